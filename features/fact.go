@@ -14,6 +14,27 @@ const LastFact = -1
 // Fact is what a scenario claims about how the game stands.
 type Fact = step.Fact
 
+// Claims are the Then steps of a scenario: the lines of those that hold, and how many were not looked at, because a step before them did
+// not come out as written. The one that failed is in neither.
+type Claims struct {
+	Held []int
+	Left int
+}
+
+// claimsOf counts what a scenario claims, by how its steps came out.
+func (o *observer) claimsOf(p *messages.Pickle) (c Claims) {
+	for i, s := range p.Steps {
+		switch {
+		case s.Type != messages.PickleStepType_OUTCOME:
+		case i >= len(o.steps) || o.steps[i].Status == StepUnjudged:
+			c.Left++
+		case o.steps[i].Status == StepPassed:
+			c.Held = append(c.Held, o.steps[i].Line)
+		}
+	}
+	return c
+}
+
 // InvalidPosition begins the message of a scenario whose position the engine refuses.
 const InvalidPosition = step.InvalidPosition
 

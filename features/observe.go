@@ -175,7 +175,7 @@ func (o *observer) result(p *messages.Pickle) Scenario {
 	o.quarrels()
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
 		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps,
-		Dispute: o.Dispute()}
+		Claims: o.claimsOf(p), Dispute: o.Dispute()}
 	for _, tag := range p.Tags {
 		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
 	}

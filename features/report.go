@@ -38,6 +38,8 @@ type Scenario struct {
 	// Steps are its steps in their order, those of the background before its own, up to the first that did not pass; those after it were
 	// not played.
 	Steps []StepResult `json:"-"`
+	// Claims are its Then steps.
+	Claims Claims `json:"-"`
 	// Dispute is what it is about, as a record has it; nil if no game began. It is for Options.Ran alone: a report may have thousands.
 	Dispute *step.Dispute `json:"-"`
 	// Fact is what it claims about how the game stands: the claim that fails, or the one that Options.Facts asks for. It is for Options.Ran

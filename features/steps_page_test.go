@@ -103,6 +103,18 @@ func TestWordsPickOutSteps(t *testing.T) {
 	} {
 		require.Equal(t, row.first, features.FindSteps(steps, row.words)[0].Phrase, row.law)
 	}
+	for _, row := range []struct{ game, words, first string }{
+		{"frontier", "how much money does a player have?", "<player> has $<n>"},
+		{"union-stockyards", "how much money does a player have", "<player> has $<n>"},
+		{"hell-on-wheels", "how much money does a player have", "<player> has <k>K"},
+		{"union-stockyards", "who goes first", "<player> is first player"},
+		{"frontier", "whose turn is it", "it is <player>'s turn"},
+		{"yardmaster", "who has won", "<names> wins"},
+	} {
+		asked, err := stepsOf[row.game]()
+		require.NoError(t, err)
+		require.Equal(t, row.first, features.FindSteps(asked, row.words)[0].Phrase, "%s: %s", row.game, row.words)
+	}
 	require.Empty(t, features.FindSteps(steps, "zzz"))
 	require.Len(t, features.FindSteps(steps), len(steps))
 	require.Contains(t, features.StepWords("yardmaster"), "sorting")

@@ -1,7 +1,9 @@
 package features
 
 import (
+	"cmp"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -9,10 +11,13 @@ import (
 )
 
 // FindSteps picks the steps in which the words occur: in the sentence, its use, what its blanks take, or as a clause. Those in which all
-// occur come alone, if there are any; otherwise those in which the most do. Where they are in the sentence itself comes first. Without
-// words it picks all.
+// occur come alone, if there are any; otherwise those in which the most do. Where they are in the sentence itself comes first, and of these
+// the shorter sentence. Words that any question has, such as how and who, count only where there are no others. Without words it picks all.
 func FindSteps(steps []Step, words ...string) []Step {
-	words = strings.Fields(strings.ToLower(strings.Join(words, " ")))
+	words = strings.FieldsFunc(strings.ToLower(strings.Join(words, " ")), func(c rune) bool { return c == ' ' || c == '?' || c == '\t' })
+	if telling := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return slices.Contains(idle, word) }); len(telling) > 0 {
+		words = telling
+	}
 	if len(words) == 0 {
 		return steps
 	}
@@ -25,6 +30,9 @@ func FindSteps(steps []Step, words ...string) []Step {
 	for _, s := range steps {
 		f := found{step: s}
 		for _, word := range words {
+			if other, ok := synonyms[word]; ok {
+				word = other
+			}
 			if weight := s.has(word); weight > 0 {
 				f.words++
 				f.weight += weight
@@ -34,13 +42,23 @@ func FindSteps(steps []Step, words ...string) []Step {
 		all = append(all, f)
 	}
 	all = slices.DeleteFunc(all, func(f found) bool { return f.words < most })
-	slices.SortStableFunc(all, func(a, b found) int { return b.weight - a.weight })
+	slices.SortStableFunc(all, func(a, b found) int {
+		return cmp.Or(b.weight-a.weight, len(strings.Fields(a.step.Phrase))-len(strings.Fields(b.step.Phrase)))
+	})
 	picked := make([]Step, len(all))
 	for i, f := range all {
 		picked[i] = f.step
 	}
 	return picked
 }
+
+// idle are words of questions that are about nothing in particular.
+var idle = []string{"a", "an", "and", "any", "are", "can", "do", "does", "did", "for", "get", "gets", "go", "goes", "has", "have", "he", "her", "his",
+	"how", "i", "in", "is", "it", "its", "long", "many", "me", "much", "my", "of", "on", "one", "or", "player", "players", "she", "should", "that", "the",
+	"their", "there", "they", "to", "was", "we", "what", "when", "where", "which", "who", "whose", "why", "with", "you"}
+
+// synonyms are words of players for those of the sentences.
+var synonyms = map[string]string{"won": "wins", "winner": "wins", "score": "points", "scores": "points"}
 
 // StepWords are the words of the sentences of a game, each once, in alphabetical order; nil if there is no such game.
 func StepWords(game string) []string {
@@ -61,7 +79,7 @@ func StepWords(game string) []string {
 func (s *Step) has(word string) int {
 	phrase := strings.ToLower(s.Phrase)
 	switch {
-	case slices.Contains(strings.FieldsFunc(phrase, notLetter), word):
+	case slices.Contains(strings.FieldsFunc(phrase, notLetter), word), slices.Contains(money, word) && amount.MatchString(phrase):
 		return 4
 	case strings.Contains(phrase, word):
 		return 3
@@ -77,5 +95,11 @@ func (s *Step) has(word string) int {
 	}
 	return 0
 }
+
+// money are words of players for what the steps write as an amount.
+var money = []string{"money", "cash", "dollar", "dollars", "coin", "coins", "rich"}
+
+// amount is a blank that takes money.
+var amount = regexp.MustCompile(`\$<|>k\b`)
 
 func notLetter(c rune) bool { return (c < 'a' || c > 'z') && c != '-' }

@@ -48,8 +48,21 @@ func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict) func(ending s
 		if ending == ".html" {
 			return asPage(a, of, v)
 		}
+		if err := c.boxed(of); err != nil && ending != ".feature" {
+			return "", err
+		}
 		return d.Text(a.ctx, ending)
 	}
+}
+
+// boxed refuses a record of what was played with a component file that is written into a scenario: a record only names it, and there is no
+// such file.
+func (u *under) boxed(of answer.Case) error {
+	if of.Components == nil || u.Components != "" || u.Reading != "" {
+		return nil
+	}
+	return errors.New("the scenario has its component file written into it, and a record only names one: copy it into a file, and judge with " +
+		"--components and that file, or let the name end in .feature")
 }
 
 // asPage is the verdict on a decision, the last of a record, as a page with the table before it.

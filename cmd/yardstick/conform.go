@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -82,7 +83,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	if err != nil {
 		return err
 	}
-	known, err := c.known()
+	known, err := c.known(entry.Book)
 	if err != nil {
 		return err
 	}
@@ -108,12 +109,17 @@ func (c *conformCmd) Run(a *app) (err error) {
 	if err != nil {
 		return err
 	}
+	if err := hello.seated(entry.Book, read.Components); err != nil {
+		return at(strings.Join(c.Command, " "), err)
+	}
 	opts.Players = rulebook.Players{Min: hello.game.Seats.Min, Max: hello.game.Seats.Max}
 	if opts.Components = read.Components; opts.Witness != nil {
 		opts.Witness.Start.Components = read.Components
 	}
 	var next atomic.Int64
-	opts.Open = func() (engine.Subject, error) { return engines.all[int(next.Add(1)-1)%len(engines.all)], nil }
+	opts.Open = func() (engine.Subject, error) {
+		return &seated{engines.all[int(next.Add(1)-1)%len(engines.all)], hello.game.Seats, entry.Book.Players}, nil
+	}
 	inferred, err := c.infer(a, &opts, hello, read.Answers)
 	if err != nil {
 		return err
@@ -172,7 +178,7 @@ func inTime(start, answer time.Duration) error {
 }
 
 // known reads the known deviations.
-func (c *conformCmd) known() ([]conformance.Known, error) {
+func (c *conformCmd) known(book *rulebook.Book) ([]conformance.Known, error) {
 	if c.Known == "" {
 		return nil, nil
 	}
@@ -180,7 +186,7 @@ func (c *conformCmd) known() ([]conformance.Known, error) {
 	if err != nil {
 		return nil, at(c.Known, err)
 	}
-	return conformance.ReadKnown(c.Known, string(text))
+	return conformance.ReadKnown(book, c.Known, string(text))
 }
 
 // tell says what was found, and writes it down.

@@ -68,7 +68,10 @@ type offered struct {
 func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	var hello wire.Hello
 	a.status.during("starting the engine", func() { hello, err = e.all[0].Hello() })
-	if err != nil {
+	switch {
+	case a.ctx.Err() != nil:
+		return o, a.ctx.Err()
+	case err != nil:
 		if why := e.hint(err.Error()); why != nil {
 			err = why
 		}
@@ -77,7 +80,9 @@ func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	var names []string
 	for _, g := range hello.Games {
 		if g.Game == book.Game {
-			return offered{hello.Engine, g}, misspelt(g.Reading, book)
+			err := misspelt(g.Reading, book)
+			g.Reading = said(g.Reading, book)
+			return offered{hello.Engine, g}, err
 		}
 		names = append(names, g.Game)
 	}
@@ -125,6 +130,18 @@ func misspelt(reading map[string]string, book *rulebook.Book) error {
 		}
 	}
 	return nil
+}
+
+// said is what an engine says of every open question that can be played in several ways: what it leaves out is unknown.
+func said(reading map[string]string, book *rulebook.Book) map[string]string {
+	all := map[string]string{}
+	maps.Copy(all, reading)
+	for _, q := range book.Questions {
+		if _, says := all[q.Name]; !says && !q.Fixed {
+			all[q.Name] = wire.Unknown
+		}
+	}
+	return all
 }
 
 // nearest suggests what a word was meant to be, "" if nothing is near.

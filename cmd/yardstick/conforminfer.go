@@ -17,8 +17,7 @@ import (
 // does not answer. What it says of them is checked.
 func (o offered) open(entry games.Entry, given map[string]string) (open []string) {
 	for _, q := range entry.Book.Questions {
-		says := o.game.Reading[q.Name]
-		if _, settled := given[q.Name]; !settled && !q.Fixed && says != "" && says != wire.Any {
+		if _, settled := given[q.Name]; !settled && !q.Fixed && o.game.Reading[q.Name] != wire.Any {
 			open = append(open, q.Name)
 		}
 	}

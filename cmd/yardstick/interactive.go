@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -191,20 +192,28 @@ func (t *terminal) action(line string) engine.Action {
 	}
 	meant := answer.Narrow(line, t.texts())
 	s := t.game.State()
+	said, unread := copyist.Action(t.game, spelled, line)
+	if i := slices.Index(spelled, said); i >= 0 && len(meant) < 2 {
+		return t.legal[i]
+	}
 	a, err := s.Parse(strings.ToLower(line))
+	if err != nil && unread == nil && len(meant) == 0 {
+		line = said
+		a, err = s.Parse(line)
+	}
 	var refused *engine.Violation
-	var misspelt *engine.MisspellingError
+	var several *copyist.AmbiguousError
 	switch {
 	case len(meant) > 1 && err != nil, len(meant) > 0 && strings.HasPrefix(t.choices[meant[0]].text, strings.ToLower(line)+" "):
 		t.some(meant)
+	case err != nil && errors.As(unread, &several):
+		t.tell("%s.\n", prose.OneLine(unread.Error()))
 	case err == nil:
 		t.refused = s.Format(a)
 		t.tell("%s\n", t.names.In(s.Check(t.me, a, nil).Error()))
 	case errors.As(err, &refused):
 		t.refused = strings.ToLower(line)
 		t.tell("%s\n", t.names.In(refused.Error()))
-	case errors.As(err, &misspelt):
-		t.tell("%q is not spelt as the game spells it; type %q.\n", line, misspelt.Write)
 	case len(meant) == 1:
 		t.tell("%q is not an action; did you mean %q?\n", line, t.choices[meant[0]].text)
 	case suggest(line, spelled) != "":

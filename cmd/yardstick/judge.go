@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -18,7 +19,7 @@ import (
 type judgeCmd struct {
 	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios, whose names end in .feature and may be followed by the line of one, as in mine.feature:12, and folders of both; - reads a record or scenarios from standard input."`
 	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
-	Try        string   `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
+	Try        *string  `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
 	At         *int     `placeholder:"N" help:"With --try: after the first N decisions."`
 	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
 	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several scenarios it is 1, for up to 20 files too, and for more files or a folder 0."`
@@ -87,7 +88,7 @@ func (c *judgeCmd) one() bool {
 
 // aside reports whether a question is asked beside what a scenario itself asks: it is then judged as a record is.
 func (c *judgeCmd) aside() bool {
-	return c.Decision != nil || c.Try != "" || c.At != nil || c.Precedents != ""
+	return c.Decision != nil || c.Try != nil || c.At != nil || c.Precedents != ""
 }
 
 // asks refuses flags that do not go together.
@@ -104,7 +105,7 @@ func (c *judgeCmd) asks() error {
 		return at("-", errors.New("standard input can be read once"))
 	case c.JSON && c.Format != "text" && c.Format != "json":
 		return at("--format", fmt.Errorf("%s, and --json: choose one of the two", c.Format))
-	case !one && (c.Decision != nil || c.Try != "" || c.At != nil):
+	case !one && (c.Decision != nil || c.Try != nil || c.At != nil):
 		return at("yardstick judge", errors.New("--decision, --try and --at are for one record; name no other file"))
 	case !one && c.Precedents != "":
 		return at("--precedents", errors.New("precedents are compared with the verdict on one record; name no other file"))
@@ -116,15 +117,17 @@ func (c *judgeCmd) asks() error {
 		return at("--force", errors.New("a precedent stays as it was decided; name another file"))
 	case !one && slices.ContainsFunc(c.Outputs, isAgainFile):
 		return at("-o", errors.New("a scenario, a record, a precedent or a page is written of one decision; name no other file"))
+	case c.Try != nil && strings.TrimSpace(*c.Try) == "":
+		return at("--try", errors.New("it is empty; write a decision, such as \"ann: draw deck\""))
 	case c.Others != nil && (*c.Others < 0 || *c.Others > 2):
 		return at("--other-answers", errors.New("choose 0, 1 or 2"))
 	case c.Others != nil && *c.Others == 0 && c.Precedents != "":
 		return at("--other-answers", errors.New("precedents are compared by the other answers that would change the verdict; choose 1 or 2"))
 	case c.Decision != nil && *c.Decision < 1:
 		return at("--decision", errors.New("decisions are counted from 1; show --at 0 shows the start"))
-	case c.Decision != nil && c.Try != "":
+	case c.Decision != nil && c.Try != nil:
 		return at("--decision", errors.New("this judges a decision of the record; to try another in its place, give --at instead"))
-	case c.At != nil && c.Try == "":
+	case c.At != nil && c.Try == nil:
 		return at("--at", errors.New("this goes with --try; to judge a decision of the record, give --decision"))
 	}
 	return nil
@@ -135,9 +138,9 @@ func (c *judgeCmd) blamed(err error) error {
 	var syntax *transcript.SyntaxError
 	var finding *transcript.Finding
 	switch {
-	case c.Try != "" && errors.As(err, &syntax):
+	case c.Try != nil && errors.As(err, &syntax):
 		return at("--try", errors.New(syntax.Msg))
-	case c.Try != "" && errors.As(err, &finding) && finding.Line == 0:
+	case c.Try != nil && errors.As(err, &finding) && finding.Line == 0:
 		return at("--try", errors.New(finding.Msg))
 	}
 	switch isRead := errors.Is(err, context.Canceled) || isLocated(err); {
@@ -170,9 +173,38 @@ func (c *judgeCmd) Run(a *app) error {
 	return c.several(a, out)
 }
 
+// spelt writes the decision that is tried as the game spells it. What several can be meant by is an error; what means none,
+// and a record that cannot be read, is left to the judge.
+func (c *judgeCmd) spelt(a *app, file string) error {
+	if c.Try == nil {
+		return nil
+	}
+	r, err := a.record(file, &c.under)
+	if err != nil {
+		return nil
+	}
+	defer r.close()
+	place, err := a.replay(r, c.At)
+	if err != nil {
+		return nil
+	}
+	said, err := copyist.Decision(place.Local(), r.Transcript, *c.Try)
+	var several *copyist.AmbiguousError
+	if errors.As(err, &several) {
+		return at("--try", err)
+	}
+	if err == nil {
+		c.Try = &said
+	}
+	return nil
+}
+
 // alone judges one file, and gives its whole answer.
 func (c *judgeCmd) alone(a *app, out *reports) error {
 	file := c.Files[0]
+	if err := c.spelt(a, file); err != nil {
+		return err
+	}
 	suite, err := c.judged(a, file, out)
 	if suite == nil {
 		if a.ctx.Err() != nil {

@@ -3,12 +3,15 @@ package main
 import (
 	"os"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
 
@@ -22,7 +25,8 @@ func nameOf(file string) string {
 
 // stream judges the files and tells of each as soon as it is judged. The error is that of an output.
 func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
-	for file, err := range report.Files(c.Files) {
+	folders := report.Folders{Known: gameWords()}
+	for file, err := range folders.Files(a.ctx, c.Files) {
 		var suite *report.Suite
 		if err == nil && a.ctx.Err() == nil {
 			suite, err = c.judged(a, file, out)
@@ -39,7 +43,17 @@ func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 			return err
 		}
 	}
+	tally.PassedOver, tally.Stopped = folders.Passed, a.ctx.Err() != nil
 	return nil
+}
+
+// gameWords are words of which every file of scenarios that names a game has one: what games are called, also wrongly.
+func gameWords() []string {
+	words := []string{" game of "}
+	for _, entry := range games.All() {
+		words = append(words, entry.Name(), strings.ToLower(entry.Book.Title))
+	}
+	return words
 }
 
 // judged judges one file. The error is one that cannot be read, or not wholly, or the context's; the suite is nil if there is no answer.
@@ -56,16 +70,21 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	switch {
 	case err != nil:
 	case is:
-		r, err = a.ofScenario(f, &c.under, c.Try == "")
+		r, err = a.ofScenario(f, &c.under, c.Try == nil)
 	default:
 		r, err = a.record(file, &c.under)
 	}
 	if err != nil {
 		return nil, err
 	}
-	defer r.close()
+	if out.keeps {
+		out.open = append(out.open, r)
+	} else {
+		defer r.close()
+	}
 	opts := c.options(a, file)
 	opts.Files, opts.Components, opts.Game, opts.Edition = r.Files, r.Components, r.Entry, a.editions.Of(r.Entry)
+	opts.Over = r.Under.Changes()
 	var verdict *judge.Verdict
 	a.status.during("judging under every answer", func() {
 		verdict, err = judge.Judge(a.ctx, r.Transcript, opts)
@@ -94,7 +113,10 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 
 // options are what the flags say about the judgement of a file.
 func (c *judgeCmd) options(a *app, file string) judge.Options {
-	opts := judge.Options{Try: c.Try, After: c.At, Program: program(buildInfo()), Command: c.repeated(a, file)}
+	opts := judge.Options{After: c.At, Program: program(buildInfo()), Command: c.repeated(a, file)}
+	if c.Try != nil {
+		opts.Try = *c.Try
+	}
 	if c.Decision != nil {
 		opts.Decision = *c.Decision
 	}
@@ -131,7 +153,16 @@ func (c *judgeCmd) repeated(a *app, file string) string {
 	if c.one() {
 		return a.typed
 	}
-	return typed(append([]string{"judge", file}, c.flags()...))
+	return c.alike(file)
+}
+
+// alike is the command that judges a file, or a scenario by its line, as it is judged here.
+func (c *judgeCmd) alike(file string) string {
+	args := append([]string{"judge", file}, c.flags()...)
+	if c.Others != nil {
+		args = append(args, "--other-answers", strconv.Itoa(*c.Others))
+	}
+	return typed(args)
 }
 
 // suite is the answer about a record.
@@ -140,16 +171,18 @@ func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Pr
 		said.Text = r.Under.Text() + said.Text
 	}
 	var compared []answer.Compared
+	var missed []string
 	if precedents != nil {
-		compared = precedents.List
-		said.Text += precedents.Text()
+		compared, missed = precedents.List, precedents.Unread
+		said.Text = strings.TrimSuffix(said.Text, v.Repeated()) + precedents.Text() + v.Repeated()
 	}
 	value := struct {
 		Under *answer.Under `json:"reading,omitempty"`
 		*judge.Verdict
 		Precedents []answer.Compared `json:"precedents,omitzero"`
-	}{r.Under, v, compared}
-	return &report.Suite{File: v.File, Cases: []report.Case{said}, Text: said.Text, Value: value}
+		Missed     []string          `json:"precedents-unread,omitempty"`
+	}{r.Under, v, compared, missed}
+	return &report.Suite{File: v.File, Under: r.Under.Line(), Cases: []report.Case{said}, Text: said.Text, Value: value}
 }
 
 // drawn is the position in which a decision was judged, drawn; "" if there is none.

@@ -59,6 +59,11 @@ func (c *recordCmd) Run(a *app) error {
 		return err
 	}
 	save := func() error { return c.save(l, to) }
+	if !c.Resume { // who plays and from what is not typed again, whatever happens
+		if err := save(); err != nil {
+			return err
+		}
+	}
 	if err := newSecretary(a, l, save).keep(a.ctx); err != nil {
 		return err
 	}
@@ -139,11 +144,18 @@ func (c *recordCmd) text(r *record) ([]byte, error) {
 	case c.Resume:
 		return readFile(c.Output, transcript.MaxBytes)
 	case isScenario(c.From):
+		if err := c.boxed(r.Case); err != nil {
+			return nil, err
+		}
 		t := *r.Transcript
 		t.Version = transcript.Latest
 		return []byte(transcript.Format(&t)), nil
 	}
-	return readFile(c.From, transcript.MaxBytes)
+	text, err := readFile(c.From, transcript.MaxBytes)
+	if err != nil {
+		return nil, err
+	}
+	return transcript.Renewed(text, r.Transcript, r.Entry.Book.Edition()), nil
 }
 
 // fresh begins a new record.
@@ -151,6 +163,9 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 	table := playCmd{Game: c.Game, Seats: c.Seats, Players: c.Players, under: c.under}
 	start, entry, err := table.start()
 	if err != nil {
+		return nil, err
+	}
+	if _, err := entry.New(start.Setup, nil); err != nil { // a name that is two would be written down as two seats
 		return nil, err
 	}
 	if c.Position != "" {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"io"
 	"os"
@@ -17,6 +18,8 @@ type keyboard struct {
 	// tty is the terminal, nil if there is none, and editor edits its lines.
 	tty    *os.File
 	editor *term.Terminal
+	// pressed are keys that count as pressed before those that are.
+	pressed *bytes.Buffer
 }
 
 // keyboard is the standard input, with lines of at most that many bytes if it is no terminal.
@@ -25,11 +28,35 @@ func (a *app) keyboard(longest int) *keyboard {
 	if !isFile || !term.IsTerminal(int(tty.Fd())) || !isTerminal(a.err) {
 		return &keyboard{lines: linesOf(a.in, longest)}
 	}
+	k := &keyboard{tty: tty, pressed: &bytes.Buffer{}}
 	screen := struct {
 		io.Reader
 		io.Writer
-	}{tty, a.err}
-	return &keyboard{tty: tty, editor: term.NewTerminal(screen, "")}
+	}{k, a.err}
+	k.editor = term.NewTerminal(screen, "")
+	return k
+}
+
+// Read reads the keys that are pressed at a terminal.
+func (k *keyboard) Read(p []byte) (int, error) {
+	if k.pressed.Len() > 0 {
+		return k.pressed.Read(p)
+	}
+	return k.tty.Read(p)
+}
+
+// longestEdited is the longest line that can be edited at a terminal.
+const longestEdited = 4096
+
+// offer has the next line be one to edit, and reports whether it can be: at a terminal, if it is not too long.
+func (k *keyboard) offer(line string) bool {
+	const up = "\x1b[A" // the key that calls the line before back
+	if k.tty == nil || len(line) >= longestEdited {
+		return false
+	}
+	k.editor.History.Add(line)
+	k.pressed.WriteString(up)
+	return true
 }
 
 // typed is the next line after a prompt, completed with the words that a line may be; [errQuit] at the end of the input and when the

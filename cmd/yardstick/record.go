@@ -80,7 +80,7 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 	}
 	switch {
 	case err != nil:
-		return name, nil, at(name, err)
+		return name, nil, at(name, numbered(path, err))
 	case bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
 		return name, nil, at(name+":1", errors.New("this is JSON; a record is text, as yardstick play -o FILE writes it without --json"))
 	}
@@ -91,6 +91,17 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 		return name, nil, at(name, errors.New("these are scenarios; give the file a name that ends in .feature"))
 	}
 	return name, data, nil
+}
+
+// withNumber is a path that a number follows, as one of scenarios may be followed by a line.
+var withNumber = regexp.MustCompile(`^(.+):[0-9]{1,9}$`)
+
+// numbered says of a record that is named with a number how a decision of it is asked about.
+func numbered(path string, err error) error {
+	if m := withNumber.FindStringSubmatch(path); m != nil && plain(m[1]) == nil {
+		return fmt.Errorf("%w; of scenarios a line is named so, a decision of %s by its number, as in yardstick judge %[2]s --decision 1", err, m[1])
+	}
+	return err
 }
 
 // piped is the text on standard input, which is read once.

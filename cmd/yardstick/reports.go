@@ -21,6 +21,8 @@ type reports struct {
 	form  string
 	forms []report.Form
 	files []*reportFile
+	// open are the records whose files are read once more where what was judged is written down again.
+	open []*record
 	// told is how many answers were given.
 	told atomic.Int64
 }
@@ -108,8 +110,12 @@ func (r *reports) end(t *report.Tally) error {
 	return nil
 }
 
-// drop leaves the files that are not complete as they were.
+// drop leaves the files that are not complete as they were, and closes what was judged.
 func (r *reports) drop() {
+	for _, judged := range r.open {
+		judged.close()
+	}
+	r.open = nil
 	for _, f := range r.files {
 		f.to.Drop()
 	}

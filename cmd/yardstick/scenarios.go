@@ -107,8 +107,9 @@ func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error
 	court.Over = c.over(&failed)
 	if f.path != stdinPath {
 		court.Command = func(line int) string {
-			return typed(append([]string{"judge", fmt.Sprintf("%s:%d", f.path, line)}, c.flags()...))
+			return c.alike(fmt.Sprintf("%s:%d", f.path, line))
 		}
+		court.All = c.alike(f.path)
 	}
 	court.Keep = out.keeps
 	if out.draws {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -163,6 +164,9 @@ func (s *secretary) seat(called string) string {
 
 // outOfTurn says why somebody cannot decide now.
 func (s *secretary) outOfTurn(actor, action string) error {
+	if said, unread := copyist.Action(s.Game, nil, action); unread == nil {
+		action = said
+	}
 	_, err := s.Game.Play(actor, action)
 	var refused *engine.Violation
 	if errors.As(err, &refused) {
@@ -206,8 +210,12 @@ func (s *secretary) stand(ctx context.Context) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	s.tell("Say how the table looked then: same, its position on one line, or the name of a file with it; back leaves it. "+
-		"This is how it looks now:\n%s\n", now)
+	s.tell("Say how the table looked then: same; its position, of which only the parts that differ have to be said, each part whole, "+
+		"and those of a player with the name, as in {\"players\":[{\"name\":%q,…}]}; or the name of a file with the whole position. "+
+		"back leaves it.\n", s.setup.Seats[0])
+	if !s.keys.offer(string(now)) {
+		s.tell("This is how it looks now:\n%s\n", now)
+	}
 	for {
 		line, err := s.typed(ctx, "position")
 		line = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), "position "))
@@ -237,7 +245,7 @@ func positionFrom(line string, now json.RawMessage) (json.RawMessage, error) {
 	case line == "":
 		return nil, errors.New("type same, a position such as {\"player\":\"ann\"}, the name of a file, or back")
 	case line[0] == '{':
-		return json.RawMessage(line), nil
+		return ledger.Edited(now, json.RawMessage(line))
 	}
 	return positionIn(line)
 }

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"slices"
+
 	"github.com/yardstick-rules/yardstick/cmd/internal/wrong"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -68,7 +70,7 @@ func (c *serveCmd) server() (*wire.Server, error) {
 	}
 	fault := wrong.Fault{In: func(s engine.Subject) engine.Subject { return s }}
 	if c.Wrong != "" {
-		if fault, err = wrong.Find(c.Wrong); err != nil {
+		if fault, offers, err = c.fault(offers); err != nil {
 			return nil, at("--wrong", err)
 		}
 	}
@@ -81,6 +83,25 @@ func (c *serveCmd) server() (*wire.Server, error) {
 	}
 	server.Roll = play.NewRand(c.Seed).IntN
 	return server, nil
+}
+
+// fault is that of --wrong, and the games in which it can be noticed. The error is that there is none.
+func (c *serveCmd) fault(offers []wire.Game) (fault wrong.Fault, noticed []wire.Game, err error) {
+	lacks := func(game string, f wrong.Fault) string {
+		entry, err := games.Find(game)
+		if err != nil {
+			return err.Error()
+		}
+		return f.Lacks(entry.Game, entry.Book.SeatNames(entry.Book.Players.Min))
+	}
+	if c.Game != "" {
+		fault, err = wrong.Find(c.Wrong, func(f wrong.Fault) string { return lacks(c.Game, f) })
+		return fault, offers, err
+	}
+	if fault, err = wrong.Find(c.Wrong, nil); err != nil {
+		return fault, nil, err
+	}
+	return fault, slices.DeleteFunc(offers, func(g wire.Game) bool { return lacks(g.Game, fault) != "" }), nil
 }
 
 // offers are the games that are served, and how their subjects are held to the reading that was given.

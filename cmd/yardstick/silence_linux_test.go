@@ -49,6 +49,8 @@ func TestATrialOfASilentEngineIsInterrupted(t *testing.T) {
 			var exit *exec.ExitError
 			require.ErrorAs(t, err, &exit, heard.text.String())
 			require.NotContains(t, heard.text.String(), "conforms at level")
+			require.NotContains(t, heard.text.String(), "has ended", "it was ended")
+			require.Contains(t, heard.text.String(), "stopped before")
 			require.Eventually(t, func() bool { return errors.Is(syscall.Kill(pid, 0), syscall.ESRCH) }, 4*time.Second, 10*time.Millisecond,
 				"the engine lives on")
 		})

@@ -14,14 +14,15 @@ func typed(args []string) string {
 	return strings.Join(words, " ")
 }
 
-// question is a command line without the files that the answer is written to, which exist by now.
+// question is a command line without the files that the answer is written to, which exist by now, and without what is for them
+// alone.
 func question(args []string) []string {
 	var kept []string
 	for i := 0; i < len(args); i++ {
 		switch flag, _, joined := strings.Cut(args[i], "="); {
-		case (flag == "-o" || flag == "--output") && !joined:
+		case (flag == "-o" || flag == "--output" || flag == "--issue") && !joined:
 			i++ // and its value
-		case flag == "--output", flag == "--force", strings.HasPrefix(flag, "-o"):
+		case flag == "--output", flag == "--issue", flag == "--force", strings.HasPrefix(flag, "-o"):
 		default:
 			kept = append(kept, args[i])
 		}

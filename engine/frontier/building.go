@@ -250,7 +250,7 @@ func (s *state) applyBuild(k box.Piece, x space, rec *engine.Record) {
 	}
 	rec.CiteAll(buildingGrounds[k]...)
 	s.citePartners(rec)
-	s.pay(s.price(s.seat, k), rec, buildClauses[w.Industry][w.Level-1])
+	s.pay(s.price(s.seat, k), rec, s.priceClause(k))
 	s.spendLogs(w.Logs)
 	s.open.built[w.Industry] = true
 	s.erect(k, x, rec)

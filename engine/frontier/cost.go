@@ -7,13 +7,25 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// short says what an action costs that the player cannot afford, and the clause that asks for it.
+// short says what an action costs that the player cannot afford, and the clauses that ask for it.
 func (s *state) short(a engine.Action) string {
 	k, clause := s.cost(a)
-	return fmt.Sprintf("it costs %s (%s), and the player has %s", dollars(k), clause, dollars(int(s.me().money)))
+	clauses := string(clause)
+	if v := verbOf(a); v == vBuild {
+		clauses += priceGrounds[whatOf(a)]
+	} else if v == vBuy && s.surcharge(box.Good(whatOf(a)), otherOf(a)) > 0 {
+		clauses += " and " + string(Ran46)
+	}
+	return fmt.Sprintf("it costs %s (%s), and the player has %s", dollars(k), clauses, dollars(int(s.me().money)))
 }
 
-// cost is what an action costs the player whose turn it is, and the clause that asks for it, as it is paid in the end.
+// priceGrounds say of what is bought whose price another clause has: that the camp is bought, and that panning tiles and farmsteads cost
+// what it does (FR-LUM-03, FR-R-site-price).
+var priceGrounds = [box.Pieces]string{
+	box.Camp: ", " + string(Lum02), box.Panning: ", as in " + string(Lum03), box.Farmstead: ", as in " + string(Lum03),
+}
+
+// cost is what an action costs the player whose turn it is, and the clause that has the price, as it is paid in the end.
 func (s *state) cost(a engine.Action) (int, engine.Clause) {
 	what, other, x, n, p := whatOf(a), otherOf(a), spaceOf(a), numberOf(a), s.table.parts
 	switch v := verbOf(a); v {
@@ -28,14 +40,14 @@ func (s *state) cost(a engine.Action) (int, engine.Clause) {
 	case vImprove:
 		return s.improvePrice(), Min18
 	case vUse:
-		k, clause := 0, Round23 // there need not be a building
+		k := 0 // there need not be a building
 		if t := s.tiles[x].kind; t >= box.FirstPublic && t < box.FirstWork {
 			k = p.Public(t).Use.Cost
 		}
 		if formOf(a) == byDollar {
-			k, clause = k+1, Round25
+			k++
 		}
-		return k, clause
+		return k, Round25
 	case vQuell:
 		return p.PricePerRevolt, Gen15
 	case vTycoon:
@@ -49,10 +61,18 @@ func (s *state) cost(a engine.Action) (int, engine.Clause) {
 		return s.price(s.seat, box.WoodenHouse), Round34
 	case vBuild:
 		if k := box.Piece(what); k >= box.FirstWork {
-			w := p.Work(k)
-			return s.price(s.seat, k), buildClauses[w.Industry][w.Level-1]
+			return s.price(s.seat, k), s.priceClause(k)
 		}
 		return s.price(s.seat, box.Piece(what)), Gen18
 	}
 	return n * s.buyPrice(box.Good(what), other), Gen12 // of what costs money, only purchases are left
+}
+
+// priceClause is the clause by which an industry building is paid: that of the price, where it is printed (FR-LUM-03).
+func (s *state) priceClause(k box.Piece) engine.Clause {
+	if k == box.Camp {
+		return Lum03
+	}
+	w := s.table.parts.Work(k)
+	return buildClauses[w.Industry][w.Level-1]
 }

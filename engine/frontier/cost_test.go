@@ -55,17 +55,22 @@ func TestWhoIsADollarShortIsShownThePrice(t *testing.T) {
 		money int
 		costs string
 	}{
-		{"use j7", 0, "$1 (FR-ROUND-23)"},
+		{"use j7", 0, "$1 (FR-ROUND-25)"},
 		{"use j7 dollar", 1, "$2 (FR-ROUND-25)"},
-		{"use k7", 1, "$2 (FR-ROUND-23)"},
+		{"use k7", 1, "$2 (FR-ROUND-25)"},
 		{"use k7 dollar", 2, "$3 (FR-ROUND-25)"},
 		{"raft basin-1 1", 1, "$2 (FR-LUM-22)"},
 		{"cut d6 via d6 steam logs", 2, "$3 (FR-LUM-28)"},
 		{"pan p6 2", 3, "$4 (FR-MIN-12)"},
 		{"build saloon at i7", 1, "$2 (FR-GEN-18)"},
+		{"build camp at d7", 2, "$3 (FR-LUM-03, FR-LUM-02)"},
+		{"build panning at p7", 2, "$3 (FR-MIN-06, as in FR-LUM-03)"},
+		{"build sawmill at c7", 3, "$4 (FR-LUM-19)"},
+		{"buy cattle*1 red at o6", 7, "$8 (FR-GEN-12 and FR-RAN-46)"},
 	} {
 		s, err := load(fmt.Sprintf(`{"starting-player":"ann","turn":"bob","player":"bob",
-			"players":[{"name":"ann"},{"name":"bob","money":%d,"workers":2,"stock":{"tool":2},"characters":["B6"],"industries":{"lumbering":3,"mining":1}}],
+			"players":[{"name":"ann"},{"name":"bob","money":%d,"workers":2,"stock":{"tool":2},
+			"characters":["B6"],"industries":{"lumbering":3,"mining":1,"ranching":1}}],
 			"town":{"j7":{"kind":"doctor"},"k7":{"kind":"philanthropy"}},
 			"industry":{"d6":{"kind":"camp","owner":"bob"},"p6":{"kind":"panning","owner":"bob"}},
 			"logs":{"basin-1":{"bob":2}}}`, row.money), "public-use", "worker-or-dollar")

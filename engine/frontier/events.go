@@ -92,9 +92,13 @@ func (s *state) rain(rec *engine.Record) {
 func (s *state) bankPanic(n int, rec *engine.Record) {
 	for i := range s.seats() {
 		seat := s.inOrder(i)
-		k := s.table.parts.PanicPerSeverity*n - s.table.parts.BankRelief*s.owned(seat, box.Bank)
-		if k > 0 {
-			s.loseMoney(seat, k, rec, Char31)
+		costs, relief := s.table.parts.PanicPerSeverity*n, s.table.parts.BankRelief*s.owned(seat, box.Bank)
+		if rec != nil && relief > 0 {
+			rec.Effect("the panic costs "+s.name(seat)+" "+dollars(max(0, costs-relief))+": "+dollars(costs)+" less "+dollars(relief)+
+				" by banks", Char31)
+		}
+		if costs > relief {
+			s.loseMoney(seat, costs-relief, rec, Char31)
 		}
 	}
 }

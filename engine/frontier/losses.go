@@ -1,6 +1,8 @@
 package frontier
 
 import (
+	"strconv"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
@@ -33,6 +35,9 @@ func (s *state) loser(i int8, rec *engine.Record) {
 			continue
 		}
 		s.open.count = uint8(n)
+		if rec != nil {
+			s.tellLosses(seat, n, rec)
+		}
 		if s.table.parts.Events[s.open.what].Kind == box.Rustlers && s.canDefend(seat) {
 			s.step = atDefend
 			return
@@ -41,6 +46,18 @@ func (s *state) loser(i int8, rec *engine.Record) {
 		return
 	}
 	s.moveRow(rec)
+}
+
+// tellLosses says how many animals a blizzard or rustlers take from a player, and how it comes to that.
+func (s *state) tellLosses(seat int8, n int, rec *engine.Record) {
+	if s.table.parts.Events[s.open.what].Kind == box.Blizzard {
+		rec.Effect("the blizzard takes "+plural(n, "animal")+" of "+s.name(seat)+", 1 for every "+
+			strconv.Itoa(s.table.parts.BlizzardPerLoss)+" of "+strconv.Itoa(s.allAnimals(seat)), Round05)
+		return
+	}
+	text := "rustlers of severity " + strconv.Itoa(int(s.open.throw)) + " are after " + strconv.Itoa(n) + " of the " +
+		strconv.Itoa(s.allCattle(seat)) + " cattle of " + s.name(seat)
+	rec.Effect(text, Ran37)
 }
 
 // robbed has the next player with cattle lose one to rustlers, from the i-th in order on and round again, as long as any are to be lost
@@ -79,7 +96,8 @@ func (s *state) applyDefend(k int, rec *engine.Record) {
 	p.guns -= uint16(k)
 	s.open.count -= uint8(k)
 	if rec != nil {
-		rec.Effect(s.name(s.seat)+" fights the rustlers with "+plural(k, "pair")+" of horse and gun", Ran37)
+		rec.Effect(s.name(s.seat)+" fights the rustlers with "+plural(k, "pair")+" of horse and gun, and loses "+strconv.Itoa(int(s.open.count))+" of "+
+			strconv.Itoa(int(s.open.count)+k)+" cattle", Ran37)
 	}
 	if s.open.count == 0 {
 		s.loser(s.place(s.seat)+1, rec)

@@ -161,11 +161,15 @@ func (s *state) fenceRevolts(x space) bool {
 
 // buyPrice is what one piece costs; whoever has no cattle pays more for some goods (FR-RAN-46).
 func (s *state) buyPrice(g box.Good, m int8) int {
-	k := s.table.parts.Markets[m].Costs[g]
-	if k > 0 && s.allCattle(s.seat) == 0 {
-		k += s.table.parts.NoneLeft[g]
+	return s.table.parts.Markets[m].Costs[g] + s.surcharge(g, m)
+}
+
+// surcharge is what a player pays on top who has no cattle left (FR-RAN-46).
+func (s *state) surcharge(g box.Good, m int8) int {
+	if s.table.parts.Markets[m].Costs[g] > 0 && s.allCattle(s.seat) == 0 {
+		return s.table.parts.NoneLeft[g]
 	}
-	return k
+	return 0
 }
 
 // mayBuy judges buying goods, tools, guns and animals (FR-GEN-12).
@@ -227,7 +231,11 @@ func (s *state) mayStock(g box.Good, n int, m int8, x space, rec *engine.Record)
 var cardClauses = []engine.Clause{Lum15, Min19, Ran14}
 
 func (s *state) applyBuy(g box.Good, n int, m int8, x space, rec *engine.Record) {
-	s.pay(n*s.buyPrice(g, m), rec, Gen12, Gen14)
+	if s.surcharge(g, m) > 0 {
+		s.pay(n*s.buyPrice(g, m), rec, Gen12, Ran46, Gen14)
+	} else {
+		s.pay(n*s.buyPrice(g, m), rec, Gen12, Gen14)
+	}
 	switch g {
 	case box.Cattle:
 		s.graze(x, s.seat, n)

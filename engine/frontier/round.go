@@ -8,15 +8,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// lengths are the rounds of the four eras (FR-R-rounds).
+// lengths are the rounds of the four eras: twelve (FR-GOAL-07), or with four in the first thirteen (FR-GOAL-03, FR-R-rounds).
 func (s *state) lengths(rec *engine.Record) [4]int {
-	rec.Cite(Goal07)
+	rec.CiteAll(Goal01, Goal02)
 	switch s.ask(rec, AskRounds) {
 	case RoundsTwelveEqual:
+		rec.Cite(Goal07)
 		return [4]int{3, 3, 3, 3}
 	case RoundsTwelveCut:
+		rec.CiteAll(Goal03, Goal07)
 		return [4]int{4, 3, 3, 2}
 	}
+	rec.Cite(Goal03)
 	return s.table.parts.RoundsPerEra
 }
 
@@ -24,7 +27,6 @@ func (s *state) lengths(rec *engine.Record) [4]int {
 // FR-GOAL-03, FR-GOAL-04, FR-GOAL-07).
 func (s *state) eraEnds(rec *engine.Record) (era, game bool) {
 	last := 0
-	rec.CiteAll(eraClauses...)
 	for i, n := range s.lengths(rec) {
 		last += n
 		if int(s.round) == last {
@@ -33,8 +35,6 @@ func (s *state) eraEnds(rec *engine.Record) (era, game bool) {
 	}
 	return false, false
 }
-
-var eraClauses = []engine.Clause{Goal01, Goal02, Goal03}
 
 // beginTurns begins step 4 of a round.
 func (s *state) beginTurns() {

@@ -76,7 +76,7 @@ func (s *state) finish(rec *engine.Record) {
 	var best Score
 	lead := none // who has it
 	s.winners = 0
-	most := Goal08 // the most points win, unless others have as many
+	tied := false // others have as many points
 	for i := range s.seats() {
 		score := s.scoreOf(i, rec)
 		if rec != nil {
@@ -84,9 +84,9 @@ func (s *state) finish(rec *engine.Record) {
 		}
 		switch {
 		case s.winners == 0 || score.Total() > best.Total():
-			most = Goal08
+			tied = false
 		case score.Total() == best.Total():
-			most = Score09
+			tied = true
 		}
 		switch order := s.compare(i, lead, score, best, rec); {
 		case s.winners == 0 || order > 0:
@@ -109,7 +109,12 @@ func (s *state) finish(rec *engine.Record) {
 		if bits.OnesCount16(uint16(s.winners)) > 1 {
 			verb = " win together"
 		}
-		rec.Effect("the game is over; "+text+verb+" with "+strconv.Itoa(best.Total()), Score08, Goal07, most)
+		rec.Cite(Score08)
+		why := []engine.Clause{Score08, Goal08}
+		if tied {
+			why = []engine.Clause{Score09}
+		}
+		rec.Effect("the game is over; "+text+verb+" with "+strconv.Itoa(best.Total()), why...)
 	}
 }
 

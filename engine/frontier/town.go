@@ -72,7 +72,7 @@ func (s *state) enter(x space, dollar bool, rec *engine.Record) {
 	} else {
 		s.work()
 	}
-	s.pay(u.Cost, rec, Round23)
+	s.pay(u.Cost, rec, Round25)
 	if rec != nil {
 		rec.Effect(s.name(s.seat)+" uses the "+s.table.parts.Public(t.kind).Name+" at "+x.String(), Round23, Round25)
 	}
@@ -111,12 +111,14 @@ func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	}
 }
 
-// mayDouse judges putting out fire (FR-GEN-16, FR-GEN-02, FR-GEN-17).
+// mayDouse judges putting out fire (FR-GEN-16, FR-GEN-02, FR-GEN-17). A building with revolt takes no worker for that either (FR-GEN-15).
 func (s *state) mayDouse(x space) refusal {
 	switch t := &s.tiles[x]; {
 	case s.me().workers == 0:
 		return noWorker
-	case t.kind < box.Tent || t.kind >= box.FirstWork || t.damage == 0:
+	case s.revolts(x):
+		return inRevolt
+	case t.damage == 0:
 		return noFire
 	}
 	return allowed

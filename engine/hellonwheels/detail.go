@@ -36,7 +36,11 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	case keepsTooMany:
 		return plural(s.hands[s.discarder()].size()-parts.HandLimit, "card")
 	case raidsTooSoon, raidsTooSoonRuled:
-		return strconv.Itoa(s.table.threshold) + " or more, and there it is " + s.raidSum(placeOf(a, 0))
+		sum, shift := s.raidSum(placeOf(a, 0))
+		if shift != "" {
+			sum += " (" + string(shift) + ")"
+		}
+		return strconv.Itoa(s.table.threshold) + " or more, and there it is " + sum
 	case tooPoorVictim:
 		return sum(s.loss(verbOf(a)))
 	case otherTarget:

@@ -23,17 +23,17 @@ func (s *state) endGame(rec *engine.Record) {
 	}
 	most := s.richest(o.list())
 	if count(most) == 1 {
-		s.wins(most, rec)
+		s.wins(most, rec, Aim04, Aim05)
 		return
 	}
 	switch s.ask(rec, AskWinnerTie) {
 	case WinnerTieSupervisorOrder:
-		s.wins(s.firstOf(most), rec)
+		s.wins(s.firstOf(most), rec, Ord04, Aim04, Aim05)
 	case WinnerTieRollOff:
 		s.tied = most
 		s.rollOff(rec)
 	default:
-		s.wins(most, rec)
+		s.wins(most, rec, Aim04, Aim05)
 	}
 }
 
@@ -61,8 +61,8 @@ func (s *state) firstOf(some engine.Seats) engine.Seats {
 	return engine.Seats(0).With(engine.Seat(seat))
 }
 
-// wins ends the game.
-func (s *state) wins(winners engine.Seats, rec *engine.Record) {
+// wins ends the game. The clauses say why who wins has won; where a tie was broken, the one that breaks it is the first.
+func (s *state) wins(winners engine.Seats, rec *engine.Record, why ...engine.Clause) {
 	s.clear()
 	s.step, s.part, s.winners = atOver, within, winners
 	if rec == nil {
@@ -72,5 +72,5 @@ func (s *state) wins(winners engine.Seats, rec *engine.Record) {
 	if count(winners) > 1 {
 		verb = " win together with "
 	}
-	rec.Effect("the game is over; "+strings.Join(s.nameList(winners), " and ")+verb+sum(s.cash[lowest(winners)]), Aim04, Aim05)
+	rec.Effect("the game is over; "+strings.Join(s.nameList(winners), " and ")+verb+sum(s.cash[lowest(winners)]), why...)
 }

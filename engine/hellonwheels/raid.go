@@ -1,7 +1,6 @@
 package hellonwheels
 
 import (
-	"fmt"
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -20,18 +19,19 @@ func (s *state) raidLevel(at position, rec *engine.Record) int {
 // shiftClauses say what a Town's type does to its Mayhem.
 var shiftClauses = [...]engine.Clause{spontaneous: Town06, planned: Town08, existing: Town07}
 
-// raidSum is the Mayhem that a Raid counts, and how it comes to that where it is not the number of cards.
-func (s *state) raidSum(at position) string {
-	level, cards := s.raidLevel(at, nil), s.mayhem(at)
-	kind, more := s.kind(at), fmt.Sprintf("%d more", level-cards)
+// raidSum is the Mayhem that a Raid counts, and how it comes to that where it is not the number of cards, with the clause by which it is
+// not; that is "" where it is.
+func (s *state) raidSum(at position) (string, engine.Clause) {
+	level, cards, kind := s.raidLevel(at, nil), s.mayhem(at), s.kind(at)
+	way, by := "more", level-cards
 	switch {
 	case level == cards:
-		return strconv.Itoa(level)
+		return strconv.Itoa(level), ""
 	case level < cards:
-		more = fmt.Sprintf("%d less", cards-level)
+		way, by = "less", cards-level
 	}
-	return strconv.Itoa(level) + ": " + plural(cards, "Mayhem card") + ", and " + more + " in " + typeNames[kind] +
-		" (" + string(shiftClauses[kind]) + ")"
+	return strconv.Itoa(level) + ": " + plural(cards, "Mayhem card") + ", and " + strconv.Itoa(by) + " " + way + " in " + typeNames[kind],
+		shiftClauses[kind]
 }
 
 // holdsOffice says whether a Raid card may be played by its name: all nine do the same (HOW-CARD-07), and a name says nothing of what a
@@ -123,7 +123,12 @@ func (s *state) tellRaid(target instance, at position, rec *engine.Record) {
 		rec.Effect(text, Raid01, Raid05, Raid04)
 		return
 	}
-	rec.Effect(text, Raid02, Raid05, Raid03)
+	sum, shift := s.raidSum(at)
+	why := []engine.Clause{Raid02, Raid05, Raid03}
+	if shift != "" {
+		why = append(why, shift)
+	}
+	rec.Effect(text+": Mayhem "+strconv.Itoa(s.table.threshold)+" is enough, and there it is "+sum, why...)
 	rec.Cite(Raid07)
 	s.raidLevel(at, rec)
 }

@@ -151,7 +151,7 @@ func (s *state) rollOff(rec *engine.Record) {
 		s.settleBids(s.seat, rec)
 		return
 	}
-	s.wins(engine.Seats(0).With(engine.Seat(s.seat)), rec)
+	s.wins(engine.Seats(0).With(engine.Seat(s.seat)), rec, Sup05, Aim04, Aim05)
 }
 
 // rollStep is the roll that the phase knows: for the bid, or at the end for the victory.
@@ -197,14 +197,19 @@ func (s *state) applyRoll(r int, rec *engine.Record) {
 	s.rollOff(rec)
 }
 
-// settleBids has the winner pay and take the token (HOW-SUP-06, HOW-SUP-07, HOW-SUP-08); the winner is -1 if the token stays.
+// settleBids has the winner pay and take the token (HOW-SUP-06, HOW-SUP-07, HOW-SUP-08), who has bid most or rolled highest; the winner is
+// -1 if the token stays.
 func (s *state) settleBids(winner int8, rec *engine.Record) {
 	if winner >= 0 {
 		s.payBid(winner, s.bids[winner].chips, rec)
 		s.supervisor = winner
-		rec.CiteAll(Ord01, Ord02)
+		rec.CiteAll(Ord01, Ord02, Sup04)
+		why := Sup04
+		if s.step == atRoll { // the bids were equal
+			why = Sup05
+		}
 		if rec != nil {
-			rec.Effect(s.name(winner)+" is Supervisor", Sup04, Sup08)
+			rec.Effect(s.name(winner)+" is Supervisor", why, Sup08)
 		}
 	}
 	for i := range s.seats() {

@@ -18,7 +18,8 @@ type Drift struct {
 	// Known says that the history of the rulebook has that edition.
 	Known bool `json:"known"`
 	// Changes are what the edition of the verdict has otherwise, what takes the fewest words first. Here are those that the decision
-	// rests on: clauses that the game or the record cites there, questions consulted there, and figures that are bound by such a clause.
+	// rests on: clauses that the game or the record cites there, questions whose answers it hangs on, and figures that are bound by such a
+	// clause.
 	Changes []rulebook.Change `json:"changes"`
 	Here    []rulebook.Change `json:"here"`
 	// Then is the verdict on the decision under what were the defaults, nil if it is the same or they are.
@@ -93,7 +94,7 @@ func (c *court) defaults(changes []rulebook.Change) []Answer {
 func (c *court) restsOn(v *Verdict, change rulebook.Change) bool {
 	switch change.Kind {
 	case "question":
-		return change.ID == v.Question || slices.ContainsFunc(v.Consulted, func(q Question) bool { return q.ID == change.ID })
+		return change.ID == v.Question || slices.Contains(v.hangsOn(), change.ID)
 	case "clause":
 		return slices.Contains(c.grounds(v), engine.Clause(change.ID))
 	}
@@ -147,7 +148,7 @@ func (v *Verdict) drift(b *strings.Builder) {
 	switch {
 	case v.Upheld:
 	case len(d.Here) > 0:
-		says(noMistake + ": it rests on " + changesOf(d.Here))
+		says(noMistake + ": among what it rests on, " + changesOf(d.Here))
 	default:
 		says("what is wrong rests on none of these, as far as clauses and questions tell")
 	}

@@ -67,6 +67,7 @@ func TestAChangedDefaultTurnsADispute(t *testing.T) {
 		"same-turn instead of any-time")
 	require.Contains(t, flat(v), "this is a change of the rulebook, and no mistake of the players: with what was the default, "+
 		"YM-R-yard-timing=any-time, it is upheld")
+	require.Contains(t, v.Notes()[0].Text, "; with what was the default, YM-R-yard-timing=any-time, it is upheld")
 
 	given := strings.Replace(disputed, "yardstick 1\n", "yardstick 2\n", 1)
 	given = strings.Replace(given, "---", "edition "+edition+"\nruling yard-timing=same-turn\n---", 1) + "ann: load coal-4\n"
@@ -105,7 +106,7 @@ func TestDriftNamesWhatTheDecisionRestsOn(t *testing.T) {
 	v := writtenUnder(t, entry, edition, "ann: load coal-4\n")
 	require.Len(t, v.Drift.Here, 1)
 	require.Nil(t, v.Drift.Then)
-	require.Contains(t, flat(v), "what is wrong may be a change of the rulebook, and no mistake of the players: it rests on clause YM-YARD-04")
+	require.Contains(t, flat(v), "what is wrong may be a change of the rulebook, and no mistake of the players: among what it rests on, clause YM-YARD-04")
 
 	entry, edition = since(t, kind("YM-WIN-01"))
 	v = writtenUnder(t, entry, edition, "ann: load coal-4\n")
@@ -116,7 +117,27 @@ func TestDriftNamesWhatTheDecisionRestsOn(t *testing.T) {
 		b.Clauses = append(b.Clauses, rulebook.Clause{ID: "YM-OLD-01", Kind: "effect", Section: "buy"})
 	})
 	v = writtenUnder(t, entry, edition, "ann: buy coal-1 pay coal*1\n  > ann whistles [YM-OLD-01]\n")
-	require.Contains(t, flat(v), "it rests on clause YM-OLD-01 is gone", "the record cites it")
+	require.Contains(t, flat(v), "among what it rests on, clause YM-OLD-01 is gone", "the record cites it")
+}
+
+// TestDriftBlamesNoQuestionThatIsOnlyConsulted: one whose other answers change nothing is new, and the verdict does not rest on it.
+func TestDriftBlamesNoQuestionThatIsOnlyConsulted(t *testing.T) {
+	without := func(name string) func(b *rulebook.Book) {
+		return func(b *rulebook.Book) {
+			b.Questions = slices.DeleteFunc(b.Questions, func(q rulebook.Question) bool { return q.Name == name })
+		}
+	}
+	entry, edition := since(t, without("refill-order"))
+	v := writtenUnder(t, entry, edition, "ann: buy coal-1 pay coal*1\n  > ann whistles [YM-OBJ-06]\n")
+	require.True(t, slices.ContainsFunc(v.Consulted, func(q judge.Question) bool { return q.ID == "YM-R-refill-order" }))
+	require.NotEmpty(t, v.Drift.Changes)
+	require.Empty(t, v.Drift.Here)
+	require.Contains(t, flat(v), "what is wrong rests on none of these, as far as clauses and questions tell")
+
+	entry, edition = since(t, without("yard-timing"))
+	v = writtenUnder(t, entry, edition, "ann: load coal-4\n")
+	require.Contains(t, flat(v), "among what it rests on, question YM-R-yard-timing is new")
+	require.Contains(t, v.Notes()[0].Text, "the record was written under edition "+edition+"; since then the rulebook has 1 change")
 }
 
 // TestManyChangesAreTold: the first of them; a verdict still fits a screen.

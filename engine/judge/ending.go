@@ -37,17 +37,10 @@ func (s *search) ends(ctx context.Context, v *variant) error {
 	return nil
 }
 
-// list notes what is legal, and the position, before the decision under the reading given.
+// list notes the position before the decision under the reading given.
 func (s *search) list(ctx context.Context) (err error) {
-	if s.before != nil {
-		return nil
-	}
-	if s.before, err = s.previous(ctx, s.t); err != nil {
-		return err
-	}
-	choices, _, err := s.subject.Legal()
-	for _, choice := range choices {
-		s.legal = append(s.legal, choice.Action)
+	if s.before == nil {
+		s.before, err = s.previous(ctx, s.t)
 	}
 	return err
 }

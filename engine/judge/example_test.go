@@ -63,7 +63,7 @@ func ExampleVerdict_Text() {
 	//   open questions consulted here: YM-R-refill-order=refill-first,
 	//     YM-R-purchase-bonus-timing=next-purchase
 	//   no other answer judges this decision otherwise
-	//   as lawful with YM-R-refill-order=load-first, but then score ann is 3, not 2; counters just-loaded
-	//     is true, not false; counters loaded is true, not false
+	//   with YM-R-refill-order=load-first it is upheld too, but then score ann is 3, not 2; counters
+	//     just-loaded is true, not false; counters loaded is true, not false
 	//   other answers tried: 7 alone, 18 pairs
 }

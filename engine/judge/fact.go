@@ -2,9 +2,7 @@ package judge
 
 import (
 	"context"
-	"regexp"
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -23,8 +21,9 @@ type Claimed struct {
 	// went wrong before it, in the line Line.
 	Fact *Fact
 	Line int
-	// Impossible says that the game cannot begin.
+	// Impossible says that the game cannot begin, Why for what reason.
 	Impossible bool
+	Why        string
 	// Asked are the ids of the open questions that were consulted.
 	Asked []string
 }
@@ -37,8 +36,10 @@ type Fact struct {
 	// Holds says that it is true, Instead what is true if it is not.
 	Holds   bool   `json:"holds"`
 	Instead string `json:"instead,omitempty"`
+	// Title is what the scenario is called that claims it: what people quarrel about, in their words.
+	Title string `json:"-"`
 	// Since is the number of the decision that made it so, from 1; 0 if it has been so from the start, -1 if that was not found. Set is
-	// what happened then: what speaks of the claim, if anything does.
+	// what happened then, or last if it has been so from the start: what speaks of the claim, if anything does.
 	Since int             `json:"since"`
 	Set   []engine.Effect `json:"set"`
 
@@ -47,58 +48,6 @@ type Fact struct {
 	last string
 	// spoken says that what is in Set speaks of the claim in more words than one.
 	spoken bool
-}
-
-// Relevant keeps of what happened the effects that share most words with the claim, if any shares one that is no number.
-func (f *Fact) Relevant() {
-	if f.all = f.Set; len(f.all) > 0 {
-		f.last = f.all[len(f.all)-1].Text
-	}
-	shared, spoken := make([]int, len(f.Set)), 0
-	said := map[string]bool{}
-	for _, word := range wordsOf(f.Claim + " " + f.Instead) {
-		said[word] = true
-	}
-	for i, e := range f.Set {
-		for _, word := range wordsOf(e.Text) {
-			if said[word] {
-				shared[i]++
-			}
-		}
-		spoken = max(spoken, shared[i])
-		if shared[i] > 0 && amount.MatchString(e.Text) && amount.MatchString(f.Claim) {
-			shared[i]++
-		}
-	}
-	if len(shared) == 0 || slices.Max(shared) == 0 {
-		return
-	}
-	most := slices.Max(shared)
-	var set []engine.Effect
-	for i, e := range f.Set {
-		if shared[i] == most {
-			set = append(set, e)
-		}
-	}
-	f.Set, f.spoken = set, spoken > 1
-}
-
-// amount is a number of something; that of a player is none.
-var amount = regexp.MustCompile(`(^|\s)\$?\d`)
-
-// plain are words that every claim has.
-var plain = []string{"the", "is", "it", "to", "be", "but", "and", "has", "of", "in", "a", "an", "expected", "that", "s", "on", "with"}
-
-// wordsOf are the words of a text, each once, that say something.
-func wordsOf(text string) []string {
-	var words []string
-	other := func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') }
-	for word := range strings.FieldsFuncSeq(strings.ToLower(text), other) {
-		if !isNumber(word) && !slices.Contains(plain, word) && !slices.Contains(words, word) {
-			words = append(words, word)
-		}
-	}
-	return words
 }
 
 // claimed is how the claims come out; nil if there are none to judge. The verdict is about one that fails, or where no decision is asked
@@ -113,11 +62,11 @@ func (c *court) claimed(ctx context.Context, v *Verdict, report *transcript.Repo
 	}
 	switch f := claimed.Fact; {
 	case !f.Holds:
-		c.claim(v, f)
+		err = c.claim(v, f)
 	case !c.opts.Asked:
 		c.grant(v, f)
 	}
-	return claimed, nil
+	return claimed, err
 }
 
 // hangsOn are the questions that other answers to would change the verdict.
@@ -135,13 +84,15 @@ func (v *Verdict) hangsOn() []string {
 const falseClaim = "false claim"
 
 // claim makes the verdict on a decision one on a claim that fails after it.
-func (c *court) claim(v *Verdict, f *Fact) {
+func (c *court) claim(v *Verdict, f *Fact) error {
 	if v.Line > 0 && v.Decision > 0 {
 		v.taken = v.Line
 	}
 	v.Fact, v.Upheld, v.Kind, v.Line, v.Reason = f, false, falseClaim, f.Line, f.Instead
 	v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses, v.Question, v.Legal, v.Remedy = "", "", "", nil, "", nil, nil
-	c.blame(v, clausesOf(f.Set))
+	ids, err := c.against(f)
+	c.blame(v, ids)
+	return err
 }
 
 // clausesOf are the clauses of some effects, each once.
@@ -166,14 +117,14 @@ func (c *court) blame(v *Verdict, ids []engine.Clause) {
 	}
 }
 
-// hang names what a claim hangs on if no decision made it so: the one open question under another answer to which it would hold, and the
-// clauses that need it answered.
+// hang names what a claim hangs on if no decision made it so, or that the game is over if it is not: the one open question under another
+// answer to which it would hold, and the clauses that need it answered.
 func (c *court) hang(v *Verdict) {
 	for _, h := range v.Hinges() {
 		if len(h.Answers) > 1 || !h.Upheld {
 			continue
 		}
-		if q := c.book.Question(h.Answers[0].Question); v.Question == "" && len(v.ids()) == 0 {
+		if q := c.book.Question(h.Answers[0].Question); v.Question == "" && (v.Fact != nil && v.Fact.Since < 1 || len(v.ids()) == 0) {
 			v.Question = q.ID
 			c.blame(v, q.Clauses)
 		}
@@ -205,7 +156,7 @@ func (s *search) claim(v *variant) {
 	switch f := there.Fact; {
 	case there.Impossible:
 		if alone {
-			s.others.Impossible = append(s.others.Impossible, v.answers[0])
+			s.others.Impossible = append(s.others.Impossible, Impossible{v.answers[0], there.Why})
 		}
 	case f == nil, !base.Holds && !f.Holds && f.Line < base.Line:
 		if alone {
@@ -216,7 +167,10 @@ func (s *search) claim(v *variant) {
 		h := s.hinge(v.answers, nil)
 		h.Fact, h.Upheld, h.Reason, h.further = f, f.Holds, f.Instead, f.last != base.last
 		if !h.Upheld {
-			h.Line, h.Clauses = f.Line, clausesOf(f.Set)
+			h.Line = f.Line
+		}
+		if !h.Upheld && f.Since > 0 {
+			h.Clauses = clausesOf(f.Set)
 			if len(h.Clauses) == 1 {
 				h.Clause, h.Clauses = h.Clauses[0], nil
 			}
@@ -236,10 +190,11 @@ func (o *Others) join(claims *Others) {
 		if known(h) {
 			continue
 		}
-		o.Hinges, o.Depends = append(o.Hinges, h), true
+		o.Hinges = append(o.Hinges, h)
 		same := func(a Answer) bool { return len(h.Answers) == 1 && a == h.Answers[0].Answer }
 		o.Ends = slices.DeleteFunc(o.Ends, func(e Ending) bool { return same(e.Answer) })
 		o.Written = slices.DeleteFunc(o.Written, func(w Written) bool { return same(w.Answer) })
 	}
+	o.settle()
 	o.Singles, o.Pairs, o.Untried = max(o.Singles, claims.Singles), max(o.Pairs, claims.Pairs), max(o.Untried, claims.Untried)
 }

@@ -51,11 +51,11 @@ func TestAClaimIsJudgedUnderOtherAnswers(t *testing.T) {
 	require.Equal(t, []string{"YM-R-yard-timing=any-time: upheld"}, hinges(v))
 	require.Equal(t, "YM-R-yard-timing", v.Question)
 	require.Equal(t, judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, v.Others.Ends[0].Answer)
-	require.Contains(t, v.Text(), "\n  as false with YM-R-yard-timing=right-after, but then it is 2\n")
+	require.Contains(t, v.Text(), "\n  with YM-R-yard-timing=right-after it is overruled too: it is 2\n")
 	for i := range 3 {
 		v.Others.Ends = append(v.Others.Ends, v.Others.Ends[i])
 	}
-	require.Contains(t, v.Text(), "\n  as false too, but otherwise, with YM-R-yard-timing=right-after,")
+	require.Contains(t, v.Text(), "\n  overruled too, but otherwise, with YM-R-yard-timing=right-after,")
 	require.Contains(t, v.Text(), "it depends on an open question; the claim would be\n    upheld with")
 }
 

@@ -66,14 +66,17 @@ func (v *Verdict) granted() bool { return v.Fact != nil && v.Fact.Holds && v.Fac
 // fact says what made a claim true or wrong.
 func (v *Verdict) fact(b *strings.Builder) {
 	f := v.Fact
-	if f.Since < 1 {
+	switch {
+	case len(f.all) == 0:
 		v.effects(b)
+	case f.Since < 1:
+		b.WriteString("  it brought about:\n")
 	}
 	shown := f.made()
 	for _, e := range shown {
 		b.WriteString(prose.Wrap("    ", v.names.In(effect(e))))
 	}
-	if more := len(f.all) - len(shown); more > 0 && f.Since > 0 {
+	if more := len(f.all) - len(shown); more > 0 {
 		fmt.Fprintf(b, "    (and %s)\n", prose.Count(more, "more effect"))
 	}
 	if !f.Holds {

@@ -90,8 +90,8 @@ func TestQuestionsThatOnlyOtherAnswersLeadTo(t *testing.T) {
 	}
 }
 
-// TestOutcomesThatDifferInFigures stand together, each question once, and long words end with a sentence; of pairs beside many outcomes the
-// answers alone are named.
+// TestOutcomesThatDifferInFigures stand together, each question once: the first with its answers, in which long words end with a sentence,
+// the others with where to read them.
 func TestOutcomesThatDifferInFigures(t *testing.T) {
 	long := strings.Repeat("so it is ", 30) + "indeed."
 	hinge := func(reason string, options ...string) Hinge {
@@ -106,11 +106,12 @@ func TestOutcomesThatDifferInFigures(t *testing.T) {
 		hinge("it is 29", "a1"), hinge("it is 30", "a2"), hinge("it is 31", "b1"), hinge("coal-4 is gone", "c1"), hinge("coal-3 is gone", "d1", "e1"),
 	}}}
 	text := strings.Join(strings.Fields(v.Text()), " ")
-	require.Contains(t, text, "overruled by YM-OBJ-06 (it is 29) with Q-a=a1; and so, with other figures, with Q-a=a2, or Q-b=b1 Why a?")
+	require.Contains(t, text, "overruled by YM-OBJ-06 (it is 29) with Q-a=a1; and so, with other figures, with Q-a=a2, or Q-b=b1 overruled by YM-OBJ-06 (coal-4 is gone) with Q-c=c1 ")
 	require.Equal(t, 1, strings.Count(text, "Why a?"))
 	require.NotContains(t, text, "indeed")
-	require.Equal(t, 2, strings.Count(text, ": Once. "), "two arguments")
-	require.Contains(t, text, "(coal-3 is gone) with Q-d=d1 and Q-e=e1 yardstick rules GAME QUESTION has the whole of each question ")
+	require.Equal(t, 1, strings.Count(text, ": Once. "), "one argument")
+	require.Contains(t, text, "(coal-3 is gone) with Q-d=d1 and Q-e=e1 Why a? (yardstick rules GAME Q-a) ")
+	require.Contains(t, text, "Why b? (yardstick rules GAME Q-b) Why c? (yardstick rules GAME Q-c) Why d? (yardstick rules GAME Q-d) and 1 more question ")
 	v.Others.Hinges = v.Others.Hinges[:1]
 	require.Contains(t, v.Text(), "indeed", "one question has room")
 }

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -9,42 +10,136 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-func (o *Others) hinges(b *strings.Builder, what string, called prose.Names) {
-	if !o.Depends {
-		b.WriteString(prose.Wrap("  ", prose.Either(o.Untried > 0, "no other answer tried judges ", "no other answer judges ")+what+" otherwise"))
-		return
+// hinges says what the verdict depends on, and apart from that what only other accounts of the game judge otherwise.
+func (o *Others) hinges(b *strings.Builder, what string, v *Verdict) {
+	open := o.Open()
+	settled := slices.DeleteFunc(slices.Clone(o.Hinges), func(h Hinge) bool { return !h.Settled() })
+	if len(open) > 0 {
+		b.WriteString(prose.Wrap("  ", "it depends on "+o.dependsOn()+"; "+what+" would be"))
+		v.hang(b, open)
+	} else {
+		b.WriteString(prose.Wrap("  ", "no other answer "+prose.Either(len(settled) > 0, "to an open question ", "")+
+			prose.Either(o.Untried > 0, "tried ", "")+"judges "+what+" otherwise"))
 	}
-	b.WriteString(prose.Wrap("  ", "it depends on "+prose.Either(o.questions() == 1, "an open question", "open questions")+"; "+what+" would be"))
-	groups := o.grouped()
-	said := argued{asked: map[string]bool{}, longest: longOne}
-	if o.questions() > 1 {
-		said.longest = longSeveral
+	for _, group := range first(grouped(settled), mostSettled) {
+		b.WriteString(prose.Wrap("  ", v.names.In("as others than the rulebook tell it, "+what+" would be "+group[0].outcome())+" with "+together(group)))
 	}
-	for _, group := range groups[:min(len(groups), mostHinges)] {
-		b.WriteString(prose.Wrap("    ", called.In(group[0].outcome())+" with "+together(group)))
-		group[0].holds(b, called)
-		for _, h := range group {
-			if len(h.Answers) == 1 || !o.single() || len(groups) <= fewGroups {
-				said.argue(b, h)
-			} else {
-				said.cut = true
-			}
-		}
+}
+
+// mostSettled is how many outcomes by other accounts of the game are shown.
+const mostSettled = 2
+
+// hang says how the verdict would be, by sets of answers, and then what is asked.
+func (v *Verdict) hang(b *strings.Builder, open []Hinge) {
+	groups := grouped(open)
+	for _, group := range first(groups, mostHinges) {
+		b.WriteString(prose.Wrap("    ", v.names.In(group[0].outcome())+" with "+together(group)))
+		group[0].holds(b, v.names)
 	}
 	if more := len(groups) - mostHinges; more > 0 {
 		fmt.Fprintf(b, "    and otherwise in %s; --json has all\n", prose.Count(more, "more way"))
 	}
-	if said.cut {
-		b.WriteString(prose.Wrap("    ", "yardstick rules GAME QUESTION has the whole of each question"))
+	all, longest := asked(first(groups, mostHinges)), longOne
+	if len(all) > 1 {
+		longest = longSeveral
+	}
+	for i, q := range first(all, mostAsked) {
+		if i == 0 {
+			q.argue(b, v.Game, longest)
+			continue
+		}
+		b.WriteString(prose.Wrap("      ", q.at(v.Game, true)))
+	}
+	if more := len(all) - mostAsked; more > 0 {
+		fmt.Fprintf(b, "      and %s\n", prose.Count(more, "more question"))
 	}
 }
 
-// fewGroups is of how many outcomes the answers of pairs are put into words too, beside those that stand alone, and mostArguments how many
-// arguments for defaults are shown.
-const fewGroups, mostArguments = 2, 2
+// mostAsked is how many questions are shown: the first with its answers and the argument for the default, the others with where to
+// read them.
+const mostAsked = 4
 
 // How long the words of an option or of an argument are at most, if a verdict depends on one question or on several.
 const longOne, longSeveral = 700, 170
+
+// first are the first of a list, at most so many.
+func first[T any](list []T, most int) []T { return list[:min(len(list), most)] }
+
+// question is one that a verdict depends on, with the other answers to it.
+type question struct {
+	Other
+	answers []Other
+}
+
+// asked are the questions of some hinges, those of answers that stand alone first.
+func asked(groups [][]*Hinge) []*question {
+	var all []*question
+	for size := 1; size <= 2; size++ {
+		for _, group := range groups {
+			for _, h := range group {
+				if len(h.Answers) == size {
+					all = noted(all, h.Answers)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// noted are the questions with some more answers, each once.
+func noted(all []*question, answers []Other) []*question {
+	for _, a := range answers {
+		at := slices.IndexFunc(all, func(q *question) bool { return q.Question == a.Question })
+		if at < 0 {
+			at, all = len(all), append(all, &question{Other: a})
+		}
+		q := all[at]
+		if !slices.ContainsFunc(q.answers, func(known Other) bool { return known.Option == a.Option }) {
+			q.answers = append(q.answers, a)
+		}
+	}
+	return all
+}
+
+// at is the question with its kind, and if it is not there in full, with where to read it.
+func (q *question) at(game string, elsewhere bool) string {
+	var notes []string
+	if kind := kinds[q.WhyOpen]; kind != "" {
+		notes = append(notes, kind)
+	}
+	if elsewhere {
+		notes = append(notes, "yardstick rules "+cmp.Or(game, "GAME")+" "+q.name())
+	}
+	if notes == nil {
+		return q.Asks
+	}
+	return q.Asks + " (" + strings.Join(notes, "; ") + ")"
+}
+
+// name is the question's id without what all questions of the game begin with.
+func (q *question) name() string {
+	if _, name, is := strings.Cut(q.Question, "-R-"); is {
+		return name
+	}
+	return q.Question
+}
+
+// argue puts the question, the answer played, the others and the argument for the default into words.
+func (q *question) argue(b *strings.Builder, game string, longest int) {
+	var lines strings.Builder
+	cut := false
+	says := func(label, text string) {
+		short := sentences(text, longest)
+		cut = cut || short != text
+		lines.WriteString(prose.Wrap("        "+label+": ", short))
+	}
+	says(q.InForce+", as played", q.InForceSays)
+	for _, a := range q.answers {
+		says(a.Option, a.Says)
+	}
+	says("why "+q.Default+prose.Either(q.Default == q.InForce, "", " is the default"), q.Because)
+	b.WriteString(prose.Wrap("      ", q.at(game, cut)) + lines.String())
+}
 
 // mostSets is how many sets of answers with the same outcome are shown.
 const mostSets = 4
@@ -75,28 +170,12 @@ func sets(names []string) string {
 	return text
 }
 
-// single reports whether one answer alone is a hinge.
-func (o *Others) single() bool {
-	return slices.ContainsFunc(o.Hinges, func(h Hinge) bool { return len(h.Answers) == 1 })
-}
-
-// questions is how many questions the hinges are about.
-func (o *Others) questions() int {
-	known := map[string]bool{}
-	for _, h := range o.Hinges {
-		for _, a := range h.Answers {
-			known[a.Question] = true
-		}
-	}
-	return len(known)
-}
-
 // grouped are the hinges, those whose outcome differs in figures alone together, in the order of their first.
-func (o *Others) grouped() [][]*Hinge {
+func grouped(hinges []Hinge) [][]*Hinge {
 	var groups [][]*Hinge
 	at := map[string]int{}
-	for i := range o.Hinges {
-		h := &o.Hinges[i]
+	for i := range hinges {
+		h := &hinges[i]
 		form := figures.ReplaceAllString(h.outcome(), "${1}0")
 		n, known := at[form]
 		if !known {
@@ -111,41 +190,6 @@ func (o *Others) grouped() [][]*Hinge {
 
 // figures are amounts in a reason; those of ids, as in US-WIN-10 or coal-4, are none.
 var figures = regexp.MustCompile(`(^|[ $(:])\d+K?\b`)
-
-// argued is what was said of the questions that a verdict depends on: each question and answer once, and whether anything was cut.
-type argued struct {
-	asked     map[string]bool
-	longest   int // text, in bytes
-	arguments int
-	cut       bool
-}
-
-// argue puts the answers into words: the question, the answer played and the argument for the default once, and each other answer.
-func (s *argued) argue(b *strings.Builder, h *Hinge) {
-	asked := s.asked
-	for _, a := range h.Answers {
-		says := func(label, text string) {
-			short := sentences(text, s.longest)
-			s.cut = s.cut || short != text
-			b.WriteString(prose.Wrap("        "+label+": ", short))
-		}
-		first := !asked[a.Question]
-		if first {
-			b.WriteString(prose.Wrap("      ", a.Asks))
-			says(a.InForce+", as played", a.InForceSays)
-		}
-		if !asked[a.name()] {
-			says(a.Option, a.Says)
-		}
-		if first && s.arguments == mostArguments {
-			s.cut = true
-		} else if first {
-			s.arguments++
-			says("why "+a.Default+prose.Either(a.Default == a.InForce, "", " is the default"), a.Because)
-		}
-		asked[a.Question], asked[a.name()] = true, true
-	}
-}
 
 // sentences are the first sentences of a text, as many as a person reads beside others, and one at least.
 func sentences(text string, most int) string {

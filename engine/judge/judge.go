@@ -19,7 +19,7 @@ import (
 // Options are what a judgement may be given besides the record. The zero value is ready, and judges the last decision.
 type Options struct {
 	// Decision is the number of the decision to judge, from 1, in the position after those before it; 0 is the last one, with what the
-	// record claims about the end.
+	// record claims about the end. One that the record itself calls a mistake is judged like any other.
 	Decision int
 	// Try is a decision to judge, "actor: action", that is not in the record: after the first After decisions, or after all of them if
 	// After is nil. With it, Decision has no meaning.
@@ -48,6 +48,8 @@ type Options struct {
 	Game games.Entry
 	// Edition is that of the game's rulebook if the caller knows it already; with "", it is made of the book.
 	Edition string
+	// Over says that the record is judged under other answers than its own: what it calls a mistake may be legal under them.
+	Over bool
 	// Subject makes the engine that plays the record; nil for the game itself.
 	Subject func(game engine.Game) (engine.Subject, error)
 	// Program says which program judges, Command what a person types for the same verdict. They are handed on.
@@ -66,7 +68,10 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	if err := c.open(); err != nil {
 		return nil, err
 	}
-	replay := c.options(false)
+	if err := c.own(ctx, t); err != nil {
+		return nil, err
+	}
+	replay := c.options(opts.Over)
 	replay.Loaded = c.loaded
 	report, err := transcript.Replay(ctx, c.t, c.subject, replay)
 	if err != nil {
@@ -87,6 +92,9 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		}
 		if v.Upheld || v.Fact == nil {
 			v.Others, err = c.tryOthers(ctx, v, report)
+		}
+		if v.Kind == transcript.EarlyEnd.String() {
+			c.hang(v)
 		}
 		if err == nil && claimed != nil {
 			err = c.tryClaims(ctx, v, report, claimed)
@@ -113,6 +121,8 @@ type court struct {
 	book    *rulebook.Book
 	edition string // of the book
 	subject engine.Subject
+	// owned is the number of the decision to judge if the record itself calls it a mistake; else 0.
+	owned int
 	// filled is what the position leaves out that the decision was taken from.
 	filled []document.Part
 }
@@ -172,6 +182,7 @@ func (c *court) verdict(report *transcript.Report) *Verdict {
 	if v.Decision > 0 {
 		v.Step = c.sentence(&c.t.Decisions[v.Decision-1])
 	}
+	v.Owned = c.owned != 0 && v.Decision == c.owned
 	v.Tried = c.opts.Try != "" && v.Wanted == 0
 	if report.Finding == nil {
 		return v
@@ -256,5 +267,5 @@ func (c *court) clause(id engine.Clause) Clause {
 
 // isMark reports whether a finding is about a mark, which holds under one reading alone.
 func isMark(f *transcript.Finding) bool {
-	return f != nil && (f.Kind == transcript.LegalDiffers || f.Kind == transcript.PositionDiffers)
+	return f != nil && (f.Kind == transcript.LegalDiffers || f.Kind == transcript.PositionDiffers || f.Kind == transcript.NoMistake)
 }

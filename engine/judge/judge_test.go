@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"io/fs"
 	"os"
 	"strings"
 	"testing"
@@ -16,6 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
+	"github.com/yardstick-rules/yardstick/golden"
 )
 
 // disputed is a turn of ann's: coal-4 waits in her sorting yard and fits the end of her train.
@@ -73,7 +75,7 @@ func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
 	require.Equal(t, []string{"YM-R-yard-timing=right-after: line 10, YM-YARD-04"}, hinges(v))
 	require.NotEmpty(t, v.Others.Hinges[0].Reason)
 	q := yardmaster.Book().Question("yard-timing")
-	require.Equal(t, judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Asks: q.Asks, Says: q.Options[1].Says,
+	require.Equal(t, judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Asks: q.Asks, WhyOpen: "ambiguous", Says: q.Options[1].Says,
 		InForce: "same-turn", InForceSays: q.Options[0].Says, Default: "same-turn", Because: q.Because}, v.Others.Hinges[0].Answers[0])
 
 	v = verdict(t, strings.Replace(disputed, "---", "ruling yard-timing=right-after\n---", 1)+moved)
@@ -253,4 +255,19 @@ func TestVerdictsOnLogsDepend(t *testing.T) {
 		require.Equal(t, row.upheld, v.Upheld, row.law)
 		require.Contains(t, hinges(v), row.want, row.law)
 	}
+}
+
+// TestAnEarlyEndNamesWhatItHangsOn: the game goes on because of an answer, and the clauses that need the answer are shown.
+func TestAnEarlyEndNamesWhatItHangsOn(t *testing.T) {
+	text, err := fs.ReadFile(golden.Files, "precedents/twelve-or-thirteen.golden")
+	require.NoError(t, err)
+	v := verdict(t, string(text))
+	require.Equal(t, "early end", v.Kind)
+	require.Equal(t, "FR-R-rounds", v.Question)
+	require.Equal(t, []engine.Clause{"FR-GOAL-02", "FR-GOAL-03", "FR-GOAL-07"}, ids(v.Clauses))
+
+	v = verdict(t, disputed+purchase+"---\nwinner ann\n")
+	require.Equal(t, "early end", v.Kind)
+	require.Empty(t, v.Question, "no answer ends that game")
+	require.Empty(t, v.Clauses)
 }

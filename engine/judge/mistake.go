@@ -16,6 +16,8 @@ type Mistake struct {
 	Line     int    `json:"line"`
 	Actor    string `json:"actor"`
 	Action   string `json:"action"`
+	// Legal says that it is none under the answers that the record is judged under, which are not its own.
+	Legal bool `json:"legal,omitempty"`
 	// Clause forbids it, for Reason; Question is the open question whose answer that rests on.
 	Clause
 	Question string `json:"question,omitempty"`
@@ -26,20 +28,35 @@ type Mistake struct {
 func (c *court) mistakes(report *transcript.Report) []Mistake {
 	var all []Mistake
 	for _, m := range report.Mistakes {
-		why := m.Violation
-		all = append(all, Mistake{Decision: m.Decision, Line: m.Line, Actor: m.Actor, Action: m.Action,
-			Clause: c.clause(why.Clause), Question: why.Question, Reason: why.Reason})
+		said := Mistake{Decision: m.Decision, Line: m.Line, Actor: m.Actor, Action: m.Action}
+		if why := m.Violation; why != nil {
+			said.Clause, said.Question, said.Reason = c.clause(why.Clause), why.Question, why.Reason
+		} else {
+			said.Legal, said.Reason = true, "the record calls it a mistake, and under these answers it is legal"
+		}
+		all = append(all, said)
 	}
 	return all
 }
 
 // mistakes lists the mistakes for people.
 func (v *Verdict) mistakes(b *strings.Builder) {
-	for _, m := range v.Mistakes {
-		label := fmt.Sprintf("  mistake let stand, line %d: ", m.Line)
-		b.WriteString(prose.Wrap(label, m.Actor+": "+m.Action+": "+v.names.In(because(m.Reason, []engine.Clause{m.ID}))))
+	for i := range v.Mistakes {
+		m := &v.Mistakes[i]
+		label, says := v.mistake(m)
+		b.WriteString(prose.Wrap("  "+label, says))
 		if m.Says != "" {
 			b.WriteString(prose.Wrap("    ", "rulebook, "+m.At+", in our words: "+m.Says))
 		}
 	}
+}
+
+// mistake says what a mistake was, after a label.
+func (v *Verdict) mistake(m *Mistake) (label, says string) {
+	label = fmt.Sprintf("mistake let stand, line %d: ", m.Line)
+	var ids []engine.Clause
+	if m.ID != "" {
+		ids = []engine.Clause{m.ID}
+	}
+	return label, m.Actor + ": " + m.Action + ": " + v.names.In(because(m.Reason, ids))
 }

@@ -15,22 +15,26 @@ const mostLeading = 2
 // claims then. What sets the decision apart comes before what many decisions rest on: the rarer clauses of the book first, by powers of
 // ten (see [rulebook.Book.Common]), and among equals those that what happened names; then it is as the game came to them. What only
 // effects name that change nothing, such as a goal worth nothing, comes last. At the start what happened comes first of all: every game
-// rests on its set-up once. The order is of the book, the decision and the claim alone, so that it is the same whoever plays, and however
-// much else is looked for.
+// rests on its set-up once. Under a claim the clauses nearest to its words and to its scenario's title come first then. The order is of the
+// book, the decision and the claim alone, so that it is the same whoever plays, and however much else is looked for.
 func (c *court) order(v *Verdict) error {
+	if v.Fact != nil && !v.Upheld {
+		v.Akin = c.clauses(c.said(c.akin(v.Fact), v.ids()))
+	}
 	deciders := v.deciders()
 	for _, id := range deciders {
 		if !slices.ContainsFunc(v.Cited, func(c Clause) bool { return c.ID == id }) {
 			v.Cited = append(v.Cited, c.clause(id))
 		}
 	}
-	if len(v.Cited) < 2 {
+	if len(v.Cited) < 2 && len(v.Besides) == 0 {
 		return nil
 	}
 	common, err := c.book.Common()
 	if err != nil {
 		return err
 	}
+	v.precede(common)
 	named, idle := clausesOf(v.Effects), idle(v.Effects)
 	slices.SortStableFunc(v.Cited, func(a, b Clause) int {
 		rarity, naming := common[a.ID]-common[b.ID], beside(named, a.ID)-beside(named, b.ID)
@@ -40,7 +44,31 @@ func (c *court) order(v *Verdict) error {
 		return cmp.Or(beside(idle, b.ID)-beside(idle, a.ID), rarity, beside(deciders, a.ID)-beside(deciders, b.ID), naming)
 	})
 	lead(v.Cited, deciders)
+	if v.Fact != nil && v.Upheld {
+		ids := idsOf(v.Cited)
+		sortAkin(ids, c.akin(v.Fact), mostLeading)
+		v.Cited = c.clauses(ids)
+	}
 	return nil
+}
+
+// idsOf are the ids of some clauses.
+func idsOf(clauses []Clause) []engine.Clause {
+	ids := make([]engine.Clause, len(clauses))
+	for i, c := range clauses {
+		ids[i] = c.ID
+	}
+	return ids
+}
+
+// precede brings those of the clauses that the reason names to the front that are rarer than the one that overrules: the price of what
+// somebody cannot afford before the rule that money is paid.
+func (v *Verdict) precede(common map[engine.Clause]int) {
+	rarer := func(c Clause) bool { return v.Clause != "" && common[c.ID] < common[v.Clause] }
+	later := slices.DeleteFunc(slices.Clone(v.Besides), rarer)
+	v.Besides = slices.DeleteFunc(v.Besides, func(c Clause) bool { return !rarer(c) })
+	v.ahead = len(v.Besides)
+	v.Besides = append(v.Besides, later...)
 }
 
 // lead brings the first of some clauses to the front of a list that has them all.

@@ -27,8 +27,11 @@ const MostPairs = 256
 
 // Others is what other answers to open questions would change about the decision that was judged.
 type Others struct {
-	// Depends says that other answers judge the decision otherwise: there are hinges.
+	// Depends says that other answers to open questions judge the decision otherwise: there are hinges, and not only on what the rulebook
+	// settles (see [rulebook.Question.Settled]).
 	Depends bool `json:"depends"`
+	// DependsOn are the ids of the open questions that these hinges answer otherwise, each once.
+	DependsOn []string `json:"depends-on"`
 	// Singles and Pairs are how many readings with one and with two other answers were tried, Untried how many pairs were not. What cannot
 	// matter counts nowhere: answers to questions that are not consulted up to there, and pairs of which one alone is a hinge.
 	Singles int `json:"singles"`
@@ -43,7 +46,7 @@ type Others struct {
 	// Ends are single answers with the same verdict and another position after it.
 	Ends []Ending `json:"ends"`
 	// Impossible are single answers under which the game cannot be set up as the record says.
-	Impossible []Answer `json:"impossible"`
+	Impossible []Impossible `json:"impossible"`
 }
 
 // Hinges are those of the other answers that were tried, none if none were.
@@ -74,6 +77,7 @@ type Hinge struct {
 type Other struct {
 	Answer
 	Asks        string `json:"asks"`
+	WhyOpen     string `json:"why-open"` // one of [rulebook.Reasons]
 	Says        string `json:"says"`
 	InForce     string `json:"in-force"`
 	InForceSays string `json:"in-force-says"`
@@ -81,16 +85,16 @@ type Other struct {
 	Because     string `json:"because"`
 }
 
-// Written is an answer under which the decision is written as one of some actions.
-type Written struct {
-	Answer
-	Actions []string `json:"actions"`
-}
-
 // Parted is an answer under which the record goes wrong from a line on.
 type Parted struct {
 	Answer
 	Line int `json:"line"`
+}
+
+// Impossible is an answer that cannot be given, and what is wrong then.
+type Impossible struct {
+	Answer
+	Why string `json:"why"`
 }
 
 // variant is a reading with other answers, and what came of it.
@@ -111,9 +115,8 @@ type search struct {
 	claimed *Claimed
 	// asked are the questions consulted up to there, there those consulted at the decision itself.
 	asked, there []string
-	// before and after are the positions before the decision and after it under the reading given, legal what is legal before it.
+	// before and after are the positions before the decision and after it under the reading given.
 	before, after []byte
-	legal         []string
 	others        *Others
 }
 
@@ -134,13 +137,13 @@ func (c *court) tryOthers(ctx context.Context, v *Verdict, here *transcript.Repo
 
 // run tries the other answers.
 func (s *search) run(ctx context.Context) (*Others, error) {
-	s.others = &Others{Hinges: []Hinge{}, Written: []Written{}, Parted: []Parted{}, Ends: []Ending{}, Impossible: []Answer{}}
+	s.others = &Others{Hinges: []Hinge{}, Written: []Written{}, Parted: []Parted{}, Ends: []Ending{}, Impossible: []Impossible{}}
 	variants, err := s.singles(ctx)
 	if err == nil && s.opts.Others != Singles {
 		err = s.pairs(ctx, variants)
 	}
 	slices.SortStableFunc(s.others.Parted, func(a, b Parted) int { return a.Line - b.Line })
-	s.others.Depends = len(s.others.Hinges) > 0
+	s.others.settle()
 	return s.others, err
 }
 
@@ -213,7 +216,7 @@ func (s *search) note(ctx context.Context, v *variant) error {
 	switch {
 	case isImpossible(there) && !isImpossible(s.here.Finding):
 		if alone {
-			s.others.Impossible = append(s.others.Impossible, v.answers[0])
+			s.others.Impossible = append(s.others.Impossible, Impossible{v.answers[0], why(there)})
 		}
 	case there != nil && there.About() < s.decision:
 		if alone {
@@ -232,13 +235,10 @@ func (s *search) judged(ctx context.Context, v *variant, alone bool) error {
 	if err != nil {
 		return err
 	}
-	if written != nil {
-		there = nil
-		if alone {
-			s.others.Written = append(s.others.Written, Written{v.answers[0], written})
-		}
+	if written != nil && alone {
+		s.others.Written = append(s.others.Written, *written)
 	}
-	if differs(here, there) {
+	if written == nil && differs(here, there) {
 		v.hinges = true
 		s.others.Hinges = append(s.others.Hinges, s.hinge(v.answers, there))
 	}
@@ -273,7 +273,7 @@ func (c *court) hinge(answers []Answer, f *transcript.Finding) Hinge {
 	for _, a := range answers {
 		q := c.book.Question(a.Question)
 		inForce := c.option(q)
-		h.Answers = append(h.Answers, Other{Answer: a, Asks: q.Asks, Says: says(q, a.Option), InForce: inForce,
+		h.Answers = append(h.Answers, Other{Answer: a, Asks: q.Asks, WhyOpen: q.WhyOpen, Says: says(q, a.Option), InForce: inForce,
 			InForceSays: says(q, inForce), Default: q.Options[q.Default].ID, Because: q.Because})
 	}
 	if f != nil {

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // How many other answers of each kind, and differences of one of them, are shown to a person; JSON has all.
@@ -21,26 +22,54 @@ const (
 	mostParts   = 3
 	mostValue   = 40
 	mostNamed   = 6
+	mostReasons = 2
+	mostWhy     = 80
 )
 
-// text says what other answers change, for people; fact says that it is a claim that is judged, and no decision.
-func (o *Others) text(b *strings.Builder, fact bool, names prose.Names) {
-	what := prose.Either(fact, "the claim", "this decision")
-	if !fact && slices.ContainsFunc(o.Hinges, func(h Hinge) bool { return h.Fact != nil }) {
+// text says what other answers change about a verdict, for people.
+func (o *Others) text(b *strings.Builder, v *Verdict) {
+	isFalse := v.Fact != nil && !v.Fact.Holds
+	what := prose.Either(isFalse, "the claim", "this decision")
+	if !isFalse && slices.ContainsFunc(o.Hinges, func(h Hinge) bool { return h.Fact != nil }) {
 		what += ", with what is claimed after it,"
 	}
-	o.hinges(b, what, names)
+	o.hinges(b, what, v)
 	o.written(b)
 	o.parted(b)
-	o.ends(b, fact, names)
+	o.ends(b, v)
 	tried := fmt.Sprintf("other answers tried: %d alone, %s", o.Singles, prose.Count(o.Pairs, "pair"))
 	if o.Untried > 0 {
 		tried += fmt.Sprintf("; %s not tried, --other-answers 2 tries all", prose.Count(o.Untried, "pair"))
 	}
-	if n := len(o.Impossible); n > 0 {
-		tried += "; " + prose.Count(n, "answer") + " cannot be given to a game that is set up so"
-	}
 	b.WriteString(prose.Wrap("  ", tried))
+	o.impossible(b)
+}
+
+// why is the reason for which a game cannot be set up, in the same words by whichever door: a served engine does not say that it is a
+// position which it refuses.
+func why(f *transcript.Finding) string { return strings.TrimPrefix(f.Msg, "position: ") }
+
+// impossible names the answers that cannot be given, with why: those whose reasons differ in figures alone together.
+func (o *Others) impossible(b *strings.Builder) {
+	var reasons []string
+	under := map[string][]Impossible{}
+	for _, i := range o.Impossible {
+		form := figures.ReplaceAllString(i.Why, "${1}0")
+		if under[form] == nil {
+			reasons = append(reasons, form)
+		}
+		under[form] = append(under[form], i)
+	}
+	for _, form := range first(reasons, mostReasons) {
+		text := "cannot be tried here: " + strings.Join(named(under[form], func(i Impossible) Answer { return i.Answer }), ", ")
+		if why := under[form][0].Why; why != "" {
+			text += " (" + shortened(strings.TrimPrefix(why, "position: "), mostWhy) + ")"
+		}
+		b.WriteString(prose.Wrap("  ", text))
+	}
+	if more := len(reasons) - mostReasons; more > 0 {
+		b.WriteString("  " + prose.Count(more, "more answer") + " that --json has cannot be tried here\n")
+	}
 }
 
 func (h *Hinge) names() string {
@@ -82,25 +111,6 @@ func shortened(text string, longest int) string {
 	return text
 }
 
-// asWritten are the actions that a decision is written as.
-func asWritten(actions []string) string {
-	var quoted []string
-	for _, action := range actions[:min(len(actions), mostWritten)] {
-		quoted = append(quoted, fmt.Sprintf("%q", action))
-	}
-	if more := len(actions) - mostWritten; more > 0 {
-		quoted = append(quoted, prose.Count(more, "other action"))
-	}
-	return strings.Join(quoted, " or ")
-}
-
-func (o *Others) written(b *strings.Builder) {
-	for _, w := range o.Written[:min(len(o.Written), mostWritten)] {
-		b.WriteString(prose.Wrap("  ", fmt.Sprintf("with %s it is only written otherwise: %s", w.name(), asWritten(w.Actions))))
-	}
-	more("only written otherwise too with ", o.Written, mostWritten, func(w Written) Answer { return w.Answer }, b)
-}
-
 func (o *Others) parted(b *strings.Builder) {
 	if len(o.Parted) == 0 {
 		return
@@ -117,19 +127,30 @@ func (o *Others) parted(b *strings.Builder) {
 	b.WriteString(prose.List("  the game would have gone otherwise ", items))
 }
 
-func (o *Others) ends(b *strings.Builder, fact bool, names prose.Names) {
-	for _, e := range o.Ends[:min(len(o.Ends), mostEnds)] {
+// ends says what comes out otherwise under answers with the same verdict.
+func (o *Others) ends(b *strings.Builder, v *Verdict) {
+	claims := v.Fact != nil
+	isFalse := claims && !v.Fact.Holds
+	for _, e := range first(o.Ends, mostEnds) {
 		var parts []string
-		for _, d := range e.Differences[:min(len(e.Differences), mostParts)] {
-			if fact { // what is so instead
+		for _, d := range first(e.Differences, mostParts) {
+			if isFalse { // what is so instead
 				parts = append(parts, d.There)
 				continue
 			}
 			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
 		}
-		b.WriteString(prose.Wrap("  ", prose.Either(fact, "as false with ", "as lawful with ")+e.name()+", but then "+names.In(strings.Join(parts, "; "))))
+		text := "with " + e.name() + " it is upheld too, but then "
+		switch {
+		case isFalse:
+			text = "with " + e.name() + " it is overruled too: "
+		case claims: // the game may come to what is claimed by another way
+			text = "with " + e.name() + " the claim holds too, though right after " + decided(v.Decision, v.taken) + ": "
+		}
+		b.WriteString(prose.Wrap("  ", text+v.names.In(strings.Join(parts, "; "))))
 	}
-	more(prose.Either(fact, "as false too, but otherwise, with ", "as lawful too, with another position after it, with "), o.Ends, mostEnds, func(e Ending) Answer { return e.Answer }, b)
+	more(prose.Either(isFalse, "overruled too, but otherwise, with ", "upheld too, with another position after it, with "), o.Ends, mostEnds,
+		func(e Ending) Answer { return e.Answer }, b)
 }
 
 // more lists the answers of a list after the first ones.

@@ -10,7 +10,7 @@ import (
 func (c *court) touched(asked []string) []Question {
 	questions := []Question{}
 	for _, q := range c.questions(asked) {
-		questions = append(questions, Question{ID: q.ID, Asks: q.Asks, Option: c.option(q)})
+		questions = append(questions, Question{ID: q.ID, Asks: q.Asks, Option: c.option(q), Settled: q.Settled()})
 	}
 	return questions
 }

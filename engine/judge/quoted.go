@@ -2,14 +2,19 @@ package judge
 
 import "slices"
 
-// Quoted are the clauses that a short form of the verdict is shown with: those that overrule, and those that the reason names besides; or
-// the first few of those that uphold.
+// Quoted are the clauses that a short form of the verdict is shown with: those that overrule and those that the reason names besides, the
+// rarer of them first; or the first few of those that uphold.
 func (v *Verdict) Quoted() []Clause {
-	switch {
-	case v.Upheld:
+	if v.Upheld {
 		return v.Cited[:min(len(v.Cited), mostSentences)]
-	case v.Clause != "":
-		return append([]Clause{{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt}}, v.Besides...)
 	}
-	return slices.Concat(v.Clauses, v.Besides)
+	return v.against()
+}
+
+// against are the clauses that overrule, and those that the reason names besides.
+func (v *Verdict) against() []Clause {
+	if v.Clause == "" {
+		return slices.Concat(v.Clauses, v.Besides)
+	}
+	return slices.Insert(slices.Clone(v.Besides), v.ahead, Clause{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt})
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
 
@@ -25,5 +26,27 @@ func TestWhatAVerdictIsQuotedWith(t *testing.T) {
 		"little upholds":           {judge.Verdict{Upheld: true, Cited: []judge.Clause{two}}, []judge.Clause{two}},
 	} {
 		require.Equal(t, row.want, row.verdict.Quoted(), law)
+	}
+}
+
+// What an action costs is shown before the rule that money is paid, which many decisions rest on; a price that is carried over with the clause
+// that it comes from.
+func TestThePriceIsShownFirst(t *testing.T) {
+	const poor = `yardstick 2
+game frontier
+seats ann bob
+position {"round":2,"player":"ann","turn":"ann","players":[{"name":"ann","money":2,"industries":{"lumbering":1,"mining":1}}]}
+---
+`
+	for action, want := range map[string][]engine.Clause{
+		"build camp at d6":    {"FR-LUM-03", "FR-LUM-02", "FR-SETUP-07"},
+		"build panning at p6": {"FR-MIN-06", "FR-LUM-03", "FR-SETUP-07"},
+		"build bank at i7":    {"FR-GEN-18", "FR-SETUP-07"},
+	} {
+		v, err := judge.Judge(t.Context(), parse(t, poor+"ann: "+action+"\n"), judge.Options{Quick: true})
+		require.NoError(t, err)
+		require.Equal(t, engine.Clause("FR-SETUP-07"), v.Clause, action)
+		require.Equal(t, want, ids(v.Quoted()), action)
+		require.Contains(t, v.Text(), "\n  "+string(want[0])+", rulebook, ", action)
 	}
 }

@@ -2,7 +2,6 @@ package judge
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -21,13 +20,17 @@ const (
 	mostIDs       = 8
 )
 
-// Text is the verdict for people, several lines that end with a line feed.
+// Text is the verdict for people, several lines that end with a line feed. The first word is upheld or overruled.
 func (v *Verdict) Text() string {
-	text := prose.Either(v.Upheld, "upheld: ", "overruled: ") + v.place() + "\n" + v.Body()
-	if v.Command != "" {
-		text += "  to repeat: " + v.Command + "\n"
+	return prose.Either(v.Upheld, "upheld", "overruled") + v.Hanging() + ": " + v.place() + "\n" + v.Body() + v.Repeated()
+}
+
+// Repeated is the last line of [Verdict.Text], the command that repeats the verdict; "" if none does.
+func (v *Verdict) Repeated() string {
+	if v.Command == "" {
+		return ""
 	}
-	return text
+	return "  to repeat: " + v.Command + "\n"
 }
 
 // Body is [Verdict.Text] without what is judged, in the first line, and without the command that repeats it, in the last.
@@ -41,6 +44,9 @@ func (v *Verdict) Body() string {
 	}
 	if v.Action != "" && !v.granted() {
 		b.WriteString(prose.Wrap("  ", done(v.Step, v.Actor, v.Action)))
+	}
+	if v.Owned {
+		b.WriteString("  the record itself calls this a mistake\n")
 	}
 	switch {
 	case v.Fact != nil:
@@ -186,12 +192,19 @@ func (v *Verdict) overruled(b *strings.Builder) {
 
 // rests says what the clauses say that overrule, and on which open question that rests.
 func (v *Verdict) rests(b *strings.Builder) {
-	if v.ClauseSays != "" {
-		b.WriteString(prose.Wrap("  ", "rulebook, "+v.ClauseAt+", in our words: "+v.ClauseSays))
-	}
-	for _, c := range slices.Concat(v.Clauses, v.Besides) {
-		if c.Says != "" {
+	for i, c := range v.against() {
+		switch {
+		case c.Says == "":
+		case i == 0 && c.ID == v.Clause: // which was named just now
+			b.WriteString(prose.Wrap("  ", "rulebook, "+c.At+", in our words: "+c.Says))
+		default:
 			b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s, rulebook, %s, in our words: %s", c.ID, c.At, c.Says)))
+		}
+	}
+	if len(v.Akin) > 0 {
+		b.WriteString("  the rulebook's sentences nearest to the words of the claim, in our words:\n")
+		for _, c := range v.Akin {
+			b.WriteString(prose.Wrap("    ", string(c.ID)+", "+c.At+": "+c.Says))
 		}
 	}
 	if v.Question != "" {
@@ -204,11 +217,7 @@ func (v *Verdict) ids() []engine.Clause {
 	if v.Clause != "" {
 		return []engine.Clause{v.Clause}
 	}
-	var ids []engine.Clause
-	for _, c := range v.Clauses {
-		ids = append(ids, c.ID)
-	}
-	return ids
+	return idsOf(v.Clauses)
 }
 
 // because is a reason after the clauses that it rests on, if there are any.
@@ -261,16 +270,18 @@ func (v *Verdict) standing() string {
 }
 
 func (v *Verdict) questions(b *strings.Builder) {
-	if len(v.Consulted) > 0 {
-		names := make([]string, len(v.Consulted))
-		for i, q := range v.Consulted {
-			names[i] = q.ID + "=" + q.Option
+	var names []string
+	for _, q := range v.Consulted {
+		if !q.Settled {
+			names = append(names, q.ID+"="+q.Option)
 		}
+	}
+	if len(names) > 0 {
 		b.WriteString(prose.List("  open questions consulted here: ", names))
 	}
 	if v.Others == nil {
 		b.WriteString("  no other answers to open questions were tried\n")
 		return
 	}
-	v.Others.text(b, v.Fact != nil && !v.Fact.Holds, v.names)
+	v.Others.text(b, v)
 }

@@ -37,18 +37,18 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
 		Reason:     "no railcar was loaded this turn", Legal: []string{"draw deck", "done"}, Turn: engine.Turn{Actor: "ann"},
 		Touched:   []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}, {ID: "YM-R-tie", Option: "shared"}},
 		Consulted: []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}},
-		Others: &judge.Others{Singles: 5, Pairs: 7, Untried: 1, Depends: true, Impossible: make([]judge.Answer, 2),
+		Others: &judge.Others{Singles: 5, Pairs: 7, Untried: 1, Depends: true, DependsOn: []string{"YM-R-yard-timing", "YM-R-tie"}, Impossible: []judge.Impossible{{Answer: timing("never").Answer, Why: "position: 3 and not 2"}, {Answer: timing("twice").Answer, Why: "position: 3 and not 2"}},
 			Hinges: []judge.Hinge{
 				{Answers: []judge.Other{timing("any-time")}, Upheld: true},
 				{Answers: []judge.Other{timing("right-after")}, Line: 30, Clause: "YM-YARD-03", Reason: "it does not fit"},
-				{Answers: []judge.Other{timing("any-time"), {Answer: judge.Answer{Question: "YM-R-tie", Option: "start-order"}, Asks: "Who wins?", Says: "The first.",
+				{Answers: []judge.Other{timing("any-time"), {Answer: judge.Answer{Question: "YM-R-tie", Option: "start-order"}, Asks: "Who wins?", WhyOpen: "silent", Says: "The first.",
 					InForce: "nobody", InForceSays: "None.", Default: "shared", Because: "Nothing is said."}}, Upheld: true},
 			},
 			Written: []judge.Written{{Answer: timing("later").Answer, Actions: []string{"load coal", "load coal-4 now"}}},
 			Parted:  []judge.Parted{{Answer: timing("any-time").Answer, Line: 5}},
 			Ends:    []judge.Ending{{Answer: timing("any-time").Answer, Differences: []judge.Difference{{Part: "score ann", Here: "4", There: "5"}}}}},
 	})
-	require.Equal(t, `overruled: games/x.yard:31, decision 4
+	require.Equal(t, `overruled, but it depends on 2 open questions: games/x.yard:31, decision 4
 `+heading+`  ann: load coal-4
   YM-YARD-04: no railcar was loaded this turn
   rulebook, Sorting yard, paragraph 2, in our words: A railcar leaves the sorting yard for the train
@@ -56,24 +56,21 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
   this rests on the open question YM-R-yard-timing
   legal there, for ann: draw deck, done
   open questions consulted here: YM-R-yard-timing=same-turn
-  it depends on open questions; this decision would be
+  it depends on 2 open questions; this decision would be
     upheld with YM-R-yard-timing=any-time, or YM-R-yard-timing=any-time and YM-R-tie=start-order
+    overruled by YM-YARD-03 (it does not fit) with YM-R-yard-timing=right-after
       When may it leave?
         same-turn, as played: That turn.
         any-time: Says any-time.
+        right-after: Says right-after.
         why same-turn: The book says turn. And it says so twice, in words that are many more than a
           line of eighty characters would hold. All of them are shown.
-      Who wins?
-        nobody, as played: None.
-        start-order: The first.
-        why shared is the default: Nothing is said.
-    overruled by YM-YARD-03 (it does not fit) with YM-R-yard-timing=right-after
-        right-after: Says right-after.
+      Who wins? (the rulebook does not say; yardstick rules GAME tie)
   with YM-R-yard-timing=later it is only written otherwise: "load coal" or "load coal-4 now"
   the game would have gone otherwise from line 5 with YM-R-yard-timing=any-time
-  as lawful with YM-R-yard-timing=any-time, but then score ann is 5, not 4
-  other answers tried: 5 alone, 7 pairs; 1 pair not tried, --other-answers 2 tries all; 2 answers
-    cannot be given to a game that is set up so
+  with YM-R-yard-timing=any-time it is upheld too, but then score ann is 5, not 4
+  other answers tried: 5 alone, 7 pairs; 1 pair not tried, --other-answers 2 tries all
+  cannot be tried here: YM-R-yard-timing=never, YM-R-yard-timing=twice (3 and not 2)
 `, v.Text())
 }
 
@@ -168,24 +165,29 @@ func TestTextOfManyOtherAnswers(t *testing.T) {
 		a := timing(fmt.Sprint("option-", i)).Answer
 		all.Hinges = append(all.Hinges, judge.Hinge{Answers: []judge.Other{timing(a.Option)}, Line: 3, Clauses: []engine.Clause{"YM-A-01", "YM-A-02"},
 			Reason: fmt.Sprintf(`the record has the effect "%d" [YM-A-01], the game has "x" [YM-A-02]`, i)})
-		all.Written = append(all.Written, judge.Written{Answer: a, Actions: []string{"a", "b", "c", "d"}})
+		all.Written = append(all.Written, judge.Written{Answer: a, Actions: []string{[]string{"a", "e", "f", "g"}[i/2%4], "b", "c", "d"}})
 		all.Parted = append(all.Parted, judge.Parted{Answer: a, Line: i + 1})
 		all.Ends = append(all.Ends, judge.Ending{Answer: a, Differences: []judge.Difference{{Part: "hand", Here: "1", There: strings.Repeat("x", 90)}}})
+	}
+	for i, why := range []string{"says 3", "says 4", "says no", "says yes"} {
+		all.Impossible = append(all.Impossible, judge.Impossible{Answer: timing(fmt.Sprint("never-", i)).Answer, Why: why})
 	}
 	text := headed(judge.Verdict{Others: &all}).Text()
 	for _, line := range []string{
 		`    overruled by YM-A-01, YM-A-02 (the record has the effect "2", the game has "x") with`,
 		"    and otherwise in 6 more ways; --json has all",
-		"  with YM-R-yard-timing=option-2 it is only written otherwise: \"a\" or \"b\" or \"c\" or 1 other action",
+		"  cannot be tried here: YM-R-yard-timing=never-0, YM-R-yard-timing=never-1 (says 3)",
+		"  1 more answer that --json has cannot be tried here",
+		"  and only written otherwise in 1 more way that --json has",
 		"    from line 4 with YM-R-yard-timing=option-3, and later with YM-R-yard-timing=option-4,",
-		"  as lawful with YM-R-yard-timing=option-1, but then hand is\n    " + strings.Repeat("x", 39) + "…, not 1",
+		"  with YM-R-yard-timing=option-1 it is upheld too, but then hand is\n    " + strings.Repeat("x", 39) + "…, not 1",
 	} {
 		require.Contains(t, text, "\n"+line+"\n")
 	}
 	for _, words := range []string{
-		"only written otherwise too with YM-R-yard-timing=option-3, YM-R-yard-timing=option-4,",
+		`with YM-R-yard-timing=option-2 or YM-R-yard-timing=option-3 it is only written otherwise: "e" or "b" or "c" or 1 other action`,
 		"and later with YM-R-yard-timing=option-4, YM-R-yard-timing=option-5,",
-		"as lawful too, with another position after it, with YM-R-yard-timing=option-2, YM-R-yard-timing=option-3,",
+		"upheld too, with another position after it, with YM-R-yard-timing=option-2, YM-R-yard-timing=option-3,",
 		"YM-R-yard-timing=option-7, 1 more answer that --json has",
 	} {
 		require.Contains(t, strings.Join(strings.Fields(text), " "), words)

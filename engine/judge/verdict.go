@@ -41,6 +41,8 @@ type Verdict struct {
 	Kind   string `json:"kind,omitempty"`
 	Actor  string `json:"actor,omitempty"`
 	Action string `json:"action,omitempty"`
+	// Owned says that the record itself calls the decision a mistake.
+	Owned bool `json:"owned,omitempty"`
 	// Step is the sentence of a scenario that took the decision, if it does not write the action.
 	Step string `json:"step,omitempty"`
 	// Clause is what an overruled decision rests on if it is one clause, ClauseSays what it says and ClauseAt where it is in the rulebook.
@@ -53,8 +55,13 @@ type Verdict struct {
 	Question string `json:"question,omitempty"`
 	// Reason says what is wrong.
 	Reason string `json:"reason,omitempty"`
-	// Besides are the clauses that Reason names besides those, such as that of a price.
+	// Besides are the clauses that Reason names besides those, such as that of a price. The first of them, ahead, are rarer than the one
+	// that overrules, and shown before it.
 	Besides []Clause `json:"besides,omitempty"`
+	ahead   int
+	// Akin are clauses whose sentences are nearer to the words of a false claim and of its scenario's title than those it rests on: at most
+	// two, found by words alone, the nearest first.
+	Akin []Clause `json:"akin,omitempty"`
 	// Fact is the claim that the verdict is about, nil if it is about a decision. Decision is then the last before it; if it is wrong, the
 	// one that made it so.
 	Fact *Fact `json:"fact,omitempty"`
@@ -74,7 +81,7 @@ type Verdict struct {
 	Consulted []Question      `json:"consulted"`
 	// Unfinished is what the record says less than it has begun to say, beside the verdict on the rest.
 	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
-	// Mistakes are the decisions that the record itself calls mistakes.
+	// Mistakes are the decisions before it that the record itself calls mistakes.
 	Mistakes []Mistake `json:"mistakes,omitempty"`
 	// Filled are the parts that the position of the record leaves out and that the game filled in, those of the last position before the
 	// decision if there are several. Of a scenario they are what no step says; spoken says that it is one.
@@ -101,6 +108,8 @@ type Question struct {
 	ID     string `json:"id"`
 	Asks   string `json:"asks,omitempty"`
 	Option string `json:"option,omitempty"`
+	// Settled says that the rulebook answers it, and other accounts of the game do so otherwise.
+	Settled bool `json:"settled,omitempty"`
 }
 
 // Answer is an option of an open question, by their ids.

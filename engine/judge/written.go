@@ -8,60 +8,129 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
+// Written is an answer under which the decision is written as one of some actions.
+type Written struct {
+	Answer
+	Actions []string `json:"actions"`
+	// Joins says that each of the actions is the decision with what follows it, in one. Then are the decisions that follow the only action:
+	// together they are what is decided at once where the decision is upheld.
+	Joins bool     `json:"joins,omitempty"`
+	Then  []string `json:"then,omitempty"`
+	// Here says that it is the other way round: the answer upholds the decision as it stands, and the actions are those of the reading
+	// given, which refuses it.
+	Here bool `json:"here,omitempty"`
+}
+
 // mostRewritten bounds the actions that are tried in place of one that is refused.
 const mostRewritten = 32
 
-// written are the actions that an upheld decision is written as under a reading that refuses it as it stands: those that are legal there
-// and not under the reading given, say the same and more, or the same and less, and lead to the same position. None if it is the decision
-// that is refused and not its spelling.
-func (s *search) written(ctx context.Context, v *variant) ([]string, error) {
-	f := v.report.Finding
-	if s.here.Finding != nil || f == nil || f.Kind != transcript.IllegalAction && f.Kind != transcript.UnknownAction {
+// written says how a decision that is refused under one of two readings as it stands is written there: by actions that are legal there
+// and not under the other reading, say the same and more, or the same and less, and lead to the same position; if there are none, by one
+// that does so with what follows under the other reading, or with decisions that follow it. Nil if it is the decision that is refused and
+// not its spelling, or if neither reading refuses it.
+func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
+	here, there := side{s.apart(v), s.here}, side{s.under(v.answers...), v.report}
+	refuses, upholds := there, here
+	if s.here.Finding != nil {
+		refuses, upholds = here, there
+	}
+	f := refuses.report.Finding
+	if upholds.report.Finding != nil || f == nil || f.About() != s.decision ||
+		f.Kind != transcript.IllegalAction && f.Kind != transcript.UnknownAction {
 		return nil, nil
 	}
-	if err := s.list(ctx); err != nil {
-		return nil, err
-	}
-	words := parts(f.Action)
-	var written []string
-	tried := 0
-	for _, choice := range v.report.Legal {
-		said := parts(choice.Action)
-		if said[0] != words[0] || slices.Contains(s.legal, choice.Action) || !within(words, said) && !within(said, words) {
-			continue
-		}
-		if tried++; tried > mostRewritten {
-			break
-		}
-		same, err := s.same(ctx, v, f.Actor, choice.Action)
+	said := &Written{Answer: v.answers[0], Here: s.here.Finding != nil}
+	actions, err := s.candidates(ctx, f.Action, refuses, upholds)
+	for _, action := range actions {
 		if err != nil {
 			return nil, err
 		}
-		if same {
-			written = append(written, choice.Action)
+		var is bool
+		if is, _, err = s.alike(ctx, f, upholds, refuses, action, false); is {
+			said.Actions = append(said.Actions, action)
 		}
 	}
-	return written, nil
+	if err != nil || len(said.Actions) > 0 {
+		return said, err
+	}
+	return s.severally(ctx, said, f, upholds, refuses, actions)
 }
 
-// same reports whether an action leads to the same position under another reading, apart from what was otherwise before it.
-func (s *search) same(ctx context.Context, v *variant, actor, action string) (bool, error) {
-	before, err := s.previous(ctx, s.under(v.answers...))
-	if err != nil {
-		return false, err
+// apart is the record under those of some answers that change more than how the decision is written, as far as that is known.
+func (s *search) apart(v *variant) *transcript.Transcript {
+	rest := slices.DeleteFunc(slices.Clone(v.answers), func(a Answer) bool {
+		return slices.ContainsFunc(s.others.Written, func(w Written) bool { return w.Answer == a })
+	})
+	if len(rest) == 0 || len(rest) == len(v.answers) {
+		return s.t
 	}
-	if _, err := s.subject.Play(actor, action); err != nil {
-		return false, err
+	return s.under(rest...)
+}
+
+// severally says how a decision is written where one action of one reading is several of the other; nil if it is not so.
+func (s *search) severally(ctx context.Context, said *Written, f *transcript.Finding, upholds, refuses side, actions []string) (
+	*Written, error) {
+	for _, action := range actions {
+		is, then, err := s.alike(ctx, f, upholds, refuses, action, true)
+		switch {
+		case err != nil:
+			return nil, err
+		case is && len(then) > 0: // several there; one way to write it is enough
+			said.Actions, said.Then = []string{action}, then
+			return said, nil
+		case is:
+			said.Actions, said.Joins = append(said.Actions, action), true
+		}
 	}
-	after, err := s.document()
-	old := between(s.before, before)
-	found := slices.DeleteFunc(between(s.after, after), func(d Difference) bool { return slices.Contains(old, d) })
-	return len(found) == 0, err
+	if said.Actions == nil {
+		return nil, nil
+	}
+	return said, nil
+}
+
+// side is one of two readings under which the decision is looked at, and what came of it.
+type side struct {
+	record *transcript.Transcript
+	report *transcript.Report
+}
+
+// candidates are the actions that a refused one may be written as.
+func (s *search) candidates(ctx context.Context, action string, refuses, upholds side) ([]string, error) {
+	var found []string
+	words := parts(action)
+	for _, choice := range refuses.report.Legal {
+		said := parts(choice.Action)
+		if len(words) > 0 && said[0] == words[0] && (within(words, said) || within(said, words)) {
+			found = append(found, choice.Action)
+		}
+	}
+	if found == nil {
+		return nil, nil
+	}
+	if _, err := s.previous(ctx, upholds.record); err != nil {
+		return nil, err
+	}
+	choices, _, err := s.subject.Legal()
+	for _, choice := range choices {
+		found = slices.DeleteFunc(found, func(action string) bool { return action == choice.Action })
+	}
+	return found[:min(len(found), mostRewritten)], err
 }
 
 // parts are the words and numbers of an action, without what joins them.
 func parts(action string) []string {
 	return strings.FieldsFunc(action, func(c rune) bool { return strings.ContainsRune(" ,=*", c) })
+}
+
+// remaining are words but for some others, each as often as it is among them.
+func remaining(words, others []string) []string {
+	left := slices.Clone(words)
+	for _, word := range others {
+		if i := slices.Index(left, word); i >= 0 {
+			left = slices.Delete(left, i, i+1)
+		}
+	}
+	return left
 }
 
 // within reports whether a text has the words of another in their order, and more.

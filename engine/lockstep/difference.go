@@ -59,6 +59,15 @@ var kinds = [...]struct {
 	Other:    {"other", engine.Plays},
 }
 
+// Kinds lists the kinds.
+func Kinds() []Kind {
+	all := make([]Kind, len(kinds))
+	for i := range all {
+		all[i] = Kind(i)
+	}
+	return all
+}
+
 // String is the kind in a word.
 func (k Kind) String() string { return kinds[k].name }
 
@@ -94,6 +103,8 @@ type Difference struct {
 	// Decision is the one that shows it: played by both, or by one of them; for Missing, Extra and Odds the action of the list. It is empty
 	// for Opening and where a game differs as it opens. For a View the actor is who looks.
 	Decision Decision `json:"decision,omitzero"`
+	// Rolled is what chance decided after it before the difference shows, where an engine decides for chance by itself.
+	Rolled []Decision `json:"-"`
 	// Where is the part of a position or view that differs, as a JSON Pointer.
 	Where string `json:"where,omitempty"`
 	// A and B are what each engine says.
@@ -127,7 +138,7 @@ func (d Difference) Game(of Game) Game {
 	if d.Decision.Action != "" && !d.Kind.listed() {
 		played = append(played, d.Decision)
 	}
-	return Game{of.Start, played}
+	return Game{of.Start, append(played, d.Rolled...)}
 }
 
 // String is the difference in one line.

@@ -21,16 +21,23 @@ func (t *Table) look() error {
 		return &SideError{B: true, Cause: err}
 	}
 	t.Turn = a
-	t.standing(a, b)
+	if t.pending = t.b.OwnChance && b.Actor == chance; !t.pending {
+		t.effects()
+		t.standing(a, b)
+	}
 	if a.Actor != b.Actor {
 		t.parted = true
 		return t.turns(a, b)
 	}
-	if err := t.lists(); err != nil || t.parted || t.Positions == 0 || len(t.Game.Played)%t.Positions != 0 {
+	if err := t.lists(); err != nil || t.parted || t.pending || t.Positions == 0 || len(t.Game.Played)-t.looked < t.Positions {
 		return err
 	}
+	t.looked = len(t.Game.Played)
 	return t.positions()
 }
+
+// chance is the actor that decides what no player decides.
+const chance = "chance"
 
 // turns is a difference in who decides. It rests on the last decision, and on what A has its actor do now, which B may have left out.
 func (t *Table) turns(a, b engine.Turn) error {
@@ -91,15 +98,15 @@ func (t *Table) lists() error {
 		return &SideError{Cause: err}
 	}
 	cited := slices.Clone(rests.Cited)
-	if t.Choices = a; t.b.Level < engine.Lists && !t.b.OwnChance {
+	if t.Choices = a; t.b.Level < engine.Lists && !t.pending {
 		return nil
 	}
 	b, _, err := t.B.Legal()
 	if err != nil {
 		return &SideError{B: true, Cause: err}
 	}
-	if t.b.OwnChance && t.Turn.Actor == "chance" {
-		return t.rolled(a, b, cited)
+	if t.pending {
+		return t.follows(a, b, cited)
 	}
 	if t.level() < engine.Lists {
 		return nil
@@ -107,8 +114,8 @@ func (t *Table) lists() error {
 	return t.sets(a, b, cited)
 }
 
-// rolled takes over what an engine has decided for chance by itself, if chance could decide it.
-func (t *Table) rolled(a, b []engine.Choice, cited []engine.Clause) error {
+// follows takes over what an engine has decided for chance by itself, if chance could decide it.
+func (t *Table) follows(a, b []engine.Choice, cited []engine.Clause) error {
 	t.Choices = b
 	for _, c := range b {
 		if !slices.ContainsFunc(a, func(o engine.Choice) bool { return o.Action == c.Action }) {
@@ -180,7 +187,7 @@ func (t *Table) positions() error {
 	if !t.a.Views || !t.b.Views {
 		return nil
 	}
-	for _, seat := range append(slices.Clone(t.Game.Start.Seats), "chance") {
+	for _, seat := range append(slices.Clone(t.Game.Start.Seats), chance) {
 		if err := t.position(seat, View); err != nil {
 			return err
 		}
@@ -217,11 +224,12 @@ func (t *Table) position(seat string, kind Kind) error {
 }
 
 // effects compares the clauses of what a decision brought about. Texts are in each engine's own words, and so is what counts as one effect.
-func (t *Table) effects(a, b engine.Outcome) {
-	if t.level() < engine.Cites {
+// What a game opens with is nobody's decision.
+func (t *Table) effects() {
+	if t.opening || t.level() < engine.Cites {
 		return
 	}
-	left, right := Clauses(a), Clauses(b)
+	left, right := t.ours.clauses(), t.theirs.clauses()
 	slices.Sort(left)
 	slices.Sort(right)
 	if !slices.Equal(left, right) {

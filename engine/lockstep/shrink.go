@@ -3,10 +3,39 @@ package lockstep
 import (
 	"context"
 	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Replay plays a game again, up to where the engines part. Decisions that both refuse are left out.
+// Replay plays a game again, up to where the engines part. Decisions that both refuse are left out. An engine that decides for chance by
+// itself is followed; where it decides otherwise than in the game, that is not supported.
 func (t *Table) Replay(ctx context.Context, game Game) error {
+	return t.replay(ctx, game, func(d Decision) error {
+		if !t.pending || len(t.Choices) > 0 && d == (Decision{chance, t.Choices[0].Action}) {
+			return t.Play(d)
+		}
+		if err := t.follow(); err != nil || t.parted {
+			return err
+		}
+		return &SideError{B: true, Cause: &engine.UnsupportedError{Why: "it draws outcomes of chance by itself"}}
+	})
+}
+
+// again is Replay, but what B decides for chance by itself takes the place of what chance decided in the game.
+func (t *Table) again(ctx context.Context, game Game) error {
+	return t.replay(ctx, game, func(d Decision) error {
+		if t.b.OwnChance && d.Actor == chance {
+			return nil
+		}
+		if err := t.follow(); err != nil || t.parted {
+			return err
+		}
+		return t.Play(d)
+	})
+}
+
+// replay opens a game and has each of its decisions played.
+func (t *Table) replay(ctx context.Context, game Game, play func(Decision) error) error {
 	if err := t.Open(game.Start); err != nil {
 		return err
 	}
@@ -14,11 +43,11 @@ func (t *Table) Replay(ctx context.Context, game Game) error {
 		if err := ctx.Err(); err != nil || t.parted {
 			return err
 		}
-		if err := t.Play(d); err != nil {
+		if err := play(d); err != nil {
 			return err
 		}
 	}
-	return nil
+	return t.follow()
 }
 
 // Shrink looks for a shorter game in which the engines differ in the same way, by leaving out decisions, in at most so many replays. It
@@ -38,7 +67,7 @@ func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays
 			if err != nil {
 				return game, found, err
 			}
-			if at != nil {
+			if at != nil && len(shown.Played) < len(game.Played) { // what chance decides by itself may take longer
 				game, found = shown, *at
 				end = min(end, len(game.Played)+size)
 			}
@@ -54,6 +83,6 @@ func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown G
 			shown, at = d.Game(t.Game), &d
 		}
 	}
-	err = t.Replay(ctx, game)
+	err = t.again(ctx, game)
 	return shown, at, err
 }

@@ -48,6 +48,9 @@ type Table struct {
 	rests  []engine.Clause
 	open   bool
 	parted bool
+	// looked is how many decisions there were when the positions were compared last.
+	looked int
+	rolls
 }
 
 // Parted reports whether the engines have come to different games, so that nothing more can be compared.
@@ -58,12 +61,14 @@ func (t *Table) level() engine.Level { return min(t.a.Level, t.b.Level) }
 
 // Open opens a game on both. What comes out differently is reported to Differs; the error is a [*SideError].
 func (t *Table) Open(start engine.Start) error {
-	t.Game, t.last, t.Choices, t.parted, t.open = Game{Start: start}, Decision{}, nil, false, false
+	t.Game, t.last, t.Choices, t.parted, t.open, t.looked = Game{Start: start}, Decision{}, nil, false, false, -t.Positions
+	t.rolls = rolls{opening: true}
 	a, refusalA, err := answer(t.A.Start(start))
 	if err != nil {
 		return &SideError{Cause: err}
 	}
 	t.rests = slices.Clone(a.Cited)
+	t.ours.cited = slices.Clone(a.Cited)
 	_, refusalB, err := answer(t.B.Start(start))
 	if err != nil {
 		return &SideError{B: true, Cause: err}
@@ -98,7 +103,7 @@ func (t *Table) Play(d Decision) error {
 		return nil
 	}
 	t.Game.Played = append(t.Game.Played, d)
-	t.effects(a, b)
+	t.brought(d, a, b)
 	return t.look()
 }
 
@@ -117,7 +122,15 @@ func (t *Table) refusals(refused, accepted Kind, a, b *engine.Violation) {
 // differ reports a difference, by default one at the last decision.
 func (t *Table) differ(d Difference) {
 	d.At = len(t.Game.Played)
-	if d.Decision == (Decision{}) {
+	switch {
+	case d.Decision != Decision{}:
+	case len(t.rolled) > 0 && d.Kind.after():
+		d.Decision, d.Rolled = t.asked, slices.Clone(t.rolled)
+		d.At -= len(d.Rolled)
+		if d.Decision != (Decision{}) {
+			d.At--
+		}
+	default:
 		d.Decision = t.last
 		if d.Kind.after() && d.At > 0 {
 			d.At--
@@ -163,16 +176,8 @@ func answer(out engine.Outcome, err error) (engine.Outcome, *engine.Violation, e
 }
 
 // Clauses are the clauses of the effects of a decision, or else those it cites.
-func Clauses(out engine.Outcome) (of []engine.Clause) {
-	for _, e := range out.Effects {
-		for _, c := range e.Clauses {
-			if !slices.Contains(of, c) {
-				of = append(of, c)
-			}
-		}
-	}
-	if of == nil {
-		return slices.Clone(out.Cited)
-	}
-	return of
+func Clauses(out engine.Outcome) []engine.Clause {
+	var all sum
+	all.add(out)
+	return all.clauses()
 }

@@ -25,7 +25,7 @@ func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, li
 		if t.parted || t.Turn.Actor == "" || len(t.Choices) == 0 {
 			return nil
 		}
-		if rnd.IntN(4) == 0 && left > 0 {
+		if rnd.IntN(4) == 0 && left > 0 && !t.pending {
 			if err := t.attempt(rnd, seen); err != nil {
 				return err
 			}
@@ -44,7 +44,7 @@ func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, li
 			return err
 		}
 	}
-	return nil
+	return t.follow()
 }
 
 // mostReturns is how often a game goes back to before an attempt; then nobody attempts anything more in it.
@@ -87,7 +87,7 @@ const mostSeen = 64
 // remember keeps one of the actions that are legal now, of each verb if there is room.
 func (t *Table) remember(seen []string, rnd *rand.Rand) []string {
 	action := t.Choices[rnd.IntN(len(t.Choices))].Action
-	if t.Turn.Actor == "chance" || slices.Contains(seen, action) {
+	if t.Turn.Actor == chance || slices.Contains(seen, action) {
 		return seen
 	}
 	if len(seen) < mostSeen {

@@ -1,6 +1,7 @@
 package precedent
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"slices"
@@ -49,6 +50,7 @@ func Parse(name string, text []byte) (*Precedent, error) {
 // comment is what the comment before a record says under a word, and its line; 0 if it does not.
 func comment(text []byte, word string) (said string, line int) {
 	number := 0
+	text = bytes.TrimPrefix(text, []byte("\ufeff")) // a record that begins with it is refused, which has to be said
 	for row := range strings.Lines(string(text)) {
 		number++
 		row = strings.TrimSpace(row)

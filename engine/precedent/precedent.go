@@ -43,8 +43,9 @@ type Precedent struct {
 const Most = 1000
 
 // Each reads the precedents in a folder one after another: every record in it, .yard or .golden, whose comment says what was at issue, in
-// the order of their names. The error is [ErrNone] for a record that does not say it; any other is the last, and is a file that cannot be
-// read, or too many of them. Messages begin with the name of the folder.
+// the order of their names. The error is [ErrNone] for a record that does not say it, a [*transcript.SyntaxError] or a
+// [*transcript.Finding] for one that cannot be read; any other is the last, and is about the folder. Messages begin with the name of the
+// folder.
 func Each(files fs.FS, name string) iter.Seq2[*Precedent, error] {
 	return func(yield func(*Precedent, error) bool) {
 		paths, err := records(files, name)
@@ -53,8 +54,7 @@ func Each(files fs.FS, name string) iter.Seq2[*Precedent, error] {
 			return
 		}
 		for _, file := range paths {
-			p, err := read(files, name, file)
-			if !yield(p, err) || err != nil && !errors.Is(err, ErrNone) {
+			if !yield(read(files, name, file)) {
 				return
 			}
 		}
@@ -107,7 +107,14 @@ func Folder(files fs.FS, name string) (all []*Precedent, others int, err error) 
 // otherwise now, that it rests on something else, that it cannot be played any more; or it is the context's. Files is the folder in which
 // its position file is, components the text of the component file that it was played with.
 func (p *Precedent) Again(ctx context.Context, files fs.FS, components []byte) error {
-	report, err := transcript.Replay(ctx, p.Transcript, &engine.Local{Game: p.Entry.Game},
+	record, err := p.Transcript, error(nil)
+	if record.EndsInMistake() { // which is what was decided about
+		record, err = record.Unmarked(len(record.Decisions))
+	}
+	if err != nil {
+		return err
+	}
+	report, err := transcript.Replay(ctx, record, &engine.Local{Game: p.Entry.Game},
 		transcript.Options{Files: files, Components: components})
 	switch {
 	case err != nil:

@@ -1,6 +1,7 @@
 package precedent_test
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -80,6 +81,15 @@ func TestAPrecedentThatStandsNoMore(t *testing.T) {
 	require.ErrorAs(t, read(t, unread).Again(t.Context(), nil, nil), &f)
 }
 
+// A precedent whose record owns up to the decision is about that decision all the same.
+func TestAPrecedentThatEndsInAMistake(t *testing.T) {
+	owned := strings.Replace(disputed(issue), "yardstick 1", "yardstick 2", 1)
+	owned = strings.Replace(owned, "ann: load", "! ann: load", 1) + "position {\"player\":\"ann\"}\n"
+	require.NoError(t, read(t, owned).Again(t.Context(), nil, nil))
+	upheld := strings.Replace(owned, "decided: overruled", "decided: upheld", 1)
+	require.ErrorContains(t, read(t, upheld).Again(t.Context(), nil, nil), "it was upheld, and would be overruled today")
+}
+
 func TestAFolderOfPrecedents(t *testing.T) {
 	files := fstest.MapFS{"b.yard": {Data: []byte(disputed(issue))}, "a.golden": {Data: []byte(disputed(issue))}, "c.yard": {Data: []byte(record)},
 		"d.txt": {Data: []byte("x")}}
@@ -96,6 +106,21 @@ func TestAFolderOfPrecedents(t *testing.T) {
 	files["e.yard"].Data = []byte(issue + "x")
 	_, _, err = precedent.Folder(files, "club")
 	require.ErrorContains(t, err, "club/e.yard:3: ")
+	files["0.yard"] = &fstest.MapFile{Data: []byte("\ufeff" + disputed(issue))}
+	files["1.yard"] = &fstest.MapFile{Data: []byte(disputed("# at issue: a [YM-YRD-04]\n"))}
+	var read, unread []string
+	for p, err := range precedent.Each(files, "club") {
+		switch {
+		case err == nil:
+			read = append(read, p.File)
+		case !errors.Is(err, precedent.ErrNone):
+			unread = append(unread, err.Error())
+		}
+	}
+	require.Equal(t, []string{"club/a.golden", "club/b.yard"}, read, "one that cannot be read keeps no other from being read")
+	require.Len(t, unread, 3)
+	require.Contains(t, unread[0], "club/0.yard:1: the file begins with a byte order mark")
+	require.Contains(t, unread[1], "club/1.yard:2: ")
 	for i := range precedent.Most {
 		files[fmt.Sprintf("%d.yard", i)] = &fstest.MapFile{Data: []byte(record)}
 	}

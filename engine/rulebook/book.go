@@ -108,10 +108,20 @@ func Kinds() []string {
 	return []string{"setup", "definition", "turn", "action", "effect", "limit", "scoring", "end", "component"}
 }
 
-// Reasons lists why a question can be open.
+// Assumed is why a question is open whose answer stands on a component that is not at hand; ToldOtherwise is why one is asked that the
+// rulebook settles: other accounts of the game answer it otherwise, and people will have read them.
+const (
+	Assumed       = "missing-component"
+	ToldOtherwise = "told-otherwise"
+)
+
+// Reasons lists why a question can be open; the last is none.
 func Reasons() []string {
-	return []string{"ambiguous", "silent", "contradictory", "damaged", "missing-component"}
+	return []string{"ambiguous", "silent", "contradictory", "damaged", Assumed, ToldOtherwise}
 }
+
+// Settled reports whether the rulebook itself answers the question.
+func (q *Question) Settled() bool { return q.WhyOpen == ToldOtherwise }
 
 // Section finds a part of the book by its id.
 func (b *Book) Section(id string) (Section, bool) {

@@ -83,3 +83,10 @@ func TestSuggestKnowsListsAndPlaces(t *testing.T) {
 		require.Equal(t, want.sure, sure, text)
 	}
 }
+
+// A name may stand apart from its number, and what is counted before its count.
+func TestVariantsJoinANameAndItsNumber(t *testing.T) {
+	require.Contains(t, spelling.Variants("Load OIL 3"), "load oil-3")
+	require.Contains(t, spelling.Variants("Buy OIL 3, pay 2 oil"), "buy oil-3 pay oil*2")
+	require.Contains(t, spelling.Variants("bid 3"), "bid 3")
+}

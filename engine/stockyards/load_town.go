@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -117,8 +118,11 @@ func (l *loader) connected() error {
 		cluster := l.cluster(seat)
 		for _, name := range slices.Sorted(maps.Keys(d.Buildings)) {
 			a, err := l.parseBuild(name + " at " + d.Buildings[name])
-			if err == nil && !l.squaresOf(whatOf(a)).without(cluster).empty() {
-				return &engine.Violation{Clause: Build09, Reason: name + " is not connected to the plant of " + d.Name}
+			if err != nil {
+				continue
+			}
+			if on := l.squaresOf(whatOf(a)); !on.without(cluster).empty() {
+				return &engine.Violation{Clause: Build09, Reason: name + " on " + strings.Join(on.names(), " ") + " is not connected to the plant of " + d.Name}
 			}
 		}
 	}

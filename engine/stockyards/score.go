@@ -92,7 +92,7 @@ func (s *state) Scores(dst []int) []int {
 // US-WIN-10).
 func (s *state) endGame(rec *engine.Record) {
 	s.step, s.seat = atOver, none
-	best, winner, ground := 0, none, why{Win01}
+	best, winner, ground := 0, none, onTop
 	for i := range int(s.seats()) { // from the top of the brand ranking, so that the first of equals wins
 		seat := s.brands[int(s.seats())-1-i]
 		w := s.wealth(seat, rec)
@@ -101,21 +101,36 @@ func (s *state) endGame(rec *engine.Record) {
 		}
 		switch {
 		case winner == none || w.Total() > best:
-			best, winner = w.Total(), seat
-		case w.Total() == best:
-			ground = why{Win09, Win01}
-			rec.CiteAll(Score16)
-			if s.players[seat].brand == s.players[winner].brand {
-				ground = why{Win10, Win09, Win01}
-				rec.CiteAll(Score17)
-			}
+			best, winner, ground = w.Total(), seat, onTop
+		case w.Total() == best && s.players[seat].brand == s.players[winner].brand:
+			ground = byStack
+		case w.Total() == best && ground == onTop: // those on one space come before those further back
+			ground = byBrand
 		}
 	}
 	s.winners = engine.Seats(0).With(engine.Seat(winner))
+	rec.CiteAll(Score01, Score15, Win01)
+	rec.CiteAll(tieClauses[ground]...)
 	if rec != nil {
-		rec.Effect("the game is over; "+s.name(winner)+" wins with a wealth of "+dollars(best), ground.and(Score01, Score15)...)
+		rec.Effect("the game is over; "+s.name(winner)+" wins with a wealth of "+dollars(best), winClauses[ground])
 	}
 }
+
+// ground is why who wins has won.
+type ground uint8
+
+const (
+	onTop   ground = iota // with more than anybody else
+	byBrand               // of equals the best brand
+	byStack               // of equals on one space the highest tracker
+)
+
+// winClauses say it: of equals the clause that breaks the tie alone. tieClauses are cited besides: they lead to it, or say the same once
+// more in the section about the count.
+var (
+	winClauses = [...]engine.Clause{onTop: Win01, byBrand: Win09, byStack: Win10}
+	tieClauses = [...][]engine.Clause{onTop: nil, byBrand: {Score16}, byStack: {Win09, Score16, Score17}}
+)
 
 func (s *state) tellWealth(seat int8, w Wealth, rec *engine.Record) {
 	bonus := Score07

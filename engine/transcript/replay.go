@@ -18,7 +18,8 @@ type Options struct {
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with; nil for the game's own.
 	Components []byte
-	// IgnoreMarks leaves the lines "=" unchecked, for a replay under other rulings than those the marks were made under.
+	// IgnoreMarks leaves the lines "=" unchecked, for a replay under other rulings than those the marks were made under. What the record
+	// calls a mistake may be legal then, and the game goes on from the position below it all the same.
 	IgnoreMarks bool
 	// Each is called with every decision as soon as it has been carried out and found right, and before that with nil for the start.
 	// The outcome is valid until Each returns. Meanwhile the subject may be asked anything that changes nothing.
@@ -37,7 +38,7 @@ type Report struct {
 	// Unfinished is what the record says less than it has begun to say, in the decisions found right and after them; nil if nothing. It is
 	// no finding.
 	Unfinished *Unfinished
-	// Mistakes are the decisions that the record itself calls mistakes and that the rulebook forbids. They are no finding.
+	// Mistakes are the decisions that the record itself calls mistakes. They are no finding.
 	Mistakes []Mistake
 	// Turn is how the game stands after the last decision carried out; zero if the game could not be started.
 	Turn engine.Turn

@@ -26,12 +26,12 @@ func (p Player) String() string {
 // MaxName is the number of characters of the longest name of a player.
 const MaxName = 60
 
-// Mistake is a decision that the rulebook forbids and that those at the table let stand.
+// Mistake is a decision that the record says the rulebook forbids and that those at the table let stand.
 type Mistake struct {
 	// Decision is its number in the record, from 1, and Line its line.
 	Decision, Line int
 	Actor, Action  string
-	// Violation is why the rulebook forbids it.
+	// Violation is why the rulebook forbids it; nil if it does not under the rulings of a replay that ignores marks.
 	Violation *engine.Violation
 }
 
@@ -170,7 +170,9 @@ func (p *replay) mistaken(d *Decision) (*Finding, error) {
 		return nil, p.failed(d.Line, err)
 	}
 	isListed := slices.ContainsFunc(legal, func(c engine.Choice) bool { return c.Action == d.Action })
-	if turn.Actor == d.Actor && isListed {
+	if isLegal := turn.Actor == d.Actor && isListed; isLegal && p.opts.IgnoreMarks {
+		return p.letStand(d, nil)
+	} else if isLegal {
 		f := p.finding(d.Line, NoMistake, "%s is legal here; leave out the exclamation mark and the position below it", quote(d.String()))
 		f.Actor, f.Action = d.Actor, d.Action
 		return f, nil
@@ -186,7 +188,12 @@ func (p *replay) mistaken(d *Decision) (*Finding, error) {
 		return f, err
 	}
 	p.rests(engine.Outcome{Cited: cited(f.Violation), Asked: asked(f.Violation)})
-	p.report.Mistakes = append(p.report.Mistakes, Mistake{p.report.Decisions + 1, d.Line, d.Actor, d.Action, f.Violation})
+	return p.letStand(d, f.Violation)
+}
+
+// letStand goes on after a mistake that is forbidden by a clause, or by none.
+func (p *replay) letStand(d *Decision, why *engine.Violation) (*Finding, error) {
+	p.report.Mistakes = append(p.report.Mistakes, Mistake{p.report.Decisions + 1, d.Line, d.Actor, d.Action, why})
 	if f := p.resume(d); f != nil {
 		return f, nil
 	}

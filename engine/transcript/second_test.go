@@ -148,3 +148,21 @@ func TestARecorderWritesMistakes(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, text, transcript.Format(record))
 }
+
+// A record that is gone on with names the edition under which it is, and stays as it was written otherwise.
+func TestARenewedRecordNamesTheEdition(t *testing.T) {
+	const edition = "0123456789ab"
+	for text, renewed := range map[string]string{
+		"# yardstick 1\nyardstick 1 # ours\ngame counting\n\nseats ann bob # here\n---\n": "# yardstick 1\nyardstick 2 # ours\ngame counting\n\n" +
+			"seats ann bob # here\nedition 0123456789ab\n---\n",
+		"yardstick 2\ngame counting\nedition ba9876543210 # old\nseats ann bob\n---\n# x": "yardstick 2\ngame counting\n" +
+			"edition 0123456789ab # old\nseats ann bob\n---\n# x",
+	} {
+		record, err := transcript.Parse("x.yard", []byte(text))
+		require.NoError(t, err)
+		require.Equal(t, renewed, string(transcript.Renewed([]byte(text), record, edition)))
+		record, err = transcript.Parse("x.yard", []byte(renewed))
+		require.NoError(t, err)
+		require.Equal(t, edition, record.Edition)
+	}
+}

@@ -163,6 +163,23 @@ func (t *Transcript) Cut(n int) (*Transcript, error) {
 	return &cut, nil
 }
 
+// EndsInMistake reports whether the record itself calls its last decision a mistake.
+func (t *Transcript) EndsInMistake() bool {
+	n := len(t.Decisions)
+	return n > 0 && t.Decisions[n-1].Mistake
+}
+
+// Unmarked is the record of the first n decisions alone, of which the last, from 1, is one like any other even if the record calls it a
+// mistake: whether it is one is then to be found out. The error is that of [Transcript.Cut].
+func (t *Transcript) Unmarked(n int) (*Transcript, error) {
+	t, err := t.Cut(n)
+	if err == nil && t.EndsInMistake() {
+		d := t.Decisions[n-1]
+		t.Decisions = append(slices.Clone(t.Decisions[:n-1]), Decision{Line: d.Line, Actor: d.Actor, Action: d.Action})
+	}
+	return t, err
+}
+
 // With is the record with one more decision, "actor: action", in place of the tail. The decision has line 0. It shares its parts with the
 // record it is made from. The error is a [*SyntaxError].
 func (t *Transcript) With(decision string) (*Transcript, error) {

@@ -196,6 +196,7 @@ func TestAnEngineThatDoesNotGreet(t *testing.T) {
 	limits := wire.Limits{Start: 20 * time.Second, Answer: 20 * time.Second}
 	for law, row := range map[string]struct{ hello, says string }{
 		"it names itself":           {`{"protocol":1,"engine":{"name":"x","version":""},"games":[]}`, "does not say its name and version"},
+		"it says what it speaks":    {`{"engine":{"name":"x","version":"1"}}`, `does not say which version of the protocol it speaks, such as "protocol":1`},
 		"it speaks what we offered": {`{"protocol":2,"engine":{"name":"x","version":"1"}}`, "speaks version 2 of the protocol, which it was not offered"},
 		"it plays something":        {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[]}`, "names no game"},
 		"the reading is words":      {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"reading":{"a":1}}]}`, `"/games/0/reading/a" has another shape`},

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"time"
 
@@ -43,9 +44,13 @@ type speech struct {
 	id     int64
 	noise  tail
 	last   []byte
+	begun  *begun
 	bytes  int // said in this game
 	failed *Failure
 }
+
+// byteOrderMark is what some programs write before a text in UTF-8.
+const byteOrderMark = "\ufeff"
 
 // said is a line of the engine, or why there are no more.
 type said struct {
@@ -54,7 +59,8 @@ type said struct {
 }
 
 func speak(conn Conn) *speech {
-	s := &speech{conn: conn, lines: make(chan said), asks: make(chan []byte, 2), quit: make(chan struct{}), timer: time.NewTimer(time.Hour)}
+	s := &speech{conn: conn, lines: make(chan said), asks: make(chan []byte, 2), quit: make(chan struct{}), timer: time.NewTimer(time.Hour),
+		begun: &begun{from: conn}}
 	go s.hear()
 	go s.say()
 	return s
@@ -62,7 +68,7 @@ func speak(conn Conn) *speech {
 
 // hear passes on lines until there are no more. It waits with each until somebody listens, so that an engine that floods is held up.
 func (s *speech) hear() {
-	in := lines{r: bufio.NewReaderSize(s.conn, bufferSize)}
+	in := lines{r: bufio.NewReaderSize(s.begun, bufferSize)}
 	for {
 		text, err := in.next(MaxLine)
 		if err != nil {
@@ -160,6 +166,9 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 			if s.aside(heard.text) {
 				continue
 			}
+			if bytes.HasPrefix(heard.text, []byte(byteOrderMark)) {
+				return nil, s.fail(Garbled, method, "begins its answer with a byte order mark; a message begins with a brace")
+			}
 			said, wrong := readResponse(heard.text)
 			if wrong != "" {
 				return nil, s.fail(Garbled, method, wrong)
@@ -173,7 +182,7 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 			case pinged != 0 && s.bytes > before:
 				return nil, s.fail(Skipped, method, "talks, but does not answer; it had "+(2*limit).String())
 			case pinged != 0:
-				return nil, s.fail(Silent, method, "is silent, and does not answer a ping either; it had "+(2*limit).String())
+				return nil, s.fail(Silent, method, s.silence()+"; it had "+(2*limit).String())
 			}
 			var err error
 			if pinged, err = s.send("ping", nil); err != nil {
@@ -182,6 +191,14 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 			s.timer.Reset(limit)
 		}
 	}
+}
+
+// silence is what an engine does that has not answered: it may have begun to.
+func (s *speech) silence() string {
+	if text := s.begun.line(); text != "" {
+		return fmt.Sprintf("has begun an answer and not ended the line: %s; each message ends with a line feed, and is flushed", text)
+	}
+	return "is silent, and does not answer a ping either"
 }
 
 // astray fails an engine whose answer is not the one that was due.
@@ -204,7 +221,7 @@ func (s *speech) astray(method string, said *response, asked, pinged int64, took
 // aside keeps a line that is no answer, and reports whether it is none.
 func (s *speech) aside(line []byte) bool {
 	s.last = line
-	text := bytes.TrimLeft(line, " \t\r")
+	text := bytes.TrimLeft(bytes.TrimPrefix(line, []byte(byteOrderMark)), " \t\r")
 	if len(text) > 0 && text[0] == '{' {
 		return false
 	}

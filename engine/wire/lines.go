@@ -2,9 +2,12 @@ package wire
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
+	"sync"
+	"unicode/utf8"
 )
 
 // lines reads lines of a bounded length.
@@ -42,4 +45,40 @@ func (l *lines) next(most int) ([]byte, error) {
 			return nil, err
 		}
 	}
+}
+
+// begun passes on what is read and keeps the beginning of the line that has not ended yet. It may be asked while somebody waits to read.
+type begun struct {
+	from io.Reader
+	mu   sync.Mutex
+	kept []byte
+}
+
+// mostBegun is how many characters are shown of a line that has not ended.
+const mostBegun = 80
+
+// Read reads.
+func (b *begun) Read(p []byte) (int, error) {
+	n, err := b.from.Read(p)
+	text := p[:n]
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if i := bytes.LastIndexByte(text, '\n'); i >= 0 {
+		b.kept, text = b.kept[:0], text[i+1:]
+	}
+	if room := mostBegun*utf8.UTFMax - len(b.kept); room > 0 {
+		b.kept = append(b.kept, text[:min(len(text), room)]...)
+	}
+	return n, err
+}
+
+// line is the beginning of the line that has not ended, as people may read it; "" if the last one has ended.
+func (b *begun) line() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	text := []rune(clean(string(b.kept)))
+	if len(text) > mostBegun {
+		return string(text[:mostBegun]) + " …"
+	}
+	return string(text)
 }

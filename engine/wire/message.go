@@ -94,7 +94,7 @@ type Game struct {
 	Chance string `json:"chance"`
 	// Offers are further abilities, from [Abilities].
 	Offers []string `json:"offers"`
-	// Reading says of each open question which option it plays, [Unknown], or [Any]. A question that it leaves out is put to it.
+	// Reading says of each open question which option it plays, [Unknown], or [Any]. One that it leaves out is unknown.
 	Reading map[string]string `json:"reading,omitzero"`
 }
 

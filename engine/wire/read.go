@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"unicode"
 
 	"github.com/go-json-experiment/json"
@@ -63,6 +64,8 @@ func faultOf(err error) string {
 		return "the same name is twice in one object"
 	case errors.As(err, &wrong) && wrong.JSONPointer != "":
 		return fmt.Sprintf("%.60q has another shape", clean(string(wrong.JSONPointer)))
+	case errors.As(err, &syntax) && errors.Is(err, io.ErrUnexpectedEOF):
+		return fmt.Sprintf("it is not JSON, from byte %d on, where its line ends; a message is one line, without line breaks in it", syntax.ByteOffset)
 	case errors.As(err, &syntax):
 		return fmt.Sprintf("it is not JSON, from byte %d on", syntax.ByteOffset)
 	}

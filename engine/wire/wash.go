@@ -16,6 +16,8 @@ func (h *Hello) wash() string {
 		*text = clean(*text)
 	}
 	switch {
+	case h.Protocol == 0:
+		return fmt.Sprintf(`does not say which version of the protocol it speaks, such as "protocol":%d`, Version)
 	case h.Protocol != Version:
 		return fmt.Sprintf("speaks version %d of the protocol, which it was not offered", h.Protocol)
 	case h.Engine.Name == "" || h.Engine.Version == "":

@@ -140,7 +140,7 @@ func (s *state) checkGoal(rec *engine.Record) {
 		}
 	}
 	if s.ask(rec, AskWinTiming) == WinTimingAtOnce {
-		s.over(engine.Seats(0).With(s.owner()), rec)
+		s.over(engine.Seats(0).With(s.owner()), rec, Win01, Obj03)
 		return
 	}
 	s.reached = true
@@ -158,13 +158,13 @@ func (s *state) citeGoal(rec *engine.Record) {
 func (s *state) endGame(rec *engine.Record) bool {
 	if s.reached {
 		if s.ask(rec, AskWinTiming) == WinTimingEndOfTurn {
-			s.over(engine.Seats(0).With(s.owner()), rec)
+			s.over(engine.Seats(0).With(s.owner()), rec, Win01, Obj03)
 			return true
 		}
 		if s.seat != s.right(s.start) {
 			return false
 		}
-		s.over(s.highest(rec), rec)
+		s.over(s.highest(rec), rec, Win03, Win04)
 		return true
 	}
 	if s.deckSize > 0 {
@@ -179,11 +179,11 @@ func (s *state) endGame(rec *engine.Record) bool {
 	if rec != nil {
 		rec.Effect("the railcars have run out", Buy07, Win01)
 	}
-	winners := engine.Seats(0)
-	if end != RailcarsRunOutNoWinner {
-		winners = s.highest(rec)
+	if end == RailcarsRunOutNoWinner {
+		s.over(0, rec, Win01)
+	} else {
+		s.over(s.highest(rec), rec, Win03, Win04)
 	}
-	s.over(winners, rec)
 	return true
 }
 
@@ -213,8 +213,8 @@ func (s *state) highest(rec *engine.Record) engine.Seats {
 	return winners
 }
 
-// over ends the game.
-func (s *state) over(winners engine.Seats, rec *engine.Record) {
+// over ends the game; the clauses say why who wins has won: who was first at the goal, or whose total is the highest.
+func (s *state) over(winners engine.Seats, rec *engine.Record, why ...engine.Clause) {
 	s.phase, s.winners, s.gap = atOver, winners, 0
 	if rec == nil {
 		return
@@ -226,12 +226,12 @@ func (s *state) over(winners engine.Seats, rec *engine.Record) {
 		}
 	}
 	if names == "" {
-		rec.Effect("the game is over; nobody has won", Win01)
+		rec.Effect("the game is over; nobody has won", why...)
 		return
 	}
 	wins := " wins"
 	if winners&(winners-1) != 0 {
 		wins = " win together"
 	}
-	rec.Effect("the game is over; "+names[len(" and "):]+wins, Win01, Obj03)
+	rec.Effect("the game is over; "+names[len(" and "):]+wins, why...)
 }

@@ -1531,7 +1531,7 @@ var book = rulebook.Book{
 	},
 	Questions: []rulebook.Question{
 		{
-			ID: "YM-R-point-goal", Name: "point-goal", WhyOpen: "contradictory",
+			ID: "YM-R-point-goal", Name: "point-goal", WhyOpen: "told-otherwise",
 			Asks:    "Which point goal belongs to which number of players?",
 			Clauses: []engine.Clause{Goal01, Goal02, Win01},
 			Options: []rulebook.Reading{
@@ -1943,7 +1943,7 @@ var book = rulebook.Book{
 	Figures: figures,
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "89f8140d5bbe1c58b5f1349138ef2408c5fcfb92a013c8f27962063dcd68ec98"},
-		{File: "rulings.yaml", Digest: "96f410f234e4b0f4f78698f0b52b7e7767c6148ad1646da9426a8ed2e76ec5d2"},
+		{File: "rulings.yaml", Digest: "774d124cb1147c397d663852384158b383086051b42c93268e83940ddbe29fae"},
 		{File: "components.yaml", Digest: "3626195e8e52e49366390be8bc2104876088a4b94bd30706b9be4c57490d710d"},
 	},
 	Files: &files,

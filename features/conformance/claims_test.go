@@ -178,7 +178,7 @@ func TestAHouseRuleIsKnownByItsClause(t *testing.T) {
 		return report
 	}
 	report := try(engine.Lists)
-	known, err := conformance.ReadKnown("known.tsv", "clause YM-BUY-01\tmissing buy\tmoney is short\nclause YM-WIN-01\tscores\tx\n")
+	known, err := conformance.ReadKnown(yardmaster(t).Book, "known.tsv", "clause YM-BUY-01\tmissing buy\tmoney is short\nclause YM-WIN-01\tscores\tx\n")
 	require.NoError(t, err)
 	assert.Equal(t, []string{"clause YM-WIN-01: no trial finds this any more: scores"}, report.Except(known))
 	assert.Empty(t, report.Kinds())

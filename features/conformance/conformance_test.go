@@ -1,6 +1,7 @@
 package conformance_test
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"testing"
@@ -123,7 +124,7 @@ func TestKnownDeviations(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, strings.HasPrefix(text, "# Known deviations: trial, finding, reason.\n"))
 	require.True(t, strings.HasSuffix(text, "\tnot said yet\n"))
-	known, err := conformance.ReadKnown("known.tsv", text)
+	known, err := conformance.ReadKnown(entry.Book, "known.tsv", text)
 	require.NoError(t, err)
 	require.NotEmpty(t, known)
 	stale := report.Except(known)
@@ -153,11 +154,41 @@ func TestKnownDeviations(t *testing.T) {
 		assert.Equal(t, []string{want}, try().Except([]conformance.Known{k}))
 	}
 	for want, text := range map[string]string{
-		"known.tsv:2: a line has a trial, a finding and a reason, separated by tabs": "\na b c\n",
-		"known.tsv:2: this finding of \"a\" is listed above":                         "a\tb\tc\na\tb\td\n",
+		"known.tsv:2: a line has a trial, a finding and a reason, separated by tabs":                      "\na b c\n",
+		"known.tsv:2: this finding of \"walk 1\" is listed above":                                         "walk 1\tb\tc\nwalk 1\tb\td\n",
+		`known.tsv:1: "nonsense" is no kind of trial; there are: clause, precedent, game, scenario, walk`: "nonsense\tb\tc\n",
+		`known.tsv:1: yardmaster has no clause "YM-NOPE-01"`:                                              "clause YM-NOPE-01\tmissing buy\tc\n",
+		`known.tsv:1: "nonsense" is no kind of difference; there are: opening, turn, refused, accepted, scores, winners, missing, extra, odds, ` +
+			"position, view, clause, effects, other": "clause YM-BUY-01\tnonsense\tc\n",
 	} {
-		_, err := conformance.ReadKnown("known.tsv", text)
+		_, err := conformance.ReadKnown(entry.Book, "known.tsv", text)
 		require.EqualError(t, err, want)
+	}
+}
+
+// gone is an engine that is not started any more.
+type gone struct{ engine.Local }
+
+func (*gone) Start(engine.Start) (engine.Outcome, error) { return engine.Outcome{}, engine.ErrNotRun }
+
+// What was not run is counted in trials, scenario by scenario, with a reason for people: that somebody has stopped it, or what the engine is.
+func TestWhatIsNotRunIsCounted(t *testing.T) {
+	opts := options(yardmaster(t), func() (engine.Subject, error) { return &gone{engine.Local{Game: yardmaster(t).Game}}, nil })
+	opts.Walks, opts.Kinds = 2, []conformance.Kind{conformance.Scenarios, conformance.Walks}
+	all, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	for _, trial := range all.Trials {
+		require.NotContains(t, trial.Why, "engine B")
+	}
+	stopped, stop := context.WithCancel(t.Context())
+	stop()
+	none, err := conformance.Try(stopped, opts)
+	require.NoError(t, err)
+	require.Len(t, none.Trials, len(all.Trials))
+	for i, trial := range none.Trials {
+		require.Equal(t, all.Trials[i].Title(), trial.Title())
+		require.Equal(t, conformance.NotRun, trial.Status)
+		require.Equal(t, "the run was stopped before its end", trial.Why)
 	}
 }
 

@@ -37,7 +37,7 @@ func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) err
 
 // round is the game with an engine, at the level that it offers.
 func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockstep.Table) error) error {
-	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}}
+	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}, b: b}
 	table := &lockstep.Table{A: citing, B: b, Positions: positions}
 	table.Differs = func(d lockstep.Difference) {
 		game := d.Game(table.Game)
@@ -87,8 +87,10 @@ func (s *seat) replay(ctx context.Context, game lockstep.Game) error {
 type citing struct {
 	engine.Local
 	all []engine.Clause
-	// asked are the questions that were used last, for a decision and what is legal after it.
+	// asked are the questions that were used last, for a decision and what is legal after it. What chance decides goes with the decision
+	// before it where b decides that by itself.
 	asked []string
+	b     engine.Subject
 }
 
 // add collects the clauses of an outcome.
@@ -116,7 +118,10 @@ func (c *citing) Legal() ([]engine.Choice, engine.Outcome, error) {
 
 func (c *citing) Play(actor, action string) (engine.Outcome, error) {
 	out, err := c.Local.Play(actor, action)
-	c.asked = slices.Clone(out.Asked)
+	if actor != "chance" || !engine.OfferOf(c.b).OwnChance {
+		c.asked = nil
+	}
+	c.asked = append(c.asked, out.Asked...)
 	c.add(out)
 	return out, err
 }

@@ -65,6 +65,11 @@ func hiding(t *testing.T, entry games.Entry, answers map[string]string, hidden [
 		s, err := open(game)
 		return wire.Under(s, answers, nil), err
 	}
+	return connected(t, server)
+}
+
+// connected is a server at the other end of a pipe.
+func connected(t *testing.T, server *wire.Server) *wire.Engine {
 	e := &wire.Engine{Limits: wire.Limits{Start: time.Minute, Answer: time.Minute}, Dial: func() (wire.Conn, error) {
 		theirs, ours := io.Pipe()
 		heard, said := io.Pipe()

@@ -56,7 +56,7 @@ func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job
 	for _, d := range t.Decisions {
 		game.Played = append(game.Played, lockstep.Decision{Actor: d.Actor, Action: d.Action})
 	}
-	return job{kind, name, func(ctx context.Context, s *seat) error {
+	return job{kind: kind, name: name, run: func(ctx context.Context, s *seat) error {
 		if why := s.opts.unfit(game.Start.Setup); why != "" {
 			return &engine.UnsupportedError{Why: why}
 		}
@@ -111,7 +111,7 @@ func walks(opts *Options) ([]job, error) {
 
 // oneWalk is the walk of a number, from 0.
 func (o *Options) oneWalk(n int) job {
-	return job{Walks, fmt.Sprint(n + 1), func(ctx context.Context, s *seat) error { return s.walk(ctx, uint64(n)) }}
+	return job{kind: Walks, name: fmt.Sprint(n + 1), run: func(ctx context.Context, s *seat) error { return s.walk(ctx, uint64(n)) }}
 }
 
 // walk plays a game at random. One in two is under answers at random, and one in four begins at a position.

@@ -6,7 +6,9 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // Known is a deviation that the makers of an engine know of.
@@ -26,8 +28,9 @@ const unsaid = "not said yet"
 const MaxKnown = 4 << 20
 
 // ReadKnown reads known deviations: a line each, the trial, the finding and the reason, separated by tabs. Empty lines and those that begin
-// with # are skipped. The error says in which line of the file what is wrong.
-func ReadKnown(file, text string) ([]Known, error) {
+// with # are skipped. The error says in which line of the file what is wrong: so are trials of no kind that there is, clauses that the book
+// does not have, and of a clause a difference of no kind that there is.
+func ReadKnown(book *rulebook.Book, file, text string) ([]Known, error) {
 	var all []Known
 	number := 0
 	for line := range strings.Lines(text) {
@@ -44,9 +47,34 @@ func ReadKnown(file, text string) ([]Known, error) {
 		if slices.ContainsFunc(all, func(o Known) bool { return o.Trial == k.Trial && o.Finding == k.Finding }) {
 			return nil, fmt.Errorf("%s:%d: this finding of %q is listed above", file, number, k.Trial)
 		}
+		if wrong := k.wrong(book); wrong != "" {
+			return nil, fmt.Errorf("%s:%d: %s", file, number, wrong)
+		}
 		all = append(all, k)
 	}
 	return all, nil
+}
+
+// wrong says what an entry names that there is not, "" if nothing is.
+func (k *Known) wrong(book *rulebook.Book) string {
+	kind, name, _ := strings.Cut(k.Trial, " ")
+	switch {
+	case kind != "clause" && !slices.Contains(Kinds(), Kind(kind)):
+		return fmt.Sprintf("%.60q is no kind of trial; there are: clause, precedent, game, scenario, walk", prose.OneLine(kind))
+	case kind != "clause":
+		return ""
+	case book.Clause(name) == nil:
+		return fmt.Sprintf("%s has no clause %.60q", book.Game, prose.OneLine(name))
+	}
+	difference, _, _ := strings.Cut(k.Finding, " ")
+	var names []string
+	for _, kind := range lockstep.Kinds() {
+		names = append(names, kind.String())
+	}
+	if !slices.Contains(names, difference) {
+		return fmt.Sprintf("%.60q is no kind of difference; there are: %s", prose.OneLine(difference), strings.Join(names, ", "))
+	}
+	return ""
 }
 
 // WriteKnown is the text of a file that lists every finding of a report. A finding that was known keeps its reason. The error is a run that

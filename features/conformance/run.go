@@ -47,6 +47,8 @@ type job struct {
 	kind Kind
 	name string
 	run  func(ctx context.Context, s *seat) error
+	// parts are the names of its trials, if it is several.
+	parts func() ([]string, error)
 }
 
 // seat is a worker with the engine under test.
@@ -115,7 +117,7 @@ func each[W any](workers []W, n int, do func(w W, i int), done func(i int)) {
 func plan(opts *Options) ([]job, error) {
 	switch game := opts.Witness; {
 	case game != nil:
-		return []job{{Games, "witness", func(ctx context.Context, s *seat) error {
+		return []job{{kind: Games, name: "witness", run: func(ctx context.Context, s *seat) error {
 			return s.replay(ctx, lockstep.Game{Start: s.opts.complete(game.Start), Played: game.Played})
 		}}}, nil
 	case opts.Walk > 0:
@@ -144,14 +146,40 @@ func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial
 		err = j.run(ctx, s)
 	}
 	var unsupported *engine.UnsupportedError
+	var side *lockstep.SideError
 	switch {
+	case ctx.Err() != nil && err != nil:
+		return j.stopped(s.c)
 	case err == nil && s.more != nil:
 		return s.more
 	case err == nil:
 	case errors.As(err, &unsupported) && s.c.Status == Passed:
 		s.c.Status, s.c.Why = NotApplicable, unsupported.Why
 	case s.c.Status == Passed || s.c.Status == ByConvention:
+		if errors.As(err, &side) && side.B { // of two sides, who reads this knows one
+			err = side.Cause
+		}
 		s.c.Status, s.c.Why = NotRun, err.Error()
 	}
 	return append(s.more, s.c)
+}
+
+// stopped are the trials of a job that somebody has broken off. What was found by then is kept.
+func (j *job) stopped(c Trial) []Trial {
+	const why = "the run was stopped before its end"
+	if j.parts == nil {
+		if c.Status != Failed {
+			c.Status, c.Why = NotRun, why
+		}
+		return []Trial{c}
+	}
+	names, err := j.parts()
+	if err != nil {
+		names = []string{j.name}
+	}
+	var all []Trial
+	for _, name := range names {
+		all = append(all, Trial{Kind: j.kind, Name: name, Status: NotRun, Why: why})
+	}
+	return all
 }

@@ -14,9 +14,19 @@ import (
 func scenarios(opts *Options) ([]job, error) {
 	var jobs []job
 	for _, file := range features.Files(opts.Game.Name()) {
-		jobs = append(jobs, job{Scenarios, file, func(ctx context.Context, s *seat) error { return s.scenarios(ctx, file) }})
+		jobs = append(jobs, job{Scenarios, file, func(ctx context.Context, s *seat) error { return s.scenarios(ctx, file) },
+			func() ([]string, error) { return named(opts.Game.Name(), file) }})
 	}
 	return jobs, nil
+}
+
+// named are the names of the scenarios of a file.
+func named(game, file string) (names []string, err error) {
+	_, err = features.Run(context.Background(), features.Options{Game: game, Files: []string{file}, Only: func(name string) bool {
+		names = append(names, name)
+		return false
+	}})
+	return names, err
 }
 
 // scenarios runs a file of scenarios. Those that fail are run again at each level below, to see at which they begin to.

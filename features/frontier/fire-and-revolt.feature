@@ -98,14 +98,14 @@ Feature: Removing fire and revolt
     Then p1 may not do "quell d6" because of FR-GEN-15
     But p1 may do "quell o7"
 
-  @FR-GEN-16
+  @FR-GEN-15
   Scenario: A worker puts out no revolt
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
     And d6 has 1 revolt piece
     And p1 has $4
-    Then p1 may not do "douse d6" because of FR-GEN-16
+    Then p1 may not do "douse d6" because of FR-GEN-15
     But p1 may do "quell d6"
 
   @FR-GEN-15

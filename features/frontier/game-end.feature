@@ -20,7 +20,7 @@ Feature: Eras, rounds and the end of the game
       | 11    | IV  |
       | 13    | IV  |
 
-  @example @FR-EX-07 @FR-GOAL-07
+  @example @FR-EX-07 @FR-GOAL-02 @FR-GOAL-03
   Scenario: The game ends after round 13
     Given a Frontier game of p1 and p2
     And it is round 12
@@ -69,7 +69,7 @@ Feature: Eras, rounds and the end of the game
 
   # ---------------------------------------------------------------- twelve or thirteen rounds (a switch)
 
-  @FR-R-rounds @FR-GOAL-03
+  @FR-R-rounds
   Scenario Outline: After round 3, by each answer
     Given a Frontier game of p1 and p2
     And the ruling "rounds" is "<answer>"
@@ -80,11 +80,16 @@ Feature: Eras, rounds and the end of the game
     Then "<next>" is legal for p1
     And "<not>" is illegal for p1
 
-    Examples: the turn of round 4 or the end of an era
+    @FR-GOAL-03
+    Examples: the turn of round 4
       | answer       | next     | not      |
       | thirteen     | end-turn | next P1  |
-      | twelve-equal | next P1  | end-turn |
       | twelve-cut   | end-turn | next P1  |
+
+    @FR-GOAL-02
+    Examples: the end of an era
+      | answer       | next     | not      |
+      | twelve-equal | next P1  | end-turn |
 
   @FR-R-rounds
   Scenario Outline: The first election takes place after round <round> - <answer>
@@ -132,7 +137,7 @@ Feature: Eras, rounds and the end of the game
       | twelve-equal | 6      | 9     |
       | twelve-cut   | 7      | 10    |
 
-  @FR-R-rounds @FR-GOAL-07
+  @FR-R-rounds
   Scenario Outline: After round 12, by each answer
     Given a Frontier game of p1 and p2
     And the ruling "rounds" is "<answer>"
@@ -142,9 +147,14 @@ Feature: Eras, rounds and the end of the game
     When p2 does "end-turn"
     Then <outcome>
 
-    Examples:
+    @FR-GOAL-03
+    Examples: four eras of which the first has four rounds
       | answer       | outcome           |
       | thirteen     | the game goes on  |
+
+    @FR-GOAL-07
+    Examples: twelve rounds
+      | answer       | outcome           |
       | twelve-equal | the game is over  |
       | twelve-cut   | the game is over  |
 

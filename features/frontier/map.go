@@ -3,6 +3,7 @@ package frontier
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/features/step"
@@ -74,6 +75,9 @@ func (n *nouns) stands(kind, holder, at string) error {
 func (n *nouns) pieceAt(expected, at string) error {
 	p, err := n.now()
 	if err == nil && whatStands(p, at) != expected {
+		if stands := whatStands(p, at); strings.HasPrefix(stands, expected+" of ") {
+			return fmt.Errorf("expected at %s a %s that nobody owns, but there stands: %s; say whose it is if that is not claimed", at, expected, stands)
+		}
 		return fmt.Errorf("expected at %s a %s, but there stands: %s", at, expected, whatStands(p, at))
 	}
 	return err

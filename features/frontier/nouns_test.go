@@ -178,6 +178,8 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{act, "Then it is era II"}, "expected the era to be 2, but it is 1", false},
 		{[]string{act, "Then p1 is in mining at level I"}, "expected p1's level of mining to be 1, but it is 0", false},
 		{[]string{act, "Then a saloon of p1 stands at i7"}, "expected at i7 a saloon of p1, but there stands: nothing", false},
+		{[]string{"Given a bank of p1 stands at i7", act, "Then a bank stands at i7"},
+			"expected at i7 a bank that nobody owns, but there stands: bank of p1; say whose it is if that is not claimed", false},
 		{[]string{act, "Then nothing stands at i6"}, "expected nothing to stand at i6, but there stands: tent", false},
 		{[]string{act, "Then i7 has 1 fire piece"}, "expected a piece of the town at i7, but there stands: nothing", false},
 		{[]string{act, "Then d6 has 1 revolt piece"}, "expected an industry building at d6, but there stands: nothing", false},

@@ -27,7 +27,9 @@ type Dispute struct {
 	Said   map[int]string
 	// Whole says that a step gives the position whole.
 	Whole bool
-	words map[string]bool // of the steps that say how it begins
+	// Replaced are the answers of steps that the reading given goes over with others, option by question.
+	Replaced map[string]string
+	words    map[string]bool // of the steps that say how it begins
 }
 
 // Dispute is what the scenario is about so far; nil before a game is set up. It shares nothing with the scenario.
@@ -36,7 +38,7 @@ func (w *World) Dispute() *Dispute {
 		return nil
 	}
 	d := &Dispute{Entry: w.Entry, Start: w.Start, Taken: slices.Clone(w.history), Done: w.done, Tried: w.tried, Begins: w.begins,
-		Said: maps.Clone(w.Said), Whole: w.position != nil, words: w.words}
+		Said: maps.Clone(w.Said), Whole: w.position != nil, Replaced: maps.Clone(w.replaced), words: w.words}
 	d.Start.Position, d.Given = slices.Clone(d.Start.Position), slices.Clone(w.given)
 	if d.Tried != nil {
 		d.Taken = d.Taken[:w.until]
@@ -64,7 +66,7 @@ func (w *World) Settles() { w.tried = nil }
 
 // decided notes what was done. What is only settled is not in dispute.
 func (w *World) decided(actor, action string, settles bool) {
-	w.history = append(w.history, Decision{actor, action, w.Line})
+	w.history, w.due = append(w.history, Decision{actor, action, w.Line}), false
 	if !settles {
 		w.tried, w.done = nil, len(w.history)
 	}

@@ -73,7 +73,11 @@ func (w *World) refusedSaying(what, words string) error {
 
 // notUnderstood checks that a text is not an action of the game, whoever says it, and that the suggestion is what was meant.
 func (w *World) notUnderstood(words, meant string) error {
-	if err := w.settle(); err != nil {
+	begin := w.settle
+	if w.due {
+		begin = w.Running
+	}
+	if err := begin(); err != nil {
 		return err
 	}
 	turn, err := w.Turn()

@@ -170,6 +170,7 @@ func (w *World) chanceDecides() error {
 	case turn.Actor != Chance:
 		return fmt.Errorf("expected chance to decide, but %s decides", turn.Actor)
 	}
+	w.due = true
 	return nil
 }
 

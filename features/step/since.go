@@ -15,7 +15,7 @@ type Fact struct {
 	Message string
 	// Since is the number of the decision from which on it has been so, from 1; 0 for the start, [Unknown] if that was not found.
 	Since int
-	// Set is what happened then, with what chance decided after it.
+	// Set is what happened then, with what chance decided after it; if it has been so from the start, what happened last.
 	Set []engine.Effect
 }
 
@@ -63,9 +63,22 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 		return // it comes out otherwise when it is made twice
 	}
 	f.Since = since
+	if since == 0 {
+		since, until = w.last(history), len(history)
+	}
 	if since > 0 {
 		f.Set = slices.Concat(effects[since-1 : until]...)
 	}
+}
+
+// last is the number of the last of some decisions that somebody took, or that a step names; 0 if there is none.
+func (w *World) last(history []Decision) int {
+	for n, d := range slices.Backward(history) {
+		if d.Actor != Chance || w.names(d) {
+			return n + 1
+		}
+	}
+	return 0
 }
 
 // names reports whether a step names a decision.

@@ -146,6 +146,7 @@ func (w *World) aRuling(question, option string) error {
 		return err
 	}
 	if w.isOver(question) {
+		w.replace(question, option)
 		return nil
 	}
 	if w.Setup.Rulings == nil {
@@ -220,6 +221,18 @@ func (w *World) ready(actor string, actions ...string) error {
 	if actor == Chance {
 		begin = w.Running
 	}
+	return w.readyAfter(begin, actor, actions...)
+}
+
+// readyToRefuse is ready for an act that is to be refused. Where a step has just said that chance decides, it is out of turn.
+func (w *World) readyToRefuse(actor, action string) error {
+	if w.due {
+		return w.readyAfter(w.Running, actor, action)
+	}
+	return w.ready(actor, action)
+}
+
+func (w *World) readyAfter(begin func() error, actor string, actions ...string) error {
 	if err := begin(); err != nil {
 		return err
 	}

@@ -44,6 +44,9 @@ func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error
 	if actor == Chance && w.offers().OwnChance {
 		return nil, w.ownChance()
 	}
+	if !w.lists() { // less may be asked of an engine than it answers
+		return nil, &engine.UnsupportedError{Why: "it does not list what is legal"}
+	}
 	return w.legal()
 }
 
@@ -112,7 +115,7 @@ func (w *World) mayNot(actor, action string) error {
 }
 
 func (w *World) mayNotBecause(actor, action, clause string) error {
-	if err := w.ready(actor, action); err != nil {
+	if err := w.readyToRefuse(actor, action); err != nil {
 		return err
 	}
 	if err := w.isClause(clause); err != nil {
@@ -126,7 +129,7 @@ func (w *World) mayNotBecause(actor, action, clause string) error {
 }
 
 func (w *World) mayNotRuling(actor, action, clause, question string) error {
-	if err := w.ready(actor, action); err != nil {
+	if err := w.readyToRefuse(actor, action); err != nil {
 		return err
 	}
 	q := w.Entry.Book.Question(question)
@@ -146,7 +149,7 @@ func (w *World) mayNotRuling(actor, action, clause, question string) error {
 
 // refusal checks that an action is neither listed nor accepted, and that refusing it changes nothing.
 func (w *World) refusal(actor, action string) (*engine.Violation, error) {
-	if err := w.ready(actor, action); err != nil {
+	if err := w.readyToRefuse(actor, action); err != nil {
 		return nil, err
 	}
 	turn, err := w.Turn()

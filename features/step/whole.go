@@ -34,6 +34,18 @@ func (w *World) isOver(question string) bool {
 	return given
 }
 
+// replace notes that the reading answers a question otherwise than a step.
+func (w *World) replace(question, option string) {
+	q := w.Entry.Book.Question(question)
+	if w.over.Answers[q.Name] == option {
+		return
+	}
+	if w.replaced == nil {
+		w.replaced = map[string]string{}
+	}
+	w.replaced[q.Name] = option
+}
+
 // aPosition is a whole position as a record has it, in JSON.
 func (w *World) aPosition(text *messages.PickleDocString) error {
 	if err := w.Early(); err != nil {

@@ -50,14 +50,16 @@ type World struct {
 	shade    engine.State // see shadow
 	shaded   int          // how many decisions it has taken
 	over     *reading.Reading
-	position json.RawMessage // that a step gives whole; nil for none
-	words    map[string]bool // of the steps before the game began
-	given    json.RawMessage // the position that the game begins at, as the steps give it; nil for none
-	begins   int             // the line of the step that names the game
-	done     int             // how many decisions there were after the last that a step names
-	tried    *Decision       // what was asked about since; nil for nothing
-	until    int             // how many decisions there were before it
-	still    bool            // what is claimed is looked at as the game stands, and nothing is settled for it
+	replaced map[string]string // the answers of steps that it replaces by others
+	position json.RawMessage   // that a step gives whole; nil for none
+	words    map[string]bool   // of the steps before the game began
+	given    json.RawMessage   // the position that the game begins at, as the steps give it; nil for none
+	begins   int               // the line of the step that names the game
+	done     int               // how many decisions there were after the last that a step names
+	tried    *Decision         // what was asked about since; nil for nothing
+	until    int               // how many decisions there were before it
+	due      bool              // a step says that chance decides, and nothing was decided since
+	still    bool              // what is claimed is looked at as the game stands, and nothing is settled for it
 	trace
 }
 
@@ -132,6 +134,9 @@ func (w *World) begin() error {
 		return fmt.Errorf("the game could not begin: %w", err)
 	}
 	w.noteOpening(out.Cited, out.Effects)
+	if turn, fault := w.Subject.Turn(); w.offers().OwnChance && fault == nil && turn.Actor == Chance {
+		w.played = Merge(w.played, out.Cited) // by what chance has decided since, which is told as one with the opening
+	}
 	w.Note(engine.Outcome{Asked: out.Asked}, err)
 	w.begun, w.refused = true, err
 	w.opening = err == nil && position == nil

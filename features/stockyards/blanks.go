@@ -13,7 +13,7 @@ var say = step.Saying(step.Blanks{
 	"market": step.One(`boston|bronx|manhattan|brooklyn|philadelphia`, "boston", "brooklyn"),
 	"houses": step.ListOf(houseOwner, "nothing", "ann", "ann tom ann", "t to tov").
 		Takes("the owners of its branch houses in the order in which they were placed, with a space between them; nothing for none"),
-	"stack":  step.Names("the players whose trackers lie there, the lowest first: the last one named lies on top; nobody for none"),
+	"stack":  step.Names(`the players whose trackers lie there, such as blue, yellow, the lowest first: the last one named lies on top; nobody for none`),
 	"facing": step.One(`e|s`, "e").Takes("in which direction the land lies from its square: east or south"),
 	"placement": step.One(`[a-z]\d{1,2}(?: rot \d{1,3})?(?: mirror)?`, "c4", "n10 rot 90", "c4 rot 270 mirror", "c4 mirror").
 		Takes("the square of the piece's corner, then rot 90, 180 or 270 if it is turned, and mirror if it is mirrored"),

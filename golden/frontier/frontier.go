@@ -66,7 +66,7 @@ var records = map[string]string{
 
 // ends are the ways in which a game of Frontier ends.
 var ends = map[string][]string{
-	"by points":                         {"the game is over; ", "[FR-SCORE-08 FR-GOAL-07"},
+	"by points":                         {"the game is over; ", "[FR-SCORE-08 FR-GOAL-08"},
 	"with everything equal":             {"win together with"},
 	"after twelve rounds":               {"ruling rounds=twelve-equal", "the game is over; "},
 	"with the last promises not judged": {"ruling last-era=election-only", "the game is over; "},

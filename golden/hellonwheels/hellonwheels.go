@@ -34,6 +34,7 @@ var records = map[string]string{
 	"2-players-taxed-at-once":      "All taxes are worked out before any is paid.",
 	"2-players-limit-again":        "The hand limit holds again behind the End of The Line, and chance picks what goes.",
 	"5-players-hands-culled":       "Hands are cut to three when cards are due and none is left.",
+	"raid-in-an-existing-town":     "From a position: four Mayhem cards of an Existing Town count three, which is enough for a Raid of two players.",
 	"from-a-position":              "A record that starts from a position and not from set-up: Con Men in the middle of their theft.",
 }
 

@@ -45,7 +45,7 @@ var records = map[string]string{
 
 // ends are the ways in which a game of Union Stockyards ends.
 var ends = map[string][]string{
-	"by wealth":                   {"the game is over", "[US-WIN-01 US-SCORE-01 US-SCORE-15]"},
+	"by wealth":                   {"the game is over", "[US-WIN-01]"},
 	"at the prices of the year":   {"ruling final-margin-prices=before-adjustment", "the game is over"},
 	"with tokens of another cost": {"ruling morale-penalty=triangular", "the game is over"},
 }

@@ -41,7 +41,7 @@ type Compared struct {
 }
 
 // Compare names the precedents in a folder that rest on the same clauses and questions as a verdict on the case, in the order of their
-// files. It holds one of them at a time. The error is a file that cannot be read, or the context's.
+// files. It holds one of them at a time. One that cannot be read is named with the others. The error is about the folder, or the context's.
 func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name string) (*Precedents, error) {
 	found := &Precedents{Folder: name, List: []Compared{}}
 	clauses, questions := rests(v)
@@ -49,6 +49,9 @@ func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name
 		switch {
 		case errors.Is(err, precedent.ErrNone):
 			found.Others++
+			continue
+		case isUnread(err):
+			found.Unread = append(found.Unread, prose.OneLine(err.Error()))
 			continue
 		case err != nil:
 			return nil, err
@@ -59,14 +62,30 @@ func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name
 			continue
 		}
 		said := compared(v, p, shared)
-		if err := c.again(ctx, p, folder); ctx.Err() != nil {
+		err := c.again(ctx, p, folder)
+		var f *transcript.Finding
+		switch {
+		case ctx.Err() != nil:
 			return nil, ctx.Err()
-		} else if err != nil {
+		case errors.As(err, &f): // it cannot be played, so that nobody knows what it says
+			found.Read--
+			found.Unread = append(found.Unread, prose.OneLine(err.Error()))
+			continue
+		case err != nil:
 			said.Today = err.Error()
 		}
 		found.List = append(found.List, said)
 	}
 	return found, nil
+}
+
+// isUnread reports whether an error is about one record, which cannot be read.
+func isUnread(err error) bool {
+	var (
+		syntax  *transcript.SyntaxError
+		finding *transcript.Finding
+	)
+	return errors.As(err, &syntax) || errors.As(err, &finding)
 }
 
 // again judges a precedent again. One that was played with another component file than the case is left as it was decided.
@@ -136,11 +155,23 @@ type Precedents struct {
 	// was at issue.
 	Folder       string
 	Read, Others int
+	// Unread are those that cannot be read, each with its line and what is wrong.
+	Unread []string
 }
 
 // Text is what precedents say, for people; if none is like the verdict, which were looked at.
 func (p *Precedents) Text() string {
+	text := p.found()
+	for _, why := range p.Unread {
+		text += prose.Wrap("  precedent not read: ", why)
+	}
+	return text
+}
+
+func (p *Precedents) found() string {
 	switch {
+	case len(p.List)+p.Read == 0 && len(p.Unread) > 0:
+		return "" // those are named
 	case len(p.List) > 0:
 		return listed(p.List)
 	case p.Read > 0:

@@ -99,6 +99,9 @@ type Shown struct {
 	Position json.RawMessage `json:"position"`
 }
 
+// Local is the game as it stands there.
+func (p *Place) Local() *engine.Local { return p.game }
+
 // Show returns the position as a seat sees it: "chance" for an onlooker, "" for everything. The error is an [*engine.SeatError] for a name
 // that nobody has.
 func (p *Place) Show(seat string) (*Shown, error) {

@@ -2,6 +2,8 @@ package answer
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -18,11 +20,12 @@ type Under struct {
 	Answers map[string]string `json:"answers"`
 	// Components is the digest of the component file, "" for the game's own components.
 	Components string `json:"components,omitempty"`
-	// Instead are the answers of a record's header that the reading replaces by others, option by question.
+	// Instead are the answers of a record's header, or of a scenario's steps, that the reading replaces by others, option by question.
 	Instead map[string]string `json:"instead,omitempty"`
 
 	// effect is what the reading answers, or what it changes in a record, for people.
-	effect string
+	effect  string
+	changes bool
 }
 
 // UnderOf is what a reading says of itself.
@@ -74,19 +77,47 @@ func (c *Case) Over(r *reading.Reading) {
 		list = append(list, "the component file "+over.Components)
 	}
 	c.Under.effect = "nothing in it differs from the header of the record"
-	if len(list) > 0 {
+	if c.Under.changes = len(list) > 0; c.Under.changes {
 		c.Under.effect = "over the header of the record: " + strings.Join(list, ", ")
 	}
 	c.Transcript = over
 }
 
-// Text is the first line of an answer, for people: the reading, and what it answers or changes in a record. It is broken where it is long.
-func (u *Under) Text() string {
+// OverSteps says of the one scenario that was judged which answers of its steps the reading replaces, option by question.
+func (u *Under) OverSteps(replaced map[string]string) {
+	if len(replaced) > 0 {
+		u.Instead, u.effect = replaced, u.Replacing(replaced)
+	}
+}
+
+// Replacing says what the reading answers instead of the steps of a scenario, option by question; "" for nothing.
+func (u *Under) Replacing(replaced map[string]string) string {
+	var list []string
+	for _, question := range slices.Sorted(maps.Keys(replaced)) {
+		list = append(list, fmt.Sprintf("%s=%s instead of %s", question, u.Answers[question], replaced[question]))
+	}
+	if list == nil {
+		return ""
+	}
+	return "over the steps of the scenario: " + strings.Join(list, ", ")
+}
+
+// Changes reports whether a record is judged under other answers, or with other components, than its header says; not of no reading.
+func (u *Under) Changes() bool { return u != nil && u.changes }
+
+// Text is [Under.Line] in lines for people, broken where it is long.
+func (u *Under) Text() string { return prose.Wrap("", u.Line()) }
+
+// Line is the first line of an answer, for people: the reading, and what it answers or changes in a record; "" for none.
+func (u *Under) Line() string {
+	if u == nil {
+		return ""
+	}
 	says := u.effect
 	for _, who := range []string{u.Title, u.File} {
 		if who != "" {
 			says = who + "; " + says
 		}
 	}
-	return prose.Wrap("reading: ", says)
+	return "reading: " + says
 }

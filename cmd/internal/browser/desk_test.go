@@ -71,7 +71,7 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	at := open(t, saved(t, dispute))
 	at.ready()
 	at.do(chromedp.EmulateViewport(1200, 1600))
-	require.Equal(t, "Overruled: decision 40, ann: load livestock-2", at.text("#ruling .headline"))
+	require.Equal(t, "Overruled, but it depends on an open question: decision 40, ann: load livestock-2", at.text("#ruling .headline"))
 	require.Contains(t, at.text("#ruling blockquote"), "YM-YARD-04")
 	require.Contains(t, at.text(".hinges"), "upheld with YM-R-yard-timing=any-time")
 	require.Equal(t, "after decision 39 of 40", at.text("#place"))
@@ -123,8 +123,8 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 
 	// Under the other answer, both beside each other; then the desk judges by it.
 	at.press(".hinges .see")
-	at.shows("#beside", "Upheld: decision 40")
-	require.Contains(t, at.text("#beside"), "Overruled: decision 40")
+	at.shows("#beside", "Upheld, but it depends on an open question: decision 40")
+	require.Contains(t, at.text("#beside"), "Overruled, but it depends on an open question: decision 40")
 	require.Contains(t, at.text("#beside"), "Legal only with the other answer")
 	at.picture("desk-beside")
 	for _, scheme := range []string{"light", "dark"} {
@@ -133,10 +133,10 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	}
 	at.picture("desk-dark")
 	at.press("#keep")
-	at.shows("#ruling .headline", "Upheld: decision 40")
+	at.shows("#ruling .headline", "Upheld, but it depends on an open question: decision 40")
 	at.shows("#about", "yard-timing=any-time")
 	at.do(chromedp.KeyEvent("u"))
-	at.shows("#ruling .headline", "Overruled: decision 40")
+	at.shows("#ruling .headline", "Overruled, but it depends on an open question: decision 40")
 	at.fits()
 	at.picture("desk-phone")
 	eval[bool](at, `document.getElementById("side").scrollIntoView(), true`)

@@ -96,7 +96,7 @@ func TestTheVerdictIsInParts(t *testing.T) {
 // said are the words of a verdict that the desk shows: why, by which clauses, what it depends on, what would be legal.
 func said(verdict map[string]any) []string {
 	var shown []any
-	for _, part := range []string{"reason", "clause-says", "clauses", "besides", "mistakes", "remedy"} {
+	for _, part := range []string{"reason", "clause-says", "clauses", "besides", "akin", "mistakes", "remedy"} {
 		shown = append(shown, map[string]any{part: verdict[part]})
 	}
 	if others, is := verdict["other-answers"].(map[string]any); is {

@@ -12,7 +12,7 @@ import (
 // The page of a verdict has the table as it was, for a wide screen and for a phone, and says what it rests and depends on.
 func TestThePageOfAVerdict(t *testing.T) {
 	for name, says := range map[string]string{
-		"precedents/sorting-yard.golden": "Overruled: decision 40, ann: load livestock-2",
+		"precedents/sorting-yard.golden": "Overruled, but it depends on an open question: decision 40, ann: load livestock-2",
 		"frontier/2-players.golden":      "Upheld: decision 242, p2: end-turn",
 	} {
 		page := filepath.Join(t.TempDir(), "verdict.html")

@@ -205,13 +205,13 @@ func (a *Answer) first() string {
 	return strings.Join(failing[:mostSuspects], ", ")
 }
 
-// Plays is which answers the engine plays, in words.
-func (a *Answer) Plays() string {
+// plays is which answers the engine plays, in words, as far as anybody knows.
+func (a *Answer) plays() string {
 	var other []string
 	played, settled := 0, 0
 	for _, q := range a.book.Questions {
 		option, known := a.Report.Reading[q.Name]
-		if q.Fixed {
+		if q.Fixed || a.unknown(q.Name) {
 			continue
 		}
 		played++

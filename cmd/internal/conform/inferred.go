@@ -2,6 +2,7 @@ package conform
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
@@ -10,6 +11,34 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
+
+// Plays is which answers the engine plays, in words. Nothing is said of those that it neither says nor could be asked about but how many
+// they are.
+func (a *Answer) Plays() string {
+	unknown, all := 0, 0
+	for _, q := range a.book.Questions {
+		if q.Fixed {
+			continue
+		}
+		if all++; a.unknown(q.Name) {
+			unknown++
+		}
+	}
+	switch unknown {
+	case 0:
+		return a.plays()
+	case all:
+		return "answers that nobody knows, as it could not be asked"
+	}
+	return fmt.Sprintf("%s; of %s nobody knows, as it could not be asked", a.plays(), prose.Count(unknown, "question"))
+}
+
+// unknown reports whether nobody knows which answer to a question the engine plays.
+func (a *Answer) unknown(question string) bool {
+	return a.Inferred != nil && slices.ContainsFunc(a.Inferred.Answers, func(i inference.Answer) bool {
+		return i.Question == question && i.Verdict == inference.NotAsked && i.Says == ""
+	})
+}
 
 // inferred says of each open question that the engine was asked about which answer it plays, for people.
 func (a *Answer) inferred() string {

@@ -28,3 +28,19 @@ func TestAReadingSaysWhatIsDoubtful(t *testing.T) {
 	assert.Contains(t, text, "\n  # exchange-count: follows many, as in a.feature:2; 16 positions against it\n  exchange-count: many\n")
 	assert.Contains(t, text, "\n  # win-timing: indistinguishable, at-once or end-of-turn: nothing tells\n  # win-timing: at-once\n")
 }
+
+// TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked: neither does it play the defaults then, nor any answer.
+func TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	said := conform.Of(&conformance.Report{Reading: map[string]string{"tie": "shared"}}, entry.Book, nil)
+	said.Inferred = &inference.Found{Answers: []inference.Answer{{Question: "tie", Verdict: inference.NotAsked}}}
+	assert.Equal(t, "any answer to every open question; of 1 question nobody knows, as it could not be asked", said.Plays())
+	for _, q := range entry.Book.Questions {
+		said.Inferred.Answers = append(said.Inferred.Answers, inference.Answer{Question: q.Name, Verdict: inference.NotAsked})
+	}
+	assert.Equal(t, "answers that nobody knows, as it could not be asked", said.Plays())
+	said.Inferred.Answers[0].Says = "shared"
+	said.Inferred.Answers = said.Inferred.Answers[:1]
+	assert.NotContains(t, said.Plays(), "nobody", "it has said so itself")
+}

@@ -125,7 +125,7 @@ func TestAStrippedEngineConforms(t *testing.T) {
 func TestFormsSayTheSame(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
-	fault, err := wrong.Find("payout")
+	fault, err := wrong.Find("payout", nil)
 	require.NoError(t, err)
 	said := conform.Of(try(t, entry, engine.Cites, fault.In, conformance.Walks), entry.Book, []string{"x"})
 	said.Engine, said.Version, said.Command, said.Noise = "<b>\x1b[2J|mine|", "1", "yardstick conform", "one\ntwo\x1b[31m"

@@ -2,13 +2,9 @@ package copyist
 
 import (
 	"context"
-	"errors"
-	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -77,7 +73,7 @@ func (c *Copy) decision(t *table, said string) (string, error) {
 	if !found {
 		return said, nil // the parser of records says what it is
 	}
-	actor, err := c.actor(strings.TrimSpace(name))
+	actor, err := seatOf(c.Head, strings.TrimSpace(name))
 	if err != nil {
 		return "", err
 	}
@@ -95,24 +91,6 @@ func (c *Copy) decision(t *table, said string) (string, error) {
 	return actor + ": " + action, nil
 }
 
-// actor is the seat that somebody calls so: by its name in any case, or by what people call it.
-func (c *Copy) actor(name string) (string, error) {
-	seats := append(slices.Clone(c.Head.Seats), "chance")
-	for _, seat := range seats {
-		if strings.EqualFold(name, seat) || strings.EqualFold(name, c.Head.Name(seat)) {
-			return seat, nil
-		}
-	}
-	said := fmt.Sprintf("nobody called %.60q plays here; the seats are %s", name, strings.Join(seats, ", "))
-	if near := spelling.Nearest(name, seats); near != "" {
-		said += fmt.Sprintf("; did you mean %q?", near)
-	}
-	return "", errors.New(said)
-}
-
-// mostMeant is how many actions are listed that a spelling can mean.
-const mostMeant = 10
-
 // action is an action in the spelling of the game.
 func (t *table) action(said string) (string, error) {
 	if t.Reads(said) {
@@ -122,33 +100,7 @@ func (t *table) action(said string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	same := spelling.Same(said, legal)
-	if len(same) > 1 {
-		return "", fmt.Errorf("%.200q can mean %s; write the one that is meant", said, listed(same))
-	}
-	if len(same) == 1 {
-		return same[0], nil
-	}
-	_, err = t.State().Parse(said)
-	var misspelt *engine.MisspellingError
-	if errors.As(err, &misspelt) {
-		return misspelt.Write, nil
-	}
-	var meant []string
-	for _, variant := range spelling.Variants(said) {
-		if variant != "" && t.Reads(variant) && !slices.Contains(meant, variant) {
-			meant = append(meant, variant)
-		}
-	}
-	switch near := spelling.Nearest(said, legal); {
-	case len(meant) == 1:
-		return meant[0], nil
-	case len(meant) > 1:
-		return "", fmt.Errorf("%.200q can mean %s; write the one that is meant", said, listed(meant))
-	case near != "":
-		return "", fmt.Errorf("%.200q is not an action: %w; did you mean %q?", said, err, near)
-	}
-	return "", fmt.Errorf("%.200q is not an action: %w", said, err)
+	return Action(&t.Local, legal, said)
 }
 
 // legalTexts are the legal actions, none where nobody knows them.
@@ -156,27 +108,5 @@ func (t *table) legalTexts() (texts []string, err error) {
 	if t.lost {
 		return nil, nil
 	}
-	choices, _, err := t.Legal()
-	for _, c := range choices {
-		texts = append(texts, c.Action)
-	}
-	return texts, err
-}
-
-// listed are actions in quotation marks.
-func listed(actions []string) string {
-	var b strings.Builder
-	for i, a := range actions {
-		switch {
-		case i == mostMeant:
-			fmt.Fprintf(&b, " and %d more", len(actions)-i)
-			return b.String()
-		case i > 0 && i == len(actions)-1:
-			b.WriteString(" or ")
-		case i > 0:
-			b.WriteString(", ")
-		}
-		fmt.Fprintf(&b, "%q", a)
-	}
-	return b.String()
+	return legalOf(&t.Local)
 }

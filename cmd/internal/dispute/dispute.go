@@ -74,7 +74,8 @@ func (d *Dispute) decided(ctx context.Context) (*Dispute, error) {
 	return &one, err
 }
 
-// Again is the dispute as a record of the latest version, that names the edition by which it was judged.
+// Again is the dispute as a record of the latest version. It names the edition that it was written under, as far as that is known: steps
+// are written under the one at hand.
 func (d *Dispute) Again(ctx context.Context) (string, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -101,7 +102,7 @@ func (d *Dispute) Again(ctx context.Context) (string, error) {
 // whole is the record with everything that it needs in it.
 func (d *Dispute) whole() (*transcript.Transcript, error) {
 	t := *d.Record
-	t.Version, t.Edition = transcript.Latest, d.Entry.Book.Edition()
+	t.Version, t.Edition = transcript.Latest, d.Verdict.WrittenUnder
 	if t.PositionFile == "" {
 		return &t, nil
 	}

@@ -91,6 +91,32 @@ func sampled(t *testing.T, file string) {
 	}
 }
 
+// What somebody does while chance has yet to decide is refused as a scenario too, though it is legal once chance has.
+func TestActionsBeforeChanceAreWrittenDown(t *testing.T) {
+	for _, e := range games.All() {
+		files, err := filepath.Glob(filepath.Join(root, "golden", e.Room, "*.golden"))
+		require.NoError(t, err)
+		t.Run(e.Name(), func(t *testing.T) {
+			whole := judged(t, filepath.Join("golden", e.Room, filepath.Base(files[0])), 0)
+			tried := 0
+			decisions := whole.Record.Decisions
+			for n := len(decisions) - 2; n > 0 && tried < 3; n-- { // the last time is in a round that is under way
+				if decisions[n].Actor != "chance" || decisions[n+1].Actor == "chance" {
+					continue
+				}
+				tried++
+				after := n
+				d := of(t, whole.Record, judge.Options{Try: decisions[n+1].String(), After: &after, Others: judge.Alone, Quick: true})
+				require.False(t, d.Verdict.Upheld)
+				text, err := d.Text(t.Context(), ".feature")
+				require.NoError(t, err, "%s after %d decisions", decisions[n+1], n)
+				require.Contains(t, text, "Then chance decides\n")
+			}
+			require.NotZero(t, tried)
+		})
+	}
+}
+
 // Every scenario that is about a decision is written as a record and as a scenario; in the short form every fortieth.
 func TestScenariosAreWrittenDown(t *testing.T) {
 	for _, e := range games.All() {

@@ -156,13 +156,13 @@ func (d *Dispute) asks(b *strings.Builder, short bool) {
 		fmt.Fprintf(b, "    Then the position is refused%s\n", refusal(v))
 		return
 	case isKind(v, transcript.UnknownAction):
-		fmt.Fprintf(b, "    Then the word %q is not understood\n", v.Action)
+		fmt.Fprintf(b, "    %s the word %q is not understood\n", d.waits(b), v.Action)
 		return
 	case v.Decision == 0:
 		b.WriteString("    Then " + start(v.Turn.Actor) + "\n")
 		return
 	case !v.Upheld && !d.isClaim():
-		fmt.Fprintf(b, "    Then %s may not do %q", v.Actor, v.Action)
+		fmt.Fprintf(b, "    %s %s may not do %q", d.waits(b), v.Actor, v.Action)
 		if v.Clause != "" {
 			fmt.Fprintf(b, " because of %s", v.Clause)
 		}
@@ -181,6 +181,16 @@ func (d *Dispute) asks(b *strings.Builder, short bool) {
 		fmt.Fprintf(b, "    %s %s\n", keyword, says)
 		keyword = "And"
 	}
+}
+
+// waits says that chance decides, if it does and somebody acted nonetheless: a scenario would let it decide first. It is the keyword of
+// the step after that.
+func (d *Dispute) waits(b *strings.Builder) string {
+	if d.Verdict.Turn.Actor != "chance" || d.Verdict.Actor == "chance" {
+		return "Then"
+	}
+	b.WriteString("    Then " + start("chance") + "\n")
+	return "And"
 }
 
 // refusal is why a start is refused: the clause, or the first words of the reason.

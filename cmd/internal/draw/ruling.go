@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Headline is a verdict in a line: what is judged, and how.
+// Headline is a verdict in a line: what is judged, how, and whether that depends on open questions.
 func Headline(v *judge.Verdict) string {
 	what := "the start"
 	if v.Decision > 0 {
@@ -22,7 +22,7 @@ func Headline(v *judge.Verdict) string {
 	if v.Action != "" {
 		what += ", " + v.Named(v.Actor+": "+v.Action)
 	}
-	return prose.Either(v.Upheld, "Upheld: ", "Overruled: ") + what
+	return prose.Either(v.Upheld, "Upheld", "Overruled") + v.Hanging() + ": " + what
 }
 
 // Ruled is a drawing with the verdict on the decision that was taken there below it: by which clause, and what it depends on.
@@ -39,7 +39,7 @@ func Ruled(drawing part.Part, v *judge.Verdict) part.Part {
 		for _, a := range h.Answers {
 			answers = append(answers, a.Question+"="+a.Option)
 		}
-		says = append(says, part.Told("It depends on an open question: "+prose.Either(h.Upheld, "upheld", "overruled")+" with "+
+		says = append(says, part.Told(prose.Either(h.Settled(), "As others than the rulebook tell it: ", "It depends on an open question: ")+prose.Either(h.Upheld, "upheld", "overruled")+" with "+
 			strings.Join(answers, " and ")))
 	}
 	drawing.Parts = append(slices.Clone(drawing.Parts), part.Part{Kind: part.Section, Name: "verdict", Title: "The verdict", Parts: says})

@@ -36,7 +36,7 @@ func Verdict(w io.Writer, r *Ruling) error {
 	v := r.Verdict
 	is := &ruling{Verdict: v, Headline: draw.Headline(v), Reason: v.Named(v.Reason), Clauses: v.Quoted(), Hinges: v.Hinges(),
 		Large: drawings(r.Table, large), Narrow: drawings(r.Table, svg.Narrow), Words: part.Text(r.Table), Text: v.Text(), Record: r.Record}
-	head := Head{Title: v.Title + ", a dispute", Lead: prose.Either(v.Upheld, "Upheld", "Overruled") + " under edition " + v.Edition +
+	head := Head{Title: v.Title + ", a dispute", Lead: prose.Either(v.Upheld, "Upheld", "Overruled") + v.Hanging() + ", under edition " + v.Edition +
 		" of the rulebook: " + v.File, Program: v.Program, Command: v.Command}
 	return write(w, "verdict.html", head, is)
 }

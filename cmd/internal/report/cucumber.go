@@ -52,7 +52,7 @@ func (f *cucumber) Add(s *Suite) error {
 		}
 	}
 	for i, p := range pickles {
-		if err := f.run(&s.Cases[i], p); err != nil {
+		if err := f.run(s, &s.Cases[i], p); err != nil {
 			return err
 		}
 	}
@@ -100,7 +100,7 @@ func gherkinOf(s *Suite) string {
 }
 
 // run writes how a case came out, step by step.
-func (f *cucumber) run(c *Case, p *messages.Pickle) error {
+func (f *cucumber) run(s *Suite, c *Case, p *messages.Pickle) error {
 	if c.Began.IsZero() { // nothing of it was looked at
 		c.Began = f.ended
 	}
@@ -121,7 +121,11 @@ func (f *cucumber) run(c *Case, p *messages.Pickle) error {
 		return err
 	}
 	for i, r := range results {
-		if err := f.step(run.Id, test.TestSteps[i].Id, r, c); err != nil {
+		var beside []string
+		if last := i == len(results)-1; last {
+			beside = c.attached(s.Under)
+		}
+		if err := f.step(run.Id, test.TestSteps[i].Id, r, c, beside); err != nil {
 			return err
 		}
 	}
@@ -166,8 +170,19 @@ func (f *cucumber) hooked() error {
 	return f.say(&messages.Envelope{Hook: &messages.Hook{Id: f.hook, Name: "what the tags say", SourceReference: &messages.SourceReference{}}})
 }
 
-// step writes how a step came out; with the one that fails comes the whole answer.
-func (f *cucumber) step(run, id string, s Step, c *Case) error {
+// attached are lines about a case that come with its last step: the reading, and where no step has the whole answer, the notes.
+func (c *Case) attached(under string) (lines []string) {
+	if under != "" {
+		lines = []string{under}
+	}
+	if c.Outcome == Passed {
+		lines = append(lines, c.beside()...)
+	}
+	return lines
+}
+
+// step writes how a step came out; with the one that fails comes the whole answer, and beside it stands what else there is to say.
+func (f *cucumber) step(run, id string, s Step, c *Case, beside []string) error {
 	status := map[Status]messages.TestStepResultStatus{StepPassed: messages.TestStepResultStatus_PASSED,
 		StepFailed: messages.TestStepResultStatus_FAILED, StepUnread: messages.TestStepResultStatus_UNDEFINED,
 		StepSkipped: messages.TestStepResultStatus_SKIPPED}[s.Status]
@@ -179,15 +194,25 @@ func (f *cucumber) step(run, id string, s Step, c *Case) error {
 	}
 	if s.Status == StepFailed || s.Status == StepUnread {
 		result.Message = prose.Clean(c.because())
-		attached := &messages.Attachment{Body: prose.Clean(c.Text), ContentEncoding: messages.AttachmentContentEncoding_IDENTITY,
-			MediaType: "text/x.cucumber.log+plain", TestCaseStartedId: run, TestStepId: id}
-		if err := f.say(&messages.Envelope{Attachment: attached}); err != nil {
+		if err := f.attach(run, id, c.Text); err != nil {
+			return err
+		}
+	}
+	if len(beside) > 0 {
+		if err := f.attach(run, id, strings.Join(beside, "\n")+"\n"); err != nil {
 			return err
 		}
 	}
 	finished := &messages.TestStepFinished{TestCaseStartedId: run, TestStepId: id, TestStepResult: result,
 		Timestamp: stamp(s.Began.Add(s.Took))}
 	return f.say(&messages.Envelope{TestStepFinished: finished})
+}
+
+// attach puts a text beside a step.
+func (f *cucumber) attach(run, step, text string) error {
+	return f.say(&messages.Envelope{Attachment: &messages.Attachment{Body: prose.Clean(text),
+		ContentEncoding: messages.AttachmentContentEncoding_IDENTITY, MediaType: "text/x.cucumber.log+plain",
+		TestCaseStartedId: run, TestStepId: step}})
 }
 
 // End writes what comes after everything else.

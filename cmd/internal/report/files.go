@@ -1,6 +1,7 @@
 package report
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -13,10 +14,20 @@ import (
 // Kinds are the endings of the files that are looked for in folders: records, precedents and pinned games, scenarios.
 var Kinds = []string{".yard", ".golden", ".feature"}
 
+// Folders looks for what there is to judge in files and folders.
+type Folders struct {
+	// Passed is how many files in folders were passed over: those of other endings, and those of other programs that have one of the
+	// [Kinds] too.
+	Passed int
+	// Known are the words of which a file of scenarios has one at least, in small letters: what the games are called.
+	Known []string
+}
+
 // Files goes through files and folders in the order in which they are given; of a folder come all files of the [Kinds] in it and below,
-// sorted by name. Links in a folder are files or nothing, and a name that begins with a dot hides a folder. The error is a folder that
-// cannot be listed, or that has no such file.
-func Files(paths []string) iter.Seq2[string, error] {
+// sorted by name. Links in a folder are files that are in it too, or else an error; and a name that begins with a dot hides a folder. The
+// error is about one file or folder: a folder that cannot be listed, or that has nothing to judge. It ends soon if the context is
+// cancelled.
+func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, error] {
 	return func(yield func(string, error) bool) {
 		for _, path := range paths {
 			if info, err := os.Stat(path); err != nil || !info.IsDir() {
@@ -25,7 +36,7 @@ func Files(paths []string) iter.Seq2[string, error] {
 				}
 				continue
 			}
-			if !inside(path, yield) {
+			if !f.inside(ctx, path, yield) {
 				return
 			}
 		}
@@ -35,37 +46,64 @@ func Files(paths []string) iter.Seq2[string, error] {
 // errEnough ends a walk that nobody listens to any more.
 var errEnough = errors.New("enough")
 
-func inside(folder string, yield func(string, error) bool) bool {
+func (f *Folders) inside(ctx context.Context, folder string, yield func(string, error) bool) bool {
 	found := false
-	err := fs.WalkDir(os.DirFS(folder), ".", func(name string, d fs.DirEntry, err error) error {
+	say := func(path string, wrong error) error {
+		if found = true; !yield(path, wrong) {
+			return errEnough
+		}
+		return nil
+	}
+	files := os.DirFS(folder)
+	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
 		path := filepath.Join(folder, filepath.FromSlash(name))
 		switch {
+		case ctx.Err() != nil:
+			return ctx.Err()
 		case err != nil:
-			found = true
 			var wrong *fs.PathError
 			if errors.As(err, &wrong) {
 				err = wrong.Err
 			}
-			if !yield(path, fmt.Errorf("the folder cannot be listed: %w", err)) {
-				return errEnough
+			if enough := say(path, fmt.Errorf("the folder cannot be listed: %w", err)); enough != nil {
+				return enough
 			}
 			return fs.SkipDir
 		case d.IsDir() && name != "." && strings.HasPrefix(d.Name(), "."):
 			return fs.SkipDir
-		case d.IsDir() || !isKind(name):
+		case d.IsDir():
+			return nil
+		case isKind(name) && leadsOut(folder, path, d):
+			return say(path, errors.New("this link leads out of the folder; name the file that it leads to"))
+		case !d.Type().IsRegular() && !isKind(name):
+			return nil
+		case !isKind(name) || d.Type().IsRegular() && f.isForeign(files, name):
+			f.Passed++
 			return nil
 		}
-		found = true
-		if !yield(path, nil) {
-			return errEnough
-		}
-		return nil
+		return say(path, nil)
 	})
 	if err != nil {
 		return false
 	}
 	return found || yield(folder, fmt.Errorf("there is nothing to judge in this folder: names of records end in %s, those of scenarios in %s",
 		strings.Join(Kinds[:2], " or "), Kinds[2]))
+}
+
+// leadsOut reports whether something in a folder is a link to what is not in it. A link that leads nowhere does not.
+func leadsOut(folder, path string, d fs.DirEntry) bool {
+	if d.Type()&fs.ModeSymlink == 0 {
+		return false
+	}
+	to, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return false
+	}
+	if folder, err = filepath.EvalSymlinks(folder); err != nil {
+		return true
+	}
+	inside, err := filepath.Rel(folder, to)
+	return err != nil || !filepath.IsLocal(inside)
 }
 
 func isKind(name string) bool {

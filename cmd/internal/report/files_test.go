@@ -1,8 +1,12 @@
 package report_test
 
 import (
+	"context"
+	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -20,7 +24,8 @@ func TestFilesOfFolders(t *testing.T) {
 	require.NoError(t, os.Symlink("..", filepath.Join("b", "up")))
 	require.NoError(t, os.Symlink("b", "link"))
 	var got, wrong []string
-	for path, err := range report.Files([]string{"a.txt", "b", "-", "nowhere", "empty", "link"}) {
+	folders := &report.Folders{}
+	for path, err := range folders.Files(t.Context(), []string{"a.txt", "b", "-", "nowhere", "empty", "link"}) {
 		got = append(got, filepath.ToSlash(path))
 		if err != nil {
 			wrong = append(wrong, path+": "+err.Error())
@@ -30,8 +35,68 @@ func TestFilesOfFolders(t *testing.T) {
 		"link/1.golden", "link/2.yard", "link/c/x.Feature", "link/c.d/y.yard"}, got)
 	require.Equal(t, []string{
 		"empty: there is nothing to judge in this folder: names of records end in .yard or .golden, those of scenarios in .feature"}, wrong)
-	for path := range report.Files([]string{"b", "a.txt"}) {
+	require.Equal(t, 3, folders.Passed, "x.txt, and notes.txt, which is there once more by the link")
+	for path := range folders.Files(t.Context(), []string{"b", "a.txt"}) {
 		require.Equal(t, "b/1.golden", filepath.ToSlash(path))
 		break // and nothing is asked again
+	}
+}
+
+// Other programs have files of these endings too: they are passed over and counted, and one that may be meant is not.
+func TestForeignFilesArePassedOver(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for name, text := range map[string]string{
+		"a.golden": "HTTP/1.1 200 OK\n", "b.golden": "# ours\n\nyardstick 9\n", "c.golden": "\ufeffyardstick 1\n", "d.golden": "", "e.golden": "# x\n",
+		"f.feature": "Feature: x\n  Scenario: y\n    Given a calculator\n", "g.feature": "Feature: x\n  Scenario: y\n    Given a YARDMASTER\n",
+		"h.feature": "", "i.yard": "whatever\n", "j.go": "package j\n",
+	} {
+		require.NoError(t, os.WriteFile(name, []byte(text), 0o600))
+	}
+	folders := &report.Folders{Known: []string{"yardmaster"}}
+	var got []string
+	for path, err := range folders.Files(t.Context(), []string{"."}) {
+		require.NoError(t, err)
+		got = append(got, path)
+	}
+	require.Equal(t, []string{"b.golden", "c.golden", "d.golden", "e.golden", "g.feature", "h.feature", "i.yard"}, got)
+	require.Equal(t, 3, folders.Passed)
+	said := written(t, "text", false, false)
+	require.NotContains(t, said, "passed over")
+	var b strings.Builder
+	for _, form := range []string{"text", "md"} {
+		require.NoError(t, report.New(form, &b, report.Head{}).End(&report.Tally{PassedOver: 3}))
+		require.Contains(t, strings.ToLower(b.String()), "3 other files passed over: neither a record nor scenarios of a game here\n")
+		b.Reset()
+	}
+}
+
+// What is in the folder by a link alone is somebody else's, and nothing in it is said.
+func TestALinkThatLeadsOutIsNotRead(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("links need a right there")
+	}
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.Mkdir("club", 0o700))
+	require.NoError(t, os.WriteFile("secret", []byte("secret"), 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join("club", "in.yard"), nil, 0o600))
+	for name, to := range map[string]string{"out.yard": filepath.Join("..", "secret"), "within.yard": "in.yard", "gone.yard": "nowhere"} {
+		require.NoError(t, os.Symlink(to, filepath.Join("club", name)))
+	}
+	wrong := map[string]string{}
+	for path, err := range new(report.Folders).Files(t.Context(), []string{"club"}) {
+		wrong[filepath.Base(path)] = fmt.Sprint(err)
+	}
+	require.Equal(t, map[string]string{"in.yard": "<nil>", "within.yard": "<nil>", "gone.yard": "<nil>",
+		"out.yard": "this link leads out of the folder; name the file that it leads to"}, wrong)
+}
+
+// Who ends the program does not wait for a folder with much in it.
+func TestAWalkThatIsStopped(t *testing.T) {
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.WriteFile("a.yard", nil, 0o600))
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	for path := range new(report.Folders).Files(ctx, []string{"."}) {
+		t.Fatal(path)
 	}
 }

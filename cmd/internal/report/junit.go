@@ -23,15 +23,22 @@ func newJUnit(w io.Writer, head Head) Form {
 }
 
 type junitSuite struct {
-	XMLName  xml.Name    `xml:"testsuite"`
-	Name     string      `xml:"name,attr"`
-	Tests    int         `xml:"tests,attr"`
-	Failures int         `xml:"failures,attr"`
-	Errors   int         `xml:"errors,attr"`
-	Skipped  int         `xml:"skipped,attr"`
-	Time     string      `xml:"time,attr"`
-	When     string      `xml:"timestamp,attr"`
-	Cases    []junitCase `xml:"testcase"`
+	XMLName  xml.Name `xml:"testsuite"`
+	Name     string   `xml:"name,attr"`
+	Tests    int      `xml:"tests,attr"`
+	Failures int      `xml:"failures,attr"`
+	Errors   int      `xml:"errors,attr"`
+	Skipped  int      `xml:"skipped,attr"`
+	Time     string   `xml:"time,attr"`
+	When     string   `xml:"timestamp,attr"`
+	// Properties are nil where there are none: then the list is left out.
+	Properties *[]junitProperty `xml:"properties>property"`
+	Cases      []junitCase      `xml:"testcase"`
+}
+
+type junitProperty struct {
+	Name  string `xml:"name,attr"`
+	Value string `xml:"value,attr"`
 }
 
 type junitCase struct {
@@ -43,6 +50,8 @@ type junitCase struct {
 	Failure *junitFault `xml:"failure"`
 	Error   *junitFault `xml:"error"`
 	Skipped *junitSkip  `xml:"skipped"`
+	// Out is what is to be said of a case that is as it should be.
+	Out string `xml:"system-out,omitempty"`
 }
 
 // junitFault is what is wrong; its type is the clauses that it rests on.
@@ -60,13 +69,16 @@ type junitSkip struct {
 // Add writes a suite.
 func (f *junit) Add(s *Suite) error {
 	out := junitSuite{Name: prose.OneLine(s.File), When: f.begun.UTC().Format("2006-01-02T15:04:05")}
+	if s.Under != "" {
+		out.Properties = &[]junitProperty{{"reading", prose.OneLine(strings.TrimPrefix(s.Under, "reading: "))}}
+	}
 	var took time.Duration
 	for i := range s.Cases {
 		c := &s.Cases[i]
 		took += c.Took
 		out.Tests++
 		said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, File: out.Name, Line: c.Line, Time: seconds(c.Took)}
-		fault := &junitFault{prose.OneLine(c.Reason), prose.OneLine(strings.Join(c.ids(), " ")), prose.Clean(c.Text)}
+		fault := &junitFault{prose.OneLine(c.Reason + c.hangs()), prose.OneLine(strings.Join(c.ids(), " ")), prose.Clean(c.Text)}
 		switch c.Outcome {
 		case Failed:
 			out.Failures++
@@ -78,6 +90,12 @@ func (f *junit) Add(s *Suite) error {
 		case Skipped:
 			out.Skipped++
 			said.Skipped = &junitSkip{fault.Message}
+		case Passed:
+			lines := c.beside()
+			if hangs := c.hangs(); hangs != "" {
+				lines = append([]string{prose.OneLine(c.Word + hangs)}, lines...)
+			}
+			said.Out = strings.Join(lines, "\n")
 		}
 		out.Cases = append(out.Cases, said)
 	}

@@ -9,20 +9,25 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// markdown is a report to paste into a forum or an issue. Of several files only what is wrong has a section.
+// markdown is a report to paste into a forum or an issue. Of several files only what is wrong has a section, and what there is a note of.
 type markdown struct {
-	w   io.Writer
-	one bool
+	w    io.Writer
+	one  bool
+	last reading
 }
 
-func newMarkdown(w io.Writer, head Head) Form { return &markdown{w, head.One} }
+func newMarkdown(w io.Writer, head Head) Form { return &markdown{w: w, one: head.One} }
 
 // Add writes a suite.
 func (f *markdown) Add(s *Suite) error {
 	var b strings.Builder
+	if under := f.last.of(s); under != "" {
+		b.WriteString(escaped(capital(under)) + "\n\n")
+	}
 	for i := range s.Cases {
 		c := &s.Cases[i]
 		if !f.one && c.Outcome == Passed {
+			c.noted(&b)
 			continue
 		}
 		c.markdown(&b)
@@ -33,13 +38,31 @@ func (f *markdown) Add(s *Suite) error {
 	return f.write(b.String())
 }
 
+// noted writes what there is a note of, and is as it should be.
+func (c *Case) noted(b *strings.Builder) {
+	if len(c.Notes) > 0 {
+		fmt.Fprintf(b, "**%s**%s: %s\n\n", escaped(capital(c.Word)), escaped(c.Hanging), span(c.Place))
+		c.notes(b)
+	}
+}
+
+// notes lists what stands beside how a case came out.
+func (c *Case) notes(b *strings.Builder) {
+	for _, line := range c.beside() {
+		b.WriteString("- " + escaped(capital(line)) + "\n")
+	}
+	if len(c.Notes) > 0 {
+		b.WriteString("\n")
+	}
+}
+
 // markdown writes what a page says of a case.
 func (c *Case) markdown(b *strings.Builder) {
 	by := ""
 	if len(c.Clauses) > 0 {
 		by = " by " + escaped(strings.Join(c.ids(), ", "))
 	}
-	fmt.Fprintf(b, "**%s**%s: %s\n\n", escaped(capital(c.Word)), by, span(c.Place))
+	fmt.Fprintf(b, "**%s**%s%s: %s\n\n", escaped(capital(c.Word)), by, escaped(c.Hanging), span(c.Place))
 	if c.Heading != "" {
 		b.WriteString(escaped(c.Heading) + "\n\n")
 	}
@@ -54,6 +77,7 @@ func (c *Case) markdown(b *strings.Builder) {
 			fmt.Fprintf(b, "> **%s**, %s, in our words: %s\n\n", escaped(string(clause.ID)), escaped(clause.At), escaped(clause.Says))
 		}
 	}
+	c.notes(b)
 	if len(c.Hinges) > 0 {
 		b.WriteString("It depends on open questions. It would be\n\n")
 		for _, h := range c.Hinges {
@@ -73,6 +97,9 @@ func (f *markdown) End(t *Tally) error {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "**%s**\n\n", escaped(capital(t.Sum())))
+	if over := t.over(); over != "" {
+		b.WriteString(escaped(capital(over)) + "\n\n")
+	}
 	for i := range t.Groups {
 		g := &t.Groups[i]
 		fmt.Fprintf(&b, "- **%s**, %d", escaped(g.name()), g.N)

@@ -33,6 +33,8 @@ type Case struct {
 	Outcome Outcome
 	// Noun is what kind of thing it is, "record", and Word how it came out, "overruled".
 	Noun, Word string
+	// Hanging follows the word where that is not the last word: ", but it depends on an open question". "" if it is.
+	Hanging string
 	// Name is what it is called beside the file that it is in; in one file no two cases have the same.
 	Name string
 	// Line is where it went wrong, or where it is; 0 for the file as a whole.
@@ -53,6 +55,8 @@ type Case struct {
 	// how.
 	Heading string
 	Hinges  []string
+	// Notes are what stands beside how it came out, and does not bear on that.
+	Notes []Note
 	// Drawing is the position that it is about, drawn; "" if nobody wants it.
 	Drawing string
 	// Text is all that there is to say, for people, in lines.
@@ -67,6 +71,16 @@ type Case struct {
 type Clause struct {
 	ID       engine.Clause
 	Says, At string
+}
+
+// Note is something to know of a case, whether or not it is as it should be.
+type Note struct {
+	// Kind is what kind of thing it is, in one word; Line is where it is, 0 for the file as a whole.
+	Kind string
+	Line int
+	// Text says it, on one line; Clauses are those that it is about.
+	Text    string
+	Clauses []Clause
 }
 
 // Step is a step of a scenario.
@@ -91,6 +105,8 @@ const (
 type Suite struct {
 	File  string
 	Cases []Case
+	// Under says by which reading its cases were judged instead of their own, on one line; "" for none.
+	Under string
 	// Text is the whole answer about the file for people, Value for programs.
 	Text  string
 	Value any

@@ -45,6 +45,39 @@ func suite(text string) *report.Suite {
 	return &report.Suite{File: text, Cases: cases, Text: text, Value: map[string]any{"file": text}}
 }
 
+// noted is a suite that was judged by another reading than its own, of whose cases there is more to know.
+func noted(text string) *report.Suite {
+	s := suite(text)
+	s.Under = text
+	for i := range s.Cases {
+		s.Cases[i].Notes = []report.Note{{Kind: "unfinished", Text: text},
+			{Kind: "mistake", Line: 3, Text: "let stand: " + text, Clauses: []report.Clause{{ID: "YM-YARD-03", Says: text, At: text}}}}
+	}
+	return s
+}
+
+// What is to be known of a case that is as it should be is in every form for people and for builds, and so is the reading, once.
+func TestNotesAndTheReadingAreInEveryForm(t *testing.T) {
+	s := noted("x.yard")
+	s.Under, s.Cases = "reading: tie=shared", s.Cases[:1]
+	text := written(t, "text", false, false, s, s)
+	require.True(t, strings.HasPrefix(text, "reading: tie=shared\nupheld: x.yard:7\n  x.yard\n  let stand: x.yard\nupheld: "), text)
+	md := written(t, "md", false, false, s, suite("y"))
+	require.Contains(t, md, "Reading: tie=shared\n\n**Upheld**: `x.yard:7`\n\n- X.yard\n- Let stand: x.yard\n\n")
+	require.NotContains(t, md, "**Upheld**: `y:7`", "of which there is nothing to know")
+	junit := written(t, "xml", false, false, s)
+	require.Contains(t, junit, `<property name="reading" value="tie=shared"></property>`)
+	require.Contains(t, junit, "<system-out>x.yard&#xA;let stand: x.yard</system-out>")
+	require.Contains(t, written(t, "ndjson", false, false, s), `"body":"reading: tie=shared\nx.yard\nlet stand: x.yard\n"`)
+	sarif := written(t, "sarif", false, false, s)
+	require.Contains(t, sarif, `{"ruleId":"unfinished","kind":"informational","level":"none","message":{"text":"x.yard"}`)
+	require.Contains(t, sarif, `{"ruleId":"YM-YARD-03","kind":"fail","level":"note","message":{"text":"let stand: x.yard"}`)
+	require.Contains(t, sarif, `"what stands beside a verdict: unfinished"`)
+	for _, form := range forms[3:] {
+		require.NotContains(t, written(t, form, false, false, suite("y")), "properties", form)
+	}
+}
+
 // hostile are texts that a terminal, a page or a parser obeys.
 var hostile = []string{
 	"\a\b\x0e\x7fx", "x\x1b[31m\x1b]0;x\a", "\u0085\u009b2J\u009d0;x\u009cx", "\u061c\u200e\u202e\u2066x\u2069", "a\u2028b\u2029c", "a\r\nb\n\n# c",
@@ -56,7 +89,7 @@ func TestFormsAreSafe(t *testing.T) {
 	for _, text := range hostile {
 		for _, one := range []bool{true, false} {
 			for _, form := range forms {
-				out := written(t, form, one, !one, suite(text), suite(text))
+				out := written(t, form, one, !one, noted(text), suite(text))
 				for _, c := range out {
 					require.False(t, c != '\n' && c != '\t' && unicode.IsControl(c) || unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp),
 						"%s of %q: %q", form, text, out)

@@ -77,28 +77,50 @@ type sarifInvocation struct {
 func (f *sarif) Add(s *Suite) error {
 	for i := range s.Cases {
 		c := &s.Cases[i]
-		if c.Outcome == Passed {
-			continue
+		if c.Outcome != Passed {
+			err := f.result(sarifResult{RuleID: f.rule(c), Kind: "fail", Level: "error",
+				Message: sarifMessage{prose.Clean(c.message())}, Locations: []sarifLocation{located(s.File, c.Line)}})
+			if err != nil {
+				return err
+			}
 		}
-		text, err := compact(sarifResult{RuleID: f.rule(c), Kind: "fail", Level: "error",
-			Message: sarifMessage{prose.Clean(c.message())}, Locations: []sarifLocation{located(s.File, c.Line)}})
-		if err != nil {
-			return err
+		for _, note := range c.Notes {
+			if err := f.note(s.File, &note); err != nil {
+				return err
+			}
 		}
-		if _, err := io.WriteString(f.w, f.due+text); err != nil {
-			return err
-		}
-		f.due = ",\n"
 	}
 	return nil
 }
 
+// note writes what stands beside how a case came out: what goes against a clause, or what is only to be known.
+func (f *sarif) note(file string, n *Note) error {
+	r := sarifResult{RuleID: n.Kind, Kind: "informational", Level: "none", Message: sarifMessage{prose.OneLine(n.Text)},
+		Locations: []sarifLocation{located(file, n.Line)}}
+	rule := sarifRule{ID: n.Kind, Short: sarifMessage{"what stands beside a verdict: " + n.Kind}}
+	if len(n.Clauses) > 0 {
+		r.Kind, r.Level, rule = "fail", "note", clauseRule(n.Clauses[0])
+	}
+	r.RuleID = f.noted(rule)
+	return f.result(r)
+}
+
+func (f *sarif) result(r sarifResult) error {
+	text, err := compact(r)
+	if err == nil {
+		_, err = io.WriteString(f.w, f.due+text)
+	}
+	f.due = ",\n"
+	return err
+}
+
 // message is what is wrong with what, on one line.
 func (c *Case) message() string {
-	if c.About == "" {
-		return prose.OneLine(c.because())
+	text := c.because()
+	if c.About != "" {
+		text = c.About + ": " + text
 	}
-	return prose.OneLine(c.About + ": " + c.because())
+	return prose.OneLine(text + c.hangs())
 }
 
 // rule is the id of the rule that a result is under; it is noted for the list of rules.
@@ -108,13 +130,22 @@ func (f *sarif) rule(c *Case) string {
 	case c.Outcome == Unread:
 		rule = sarifRule{ID: notRead, Short: sarifMessage{"what cannot be read"}}
 	case len(c.Clauses) > 0:
-		first := c.Clauses[0]
-		rule = sarifRule{ID: string(first.ID), Short: sarifMessage{string(first.ID)}}
-		if first.At != "" {
-			rule.Short.Text += ", " + first.At
-		}
-		rule.Full.Text = first.Says
+		rule = clauseRule(c.Clauses[0])
 	}
+	return f.noted(rule)
+}
+
+// clauseRule is a clause as a rule.
+func clauseRule(c Clause) sarifRule {
+	rule := sarifRule{ID: string(c.ID), Short: sarifMessage{string(c.ID)}, Full: sarifMessage{c.Says}}
+	if c.At != "" {
+		rule.Short.Text += ", " + c.At
+	}
+	return rule
+}
+
+// noted notes a rule for the list of rules, and is its id.
+func (f *sarif) noted(rule sarifRule) string {
 	if rule.Full.Text == "" {
 		rule.Full = rule.Short
 	}

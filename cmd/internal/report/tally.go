@@ -22,6 +22,8 @@ type Tally struct {
 	Unread int     `json:"unread"`
 	// Groups are the failures by the clauses that they rest on, in the order of the clauses; those that rest on none come last.
 	Groups []Group `json:"clauses"`
+	// PassedOver is how many files in folders were not looked at, because they are something else.
+	PassedOver int `json:"passed-over,omitempty"`
 	// Stopped says that there were more files to look at.
 	Stopped bool `json:"stopped,omitempty"`
 
@@ -120,6 +122,14 @@ func (t *Tally) Sum() string {
 		sum += "; stopped before the end"
 	}
 	return sum
+}
+
+// over says how many files were passed over, on one line that ends; "" for none.
+func (t *Tally) over() string {
+	if t.PassedOver == 0 {
+		return ""
+	}
+	return prose.Count(t.PassedOver, "other file") + " passed over: neither a record nor scenarios of a game here\n"
 }
 
 func (t *Tally) word(o Outcome, word string) string {

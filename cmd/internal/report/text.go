@@ -10,11 +10,24 @@ import (
 
 // text is a report for people, at a terminal: of one file its whole answer, of several what is wrong in each, and the sum by clauses.
 type text struct {
-	w   io.Writer
-	one bool
+	w    io.Writer
+	one  bool
+	last reading
 }
 
-func newText(w io.Writer, head Head) Form { return &text{w, head.One} }
+func newText(w io.Writer, head Head) Form { return &text{w: w, one: head.One} }
+
+// reading is the one that was last reported. It is said of all the files that follow, until there is another.
+type reading string
+
+// of is the reading of a suite, if it is another than the last one; else "".
+func (r *reading) of(s *Suite) string {
+	if s.Under == "" || s.Under == string(*r) {
+		return ""
+	}
+	*r = reading(s.Under)
+	return s.Under
+}
 
 // Add writes a suite.
 func (f *text) Add(s *Suite) error {
@@ -22,6 +35,9 @@ func (f *text) Add(s *Suite) error {
 		return f.write(s.Text)
 	}
 	var b strings.Builder
+	if under := f.last.of(s); under != "" {
+		b.WriteString(prose.Wrap("", under))
+	}
 	for i := range s.Cases {
 		b.WriteString(s.Cases[i].short())
 	}
@@ -31,13 +47,24 @@ func (f *text) Add(s *Suite) error {
 // short is what there is to say of a case among many.
 func (c *Case) short() string {
 	text := c.Word + ": " + c.Place + c.hangs() + "\n"
-	if c.Outcome == Passed {
-		return text
+	if c.Outcome != Passed {
+		if c.About != "" {
+			text += prose.Wrap("  ", c.About)
+		}
+		text += prose.Wrap("  ", c.because())
 	}
-	if c.About != "" {
-		text += prose.Wrap("  ", c.About)
+	for _, note := range c.Notes {
+		text += prose.Wrap("  ", note.Text)
 	}
-	return text + prose.Wrap("  ", c.because())
+	return text
+}
+
+// beside are the notes of a case, a line each.
+func (c *Case) beside() (lines []string) {
+	for _, note := range c.Notes {
+		lines = append(lines, prose.OneLine(note.Text))
+	}
+	return lines
 }
 
 // hangs says on which open questions a case depends, as far as that was looked for.
@@ -79,7 +106,7 @@ func (f *text) End(t *Tally) error {
 		return nil
 	}
 	var b strings.Builder
-	b.WriteString(t.Sum() + "\n")
+	b.WriteString(t.Sum() + "\n" + t.over())
 	for i := range t.Groups {
 		g := &t.Groups[i]
 		label := fmt.Sprintf("  %s (%d): ", g.name(), g.N)

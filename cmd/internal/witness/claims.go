@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"maps"
 	"path"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
@@ -91,16 +92,19 @@ func claimed(s features.Scenario) *judge.Claimed {
 	}
 	if s.Failure != nil {
 		said.Line = s.Failure.Line
+		if said.Impossible {
+			said.Why = strings.TrimPrefix(s.Failure.Message, features.InvalidPosition+": ")
+		}
 	}
 	if s.Fact != nil {
-		said.Fact = factOf(s.Fact)
+		said.Fact = factOf(s.Fact, s.Name)
 	}
 	return said
 }
 
 // factOf is a fact as a verdict has it.
-func factOf(f *features.Fact) *judge.Fact {
-	said := &judge.Fact{Line: f.Line, Claim: f.Step, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
+func factOf(f *features.Fact, title string) *judge.Fact {
+	said := &judge.Fact{Line: f.Line, Claim: f.Step, Title: title, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
 		Set: append([]engine.Effect{}, f.Set...)}
 	said.Relevant()
 	return said

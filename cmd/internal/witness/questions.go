@@ -11,8 +11,8 @@ import (
 
 // urgency lists the reasons why a question is open, the most consequential first: if a book contradicts itself, somebody is right to be
 // angry; if it is silent, players invent something; what is missing or damaged can be looked up in a better copy; and what can be read in
-// two ways has at least been said.
-var urgency = [...]string{"contradictory", "silent", "missing-component", "damaged", "ambiguous"}
+// two ways has at least been said. What is told otherwise elsewhere the book settles.
+var urgency = [...]string{"contradictory", "silent", "missing-component", "damaged", "ambiguous", rulebook.ToldOtherwise}
 
 // Questions are all open questions of a rulebook, as what the designer still has to decide: the most consequential first, each option with
 // the scenario that shows it.

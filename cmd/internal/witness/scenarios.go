@@ -4,11 +4,9 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -25,6 +23,8 @@ type Ruling struct {
 	Upheld bool          `json:"upheld"`
 	// Error is about the first scenario that could not be read, on one line.
 	Error string `json:"error,omitempty"`
+	// Command is what repeats the verdicts on several scenarios; each has its own.
+	Command string `json:"command,omitempty"`
 	// Quick says that there were too many scenarios to look for other answers and remedies.
 	Quick     bool     `json:"quick,omitempty"`
 	Scenarios []Judged `json:"scenarios"`
@@ -35,9 +35,16 @@ type Ruling struct {
 type Judged struct {
 	features.Scenario
 	Verdict *judge.Verdict `json:"verdict,omitempty"`
+	// Held is how many claims of the scenario hold besides what the verdict is about, Left how many were not looked at: those after what
+	// failed.
+	Held int `json:"claims-held,omitempty"`
+	Left int `json:"claims-left,omitempty"`
 	// Case is the record that the verdict is on, if it was to be kept.
 	Case    answer.Case `json:"-"`
 	drawing string
+	// replaced are the answers of its steps that the reading replaces, option by question; note says so.
+	replaced map[string]string
+	note     string
 }
 
 // Court is where scenarios are judged.
@@ -50,9 +57,10 @@ type Court struct {
 	Quick  bool
 	// Keep keeps the records that were judged.
 	Keep bool
-	// Program is which program judges, Command what a person types to have the scenario in a line judged alone.
+	// Program is which program judges, Command what a person types to have the scenario in a line judged alone, All to have all judged.
 	Program string
 	Command func(line int) string
+	All     string
 	// Draw draws the position in which a decision was judged; nil if nobody wants it.
 	Draw func(c answer.Case, v *judge.Verdict) string
 
@@ -110,6 +118,10 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 		return nil, broken
 	}
 	said.Upheld, said.Scenarios = ran.Passed(), verdicts
+	said.put()
+	if len(verdicts) > 1 {
+		said.Command = c.All
+	}
 	if i := slices.IndexFunc(ran.Scenarios, Unread); i >= 0 {
 		s := ran.Scenarios[i]
 		said.Error = prose.OneLine(fmt.Sprintf("%s:%d: %q: %s", s.File, s.Failure.Line, s.Failure.Step, s.Failure.Message))
@@ -139,6 +151,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	if Unread(s) || d == nil {
 		return one, nil
 	}
+	one.replaced = d.Replaced
 	opts := judge.Options{Any: true, Quick: quick, Others: c.Others, Components: d.Start.Components, Game: d.Entry, Program: c.Program,
 		Edition: c.Editions.Of(d.Entry)}
 	opts.Assumed = d.Assumed()
@@ -153,6 +166,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	if one.Verdict, err = judge.Judge(ctx, t, opts); err != nil {
 		return one, fmt.Errorf("%s:%d: %w", s.File, s.Line, err)
 	}
+	one.count()
 	one.Verdict.WrittenUnder = one.Verdict.Edition // steps are read in the words of the edition at hand
 	record := answer.Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}
 	if c.Keep {
@@ -185,78 +199,3 @@ func (c *Court) record(s features.Scenario, opts *judge.Options) (*transcript.Tr
 
 // Unread reports whether a scenario could not be read.
 func Unread(s features.Scenario) bool { return s.Failure != nil && s.Failure.Unknown }
-
-// Suite is how all scenarios came out, as reports show it.
-func (r *Ruling) Suite() *report.Suite {
-	suite := &report.Suite{File: r.File, Value: r, Cases: make([]report.Case, len(r.Scenarios))}
-	var b strings.Builder
-	if r.Under != nil {
-		b.WriteString(r.Under.Text())
-	}
-	for i := range r.Scenarios {
-		suite.Cases[i] = r.Scenarios[i].report()
-		if suite.Cases[i].Outcome != report.Unread || len(r.Scenarios) > 1 { // of one alone the error says it
-			b.WriteString(suite.Cases[i].Text)
-		}
-	}
-	var t report.Tally
-	t.Add(suite)
-	b.WriteString(t.Sum() + "\n")
-	r.last(&b)
-	suite.Text = b.String()
-	return suite
-}
-
-// last says what was left out, and what repeats the verdict on a single scenario.
-func (r *Ruling) last(b *strings.Builder) {
-	if r.Quick {
-		fmt.Fprintf(b, "there are more than %d scenarios, so no other answers and no remedies were looked for; name one by its line, as in "+
-			"yardstick judge %s:%d\n", MostJudged, r.File, r.Scenarios[0].Line)
-	}
-	if len(r.Scenarios) == 1 && r.Scenarios[0].Verdict != nil && r.Scenarios[0].Verdict.Command != "" {
-		b.WriteString("to repeat: " + r.Scenarios[0].Verdict.Command + "\n")
-	}
-}
-
-// once is the scenario without the list of what was legal, if the verdict has it.
-func (j *Judged) once() features.Scenario {
-	s := j.Scenario
-	if f := s.Failure; f != nil && j.Verdict != nil && len(j.Verdict.Legal) > 0 {
-		short := *f
-		short.Message = strings.TrimSuffix(f.Message, f.Legal)
-		s.Failure = &short
-	}
-	return s
-}
-
-func (j *Judged) report() report.Case {
-	v := j.Verdict
-	c := caseOf(j.once())
-	if v == nil {
-		return c
-	}
-	c.Heading, c.Drawing, c.Text = heading(v), j.drawing, c.Text+j.text()
-	hang(&c, v)
-	if clauses := clausesOf(v); len(clauses) > 0 {
-		c.Clauses = clauses
-	}
-	if c.Outcome == report.Passed && v.Action != "" {
-		c.About, c.Reason = v.Actor+": "+v.Action, v.Reason
-	}
-	return c
-}
-
-// text is the verdict for people, below what came of the scenario.
-func (j *Judged) text() string {
-	v := j.Verdict
-	what := "the start"
-	switch {
-	case v.Fact != nil && !v.Fact.Holds: // the claim stands above
-		what = "how the game stands"
-	case v.Fact != nil:
-		what = fmt.Sprintf("how the game stands, line %d, %q", v.Fact.Line, v.Fact.Claim)
-	case v.Decision > 0:
-		what = fmt.Sprintf("decision %d, in line %d", v.Decision, v.Line)
-	}
-	return "  it is about " + what + ", which is " + prose.Either(v.Upheld, "upheld", "overruled") + ":\n" + v.Body()
-}

@@ -1,6 +1,7 @@
 package witness_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -68,4 +69,45 @@ func TestWhatNoStepSaysIsSaid(t *testing.T) {
 	require.Regexp(t, filled+".*yellow buildings canning-factory;", shown(1))
 	require.Regexp(t, filled+".*p2 hand townsfolk;.*p1 cash 20;", shown(2))
 	require.NotContains(t, shown(3), filled)
+}
+
+// TestNoClaimIsPassedOver: the verdict is about one claim, the first that fails, and says what came of the others.
+func TestNoClaimIsPassedOver(t *testing.T) {
+	const text = `Feature: f
+
+  Scenario: %s
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    And ann is Yardmaster
+    When ann does "done"
+    Then it is %s's turn
+    And bob has %s this turn
+    And %s is Yardmaster
+%s`
+	for _, row := range []struct {
+		name, turn, actions, yardmaster, more, says string
+		held, left                                  int
+	}{
+		{"all hold", "bob", "2 actions", "cid", "", "which is upheld; the 2 other claims hold too:", 2, 0},
+		{"the first fails", "cid", "2 actions", "cid", "", "which is overruled; the 2 claims after it were not looked at:", 0, 2},
+		{"the second fails", "bob", "3 actions", "cid", "", "which is overruled; the claim before it holds; the claim after it was not looked at:", 1, 1},
+		{"the last fails", "bob", "2 actions", "bob", "", "which is overruled; the 2 claims before it hold:", 2, 0},
+		{"a decision is refused", "bob", "2 actions", "cid", "    When cid does \"done\"\n    Then cid has 0 points\n",
+			"which is overruled; the 3 claims before it hold; the claim after it was not looked at:", 3, 1},
+		{"a decision is refused as it should be", "bob", "2 actions", "cid", "    And cid may not do \"done\"\n",
+			"which is overruled; the 3 other claims hold too:", 3, 0},
+		{"two claims, and both hold", "", "", "", "", "which is upheld; the other claim holds too:", 1, 0},
+	} {
+		file := fmt.Sprintf(text, row.name, row.turn, row.actions, row.yardmaster, row.more)
+		if row.turn == "" {
+			file = "Feature: f\n\n  Scenario: Two\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n    Then ann has 0 points\n" +
+				"    And bob has 0 points\n"
+		}
+		court := witness.Court{Options: features.Options{FS: fstest.MapFS{"f.feature": {Data: []byte(file)}}, Files: []string{"f.feature"}}, Others: judge.Alone}
+		said, err := court.Judge(t.Context())
+		require.NoError(t, err, row.name)
+		require.Equal(t, row.held, said.Scenarios[0].Held, row.name)
+		require.Equal(t, row.left, said.Scenarios[0].Left, row.name)
+		require.Contains(t, strings.Join(strings.Fields(said.Suite().Text), " "), row.says, row.name)
+	}
 }

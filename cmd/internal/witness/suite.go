@@ -3,7 +3,6 @@ package witness
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
@@ -27,19 +26,25 @@ func CaseOf(v *judge.Verdict) report.Case {
 	}
 	c.Clauses = clausesOf(v)
 	hang(&c, v)
+	for _, note := range v.Notes() {
+		said := report.Note{Kind: note.Kind, Line: note.Line, Text: note.Text}
+		if note.Clause.ID != "" {
+			said.Clauses = []report.Clause{report.Clause(note.Clause)}
+		}
+		c.Notes = append(c.Notes, said)
+	}
 	return c
 }
 
 // hang notes on which open questions a verdict depends.
 func hang(c *report.Case, v *judge.Verdict) {
-	c.Question = v.Question
-	for _, h := range v.Hinges() {
+	c.Question, c.Hanging = v.Question, v.Hanging()
+	if v.Others == nil {
+		return
+	}
+	c.Depends = v.Others.DependsOn
+	for _, h := range v.Others.Open() {
 		c.Hinges = append(c.Hinges, hinge(h))
-		for _, a := range h.Answers {
-			if !slices.Contains(c.Depends, a.Question) {
-				c.Depends = append(c.Depends, a.Question)
-			}
-		}
 	}
 }
 

@@ -45,23 +45,40 @@ func Faults() []Fault {
 	}
 }
 
-// Find is the fault of a name.
-func Find(name string) (Fault, error) {
+// Find is the fault of a name, for a game of which lacks says what it does not have that a fault falsifies; nil stands for any
+// game. A fault that nobody could notice there is refused.
+func Find(name string, lacks func(Fault) string) (Fault, error) {
+	if lacks == nil {
+		lacks = func(Fault) string { return "" }
+	}
+	says := fmt.Sprintf("there is no fault %q", name)
 	var names []string
 	for _, f := range Faults() {
-		if f.Name == name {
+		switch why := lacks(f); {
+		case f.Name == name && why == "":
 			return f, nil
+		case f.Name == name:
+			says = fmt.Sprintf("nobody could notice %s: it needs %s, which the game does not have", name, why)
+		case why == "":
+			names = append(names, f.Name)
 		}
-		names = append(names, f.Name)
 	}
-	return Fault{}, fmt.Errorf("there is no fault %q: there are %s", name, strings.Join(names, ", "))
+	return Fault{}, fmt.Errorf("%s; there are %s", says, strings.Join(names, ", "))
+}
+
+// needed says what a game has to have for a fault to be noticed, "" if every game has it.
+func needed(f Fault) string {
+	if need, special := needs()[f.Name]; special {
+		return "; needs " + need.says
+	}
+	return ""
 }
 
 // Help lists the faults, a line each.
 func Help() string {
 	var b strings.Builder
 	for _, f := range Faults() {
-		fmt.Fprintf(&b, "  %-9s the engine %s; from level %d\n", f.Name, f.Says, f.Level)
+		fmt.Fprintf(&b, "  %-9s the engine %s; from level %d%s\n", f.Name, f.Says, f.Level, needed(f))
 	}
 	return b.String()
 }

@@ -115,6 +115,8 @@ func TestFaultsAreNoticed(t *testing.T) {
 			for seed := uint64(1); by == "" && seed <= 3; seed++ {
 				by = noticed(t, entry, fault, seed)
 			}
+			lacks := fault.Lacks(entry.Game, entry.Book.SeatNames(entry.Book.Players.Min))
+			require.Equal(t, by == "" && (fault.Name == "odds" || fault.Name == "shown"), lacks != "", "%s: %s: %s", entry.Name(), fault.Name, lacks)
 			if has := slices.Contains([]string{"shown", "odds", "payout", "winner", "effect"}, fault.Name); by == "" && has && i > 0 {
 				t.Logf("%s has nothing that %s falsifies", entry.Name(), fault.Name) // a game may hide nothing, or roll no dice
 				continue
@@ -124,10 +126,28 @@ func TestFaultsAreNoticed(t *testing.T) {
 	}
 }
 
+// A fault that nobody could notice in a game is refused with the reason, and is in no list for that game.
+func TestFaultsWithoutEffectAreRefused(t *testing.T) {
+	even := func(f wrong.Fault) string {
+		if f.Name == "odds" {
+			return "dice"
+		}
+		return ""
+	}
+	_, err := wrong.Find("odds", even)
+	require.EqualError(t, err, "nobody could notice odds: it needs dice, which the game does not have; there are withheld, accepted, actor, "+
+		"payout, winner, shown, clause, effect, silent")
+	_, err = wrong.Find("dance", even)
+	require.ErrorContains(t, err, `there is no fault "dance"; there are withheld, accepted, actor, payout, winner, shown,`)
+	fault, err := wrong.Find("shown", even)
+	require.NoError(t, err)
+	require.Equal(t, "shown", fault.Name)
+}
+
 // An engine that is silent answers nineteen decisions.
 func TestSilence(t *testing.T) {
 	entry := games.All()[0]
-	fault, err := wrong.Find("silent")
+	fault, err := wrong.Find("silent", nil)
 	require.NoError(t, err)
 	s := fault.In(&engine.Local{Game: entry.Game})
 	_, err = s.Start(engine.Start{Setup: engine.Setup{Seats: entry.Book.SeatNames(entry.Book.Players.Min)}})
@@ -139,6 +159,6 @@ func TestSilence(t *testing.T) {
 		_, err = s.Play(turn.Actor, chosen(t, s, rnd))
 		require.NoError(t, err)
 	}
-	_, err = wrong.Find("dance")
-	require.ErrorContains(t, err, `there is no fault "dance": there are withheld, accepted`)
+	_, err = wrong.Find("dance", nil)
+	require.ErrorContains(t, err, `there is no fault "dance"; there are withheld, accepted`)
 }

@@ -43,7 +43,8 @@ func TestADifferenceMakesOneDocumentOfAnother(t *testing.T) {
 // Each row is a change and what it says.
 func TestAChangeInWords(t *testing.T) {
 	const text = `{"player":"ann","pile":{"oil":2},"yards":["oil","coal","oil"],"gone":[],"town":{"g6":{"kind":"tent","fire":1}},` +
-		`"players":[{"name":"ann","cash":3,"hand":{"coal":2}},{"name":"bob","bonus":true}],"rows":[[1,2]]}`
+		`"players":[{"name":"ann","cash":3,"hand":{"coal":2}},{"name":"bob","bonus":true}],"rows":[[1,2]],` +
+		`"deeds":["claim at a1","claim at a2","claim at a3","claim at a4","claim at a5","claim at a6","claim at a7"]}`
 	for _, row := range []struct {
 		edits []edit.Edit
 		says  string
@@ -70,7 +71,11 @@ func TestAChangeInWords(t *testing.T) {
 			"coal were in gone, and coal were not in yards"},
 		{[]edit.Edit{{Op: edit.Replace, Path: "/pile/oil", Value: json.Number("1")}, {Op: edit.Add, Path: "/yards/0", Value: "oil"}},
 			"oil were at place 1 of yards, and oil in pile were 1 (it is 2)"},
-		{[]edit.Edit{{Op: edit.Remove, Path: "/town"}}, "there were no g6 in town (it is fire 1, kind tent)"},
+		{[]edit.Edit{{Op: edit.Add, Path: "/town/h4", Value: map[string]any{"kind": "well", "owner": "ann"}}},
+			"there were something at h4 in town, namely kind well, owner ann"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/deeds", Value: "none"}},
+			"deeds were none (it is claim at a1, claim at a2, claim at a3, claim at a4, claim at a5, claim at a6, …)"},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/town"}}, "there were nothing at g6 in town (it is fire 1, kind tent)"},
 	} {
 		document := read(t, text)
 		changed, err := edit.Patch(row.edits).Apply(document)

@@ -89,12 +89,36 @@ func (e Edit) says(document any, after Patch) string {
 		return called(document, e.Path) + " were true (it is not)"
 	case e.Op == Remove:
 		below, only := single(old)
-		return fmt.Sprintf("there were no %s (it is %s)", called(document, e.Path+below), plainly(only))
+		if isThing(only) {
+			return fmt.Sprintf("there were nothing at %s (it is %s)", called(document, e.Path+below), short(plainly(only)))
+		}
+		return fmt.Sprintf("there were no %s (it is %s)", called(document, e.Path+below), short(plainly(only)))
 	case e.Op == Add:
 		below, only := single(e.Value)
+		if isThing(only) {
+			return fmt.Sprintf("there were something at %s, namely %s", called(document, e.Path+below), plainly(only))
+		}
 		return fmt.Sprintf("%s were %s (there is none)", called(document, e.Path+below), plainly(only))
 	}
-	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), plainly(old))
+	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), short(plainly(old)))
+}
+
+// isThing reports whether a value has parts with names, as a building has that stands on a space.
+func isThing(value any) bool {
+	_, is := value.(map[string]any)
+	return is
+}
+
+// longest is how much of what is there is shown beside what there would be, in bytes.
+const longest = 80
+
+// short is the beginning of a text, whole words.
+func short(text string) string {
+	cut := strings.LastIndexByte(text[:min(len(text), longest)], ' ')
+	if len(text) <= longest || cut < 1 {
+		return text
+	}
+	return text[:cut] + " …"
 }
 
 // place is the place in a list that an edit is about, once the edits after it are made, which are in places before it.

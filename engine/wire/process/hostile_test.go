@@ -98,16 +98,26 @@ func child(own bool) {
 }
 
 var deeds = map[string]func(id int64, in *bufio.Reader){
-	"good":           answer(stands),
-	"silent":         func(int64, *bufio.Reader) { forever() },
-	"stops reading":  func(int64, *bufio.Reader) { forever() },
-	"slow":           func(id int64, in *bufio.Reader) { in.ReadBytes('\n'); answer(stands)(id, nil) }, // once it has heard the ping
-	"skips":          func(int64, *bufio.Reader) {},
-	"exits":          func(int64, *bufio.Reader) { fmt.Fprintln(os.Stderr, "out of \x1b[31msteam"); os.Exit(3) },
-	"breaks off":     func(int64, *bufio.Reader) { fmt.Print(`{"jsonrpc":"2.0","id":`); os.Exit(0) },
-	"endless line":   func(int64, *bufio.Reader) { endless("xxxxxxxxxxxxxxxx") },
-	"endless answer": func(int64, *bufio.Reader) { fmt.Print(`{"jsonrpc":"2.0","a":"`); endless("xxxxxxxxxxxxxxxx") },
-	"endless lines":  func(int64, *bufio.Reader) { endless(strings.Repeat("hello?", 100_000) + "\n") },
+	"good":          answer(stands),
+	"silent":        func(int64, *bufio.Reader) { forever() },
+	"stops reading": func(int64, *bufio.Reader) { forever() },
+	"no line feed": func(id int64, in *bufio.Reader) {
+		for {
+			fmt.Print(result(id, stands)) // as long as it is asked, a ping too
+			if line, err := in.ReadString('\n'); err != nil || line == "" {
+				return
+			}
+		}
+	},
+	"byte order mark": say("\ufeff" + `{"jsonrpc":"2.0","id":ID,"result":` + stands + `}`),
+	"pretty":          say("{\n  \"jsonrpc\": \"2.0\",\n  \"id\": ID,\n  \"result\": " + stands + "\n}"),
+	"slow":            func(id int64, in *bufio.Reader) { in.ReadBytes('\n'); answer(stands)(id, nil) }, // once it has heard the ping
+	"skips":           func(int64, *bufio.Reader) {},
+	"exits":           func(int64, *bufio.Reader) { fmt.Fprintln(os.Stderr, "out of \x1b[31msteam"); os.Exit(3) },
+	"breaks off":      func(int64, *bufio.Reader) { fmt.Print(`{"jsonrpc":"2.0","id":`); os.Exit(0) },
+	"endless line":    func(int64, *bufio.Reader) { endless("xxxxxxxxxxxxxxxx") },
+	"endless answer":  func(int64, *bufio.Reader) { fmt.Print(`{"jsonrpc":"2.0","a":"`); endless("xxxxxxxxxxxxxxxx") },
+	"endless lines":   func(int64, *bufio.Reader) { endless(strings.Repeat("hello?", 100_000) + "\n") },
 	"chatter": func(int64, *bufio.Reader) {
 		for {
 			fmt.Println("hello, is anybody there?")

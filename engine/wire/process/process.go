@@ -34,6 +34,8 @@ type Process struct {
 	errors  *keeper
 	ended   chan struct{} // closed when it has ended
 	once    sync.Once
+	hurried sync.Once
+	now     chan struct{} // closed once it is given no more time to end
 	death   wire.Death
 }
 
@@ -47,7 +49,8 @@ func Start(command []string, options Options) (*Process, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Process{folder: folder, mark: markName + "=" + filepath.Base(folder) + "-" + strconv.Itoa(os.Getpid()), ended: make(chan struct{})}
+	p := &Process{folder: folder, mark: markName + "=" + filepath.Base(folder) + "-" + strconv.Itoa(os.Getpid()), ended: make(chan struct{}),
+		now: make(chan struct{})}
 	if err := p.start(command, options); err != nil {
 		os.RemoveAll(folder)
 		return nil, err
@@ -143,8 +146,11 @@ func (p *Process) Read(b []byte) (int, error) { return p.out.Read(b) }
 // Write writes to the standard input of the engine.
 func (p *Process) Write(b []byte) (int, error) { return p.in.Write(b) }
 
-// End ends the engine and says how it ended.
+// End ends the engine and says how it ended. Somebody who gives it no time cuts short the time that somebody else gives it meanwhile.
 func (p *Process) End(wait time.Duration) wire.Death {
+	if wait <= 0 {
+		p.hurried.Do(func() { close(p.now) })
+	}
 	p.once.Do(func() { p.end(wait) })
 	return p.death
 }
@@ -153,20 +159,30 @@ func (p *Process) end(wait time.Duration) {
 	p.in.Close()
 	timer := time.NewTimer(wait)
 	defer timer.Stop()
-	stopped := false
+	late := false
 	select {
 	case <-p.ended:
-	default:
-		select {
-		case <-p.ended:
-		case <-timer.C:
-			stopped = true
-			p.endGroup()
-			p.command.Process.Kill()
-			<-p.ended
-		}
+	case <-timer.C:
+		late = true
+	case <-p.now:
+		late = true
+	}
+	stopped := late && !p.hasEnded()
+	if stopped {
+		p.endGroup()
+		p.command.Process.Kill()
+		<-p.ended
 	}
 	p.out.Close()
 	p.death.Stopped, p.death.Stderr = stopped, strings.ReplaceAll(p.errors.close(), p.folder+string(filepath.Separator), "")
 	os.RemoveAll(p.folder)
+}
+
+func (p *Process) hasEnded() bool {
+	select {
+	case <-p.ended:
+		return true
+	default:
+		return false
+	}
 }

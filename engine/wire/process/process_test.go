@@ -60,6 +60,10 @@ func TestHostileEngines(t *testing.T) {
 		says string
 	}{
 		{"silent", wire.Silent, "is silent, and does not answer a ping either; it had 4s (asked: play)"},
+		{"no line feed", wire.Silent, `has begun an answer and not ended the line: {"jsonrpc":"2.0","id":3,"result":{"actor":"ann","scores":[0,0],"winners":[],"leg` +
+			" …; each message ends with a line feed, and is flushed; it had 4s (asked: play)"},
+		{"byte order mark", wire.Garbled, "begins its answer with a byte order mark; a message begins with a brace"},
+		{"pretty", wire.Garbled, "from byte 1 on, where its line ends; a message is one line, without line breaks in it"},
 		{"slow", wire.Slow, "answers too late, after "},
 		{"skips", wire.Skipped, "answers a ping, but not what it was asked before"},
 		{"exits", wire.Died, "has ended, or closed its output (asked: play); its last line: {\"jsonrpc\":\"2.0\",\"id\":2"},
@@ -154,6 +158,27 @@ func TestFaultyAnswers(t *testing.T) {
 			require.Empty(t, e.Failures())
 			e.Close()
 		})
+	}
+}
+
+// Who gives an engine no time to end cuts short the time that it is given: an interrupt does not wait until the goodbye is over.
+func TestAnEndIsCutShort(t *testing.T) {
+	program, err := os.Executable()
+	require.NoError(t, err)
+	p, err := process.Start([]string{program, "engine", "sleep"}, process.Options{})
+	require.NoError(t, err)
+	patient := make(chan wire.Death)
+	go func() { patient <- p.End(time.Hour) }()
+	time.Sleep(100 * time.Millisecond) // by then it waits
+	quick := make(chan wire.Death)
+	go func() { quick <- p.End(0) }()
+	for _, end := range []chan wire.Death{patient, quick} {
+		select {
+		case death := <-end:
+			require.True(t, death.Stopped)
+		case <-time.After(time.Minute):
+			require.FailNow(t, "the engine lives on")
+		}
 	}
 }
 

@@ -59,6 +59,7 @@ func (s *side) disputed(d *dispute) (*transcript.Transcript, error) {
 // options are what a dispute asks of the judge.
 func (s *side) options(d *dispute) judge.Options {
 	opts := judge.Options{Decision: d.Decision, Try: d.Try, After: d.After, Files: s.Files, Components: s.Components,
+		Over: s.Under.Changes(),
 		Game: s.Entry, Program: d.Program, Command: s.command(d)}
 	if d.Others != nil {
 		opts.Others = [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[min(2, max(0, *d.Others))]

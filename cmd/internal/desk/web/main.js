@@ -249,7 +249,7 @@ async function judge(decision = desk.at || "start") {
     if (judging !== all || desk.opened !== opened) return;
     rule(full);
     busy("");
-    tell(`${headline(full)}. ${full["other-answers"]?.depends ? say.dependsLive : ""}`);
+    tell(`${headline(full)}.`);
   } catch (error) {
     if (desk.opened !== opened) return;
     busy("");

@@ -6,11 +6,22 @@ import {inNames} from "./state.js";
 
 const mostHinges = 6, mostEnds = 4, mostParts = 4, mostQuoted = 3;
 
-// headline is a verdict in one line.
+// headline is a verdict in one line, with whether it depends on open questions.
 export function headline(v) {
   const what = v.tried ? say.tried(`${v.actor}: ${v.action}`) : v.decision === 0 ? say.theStart : say.decision(v.decision, `${v.actor}: ${v.action}`);
-  return v.upheld ? say.upheld(what) : say.overruled(what);
+  return v.upheld ? say.upheld(what, hanging(v)) : say.overruled(what, hanging(v));
 }
+
+// hanging says that a verdict is not the rulebook's last word: it depends on open questions, it is how the decision is written that is
+// refused, or where no other answers were tried, the refusal rests on an open question.
+function hanging({question, "other-answers": others}) {
+  if (!others) return question ? say.butRests : "";
+  if (others.depends) return say.butDepends(others["depends-on"].length, isAssumed(others));
+  return others.written.some((w) => w.here) ? say.butWritten : "";
+}
+
+// isAssumed reports whether all that a verdict depends on is components that are not at hand.
+const isAssumed = ({hinges}) => hinges.every((h) => h.answers.some((a) => a["why-open"] === "told-otherwise") || h.answers.every((a) => a["why-open"] === "missing-component"));
 
 // clausesOf are the clauses that a verdict is quoted with: those that overrule and those that the reason names besides, or the first of those
 // that uphold.
@@ -28,10 +39,11 @@ const bullets = (kind, items) => items.length > 0 && el("ul", {class: kind}, ite
 export function drawVerdict(v, see) {
   fill(byID("ruling"),
     el("p", {class: `headline ${v.upheld ? "good" : "bad"}`}, headline(v)),
+    v.owned && el("p", {}, say.owned),
     v.wanted > 0 && el("p", {class: "bad"}, say.comesBefore(v.wanted)),
     v.reason && el("p", {class: "reason"}, said(v.reason)),
     v.question && el("p", {}, say.restsOn, " ", cite(v.question, openClause)),
-    quoted(clausesOf(v)),
+    quoted(clausesOf(v)), v.akin && [el("p", {}, say.akin), quoted(v.akin)],
     (v.mistakes ?? []).map(stood), v.unfinished && unfinished(v.unfinished), v.drift && drift(v),
     depends(v["other-answers"], v.reason, see), v.remedy && remedy(v), brought(v), more(v));
 }
@@ -39,7 +51,7 @@ export function drawVerdict(v, see) {
 const quoted = (clauses) => clauses.map((c) =>
   el("blockquote", {}, cite(c.id, openClause), ` ${c.says ?? ""}`, c.at && el("footer", {class: "faint"}, `${c.at}; ${say.ours}`)));
 
-const stood = (m) => el("div", {class: "wrong"}, el("p", {}, say.stood(m.decision, `${m.actor}: ${m.action}`), " ", said(m.reason)), quoted([m]));
+const stood = (m) => el("div", {class: "wrong"}, el("p", {}, say.stood(m.decision, `${m.actor}: ${m.action}`), " ", said(m.reason)), m.id && quoted([m]));
 
 const unfinished = (u) => [
   u.effects > 0 && el("p", {}, say.effectsLeftOut(u.effects, u.line), " ", said(u.next.text)),
@@ -68,7 +80,7 @@ function depends(others, reason, see) {
       group.length > 1 ? [why, few("plain", group.map((h) => hinge(h)), mostHinges)] : hinge(first, why)];
   };
   return [
-    others.hinges.length > 0 ? el("h3", {}, say.depends) : el("p", {}, others.untried > 0 ? say.triedNone : say.noneOtherwise),
+    others.hinges.length > 0 ? el("h3", {}, others.depends ? say.depends : say.settles) : el("p", {}, others.untried > 0 ? say.triedNone : say.noneOtherwise),
     few("hinges", grouped(others.hinges).map(outcome), mostHinges),
     ends.length > 0 && [el("h3", {}, say.endsOtherwise), few("hinges ends", ends.map((e) => ending(e, see)), mostEnds)],
   ];
@@ -90,7 +102,7 @@ const seen = (answers, see) => button(say.try, () => see(answers), {class: "see"
 function asks(a, asked) {
   const isFirst = !asked.has(a.question);
   asked.add(a.question);
-  return a.says && el("div", {class: "faint asks"}, isFirst && a.asks && el("p", {}, a.asks),
+  return a.says && el("div", {class: "faint asks"}, isFirst && a.asks && el("p", {}, say.kinds[a["why-open"]] ? `${a.asks} (${say.kinds[a["why-open"]]})` : a.asks),
     isFirst && a["in-force-says"] && el("p", {}, el("strong", {}, say.asJudged(a["in-force"])), ` ${a["in-force-says"]}`),
     el("p", {}, el("strong", {}, `${a.option}:`), ` ${a.says}`));
 }
@@ -151,12 +163,19 @@ function more(v) {
     v.upheld && (v.cited ?? []).length > mostQuoted && [say.alsoOn, (v.cited ?? []).slice(mostQuoted).map((c) => [cite(c.id, openClause), " "])],
     (v.consulted ?? []).length > 0 && [say.consultedHere, said(named(v.consulted))],
     (v.filled ?? []).length > 0 && [say.filledIn, v.filled.map((f) => f.part).join(", ")],
-    others?.written.length > 0 && [say.onlyWritten, few("plain", others.written.map((w) => [linked(`${w.question}=${w.option}`, openClause), `: ${w.actions.slice(0, 3).join("; ")}`]), mostHinges)],
+    others?.written.length > 0 && [say.onlyWritten, few("plain", others.written.map((w) => [linked(`${w.question}=${w.option}`, openClause), `: ${asWritten(w)}`]), mostHinges)],
     others?.parted.length > 0 && [say.parted, few("plain", others.parted.map((p) => [linked(`${p.question}=${p.option}`, openClause), ` ${say.fromLine(p.line)}`]), mostHinges)],
-    others && [say.triedAnswers, say.triedSo(others.singles, others.pairs, others.untried, others.impossible.length)],
+    others && [say.triedAnswers, say.triedSo(others.singles, others.pairs, others.untried)],
+    others?.impossible.length > 0 && [say.cannotTry, few("plain", others.impossible.map((i) => [linked(`${i.question}=${i.option}`, openClause), i.why && `: ${i.why}`]), mostHinges)],
     v.command && [say.repeat, el("code", {}, v.command)],
   ].filter(Boolean);
   return el("details", {id: "more"}, el("summary", {}, say.whole), el("dl", {}, rows.map(([name, is]) => [el("dt", {}, name), el("dd", {}, is)])));
+}
+
+// asWritten is how a decision is written under an answer, or here.
+function asWritten({actions, then, joins, here}) {
+  const as = [actions.slice(0, 3).map((a) => `“${a}”`).join(` ${say.or} `), ...(then ?? []).map((a) => `“${a}”`)].join(`, ${say.then} `);
+  return `${joins ? say.joins(as) : as}${here ? `; ${say.writtenHere}` : ""}`;
 }
 
 // isAbout reports whether a verdict is about the table after some decisions, of which so many are right: that before the decision, or after

@@ -45,7 +45,7 @@ func (d drawing) turn() string {
 	}
 	text := fmt.Sprintf("turn %d of %s", turn, d.Player)
 	if d.Winners == nil {
-		text += fmt.Sprintf(": %d of %s left", c.Allowed-c.Used, prose.Count(c.Allowed, "action"))
+		text += fmt.Sprintf(", %d of %s left", c.Allowed-c.Used, prose.Count(c.Allowed, "action"))
 	}
 	for _, waits := range []struct {
 		n    int

@@ -1,0 +1,64 @@
+package witness_test
+
+import (
+	"os"
+	"path"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// What says who has won names the clauses by which he has: the one that breaks a tie where there is a tie, and only there. When a game
+// is over is no reason for who wins it.
+func TestTheEndNamesWhatDecided(t *testing.T) {
+	const stockyards, questions, scoring = "stockyards/winning.feature", "hellonwheels/questions-end.feature", "frontier/final-scoring.feature"
+	for _, row := range []struct {
+		file, scenario string
+		clauses        []engine.Clause
+	}{
+		{"yardmaster/winning.feature", "Whoever is first at the goal wins, wherever the player sits (row 1)",
+			[]engine.Clause{"YM-WIN-01", "YM-OBJ-03"}},
+		{"yardmaster/questions-end.feature", "Three players with the same highest total win together",
+			[]engine.Clause{"YM-WIN-03", "YM-WIN-04"}}, // nobody was at the goal
+		{"yardmaster/questions-end.feature", "A tie is broken by turn order from the start player, not by the seats (row 1)",
+			[]engine.Clause{"YM-WIN-03", "YM-WIN-04"}},
+		{"hellonwheels/game-end.feature", "Whoever has the most money wins (row 1)", []engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
+		{"hellonwheels/game-end.feature", "A tie in money stays a tie, whatever else one of the two has",
+			[]engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
+		{questions, "Of those who tie, the first in Supervisor Order wins alone, Supervisor or not",
+			[]engine.Clause{"HOW-ORD-04", "HOW-AIM-04", "HOW-AIM-05"}},
+		{questions, "Those who tie roll for the victory, in the order of the seats, and roll again while the highest rolls tie",
+			[]engine.Clause{"HOW-SUP-05", "HOW-AIM-04", "HOW-AIM-05"}},
+		{questions, "Where there is no tie, nobody rolls for the victory", []engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
+		{stockyards, "The highest wealth wins, by however little, and brand reputation does not matter then (row 1)",
+			[]engine.Clause{"US-WIN-01"}},
+		{stockyards, "The highest wealth wins, by however little, and brand reputation does not matter then (row 4)",
+			[]engine.Clause{"US-WIN-01"}}, // the tie is one of those who lose
+		{stockyards, "Tie-break - with blue a space ahead blue wins",
+			[]engine.Clause{"US-WIN-09"}},
+		{stockyards, "Three players tie on one space, and the top of the stack wins (row 1)",
+			[]engine.Clause{"US-WIN-10"}},
+		{"frontier/ties.feature", "One point more wins, by whichever item it comes (row 1)", []engine.Clause{"FR-SCORE-08", "FR-GOAL-08"}},
+		{scoring, "A complete final score of 29 all, decided by the final election", []engine.Clause{"FR-SCORE-09"}},
+	} {
+		t.Run(path.Join(row.file, row.scenario), func(t *testing.T) {
+			court := witness.Court{Others: judge.Alone, Quick: true, Options: features.Options{FS: os.DirFS("../../../features"), Files: []string{row.file},
+				Only: func(scenario string) bool { return scenario == row.scenario }}}
+			said, err := court.Judge(t.Context())
+			require.NoError(t, err)
+			require.Len(t, said.Scenarios, 1)
+			v := said.Scenarios[0].Verdict
+			require.True(t, v.Upheld, v.Reason)
+			require.NotNil(t, v.Fact)
+			require.NotEmpty(t, v.Fact.Set)
+			end := v.Fact.Set[len(v.Fact.Set)-1]
+			require.Contains(t, end.Text, "the game is over")
+			require.Equal(t, row.clauses, end.Clauses)
+		})
+	}
+}

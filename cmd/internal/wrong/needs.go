@@ -1,0 +1,94 @@
+package wrong
+
+import (
+	"bytes"
+	"math/rand/v2"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// need is what a game has to have for a fault to be noticed.
+type need struct {
+	// says names it.
+	says string
+	// has reports whether a game has it as it stands.
+	has func(s engine.Subject, turn engine.Turn, choices []engine.Choice, seats []string) bool
+}
+
+// needs are what faults need that not every game has.
+func needs() map[string]need {
+	return map[string]need{
+		"odds":  {"outcomes of chance that are not equally likely", uneven},
+		"shown": {"something that a seat does not see", hides},
+	}
+}
+
+// uneven reports whether chance decides, and not evenly.
+func uneven(_ engine.Subject, turn engine.Turn, choices []engine.Choice, _ []string) bool {
+	for _, c := range choices {
+		if turn.Actor == chance && c.Weight != choices[0].Weight {
+			return true
+		}
+	}
+	return false
+}
+
+// hides reports whether a seat sees less than there is.
+func hides(s engine.Subject, _ engine.Turn, _ []engine.Choice, seats []string) bool {
+	whole, _, err := s.Position("")
+	if err != nil {
+		return false
+	}
+	whole = bytes.Clone(whole)
+	for _, seat := range seats {
+		if view, _, err := s.Position(seat); err == nil && !bytes.Equal(view, whole) {
+			return true
+		}
+	}
+	return false
+}
+
+// How much is looked at to find what a fault needs: so many games at random, of at most so many decisions.
+const (
+	lookedAt = 2
+	longest  = 1500
+)
+
+// Lacks says what a game does not have that the fault falsifies, so that nobody could notice it; "" if it has it. Games at random among
+// the seats are looked at.
+func (f Fault) Lacks(game engine.Game, seats []string) string {
+	need, needed := needs()[f.Name]
+	if !needed {
+		return ""
+	}
+	for seed := range uint64(lookedAt) {
+		if need.met(&engine.Local{Game: game}, seats, rand.New(rand.NewPCG(seed, seed))) {
+			return ""
+		}
+	}
+	return need.says
+}
+
+// met reports whether a game at random comes to where a fault is noticed.
+func (n need) met(s engine.Subject, seats []string, rnd *rand.Rand) bool {
+	if _, err := s.Start(engine.Start{Setup: engine.Setup{Seats: seats}}); err != nil {
+		return false
+	}
+	for range longest {
+		turn, err := s.Turn()
+		if err != nil || turn.Actor == "" {
+			return false
+		}
+		choices, _, err := s.Legal()
+		if err != nil || len(choices) == 0 {
+			return false
+		}
+		if n.has(s, turn, choices, seats) {
+			return true
+		}
+		if _, err := s.Play(turn.Actor, choices[rnd.IntN(len(choices))].Action); err != nil {
+			return false
+		}
+	}
+	return false
+}

@@ -1,0 +1,44 @@
+package main
+
+import (
+	"os/exec"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// conformed tries an engine that is written in shell, and returns all that was said and the exit code.
+func conformed(t *testing.T, script string, flags ...string) (string, int) {
+	t.Helper()
+	trial := exec.Command("yardstick", append(append([]string{"conform", "yardmaster"}, flags...), "--", "sh", "-c", script)...)
+	out, _ := trial.CombinedOutput()
+	return string(out), trial.ProcessState.ExitCode()
+}
+
+// changed is the model engine with its answers changed by a program of sed.
+func changed(sed string) string { return "yardstick serve yardmaster | sed -u '" + sed + "'" }
+
+// What an engine does not say of open questions is found out: nobody takes it for any answer.
+func TestAReadingThatIsNotSaidIsFoundOut(t *testing.T) {
+	for law, sed := range map[string]string{
+		"no reading at all":  `s/,"reading":{[^}]*}//`,
+		"questions left out": `s/"tie":"\*",//;s/"win-timing":"\*",//`,
+	} {
+		out, code := conformed(t, changed(sed), "--infer-only", "--answer", "10s")
+		require.Equal(t, conforms, code, out)
+		require.Regexp(t, `(?m)^  (# )?tie: `, out, law)
+		require.NotRegexp(t, `# it takes any answer\n  # (tie|win-timing):`, out, law)
+	}
+}
+
+// An engine is held to the numbers of players that it offers, and one that offers none which the game has is refused before anything is tried.
+func TestAnEngineIsAskedForWhatItSeats(t *testing.T) {
+	out, code := conformed(t, changed(`s/"seats":{"min":2,"max":5}/"seats":{"min":7,"max":9}/`))
+	require.Equal(t, unread, code, out)
+	require.Regexp(t, "hello offers yardmaster for 7 to 9 players, and its rulebook has it for 2 to 5\n$", out)
+	require.Equal(t, 1, strings.Count(out, "\n"), out)
+	out, code = conformed(t, changed(`s/"seats":{"min":2,"max":5}/"seats":{"min":3,"max":9}/`), "--only", "precedent")
+	require.Equal(t, unread, code, out)
+	require.Contains(t, out, "it offers games of 3 to 9 players, and this is one of 2")
+}

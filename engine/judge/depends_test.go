@@ -1,0 +1,82 @@
+package judge_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/judge"
+)
+
+// The first line says whether the verdict is the rulebook's last word; its first word is upheld or overruled all the same.
+func TestTheFirstLineSaysThatItDepends(t *testing.T) {
+	for _, row := range []struct {
+		law, text, first string
+		opts             judge.Options
+	}{
+		{"no other answer judges it otherwise", disputed + "ann: draw deck\n", "upheld: ", judge.Options{}},
+		{"another answer would uphold it", disputed + "ann: load coal-4\n", "overruled, but it depends on an open question: ", judge.Options{}},
+		{"no other answer was tried, and the refusal rests on one", disputed + "ann: load coal-4\n",
+			"overruled, but it rests on an open question: ", judge.Options{Others: judge.Alone}},
+		{"no other answer was tried, and a clause forbids it", disputed + "ann: buy oil-1 pay coal*1\n", "overruled: ", judge.Options{Others: judge.Alone}},
+	} {
+		v := judged(t, row.text, row.opts)
+		require.True(t, strings.HasPrefix(v.Text(), row.first), "%s: %s", row.law, v.Text())
+		if v.Others != nil {
+			require.Equal(t, v.Others.Depends, len(v.Others.DependsOn) > 0, row.law)
+		}
+	}
+}
+
+// goal is a turn of ann's who has reached the printed goal with the railcar that she buys.
+const goal = `yardstick 1
+game yardmaster
+seats ann bob cid
+position {"phase":"turn","player":"ann","arrival-yard":["oil-2"],"players":[{"name":"ann","token":"coal","hand":{"oil":2},"train":["oil-4","timber-4","timber-3","oil-3","oil-2"]}]}
+---
+ann: buy oil-2 pay oil*2
+chance: refill coal-1
+`
+
+// What the rulebook settles is no open question, whatever others tell of the game: it stands apart, and no verdict depends on it.
+func TestWhatTheRulebookSettlesIsNotOpen(t *testing.T) {
+	v := judged(t, goal+"---\nwinner ann\n", judge.Options{Others: judge.Singles})
+	require.True(t, v.Upheld, v.Text())
+	require.Contains(t, hinges(v), "YM-R-point-goal=twenty: line 9, ")
+	require.NotContains(t, v.Others.DependsOn, "YM-R-point-goal")
+	require.Contains(t, v.Others.DependsOn, "YM-R-win-timing")
+	for i := range v.Others.Hinges {
+		h := &v.Others.Hinges[i]
+		require.Equal(t, h.Answers[0].Question == "YM-R-point-goal", h.Settled(), h.Answers)
+	}
+	text := strings.Join(strings.Fields(v.Text()), " ")
+	require.Contains(t, text, "as others than the rulebook tell it, this decision would be overruled")
+	require.Contains(t, text, "Is the game over at the moment a train reaches the goal, or later? (ambiguous")
+	require.NotContains(t, text, "YM-R-point-goal=rulebook", "which questions were consulted")
+	require.Contains(t, text, "cannot be tried here: YM-R-point-goal=reversed (YM-WIN-01: ")
+	v.Others.Hinges = []judge.Hinge{{Answers: []judge.Other{{WhyOpen: "told-otherwise"}}}}
+	v.Others.Depends = false
+	require.Contains(t, v.Text(), "no other answer to an open question judges this decision otherwise")
+}
+
+// A verdict that depends on what a box of the game would show says so.
+func TestAnAssumedComponent(t *testing.T) {
+	v := verdict(t, "yardstick 1\ngame yardmaster\nseats ann bob\n---\nchance: arrival coal-4\nchance: arrival coal-4\n")
+	require.True(t, strings.HasPrefix(v.Text(), "overruled, but it depends on an assumed component: "), v.Text())
+	require.Contains(t, v.Text(), "have the value 1, 2, 3 and 4? (an assumed component)\n")
+}
+
+// Why a question is open is said with it; of a claim that holds by another way, where the game stands otherwise.
+func TestOfWhatKindAQuestionIs(t *testing.T) {
+	for why, says := range map[string]string{"ambiguous": "ambiguous", "silent": "the rulebook does not say", "damaged": "the text is damaged there",
+		"contradictory": "the rulebook contradicts itself", "missing-component": "an assumed component"} {
+		a := timing("later")
+		a.WhyOpen = why
+		v := judge.Verdict{Upheld: true, Decision: 2, Fact: &judge.Fact{Holds: true, Since: -1}, Others: &judge.Others{Depends: true,
+			DependsOn: []string{a.Question}, Hinges: []judge.Hinge{{Answers: []judge.Other{a}}},
+			Ends: []judge.Ending{{Answer: timing("never").Answer, Differences: []judge.Difference{{Part: "score ann", Here: "20", There: "0"}}}}}}
+		require.Contains(t, v.Text(), "  When may it leave? ("+says+")\n")
+		require.Contains(t, v.Text(), "  with YM-R-yard-timing=never the claim holds too, though right after decision 2: score ann is 0,\n    not 20\n")
+	}
+}

@@ -1,0 +1,62 @@
+package judge
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// asWritten are the actions that a decision is written as.
+func asWritten(actions []string) string {
+	all := inQuotes(actions[:min(len(actions), mostWritten)])
+	if more := len(actions) - mostWritten; more > 0 {
+		all = append(all, prose.Count(more, "other action"))
+	}
+	return strings.Join(all, " or ")
+}
+
+func inQuotes(actions []string) []string {
+	var all []string
+	for _, action := range actions {
+		all = append(all, fmt.Sprintf("%q", action))
+	}
+	return all
+}
+
+// way is how the decision is written; the words stand before and after the answers under which it is.
+type way struct{ before, after string }
+
+// written are the ways to write the decision, each once.
+func (o *Others) written(b *strings.Builder) {
+	var ways []way
+	under := map[way][]string{}
+	for i := range o.Written {
+		w := o.Written[i].way()
+		if under[w] == nil {
+			ways = append(ways, w)
+		}
+		under[w] = append(under[w], o.Written[i].name())
+	}
+	for _, w := range ways[:min(len(ways), mostWritten)] {
+		answers := strings.Join(under[w][:min(len(under[w]), mostNamed)], " or ")
+		b.WriteString(prose.Wrap("  ", w.before+"with "+answers+w.after))
+	}
+	if more := len(ways) - mostWritten; more > 0 {
+		b.WriteString(prose.Wrap("  ", "and only written otherwise in "+prose.Count(more, "more way")+" that --json has"))
+	}
+}
+
+func (w *Written) way() way {
+	as := asWritten(w.Actions)
+	if len(w.Then) > 0 {
+		as += ", then " + strings.Join(inQuotes(w.Then), ", then ")
+	}
+	if w.Joins {
+		as = "with what follows it as one action, " + as
+	}
+	if w.Here {
+		return way{"it is only written otherwise here: " + as + "; ", " it stands as it is"}
+	}
+	return way{"", " it is only written otherwise: " + as}
+}

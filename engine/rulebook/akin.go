@@ -1,0 +1,53 @@
+package rulebook
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Akin says how near each clause is to some words: the words that its sentence or the title of its section shares with them count, each
+// the more the fewer clauses have it. Endings such as those of "campaigned" and "saloons" do not matter. A clause that shares nothing is
+// missing.
+func (b *Book) Akin(words string) map[engine.Clause]int {
+	has := make([][]string, len(b.Clauses))
+	in := map[string]int{} // clauses
+	for i := range b.Clauses {
+		section, _ := b.Section(b.Clauses[i].Section)
+		has[i] = stems(b.Clauses[i].Says + " " + section.Title)
+		for _, s := range has[i] {
+			in[s]++
+		}
+	}
+	near := map[engine.Clause]int{}
+	for _, s := range stems(words) {
+		for i := range has {
+			if slices.Contains(has[i], s) {
+				near[b.Clauses[i].ID] += bits.Len(uint(len(b.Clauses) / in[s]))
+			}
+		}
+	}
+	return near
+}
+
+// endings are what is taken off a word, the longest first; the "e" of "place" too, for that of "placing" is gone.
+var endings = []string{"ing", "ed", "es", "s", "e"}
+
+// stems are the words of a text without their endings, each once; numbers and words of one or two letters say nothing.
+func stems(text string) []string {
+	var all []string
+	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return r < 'a' || r > 'z' }) {
+		for _, ending := range endings {
+			if len(word) > len(ending)+2 && strings.HasSuffix(word, ending) {
+				word = strings.TrimSuffix(word, ending)
+				break
+			}
+		}
+		if len(word) > 2 && !slices.Contains(all, word) {
+			all = append(all, word)
+		}
+	}
+	return all
+}

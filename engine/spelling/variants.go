@@ -1,0 +1,54 @@
+package spelling
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// orders are all orders of a short list; of a long one, this order alone.
+func orders(items []string) [][]string {
+	const longest = 3
+	if len(items) < 2 || len(items) > longest {
+		return [][]string{items}
+	}
+	var all [][]string
+	for i, first := range items {
+		rest := slices.Delete(slices.Clone(items), i, i+1)
+		for _, order := range orders(rest) {
+			all = append(all, append([]string{first}, order...))
+		}
+	}
+	return all
+}
+
+// Variants lists spellings that may have been meant, for when there is no list of actions to compare with; none for a text too long to be
+// an action.
+func Variants(text string) []string {
+	if len(text) > longestTypo {
+		return nil
+	}
+	words := strings.Fields(spelled(text))
+	plain := strings.Join(words, " ")
+	joined := plain
+	if at := apart.FindStringIndex(plain); at != nil { // after the first, a number may count something
+		joined = plain[:at[0]+1] + "-" + plain[at[0]+2:]
+	}
+	spellings := []string{plain, counted(text), joined, counted(joined)}
+	if head, items := listed(strings.ToLower(text)); items != nil {
+		for _, order := range orders(items) {
+			spellings = append(spellings, spelled(head)+" "+strings.Join(order, ", "))
+		}
+	}
+	const mostRuns = 4
+	for i := len(words) - 1; i > 0 && i >= len(words)-mostRuns; i-- {
+		if isName(words[i]) {
+			words[i] += "*1"
+			spellings = append(spellings, strings.Join(merge(words), " "))
+		}
+	}
+	return spellings
+}
+
+// apart is a name with a number that belongs to it: coal 3 for coal-3.
+var apart = regexp.MustCompile(`[a-z] \d`)
