@@ -27,7 +27,7 @@ func TestWhatIsHandedOn(t *testing.T) {
 	at.ready()
 	eval[bool](at, hands)
 	at.press(".hinges .see")
-	at.shows("#beside", "Upheld, but it depends on an open question: decision 40")
+	at.shows("#beside", "Upheld: decision 40")
 	at.press("#keep")
 	at.shows("#ruling .headline", "Upheld, but it depends on an open question: decision 40")
 	at.ready()

@@ -13,7 +13,7 @@ import (
 func TestThePageOfAVerdict(t *testing.T) {
 	for name, says := range map[string]string{
 		"precedents/sorting-yard.golden": "Overruled, but it depends on an open question: decision 40, ann: load livestock-2",
-		"frontier/2-players.golden":      "Upheld: decision 242, p2: end-turn",
+		"frontier/2-players.golden":      "Upheld, but it depends on 2 open questions: decision 242, p2: end-turn",
 	} {
 		page := filepath.Join(t.TempDir(), "verdict.html")
 		paged(t, filepath.Join(root, "golden", name), page)

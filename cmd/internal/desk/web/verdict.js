@@ -7,9 +7,12 @@ import {inNames} from "./state.js";
 const mostHinges = 6, mostEnds = 4, mostParts = 4, mostQuoted = 3;
 
 // headline is a verdict in one line, with whether it depends on open questions.
-export function headline(v) {
+export const headline = (v) => plain(v, hanging(v));
+
+// plain is it without that, where what it depends on stands beside it.
+export function plain(v, but = "") {
   const what = v.tried ? say.tried(`${v.actor}: ${v.action}`) : v.decision === 0 ? say.theStart : say.decision(v.decision, `${v.actor}: ${v.action}`);
-  return v.upheld ? say.upheld(what, hanging(v)) : say.overruled(what, hanging(v));
+  return v.upheld ? say.upheld(what, but) : say.overruled(what, but);
 }
 
 // hanging says that a verdict is not the rulebook's last word: it depends on open questions, it is how the decision is written that is
@@ -166,7 +169,7 @@ function more(v) {
     others?.written.length > 0 && [say.onlyWritten, few("plain", others.written.map((w) => [linked(`${w.question}=${w.option}`, openClause), `: ${asWritten(w)}`]), mostHinges)],
     others?.parted.length > 0 && [say.parted, few("plain", others.parted.map((p) => [linked(`${p.question}=${p.option}`, openClause), ` ${say.fromLine(p.line)}`]), mostHinges)],
     others && [say.triedAnswers, say.triedSo(others.singles, others.pairs, others.untried)],
-    others?.impossible.length > 0 && [say.cannotTry, few("plain", others.impossible.map((i) => [linked(`${i.question}=${i.option}`, openClause), i.why && `: ${i.why}`]), mostHinges)],
+    others?.impossible.length > 0 && [say.cannotTry, few("plain", others.impossible.map((i) => [linked(`${i.question}=${i.option}`, openClause), i.why && [": ", said(i.why)]]), mostHinges)],
     v.command && [say.repeat, el("code", {}, v.command)],
   ].filter(Boolean);
   return el("details", {id: "more"}, el("summary", {}, say.whole), el("dl", {}, rows.map(([name, is]) => [el("dt", {}, name), el("dd", {}, is)])));
