@@ -35,7 +35,7 @@ func (c *court) against(f *Fact) ([]engine.Clause, error) {
 		return ids
 	}
 	ids := latest(f.Set)
-	for _, id := range latest(f.made()) {
+	for _, id := range latest(f.made(whole.effects)) {
 		if !slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}

@@ -142,7 +142,7 @@ func (v *Verdict) drift(b *strings.Builder) {
 	says(under + prose.Either(v.Upheld, ", and stands under this one", "") + "; since then " + changesOf(d.Changes))
 	if d.Then != nil {
 		says(prose.Either(d.Then.Upheld, "this is a change of the rulebook, and no mistake of the players: ", "") +
-			"with what was the default, " + d.Then.names() + ", it is " + v.names.In(d.Then.outcome()))
+			"with what was the default, " + d.Then.names() + ", it is " + v.names.In(d.Then.outcome(whole.reason)))
 		return
 	}
 	switch {

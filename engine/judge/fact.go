@@ -110,7 +110,7 @@ func clausesOf(effects []engine.Effect) []engine.Clause {
 
 // blame names the clauses that a verdict rests on.
 func (c *court) blame(v *Verdict, ids []engine.Clause) {
-	ids = ids[:min(len(ids), mostSentences)]
+	ids = first(ids, whole.sentences)
 	if v.Clauses = c.clauses(ids); len(ids) == 1 {
 		one := v.Clauses[0]
 		v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses = one.ID, one.Says, one.At, nil

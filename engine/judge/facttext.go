@@ -30,8 +30,8 @@ func (v *Verdict) since(b *strings.Builder) {
 // mostBefore is how many effects are shown before the last that speaks of a claim: what it was made of comes right before it.
 const mostBefore = 3
 
-// made are the effects that made a claim come out so: those that speak of it, and a few before them.
-func (f *Fact) made() []engine.Effect {
+// made are the effects that made a claim come out so: those that speak of it, and a few before them, the last of many.
+func (f *Fact) made(most int) []engine.Effect {
 	last := 0
 	for i, e := range f.all {
 		if speaks(f.Set, e) {
@@ -44,7 +44,7 @@ func (f *Fact) made() []engine.Effect {
 			made = append(made, e)
 		}
 	}
-	return made[max(0, len(made)-mostEffects):]
+	return made[max(0, len(made)-most):]
 }
 
 // speaks reports whether an effect is one of some.
@@ -72,7 +72,7 @@ func (v *Verdict) fact(b *strings.Builder) {
 	case f.Since < 1:
 		b.WriteString("  it brought about:\n")
 	}
-	shown := f.made()
+	shown := f.made(v.room.effects)
 	for _, e := range shown {
 		b.WriteString(prose.Wrap("    ", v.names.In(effect(e))))
 	}
@@ -92,17 +92,17 @@ func (v *Verdict) fact(b *strings.Builder) {
 }
 
 // holds says how a claim would come out otherwise under other answers: when, and by what. The clauses of what overrules stand above.
-func (h *Hinge) holds(b *strings.Builder, names prose.Names) {
+func (h *Hinge) holds(b *strings.Builder, most int, names prose.Names) {
 	if h.Fact == nil || len(h.Fact.Set) == 0 || h.Fact.Since < 1 {
 		return
 	}
 	said := func(e engine.Effect) string { return prose.Either(h.Upheld, effect(e), e.Text) }
 	var says []string
 	last := len(h.Fact.Set) - 1
-	for _, e := range h.Fact.Set[:min(last, mostSet-1)] {
+	for _, e := range h.Fact.Set[:min(last, most-1)] {
 		says = append(says, said(e))
 	}
-	if more := last - (mostSet - 1); more > 0 {
+	if more := last - (most - 1); more > 0 {
 		says = append(says, fmt.Sprintf("(%s between)", prose.Count(more, "more effect")))
 	}
 	says = append(says, said(h.Fact.Set[last]))
@@ -111,6 +111,3 @@ func (h *Hinge) holds(b *strings.Builder, names prose.Names) {
 	}
 	b.WriteString(prose.Wrap("      ", names.In(fmt.Sprintf("by decision %d then: %s", h.Fact.Since, strings.Join(says, "; ")))))
 }
-
-// mostSet is how many effects are shown that make a claim true or false under other answers: those of money add up.
-const mostSet = 6

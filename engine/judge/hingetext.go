@@ -21,46 +21,36 @@ func (o *Others) hinges(b *strings.Builder, what string, v *Verdict) {
 		b.WriteString(prose.Wrap("  ", "no other answer "+prose.Either(len(settled) > 0, "to an open question ", "")+
 			prose.Either(o.Untried > 0, "tried ", "")+"judges "+what+" otherwise"))
 	}
-	for _, group := range first(grouped(settled), mostSettled) {
-		b.WriteString(prose.Wrap("  ", v.names.In("as others than the rulebook tell it, "+what+" would be "+group[0].outcome())+" with "+together(group)))
+	for _, group := range first(grouped(settled), v.room.settled) {
+		b.WriteString(prose.Wrap("  ", v.names.In("as others than the rulebook tell it, "+what+" would be "+group[0].outcome(v.room.reason))+" with "+v.room.together(group)))
 	}
 }
-
-// mostSettled is how many outcomes by other accounts of the game are shown.
-const mostSettled = 2
 
 // hang says how the verdict would be, by sets of answers, and then what is asked.
 func (v *Verdict) hang(b *strings.Builder, open []Hinge) {
 	groups := grouped(open)
-	for _, group := range first(groups, mostHinges) {
-		b.WriteString(prose.Wrap("    ", v.names.In(group[0].outcome())+" with "+together(group)))
-		group[0].holds(b, v.names)
+	for _, group := range first(groups, v.room.hinges) {
+		b.WriteString(prose.Wrap("    ", v.names.In(group[0].outcome(v.room.reason))+" with "+v.room.together(group)))
+		group[0].holds(b, v.room.set, v.names)
 	}
-	if more := len(groups) - mostHinges; more > 0 {
+	if more := len(groups) - v.room.hinges; more > 0 {
 		fmt.Fprintf(b, "    and otherwise in %s; --json has all\n", prose.Count(more, "more way"))
 	}
-	all, longest := asked(first(groups, mostHinges)), longOne
+	all, longest := asked(first(groups, v.room.hinges)), v.room.one
 	if len(all) > 1 {
-		longest = longSeveral
+		longest = v.room.several
 	}
-	for i, q := range first(all, mostAsked) {
+	for i, q := range first(all, v.room.asked) {
 		if i == 0 {
 			q.argue(b, v.Game, longest)
 			continue
 		}
 		b.WriteString(prose.Wrap("      ", q.at(v.Game, true)))
 	}
-	if more := len(all) - mostAsked; more > 0 {
+	if more := len(all) - v.room.asked; more > 0 {
 		fmt.Fprintf(b, "      and %s\n", prose.Count(more, "more question"))
 	}
 }
-
-// mostAsked is how many questions are shown: the first with its answers and the argument for the default, the others with where to
-// read them.
-const mostAsked = 4
-
-// How long the words of an option or of an argument are at most, if a verdict depends on one question or on several.
-const longOne, longSeveral = 700, 170
 
 // first are the first of a list, at most so many.
 func first[T any](list []T, most int) []T { return list[:min(len(list), most)] }
@@ -141,30 +131,27 @@ func (q *question) argue(b *strings.Builder, game string, longest int) {
 	b.WriteString(prose.Wrap("      ", q.at(game, cut)) + lines.String())
 }
 
-// mostSets is how many sets of answers with the same outcome are shown.
-const mostSets = 4
-
 // together are the answers of a group: first those with the very reason of the first, then those with other figures in it.
-func together(group []*Hinge) string {
+func (r room) together(group []*Hinge) string {
 	var same, figures []string
 	for _, h := range group {
-		if h.outcome() == group[0].outcome() {
+		if h.outcome(whole.reason) == group[0].outcome(whole.reason) {
 			same = append(same, h.names())
 		} else {
 			figures = append(figures, h.names())
 		}
 	}
-	text := sets(same)
+	text := r.some(same)
 	if len(figures) > 0 {
-		text += "; and so, with other figures, with " + sets(figures)
+		text += "; and so, with other figures, with " + r.some(figures)
 	}
 	return text
 }
 
-// sets are the first of some sets of answers.
-func sets(names []string) string {
-	text := strings.Join(names[:min(len(names), mostSets)], ", or ")
-	if more := len(names) - mostSets; more > 0 {
+// some are the first of some sets of answers.
+func (r room) some(names []string) string {
+	text := strings.Join(first(names, r.sets), ", or ")
+	if more := len(names) - r.sets; more > 0 {
 		text += fmt.Sprintf(", or in %s that --json has", prose.Count(more, "more way"))
 	}
 	return text
@@ -176,7 +163,7 @@ func grouped(hinges []Hinge) [][]*Hinge {
 	at := map[string]int{}
 	for i := range hinges {
 		h := &hinges[i]
-		form := figures.ReplaceAllString(h.outcome(), "${1}0")
+		form := figures.ReplaceAllString(h.outcome(whole.reason), "${1}0")
 		n, known := at[form]
 		if !known {
 			n = len(groups)

@@ -42,7 +42,7 @@ func (v *Verdict) drifted() string {
 	case !d.Known:
 		return under + ", which is not in the rulebook's history"
 	case d.Then != nil:
-		return under + "; with what was the default, " + d.Then.names() + ", it is " + v.names.In(d.Then.outcome())
+		return under + "; with what was the default, " + d.Then.names() + ", it is " + v.names.In(d.Then.outcome(whole.reason))
 	}
 	return under + "; since then the rulebook has " + prose.Count(len(d.Changes), "change")
 }

@@ -13,17 +13,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// How many other answers of each kind, and differences of one of them, are shown to a person; JSON has all.
+// How many differences of another answer are shown to a person, and of how many characters; JSON has all.
 const (
-	mostHinges  = 3
-	mostParted  = 4
-	mostEnds    = 2
-	mostWritten = 3
-	mostParts   = 3
-	mostValue   = 40
-	mostNamed   = 6
-	mostReasons = 2
-	mostWhy     = 80
+	mostParts = 3
+	mostValue = 40
+	mostWhy   = 80
 )
 
 // text says what other answers change about a verdict, for people.
@@ -34,15 +28,15 @@ func (o *Others) text(b *strings.Builder, v *Verdict) {
 		what += ", with what is claimed after it,"
 	}
 	o.hinges(b, what, v)
-	o.written(b)
-	o.parted(b)
+	o.written(b, v.room)
+	o.parted(b, v.room)
 	o.ends(b, v)
 	tried := fmt.Sprintf("other answers tried: %d alone, %s", o.Singles, prose.Count(o.Pairs, "pair"))
 	if o.Untried > 0 {
 		tried += fmt.Sprintf("; %s not tried, --other-answers 2 tries all", prose.Count(o.Untried, "pair"))
 	}
 	b.WriteString(prose.Wrap("  ", tried))
-	o.impossible(b)
+	o.impossible(b, v.room)
 }
 
 // why is the reason for which a game cannot be set up, in the same words by whichever door: a served engine does not say that it is a
@@ -50,7 +44,7 @@ func (o *Others) text(b *strings.Builder, v *Verdict) {
 func why(f *transcript.Finding) string { return strings.TrimPrefix(f.Msg, "position: ") }
 
 // impossible names the answers that cannot be given, with why: those whose reasons differ in figures alone together.
-func (o *Others) impossible(b *strings.Builder) {
+func (o *Others) impossible(b *strings.Builder, r room) {
 	var reasons []string
 	under := map[string][]Impossible{}
 	for _, i := range o.Impossible {
@@ -60,14 +54,14 @@ func (o *Others) impossible(b *strings.Builder) {
 		}
 		under[form] = append(under[form], i)
 	}
-	for _, form := range first(reasons, mostReasons) {
-		text := "cannot be tried here: " + strings.Join(named(under[form], func(i Impossible) Answer { return i.Answer }), ", ")
+	for _, form := range first(reasons, r.impossible) {
+		text := "cannot be tried here: " + strings.Join(named(under[form], r.named, func(i Impossible) Answer { return i.Answer }), ", ")
 		if why := under[form][0].Why; why != "" {
 			text += " (" + shortened(strings.TrimPrefix(why, "position: "), mostWhy) + ")"
 		}
 		b.WriteString(prose.Wrap("  ", text))
 	}
-	if more := len(reasons) - mostReasons; more > 0 {
+	if more := len(reasons) - r.impossible; more > 0 {
 		b.WriteString("  " + prose.Count(more, "more answer") + " that --json has cannot be tried here\n")
 	}
 }
@@ -82,24 +76,24 @@ func (h *Hinge) names() string {
 
 func (a Answer) name() string { return a.Question + "=" + a.Option }
 
-func (h *Hinge) outcome() string {
+// outcome is how the verdict would be, with so many characters of the reason.
+func (h *Hinge) outcome(reason int) string {
 	switch {
 	case h.Upheld:
 		return "upheld"
 	case h.Clause != "":
-		return fmt.Sprintf("overruled by %s (%s)", h.Clause, brief(h.Reason))
+		return fmt.Sprintf("overruled by %s (%s)", h.Clause, brief(h.Reason, reason))
 	case len(h.Clauses) > 0:
-		return fmt.Sprintf("overruled by %s (%s)", joined(h.Clauses[:min(len(h.Clauses), mostWritten)]), brief(h.Reason))
+		return fmt.Sprintf("overruled by %s (%s)", joined(first(h.Clauses, whole.sentences)), brief(h.Reason, reason))
 	}
-	return fmt.Sprintf("overruled (%s)", brief(h.Reason))
+	return fmt.Sprintf("overruled (%s)", brief(h.Reason, reason))
 }
 
 // citations are the clauses in brackets behind an effect.
 var citations = regexp.MustCompile(`" \[[^\]"]*\]`)
 
 // brief is a reason without the clauses of effects, which are shown beside it, and not too long.
-func brief(reason string) string {
-	const longest = 160
+func brief(reason string, longest int) string {
 	return shortened(citations.ReplaceAllString(reason, `"`), longest)
 }
 
@@ -111,16 +105,16 @@ func shortened(text string, longest int) string {
 	return text
 }
 
-func (o *Others) parted(b *strings.Builder) {
+func (o *Others) parted(b *strings.Builder, r room) {
 	if len(o.Parted) == 0 {
 		return
 	}
 	var items []string
-	for _, p := range o.Parted[:min(len(o.Parted), mostParted)] {
+	for _, p := range first(o.Parted, r.parted) {
 		items = append(items, fmt.Sprintf("from line %d with %s", p.Line, p.name()))
 	}
-	if more := len(o.Parted) - mostParted; more > 0 {
-		later := named(o.Parted[mostParted:], func(p Parted) Answer { return p.Answer })
+	if more := len(o.Parted) - r.parted; more > 0 {
+		later := named(o.Parted[r.parted:], r.named, func(p Parted) Answer { return p.Answer })
 		items = append(items, "and later with "+later[0])
 		items = append(items, later[1:]...)
 	}
@@ -131,7 +125,7 @@ func (o *Others) parted(b *strings.Builder) {
 func (o *Others) ends(b *strings.Builder, v *Verdict) {
 	claims := v.Fact != nil
 	isFalse := claims && !v.Fact.Holds
-	for _, e := range first(o.Ends, mostEnds) {
+	for _, e := range first(o.Ends, v.room.ends) {
 		var parts []string
 		for _, d := range first(e.Differences, mostParts) {
 			if isFalse { // what is so instead
@@ -149,28 +143,28 @@ func (o *Others) ends(b *strings.Builder, v *Verdict) {
 		}
 		b.WriteString(prose.Wrap("  ", text+v.names.In(strings.Join(parts, "; "))))
 	}
-	more(prose.Either(isFalse, "overruled too, but otherwise, with ", "upheld too, with another position after it, with "), o.Ends, mostEnds,
-		func(e Ending) Answer { return e.Answer }, b)
-}
-
-// more lists the answers of a list after the first ones.
-func more[T any](label string, list []T, first int, answer func(T) Answer, b *strings.Builder) {
-	if len(list) <= first {
-		return
+	if more := o.Ends[min(len(o.Ends), v.room.ends):]; len(more) > 0 {
+		label := prose.Either(isFalse, "overruled too, but otherwise, with ", "upheld too, with another position after it, with ")
+		b.WriteString(prose.List("  "+label, named(more, v.room.named, func(e Ending) Answer { return e.Answer })))
 	}
-	b.WriteString(prose.List("  "+label, named(list[first:], answer)))
 }
 
 // named are the names of answers, the first of many.
-func named[T any](list []T, answer func(T) Answer) []string {
+func named[T any](list []T, most int, answer func(T) Answer) []string {
 	var names []string
-	for _, of := range list[:min(len(list), mostNamed)] {
+	for _, of := range list {
 		names = append(names, answer(of).name())
 	}
-	if more := len(list) - mostNamed; more > 0 {
-		names = append(names, prose.Count(more, "more answer")+" that --json has")
+	return cut(names, most)
+}
+
+// cut are the first of some answers, with how many more there are.
+func cut(answers []string, most int) []string {
+	more := len(answers) - most
+	if more < 2 { // which is said in no less room
+		return answers
 	}
-	return names
+	return append(slices.Clip(first(answers, most)), prose.Count(more, "more answer")+" that --json has")
 }
 
 // shown is a value beside the other one that it differs from: what is left out of a position is false, 0 or none.

@@ -6,7 +6,7 @@ import "slices"
 // rarer of them first; or the first few of those that uphold.
 func (v *Verdict) Quoted() []Clause {
 	if v.Upheld {
-		return v.Cited[:min(len(v.Cited), mostSentences)]
+		return first(v.Cited, whole.sentences)
 	}
 	return v.against()
 }

@@ -10,16 +10,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// mostListed is the number of legal actions that are listed for a person; a longer list is shown in that many groups. JSON has all.
-const mostListed = 20
-
-// How many effects, clauses with their sentences, and clauses after those are listed for a person; JSON has all.
-const (
-	mostEffects   = 10
-	mostSentences = 3
-	mostIDs       = 8
-)
-
 // Text is the verdict for people, several lines that end with a line feed. The first word is upheld or overruled.
 func (v *Verdict) Text() string {
 	return prose.Either(v.Upheld, "upheld", "overruled") + v.Hanging() + ": " + v.place() + "\n" + v.Body() + v.Repeated()
@@ -33,8 +23,11 @@ func (v *Verdict) Repeated() string {
 	return "  to repeat: " + v.Command + "\n"
 }
 
-// Body is [Verdict.Text] without what is judged, in the first line, and without the command that repeats it, in the last.
-func (v *Verdict) Body() string {
+// Body is [Verdict.Text] without what is judged, in the first line, and without the command that repeats it, in the last. Of what stands
+// beside the verdict less is shown where all of it would not fit a screen.
+func (v *Verdict) Body() string { return v.fitted((*Verdict).body) }
+
+func (v *Verdict) body() string {
 	var b strings.Builder
 	b.WriteString(prose.Wrap("  ", v.heading()))
 	v.called(&b)
@@ -115,11 +108,8 @@ func (v *Verdict) reading() string {
 	for i, a := range v.Answers {
 		answers[i] = a.Question + "=" + a.Option
 	}
-	const most = 12 // a record may answer forty questions, which is a screen by itself
-	if more := len(answers) - most; more > 1 {
-		answers = append(answers[:most], prose.Count(more, "more answer")+" that --json has")
-	}
-	return "answers " + strings.Join(answers, ", ")
+	// A record may answer forty questions, which is a screen by itself.
+	return "answers " + strings.Join(cut(answers, v.room.answers), ", ")
 }
 
 // upheld says why the decision is lawful, what it brought about, and how the game stands.
@@ -137,10 +127,10 @@ func (v *Verdict) effects(b *strings.Builder) {
 	b.WriteString("  it brought about:\n")
 	write := func(e engine.Effect) { b.WriteString(prose.Wrap("    ", v.names.In(effect(e)))) }
 	last := len(v.Effects) - 1
-	for _, e := range v.Effects[:min(last, mostEffects-1)] {
+	for _, e := range v.Effects[:min(last, v.room.effects-1)] {
 		write(e)
 	}
-	if more := last - (mostEffects - 1); more > 0 {
+	if more := last - (v.room.effects - 1); more > 0 {
 		fmt.Fprintf(b, "    (%s between)\n", prose.Count(more, "more effect"))
 	}
 	write(v.Effects[last])
@@ -164,16 +154,16 @@ func (v *Verdict) cited(b *strings.Builder) {
 		return
 	}
 	b.WriteString("  it rests on, in our words:\n")
-	said := v.Cited[:min(len(v.Cited), mostSentences)]
+	said := first(v.Cited, v.room.sentences)
 	for _, c := range said {
 		b.WriteString(prose.Wrap("    ", string(c.ID)+", "+c.At+": "+c.Says))
 	}
 	if more := v.Cited[len(said):]; len(more) > 0 {
 		var ids []string
-		for _, c := range more[:min(len(more), mostIDs)] {
+		for _, c := range first(more, v.room.ids) {
 			ids = append(ids, string(c.ID))
 		}
-		if rest := len(more) - mostIDs; rest > 0 {
+		if rest := len(more) - v.room.ids; rest > 0 {
 			ids = append(ids, prose.Count(rest, "more clause"))
 		}
 		b.WriteString(prose.List("    and on ", ids))
@@ -242,11 +232,11 @@ func (v *Verdict) legal(b *strings.Builder) {
 	}
 	actor := v.names.In(v.Turn.Actor)
 	label := fmt.Sprintf("  legal there, for %s: ", actor)
-	if len(v.Legal) > mostListed {
+	if len(v.Legal) > v.room.legal {
 		label = fmt.Sprintf("  legal there, for %s, %s: ", actor, prose.Count(len(v.Legal), "action"))
 	}
 	var listed []string
-	for _, g := range transcript.Outline(v.Legal, mostListed) {
+	for _, g := range transcript.Outline(v.Legal, v.room.legal) {
 		listed = append(listed, g.String())
 	}
 	b.WriteString(prose.List(label, listed))
@@ -277,7 +267,7 @@ func (v *Verdict) questions(b *strings.Builder) {
 		}
 	}
 	if len(names) > 0 {
-		b.WriteString(prose.List("  open questions consulted here: ", names))
+		b.WriteString(prose.List("  open questions consulted here: ", cut(names, v.room.consulted)))
 	}
 	if v.Others == nil {
 		b.WriteString("  no other answers to open questions were tried\n")

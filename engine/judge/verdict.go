@@ -94,6 +94,8 @@ type Verdict struct {
 	Touched []Question `json:"touched"`
 	// Others is what other answers to open questions would change, nil if none was tried.
 	Others *Others `json:"other-answers,omitempty"`
+	// room is how much of it is shown to a person.
+	room room
 }
 
 // Clause is a clause with what it says and where it is in the rulebook.

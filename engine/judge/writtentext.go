@@ -7,10 +7,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
+// mostWays is how many ways of writing a decision under the same answer are shown.
+const mostWays = 3
+
 // asWritten are the actions that a decision is written as.
 func asWritten(actions []string) string {
-	all := inQuotes(actions[:min(len(actions), mostWritten)])
-	if more := len(actions) - mostWritten; more > 0 {
+	all := inQuotes(first(actions, mostWays))
+	if more := len(actions) - mostWays; more > 0 {
 		all = append(all, prose.Count(more, "other action"))
 	}
 	return strings.Join(all, " or ")
@@ -28,7 +31,7 @@ func inQuotes(actions []string) []string {
 type way struct{ before, after string }
 
 // written are the ways to write the decision, each once.
-func (o *Others) written(b *strings.Builder) {
+func (o *Others) written(b *strings.Builder, r room) {
 	var ways []way
 	under := map[way][]string{}
 	for i := range o.Written {
@@ -38,11 +41,11 @@ func (o *Others) written(b *strings.Builder) {
 		}
 		under[w] = append(under[w], o.Written[i].name())
 	}
-	for _, w := range ways[:min(len(ways), mostWritten)] {
-		answers := strings.Join(under[w][:min(len(under[w]), mostNamed)], " or ")
+	for _, w := range first(ways, r.written) {
+		answers := strings.Join(cut(under[w], r.named), " or ")
 		b.WriteString(prose.Wrap("  ", w.before+"with "+answers+w.after))
 	}
-	if more := len(ways) - mostWritten; more > 0 {
+	if more := len(ways) - r.written; more > 0 {
 		b.WriteString(prose.Wrap("  ", "and only written otherwise in "+prose.Count(more, "more way")+" that --json has"))
 	}
 }

@@ -1,0 +1,66 @@
+package judge
+
+import "strings"
+
+// screen is how many lines a common verdict takes at most, with the line that says what was judged and the command that repeats it.
+const screen = 40
+
+// room is how much of each part of a verdict is shown to a person; JSON has all.
+type room struct {
+	// effects are those that the decision brought about, set those that make a claim true or false under other answers.
+	effects, set int
+	// legal are actions, or groups of them.
+	legal int
+	// sentences are clauses with what they say, ids clauses after those.
+	sentences, ids int
+	// answers are those in force, consulted the open questions that the decision consults.
+	answers, consulted int
+	// hinges are outcomes under other answers, sets the sets of answers with one outcome, settled outcomes by other accounts of the game,
+	// reason the characters of the reason for one.
+	hinges, sets, settled, reason int
+	// asked are questions that the verdict depends on: the first with its answers and the argument for the default, whose words have up to
+	// one characters if it is the only one and several if not; the others with where to read them.
+	asked, one, several int
+	// ends are endings under other answers, written ways to write the decision, parted and named other answers of each kind, impossible
+	// the reasons why answers cannot be given.
+	ends, written, parted, named, impossible int
+}
+
+// rooms are tried in turn until a verdict fits a screen. What stands beside the verdict goes first, and the reasons for it last.
+var rooms = []room{
+	{effects: 10, set: 6, legal: 20, sentences: 3, ids: 8, answers: 12, consulted: 40,
+		hinges: 3, sets: 4, settled: 2, reason: 160, asked: 4, one: 700, several: 170,
+		ends: 2, written: 3, parted: 4, named: 6, impossible: 2},
+	{effects: 10, set: 6, legal: 20, sentences: 3, ids: 8, answers: 12, consulted: 12,
+		hinges: 3, sets: 4, settled: 1, reason: 160, asked: 4, one: 700, several: 170,
+		ends: 1, written: 1, parted: 2, named: 1, impossible: 1},
+	{effects: 8, set: 4, legal: 15, sentences: 3, ids: 4, answers: 6, consulted: 6,
+		hinges: 3, sets: 3, settled: 1, reason: 120, asked: 3, one: 400, several: 120,
+		ends: 1, written: 1, parted: 1, named: 1, impossible: 1},
+	{effects: 6, set: 3, legal: 10, sentences: 3, ids: 4, answers: 4, consulted: 4,
+		hinges: 2, sets: 2, settled: 1, reason: 80, asked: 2, one: 200, several: 80,
+		ends: 1, written: 1, parted: 1, named: 1, impossible: 1},
+	{effects: 4, set: 2, legal: 8, sentences: 2, ids: 2, answers: 3, consulted: 3,
+		hinges: 2, sets: 2, settled: 1, reason: 80, asked: 2, one: 80, several: 80,
+		ends: 1, written: 1, parted: 1, named: 1, impossible: 1},
+	{effects: 3, set: 2, legal: 8, sentences: 2, ids: 2, answers: 3, consulted: 3,
+		hinges: 2, sets: 2, settled: 1, reason: 80, asked: 1, one: 80, several: 80,
+		ends: 1, written: 1, parted: 1, named: 1, impossible: 1},
+}
+
+// whole is what the judge itself goes by, however much of it is shown.
+var whole = rooms[0]
+
+// fitted is the text of the first room in which it takes a screen, or of the last.
+func (v *Verdict) fitted(write func(*Verdict) string) string {
+	const others = 2 // the first line and the last
+	text := ""
+	for _, r := range rooms {
+		shown := *v
+		shown.room = r
+		if text = write(&shown); strings.Count(text, "\n") <= screen-others {
+			break
+		}
+	}
+	return text
+}
