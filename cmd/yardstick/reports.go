@@ -3,6 +3,9 @@ package main
 import (
 	"bufio"
 	"io"
+	"path/filepath"
+	"slices"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -41,7 +44,8 @@ func (c *judgeCmd) reports(a *app) (*reports, error) {
 	if c.JSON {
 		out.form = "json"
 	}
-	head := report.Head{Program: "yardstick", Version: moduleOf(buildInfo()), Command: a.typed, Began: time.Now(), One: out.one}
+	head := report.Head{Program: "yardstick", Version: moduleOf(buildInfo()), Command: a.typed, Began: time.Now(), One: out.one,
+		Brief: slices.ContainsFunc(c.Outputs, isForPeople)}
 	out.begin(out.form, a.printer(out.form == "text"), head)
 	opened, err := c.open()
 	if err != nil {
@@ -58,6 +62,12 @@ func (c *judgeCmd) reports(a *app) (*reports, error) {
 		out.begin(o.form, f.buffer, head)
 	}
 	return out, nil
+}
+
+// isForPeople reports whether a file has the whole answer in a form that people read; a terminal need not repeat it.
+func isForPeople(path string) bool {
+	ending := strings.ToLower(filepath.Ext(path))
+	return ending == ".md" || ending == ".html"
 }
 
 func (r *reports) begin(form string, to io.Writer, head report.Head) {

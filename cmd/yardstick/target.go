@@ -33,7 +33,7 @@ func (t *target) open() (*output.File, error) {
 
 // targets are the files that a command writes its answer to, besides standard output.
 type targets struct {
-	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, .json, .xml, .ndjson or .sarif; the one decision that was judged, as a scenario, a record, a precedent or a page: .feature, .yard, .golden or .html; may be given several times. A file that exists is refused."`
+	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, .json, .xml, .ndjson or .sarif; the one decision that was judged, as a scenario, a record, a precedent or a page: .feature, .yard, .golden or .html; may be given several times. Where .md or .html has the whole answer about one file, standard output has its first line. A file that exists is refused."`
 	Force   bool     `help:"Replace the files or links that -o names."`
 }
 

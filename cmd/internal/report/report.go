@@ -124,6 +124,8 @@ type Head struct {
 	Began                     time.Time
 	// One says that one file was asked about: text and JSON are the answer about it and nothing else.
 	One bool
+	// Brief says that people find the whole answer in a file: text is then its first line and what else is not indented.
+	Brief bool
 }
 
 // Form writes suites as they come.

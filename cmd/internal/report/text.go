@@ -10,12 +10,13 @@ import (
 
 // text is a report for people, at a terminal: of one file its whole answer, of several what is wrong in each, and the sum by clauses.
 type text struct {
-	w    io.Writer
-	one  bool
-	last reading
+	w     io.Writer
+	one   bool
+	brief bool
+	last  reading
 }
 
-func newText(w io.Writer, head Head) Form { return &text{w: w, one: head.One} }
+func newText(w io.Writer, head Head) Form { return &text{w: w, one: head.One, brief: head.Brief} }
 
 // reading is the one that was last reported. It is said of all the files that follow, until there is another.
 type reading string
@@ -31,7 +32,10 @@ func (r *reading) of(s *Suite) string {
 
 // Add writes a suite.
 func (f *text) Add(s *Suite) error {
-	if f.one {
+	switch {
+	case f.one && f.brief:
+		return f.write(outset(s.Text))
+	case f.one:
 		return f.write(s.Text)
 	}
 	var b strings.Builder
@@ -42,6 +46,17 @@ func (f *text) Add(s *Suite) error {
 		b.WriteString(s.Cases[i].short())
 	}
 	return f.write(b.String())
+}
+
+// outset is an answer without the reasons, which are indented.
+func outset(answer string) string {
+	var b strings.Builder
+	for line := range strings.Lines(answer) {
+		if !strings.HasPrefix(line, " ") && line != "\n" {
+			b.WriteString(line)
+		}
+	}
+	return b.String()
 }
 
 // short is what there is to say of a case among many.
