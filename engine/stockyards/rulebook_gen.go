@@ -567,7 +567,7 @@ const (
 	Build18 engine.Clause = "US-BUILD-18"
 	// Build19: Efficiency bonus: for each existing building of the same colour adjacent to the new one the builder gains 1 savings.
 	Build19 engine.Clause = "US-BUILD-19"
-	// Build20: Each adjacent building counts once, whoever built it and however many edges touch.
+	// Build20: Every adjacent building of that colour counts once, however many edges touch.
 	Build20 engine.Clause = "US-BUILD-20"
 	// Build21: Every railroad connection token adjacent to the new building must be moved to a market.
 	Build21 engine.Clause = "US-BUILD-21"
@@ -2487,7 +2487,7 @@ var book = rulebook.Book{
 		{
 			ID: Build20, Section: "build", Kind: "limit", Testable: true,
 			At:       "Action spaces, build, step 4",
-			Says:     "Each adjacent building counts once, whoever built it and however many edges touch.",
+			Says:     "Every adjacent building of that colour counts once, however many edges touch.",
 			Examples: []string{"US-EX-17"},
 		},
 		{
@@ -3570,7 +3570,7 @@ var book = rulebook.Book{
 	},
 	Figures: figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "2dd9481734b54e22fd6d8bcd2319e39acc37d1a5dcd4b00e9b5202246304f6b2"},
+		{File: "clauses.yaml", Digest: "d2e6ba321927a6305e0d8a907827cf0226401150338e5161d1e8fe6c0bd47d36"},
 		{File: "rulings.yaml", Digest: "beaa123955ec2b8d0736edcc56a252f5736d513c16cdbaf7de36d11784a89498"},
 		{File: "components.yaml", Digest: "45d50d79f7b77fa66dedc9945435e579181205090c624f5d0043591e40c7cf5a"},
 	},
