@@ -58,6 +58,8 @@ func TestAChangeInWords(t *testing.T) {
 		{[]edit.Edit{{Op: edit.Remove, Path: "/players/0/hand"}}, "there were no coal in ann's hand (it is 2)"},
 		{[]edit.Edit{{Op: edit.Add, Path: "/players/0/hand/oil", Value: json.Number("1")}}, "oil in ann's hand were 1 (there is none)"},
 		{[]edit.Edit{{Op: edit.Add, Path: "/gone/0", Value: "oil"}}, "oil were in gone"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/yards/1", Value: ""}}, "nothing were at place 2 of yards (now coal)"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/player", Value: ""}}, "player were nothing (it is ann)"},
 		{[]edit.Edit{{Op: edit.Add, Path: "/yards/-", Value: "tin"}}, "tin were at place 4 of yards"},
 		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/1"}}, "coal were not in yards"},
 		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/0"}}, "oil were not at place 1 of yards"},

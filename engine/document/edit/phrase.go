@@ -1,6 +1,7 @@
 package edit
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -201,7 +202,7 @@ func plainly(value any) string {
 	case nil:
 		return "nothing"
 	case string:
-		return of
+		return cmp.Or(of, "nothing") // an empty place, such as a gap of the arrival yard
 	case json.Number:
 		return string(of)
 	case []any:
