@@ -117,3 +117,22 @@ func TestTheDeskIsServed(t *testing.T) {
 		t.Fatal("it goes on")
 	}
 }
+
+// A module's names are its own in the one file too: two may call something alike, and only what one exports is seen by another.
+func TestModulesKeepTheirNamesToThemselves(t *testing.T) {
+	one, err := enclosed("one.js", "const plain = 1;\nexport function shown() {\n  return plain;\n}\n", nil)
+	require.NoError(t, err)
+	two, err := enclosed("two.js", "import {shown} from \"./one.js\";\nexport const plain = shown();\n", []string{"one.js"})
+	require.NoError(t, err)
+	require.Equal(t, "modules[\"one.js\"] = (() => {\nconst plain = 1;\nfunction shown() {\n  return plain;\n}\n\nreturn {shown};\n})();\n"+
+		"modules[\"two.js\"] = (() => {\nconst {shown} = modules[\"one.js\"];\nconst plain = shown();\n\nreturn {plain};\n})();\n", one+two)
+	for law, text := range map[string]string{
+		"what comes later is not there yet":    "import {a} from \"./two.js\";\n",
+		"what is exported does not change":     "export let a = 1;\n",
+		"exports are made where they are made": "const a = 1;\nexport {a};\n",
+		"a whole module is not imported":       "import * as all from \"./one.js\";\n",
+	} {
+		_, err := enclosed("three.js", text, []string{"one.js"})
+		require.Error(t, err, law)
+	}
+}

@@ -12,7 +12,7 @@ import (
 )
 
 // modules are the parts of the script in the order in which one needs another. In one file they are one script: a browser loads no module
-// from a folder, and no name at their top is used twice.
+// from a folder.
 var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "clause.js", "table.js", "verdict.js", "step.js", "legal.js", "scenarios.js",
 	"other.js", "start.js", "edit.js", "share.js", "main.js"}
 
@@ -86,30 +86,51 @@ func data(g *Given) (string, error) {
 
 // imported is how a module uses another, exported how it says what others may use.
 var (
-	imported = regexp.MustCompile(`(?m)^import .* from "\./([a-z]+\.js)";\n`)
-	exported = regexp.MustCompile(`(?m)^export `)
+	imported = regexp.MustCompile(`(?m)^import (\{[^}]*\}) from "\./([a-z]+\.js)";$`)
+	exported = regexp.MustCompile(`(?m)^export (?:const|function|async function|class) (\w+)`)
 )
 
 // joined are the modules as one script.
 func joined() (string, error) {
 	var b strings.Builder
+	b.WriteString("const modules = {};\n")
 	for i, name := range modules {
 		text, err := read(name)
 		if err != nil {
 			return "", err
 		}
-		for _, m := range imported.FindAllStringSubmatch(text, -1) {
-			if !slices.Contains(modules[:i], m[1]) {
-				return "", fmt.Errorf("desk: %s needs %s, which is not before it", name, m[1])
-			}
+		if text, err = enclosed(name, text, modules[:i]); err != nil {
+			return "", err
 		}
-		b.WriteString(exported.ReplaceAllString(imported.ReplaceAllString(text, ""), ""))
+		b.WriteString(text)
 	}
 	if strings.Contains(b.String(), "</script") {
 		return "", fmt.Errorf("desk: a module ends the script that it is in")
 	}
 	return b.String(), nil
 }
+
+// enclosed is a module as a function that gives what it exports, so that its other names are its own, as they are in a module.
+func enclosed(name, text string, before []string) (string, error) {
+	for _, m := range imported.FindAllStringSubmatch(text, -1) {
+		if !slices.Contains(before, m[2]) {
+			return "", fmt.Errorf("desk: %s needs %s, which is not before it", name, m[2])
+		}
+	}
+	var names []string
+	for _, m := range exported.FindAllStringSubmatch(text, -1) {
+		names = append(names, m[1])
+	}
+	text = imported.ReplaceAllString(text, `const $1 = modules["$2"];`)
+	text = exported.ReplaceAllStringFunc(text, func(s string) string { return strings.TrimPrefix(s, "export ") })
+	if other := foreign.FindString(text); other != "" {
+		return "", fmt.Errorf("desk: %s: %q: names are imported and exported where they are declared, and never change", name, other)
+	}
+	return fmt.Sprintf("modules[%q] = (() => {\n%s\nreturn {%s};\n})();\n", name, text, strings.Join(names, ", ")), nil
+}
+
+// foreign is an import or an export that could not be enclosed.
+var foreign = regexp.MustCompile(`(?m)^(?:import|export)\b.*$`)
 
 // inJSON is a value as JSON that can stand in a page: no sign in it is one of HTML.
 func inJSON(v any) (string, error) {
