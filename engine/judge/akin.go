@@ -17,35 +17,50 @@ const mostAkin, leastAkin = 2, 8
 // farthest is from which place in an order on its places count alike, headStart what its first places are worth.
 const farthest, headStart = 8, 4
 
-// against are the clauses of what made a claim wrong: what speaks of it, the last of that first, then what came shortly before; the rarer
-// ones of each before the others, and above all those that are nearest to the words of the claim.
-func (c *court) against(f *Fact) ([]engine.Clause, error) {
-	if f.Since == 0 && !f.spoken {
-		return nil, nil // what happened last has nothing to do with it
-	}
+// against are the clauses of what made a claim wrong: what speaks of it, the last of that first, then what came shortly before, and if
+// nothing has changed it, what the last decision rests on; the rarer ones of each before the others, and above all those that are nearest
+// to the words of the claim.
+func (c *court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	common, err := c.book.Common()
 	if err != nil {
 		return nil, err
 	}
-	latest := func(effects []engine.Effect) []engine.Clause {
-		effects = slices.Clone(effects)
-		slices.Reverse(effects)
-		ids := clausesOf(effects)
-		slices.SortStableFunc(ids, func(a, b engine.Clause) int { return common[a] - common[b] })
-		return ids
-	}
-	ids := latest(f.Set)
-	for _, id := range latest(f.made(whole.effects)) {
-		if !slices.Contains(ids, id) {
-			ids = append(ids, id)
+	near := c.akin(f)
+	var ids []engine.Clause
+	add := func(some []engine.Clause) {
+		slices.SortStableFunc(some, func(a, b engine.Clause) int { return common[a] - common[b] })
+		for _, id := range some {
+			if !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
 		}
 	}
 	ahead := 0
+	if f.spoken || f.Since != 0 {
+		made := f.made(whole.effects)
+		add(latest(f.Set))
+		add(latest(made))
+		idle := idle(made)
+		ids = slices.DeleteFunc(ids, func(id engine.Clause) bool { return slices.Contains(idle, id) })
+	}
 	if f.spoken {
 		ahead = mostLeading
 	}
-	sortAkin(ids, c.akin(f), ahead)
+	if f.Since == 0 {
+		add(slices.DeleteFunc(idsOf(v.Cited), func(id engine.Clause) bool { return near[id] == 0 }))
+	}
+	for _, id := range ids {
+		near[id] -= common[id]
+	}
+	sortAkin(ids, near, ahead)
 	return ids, nil
+}
+
+// latest are the clauses of some effects, those of the last first.
+func latest(effects []engine.Effect) []engine.Clause {
+	effects = slices.Clone(effects)
+	slices.Reverse(effects)
+	return clausesOf(effects)
 }
 
 // akin says how near the clauses are to the words of a claim and of its scenario's title: what both say counts twice, and players do not.

@@ -2,10 +2,8 @@ package judge
 
 import (
 	"context"
-	"encoding/json"
 	"io/fs"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -123,6 +121,11 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 	if err != nil || len(main) > mostPatch {
 		return nil, err
 	}
+	if _, is := patch.Amount(h.document); !is { // what was left out has come back as another number, which may be nearer
+		if amount, is := main.Amount(h.document); is && amount > 1 {
+			return h.found(main)
+		}
+	}
 	return &sized{h.worded(main, whole, turn), touched(main), main.Size(h.document)}, nil
 }
 
@@ -150,21 +153,23 @@ func (h *healer) means(patch edit.Patch) string {
 	return document.Meaning(text, patch[0].Path)
 }
 
-// nearer brings a single number as near to what it was as the decision is legal with.
+// nearer brings a number, or what moves from one to another, as near to what it was as the decision is legal with.
 func (h *healer) nearer(patch edit.Patch) (edit.Patch, error) {
-	illegal, legal, is := patch.Number(h.document)
-	for is && (legal-illegal > 1 || illegal-legal > 1) {
-		middle := edit.Patch{patch[0]}
-		middle[0].Value = json.Number(strconv.Itoa(illegal + (legal-illegal)/2))
-		_, isLegal, err := h.try(middle)
+	legal, is := patch.Amount(h.document)
+	for illegal := 0; is && legal-illegal > 1; {
+		middle := illegal + (legal-illegal)/2
+		_, isLegal, err := h.try(patch.By(h.document, middle))
 		if err != nil {
 			return nil, err
 		}
 		if isLegal {
-			legal, patch = illegal+(legal-illegal)/2, middle
+			legal = middle
 		} else {
-			illegal += (legal - illegal) / 2
+			illegal = middle
 		}
+	}
+	if is {
+		return patch.By(h.document, legal), nil
 	}
 	return patch, nil
 }

@@ -90,7 +90,7 @@ func (c *court) claim(v *Verdict, f *Fact) error {
 	}
 	v.Fact, v.Upheld, v.Kind, v.Line, v.Reason = f, false, falseClaim, f.Line, f.Instead
 	v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses, v.Question, v.Legal, v.Remedy = "", "", "", nil, "", nil, nil
-	ids, err := c.against(f)
+	ids, err := c.against(v, f)
 	c.blame(v, ids)
 	return err
 }

@@ -19,7 +19,7 @@ func (o *Others) hinges(b *strings.Builder, what string, v *Verdict) {
 		v.hang(b, open)
 	} else {
 		b.WriteString(prose.Wrap("  ", "no other answer "+prose.Either(len(settled) > 0, "to an open question ", "")+
-			prose.Either(o.Untried > 0, "tried ", "")+"judges "+what+" otherwise"))
+			prose.Either(o.Untried > 0, "tried ", prose.Either(len(o.Unplayed) > 0, "that can be played ", ""))+"judges "+what+" otherwise"))
 	}
 	for _, group := range first(grouped(settled), v.room.settled) {
 		b.WriteString(prose.Wrap("  ", v.names.In("as others than the rulebook tell it, "+what+" would be "+group[0].outcome(v.room.reason))+" with "+v.room.together(group)))

@@ -103,6 +103,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	}
 	if err == nil {
 		err = c.order(v)
+		c.unplayed(v)
 	}
 	if err == nil {
 		v.Drift, err = c.drift(ctx, v, report)

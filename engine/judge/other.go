@@ -47,6 +47,9 @@ type Others struct {
 	Ends []Ending `json:"ends"`
 	// Impossible are single answers under which the game cannot be set up as the record says.
 	Impossible []Impossible `json:"impossible"`
+	// Unplayed are answers in words only to the questions that the decision consults, and about the clauses that the verdict rests on. None
+	// of them was tried.
+	Unplayed []Unplayed `json:"unplayed"`
 }
 
 // Hinges are those of the other answers that were tried, none if none were.
@@ -137,7 +140,8 @@ func (c *court) tryOthers(ctx context.Context, v *Verdict, here *transcript.Repo
 
 // run tries the other answers.
 func (s *search) run(ctx context.Context) (*Others, error) {
-	s.others = &Others{Hinges: []Hinge{}, Written: []Written{}, Parted: []Parted{}, Ends: []Ending{}, Impossible: []Impossible{}}
+	s.others = &Others{Hinges: []Hinge{}, Written: []Written{}, Parted: []Parted{}, Ends: []Ending{}, Impossible: []Impossible{},
+		Unplayed: []Unplayed{}}
 	variants, err := s.singles(ctx)
 	if err == nil && s.opts.Others != Singles {
 		err = s.pairs(ctx, variants)

@@ -28,6 +28,7 @@ func (o *Others) text(b *strings.Builder, v *Verdict) {
 		what += ", with what is claimed after it,"
 	}
 	o.hinges(b, what, v)
+	o.unplayed(b, v.room)
 	o.written(b, v.room)
 	o.parted(b, v.room)
 	o.ends(b, v)
@@ -123,8 +124,13 @@ func (o *Others) parted(b *strings.Builder, r room) {
 
 // ends says what comes out otherwise under answers with the same verdict.
 func (o *Others) ends(b *strings.Builder, v *Verdict) {
-	claims := v.Fact != nil
-	isFalse := claims && !v.Fact.Holds
+	isFalse := v.Fact != nil && !v.Fact.Holds
+	if v.Fact != nil && v.Fact.Holds { // how the table differs on the way to what is claimed is nobody's quarrel
+		if len(o.Ends) > 0 {
+			b.WriteString(prose.List("  the claim holds too, by another way, with ", named(o.Ends, v.room.named, func(e Ending) Answer { return e.Answer })))
+		}
+		return
+	}
 	for _, e := range first(o.Ends, v.room.ends) {
 		var parts []string
 		for _, d := range first(e.Differences, mostParts) {
@@ -135,11 +141,8 @@ func (o *Others) ends(b *strings.Builder, v *Verdict) {
 			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
 		}
 		text := "with " + e.name() + " it is upheld too, but then "
-		switch {
-		case isFalse:
+		if isFalse {
 			text = "with " + e.name() + " it is overruled too: "
-		case claims: // the game may come to what is claimed by another way
-			text = "with " + e.name() + " the claim holds too, though right after " + decided(v.Decision, v.taken) + ": "
 		}
 		b.WriteString(prose.Wrap("  ", text+v.names.In(strings.Join(parts, "; "))))
 	}

@@ -40,6 +40,18 @@ func TestWhatWouldMakeAnActionOutOfTurnLegal(t *testing.T) {
 	requireTrue(t, parse(t, record), v)
 }
 
+// Who cannot pay is told the least amount that is enough, also where leaving the amount out is what was tried.
+func TestTheLeastAmountThatIsEnough(t *testing.T) {
+	v := verdict(t, `yardstick 1
+game union-stockyards
+seats yellow blue green
+position {"player":"blue","prices":{"cattle":15,"hogs":9,"sheep":8},"players":[{"name":"blue","cash":1,"lamb":6}]}
+---
+blue: slaughter sheep
+`)
+	require.Contains(t, says(v), "blue's cash were 2 (it is 1)")
+}
+
 // What the rules do not refuse has no remedy: a wrong effect, a lawful decision.
 func TestOnlyARefusedActionHasARemedy(t *testing.T) {
 	require.Nil(t, verdict(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann pays nothing [YM-CARD-06]\n").Remedy)

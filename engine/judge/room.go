@@ -24,28 +24,30 @@ type room struct {
 	// ends are endings under other answers, written ways to write the decision, parted and named other answers of each kind, impossible
 	// the reasons why answers cannot be given.
 	ends, written, parted, named, impossible int
+	// unplayed are answers in words only, with so many characters of what they say.
+	unplayed, told int
 }
 
 // rooms are tried in turn until a verdict fits a screen. What stands beside the verdict goes first, and the reasons for it last.
 var rooms = []room{
 	{effects: 10, set: 6, legal: 20, sentences: 3, ids: 8, answers: 12, consulted: 40,
 		hinges: 3, sets: 4, settled: 2, reason: 160, asked: 4, one: 700, several: 170,
-		ends: 2, written: 3, parted: 4, named: 6, impossible: 2},
+		ends: 2, written: 3, parted: 4, named: 6, impossible: 2, unplayed: 3, told: 400},
 	{effects: 10, set: 6, legal: 20, sentences: 3, ids: 8, answers: 12, consulted: 12,
 		hinges: 3, sets: 4, settled: 1, reason: 160, asked: 4, one: 700, several: 170,
-		ends: 1, written: 1, parted: 2, named: 1, impossible: 1},
+		ends: 1, written: 1, parted: 2, named: 1, impossible: 1, unplayed: 2, told: 250},
 	{effects: 8, set: 4, legal: 15, sentences: 3, ids: 4, answers: 6, consulted: 6,
 		hinges: 3, sets: 3, settled: 1, reason: 120, asked: 3, one: 400, several: 120,
-		ends: 1, written: 1, parted: 1, named: 1, impossible: 1},
+		ends: 1, written: 1, parted: 1, named: 1, impossible: 1, unplayed: 2, told: 160},
 	{effects: 6, set: 3, legal: 10, sentences: 3, ids: 4, answers: 4, consulted: 4,
 		hinges: 2, sets: 2, settled: 1, reason: 80, asked: 2, one: 200, several: 80,
-		ends: 1, written: 1, parted: 1, named: 1, impossible: 1},
+		ends: 1, written: 1, parted: 1, named: 1, impossible: 1, unplayed: 2, told: 80},
 	{effects: 4, set: 2, legal: 8, sentences: 2, ids: 2, answers: 3, consulted: 3,
 		hinges: 2, sets: 2, settled: 1, reason: 80, asked: 2, one: 80, several: 80,
-		ends: 1, written: 1, parted: 1, named: 1, impossible: 1},
+		ends: 1, written: 1, parted: 1, named: 1, impossible: 1, unplayed: 1, told: 80},
 	{effects: 3, set: 2, legal: 8, sentences: 2, ids: 2, answers: 3, consulted: 3,
 		hinges: 2, sets: 2, settled: 1, reason: 80, asked: 1, one: 80, several: 80,
-		ends: 1, written: 1, parted: 1, named: 1, impossible: 1},
+		ends: 1, written: 1, parted: 1, named: 1, impossible: 1, unplayed: 1, told: 80},
 }
 
 // whole is what the judge itself goes by, however much of it is shown.

@@ -51,7 +51,7 @@ func (v *Verdict) body() string {
 	}
 	v.mistakes(&b)
 	v.unfinished(&b)
-	b.WriteString(document.Told("  ", prose.Either(v.spoken, "no step says, and the table was filled up with", document.LeftOut), v.Filled,
+	b.WriteString(document.Told("  ", prose.Either(v.spoken, "filled in, because no step says it", document.LeftOut), v.Filled,
 		b.String()))
 	v.questions(&b)
 	if v.WrittenUnder == "" {

@@ -25,7 +25,7 @@ func TestAFalseClaimIsShownTheSentenceAgainstIt(t *testing.T) {
     And it is year 2 and green places the last worker of the year
     And yellow is first player
     When green does "contract"
-    Then blue is first player`, "US-ELECT-02", true},
+    Then blue is first player`, "US-ELECT-02", false},
 		{"Second place for brand reputation in a two-player game", `Given a Union Stockyards game of yellow and blue
     And it is year 6 and blue places the last worker of the year
     And brand 5 holds yellow, blue

@@ -90,10 +90,16 @@ func (j *Judged) report() report.Case {
 // text is the verdict for people, below what came of the scenario.
 func (j *Judged) text() string {
 	v := j.Verdict
-	what := "the start"
+	what, which := "the start", ", which is "+prose.Either(v.Upheld, "upheld", "overruled")
+	if v.Fact == nil && v.Upheld != (j.Failure == nil) { // what the scenario says of the decision is not that it may be taken
+		which = ", which is " + prose.Either(v.Upheld, "legal", "not legal")
+	}
 	switch {
 	case v.Fact != nil && !v.Fact.Holds: // the claim stands above
 		what = "how the game stands"
+		if v.Decision > 0 {
+			which += "; every decision before it stands"
+		}
 	case v.Fact != nil:
 		what = fmt.Sprintf("how the game stands, line %d, %q", v.Fact.Line, v.Fact.Claim)
 	case v.Decision > 0:
@@ -103,7 +109,7 @@ func (j *Judged) text() string {
 	if j.note != "" {
 		beside = prose.Wrap("  ", j.note)
 	}
-	return beside + prose.Wrap("  ", "it is about "+what+", which is "+prose.Either(v.Upheld, "upheld", "overruled")+j.besides()+":") + v.Body()
+	return beside + prose.Wrap("  ", "it is about "+what+which+j.besides()+":") + v.Body()
 }
 
 // count counts the claims besides the one that the verdict is about.

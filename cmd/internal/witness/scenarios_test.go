@@ -64,7 +64,7 @@ func TestWhatNoStepSaysIsSaid(t *testing.T) {
 	said, err := court.Judge(t.Context())
 	require.NoError(t, err)
 	shown := func(i int) string { return strings.Join(strings.Fields(said.Scenarios[i].Verdict.Text()), " ") }
-	const filled = "no step says, and the table was filled up with: "
+	const filled = "filled in, because no step says it: "
 	require.Regexp(t, filled+".*yellow buildings canning-factory, curing-room;", shown(0))
 	require.Regexp(t, filled+".*yellow buildings canning-factory;", shown(1))
 	require.Regexp(t, filled+".*p2 hand townsfolk;.*p1 cash 20;", shown(2))
@@ -89,13 +89,13 @@ func TestNoClaimIsPassedOver(t *testing.T) {
 		held, left                                  int
 	}{
 		{"all hold", "bob", "2 actions", "cid", "", "which is upheld; the 2 other claims hold too:", 2, 0},
-		{"the first fails", "cid", "2 actions", "cid", "", "which is overruled; the 2 claims after it were not looked at:", 0, 2},
-		{"the second fails", "bob", "3 actions", "cid", "", "which is overruled; the claim before it holds; the claim after it was not looked at:", 1, 1},
-		{"the last fails", "bob", "2 actions", "bob", "", "which is overruled; the 2 claims before it hold:", 2, 0},
+		{"the first fails", "cid", "2 actions", "cid", "", "which is overruled; every decision before it stands; the 2 claims after it were not looked at:", 0, 2},
+		{"the second fails", "bob", "3 actions", "cid", "", "which is overruled; every decision before it stands; the claim before it holds; the claim after it was not looked at:", 1, 1},
+		{"the last fails", "bob", "2 actions", "bob", "", "which is overruled; every decision before it stands; the 2 claims before it hold:", 2, 0},
 		{"a decision is refused", "bob", "2 actions", "cid", "    When cid does \"done\"\n    Then cid has 0 points\n",
 			"which is overruled; the 3 claims before it hold; the claim after it was not looked at:", 3, 1},
 		{"a decision is refused as it should be", "bob", "2 actions", "cid", "    And cid may not do \"done\"\n",
-			"which is overruled; the 3 other claims hold too:", 3, 0},
+			"which is not legal; the 3 other claims hold too:", 3, 0},
 		{"two claims, and both hold", "", "", "", "", "which is upheld; the other claim holds too:", 1, 0},
 	} {
 		file := fmt.Sprintf(text, row.name, row.turn, row.actions, row.yardmaster, row.more)

@@ -36,12 +36,31 @@ func (p Patch) Size(document any) int {
 	return n
 }
 
-// Number is what the patch makes of a number, if that is all it does: the one before and the one after.
-func (p Patch) Number(document any) (old, now int, is bool) {
-	if len(p) != 1 {
-		return 0, 0, false
+// Amount is by how much the patch moves a number, or each of several, if that is all it does: what one has more another may have less.
+func (p Patch) Amount(document any) (amount int, is bool) {
+	for _, e := range p {
+		old, now, changes := e.numbers(document)
+		by := max(now-old, old-now)
+		if !changes || amount > 0 && by != amount {
+			return 0, false
+		}
+		amount = by
 	}
-	return p[0].numbers(document)
+	return amount, len(p) > 0
+}
+
+// By is the patch with another amount (see [Patch.Amount]).
+func (p Patch) By(document any, amount int) Patch {
+	other := slices.Clone(p)
+	for i := range other {
+		old, now, _ := p[i].numbers(document)
+		by := amount
+		if now < old {
+			by = -amount
+		}
+		other[i].Value = json.Number(strconv.Itoa(old + by))
+	}
+	return other
 }
 
 // numbers are those before and after the edit, if it makes one number of another.

@@ -89,11 +89,12 @@ func TestAChangeInWords(t *testing.T) {
 	near := edit.Patch{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("4")}}
 	far := edit.Patch{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("400")}}
 	require.Less(t, near.Size(read(t, text)), far.Size(read(t, text)))
-	old, now, is := far.Number(read(t, text))
-	require.Equal(t, []any{3, 400, true}, []any{old, now, is})
+	amount, is := far.Amount(read(t, text))
+	require.Equal(t, []any{397, true}, []any{amount, is})
+	require.Equal(t, near, far.By(read(t, text), 1))
 	for _, other := range []edit.Patch{{}, append(near, far...), {{Op: edit.Remove, Path: "/player"}},
 		{{Op: edit.Replace, Path: "/player", Value: json.Number("1")}}, {{Op: edit.Replace, Path: "/players/0/cash", Value: "x"}}} {
-		_, _, is := other.Number(read(t, text))
+		_, is := other.Amount(read(t, text))
 		require.False(t, is, "%v", other)
 	}
 }

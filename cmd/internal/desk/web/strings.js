@@ -136,6 +136,8 @@ export const say = {
   thenDefault: "With what was the default,",
   wouldBe: (upheld) => `it is ${upheld ? "upheld" : "overruled"}.`,
   noneOtherwise: "No other answer to an open question judges it otherwise.",
+  nonePlayed: "No other answer that can be played judges it otherwise.",
+  unplayed: "In words only, so not tried:",
   triedNone: "No other answer that was tried judges it otherwise.",
   endsOtherwise: "The verdict stays, but something else follows with",
   moreOf: (n) => `${n} more`,

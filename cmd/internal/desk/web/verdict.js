@@ -83,8 +83,9 @@ function depends(others, reason, see) {
       group.length > 1 ? [why, few("plain", group.map((h) => hinge(h)), mostHinges)] : hinge(first, why)];
   };
   return [
-    others.hinges.length > 0 ? el("h3", {}, others.depends ? say.depends : say.settles) : el("p", {}, others.untried > 0 ? say.triedNone : say.noneOtherwise),
+    others.hinges.length > 0 ? el("h3", {}, others.depends ? say.depends : say.settles) : el("p", {}, others.untried > 0 ? say.triedNone : others.unplayed.length > 0 ? say.nonePlayed : say.noneOtherwise),
     few("hinges", grouped(others.hinges).map(outcome), mostHinges),
+    others.unplayed.length > 0 && [el("p", {}, say.unplayed), few("plain", others.unplayed.map((u) => [linked(`${u.question}=${u.option}`, openClause), `: ${u.says}`]), mostHinges)],
     ends.length > 0 && [el("h3", {}, say.endsOtherwise), few("hinges ends", ends.map((e) => ending(e, see)), mostEnds)],
   ];
 }
