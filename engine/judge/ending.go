@@ -24,7 +24,7 @@ func (s *search) ends(ctx context.Context, v *variant) error {
 	if err := s.list(ctx); err != nil {
 		return err
 	}
-	before, err := s.previous(ctx, s.under(v.answers...))
+	before, err := s.previous(ctx, v.record)
 	if err != nil {
 		return err
 	}

@@ -163,7 +163,9 @@ func (s *search) claim(v *variant) {
 			s.others.Parted = append(s.others.Parted, Parted{v.answers[0], there.Line})
 		}
 	case f.Holds != base.Holds, f.Line != base.Line:
-		v.hinges = true
+		if !v.judgedSo(f.Holds != base.Holds) {
+			return
+		}
 		h := s.hinge(v.answers, nil)
 		h.Fact, h.Upheld, h.Reason, h.further = f, f.Holds, f.Instead, f.last != base.last
 		if !h.Upheld {

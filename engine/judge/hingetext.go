@@ -40,11 +40,10 @@ func (v *Verdict) hang(b *strings.Builder, open []Hinge) {
 	if len(all) > 1 {
 		longest = v.room.several
 	}
-	for i, q := range first(all, v.room.asked) {
-		if i == 0 {
-			q.argue(b, v.Game, longest)
-			continue
-		}
+	for _, q := range first(all, v.room.argued) {
+		q.argue(b, v.Game, longest)
+	}
+	for _, q := range first(all, v.room.asked)[min(len(all), v.room.argued):] {
 		b.WriteString(prose.Wrap("      ", q.at(v.Game, true)))
 	}
 	if more := len(all) - v.room.asked; more > 0 {
@@ -192,7 +191,7 @@ func sentences(text string, most int) string {
 	if end == 0 {
 		return text
 	}
-	return strings.TrimSuffix(strings.TrimSuffix(text[:end], ";"), ".") + "."
+	return strings.TrimSuffix(text[:end], ";") + " …"
 }
 
 // stop is the end of a sentence, or of a part of it that stands alone.

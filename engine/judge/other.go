@@ -33,14 +33,17 @@ type Others struct {
 	// DependsOn are the ids of the open questions that these hinges answer otherwise, each once.
 	DependsOn []string `json:"depends-on"`
 	// Singles and Pairs are how many readings with one and with two other answers were tried, Untried how many pairs were not. What cannot
-	// matter counts nowhere: answers to questions that are not consulted up to there, and pairs of which one alone is a hinge.
+	// matter counts nowhere: answers to questions that are not consulted up to there, and pairs of which one alone turns the verdict.
 	Singles int `json:"singles"`
 	Pairs   int `json:"pairs"`
 	Untried int `json:"untried"`
-	// Hinges are the smallest sets of answers that judge the decision otherwise.
+	// Hinges are the smallest sets of answers that judge the decision otherwise, and the smallest that turn the verdict where a part of one
+	// only gives another reason.
 	Hinges []Hinge `json:"hinges"`
 	// Written are single answers under which the decision is only written otherwise.
 	Written []Written `json:"written"`
+	// Respelled are decisions before it that are only written otherwise under a single answer: the record stands there all the same.
+	Respelled []Respelled `json:"respelled,omitempty"`
 	// Parted are single answers under which the game would have gone otherwise before it, in the order of the lines.
 	Parted []Parted `json:"parted"`
 	// Ends are single answers with the same verdict and another position after it.
@@ -103,10 +106,22 @@ type Impossible struct {
 // variant is a reading with other answers, and what came of it.
 type variant struct {
 	answers []Answer
+	// record is the record as it is written under them.
+	record  *transcript.Transcript
 	report  *transcript.Report
 	claimed *Claimed // if it is claims that are judged
 	asked   []string
-	hinges  bool
+	// hinges says that the decision is judged otherwise, flips that it is upheld instead of overruled or the other way round.
+	hinges, flips bool
+	// within are the answers alone, if there are two.
+	within []*variant
+}
+
+// judgedSo notes that the decision is judged otherwise under a variant, and reports whether that is news: of two answers it is none if one
+// of them does so alone, unless they turn the verdict, and neither turns it alone.
+func (v *variant) judgedSo(flips bool) bool {
+	v.hinges, v.flips = true, flips
+	return flips || !slices.ContainsFunc(v.within, func(one *variant) bool { return one.hinges })
 }
 
 // search judges the decision again under other readings.
@@ -190,11 +205,13 @@ func (s *search) try(ctx context.Context, answers ...Answer) (*variant, error) {
 		}
 		return &variant{answers: answers, claimed: claimed, asked: claimed.Asked}, nil
 	}
-	report, err := s.replay(ctx, s.under(answers...), !isMark(s.here.Finding))
-	if err != nil {
+	v := &variant{answers: answers, record: s.under(answers...)}
+	var err error
+	if v.report, err = s.replay(ctx, v.record, !isMark(s.here.Finding)); err != nil {
 		return nil, err
 	}
-	return &variant{answers: answers, report: report, asked: report.Asked}, nil
+	v.asked = v.report.Asked
+	return v, s.rewrite(ctx, v)
 }
 
 // under is the record with other answers.
@@ -242,8 +259,7 @@ func (s *search) judged(ctx context.Context, v *variant, alone bool) error {
 	if written != nil && alone {
 		s.others.Written = append(s.others.Written, *written)
 	}
-	if written == nil && differs(here, there) {
-		v.hinges = true
+	if written == nil && differs(here, there) && v.judgedSo((here == nil) != (there == nil)) {
 		s.others.Hinges = append(s.others.Hinges, s.hinge(v.answers, there))
 	}
 	if here == nil && v.report.Finding == nil && alone {

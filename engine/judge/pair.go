@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// pairs tries two other answers at once, where both can matter: neither alone judges the decision otherwise, and each question is consulted
-// under the other answer. Questions that are consulted first under another answer are among them. Pairs of questions that are consulted at
+// pairs tries two other answers at once, where both can matter: neither alone turns the verdict, and each question is consulted under the
+// other answer. Questions that are consulted first under another answer are among them. Pairs of questions that are consulted at
 // the decision itself come first.
 func (s *search) pairs(ctx context.Context, variants []*variant) error {
 	variants = append(variants, s.followed(variants)...)
@@ -22,6 +22,7 @@ func (s *search) pairs(ctx context.Context, variants []*variant) error {
 			return err
 		}
 		s.others.Pairs++
+		both.within = pair[:]
 		if err := s.note(ctx, both); err != nil {
 			return err
 		}
@@ -52,7 +53,7 @@ func (s *search) worthwhile(variants []*variant) [][2]*variant {
 	for i, a := range variants {
 		for _, b := range variants[i+1:] {
 			one, other := a.answers[0].Question, b.answers[0].Question
-			if !a.hinges && !b.hinges && one != other && slices.Contains(a.asked, other) && slices.Contains(b.asked, one) {
+			if !a.flips && !b.flips && one != other && slices.Contains(a.asked, other) && slices.Contains(b.asked, one) {
 				pairs = append(pairs, [2]*variant{a, b})
 			}
 		}

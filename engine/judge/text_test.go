@@ -65,7 +65,10 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
         right-after: Says right-after.
         why same-turn: The book says turn. And it says so twice, in words that are many more than a
           line of eighty characters would hold. All of them are shown.
-      Who wins? (the rulebook does not say; yardstick rules GAME tie)
+      Who wins? (the rulebook does not say)
+        nobody, as played: None.
+        start-order: The first.
+        why shared is the default: Nothing is said.
   with YM-R-yard-timing=later it is only written otherwise: "load coal" or "load coal-4 now"
   the game would have gone otherwise from line 5 with YM-R-yard-timing=any-time
   with YM-R-yard-timing=any-time it is upheld too, but then score ann is 5, not 4

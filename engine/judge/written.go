@@ -29,7 +29,7 @@ const mostRewritten = 32
 // that does so with what follows under the other reading, or with decisions that follow it. Nil if it is the decision that is refused and
 // not its spelling, or if neither reading refuses it.
 func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
-	here, there := side{s.apart(v), s.here}, side{s.under(v.answers...), v.report}
+	here, there := side{s.apart(v), s.here}, side{v.record, v.report}
 	refuses, upholds := there, here
 	if s.here.Finding != nil {
 		refuses, upholds = here, there
@@ -114,8 +114,12 @@ func (s *search) candidates(ctx context.Context, action string, refuses, upholds
 	for _, choice := range choices {
 		found = slices.DeleteFunc(found, func(action string) bool { return action == choice.Action })
 	}
+	slices.SortStableFunc(found, func(a, b string) int { return apartFrom(words, parts(a)) - apartFrom(words, parts(b)) })
 	return found[:min(len(found), mostRewritten)], err
 }
+
+// apartFrom is how many words one of two actions has that the other has not.
+func apartFrom(one, other []string) int { return len(remaining(one, other)) + len(remaining(other, one)) }
 
 // parts are the words and numbers of an action, without what joins them.
 func parts(action string) []string {
@@ -133,12 +137,7 @@ func remaining(words, others []string) []string {
 	return left
 }
 
-// within reports whether a text has the words of another in their order, and more.
+// within reports whether a text has all the words of another, in whatever order and however often: whether both mean the same is tried.
 func within(few, many []string) bool {
-	for _, word := range many {
-		if len(few) > 0 && few[0] == word {
-			few = few[1:]
-		}
-	}
-	return len(few) == 0
+	return !slices.ContainsFunc(few, func(word string) bool { return !slices.Contains(many, word) })
 }

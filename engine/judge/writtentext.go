@@ -48,6 +48,9 @@ func (o *Others) written(b *strings.Builder, r room) {
 	if more := len(ways) - r.written; more > 0 {
 		b.WriteString(prose.Wrap("  ", "and only written otherwise in "+prose.Count(more, "more way")+" that --json has"))
 	}
+	for _, e := range first(o.Respelled, r.written) {
+		b.WriteString(prose.Wrap("  ", fmt.Sprintf("with %s %s is only written otherwise: %q", e.name(), decided(e.As.Decision, e.As.Line), e.As.Action)))
+	}
 }
 
 func (w *Written) way() way {

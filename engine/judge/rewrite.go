@@ -1,0 +1,63 @@
+package judge
+
+import (
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Respelled is an earlier decision that is only written otherwise under an answer, as it is written there.
+type Respelled struct {
+	Answer
+	As Earlier `json:"as"`
+}
+
+// mostRewrites is how many earlier decisions are written otherwise under an answer.
+const mostRewrites = 8
+
+// rewrite writes decisions before the one that is judged as they are written under other answers, as long as they are refused there for
+// their spelling alone: the record stands up to the decision then. One that would be several decisions, or a part of one, is left.
+func (s *search) rewrite(ctx context.Context, v *variant) error {
+	for range mostRewrites {
+		f := v.report.Finding
+		if f == nil || f.About() < 1 || f.About() >= s.decision {
+			return nil
+		}
+		action, err := s.spelled(ctx, v, f)
+		if err != nil || action == "" {
+			return err
+		}
+		if len(v.answers) == 1 {
+			d := &s.t.Decisions[f.About()-1]
+			s.others.Respelled = append(s.others.Respelled, Respelled{v.answers[0], Earlier{f.About(), d.Line, d.Actor, action}})
+		}
+		record := *v.record
+		record.Decisions = slices.Clone(record.Decisions)
+		record.Decisions[f.About()-1].Action = action
+		v.record = &record
+		if v.report, err = s.replay(ctx, v.record, true); err != nil {
+			return err
+		}
+		v.asked = slices.Concat(v.asked, v.report.Asked)
+	}
+	return nil
+}
+
+// spelled is how an earlier decision is written under other answers, "" if it is refused there however it is written.
+func (s *search) spelled(ctx context.Context, v *variant, f *transcript.Finding) (string, error) {
+	earlier := *s
+	earlier.decision = f.About()
+	until, err := s.t.Cut(earlier.decision)
+	if err != nil {
+		return "", err
+	}
+	earlier.here = &transcript.Report{Decisions: earlier.decision} // where it is not refused
+	court := *s.court
+	court.t, earlier.court = until, &court
+	written, err := earlier.written(ctx, v)
+	if err != nil || written == nil || written.Joins || len(written.Then) > 0 {
+		return "", err
+	}
+	return written.Actions[0], nil
+}
