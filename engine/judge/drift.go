@@ -22,8 +22,20 @@ type Drift struct {
 	// clause.
 	Changes []rulebook.Change `json:"changes"`
 	Here    []rulebook.Change `json:"here"`
+	// First is where the record first notes another number of legal actions, or another position, than there is under this edition; nil if
+	// it does nowhere.
+	First *FirstDrift `json:"first,omitempty"`
 	// Then is the verdict on the decision under what were the defaults, nil if it is the same or they are.
 	Then *Hinge `json:"then,omitempty"`
+}
+
+// FirstDrift is a line below a decision of a record that is otherwise under another edition, which is no mistake of the players.
+type FirstDrift struct {
+	Line     int    `json:"line"`
+	Decision int    `json:"decision"`
+	Reason   string `json:"reason"`
+	// Cited are the clauses that the decision rests on.
+	Cited []Clause `json:"cited"`
 }
 
 // isForeign reports whether the record names another edition.
@@ -54,6 +66,9 @@ func (c *court) drift(ctx context.Context, v *Verdict, here *transcript.Report) 
 			d.Here = append(d.Here, change)
 		}
 	}
+	if d.First, err = c.firstDrift(ctx); err != nil {
+		return nil, err
+	}
 	answers := c.defaults(changes)
 	if len(answers) == 0 {
 		return d, nil
@@ -71,6 +86,19 @@ func (c *court) drift(ctx context.Context, v *Verdict, here *transcript.Report) 
 		d.Then = &hinge
 	}
 	return d, nil
+}
+
+// firstDrift is the first line that a program wrote below a decision and that is otherwise under this edition.
+func (c *court) firstDrift(ctx context.Context) (*FirstDrift, error) {
+	marked, err := c.replay(ctx, c.t, false)
+	if err != nil {
+		return nil, err
+	}
+	f := marked.Finding
+	if f == nil || f.Kind != transcript.LegalDiffers && f.Kind != transcript.PositionDiffers {
+		return nil, nil
+	}
+	return &FirstDrift{f.Line, f.About(), f.Refusal().Reason, c.clauses(marked.Last.Cited)}, nil
 }
 
 // defaults are the answers that were defaults before some changes, and that the record leaves to the rulebook.
@@ -140,6 +168,10 @@ func (v *Verdict) drift(b *strings.Builder) {
 		return
 	}
 	says(under + prose.Either(v.Upheld, ", and stands under this one", "") + "; since then " + changesOf(d.Changes))
+	if f := d.First; f != nil {
+		says(fmt.Sprintf("the first difference is in line %d: %s; decision %d, to which it belongs, rests on %s", f.Line, f.Reason, f.Decision,
+			joined(idsOf(first(f.Cited, v.room.sentences)))))
+	}
 	if d.Then != nil {
 		says(prose.Either(d.Then.Upheld, "this is a change of the rulebook, and no mistake of the players: ", "") +
 			"with what was the default, " + d.Then.names() + ", it is " + v.names.In(d.Then.outcome(whole.reason)))

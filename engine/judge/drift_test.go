@@ -94,6 +94,21 @@ func TestAChangedDefaultTurnsADisputeTheOtherWay(t *testing.T) {
 	require.Contains(t, flat(v), "with what was the default, YM-R-pay-less-with-token=own-type-only, it is overruled by")
 }
 
+// TestANumberOfLegalActionsOfAnotherEditionIsDrift: what a program noted under another edition overrules nobody, and the verdict says where
+// the record first differs, and on which clauses the decision there rests.
+func TestANumberOfLegalActionsOfAnotherEditionIsDrift(t *testing.T) {
+	entry, edition := since(t, otherDefault("yard-timing", "any-time"))
+	v := writtenUnder(t, entry, edition, "ann: done\n= 99 0123456789ab\nbob: done\n")
+	require.True(t, v.Upheld, v.Reason)
+	require.Equal(t, 1, v.Drift.First.Decision)
+	require.NotEmpty(t, v.Drift.First.Cited)
+	require.Contains(t, flat(v), "the first difference is in line 8: the record has 99 legal actions here, the game has ")
+	require.Contains(t, flat(v), "; decision 1, to which it belongs, rests on YM-")
+
+	v = writtenUnder(t, entry, entry.Book.Edition(), "ann: done\n= 99 0123456789ab\nbob: done\n")
+	require.False(t, v.Upheld, "under its own edition the record is wrong")
+}
+
 // TestDriftNamesWhatTheDecisionRestsOn: a clause that has changed and is cited there, and not one that is cited elsewhere.
 func TestDriftNamesWhatTheDecisionRestsOn(t *testing.T) {
 	kind := func(id engine.Clause) func(b *rulebook.Book) {

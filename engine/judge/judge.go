@@ -68,10 +68,11 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	if err := c.open(); err != nil {
 		return nil, err
 	}
+	c.opts.Over = c.opts.Over || c.isForeign() // nobody at the table wrote how much is legal under this edition
 	if err := c.own(ctx, t); err != nil {
 		return nil, err
 	}
-	replay := c.options(opts.Over)
+	replay := c.options(c.opts.Over)
 	replay.Loaded = c.loaded
 	report, err := transcript.Replay(ctx, c.t, c.subject, replay)
 	if err != nil {

@@ -3,6 +3,7 @@ package witness
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
@@ -43,8 +44,9 @@ func hang(c *report.Case, v *judge.Verdict) {
 		return
 	}
 	c.Depends = v.Others.DependsOn
+	var argued []string
 	for _, h := range v.Others.Open() {
-		c.Hinges = append(c.Hinges, hinge(h))
+		c.Hinges = append(c.Hinges, hinge(h, &argued))
 	}
 }
 
@@ -91,7 +93,7 @@ func heading(v *judge.Verdict) string {
 }
 
 // hinge says how a verdict would be under other answers.
-func hinge(h judge.Hinge) string {
+func hinge(h judge.Hinge, argued *[]string) string {
 	says := prose.Either(h.Upheld, "upheld", "overruled")
 	if h.Clause != "" {
 		says += " by " + string(h.Clause)
@@ -100,6 +102,10 @@ func hinge(h judge.Hinge) string {
 	for _, a := range h.Answers {
 		names = append(names, a.Question+"="+a.Option)
 		words = append(words, fmt.Sprintf("%s Played is %s: %s The other, %s: %s", a.Asks, a.InForce, a.InForceSays, a.Option, a.Says))
+		if !slices.Contains(*argued, a.Question) && a.Because != "" {
+			*argued = append(*argued, a.Question)
+			words = append(words, "Why "+a.Default+": "+a.Because)
+		}
 	}
 	return says + " with " + strings.Join(names, " and ") + ". " + strings.Join(words, " ")
 }
