@@ -133,6 +133,7 @@ export const say = {
   cutOff: (line) => `Unfinished: the file ends inside line ${line}; the whole line is`,
   writtenUnder: (edition, known) => `The record was written under edition ${edition}${known ? "; since then:" : ", which is not in the rulebook's history."}`,
   noMistake: "What is wrong may be a change of the rulebook, and no mistake of the players.",
+  firstDrift: (line, reason, clauses) => `The first difference is in line ${line}: ${reason}; the decision to which it belongs rests on ${clauses}.`,
   thenDefault: "With what was the default,",
   wouldBe: (upheld) => `it is ${upheld ? "upheld" : "overruled"}.`,
   noneOtherwise: "No other answer to an open question judges it otherwise.",

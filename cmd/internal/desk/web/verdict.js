@@ -63,9 +63,10 @@ const unfinished = (u) => [
 
 // drift is what has changed since the edition that the record was written under.
 function drift(v) {
-  const {known, changes, here, then} = v.drift, of = here.length > 0 ? here : changes;
+  const {known, changes, here, then, first} = v.drift, of = here.length > 0 ? here : changes;
   return el("div", {class: "wrong"},
     el("p", {}, say.writtenUnder(v["written-under"], known), " ", !v.upheld && !then && (here.length > 0 || !known) && say.noMistake),
+    first && el("p", {}, said(say.firstDrift(first.line, first.reason, first.cited.slice(0, mostQuoted).map((c) => c.id).join(", ")))),
     then && el("p", {}, say.thenDefault, " ", answersOf(then), say.wouldBe(then.upheld)),
     bullets("plain", of.map((c) => said(`${c.id}: ${(c.was ?? []).join(", ") || say.nothing} → ${(c.is ?? []).join(", ") || say.nothing}`))));
 }
