@@ -37,7 +37,11 @@ func (s *state) elect(rec *engine.Record) {
 		return
 	}
 	if rec != nil {
-		rec.Effect(s.name(winner)+" is elected mayor with "+plural(s.votes(winner, rec), "vote"), Round30, Gen05)
+		tie, why := s.outvoted(winner), []engine.Clause{Round30, Gen05}
+		if tie != "" { // FR-ELEC-04
+			why = []engine.Clause{Elec04, Round30, Gen05}
+		}
+		rec.Effect(s.name(winner)+" is elected mayor with "+plural(s.votes(winner, rec), "vote")+tie, why...)
 	}
 	if winner != s.mayor && s.officers > 0 && s.is(rec, AskTycoonOffice, TycoonOfficeDiscarded) {
 		s.seat, s.step = s.mayor, atOutgoing

@@ -1,6 +1,8 @@
 package frontier
 
 import (
+	"strconv"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
@@ -120,7 +122,7 @@ func (s *state) damageLine(rec *engine.Record) {
 	if s.lines[box.Railroad].count <= s.lines[box.Telegraph].count {
 		d = box.Telegraph
 	}
-	l := &s.lines[d]
+	l, tie := &s.lines[d], s.lines[box.Railroad].count == s.lines[box.Telegraph].count
 	if l.count == 0 {
 		return
 	}
@@ -133,7 +135,12 @@ func (s *state) damageLine(rec *engine.Record) {
 	l.built[l.count] = 0
 	l.builder[l.face] = none
 	l.free &^= 1 << l.face
-	if rec != nil {
-		rec.Effect("the "+box.LineNames[d]+" is damaged: "+s.table.tileName(d, l.face)+" has to be built again", Round12, Round13)
+	switch tile := s.table.tileName(d, l.face); {
+	case rec == nil:
+	case tie: // FR-R-damage-tie
+		rec.Effect("the telegraph is damaged, as it is when both lines have as many tiles, "+strconv.Itoa(int(l.count)+1)+": "+tile+
+			" has to be built again", Round13, Round12)
+	default:
+		rec.Effect("the "+box.LineNames[d]+" is damaged: "+tile+" has to be built again", Round12, Round13)
 	}
 }

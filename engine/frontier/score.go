@@ -3,6 +3,7 @@ package frontier
 import (
 	"math/bits"
 	"strconv"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
@@ -76,17 +77,10 @@ func (s *state) finish(rec *engine.Record) {
 	var best Score
 	lead := none // who has it
 	s.winners = 0
-	tied := false // others have as many points
 	for i := range s.seats() {
 		score := s.scoreOf(i, rec)
 		if rec != nil {
 			s.tellScore(i, score, rec)
-		}
-		switch {
-		case s.winners == 0 || score.Total() > best.Total():
-			tied = false
-		case score.Total() == best.Total():
-			tied = true
 		}
 		switch order := s.compare(i, lead, score, best, rec); {
 		case s.winners == 0 || order > 0:
@@ -96,39 +90,35 @@ func (s *state) finish(rec *engine.Record) {
 		}
 	}
 	if rec != nil {
-		text := ""
-		for i := range s.seats() {
-			if s.winners.Has(engine.Seat(i)) {
-				if text != "" {
-					text += " and "
-				}
-				text += s.name(i)
-			}
-		}
-		verb := " wins"
-		if bits.OnesCount16(uint16(s.winners)) > 1 {
-			verb = " win together"
-		}
-		rec.Cite(Score08)
-		why := []engine.Clause{Score08, Goal08}
-		if tied {
-			why = []engine.Clause{Score09}
-		}
-		rec.Effect("the game is over; "+text+verb+" with "+strconv.Itoa(best.Total()), why...)
+		s.tellEnd(lead, best, rec)
 	}
 }
 
-// compare orders the scores of two players: the total, then the items from the last to the first, money by its points or, under an answer,
-// by the dollars (FR-SCORE-09, FR-GOAL-08, FR-R-tie-money).
-func (s *state) compare(seat, other int8, a, b Score, rec *engine.Record) int {
-	dollars := 0
-	level := other >= 0 && a.Total() == b.Total() && a.Final == b.Final && a.Money == b.Money
-	if level && s.is(rec, AskTieMoney, TieMoneyDollars) {
-		dollars = int(s.players[seat].money - s.players[other].money)
+// tellEnd says who has won; if others have as many points, the rule for ties is the reason, and it says why not they (FR-SCORE-09).
+func (s *state) tellEnd(lead int8, best Score, rec *engine.Record) {
+	verb, tie, why := " wins", s.outrun(lead, best), []engine.Clause{Score08, Goal08}
+	if bits.OnesCount16(uint16(s.winners)) > 1 {
+		verb = " win together"
 	}
-	for _, d := range [...]int{a.Total() - b.Total(), a.Final - b.Final, a.Money - b.Money, dollars, a.LevelFour - b.LevelFour,
-		a.Goal - b.Goal, a.Tracks - b.Tracks} {
-		if d != 0 {
+	if tie != "" || verb != " wins" {
+		why = []engine.Clause{Score09}
+	}
+	rec.Cite(Score08)
+	text := strings.Join(s.nameList(s.winners), " and ") + verb + " with " + strconv.Itoa(best.Total()) + tie
+	rec.Effect("the game is over; "+text, why...)
+}
+
+// compare orders the scores of two players: the total, then item by item (FR-SCORE-09, FR-GOAL-08).
+func (s *state) compare(seat, other int8, a, b Score, rec *engine.Record) int {
+	if d := a.Total() - b.Total(); other < 0 || d != 0 {
+		return d
+	}
+	theirs := s.items(other, b)
+	for i, n := range s.items(seat, a) {
+		if i == dollarItem {
+			rec.Ask(AskTieMoney)
+		}
+		if d := n - theirs[i]; d != 0 {
 			return d
 		}
 	}
@@ -159,7 +149,5 @@ func (s *state) tellScore(seat int8, p Score, rec *engine.Record) {
 		}
 	}
 	rec.Effect(s.name(seat)+" has "+plural(p.Total(), "point")+": tracks "+strconv.Itoa(p.Tracks)+", goal "+strconv.Itoa(p.Goal)+
-		", level IV "+
-		strconv.Itoa(p.LevelFour)+", money "+strconv.Itoa(p.Money)+", final election "+strconv.Itoa(p.Final),
-		clauses...)
+		", level IV "+strconv.Itoa(p.LevelFour)+", money "+strconv.Itoa(p.Money)+", final election "+strconv.Itoa(p.Final), clauses...)
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// endGame compares the money (HOW-END-01, HOW-AIM-04, HOW-AIM-05). Who has left the game is not compared, unless nobody is in it.
+// endGame compares the money (HOW-END-01, HOW-AIM-04, HOW-AIM-05).
 func (s *state) endGame(rec *engine.Record) {
 	s.clear()
 	rec.Cite(Aim04)
@@ -14,13 +14,7 @@ func (s *state) endGame(rec *engine.Record) {
 	if s.phase == linePhase {
 		rec.Cite(End01)
 	}
-	o := s.seatOrder()
-	if o.n == 0 {
-		o = order{n: s.seats()}
-		for i := range s.seats() {
-			o.seats[i] = i
-		}
-	}
+	o := s.compared()
 	most := s.richest(o.list())
 	if count(most) == 1 {
 		s.wins(most, rec, Aim04, Aim05)
@@ -35,6 +29,18 @@ func (s *state) endGame(rec *engine.Record) {
 	default:
 		s.wins(most, rec, Aim04, Aim05)
 	}
+}
+
+// compared are those whose money is compared at the end. Who has left the game is not, unless nobody is in it.
+func (s *state) compared() order {
+	o := s.seatOrder()
+	if o.n == 0 {
+		o = order{n: s.seats()}
+		for i := range s.seats() {
+			o.seats[i] = i
+		}
+	}
+	return o
 }
 
 // richest are the players with most money.
@@ -63,6 +69,10 @@ func (s *state) firstOf(some engine.Seats) engine.Seats {
 
 // wins ends the game. The clauses say why who wins has won; where a tie was broken, the one that breaks it is the first.
 func (s *state) wins(winners engine.Seats, rec *engine.Record, why ...engine.Clause) {
+	tie := ""
+	if rec != nil {
+		tie = s.beaten(winners) // while the rolls lie there
+	}
 	s.clear()
 	s.step, s.part, s.winners = atOver, within, winners
 	if rec == nil {
@@ -72,5 +82,5 @@ func (s *state) wins(winners engine.Seats, rec *engine.Record, why ...engine.Cla
 	if count(winners) > 1 {
 		verb = " win together with "
 	}
-	rec.Effect("the game is over; "+strings.Join(s.nameList(winners), " and ")+verb+sum(s.cash[lowest(winners)]), why...)
+	rec.Effect("the game is over; "+strings.Join(s.nameList(winners), " and ")+verb+sum(s.cash[lowest(winners)])+tie, why...)
 }

@@ -144,7 +144,7 @@ func (s *state) rollOff(rec *engine.Record) {
 	s.seat = lowest(s.tied)
 	if count(s.tied) > 1 {
 		rec.Cite(Sup05)
-		s.step = s.rollStep()
+		s.step, s.rolls = s.rollStep(), [maxSeats]uint8{}
 		return
 	}
 	if s.phase == supervisorPhase {
@@ -190,7 +190,6 @@ func (s *state) applyRoll(r int, rec *engine.Record) {
 			high = high.With(engine.Seat(i))
 		}
 	}
-	s.rolls = [maxSeats]uint8{}
 	if s.step == atWinnerRoll || s.is(rec, AskBidReroll, BidRerollLeadersReroll) || count(high) == 1 {
 		s.tied = high
 	}
@@ -204,14 +203,9 @@ func (s *state) settleBids(winner int8, rec *engine.Record) {
 		s.payBid(winner, s.bids[winner].chips, rec)
 		s.supervisor = winner
 		rec.CiteAll(Ord01, Ord02, Sup04)
-		why := Sup04
-		if s.step == atRoll { // the bids were equal
-			why = Sup05
-		}
-		if rec != nil {
-			rec.Effect(s.name(winner)+" is Supervisor", why, Sup08)
-		}
+		s.tellSupervisor(winner, rec)
 	}
+	s.rolls = [maxSeats]uint8{}
 	for i := range s.seats() {
 		if s.bids[i].blackmail {
 			s.settleBlackmail(i, i == winner, rec)
@@ -220,6 +214,17 @@ func (s *state) settleBids(winner int8, rec *engine.Record) {
 	rec.Cite(Sup07)
 	s.blackmailer = 0
 	s.step = onward
+}
+
+// tellSupervisor says who has won the token: by his bid, or where bids were equal by the roll (HOW-SUP-04, HOW-SUP-05, HOW-SUP-08).
+func (s *state) tellSupervisor(winner int8, rec *engine.Record) {
+	switch {
+	case rec == nil:
+	case s.step == atRoll:
+		rec.Effect(s.name(winner)+" is Supervisor"+s.bidAlike(winner), Sup05, Sup08)
+	default:
+		rec.Effect(s.name(winner)+" is Supervisor", Sup04, Sup08)
+	}
 }
 
 // payBid takes the winner's chips (HOW-SUP-06, HOW-R-bid-payee).

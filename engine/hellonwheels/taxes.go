@@ -78,15 +78,15 @@ func (s *state) tellMayor(at position, mayor int8, tie bool, rec *engine.Record)
 	if rec == nil {
 		return
 	}
-	why := []engine.Clause{Tax02}
+	text, why := "", []engine.Clause{Tax02}
 	if tie {
-		why = []engine.Clause{Tax03, Tax02}
+		text, why = s.mayorAmong(at, mayor), []engine.Clause{Tax03, Tax02}
 	}
 	for _, c := range why {
 		rec.Cite(c)
 	}
 	if s.step == onward && s.seat < 0 {
-		rec.Effect(s.name(mayor)+" is Mayor of the "+placeNames[at]+" Town", why...)
+		rec.Effect(s.name(mayor)+" is Mayor of the "+placeNames[at]+" Town"+text, why...)
 		if s.owned(mayor, s.board[at].establishments()) > 0 {
 			rec.Cite(Tax06)
 		}

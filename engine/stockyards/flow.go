@@ -210,25 +210,29 @@ func (s *state) adjust(rec *engine.Record) {
 		}
 	}
 	for k, n := range s.yards {
+		tie := ""
+		if rec != nil {
+			tie = s.alike(n, fewest)
+		}
 		switch {
 		case fewest == most: // US-PRICE-03
-			s.movePrice(k, p.PriceStep.Equal, rec, why{Price03})
+			s.movePrice(k, p.PriceStep.Equal, tie, rec, why{Price03})
 		case n == fewest && low > 1: // US-PRICE-04, US-SUPPLY-02
-			s.movePrice(k, p.PriceStep.Fewest, rec, why{Price01, Price04})
+			s.movePrice(k, p.PriceStep.Fewest, tie, rec, why{Price04, Price01})
 		case n == fewest: // US-PRICE-01, US-SUPPLY-02
-			s.movePrice(k, p.PriceStep.Fewest, rec, why{Price01})
+			s.movePrice(k, p.PriceStep.Fewest, "", rec, why{Price01})
 		case n == most && high > 1: // US-PRICE-05, US-SUPPLY-03
-			s.movePrice(k, p.PriceStep.Most, rec, why{Price02, Price05})
+			s.movePrice(k, p.PriceStep.Most, tie, rec, why{Price05, Price02})
 		case n == most: // US-PRICE-02, US-SUPPLY-03
-			s.movePrice(k, p.PriceStep.Most, rec, why{Price02})
+			s.movePrice(k, p.PriceStep.Most, "", rec, why{Price02})
 		default:
 			rec.CiteAll(Price06)
 		}
 	}
 }
 
-// movePrice moves a price and stops at the ends of its track (US-BOUND-01, US-BOUND-05).
-func (s *state) movePrice(k, by int, rec *engine.Record, w why) {
+// movePrice moves a price and stops at the ends of its track (US-BOUND-01, US-BOUND-05). It adds which kinds are tied.
+func (s *state) movePrice(k, by int, tie string, rec *engine.Record, w why) {
 	track := &s.table.parts.Price[s.table.side][k]
 	wanted := int(s.prices[k]) + by
 	to := min(max(wanted, track.Min), track.Max)
@@ -237,7 +241,7 @@ func (s *state) movePrice(k, by int, rec *engine.Record, w why) {
 	}
 	rec.Cite(Bound01)
 	if rec != nil {
-		rec.Effect("the price of "+box.KindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to),
+		rec.Effect("the price of "+box.KindNames[k]+" goes from "+dollars(s.prices[k])+" to "+dollars(to)+tie,
 			stops(w.and(Setup20), to != wanted, Bound01)...)
 	}
 	s.prices[k] = int8(to)

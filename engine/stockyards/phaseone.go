@@ -135,7 +135,7 @@ func (s *state) event(c *box.YearCard, rec *engine.Record) {
 		}
 	case c.AllPrices != 0: // US-Y2-05, US-Y4-06, US-Y5-01, US-Y6-01
 		for k := range kinds {
-			s.movePrice(k, c.AllPrices, rec, why{clause, Supply05})
+			s.movePrice(k, c.AllPrices, "", rec, why{clause, Supply05})
 		}
 	case c.AddEach != 0: // US-Y3-01
 		s.addEach(c.AddEach, rec)

@@ -92,45 +92,26 @@ func (s *state) Scores(dst []int) []int {
 // US-WIN-10).
 func (s *state) endGame(rec *engine.Record) {
 	s.step, s.seat = atOver, none
-	best, winner, ground := 0, none, onTop
+	if rec != nil {
+		s.tellStacks(rec)
+	}
+	best, winner := 0, none
 	for i := range int(s.seats()) { // from the top of the brand ranking, so that the first of equals wins
 		seat := s.brands[int(s.seats())-1-i]
 		w := s.wealth(seat, rec)
 		if rec != nil {
 			s.tellWealth(seat, w, rec)
 		}
-		switch {
-		case winner == none || w.Total() > best:
-			best, winner, ground = w.Total(), seat, onTop
-		case w.Total() == best && s.players[seat].brand == s.players[winner].brand:
-			ground = byStack
-		case w.Total() == best && ground == onTop: // those on one space come before those further back
-			ground = byBrand
+		if winner == none || w.Total() > best {
+			best, winner = w.Total(), seat
 		}
 	}
 	s.winners = engine.Seats(0).With(engine.Seat(winner))
 	rec.CiteAll(Score01, Score15, Win01)
-	rec.CiteAll(tieClauses[ground]...)
 	if rec != nil {
-		rec.Effect("the game is over; "+s.name(winner)+" wins with a wealth of "+dollars(best), winClauses[ground])
+		s.tellEnd(winner, best, rec)
 	}
 }
-
-// ground is why who wins has won.
-type ground uint8
-
-const (
-	onTop   ground = iota // with more than anybody else
-	byBrand               // of equals the best brand
-	byStack               // of equals on one space the highest tracker
-)
-
-// winClauses say it: of equals the clause that breaks the tie alone. tieClauses are cited besides: they lead to it, or say the same once
-// more in the section about the count.
-var (
-	winClauses = [...]engine.Clause{onTop: Win01, byBrand: Win09, byStack: Win10}
-	tieClauses = [...][]engine.Clause{onTop: nil, byBrand: {Score16}, byStack: {Win09, Score16, Score17}}
-)
 
 func (s *state) tellWealth(seat int8, w Wealth, rec *engine.Record) {
 	bonus := Score07

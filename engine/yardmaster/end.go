@@ -233,5 +233,5 @@ func (s *state) over(winners engine.Seats, rec *engine.Record, why ...engine.Cla
 	if winners&(winners-1) != 0 {
 		wins = " win together"
 	}
-	rec.Effect("the game is over; "+names[len(" and "):]+wins, why...)
+	rec.Effect("the game is over; "+names[len(" and "):]+wins+s.tie(winners), why...)
 }

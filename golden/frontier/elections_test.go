@@ -45,12 +45,14 @@ func (b *books) votes(name string) int {
 // elect holds an election: most votes, then the political track, then a cube that covers health, wealth, safety, then the order of turns.
 func (b *books) elect(final bool) {
 	winner, best := "", []int(nil)
+	votes := map[string]int{}
 	for _, name := range b.from(b.first) {
 		who := b.people[name]
 		if who.campaign == "" {
 			continue
 		}
-		rank := []int{b.votes(name), who.political}
+		votes[name] = b.votes(name)
+		rank := []int{votes[name], who.political}
 		for _, field := range fields {
 			covers := 0
 			if strings.Contains(who.campaign, string(field)) {
@@ -67,6 +69,11 @@ func (b *books) elect(final bool) {
 		return
 	}
 	b.elected, b.mayor = fmt.Sprintf("%s %d", winner, best[0]), winner
+	for _, name := range b.from(b.first) {
+		if n, runs := votes[name]; runs && name != winner && n == best[0] {
+			b.elected += " like " + name
+		}
+	}
 	if who := b.people[winner]; final {
 		who.final = standing(who.campaign)
 		if b.is("final-election", "kept-ever") {

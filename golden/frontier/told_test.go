@@ -16,7 +16,8 @@ var (
 	paid    = regexp.MustCompile(`^(\w+) (receives|pays|loses) \$(\d+)$`)
 	reached = regexp.MustCompile(`^(\w+)'s (political|investment) track is at (\d+)$`)
 	marked  = regexp.MustCompile(`^(health|wealth|safety) is at ([+-]?\d+)$`)
-	elected = regexp.MustCompile(`^(\w+) is elected mayor with (\d+) votes?$`)
+	elected = regexp.MustCompile(`^(\w+) is elected mayor with (\d+) votes?(?:: .*)?$`)
+	drawn   = regexp.MustCompile(`(\w+) has as many, `)
 	summed  = regexp.MustCompile(`^(\w+) has -?\d+ points?: tracks (\d+), goal (\d+), level IV (\d+), money (\d+), final election (\d+)$`)
 )
 
@@ -36,6 +37,9 @@ func told(d transcript.Decision) map[string]string {
 			says[m[1]] = fmt.Sprint(number(m[2]))
 		} else if m := elected.FindStringSubmatch(e.Text); m != nil {
 			says["elected"] = m[1] + " " + m[2]
+			for _, other := range drawn.FindAllStringSubmatch(e.Text, -1) {
+				says["elected"] += " like " + other[1]
+			}
 		}
 	}
 	for name, n := range money {

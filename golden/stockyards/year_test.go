@@ -1,6 +1,7 @@
 package stockyards_test
 
 import (
+	"fmt"
 	"slices"
 )
 
@@ -72,19 +73,29 @@ func (p *packers) end() {
 	for k, n := range p.yards {
 		switch {
 		case fewest == most:
-			p.price(k, 1)
+			p.price(k, 1, fmt.Sprintf(": all kinds are equal, %d each", n))
 		case n == fewest:
-			p.price(k, 3)
+			p.price(k, 3, p.alike("fewest", n))
 		case n == most:
-			p.price(k, -2)
+			p.price(k, -2, p.alike("most", n))
 		}
 	}
 }
 
-func (p *packers) price(k, by int) {
+// alike says which two kinds are tied.
+func (p *packers) alike(rank string, n int) string {
+	for k := range p.yards {
+		if other := (k + 1) % 3; p.yards[k] == n && p.yards[other] == n {
+			return fmt.Sprintf(": %s and %s are tied for the %s, %d each", printedKinds[min(k, other)].kind, printedKinds[max(k, other)].kind, rank, n)
+		}
+	}
+	return ""
+}
+
+func (p *packers) price(k, by int, tie string) {
 	ends := printedKinds[k].prices
 	to := min(max(p.prices[k]+by, ends[0]), ends[1])
-	p.tell("the price of %s goes from %s to %s", printedKinds[k].kind, dollars(p.prices[k]), dollars(to))
+	p.tell("the price of %s goes from %s to %s%s", printedKinds[k].kind, dollars(p.prices[k]), dollars(to), tie)
 	p.prices[k] = to
 }
 
@@ -97,7 +108,7 @@ func (p *packers) reveal(card string) {
 		p.yards[0] = max(0, p.yards[0]-2)
 	case "y1894-prices-up", "y1910-prices-up", "y1914-prices-up", "y1921-prices-up":
 		for k := range p.prices {
-			p.price(k, 1)
+			p.price(k, 1, "")
 		}
 	case "y1900-more-livestock":
 		for k := range p.yards {

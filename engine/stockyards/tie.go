@@ -1,0 +1,89 @@
+package stockyards
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
+)
+
+// tellEnd says who has won, and of everybody who is as wealthy what decides against him. Of a tie the clause that breaks it is the reason
+// alone; where some are behind by the stack and others by the brand, that of the stack is the first.
+func (s *state) tellEnd(winner int8, best int, rec *engine.Record) {
+	text, mark := "the game is over; "+s.name(winner)+" wins with a wealth of "+dollars(best), ": "
+	var why []engine.Clause
+	for i := range s.seats() { // from the top, so that those on the winner's space come first
+		seat := s.brands[s.seats()-1-i]
+		if seat == winner || s.wealth(seat, nil).Total() != best {
+			continue
+		}
+		decides, clause := s.ranked(winner, seat, rec)
+		text += mark + s.name(seat) + " has as much, " + decides
+		mark = "; "
+		if !slices.Contains(why, clause) {
+			why = append(why, clause)
+		}
+	}
+	if len(why) == 0 {
+		why = []engine.Clause{Win01}
+	}
+	rec.Effect(text, why...)
+}
+
+// ranked says why a player's brand is ahead of another's, and by which clause. It cites besides what leads to it, or says the same once
+// more in the section about the count.
+func (s *state) ranked(seat, other int8, rec *engine.Record) (string, engine.Clause) {
+	a, b := strconv.Itoa(int(s.players[seat].brand)), strconv.Itoa(int(s.players[other].brand))
+	rec.Cite(Score16)
+	if a != b {
+		return "and the brand decides, " + a + " to " + b, Win09
+	}
+	rec.CiteAll(Win09, Score17)
+	return "both have a brand of " + a + ", and the stack decides, " + s.name(seat) + " above " + s.name(other), Win10
+}
+
+// tellStacks says of trackers on one space what the stack makes of the bonus for the brand.
+func (s *state) tellStacks(rec *engine.Record) {
+	top := int(s.seats())
+	for top > 0 {
+		low := int(s.upTo(s.players[s.brands[top-1]].brand - 1))
+		if s.brandBonus(s.brands[top-1]) != s.brandBonus(s.brands[low]) {
+			s.tellStack(s.brands[low:top], rec)
+		}
+		top = low
+	}
+}
+
+// tellStack does so of one stack, which is given from below.
+func (s *state) tellStack(stack []int8, rec *engine.Record) {
+	var names, bonuses []string
+	for i := range stack {
+		seat := stack[len(stack)-1-i]
+		names = append(names, s.name(seat))
+		bonuses = append(bonuses, dollars(s.brandBonus(seat))+" for "+s.name(seat))
+	}
+	rec.Effect(strings.Join(names, " and ")+" have a brand of "+strconv.Itoa(int(s.players[stack[0]].brand))+", and the stack decides: "+
+		strings.Join(bonuses, ", "), Score09, Brand06)
+}
+
+// alike says which kinds are tied with one of which so many animals are left in the Yards, if any are.
+func (s *state) alike(n, fewest uint8) string {
+	var names []string
+	for k, left := range s.yards {
+		if left == n {
+			names = append(names, box.KindNames[k])
+		}
+	}
+	each := ", " + strconv.Itoa(int(n)) + " each"
+	switch {
+	case len(names) < 2:
+		return ""
+	case len(names) == kinds:
+		return ": all kinds are equal" + each
+	case n == fewest:
+		return ": " + strings.Join(names, " and ") + " are tied for the fewest" + each
+	}
+	return ": " + strings.Join(names, " and ") + " are tied for the most" + each
+}
