@@ -205,12 +205,15 @@ func (s *search) try(ctx context.Context, answers ...Answer) (*variant, error) {
 		}
 		return &variant{answers: answers, claimed: claimed, asked: claimed.Asked}, nil
 	}
-	v := &variant{answers: answers, record: s.under(answers...)}
+	v := &variant{answers: answers, record: s.respelled(s.under(answers...), answers)}
 	var err error
 	if v.report, err = s.replay(ctx, v.record, !isMark(s.here.Finding)); err != nil {
 		return nil, err
 	}
 	v.asked = v.report.Asked
+	if len(answers) > 1 { // they are written as under each alone
+		return v, nil
+	}
 	return v, s.rewrite(ctx, v)
 }
 

@@ -16,7 +16,7 @@ type Respelled struct {
 // mostRewrites is how many earlier decisions are written otherwise under an answer.
 const mostRewrites = 8
 
-// rewrite writes decisions before the one that is judged as they are written under other answers, as long as they are refused there for
+// rewrite writes decisions before the one that is judged as they are written under another answer, as long as they are refused there for
 // their spelling alone: the record stands up to the decision then. One that would be several decisions, or a part of one, is left.
 func (s *search) rewrite(ctx context.Context, v *variant) error {
 	for range mostRewrites {
@@ -28,20 +28,29 @@ func (s *search) rewrite(ctx context.Context, v *variant) error {
 		if err != nil || action == "" {
 			return err
 		}
-		if len(v.answers) == 1 {
-			d := &s.t.Decisions[f.About()-1]
-			s.others.Respelled = append(s.others.Respelled, Respelled{v.answers[0], Earlier{f.About(), d.Line, d.Actor, action}})
-		}
-		record := *v.record
-		record.Decisions = slices.Clone(record.Decisions)
-		record.Decisions[f.About()-1].Action = action
-		v.record = &record
+		d := &s.t.Decisions[f.About()-1]
+		s.others.Respelled = append(s.others.Respelled, Respelled{v.answers[0], Earlier{f.About(), d.Line, d.Actor, action}})
+		v.record = s.respelled(v.record, v.answers)
 		if v.report, err = s.replay(ctx, v.record, true); err != nil {
 			return err
 		}
 		v.asked = slices.Concat(v.asked, v.report.Asked)
 	}
 	return nil
+}
+
+// respelled is a record with the earlier decisions that are known to be written otherwise under one of some answers.
+func (s *search) respelled(t *transcript.Transcript, answers []Answer) *transcript.Transcript {
+	record := *t
+	for _, r := range s.others.Respelled {
+		if slices.Contains(answers, r.Answer) {
+			if &record.Decisions[0] == &s.t.Decisions[0] {
+				record.Decisions = slices.Clone(record.Decisions)
+			}
+			record.Decisions[r.As.Decision-1].Action = r.As.Action
+		}
+	}
+	return &record
 }
 
 // spelled is how an earlier decision is written under other answers, "" if it is refused there however it is written.
