@@ -151,11 +151,14 @@ func people(text string) string {
 	return names[0]
 }
 
+// money is what may follow an amount that says that it is one.
+var money = regexp.MustCompile(coins + `$`)
+
 // readNumber reads a number, or an amount of money, in thousands if so asked.
 func readNumber(text string, thousands bool) (string, bool) {
-	text = strings.ToLower(text)
-	_, kilo := strings.CutSuffix(strings.TrimRight(strings.TrimSuffix(strings.TrimSuffix(text, "s"), " dollar"), " "), "k")
-	text = strings.NewReplacer("$", "", "dollars", "", "dollar", "", "k", "", ",", "", " ", "").Replace(text)
+	text = money.ReplaceAllString(strings.ToLower(text), "")
+	_, kilo := strings.CutSuffix(text, "k")
+	text = strings.NewReplacer("$", "", "k", "", ",", "", " ", "").Replace(text)
 	if d := digits[text]; d != "" {
 		text = d
 	}

@@ -27,6 +27,12 @@ func (w Words) List(text string, besides ...string) ([]string, error) {
 	return nil, err
 }
 
+// Known checks that a word is one of the kinds, as steps have it.
+func (w Words) Known(word string) error {
+	_, err := w.list(word, nil)
+	return err
+}
+
 // list reads kinds as steps have them.
 func (w Words) list(text string, besides []string) ([]string, error) {
 	list, err := ReadList(text)
