@@ -107,3 +107,15 @@ func failureOf(t *testing.T, subject func(string) (engine.Subject, error), lines
 	require.NoError(t, err)
 	return report.Scenarios[0].Failure
 }
+
+// The names that a rulebook has for actions lead to their spelling, whether they are legal or not.
+func TestActionsByTheirNamesInTheRulebook(t *testing.T) {
+	for said, meant := range map[string]string{"8-hour-day": "eight-hour-day", "8-Hour Day": "eight-hour-day", "eight hour day": "eight-hour-day",
+		"national advertising": "advertise national"} {
+		text := "Feature: x\n  Scenario: y\n    Given a Union Stockyards game of yellow and blue\n    And it is yellow's turn\n" +
+			"    When yellow does \"" + said + "\"\n    Then yellow has 0 points\n"
+		report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
+		require.NoError(t, err)
+		require.Contains(t, failure(report.Scenarios[0]), `"`+said+`" is not understood; did you mean "`+meant+`"?; `)
+	}
+}

@@ -5,14 +5,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 var numerals = []string{"", "I", "II", "III", "IV"}
 
 func roman(values []string) bool { return slices.Contains(values, "II") }
-
-var digits = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
-	"nine": "9", "ten": "10", "eleven": "11", "twelve": "12"}
 
 // whole matches what may fill a blank from end to end.
 func (b Blank) whole(text string) bool {
@@ -129,7 +128,7 @@ func counted(item string) string {
 		return item
 	}
 	n := m[1]
-	if d := digits[strings.ToLower(n)]; d != "" {
+	if d := spelling.Figure(n); d != "" {
 		n = d
 	}
 	if _, err := strconv.Atoi(n); err != nil {
@@ -159,7 +158,7 @@ func readNumber(text string, thousands bool) (string, bool) {
 	text = money.ReplaceAllString(strings.ToLower(text), "")
 	_, kilo := strings.CutSuffix(text, "k")
 	text = strings.NewReplacer("$", "", "k", "", ",", "", " ", "").Replace(text)
-	if d := digits[text]; d != "" {
+	if d := spelling.Figure(text); d != "" {
 		text = d
 	}
 	n, err := strconv.Atoi(text)

@@ -274,5 +274,5 @@ func sameLetters(a, b string) bool {
 var numeral = regexp.MustCompile(`(?i)^\$?[+-]?\d[\d,]*k?$`)
 
 func isNumber(word string) bool {
-	return numeral.MatchString(word) || digits[strings.ToLower(word)] != ""
+	return numeral.MatchString(word) || spelling.Figure(word) != ""
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // spoken is a list of kinds as people write it, "3 coals, 2 oil and a livestock", as steps have it; false if it is none, or can be read in
@@ -55,9 +57,9 @@ func leading(words []string) (n string, rest []string) {
 		return "1", nil
 	}
 	first := strings.ToLower(words[0])
-	switch d, isNumber := digits[first]; {
-	case isNumber:
-		return d, words[1:]
+	switch figure := spelling.Figure(first); {
+	case figure != "":
+		return figure, words[1:]
 	case first == "a" || first == "an" || first == "the":
 		return "1", words[1:]
 	}
