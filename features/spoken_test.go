@@ -16,6 +16,12 @@ func TestScenariosInPlayersWords(t *testing.T) {
 		"Given a Yardmaster game of Ann & Bob\nAnd it’s Ann’s turn\nAnd the arrival yard shows coal 3, oil 2 and timber 1\n" +
 			"And Ann holds 3 coal and an oil\nWhen Ann does “buy coal-3 pay coal*3”\nThen Ann's hand is now oil\nAnd Ann has three points\n" +
 			"And Ann cannot do \"load oil-2\"",
+		"Given a Yardmaster game of ann and bob\nAnd ann's hand is 3 coals, 2 oil and a livestock\nAnd bob holds two timbers\n" +
+			"And ann's train is coal-1\nAnd ann's sorting yard is 2 coal-3, an oil 4\nThen ann holds livestock oil*2 coal*3\nAnd bob holds 2 timber\n" +
+			"And ann's sorting yard is coal-3 coal-3 oil-4",
+		"Given a Hell on Wheels game of ann and bob\nAnd ann's hand is 2 saloons, a church and Vile Men\nThen ann holds saloon saloon church vile-men",
+		"Given a Union Stockyards game of yellow, blue and green\nAnd the offering is a tannery, smokehouses, glue works and lamb cooler\n" +
+			"Then the offering is tannery smokehouse glue-works lamb-cooler",
 		"Given a Hell on Wheels game of Ann, Bob, and Cid\nAnd the Past Town is Omaha\nAnd Bob is the Supervisor\n" +
 			"And it is the Establishment phase\nAnd Ann has $20,000\nAnd Cid's hand is Vile Men, Outlaws\nThen Ann has 20 K\nAnd Cid holds vile-men outlaws",
 		"Given A Union Stockyards game of Yellow, Blue and Green\nAnd the hog price is 9 dollars\nAnd Blue is the first player\nAnd yellow has $4\n" +

@@ -68,11 +68,15 @@ func TestNearestStep(t *testing.T) {
 			"Given <player>'s sorting yard is <cards>"},
 		{"When", `ann plays "swap bob"`, `"plays" is not understood, and "does" may stand there`, `When <player> does "<action>"`},
 		{"When", "ann swaps with bob", "an action stands between quotes, in the words of a record", `When <player> does "<action>"`},
-		{"Then", "Omaha is on top of the pile of discards", `it is worded otherwise`, "Then <card> is on top of the discard pile"},
+		{"Then", "Omaha is on top of the pile of discards", `"of" is too much`, "Then <card> is on top of the discard pile"},
 		{"Then", "the game is not over", `"not" is too much`, "Then the game is over"},
 		{"Given", "the goal was reached", `"has" is missing`, "Given the goal has been reached"},
 		{"When", `the setup goes on until chance does "start ann"`, `"setup" is not understood, and "set-up" may stand there`,
 			`When the set-up goes on until chance does "<action>"`},
+		{"Then", "on top of the discard pile oil is", "the words stand in another order", "Then <card> is on top of the discard pile"},
+		{"Given", "The Arrival Yard is coal-1, oil-2 and timber-1", `"is" is not understood, and "shows" may stand there`,
+			"Given the arrival yard shows <cards>"},
+		{"Given", "ann already loaded a railcar", `"ann" is too much, and "was" is missing`, "Given a railcar was loaded this turn"},
 		{"Then", "the goal", `"is" is missing`, "Then the goal is <n>"},
 		{"Given", "ann holds the Yardmaster token face sideways", `"sideways" is not understood, and <side> (up, down) may stand there`,
 			"Given <player> holds the Yardmaster token face <side>"},
@@ -90,4 +94,19 @@ func TestNearestStep(t *testing.T) {
 	require.NotPanics(t, func() { vocabulary.Unknown("", "") })
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat("x ", 2000)) })
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat(`" “ `, 90)) })
+}
+
+// A sum in other money than the game's is the word at fault.
+func TestSumsInOtherMoney(t *testing.T) {
+	how := vocabularyOf("hellonwheels")
+	for _, said := range []string{"$4", "4 dollars", "4 cash", "$1,500"} {
+		require.Contains(t, how.Unknown("Given", "ann has "+said), `"`+said+`" is not understood, and <k>K (in thousands) may stand there`)
+	}
+	for _, room := range []string{"stockyards", "frontier"} {
+		for _, said := range []string{"4 cash", "$4 in cash", "4 dollars", "four coins"} {
+			read := vocabularyOf(room).Read("Given", "ann has "+said)
+			require.Len(t, read, 1, said)
+			require.Equal(t, "ann has $4", read[0].Says)
+		}
+	}
 }

@@ -58,27 +58,11 @@ func (c *recordCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	save := func() error { return c.save(l, to) }
-	if !c.Resume { // who plays and from what is not typed again, whatever happens
-		if err := save(); err != nil {
-			return err
-		}
+	text := func() (string, error) {
+		text, err := l.Text()
+		return prose.Clean(text), err
 	}
-	if err := newSecretary(a, l, save).keep(a.ctx); err != nil {
-		return err
-	}
-	text, err := l.Text()
-	if err != nil {
-		return err
-	}
-	if to == nil {
-		a.verbatim(prose.Clean(text))
-		return nil
-	}
-	if err := to.Write(prose.Clean(text)); err != nil {
-		return at(c.Output, err)
-	}
-	return a.written(c.Output, l.Decisions(), l.Game, l.Names())
+	return c.sit(a, newSecretary(a, l), to, !c.Resume, text)
 }
 
 // sensible refuses flags that contradict each other.
@@ -208,19 +192,4 @@ func (c *called) players() ([]transcript.Player, error) {
 		players = append(players, transcript.Player{Seat: seat, Name: name})
 	}
 	return players, nil
-}
-
-// save writes what is written down so far to disk.
-func (c *recordCmd) save(l *ledger.Ledger, to *output.File) error {
-	if to == nil {
-		return nil
-	}
-	text, err := l.Text()
-	if err != nil {
-		return err
-	}
-	if err := to.Draft(prose.Clean(text)); err != nil {
-		return at(c.Output, err)
-	}
-	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
@@ -55,14 +56,40 @@ func (c *playCmd) Run(a *app) error {
 		return err
 	}
 	if c.Interactive {
-		err = newPlayer(a, p, c.names(p.Entry), func() error { return c.save(p, to) }).play(a.ctx)
-	} else {
-		err = p.Play(a.ctx)
+		return c.interactive(a, p, start, to)
 	}
-	if err != nil {
+	if err := p.Play(a.ctx); err != nil {
 		return err
 	}
 	return c.write(a, p, to)
+}
+
+// interactive has a person play the first seat: it is a record that they keep, of which the program decides the rest.
+func (c *playCmd) interactive(a *app, p *answer.Party, start engine.Start, to *output.File) error {
+	empty, err := transcript.New(start)
+	if err != nil {
+		return err
+	}
+	if !c.Version1 {
+		empty = c.latest(empty, p.Entry.Book)
+	}
+	l, err := ledger.Open(a.ctx, c.Output, []byte(transcript.Format(empty)), transcript.Options{Components: start.Components})
+	if err != nil {
+		return err
+	}
+	s := newSecretary(a, l)
+	s.plays(p)
+	return c.sit(a, s, to, true, func() (string, error) {
+		text, err := l.Text()
+		if err != nil || !c.JSON {
+			return prose.Clean(text), err
+		}
+		t, err := transcript.Parse(c.Output, []byte(text))
+		if err != nil {
+			return "", err
+		}
+		return report.JSON(answer.RecordOf(t))
+	})
 }
 
 // named refuses what people cannot be called.
@@ -112,21 +139,6 @@ func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	return start, entry, err
 }
 
-// save writes what has been played so far to disk.
-func (c *playCmd) save(p *answer.Party, to *output.File) error {
-	if to == nil {
-		return nil
-	}
-	text, err := c.text(p.SoFar(), p.Entry.Book)
-	if err != nil {
-		return err
-	}
-	if err := to.Draft(text); err != nil {
-		return at(c.Output, err)
-	}
-	return nil
-}
-
 // write writes the record, and if it goes to a file, prints how the game came out.
 func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 	t, err := p.Transcript()
@@ -160,13 +172,18 @@ func (a *app) written(file string, decisions int, game engine.Subject, names pro
 // text is a record as it is written.
 func (c *playCmd) text(t *transcript.Transcript, book *rulebook.Book) (string, error) {
 	if !c.Version1 {
-		latest := *t
-		latest.Version, latest.Edition = transcript.Latest, book.Edition()
-		latest.Players, _ = c.players() // it has been read before
-		t = &latest
+		t = c.latest(t, book)
 	}
 	if c.JSON {
 		return report.JSON(answer.RecordOf(t))
 	}
 	return prose.Clean(transcript.Format(t)), nil
+}
+
+// latest is a record of the latest version.
+func (c *playCmd) latest(t *transcript.Transcript, book *rulebook.Book) *transcript.Transcript {
+	latest := *t
+	latest.Version, latest.Edition = transcript.Latest, book.Edition()
+	latest.Players, _ = c.players() // it has been read before
+	return &latest
 }

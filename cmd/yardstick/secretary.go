@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"strings"
 
@@ -14,34 +13,36 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// secretary writes down what happens at a table, as a person tells it: everybody's decisions, and what comes up by chance.
+// secretary writes down what happens at a table, as a person tells it: everybody's decisions, and what comes up by chance; or those of one
+// seat, while the program decides the rest.
 type secretary struct {
 	*ledger.Ledger
 	terminal
 	// save writes the record to disk, if it goes there.
 	save func() error
+	// rest decides what the person does not, who has the first seat; nil if they type everything. typed is how many decisions there were
+	// before each that the person took.
+	rest  *answer.Party
+	typed []int
 	// by is who did what is in refused, and named says that they were named.
 	by    string
 	named bool
 }
 
-func newSecretary(a *app, l *ledger.Ledger, save func() error) *secretary {
-	return &secretary{Ledger: l, terminal: terminal{app: a, keys: a.keyboard(transcript.MaxPosition)}, save: save}
+func newSecretary(a *app, l *ledger.Ledger) *secretary {
+	return &secretary{Ledger: l, terminal: terminal{app: a, keys: a.keyboard(transcript.MaxPosition)}}
 }
 
-// keep writes down what is typed until the person leaves.
+// keep writes down what is typed until the person leaves, or the game that they play is over.
 func (s *secretary) keep(ctx context.Context) error {
-	s.tell("Type what happens at the table, in the words of the list or by number; ann: says whose it is. " +
-		"undo, comment, list, all, show, quit and help (or ?) are commands.\n")
-	for fresh := true; ; {
+	s.greet()
+	over, err := false, error(nil)
+	for fresh := true; !over; {
 		if fresh {
-			if err := s.here(); err != nil {
-				return err
-			}
+			over, err = s.here(ctx)
 		}
-		line, err := s.typed(ctx, s.Name(s.actor()))
-		if err == nil {
-			fresh, err = s.understand(ctx, strings.TrimSpace(line))
+		if err == nil && !over {
+			fresh, err = s.hear(ctx)
 		}
 		if errors.Is(err, errQuit) {
 			s.tell("\nYou leave the table; what was written down is kept.\n")
@@ -51,20 +52,33 @@ func (s *secretary) keep(ctx context.Context) error {
 			return err
 		}
 	}
+	return nil
 }
 
-// here draws the table and lists what may happen.
-func (s *secretary) here() error {
-	s.entry, s.setup, s.game, s.refused = s.Entry, s.Setup, s.Game, ""
-	s.names = s.Names()
+// hear does what the next line says, and reports whether the table is another one then.
+func (s *secretary) hear(ctx context.Context) (fresh bool, err error) {
+	line, err := s.line(ctx, s.names.In(s.Name(s.actor())))
+	if err != nil {
+		return false, err
+	}
+	return s.understand(ctx, strings.TrimSpace(line))
+}
+
+// here draws the table and lists what may happen. In a game that the person plays the others have decided before, and it may be over.
+func (s *secretary) here(ctx context.Context) (over bool, err error) {
+	s.entry, s.setup, s.names, s.refused = s.Entry, s.Setup, s.Names(), ""
+	if over, err = s.others(ctx); err != nil {
+		return false, err
+	}
+	s.game = s.Game
 	s.me = s.game.State().Actor()
 	s.legal = s.game.State().Legal(s.legal[:0], nil)
 	s.choices, s.shown = choicesOf(s.game.State(), s.legal), map[int]bool{}
-	if err := s.look(); err != nil {
-		return err
+	if err := s.look(); err != nil || over {
+		return over, err
 	}
 	s.list()
-	return nil
+	return false, nil
 }
 
 // actor is who decides; "end" when the game is over.
@@ -102,22 +116,12 @@ func (s *secretary) understand(ctx context.Context, line string) (fresh bool, er
 		s.Comment(rest)
 		return false, s.save()
 	case "help", "?":
-		s.tell("%s", secretaryHelp)
+		s.help()
 	default:
 		return s.happens(line)
 	}
 	return false, nil
 }
-
-const secretaryHelp = `Type a number from the list, or an action as it is spelt there; words that several actions have list those actions. Whose it is may
-come first: "ann: done". What comes up by chance is typed like everything else.
-  undo          takes the last decision back
-  comment TEXT  writes a remark into the record
-  stand         lets the decision stand that was refused last, as a mistake; the position it led to is asked for
-  list, all     what may happen; all with every action written out
-  show          the table
-  quit          leave; the record is kept, and record --resume goes on with it
-`
 
 // happens writes down a decision.
 func (s *secretary) happens(line string) (fresh bool, err error) {
@@ -141,14 +145,12 @@ func (s *secretary) happens(line string) (fresh bool, err error) {
 	if a == 0 {
 		return false, nil
 	}
-	out, err := s.Decide(s.by, s.game.State().Format(a))
-	if err != nil {
+	n := s.Decisions()
+	if err := s.decide(a, ""); err != nil {
 		s.tell("%v\n", err)
 		return false, nil
 	}
-	for _, e := range out.Effects {
-		s.tell("  > %s\n", s.names.In(e.Text))
-	}
+	s.typed = append(s.typed, n)
 	return true, s.save()
 }
 
@@ -184,15 +186,26 @@ func (s *secretary) outOfTurn(actor, action string) error {
 
 // undo takes the last decision back.
 func (s *secretary) undo(ctx context.Context) (bool, error) {
-	if s.Decisions() == 0 {
+	keep := s.Decisions() - 1
+	if s.rest != nil { // what others decided since is taken back with it
+		keep = -1
+		if n := len(s.typed); n > 0 {
+			keep, s.typed = s.typed[n-1], s.typed[:n-1]
+		}
+	}
+	if keep < 0 {
 		s.tell("There is no decision to take back.\n")
 		return false, nil
 	}
-	d, err := s.Undo(ctx)
-	if err != nil {
-		return false, err
+	for s.Decisions() > keep {
+		d, err := s.Undo(ctx)
+		if err != nil {
+			return false, err
+		}
+		if s.Decisions() == keep {
+			s.tell("Taken back: %s\n", d)
+		}
 	}
-	s.tell("Taken back: %s\n", d)
 	return true, s.save()
 }
 
@@ -213,11 +226,11 @@ func (s *secretary) stand(ctx context.Context) (bool, error) {
 	s.tell("Say how the table looked then: same; its position, of which only the parts that differ have to be said, each part whole, "+
 		"and those of a player with the name, as in {\"players\":[{\"name\":%q,…}]}; or the name of a file with the whole position. "+
 		"back leaves it.\n", s.setup.Seats[0])
-	if !s.keys.offer(string(now)) {
+	if hidden := s.sees != ""; !hidden && !s.keys.offer(string(now)) {
 		s.tell("This is how it looks now:\n%s\n", now)
 	}
 	for {
-		line, err := s.typed(ctx, "position")
+		line, err := s.line(ctx, "position")
 		line = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), "position "))
 		if err != nil || line == "quit" {
 			s.tell("\nThe mistake is not written down: nobody has said how the table looked then.")
@@ -231,34 +244,9 @@ func (s *secretary) stand(ctx context.Context) (bool, error) {
 			err = s.Mistake(ctx, s.by, s.refused, position)
 		}
 		if err == nil {
+			s.typed = append(s.typed, s.Decisions()-1)
 			return true, s.save()
 		}
 		s.tell("%s\n", prose.OneLine(err.Error()))
 	}
-}
-
-// positionFrom is the position that a line says.
-func positionFrom(line string, now json.RawMessage) (json.RawMessage, error) {
-	switch {
-	case line == "same":
-		return now, nil
-	case line == "":
-		return nil, errors.New("type same, a position such as {\"player\":\"ann\"}, the name of a file, or back")
-	case line[0] == '{':
-		return ledger.Edited(now, json.RawMessage(line))
-	}
-	return positionIn(line)
-}
-
-// positionIn is the position in a file: the document alone, or what show --json says of it.
-func positionIn(path string) (json.RawMessage, error) {
-	document, err := readFile(path, transcript.MaxPosition)
-	if err != nil {
-		return nil, at(path, err)
-	}
-	var shown answer.Shown
-	if json.Unmarshal(document, &shown) == nil && shown.File != "" && shown.Position != nil {
-		return shown.Position, nil
-	}
-	return document, nil
 }

@@ -65,6 +65,8 @@ func TestSearch(t *testing.T) {
 		{"every word has to occur", []string{"wagon", "pay", "two"}, []engine.Clause{"TG-PAY-01"}, []string{"empty-wagon"}},
 		{"the title of the section counts", []string{"toll", "hat"}, []engine.Clause{"TG-PAY-02"}, nil},
 		{"readings in words only count", []string{"mood"}, nil, []string{"change"}},
+		{"a number is the same in figures", []string{"2", "coins"}, []engine.Clause{"TG-PAY-01"}, []string{"empty-wagon"}},
+		{"a number is no part of a longer one", []string{"12"}, nil, nil},
 		{"nothing fits", []string{"horse"}, nil, nil},
 		{"no word finds everything", nil, []engine.Clause{"TG-PAY-01", "TG-PAY-02"}, []string{"empty-wagon", "night", "change", "lamp"}},
 	} {

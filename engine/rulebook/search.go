@@ -1,6 +1,13 @@
 package rulebook
 
-import "strings"
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+)
 
 // Found is the result of a search, in the order of the book.
 type Found struct {
@@ -9,7 +16,7 @@ type Found struct {
 }
 
 // Search finds the clauses and questions in whose text every one of the words occurs, in any case and also as part of a longer
-// word. A clause's text is its id, section, place, statement and kind; a question's text is its id, the question,
+// word, with numbers in words or in figures. A clause's text is its id, section, place, statement and kind; a question's text is its id, the question,
 // the reason and its options. Without a word everything is found.
 func (b *Book) Search(words ...string) Found {
 	var found Found
@@ -43,10 +50,18 @@ func (q *Question) text() string {
 
 func containsAll(text string, words []string) bool {
 	text = strings.ToLower(text)
-	for _, word := range words {
-		if !strings.Contains(text, strings.ToLower(word)) {
-			return false
-		}
+	return !slices.ContainsFunc(words, func(word string) bool {
+		word = strings.ToLower(word)
+		return !strings.Contains(text, word) && !hasNumber(text, word)
+	})
+}
+
+// hasNumber reports whether a text has a word with a number in it, in words or in figures.
+func hasNumber(text, word string) bool {
+	word = spelling.Figures(word)
+	if !strings.ContainsFunc(word, unicode.IsDigit) {
+		return false
 	}
-	return true
+	apart := regexp.MustCompile(`(?:^|\D)` + regexp.QuoteMeta(word) + `(?:\D|$)`)
+	return apart.MatchString(spelling.Figures(text))
 }

@@ -15,7 +15,7 @@ import (
 const longestTypo = 200
 
 // Suggest finds the known action that a text was meant to be. It is sure if the two differ in spelling alone: in
-// capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, or the order of words and of lists. Otherwise
+// capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, numbers in words, or the order of words and of lists. Otherwise
 // near is the one at the smallest edit distance, or "" if none is close.
 func Suggest(text string, known []string) (near string, sure bool) {
 	if len(text) > longestTypo {
@@ -37,9 +37,9 @@ func Same(text string, known []string) (same []string) {
 		return nil
 	}
 	for _, key := range []func(string) string{spelled, counted, squashed, sorted} {
-		want := key(text)
+		want := key(Figures(text))
 		for _, k := range known {
-			if key(k) == want {
+			if key(Figures(k)) == want {
 				same = append(same, k)
 			}
 		}
@@ -55,10 +55,13 @@ const typo = 2
 
 // Nearest is the known word at the smallest edit distance, "" if more than half of the text would have to change. Two letters that have
 // changed places count as one. A word of several parts that is no slip of the pen is one that shares a part with it, if there is any: a
-// logging-camp is a camp.
+// logging-camp is a camp. Before all of them comes the one of the same words in another order and with other endings.
 func Nearest(text string, known []string) string {
 	if len(text) > longestTypo {
 		return ""
+	}
+	if one := kin(text, known); one != "" {
+		return one
 	}
 	best, least := closest(text, known, max(1, len(text)/2)+1)
 	if least <= typo {

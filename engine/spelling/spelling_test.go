@@ -90,3 +90,30 @@ func TestVariantsJoinANameAndItsNumber(t *testing.T) {
 	require.Contains(t, spelling.Variants("Buy OIL 3, pay 2 oil"), "buy oil-3 pay oil*2")
 	require.Contains(t, spelling.Variants("bid 3"), "bid 3")
 }
+
+// A number is the same in words and in figures, and the words of an action are recognised in another order and with other endings.
+func TestSuggestKnowsNumbersInWordsAndOtherOrders(t *testing.T) {
+	known := []string{"advertise chicago", "advertise national", "eight-hour-day", "buy coal-3 pay coal*3", "pass", "place 2 on trains"}
+	for text, want := range map[string]struct {
+		near string
+		sure bool
+	}{
+		"8-hour-day":                {"eight-hour-day", true},
+		"8 hour day":                {"eight-hour-day", true},
+		"Eight-Hour Day":            {"eight-hour-day", true},
+		"8-hours day":               {"eight-hour-day", false},
+		"national advertising":      {"advertise national", false},
+		"Advertising: national":     {"advertise national", false},
+		"buy coal-three pay coal*3": {"buy coal-3 pay coal*3", true},
+		"passes":                    {"pass", false},
+		"place two on trains":       {"place 2 on trains", true},
+	} {
+		near, sure := spelling.Suggest(text, known)
+		require.Equal(t, want.near, near, text)
+		require.Equal(t, want.sure, sure, text)
+	}
+	require.Equal(t, "advertise national", spelling.Nearest("national advertising", known))
+	require.Equal(t, "pass to bob", spelling.Nearest("to bob passing", []string{"pass to bob", "pass bob"}))
+	require.Contains(t, spelling.Variants("8-hour-day"), "eight-hour-day")
+	require.Equal(t, "the 8-hour day of 12", spelling.Figures("the Eight-hour day of twelve"))
+}

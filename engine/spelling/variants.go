@@ -34,7 +34,10 @@ func Variants(text string) []string {
 	if at := apart.FindStringIndex(plain); at != nil { // after the first, a number may count something
 		joined = plain[:at[0]+1] + "-" + plain[at[0]+2:]
 	}
-	spellings := []string{plain, counted(text), joined, counted(joined)}
+	spellings := []string{plain, counted(text), joined, counted(joined), Figures(plain), inWords(plain)}
+	if !strings.ContainsAny(plain, "*,") { // a name of several words
+		spellings = append(spellings, strings.ReplaceAll(plain, " ", "-"), strings.ReplaceAll(inWords(plain), " ", "-"))
+	}
 	if head, items := listed(strings.ToLower(text)); items != nil {
 		for _, order := range orders(items) {
 			spellings = append(spellings, spelled(head)+" "+strings.Join(order, ", "))

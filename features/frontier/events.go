@@ -33,7 +33,7 @@ func (n *nouns) giveUpcoming(card string) error {
 	if err := n.placing(); err != nil {
 		return err
 	}
-	if _, err := n.eventWords().List(card); err != nil {
+	if err := n.eventWords().Known(card); err != nil {
 		return err
 	}
 	if n.upcoming != "" || n.row != nil {
@@ -65,7 +65,7 @@ func (n *nouns) readEvents(text string) ([]string, error) {
 		if card == noEvent {
 			continue
 		}
-		if _, err := n.eventWords().List(card); err != nil {
+		if err := n.eventWords().Known(card); err != nil {
 			return nil, err
 		}
 	}
@@ -160,7 +160,7 @@ func (n *nouns) eventRow() (*frontier.Position, []string, error) {
 }
 
 func (n *nouns) upcomingIs(card string) error {
-	if _, err := n.eventWords().List(card); err != nil {
+	if err := n.eventWords().Known(card); err != nil {
 		return err
 	}
 	_, row, err := n.eventRow()

@@ -65,7 +65,7 @@ func (n *nouns) giveNoIndustry(name, industry string) error {
 }
 
 func (n *nouns) giveCube(name, space string) error {
-	if _, err := n.electionWords().List(space); err != nil {
+	if err := n.electionWords().Known(space); err != nil {
 		return err
 	}
 	return n.each(name, func(p *frontier.Player) { p.Cube = space })

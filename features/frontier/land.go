@@ -95,7 +95,7 @@ func (n *nouns) giveBuilding(kind, holder, at string) error {
 	if err := n.placing(); err != nil {
 		return err
 	}
-	if _, err := n.ownedWords().List(kind); err != nil {
+	if err := n.ownedWords().Known(kind); err != nil {
 		return err
 	}
 	tycoon := holder[0] == 'T'
@@ -127,7 +127,7 @@ func (n *nouns) giveOwnerless(kind, at string) error {
 		n.more = append(n.more, at)
 		return nil
 	}
-	if _, err := n.publicWords().List(kind); err != nil {
+	if err := n.publicWords().Known(kind); err != nil {
 		return err
 	}
 	return n.givePiece(at, &frontier.TownPiece{Kind: kind})

@@ -57,7 +57,7 @@ func ownedText(kind, holder string) string {
 
 func (n *nouns) stands(kind, holder, at string) error {
 	if kind != "tent" || holder != "" {
-		if _, err := n.ownedWords().List(kind); err != nil {
+		if err := n.ownedWords().Known(kind); err != nil {
 			return err
 		}
 	}

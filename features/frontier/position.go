@@ -133,7 +133,7 @@ func (n *nouns) goalIs(name, expected string) error {
 
 func (n *nouns) cubeIs(name, expected string) error {
 	if expected != "" {
-		if _, err := n.electionWords().List(expected); err != nil {
+		if err := n.electionWords().Known(expected); err != nil {
 			return err
 		}
 	}

@@ -32,7 +32,7 @@ func (n *nouns) onLine(tile string, change func(*frontier.TileRow)) error {
 	if err := n.placing(); err != nil {
 		return err
 	}
-	if _, err := n.tileWords().List(tile); err != nil {
+	if err := n.tileWords().Known(tile); err != nil {
 		return err
 	}
 	change(n.lineOf(&n.doc, tile))
@@ -88,7 +88,7 @@ func laidTiles(row *frontier.TileRow) []string {
 
 // rowOf is the row of a tile on the table.
 func (n *nouns) rowOf(tile string) (*frontier.TileRow, error) {
-	if _, err := n.tileWords().List(tile); err != nil {
+	if err := n.tileWords().Known(tile); err != nil {
 		return nil, err
 	}
 	p, err := n.now()

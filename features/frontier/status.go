@@ -83,7 +83,7 @@ func (n *nouns) officersAre(cards string) error {
 }
 
 func (n *nouns) pileIs(town, cards string) error {
-	if _, err := n.townWords().List(town); err != nil {
+	if err := n.townWords().Known(town); err != nil {
 		return err
 	}
 	expected, err := n.characterWords().List(cards)
@@ -106,7 +106,7 @@ func (n *nouns) teachSupplies(v *step.Vocabulary) {
 }
 
 func (n *nouns) tilesLeft(expected int, kind string) error {
-	if _, err := n.publicWords().List(kind); err != nil {
+	if err := n.publicWords().Known(kind); err != nil {
 		return err
 	}
 	p, err := n.now()

@@ -68,7 +68,7 @@ func (n *nouns) giveOfficers(cards string) error {
 }
 
 func (n *nouns) givePile(town, cards string) error {
-	if _, err := n.townWords().List(town); err != nil {
+	if err := n.townWords().Known(town); err != nil {
 		return err
 	}
 	list, err := n.characterWords().List(cards)
@@ -79,7 +79,7 @@ func (n *nouns) givePile(town, cards string) error {
 }
 
 func (n *nouns) giveTilesLeft(k int, kind string) error {
-	if _, err := n.publicWords().List(kind); err != nil {
+	if err := n.publicWords().Known(kind); err != nil {
 		return err
 	}
 	return n.note(func() { n.doc.Tiles[kind] = k })

@@ -95,7 +95,7 @@ func row(p *frontier.Position, line string) *frontier.TileRow {
 
 // character is what is printed on a card; the steps have to name one that there is.
 func (n *nouns) character(name string) (*box.Character, error) {
-	if _, err := n.characterWords().List(name); err != nil {
+	if err := n.characterWords().Known(name); err != nil {
 		return nil, err
 	}
 	return &n.parts().Characters[slices.Index(n.characterWords().Kinds, name)], nil

@@ -21,7 +21,7 @@ func (n *nouns) giveTown(position, town string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := townWords().List(town); err != nil {
+	if err := townWords().Known(town); err != nil {
 		return err
 	}
 	if p.town != "" || p.kind != "" || p.empty {

@@ -30,7 +30,7 @@ func (n *nouns) teachBox(v *step.Vocabulary) {
 }
 
 func (n *nouns) copiesAre(expected int, name string) error {
-	if _, err := rrWords().List(name); err != nil {
+	if err := rrWords().Known(name); err != nil {
 		return err
 	}
 	p, err := n.now()

@@ -28,7 +28,7 @@ func (n *nouns) someTown(position string) (*hellonwheels.Town, error) {
 }
 
 func (n *nouns) townIs(position, name string) error {
-	if _, err := townWords().List(name); err != nil {
+	if err := townWords().Known(name); err != nil {
 		return err
 	}
 	town, err := n.someTown(position)

@@ -9,7 +9,7 @@ import (
 func (d Definition) compare(said []token, weights map[string]float64, values map[string]bool) near {
 	want := d.tokens()
 	c := comparison{phrase: d.Phrase, said: said, want: want, weights: weights, known: values,
-		used: make([]bool, len(said)), filled: make([]bool, len(want))}
+		used: make([]bool, len(said)), filled: make([]bool, len(want)), at: slices.Repeat([]int{-1}, len(said)), sum: -1}
 	c.values()
 	c.words()
 	c.blanks()
@@ -24,6 +24,8 @@ type comparison struct {
 	said, want   []token
 	weights      map[string]float64
 	used, filled []bool
+	at           []int // where in the phrase a word of the text has its counterpart; -1 for nowhere
+	sum          int   // the word of the text that is a number in the phrase; -1 if none is
 	both, only   float64
 	spoken       bool            // the text has a word of the phrase, and not only what its blanks take
 	wrong, meant string          // the first misspelt word, and what it is in the phrase
@@ -31,7 +33,7 @@ type comparison struct {
 }
 
 func (c *comparison) pair(i, j int, weight float64) {
-	c.used[i], c.filled[j] = true, true
+	c.used[i], c.filled[j], c.at[i] = true, true, j
 	c.both += weight
 	c.spoken = c.spoken || c.want[j].blank == "" || c.valuesOf(c.want[j]) != nil
 	if c.said[i].misspelt && c.want[j].blank == "" && c.meant == "" {
@@ -105,7 +107,7 @@ func (c *comparison) values() {
 				words := len(strings.FieldsFunc(value, isGap))
 				c.pair(at, j, 4)
 				for i := at; i < at+words; i++ {
-					c.used[i] = true
+					c.used[i], c.at[i] = true, j
 				}
 			}
 		}
@@ -153,6 +155,9 @@ func (c *comparison) numbers() {
 			numeric := w.blank == "n" || w.blank == "k" || w.blank == "mark"
 			if numeric && !s.quoted && isNumber(s.text) || w.quoted && s.quoted {
 				c.pair(i, j, 1)
+				if numeric && c.sum < 0 {
+					c.sum = i
+				}
 			}
 		}
 	}
@@ -185,7 +190,7 @@ func (c *comparison) names() {
 				default:
 					c.both += 0.6
 				}
-				c.used[i], c.filled[j] = true, true
+				c.used[i], c.filled[j], c.at[i] = true, true, j
 				continue
 			case !c.filled[j] && !isNumber(s.text) && b.takesWord(s.text):
 				c.pair(i, j, 0.8)
@@ -225,9 +230,6 @@ func (c *comparison) result(d Definition) near {
 		default:
 			only += 0.7 * c.weight(w.about)
 		}
-		if !c.filled[j] && n.wants == "" {
-			n.wants = c.phrase.wanted(w)
-		}
 	}
 	for i, s := range c.said {
 		if !c.used[i] {
@@ -235,16 +237,11 @@ func (c *comparison) result(d Definition) near {
 				only += 1.5
 			}
 			only += 0.8 * c.weight(s.about)
-			if n.fault == "" && c.weight(s.about) > 0.4 {
-				n.fault = s.text
-			}
 		}
 	}
 	quoted := func(t token) bool { return t.quoted }
 	n.unquoted = slices.ContainsFunc(c.want, quoted) && !slices.ContainsFunc(c.said, quoted)
-	if c.wrong != "" {
-		n.fault, n.wants = c.wrong, c.meant
-	}
+	c.amiss(&n)
 	if c.spoken {
 		n.share = c.both / (c.both + only)
 	}

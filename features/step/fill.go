@@ -5,14 +5,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 var numerals = []string{"", "I", "II", "III", "IV"}
 
 func roman(values []string) bool { return slices.Contains(values, "II") }
-
-var digits = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
-	"nine": "9", "ten": "10", "eleven": "11", "twelve": "12"}
 
 // whole matches what may fill a blank from end to end.
 func (b Blank) whole(text string) bool {
@@ -129,7 +128,7 @@ func counted(item string) string {
 		return item
 	}
 	n := m[1]
-	if d := digits[strings.ToLower(n)]; d != "" {
+	if d := spelling.Figure(n); d != "" {
 		n = d
 	}
 	if _, err := strconv.Atoi(n); err != nil {
@@ -151,12 +150,15 @@ func people(text string) string {
 	return names[0]
 }
 
+// money is what may follow an amount that says that it is one.
+var money = regexp.MustCompile(coins + `$`)
+
 // readNumber reads a number, or an amount of money, in thousands if so asked.
 func readNumber(text string, thousands bool) (string, bool) {
-	text = strings.ToLower(text)
-	_, kilo := strings.CutSuffix(strings.TrimRight(strings.TrimSuffix(strings.TrimSuffix(text, "s"), " dollar"), " "), "k")
-	text = strings.NewReplacer("$", "", "dollars", "", "dollar", "", "k", "", ",", "", " ", "").Replace(text)
-	if d := digits[text]; d != "" {
+	text = money.ReplaceAllString(strings.ToLower(text), "")
+	_, kilo := strings.CutSuffix(text, "k")
+	text = strings.NewReplacer("$", "", "k", "", ",", "", " ", "").Replace(text)
+	if d := spelling.Figure(text); d != "" {
 		text = d
 	}
 	n, err := strconv.Atoi(text)

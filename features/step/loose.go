@@ -50,7 +50,9 @@ const (
 	filler = `(?:(?:the|an?|now|currently|still) )*`
 	number = `(?:\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 	// amount has a sign that says that it is money.
-	amount = `-?(?:\$ ?-?` + number + `(?: ?k)?(?: dollars?)?|` + number + ` ?k(?: dollars?)?|` + number + ` dollars?)`
+	amount = `-?(?:\$ ?-?` + number + `(?: ?k)?` + coins + `?|` + number + ` ?k` + coins + `?|` + number + coins + `)`
+	// coins are what people call money.
+	coins = `(?: (?:dollars?|bucks|coins?|money)|(?: in)? cash)`
 	// somehow is any number, with or without such a sign.
 	somehow = `(?:[+-]?` + number + `|` + amount + `)`
 )

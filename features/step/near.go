@@ -49,8 +49,10 @@ type token struct {
 type near struct {
 	Definition
 	share float64
-	// fault is the first word of the text that the step has no place for, and wants what may stand in its place.
+	// fault is the first word of the text that the step has no place for, and wants the first part of the step that the text has not; there
+	// says that this may stand in the place of that.
 	fault, wants string
+	there        bool
 	// unquoted says that the text has no quotes, where the step has an action between them.
 	unquoted bool
 }
@@ -123,11 +125,13 @@ func (n *near) amiss() string {
 	case n.unquoted:
 		return "an action stands between quotes, in the words of a record"
 	case n.fault == "" && n.wants == "":
-		return "it is worded otherwise"
+		return "the words stand in another order"
 	case n.fault == "":
 		return n.wants + " is missing"
 	case n.wants == "":
 		return fmt.Sprintf("%.40q is too much", n.fault)
+	case !n.there:
+		return fmt.Sprintf("%.40q is too much, and %s is missing", n.fault, n.wants)
 	}
 	return fmt.Sprintf("%.40q is not understood, and %s may stand there", n.fault, n.wants)
 }
@@ -270,5 +274,5 @@ func sameLetters(a, b string) bool {
 var numeral = regexp.MustCompile(`(?i)^\$?[+-]?\d[\d,]*k?$`)
 
 func isNumber(word string) bool {
-	return numeral.MatchString(word) || digits[strings.ToLower(word)] != ""
+	return numeral.MatchString(word) || spelling.Figure(word) != ""
 }

@@ -121,6 +121,14 @@ func (w *World) suggestion(words string, choices []engine.Choice) string {
 	for i, c := range choices {
 		known[i] = c.Action
 	}
-	near, _ := spelling.Suggest(words, known)
+	near, sure := spelling.Suggest(words, known)
+	if sure {
+		return near
+	}
+	for _, variant := range spelling.Variants(words) { // what is not legal now is meant too
+		if variant != words && w.parse(variant) == nil {
+			return variant
+		}
+	}
 	return near
 }

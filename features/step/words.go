@@ -15,8 +15,26 @@ type Words struct {
 	Kinds []string
 }
 
-// List reads kinds in order, each of which has to exist.
+// List reads kinds in order, each of which has to exist; they may be written as people do, see [Words.spoken].
 func (w Words) List(text string, besides ...string) ([]string, error) {
+	list, err := w.list(text, besides)
+	if err == nil {
+		return list, nil
+	}
+	if said, ok := w.spoken(text, besides); ok {
+		return ReadList(said)
+	}
+	return nil, err
+}
+
+// Known checks that a word is one of the kinds, as steps have it.
+func (w Words) Known(word string) error {
+	_, err := w.list(word, nil)
+	return err
+}
+
+// list reads kinds as steps have them.
+func (w Words) list(text string, besides []string) ([]string, error) {
 	list, err := ReadList(text)
 	if err != nil {
 		return nil, err

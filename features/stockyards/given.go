@@ -183,7 +183,7 @@ func (n *nouns) giveYearCard(card string) error {
 	if err := n.placing(); err != nil {
 		return err
 	}
-	if _, err := n.yearCardWords().List(card); err != nil {
+	if err := n.yearCardWords().Known(card); err != nil {
 		return err
 	}
 	if n.doc.YearCard != "" && n.doc.YearCard != card {
@@ -227,7 +227,7 @@ func (n *nouns) giveStanding(player, space string) error {
 	if _, err := n.player(player); err != nil {
 		return err
 	}
-	if _, err := spaceWords().List(space); err != nil {
+	if err := spaceWords().Known(space); err != nil {
 		return err
 	}
 	n.doc.Spaces[space] = append(n.doc.Spaces[space], player)

@@ -30,7 +30,7 @@ func (n *nouns) givePlant(player, location string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := n.locationWords().List(location); err != nil {
+	if err := n.locationWords().Known(location); err != nil {
 		return err
 	}
 	if p.Plant != "" {
@@ -45,7 +45,7 @@ func (n *nouns) giveBuilding(player, card, at string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := n.buildingWords().List(card); err != nil {
+	if err := n.buildingWords().Known(card); err != nil {
 		return err
 	}
 	if _, err := readPlacement(at); err != nil {
@@ -152,7 +152,7 @@ func (n *nouns) giveTop(card string) error {
 	if card == "nothing" {
 		return n.giveEmptyDeck()
 	}
-	if _, err := n.buildingWords().List(card); err != nil {
+	if err := n.buildingWords().Known(card); err != nil {
 		return err
 	}
 	if n.doc.DeckTop != "" || n.noDeck {

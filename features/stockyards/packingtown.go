@@ -45,7 +45,7 @@ func (n *nouns) lying(squares string) (*stockyards.Position, *ground, []box.Squa
 }
 
 func (n *nouns) covers(player, card, squares string) error {
-	if _, err := n.buildingWords().List(card); err != nil {
+	if err := n.buildingWords().Known(card); err != nil {
 		return err
 	}
 	p, g, expected, err := n.lying(squares)
@@ -129,7 +129,7 @@ func (n *nouns) viaductsLeft(expected int) error {
 }
 
 func (n *nouns) plantIs(player, location string) error {
-	if _, err := n.locationWords().List(location); err != nil {
+	if err := n.locationWords().Known(location); err != nil {
 		return err
 	}
 	_, q, err := n.nowOf(player)
@@ -177,7 +177,7 @@ func (n *nouns) connectionsAre(market string, expected int) error {
 
 // tokenLies needs a railroad token to lie in a market, or beside the grid.
 func (n *nouns) tokenLies(token, market string) error {
-	if _, err := n.railWords().List(token); err != nil {
+	if err := n.railWords().Known(token); err != nil {
 		return err
 	}
 	p, err := n.now()
@@ -209,21 +209,21 @@ func whereLies(p *stockyards.Position, token string) string {
 }
 
 func (n *nouns) mayBuild(player, card string) error {
-	if _, err := n.buildingWords().List(card); err != nil {
+	if err := n.buildingWords().Known(card); err != nil {
 		return err
 	}
 	return n.mayDo(player, "build "+card+" ", "build "+card)
 }
 
 func (n *nouns) mayNotBuild(player, card string) error {
-	if _, err := n.buildingWords().List(card); err != nil {
+	if err := n.buildingWords().Known(card); err != nil {
 		return err
 	}
 	return n.mayNotDo(player, "build "+card+" ", "build "+card)
 }
 
 func (n *nouns) waysAre(player string, expected int, card string) error {
-	if _, err := n.buildingWords().List(card); err != nil {
+	if err := n.buildingWords().Known(card); err != nil {
 		return err
 	}
 	ways, err := n.ways(player, "build "+card+" ")

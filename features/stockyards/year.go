@@ -44,7 +44,7 @@ func (n *nouns) isPhaseTwo() error {
 }
 
 func (n *nouns) yearCardIs(card string) error {
-	if _, err := n.yearCardWords().List(card); err != nil {
+	if err := n.yearCardWords().Known(card); err != nil {
 		return err
 	}
 	p, err := n.now()
@@ -103,7 +103,7 @@ func (n *nouns) strikeIs(expected bool) error {
 
 // standsOn needs a worker of a player to stand on a space.
 func (n *nouns) standsOn(player, space string) error {
-	if _, err := spaceWords().List(space); err != nil {
+	if err := spaceWords().Known(space); err != nil {
 		return err
 	}
 	p, _, err := n.nowOf(player)

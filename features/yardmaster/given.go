@@ -70,7 +70,7 @@ func (y *nouns) giveToken(player, kind string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := tokenWords().List(kind); err != nil {
+	if err := tokenWords().Known(kind); err != nil {
 		return err
 	}
 	p.Token = kind

@@ -13,7 +13,7 @@ func (y *nouns) giveWaiting(player string, n int, card string) error {
 	if _, err := y.countFor(player); err != nil {
 		return err
 	}
-	if _, err := (step.Words{What: "bonus card", Kinds: bonus}).List(card); err != nil {
+	if err := (step.Words{What: "bonus card", Kinds: bonus}).Known(card); err != nil {
 		return err
 	}
 	if y.waiting == nil {

@@ -73,8 +73,10 @@ func (p *Party) Play(ctx context.Context) error {
 }
 
 // Choose is what chance or the player whose turn it is decides.
-func (p *Party) Choose() (engine.Action, error) {
-	s := p.Game.State()
+func (p *Party) Choose() (engine.Action, error) { return p.ChooseIn(p.Game.State()) }
+
+// ChooseIn is what they decide in another state of the game, such as one that somebody keeps a record of.
+func (p *Party) ChooseIn(s engine.State) (engine.Action, error) {
 	actor := s.Actor()
 	p.legal = s.Legal(p.legal[:0], nil)
 	switch {
@@ -102,6 +104,3 @@ func (p *Party) Name(seat engine.Seat) string {
 
 // Transcript is the record of what has been played.
 func (p *Party) Transcript() (*transcript.Transcript, error) { return p.rec.Transcript() }
-
-// SoFar is what has been written down, without what closes a record. It changes with the next decision.
-func (p *Party) SoFar() *transcript.Transcript { return p.rec.SoFar() }

@@ -11,22 +11,40 @@ import (
 // Narrow returns the indices of the texts that a line means: those that begin with it, word by word; else those that have its words in that
 // order; else those that have them in any order. A word may be left unfinished. An empty line means none of them.
 func Narrow(line string, texts []string) []int {
-	typed := wordsOf(line)
-	if len(typed) == 0 {
-		return nil
-	}
 	for _, means := range []func(typed, said []string) bool{begins, inTurn, anywhere} {
-		var found []int
-		for i, text := range texts {
-			if means(typed, wordsOf(text)) {
-				found = append(found, i)
-			}
-		}
-		if found != nil {
+		if found := those(line, texts, means); found != nil {
 			return found
 		}
 	}
 	return nil
+}
+
+// Begun returns the indices of the texts that begin with a line, word by word; the last letters of a word may be left out, but not the last
+// digits of a number.
+func Begun(line string, texts []string) []int {
+	return those(line, texts, func(typed, said []string) bool {
+		if !begins(typed, said) {
+			return false
+		}
+		for i, word := range typed {
+			if rest := said[i][len(word):]; rest != "" && isDigit(rest[0]) && isDigit(word[len(word)-1]) {
+				return false
+			}
+		}
+		return true
+	})
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+func those(line string, texts []string, means func(typed, said []string) bool) (found []int) {
+	typed := wordsOf(line)
+	for i, text := range texts {
+		if len(typed) > 0 && means(typed, wordsOf(text)) {
+			found = append(found, i)
+		}
+	}
+	return found
 }
 
 // wordsOf are the words of a text in lower case, without the commas of lists.

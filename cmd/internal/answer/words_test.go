@@ -50,3 +50,13 @@ func TestTheWordsAhead(t *testing.T) {
 	}
 	require.Empty(t, answer.Ahead(transcript.Outline(squares, len(squares)), squares))
 }
+
+// What is only begun is what begins so, and no longer number.
+func TestBegun(t *testing.T) {
+	texts := []string{"swap center-timber", "swap lee", "bid 12", "bid 20", "done"}
+	for line, want := range map[string][]int{
+		"swap center-t": {0}, "SW L": {1}, "swap": {0, 1}, "bid 1": nil, "bid": {2, 3}, "d": {4}, "lee": nil, "": nil, "swap lee swap": nil,
+	} {
+		require.Equal(t, want, answer.Begun(line, texts), line)
+	}
+}

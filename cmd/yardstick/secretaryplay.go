@@ -1,0 +1,104 @@
+package main
+
+import (
+	"context"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// plays has the person play the first seat and see what it sees, while a party decides the rest.
+func (s *secretary) plays(rest *answer.Party) {
+	s.rest, s.sees = rest, s.Setup.Seats[0]
+}
+
+// others has the party decide until it is the person's turn and there is a choice, and reports whether the game is over.
+func (s *secretary) others(ctx context.Context) (over bool, err error) {
+	for s.rest != nil && !over {
+		state := s.Game.State()
+		actor := state.Actor()
+		s.legal = state.Legal(s.legal[:0], nil)
+		var a engine.Action
+		note := ""
+		switch {
+		case ctx.Err() != nil:
+			return false, errQuit
+		case actor == engine.Nobody:
+			return true, nil
+		case actor == 0 && len(s.legal) == 1:
+			a, note = s.legal[0], "   (nothing else is legal)"
+		case actor == 0 && len(s.legal) > 1:
+			return false, nil
+		default:
+			a, err = s.rest.ChooseIn(state)
+		}
+		if err == nil {
+			err = s.decide(a, note)
+		}
+		if err == nil {
+			err = s.save()
+		}
+		if err != nil {
+			return false, err
+		}
+	}
+	return false, nil
+}
+
+// decide carries out a decision, writes it down, and prints as much of it as the person may see.
+func (s *secretary) decide(a engine.Action, note string) error {
+	state := s.Game.State()
+	by, spelled := s.actor(), state.Format(a)
+	seen := spelled
+	if s.rest != nil {
+		seen = state.Seen(0, a)
+	}
+	out, err := s.Decide(by, spelled)
+	if err != nil {
+		return err
+	}
+	if s.rest != nil {
+		s.tell("%s: %s%s\n", s.names.In(s.Name(by)), seen, note)
+	}
+	// The effects of a hidden decision would give away what happened in secret.
+	if seen == spelled {
+		for _, e := range out.Effects {
+			s.tell("  > %s\n", s.names.In(e.Text))
+		}
+	}
+	return nil
+}
+
+// greet says what is typed here.
+func (s *secretary) greet() {
+	const commands = "undo, comment, list, all, show, quit and help (or ?) are commands.\n"
+	if s.rest != nil {
+		s.tell("You are %s. Type what you do, in the words of the list or by number. "+commands, s.Names().In(s.Name(s.sees)))
+		return
+	}
+	s.tell("Type what happens at the table, in the words of the list or by number; ann: says whose it is. " + commands)
+}
+
+// help says more.
+func (s *secretary) help() {
+	s.tell("Type a number from the list, or an action as it is spelt there, or its beginning; words that several actions have list those " +
+		"actions.\n")
+	if s.rest == nil {
+		s.tell("Whose it is may come first: \"ann: done\". What comes up by chance is typed like everything else.\n")
+	}
+	s.tell(`  undo          takes the last decision back%s
+  comment TEXT  writes a remark into the record
+  stand         lets the decision stand that was refused last, as a mistake; the position it led to is asked for
+  list, all     what may happen; all with every action written out
+  show          the table
+  quit          leave; the record is kept, and record --resume goes on with it
+`, s.ofYours())
+}
+
+// ofYours says what else undo takes back where others decide too.
+func (s *secretary) ofYours() string {
+	if s.rest == nil {
+		return ""
+	}
+	return " that you took, with what came after it"
+}

@@ -1,0 +1,78 @@
+package spelling
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// figures are the words for numbers that people write out.
+var figures = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
+	"nine": "9", "ten": "10", "eleven": "11", "twelve": "12"}
+
+// Figure is a number in figures that a word writes out, up to twelve; "" for any other word.
+func Figure(word string) string { return figures[strings.ToLower(word)] }
+
+var numeral = regexp.MustCompile(`(?i)\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`)
+
+// Figures is a text with its numbers in figures: the eight-hour day is the 8-hour day.
+func Figures(text string) string { return numeral.ReplaceAllStringFunc(text, Figure) }
+
+// written are the numbers in figures up to twelve.
+var written = regexp.MustCompile(`\b(?:1[0-2]|[1-9])\b`)
+
+// inWords is a text with its numbers up to twelve written out.
+func inWords(text string) string {
+	return written.ReplaceAllStringFunc(text, func(n string) string {
+		for word, figure := range figures {
+			if figure == n {
+				return word
+			}
+		}
+		return n
+	})
+}
+
+// kin is the only known text of the same words as another, whatever their order, their endings and the signs between them; "" if there is
+// none, or several.
+func kin(text string, known []string) (one string) {
+	want := stems(text)
+	for _, k := range known {
+		if want == "" || stems(k) != want {
+			continue
+		}
+		if one != "" {
+			return ""
+		}
+		one = k
+	}
+	return one
+}
+
+// stems are the words of a text in the order of the alphabet, without their endings.
+func stems(text string) string {
+	words := strings.FieldsFunc(Figures(strings.ToLower(text)), func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
+	for i, word := range words {
+		words[i] = stemOf(word)
+	}
+	slices.Sort(words)
+	return strings.Join(words, " ")
+}
+
+// stemOf is a word without its ending: advertise and advertising are the same.
+func stemOf(word string) string {
+	const shortest = 3
+	if strings.HasSuffix(word, "sses") {
+		return word[:len(word)-2]
+	}
+	if strings.HasSuffix(word, "s") && !strings.HasSuffix(word, "ss") && len(word) > shortest {
+		word = word[:len(word)-1]
+	}
+	for _, ending := range []string{"ing", "ed", "e"} {
+		if short, ok := strings.CutSuffix(word, ending); ok && len(short) >= shortest {
+			return short
+		}
+	}
+	return word
+}

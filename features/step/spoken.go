@@ -1,0 +1,101 @@
+package step
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+)
+
+// spoken is a list of kinds as people write it, "3 coals, 2 oil and a livestock", as steps have it; false if it is none, or can be read in
+// two ways. Between things stand commas or "and"; a name of two words stands alone between two of them.
+func (w Words) spoken(text string, besides []string) (string, bool) {
+	var list []string
+	for _, item := range divider.Split(strings.ReplaceAll(text, " and ", ", "), -1) {
+		kinds, ok := w.item(strings.Fields(item), besides)
+		if !ok {
+			return "", false
+		}
+		list = append(list, kinds...)
+	}
+	return strings.Join(list, " "), true
+}
+
+// item are the kinds that some words name: several things, each perhaps with its number before it, or one name of several words.
+func (w Words) item(words, besides []string) (list []string, ok bool) {
+	n, rest := leading(words)
+	if kind := w.kind(strings.Join(rest, "-")); len(rest) > 1 && kind != "" {
+		return []string{kind + "*" + n}, !slices.Contains(w.Kinds, rest[0]) // else it is two things, or one
+	}
+	for len(words) > 0 {
+		n, rest := leading(words)
+		switch {
+		case len(rest) == 0:
+			return nil, false
+		case slices.Contains(besides, rest[0]):
+			list = append(list, rest[0])
+		default:
+			name, copies, _ := strings.Cut(rest[0], "*")
+			kind := w.kind(name)
+			if kind == "" || copies != "" && n != "1" {
+				return nil, false
+			}
+			if copies != "" {
+				n = copies
+			}
+			list = append(list, kind+"*"+n)
+		}
+		words = rest[1:]
+	}
+	return list, true
+}
+
+// leading is the number that some words begin with, "1" for an article or none, and the words after it.
+func leading(words []string) (n string, rest []string) {
+	if len(words) == 0 {
+		return "1", nil
+	}
+	first := strings.ToLower(words[0])
+	switch figure := spelling.Figure(first); {
+	case figure != "":
+		return figure, words[1:]
+	case first == "a" || first == "an" || first == "the":
+		return "1", words[1:]
+	}
+	if _, err := strconv.Atoi(first); err == nil {
+		return first, words[1:]
+	}
+	return "1", words
+}
+
+// kind is the kind of that name, or the only one of which it is the plural; "" if there is none.
+func (w Words) kind(name string) (kind string) {
+	name = strings.ToLower(name)
+	if slices.Contains(w.Kinds, name) {
+		return name
+	}
+	for _, k := range w.Kinds {
+		if stem(k) != stem(name) && !slices.Contains(plurals(k), name) {
+			continue
+		}
+		if kind != "" {
+			return ""
+		}
+		kind = k
+	}
+	return kind
+}
+
+// plurals are what several of a kind are called; of one that is named after its number, as coal-3 is, the name has the ending.
+func plurals(kind string) []string {
+	name, number, numbered := strings.Cut(kind, "-")
+	if _, err := strconv.Atoi(number); numbered && err == nil {
+		return []string{name + "s-" + number}
+	}
+	all := []string{kind + "s", kind + "es"}
+	if short, ok := strings.CutSuffix(kind, "y"); ok {
+		all = append(all, short+"ies")
+	}
+	return all
+}
