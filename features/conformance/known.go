@@ -144,7 +144,7 @@ func (r *Report) Except(known []Known) (stale []string) {
 // excuse takes a finding from the trial.
 func (c *Trial) excuse(i int, reason string) {
 	c.Excused++
-	if c.Findings = slices.Delete(c.Findings, i, i+1); len(c.Findings) == 0 {
+	if c.Findings = slices.Delete(c.Findings, i, i+1); len(c.Findings) == 0 && c.More == 0 { // nobody knows what is not kept
 		c.Status, c.Why = Excused, reason
 	}
 }

@@ -162,7 +162,7 @@ func (r *Report) Kinds() []Group {
 				continue
 			}
 			g.Trials++
-			if len(f.Game.Played) < len(g.Game.Played) {
+			if scenario, of := c.Kind == Scenarios, g.In.Kind == Scenarios; of && !scenario || of == scenario && len(f.Game.Played) < len(g.Game.Played) {
 				g.Finding, g.In = f, c
 			}
 		}
