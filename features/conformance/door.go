@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// What a test of an engine plays if nothing else is said.
+// What a test of an engine plays if nothing else is said. A run of less does not say whether an engine conforms.
 const (
 	// DefaultWalks games at random, of at most DefaultDecisions decisions each.
 	DefaultWalks     = 100

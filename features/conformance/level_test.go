@@ -102,3 +102,18 @@ func TestWhatIsLegalIsJudgedAtLevel2(t *testing.T) {
 		}
 	}
 }
+
+// TestARunOfLessDoesNotConform: fewer walks than there are by default, or shorter ones, leave something out; more do not.
+func TestARunOfLessDoesNotConform(t *testing.T) {
+	most, long := conformance.DefaultWalks, conformance.DefaultDecisions
+	for _, row := range []struct {
+		walks, decisions int
+		whole            bool
+	}{{0, long, false}, {most - 1, long, false}, {most, 1, false}, {most, long - 1, false}, {most, long, true}, {2 * most, 2 * long, true}} {
+		opts := options(yardmaster(t), nil)
+		opts.Kinds, opts.Walks, opts.Decisions = nil, row.walks, row.decisions
+		assert.Equal(t, row.whole, opts.Whole(), row)
+		opts.Walk = 1
+		assert.False(t, opts.Whole())
+	}
+}
