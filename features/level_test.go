@@ -64,7 +64,7 @@ func TestAnEngineStrippedToALevelPassesIt(t *testing.T) {
 			{"level 3", func(g *wire.Game) { g.Level = engine.Refuses }, 30, "the engine does not tell what a play rests on (level 4)"},
 			{"level 2", func(g *wire.Game) { g.Level = engine.Lists }, 30, "the engine does not tell what a play rests on (level 4)"},
 			{"level 1", func(g *wire.Game) { g.Level = engine.Scores }, 60, "it does not list what is legal"},
-			{"level 0", func(g *wire.Game) { g.Level = engine.Plays }, 80, "the engine does not tell scores and winners (level 1)"},
+			{"level 0", func(g *wire.Game) { g.Level = engine.Plays }, 100, "the engine does not tell scores and winners (level 1)"},
 			{"no undo", func(g *wire.Game) {
 				g.Level, g.Offers = engine.Lists, []string{wire.OffersStart, wire.OffersPosition, wire.OffersViews}
 			}, 40, "the engine does not tell what a play rests on (level 4)"},

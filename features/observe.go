@@ -57,6 +57,9 @@ func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 	if o.failure == nil {
 		o.failure = &Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: fmt.Sprint(err), Legal: step.Legal(err),
 			Unknown: unknown}
+		if errors.Is(err, engine.ErrFailed) {
+			o.failure.NoAnswer = err
+		}
 	}
 }
 

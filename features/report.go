@@ -84,6 +84,8 @@ type Failure struct {
 	Step string `json:"step,omitempty"`
 	// Message says what was expected and what was found, or what is wrong with the scenario.
 	Message string `json:"message"`
+	// NoAnswer is how the engine failed to answer, if that is what failed the step; it says nothing about its rules then.
+	NoAnswer error `json:"-"`
 	// Legal is how Message ends if it lists what was legal instead, else "".
 	Legal string `json:"-"`
 	// Unknown says that the scenario could not be read, so that it says nothing about the engine: its step is not in the

@@ -19,18 +19,18 @@ type conformCmd struct {
 	Game        string        `arg:"" optional:"" completion-predictor:"game" help:"The game."`
 	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
 	Only        []string      `placeholder:"precedent,game,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
-	Walk        int           `placeholder:"N" help:"Play this one of the games at random alone, from 1."`
+	Walk        *int          `placeholder:"N" help:"Play this one of the games at random alone, from 1."`
 	Witness     string        `placeholder:"FILE" completion-predictor:"file" help:"Play the game of a record alone, such as one of --differences."`
 	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every line that is asked and answered. A file that exists is refused."`
-	Walks       int           `default:"100" help:"How many games to play at random, 0 to 1000000."`
-	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000."`
+	Walks       int           `default:"100" help:"How many games to play at random, 0 to 1000000. With fewer than 100 the answer is never that the engine conforms."`
+	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000. With fewer than 500 the answer is never that the engine conforms."`
 	Seed        uint64        `default:"1" help:"The seed of these games."`
 	Workers     int           `default:"1" help:"How many engines to start and try at the same time, 1 to 64."`
 	Start       time.Duration `default:"5s" help:"How long the engine may take to start."`
 	Answer      time.Duration `default:"2s" help:"How long it may take for an answer."`
 	Env         []string      `placeholder:"NAME" help:"Variables of the environment that the engine gets besides PATH."`
 	Known       string        `placeholder:"FILE" completion-predictor:"file" help:"Known deviations, a line each: trial, finding and reason, separated by tabs. An entry that does not deviate as listed is a failure."`
-	WriteKnown  string        `placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --known keep their reasons."`
+	WriteKnown  string        `placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --known keep their reasons. A run that leaves something out, as with --only, is refused."`
 	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
 	InferOnly   bool          `help:"Find out which answers to the open questions the engine plays, print them as the file of a reading, and try nothing else."`
 	Matrix      bool          `help:"Set reports beside each other, clause by clause: the files that -o has written as .json stand in place of the game and the command."`
@@ -47,7 +47,7 @@ func (conformCmd) Help() string {
 		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --differences writes short records " +
 		"that show them.\n\nBefore anything is judged, the engine is put into positions that tell the answers to open questions apart, unless it takes " +
 		"any answer, and is then tried under the answers that it was found to play. What is said with --reading and --ruling holds whatever it plays " +
-		"or says of itself.\n\nThe exit code is 0 if everything was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only, or no game could be played." +
+		"or says of itself.\n\nThe exit code is 0 if everything was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only or fewer --walks, or no game could be played." +
 		"\n\nExamples:\n\n" +
 		"  yardstick conform yardmaster -- yardstick serve yardmaster\n" +
 		"  yardstick conform yardmaster --infer-only -- python3 engine.py\n" +
@@ -72,12 +72,17 @@ func (c *conformCmd) Run(a *app) (err error) {
 	if c.Force && len(c.Outputs) == 0 && c.WriteKnown == "" && c.Differences == "" && c.Log == "" {
 		return at("--force", errors.New("there is nothing to replace; name a file with -o"))
 	}
-	if c.WriteKnown != "" && len(c.Only) > 0 {
-		return at("--write-known", errors.New("what --only leaves out would be forgotten; leave one of them out"))
-	}
 	opts, err := c.options(entry)
 	if err != nil {
 		return err
+	}
+	switch {
+	case c.WriteKnown == "" || opts.Whole():
+	case len(c.Only) > 0:
+		return at("--write-known", errors.New("what --only leaves out would be forgotten; leave one of them out"))
+	default:
+		return at("--write-known", fmt.Errorf("what fewer than %d --walks or %d --decisions leave out would be forgotten; leave them out",
+			conformance.DefaultWalks, conformance.DefaultDecisions))
 	}
 	read, err := c.of(entry)
 	if err != nil {
@@ -135,7 +140,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	a.status.during("looking up clauses", func() { said.Quote(a.ctx, entry) })
 	said.Inferred = inferred
 	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
-	said.Program, said.Command, said.Noise = program(buildInfo()), a.typed, engines.all[0].Noise()
+	said.Program, said.Command, said.Noise, said.Hints = program(buildInfo()), a.typed, engines.all[0].Noise(), engines.hints()
 	if c.InferOnly {
 		return c.tellReading(a, entry, said)
 	}
@@ -144,13 +149,16 @@ func (c *conformCmd) Run(a *app) (err error) {
 
 // options reads what is to be tried.
 func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
-	o := conformance.Options{Game: entry, Seed: c.Seed, Walks: c.Walks, Decisions: c.Decisions, Workers: c.Workers, Walk: c.Walk}
+	o := conformance.Options{Game: entry, Seed: c.Seed, Walks: c.Walks, Decisions: c.Decisions, Workers: c.Workers}
 	if err := c.alone(&o); err != nil {
 		return o, err
 	}
 	for flag, row := range map[string]struct{ n, few, most int }{
-		"--walks": {c.Walks, 0, 1_000_000}, "--decisions": {c.Decisions, 1, 100_000}, "--workers": {c.Workers, 1, 64}, "--walk": {c.Walk, 0, 1_000_000},
+		"--walks": {c.Walks, 0, 1_000_000}, "--decisions": {c.Decisions, 1, 100_000}, "--workers": {c.Workers, 1, 64}, "--walk": {o.Walk, 1, 1_000_000},
 	} {
+		if flag == "--walk" && c.Walk == nil {
+			continue
+		}
 		if row.n < row.few || row.n > row.most {
 			return o, at(flag, fmt.Errorf("%d is out of range; give a number from %d to %d", row.n, row.few, row.most))
 		}
@@ -225,9 +233,9 @@ func (c *conformCmd) tell(a *app, entry games.Entry, said *conform.Answer, known
 	case len(said.Found) > 0 || len(said.Stale) > 0:
 		return exitCode(conformsNot)
 	case !said.Complete:
-		return errors.New("not everything was tried, so that nobody knows whether the engine conforms")
+		return errors.New("not everything was tried: this run does not say whether the engine conforms")
 	case !said.Conforms:
-		return errors.New("no game could be played with the engine, so that nobody knows whether it conforms")
+		return errors.New("no game could be played with the engine: this run does not say whether it conforms")
 	}
 	return nil
 }

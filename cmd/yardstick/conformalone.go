@@ -21,10 +21,13 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	if c.Witness != "" {
 		flag = "--witness"
 	}
+	if c.Walk != nil {
+		o.Walk = *c.Walk
+	}
 	switch {
-	case c.Witness == "" && c.Walk == 0:
+	case c.Witness == "" && c.Walk == nil:
 		return nil
-	case c.Witness != "" && c.Walk != 0:
+	case c.Witness != "" && c.Walk != nil:
 		return at("--walk", errors.New("one thing can be played alone: leave out --witness, or this"))
 	case len(c.Only) > 0:
 		return at("--only", errors.New("with "+flag+" one game is played, and nothing else: leave this out"))

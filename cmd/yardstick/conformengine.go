@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"maps"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -74,6 +75,8 @@ func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	case err != nil:
 		if why := e.hint(err.Error()); why != nil {
 			err = why
+		} else if hints := e.hints(); len(hints) > 0 {
+			err = fmt.Errorf("%w; %s", err, strings.Join(hints, "; "))
 		}
 		return o, at(strings.Join(e.command, " "), err)
 	}
@@ -99,6 +102,10 @@ func (e *enginesOf) hint(says string) error {
 		_, err := os.Stat(path)
 		switch {
 		case i == 0 && filepath.Base(word) == word: // it is looked for where programs are
+			if _, none := exec.LookPath(word); none != nil && err == nil {
+				return fmt.Errorf("there is no such command where programs are; start the file of this folder as .%[1]c%[2]s, or with what runs it, "+
+					"such as python3 %[2]s", filepath.Separator, prose.OneLine(word))
+			}
 		case word == "-m" && strings.Contains(says, "No module named"):
 			return errors.New("the engine does not answer; it runs in an empty folder, where there is no such module: name its file in place of -m")
 		case errors.Is(err, fs.ErrNotExist) && !strings.HasPrefix(path, "-") && filepath.Ext(path) != "" && strings.Contains(says, filepath.Base(path)):
@@ -106,6 +113,23 @@ func (e *enginesOf) hint(says string) error {
 		}
 	}
 	return nil
+}
+
+// hints say how to give more time, where an engine has used up what it had.
+func (e *enginesOf) hints() (all []string) {
+	for _, one := range e.all {
+		for _, f := range one.Failures() {
+			says := "an engine that needs longer for an answer gets more time with --answer"
+			if f.Asked == "hello" {
+				says = "an engine that needs longer to start gets more time with --start"
+			}
+			late := f.Kind == wire.Slow || f.Kind == wire.Silent || f.Kind == wire.Skipped
+			if late && !slices.Contains(all, says) {
+				all = append(all, says)
+			}
+		}
+	}
+	return all
 }
 
 // misspelt refuses answers to questions that the rulebook does not ask, and options that it does not have.

@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/page"
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 )
 
 // beside sets reports beside each other.
@@ -21,7 +22,7 @@ func (c *conformCmd) beside(a *app) error {
 	if len(files) < 2 || len(files) > conform.MostRuns {
 		return at("--matrix", fmt.Errorf("%d is out of range: name two reports, or up to %d", len(files), conform.MostRuns))
 	}
-	to, err := openReports(c.Outputs, []string{".md", ".html"}, "reports beside each other are written as .md or .html", c.Force)
+	to, err := openReports(c.Outputs, []string{".md", ".json", ".html"}, "reports beside each other are written as .md, .json or .html", c.Force)
 	if err != nil {
 		return err
 	}
@@ -57,7 +58,13 @@ func (c *conformCmd) beside(a *app) error {
 // writeMatrix writes the reports beside each other in the form that the file's name says.
 func (c *conformCmd) writeMatrix(a *app, said *conform.Matrix, path string, to *output.File) error {
 	text := said.Markdown(a.typed)
-	if isPage(path) {
+	switch {
+	case strings.EqualFold(filepath.Ext(path), ".json"):
+		var err error
+		if text, err = report.JSON(said); err != nil {
+			return err
+		}
+	case isPage(path):
 		var b strings.Builder
 		if err := page.Matrix(&b, said, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
 			return err

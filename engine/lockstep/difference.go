@@ -52,8 +52,8 @@ var kinds = [...]struct {
 	Missing:  {"missing", engine.Lists},
 	Extra:    {"extra", engine.Lists},
 	Odds:     {"odds", engine.Lists},
-	Position: {"position", engine.Lists},
-	View:     {"view", engine.Lists},
+	Position: {"position", engine.Scores},
+	View:     {"view", engine.Scores},
 	Clause:   {"clause", engine.Refuses},
 	Effects:  {"effects", engine.Cites},
 	Other:    {"other", engine.Plays},
@@ -112,11 +112,22 @@ type Difference struct {
 	B string `json:"b"`
 	// Clauses are what A rests on there, as far as it says.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
+
+	unlawful bool // it is about what is legal: something that A refuses, or a position to begin at
 }
 
 // Same reports whether two differences are of one kind: the kind, the verb and the first clause, or
 // the part of the position.
 func (d Difference) Same(e Difference) bool { return d.Key() == e.Key() }
+
+// Level is the lowest level of an engine at which the difference counts: that of its kind, but whether a position or a set-up is legal is
+// judged where it is judged what else is.
+func (d Difference) Level() engine.Level {
+	if d.unlawful {
+		return engine.Lists
+	}
+	return d.Kind.Level()
+}
 
 // Key is what differences of one kind have in common.
 func (d Difference) Key() string {

@@ -126,6 +126,9 @@ func (t *Table) follows(a, b []engine.Choice, cited []engine.Clause) error {
 	return nil
 }
 
+// mostExtra is of how many actions that only B lists A is asked why it forbids them: an engine may make up any number.
+const mostExtra = 1000
+
 // sets compares two lists of legal actions as sets, and the odds of what is in both.
 func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 	theirs := make(map[string]engine.Choice, len(b))
@@ -146,7 +149,11 @@ func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 		}
 	}
 	t.Choices = both
-	for _, action := range slices.Sorted(maps.Keys(theirs)) { // an engine may list in any order
+	for i, action := range slices.Sorted(maps.Keys(theirs)) { // an engine may list in any order
+		if i >= mostExtra {
+			t.differ(Difference{Kind: Extra, Decision: Decision{t.Turn.Actor, action}, A: "not listed", B: "legal"})
+			continue
+		}
 		if err := t.extra(action); err != nil || t.parted {
 			return err
 		}

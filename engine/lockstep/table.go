@@ -74,7 +74,10 @@ func (t *Table) Open(start engine.Start) error {
 		return &SideError{B: true, Cause: err}
 	}
 	t.a, t.b = engine.OfferOf(t.A), engine.OfferOf(t.B)
-	if refusalA != nil || refusalB != nil {
+	switch refused := refusalB != nil; {
+	case refusalA == nil && refused && start.Position != nil && t.level() < engine.Lists:
+		return &SideError{B: true, Cause: &engine.UnsupportedError{Why: "it refuses a position to begin at, which is judged from level 2 on"}}
+	case refusalA != nil || refused:
 		t.parted = true
 		t.refusals(Opening, Opening, refusalA, refusalB)
 		return nil
@@ -111,9 +114,10 @@ func (t *Table) Play(d Decision) error {
 func (t *Table) refusals(refused, accepted Kind, a, b *engine.Violation) {
 	switch {
 	case a == nil:
-		t.differ(Difference{Kind: refused, A: "carried out", B: "refused: " + because(b), Clauses: t.rests})
+		t.differ(Difference{Kind: refused, A: "carried out", B: "refused: " + because(b), Clauses: t.rests,
+			unlawful: refused == Opening && t.Game.Start.Position != nil})
 	case b == nil:
-		t.differ(Difference{Kind: accepted, A: "refused: " + because(a), B: "carried out", Clauses: []engine.Clause{a.Clause}})
+		t.differ(Difference{Kind: accepted, A: "refused: " + because(a), B: "carried out", Clauses: []engine.Clause{a.Clause}, unlawful: true})
 	case a.Clause != b.Clause:
 		t.differ(Difference{Kind: Clause, A: because(a), B: because(b), Clauses: []engine.Clause{a.Clause}})
 	}
@@ -136,15 +140,15 @@ func (t *Table) differ(d Difference) {
 			d.At--
 		}
 	}
-	if t.Differs != nil && d.Kind.Level() <= t.level() {
+	if t.Differs != nil && d.Level() <= t.level() {
 		t.Differs(d)
 	}
 }
 
-// Failed is the difference that B makes by not answering, where says is what happened: at the decision that was at hand, with what A rests
-// on there.
+// Failed is the difference that B makes by not answering, where says is what happened: at the decision that was at hand. It rests on no
+// clause: an engine that does not answer says nothing about the rules.
 func (t *Table) Failed(says string) Difference {
-	d := Difference{Kind: Refused, At: len(t.Game.Played), Decision: t.last, A: "an answer", B: says, Clauses: t.rests}
+	d := Difference{Kind: Refused, At: len(t.Game.Played), Decision: t.last, A: "an answer", B: says}
 	if d.At > 0 && !t.open && d.Decision == t.Game.Played[d.At-1] {
 		d.At-- // it was carried out, and then something else was asked
 	}

@@ -185,7 +185,7 @@ func (r *reader) text(line string) error {
 func (r *reader) version(line string) error {
 	word, rest := cut(line)
 	if word != "yardstick" {
-		return r.wrong(`%s does not begin a record; the first line is "yardstick 1"`, quote(line))
+		return r.wrong(`%s does not begin a record; the first line is "yardstick 1" or "yardstick 2"`, quote(line))
 	}
 	version, ok := number(rest)
 	if !ok || version < 1 || version > Latest {

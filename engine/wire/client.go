@@ -47,7 +47,7 @@ func Greet(conn Conn, harness Harness, limits Limits) (*Client, error) {
 		return nil, fmt.Errorf("hello: %w", err)
 	}
 	if err := fast.Unmarshal(said.Result, &c.hello); err != nil {
-		return nil, c.speech.fail(Garbled, "hello", "says what is no answer: "+faultOf(err))
+		return nil, c.speech.fail(Garbled, "hello", "gives an answer that cannot be read: "+faultOf(err))
 	}
 	if wrong := c.hello.wash(); wrong != "" {
 		return nil, c.speech.fail(Garbled, "hello", wrong)
@@ -240,7 +240,7 @@ func (c *Client) Position(seat string) (json.RawMessage, engine.Outcome, error) 
 	}
 	var said shown
 	if err := fast.Unmarshal(answer.Result, &said); err != nil {
-		return nil, engine.Outcome{}, c.speech.faulty("position", "says what is no answer: "+faultOf(err))
+		return nil, engine.Outcome{}, c.speech.faulty("position", "gives an answer that cannot be read: "+faultOf(err))
 	}
 	if said.Position.Kind() != jsontext.KindBeginObject || !isPlain(said.Position) {
 		return nil, engine.Outcome{}, c.speech.faulty("position", "shows a position that is no object of plain text")
@@ -271,7 +271,7 @@ func (c *Client) ask(method string, params any) (engine.Outcome, error) {
 	var said standing
 	if err := fast.Unmarshal(answer.Result, &said); err != nil {
 		c.stands = standing{} // nobody knows how the game stands
-		return engine.Outcome{}, c.speech.faulty(method, "says what is no answer: "+faultOf(err))
+		return engine.Outcome{}, c.speech.faulty(method, "gives an answer that cannot be read: "+faultOf(err))
 	}
 	if wrong := c.game.wash(&said, c.seats); wrong != "" {
 		c.stands = standing{}

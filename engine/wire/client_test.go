@@ -199,10 +199,10 @@ func TestAnEngineThatDoesNotGreet(t *testing.T) {
 		"it says what it speaks":    {`{"engine":{"name":"x","version":"1"}}`, `does not say which version of the protocol it speaks, such as "protocol":1`},
 		"it speaks what we offered": {`{"protocol":2,"engine":{"name":"x","version":"1"}}`, "speaks version 2 of the protocol, which it was not offered"},
 		"it plays something":        {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[]}`, "names no game"},
-		"the reading is words":      {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"reading":{"a":1}}]}`, `"/games/0/reading/a" has another shape`},
-		"a level is a level":        {offering(`"level":5,"chance":"told"`), "offers level 5, which there is not"},
+		"the reading is words":      {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"reading":{"a":1}}]}`, `"/games/0/reading/a" is of the wrong type`},
+		"a level is a level":        {offering(`"level":5,"chance":"told"`), "offers level 5; there are levels 0 to 4"},
 		"chance is told or not":     {offering(`"level":1,"chance":"maybe"`), `says of chance neither "told" nor "own"`},
-		"an offer is one":           {offering(`"level":1,"chance":"own","offers":["dance"]`), `offers "dance", which there is not`},
+		"an offer is one":           {offering(`"level":1,"chance":"own","offers":["dance"]`), `offers "dance"; there are: start, position, views, undo, components`},
 		"somebody plays":            {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"game":"a","chance":"own"}]}`, "does not say how many can play"},
 		"a game is named once": {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[` + one(`"level":1,"chance":"own"`) + "," +
 			one(`"level":2,"chance":"own"`) + `]}`, "names a game twice"},

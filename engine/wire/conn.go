@@ -160,8 +160,8 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 			if heard.err != nil {
 				return nil, s.ended(method, heard)
 			}
-			if s.bytes += len(heard.text); s.bytes > MaxGame {
-				return nil, s.fail(Flooded, method, "says more than 64 MB in one game")
+			if s.bytes += len(heard.text) + 1; s.bytes > MaxGame {
+				return nil, s.fail(Flooded, method, "writes more than 64 MB in one game")
 			}
 			if s.aside(heard.text) {
 				continue
@@ -198,7 +198,7 @@ func (s *speech) silence() string {
 	if text := s.begun.line(); text != "" {
 		return fmt.Sprintf("has begun an answer and not ended the line: %s; each message ends with a line feed, and is flushed", text)
 	}
-	return "is silent, and does not answer a ping either"
+	return "is silent, and does not answer a ping either; each message ends with a line feed, and is flushed"
 }
 
 // astray fails an engine whose answer is not the one that was due.
@@ -215,7 +215,7 @@ func (s *speech) astray(method string, said *response, asked, pinged int64, took
 	case *said.ID < asked && *said.ID > 0:
 		return s.fail(Unasked, method, "answers a question a second time")
 	}
-	return s.fail(Unasked, method, "answers a question that nobody has asked: its id is another")
+	return s.fail(Unasked, method, fmt.Sprintf("answers with the id %d, and was asked with %d", *said.ID, asked))
 }
 
 // aside keeps a line that is no answer, and reports whether it is none.
@@ -237,7 +237,7 @@ func (s *speech) ended(method string, heard said) error {
 	switch {
 	case errors.As(heard.err, &long):
 		s.last = heard.text
-		return s.fail(Flooded, method, "says a line longer than 16 MB")
+		return s.fail(Flooded, method, "writes a line longer than 16 MB")
 	case errors.Is(heard.err, io.ErrUnexpectedEOF):
 		s.last = heard.text
 		return s.fail(Died, method, "breaks off in the middle of a line")

@@ -23,7 +23,8 @@ type Engine struct {
 	lost     error // why there is no client
 	starts   int
 	failures []*Failure
-	noise    string // of clients that have failed
+	noise    string       // of clients that have failed
+	offer    engine.Offer // of the last of them
 }
 
 var (
@@ -46,7 +47,7 @@ func (e *Engine) run() error {
 		return nil
 	}
 	if e.client != nil {
-		e.noise = e.client.Noise()
+		e.noise, e.offer = e.client.Noise(), e.client.Offer()
 	}
 	if e.starts > MaxRestarts {
 		return fmt.Errorf("%w: it has failed %s, the last time because it %s", engine.ErrNotRun,
@@ -96,7 +97,7 @@ func (e *Engine) Noise() string {
 // Close stops the engine.
 func (e *Engine) Close() {
 	if e.client != nil {
-		e.noise = e.Noise()
+		e.noise, e.offer = e.Noise(), e.client.Offer()
 		e.client.Close()
 		e.client, e.lost = nil, engine.ErrNotStarted
 	}

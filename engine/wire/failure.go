@@ -59,6 +59,9 @@ func (f *Failure) Error() string {
 	return said
 }
 
+// Happened is what failures of one kind have in common, in words.
+func (f *Failure) Happened() string { return string(f.Kind) + ", asked " + f.Asked }
+
 // lastLines are the last lines of a text, in one: of a traceback, where it happened and what.
 func lastLines(text string) string {
 	const most = 5
@@ -119,6 +122,9 @@ type FaultyError struct {
 func (e *FaultyError) Error() string {
 	return fmt.Sprintf("the engine %s (asked: %s); its answer: %s", e.Says, e.Asked, e.Line)
 }
+
+// Happened is what is wrong, without the answer that shows it.
+func (e *FaultyError) Happened() string { return e.Says + ", asked " + e.Asked }
 
 // Unwrap is [engine.ErrFailed].
 func (e *FaultyError) Unwrap() error { return engine.ErrFailed }

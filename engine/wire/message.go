@@ -34,6 +34,10 @@ const (
 	codeNoRequest  = -32600
 	codeNoMethod   = -32601
 	codeWrongParam = -32602
+
+	// Codes from leastReserved to mostReserved are those of JSON-RPC.
+	leastReserved = -32768
+	mostReserved  = -32000
 )
 
 // fault is an answer that is no result.

@@ -18,7 +18,7 @@ func readResponse(line []byte) (said *response, wrong string) {
 	}
 	said = &response{}
 	if err := json.Unmarshal(line, said); err != nil {
-		return nil, "says what is no answer: " + faultOf(err)
+		return nil, "gives an answer that cannot be read: " + faultOf(err)
 	}
 	switch {
 	case said.Result == nil && said.Error == nil:
@@ -63,13 +63,13 @@ func faultOf(err error) string {
 	case errors.Is(err, jsontext.ErrDuplicateName):
 		return "the same name is twice in one object"
 	case errors.As(err, &wrong) && wrong.JSONPointer != "":
-		return fmt.Sprintf("%.60q has another shape", clean(string(wrong.JSONPointer)))
+		return fmt.Sprintf("%.60q is of the wrong type", clean(string(wrong.JSONPointer)))
 	case errors.As(err, &syntax) && errors.Is(err, io.ErrUnexpectedEOF):
 		return fmt.Sprintf("it is not JSON, from byte %d on, where its line ends; a message is one line, without line breaks in it", syntax.ByteOffset)
 	case errors.As(err, &syntax):
 		return fmt.Sprintf("it is not JSON, from byte %d on", syntax.ByteOffset)
 	}
-	return "it has another shape"
+	return "it is of the wrong type"
 }
 
 // isPlain reports whether a document of an engine has no text that a terminal would obey.

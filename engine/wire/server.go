@@ -131,7 +131,7 @@ func with[P any](asked request, do func(P) (any, *fault)) (any, *fault) {
 func misread(err error) string {
 	var wrong *json.SemanticError
 	if errors.As(err, &wrong) && wrong.JSONPointer != "" {
-		return fmt.Sprintf("the parameters cannot be read: %.60q has another shape", prose.OneLine(string(wrong.JSONPointer)))
+		return fmt.Sprintf("the parameters cannot be read: %.60q is of the wrong type", prose.OneLine(string(wrong.JSONPointer)))
 	}
 	return "the parameters cannot be read"
 }

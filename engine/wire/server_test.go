@@ -61,7 +61,7 @@ func TestWhatAServerAnswers(t *testing.T) {
 		{"the same name twice is no JSON", `{"id":3,"id":4,"method":"ping"}`, `"code":-32700`, nil},
 		{"a list is no request", `[]`, `"code":-32600,"message":"a request is an object with a method, and an id that is a whole number"`, nil},
 		{"parameters have their shape", `{"id":3,"method":"new","params":{"game":7}}`,
-			`"code":-32602,"message":"the parameters cannot be read: \"/game\" has another shape"`, nil},
+			`"code":-32602,"message":"the parameters cannot be read: \"/game\" is of the wrong type"`, nil},
 		{"a list is no parameters", `{"id":3,"method":"new","params":[]}`, `"the parameters cannot be read"`, nil},
 		{"the wrong seat is not understood", `{"id":3,"method":"play","params":{"actor":"eve","action":"done"}}`, `"code":2`, nil},
 		{"a clause is left out below level 3", `{"id":3,"method":"play","params":{"actor":"ann","action":"done"}}`, `chance decides first: the arrival yard is laid out","data":{}`,

@@ -36,10 +36,10 @@ func (e *Engine) here() (*Client, error) {
 	return nil, engine.ErrNotStarted
 }
 
-// Offer is what the engine offers of the game under way; nothing if it does not run.
+// Offer is what the engine offers of the game under way; of one that is not started any more, what it offered last.
 func (e *Engine) Offer() engine.Offer {
 	if e.client == nil {
-		return engine.Offer{}
+		return e.offer
 	}
 	return e.client.Offer()
 }

@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // What an engine says is held to what it offers, and made fit for people to read, before anybody sees it.
@@ -47,7 +49,7 @@ func (g *Game) washOffer() string {
 	g.Reading = reading
 	switch {
 	case g.Level < engine.Plays || g.Level > engine.Cites:
-		return fmt.Sprintf("offers level %d, which there is not", g.Level)
+		return fmt.Sprintf("offers level %d; there are levels %d to %d", g.Level, engine.Plays, engine.Cites)
 	case g.Chance != Told && g.Chance != Own:
 		return `says of chance neither "told" nor "own"`
 	case g.Seats.Min < 1 || g.Seats.Max < g.Seats.Min:
@@ -55,7 +57,7 @@ func (g *Game) washOffer() string {
 	}
 	for _, offer := range g.Offers {
 		if !slices.Contains(Abilities(), offer) {
-			return fmt.Sprintf("offers %.60q, which there is not", clean(offer))
+			return fmt.Sprintf("offers %.60q; there are: %s", clean(offer), strings.Join(Abilities(), ", "))
 		}
 	}
 	return ""
@@ -68,8 +70,12 @@ func (g *Game) wash(s *standing, seats []string) string {
 		return "does not say whose turn it is"
 	case *s.Actor != "" && *s.Actor != chance && !slices.Contains(seats, *s.Actor):
 		return fmt.Sprintf("says that it is the turn of %.60q, who is not at the table", clean(*s.Actor))
-	case g.Level >= engine.Scores && (len(s.Scores) != len(seats) || s.Winners == nil):
-		return "leaves out scores or winners"
+	case g.Level >= engine.Scores && s.Scores == nil:
+		return "leaves out the scores"
+	case g.Level >= engine.Scores && len(s.Scores) != len(seats):
+		return fmt.Sprintf("gives %s for %s", prose.Count(len(s.Scores), "score"), prose.Count(len(seats), "seat"))
+	case g.Level >= engine.Scores && s.Winners == nil:
+		return "leaves out the winners"
 	case g.Chance == Own && *s.Actor == chance:
 		return "waits for chance, which it says it decides itself"
 	case g.Chance == Told && len(s.Rolled) > 0:
@@ -166,8 +172,11 @@ func (c *Client) notResult(method string, f *fault) error {
 	case f.Code == codeUnsupported, f.Code == codeNoMethod:
 		return &engine.UnsupportedError{Why: words, Issue: clean(data.Issue)}
 	}
-	if f.Code == codeIllegal || f.Code == codeRefused {
-		words = fmt.Sprintf("code %d is no answer to %s: %s", f.Code, method, words)
+	switch {
+	case f.Code == codeIllegal || f.Code == codeRefused:
+		return c.speech.faulty(method, fmt.Sprintf("answers with code %d, which is no answer to %s", f.Code, method))
+	case f.Code != codeErrored && (f.Code < leastReserved || f.Code > mostReserved):
+		return c.speech.faulty(method, fmt.Sprintf("answers with code %d, which the protocol does not have", f.Code))
 	}
 	return &ErroredError{words}
 }

@@ -53,8 +53,14 @@ func TestAnswersAreHeldToTheOffer(t *testing.T) {
 		{"nothing is legal after the end", `"level":2,"chance":"told"`, `"result":{"actor":"","scores":[0,0],"winners":[],"legal":["x"]}`, "lists what is legal, though the game is over"},
 		{"players have no odds", `"level":2,"chance":"told"`, `"result":{"actor":"ann","scores":[0,0],"winners":[],"legal":["x"],"odds":[1]}`, "says odds, though chance does not decide"},
 		{"odds are weights", `"level":2,"chance":"told"`, `"result":{"actor":"chance","scores":[0,0],"winners":[],"legal":["x"],"odds":[0]}`, "says odds that are not whole numbers from 1"},
-		{"a result is an object", `"level":0,"chance":"told"`, `"result":[]`, "says what is no answer: it has another shape"},
-		{"a set-up is refused, not illegal", `"level":0,"chance":"told"`, `"error":{"code":1,"message":"no"}`, "code 1 is no answer to new: no"},
+		{"a result is an object", `"level":0,"chance":"told"`, `"result":[]`, "gives an answer that cannot be read: it is of the wrong type"},
+		{"nobody has a score too few", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0],"winners":[]}`, "the engine gives 1 score for 2 seats"},
+		{"there are scores", `"level":1,"chance":"told"`, `"result":{"actor":"","winners":[]}`, "leaves out the scores"},
+		{"and winners", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0,0]}`, "leaves out the winners"},
+		{"a code is one of the protocol", `"level":0,"chance":"told"`, `"error":{"code":77,"message":"no"}`, "answers with code 77, which the protocol does not have"},
+		{"or of JSON-RPC", `"level":0,"chance":"told"`, `"error":{"code":-32603,"message":"no"}`, "the engine errored: no"},
+		{"an answer is one thing", `"level":0,"chance":"told"`, `"result":{"actor":""},"error":{"code":5,"message":"no"}`, "answers with both a result and an error"},
+		{"a set-up is refused, not illegal", `"level":0,"chance":"told"`, `"error":{"code":1,"message":"no"}`, "answers with code 1, which is no answer to new"},
 	} {
 		_, err := scripted(t, row.offer, row.says)
 		require.ErrorContains(t, err, row.wrong, row.law)
@@ -99,6 +105,24 @@ func TestAPositionIsPlain(t *testing.T) {
 		require.NoError(t, err)
 		_, _, err = c.Position("")
 		require.ErrorContains(t, err, "shows a position that is no object of plain text")
+	}
+}
+
+// An engine that is started again and greets too late this time has offered what it offered.
+func TestAnOfferOutlivesTheEngine(t *testing.T) {
+	starts := 0
+	e := &wire.Engine{Limits: wire.DefaultLimits(), Dial: func() (wire.Conn, error) {
+		if starts++; starts > 1 {
+			return nil, errors.New("not today")
+		}
+		return saying(`{"jsonrpc":"2.0","id":1,"result":` + offering(`"level":3,"chance":"told"`) + "}\n"), nil
+	}}
+	_, err := e.Hello()
+	require.NoError(t, err)
+	for range 2 {
+		_, err = e.Start(engine.Start{Game: "a", Setup: engine.Setup{Seats: []string{"ann", "bob"}}})
+		require.ErrorIs(t, err, engine.ErrFailed)
+		require.Equal(t, engine.Refuses, e.Offer().Level)
 	}
 }
 

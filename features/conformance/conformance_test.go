@@ -37,7 +37,7 @@ func TestTheGamesConform(t *testing.T) {
 			opts := options(entry, func() (engine.Subject, error) { return &engine.Local{Game: entry.Game}, nil })
 			switch {
 			case !testing.Short():
-				opts.Kinds = nil
+				opts.Kinds, opts.Walks, opts.Decisions = nil, conformance.DefaultWalks, conformance.DefaultDecisions
 			case i > 0:
 				opts.Walks, opts.Kinds = 3, []conformance.Kind{conformance.Precedents, conformance.Walks}
 			}
@@ -148,8 +148,8 @@ func TestKnownDeviations(t *testing.T) {
 	require.Empty(t, again)
 
 	for want, k := range map[string]conformance.Known{
-		"precedent none: there is no such trial":                          {Trial: "precedent none", Finding: "x", Reason: "y"},
-		known[0].Trial + ": it does not find this, but something else: x": {Trial: known[0].Trial, Finding: "x", Reason: "y"},
+		"precedent none: there is no such trial":                {Trial: "precedent none", Finding: "x", Reason: "y"},
+		known[0].Trial + ": this trial finds something else: x": {Trial: known[0].Trial, Finding: "x", Reason: "y"},
 	} {
 		assert.Equal(t, []string{want}, try().Except([]conformance.Known{k}))
 	}
@@ -229,5 +229,5 @@ func TestOtherAnswersAreNotApplicable(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "it is tried with other components", boxed.Trials[0].Why)
 	stale := report.Except([]conformance.Known{{Trial: report.Trials[0].Title(), Finding: "x", Reason: "y"}})
-	assert.Equal(t, []string{"precedent final-score.golden: it is not applicable: x"}, stale)
+	assert.Equal(t, []string{"precedent final-score.golden: this trial is not applicable: x"}, stale)
 }

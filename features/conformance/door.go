@@ -10,9 +10,10 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// What a test of an engine plays if nothing else is said.
+// What a test of an engine plays if nothing else is said. A run of less does not say whether an engine conforms.
 const (
 	// DefaultWalks games at random, of at most DefaultDecisions decisions each.
 	DefaultWalks     = 100
@@ -30,8 +31,8 @@ func Check(game string, open func() (engine.Subject, error)) error {
 	for _, g := range report.Kinds() {
 		lines = append(lines, fmt.Sprintf("%s: %s", g.In.Title(), g.Line()))
 	}
-	if len(lines) == 0 && !report.Complete() {
-		lines = []string{"some trials were not run"}
+	if len(lines) == 0 && !report.Conforms() {
+		lines = []string{report.unproved()}
 	}
 	if len(lines) > 0 {
 		return errors.New(strings.Join(lines, "\n"))
@@ -39,7 +40,28 @@ func Check(game string, open func() (engine.Subject, error)) error {
 	return nil
 }
 
-// Run is [Check] as tests of their own, one for each trial that is passed, failed or not applicable; the latter are skipped.
+// unproved says why an engine of which nothing failed does not conform.
+func (r *Report) unproved() string {
+	says := "nothing failed, but no game could be played with the engine"
+	if !r.Complete() {
+		says = "nothing failed, but not everything was tried"
+	}
+	if why := r.Why(); len(why) > 0 {
+		says += fmt.Sprintf("; %s not applicable or not run, most often because: %s", prose.Count(r.idle(), "trial"), prose.OneLine(why[0].Why))
+	}
+	return says
+}
+
+// idle counts the trials that were not applicable or not run.
+func (r *Report) idle() (n int) {
+	for _, reason := range r.Why() {
+		n += reason.Trials
+	}
+	return n
+}
+
+// Run is [Check] as tests of their own, one for each trial that is passed, failed or not applicable; the latter are skipped. It fails too
+// where [Check] is an error though no trial failed, as with an engine that plays nothing.
 func Run(t *testing.T, game string, open func() (engine.Subject, error)) {
 	report, err := of(t.Context(), game, open)
 	if err != nil {
@@ -50,6 +72,9 @@ func Run(t *testing.T, game string, open func() (engine.Subject, error)) {
 			for _, f := range trial.Findings {
 				t.Error(f.Line())
 			}
+			if trial.More > 0 {
+				t.Errorf("and %s more", prose.Count(trial.More, "difference"))
+			}
 			switch trial.Status {
 			case NotApplicable:
 				t.Skip(trial.Why)
@@ -57,6 +82,9 @@ func Run(t *testing.T, game string, open func() (engine.Subject, error)) {
 				t.Error("not run: " + trial.Why)
 			}
 		})
+	}
+	if len(report.Kinds()) == 0 && !report.Conforms() {
+		t.Error(report.unproved())
 	}
 }
 

@@ -40,8 +40,12 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}, b: b}
 	table := &lockstep.Table{A: citing, B: b, Positions: positions}
 	table.Differs = func(d lockstep.Difference) {
-		game := d.Game(table.Game)
-		s.c.fail(Finding{Difference: d, Level: d.Kind.Level(), Game: game, Convention: s.opts.convention(citing.asked, game)})
+		f := Finding{Difference: d, Level: d.Level()}
+		if s.opts.Own != nil || s.c.news(&f) { // else the game of each of many costs time
+			f.Game = d.Game(table.Game)
+			f.Convention = s.opts.convention(citing.asked, f.Game)
+		}
+		s.c.fail(f)
 	}
 	err := play(table)
 	s.c.Cited = citing.all
@@ -54,7 +58,7 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	var side *lockstep.SideError
 	if errors.As(err, &side) && side.B && errors.Is(err, engine.ErrFailed) {
 		d := table.Failed(side.Cause.Error())
-		s.c.fail(Finding{Difference: d, Game: d.Game(table.Game), Failure: true})
+		s.c.fail(Finding{Difference: d, Game: d.Game(table.Game), Failure: true, happened: happened(side.Cause)})
 		return nil
 	}
 	return err
@@ -124,4 +128,19 @@ func (c *citing) Play(actor, action string) (engine.Outcome, error) {
 	c.asked = append(c.asked, out.Asked...)
 	c.add(out)
 	return out, err
+}
+
+// happened is what failures to answer have in common whatever was played: what happened, without the answer that shows it.
+func happened(err error) string {
+	var failure interface{ Happened() string }
+	if errors.As(err, &failure) {
+		return failure.Happened()
+	}
+	for {
+		cause := errors.Unwrap(err)
+		if cause == nil || errors.Is(engine.ErrFailed, cause) {
+			return err.Error()
+		}
+		err = cause
+	}
 }

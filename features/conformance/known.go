@@ -131,11 +131,11 @@ func (r *Report) Except(known []Known) (stale []string) {
 			r.Excused = append(r.Excused, k)
 			c.excuse(j, k.Reason)
 		case c.Status == Failed:
-			stale = append(stale, fmt.Sprintf("%s: it does not find this, but something else: %s", k.Trial, k.Finding))
+			stale = append(stale, fmt.Sprintf("%s: this trial finds something else: %s", k.Trial, k.Finding))
 		case c.Status == Passed || c.Status == Excused:
-			stale = append(stale, fmt.Sprintf("%s: it does not find this any more: %s", k.Trial, k.Finding))
+			stale = append(stale, fmt.Sprintf("%s: this trial does not find this any more: %s", k.Trial, k.Finding))
 		default:
-			stale = append(stale, fmt.Sprintf("%s: it is %s: %s", k.Trial, c.Status, k.Finding))
+			stale = append(stale, fmt.Sprintf("%s: this trial is %s: %s", k.Trial, c.Status, k.Finding))
 		}
 	}
 	return stale
@@ -144,7 +144,7 @@ func (r *Report) Except(known []Known) (stale []string) {
 // excuse takes a finding from the trial.
 func (c *Trial) excuse(i int, reason string) {
 	c.Excused++
-	if c.Findings = slices.Delete(c.Findings, i, i+1); len(c.Findings) == 0 {
+	if c.Findings = slices.Delete(c.Findings, i, i+1); len(c.Findings) == 0 && c.More == 0 { // nobody knows what is not kept
 		c.Status, c.Why = Excused, reason
 	}
 }

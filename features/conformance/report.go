@@ -18,7 +18,7 @@ type Report struct {
 	// Seed chose the walks, each of at most Decisions decisions.
 	Seed      uint64 `json:"seed"`
 	Decisions int    `json:"decisions"`
-	// Whole says that all kinds of trials were to be run.
+	// Whole says that all kinds of trials were to be run, with no fewer walks and decisions than there are by default.
 	Whole  bool    `json:"whole"`
 	Trials []Trial `json:"trials"`
 	// Excused are the findings that were known, which are in no trial any more.
@@ -30,8 +30,10 @@ type Report struct {
 // Clause is the verdict on a clause.
 type Clause struct {
 	ID engine.Clause `json:"id"`
-	// Passed is how many trials in which the game of this module cited it passed.
-	Passed int `json:"passed"`
+	// Passed is how many trials in which the game of this module cited it passed. Below level 2 that says nothing of one clause, as results
+	// alone are compared: it is 0 there, and they are Rested.
+	Passed int `json:"passed,omitempty"`
+	Rested int `json:"-"`
 	// Failed are the trials with a finding that rests on it, by level from 0 to 4.
 	Failed [engine.Cites + 1]int `json:"failed"`
 }
@@ -69,7 +71,11 @@ func (r *Report) count() {
 	}
 	for _, c := range r.Trials {
 		for _, clause := range c.Cited {
-			if v := by[clause]; v != nil && c.Status == Passed {
+			switch v := by[clause]; {
+			case v == nil || c.Status != Passed:
+			case r.Offer.Level < engine.Lists:
+				v.Rested++
+			default:
 				v.Passed++
 			}
 		}
@@ -162,7 +168,7 @@ func (r *Report) Kinds() []Group {
 				continue
 			}
 			g.Trials++
-			if len(f.Game.Played) < len(g.Game.Played) {
+			if scenario, of := c.Kind == Scenarios, g.In.Kind == Scenarios; of && !scenario || of == scenario && len(f.Game.Played) < len(g.Game.Played) {
 				g.Finding, g.In = f, c
 			}
 		}

@@ -26,7 +26,8 @@ type Options struct {
 	Own []string
 	// Components is the text of the component file that it is tried with, nil for the game's own.
 	Components []byte
-	// Kinds are the kinds of trials to run; nil for all. A run of some never conforms.
+	// Kinds are the kinds of trials to run; nil for all. A run of some never conforms, nor does one of fewer walks or decisions than
+	// [DefaultWalks] and [DefaultDecisions].
 	Kinds []Kind
 	// Seed chooses the walks, of which there are Walks, each of at most Decisions decisions.
 	Seed             uint64
@@ -40,6 +41,11 @@ type Options struct {
 	Workers int
 	// Ran, if not nil, is called once a part of the trials has been run, out of order, and with how many parts there are.
 	Ran func(part []Trial, of int)
+}
+
+// Whole reports whether a run leaves nothing out: all kinds of trials, with no fewer walks and decisions than there are by default.
+func (o *Options) Whole() bool {
+	return o.Kinds == nil && o.Walk == 0 && o.Witness == nil && o.Walks >= DefaultWalks && o.Decisions >= DefaultDecisions
 }
 
 // job is one or several trials that are run one after the other on one engine.
@@ -83,9 +89,8 @@ func Try(ctx context.Context, opts Options) (*Report, error) {
 			opts.Ran(trials[i], len(jobs))
 		}
 	})
-	whole := opts.Kinds == nil && opts.Walk == 0 && opts.Witness == nil
 	report := &Report{Game: opts.Game.Name(), Edition: opts.Game.Book.Edition(), Offer: engine.OfferOf(engines[0]), Reading: opts.Reading,
-		Seed: opts.Seed, Decisions: opts.Decisions, Whole: whole, Trials: slices.Concat(trials...)}
+		Seed: opts.Seed, Decisions: opts.Decisions, Whole: opts.Whole(), Trials: slices.Concat(trials...)}
 	report.shrink(ctx, opts.Game, engines[0])
 	report.sum(opts.Game.Book)
 	return report, nil

@@ -121,7 +121,11 @@ func (s *seat) scenario(sc features.Scenario, level engine.Level) Trial {
 	case sc.Failure != nil:
 		says := strings.Join(strings.Fields(sc.Failure.Step), " ") // "" if a tag does not hold, as the message says
 		d := lockstep.Difference{Kind: lockstep.Other, A: says, B: sc.Failure.Message, Clauses: t.Cited}
-		t.fail(Finding{Difference: d, Level: level, Convention: s.opts.own(about(sc))})
+		f := Finding{Difference: d, Level: level, Convention: s.opts.own(about(sc))}
+		if err := sc.Failure.NoAnswer; err != nil {
+			f.Failure, f.happened, f.Level, f.Clauses, f.Convention = true, happened(err), engine.Plays, nil, ""
+		}
+		t.fail(f)
 	}
 	return t
 }

@@ -28,8 +28,11 @@ func (c *Clause) Failures() (n int) {
 	return n
 }
 
+// Trials is how many trials rest on the clause, passed or failed.
+func (c *Clause) Trials() int { return c.Failures() + c.Passed + c.Rested }
+
 // weight is Ochiai's, without what all clauses of a report have in common.
 func (c *Clause) weight() float64 {
 	failed := float64(c.Failures())
-	return failed / math.Sqrt(failed+float64(c.Passed))
+	return failed / math.Sqrt(float64(c.Trials()))
 }

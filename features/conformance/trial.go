@@ -1,7 +1,7 @@
 package conformance
 
 import (
-	"fmt"
+	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
@@ -59,6 +59,35 @@ type Trial struct {
 	Conventions []Finding `json:"conventions,omitempty"`
 	// Findings are the differences, one of each kind, without those that are known.
 	Findings []Finding `json:"findings,omitempty"`
+	// More is how many further differences there were once as many had been kept as are.
+	More int `json:"more,omitempty"`
+
+	kept, agreed kept // of the findings, and of the conventions
+}
+
+// mostOfKind is how many findings, and how many conventions, of a kind of difference are kept of a trial.
+const mostOfKind = 50
+
+// kept says what a trial holds already, so that one difference more costs no look at all of those before it.
+type kept struct {
+	keys  map[string]bool
+	count map[lockstep.Kind]int
+}
+
+// full reports whether no more of a kind of difference is kept.
+func (k *kept) full(kind lockstep.Kind) bool { return k.count[kind] >= mostOfKind }
+
+// add reports whether something is to be kept: it is the first with its key.
+func (k *kept) add(key string, kind lockstep.Kind) bool {
+	if k.keys[key] {
+		return false
+	}
+	if k.keys == nil {
+		k.keys, k.count = map[string]bool{}, map[lockstep.Kind]int{}
+	}
+	k.keys[key] = true
+	k.count[kind]++
+	return true
 }
 
 // Finding is a difference between the engine, B, and the game of this module, A.
@@ -68,36 +97,46 @@ type Finding struct {
 	Level engine.Level `json:"level"`
 	// Game shows it.
 	Game lockstep.Game `json:"game"`
-	// Failure says that the engine failed to answer there, in whose words B is.
+	// Failure says that the engine failed to answer there: B is what happened, and it rests on no clause.
 	Failure bool `json:"failure,omitempty"`
 	// Convention is the open question that it rests on, if the engine decides that in a way of its own: it is not scored then.
 	Convention string `json:"convention,omitempty"`
+
+	happened string // of a failure, what others like it have in common
 }
 
-// key is what findings of one kind have in common.
-func (f *Finding) key() string { return fmt.Sprint(int(f.Level), f.Failure, " ", f.Key()) }
+// key is what findings of one kind have in common. It begins with the level, by which they are sorted.
+func (f *Finding) key() string {
+	if f.Failure {
+		return strconv.Itoa(int(f.Level)) + " failed " + f.happened
+	}
+	return strconv.Itoa(int(f.Level)) + " " + f.Key()
+}
+
+// news reports whether a finding would be kept, if it is not by convention.
+func (c *Trial) news(f *Finding) bool { return !c.kept.full(f.Kind) && !c.kept.keys[f.key()] }
 
 // fail adds a finding unless there is one of its kind.
 func (c *Trial) fail(f Finding) {
-	if f.Convention != "" {
+	switch {
+	case f.Convention != "":
 		c.agree(f)
 		return
+	case c.kept.keys[f.key()]:
+		return
+	case c.kept.full(f.Kind):
+		c.More++
+		return
 	}
-	for _, other := range c.Findings {
-		if other.key() == f.key() {
-			return
-		}
-	}
+	c.kept.add(f.key(), f.Kind)
 	c.Status = Failed
 	c.Findings = append(c.Findings, f)
 }
 
 // agree adds a finding that is by convention unless there is one of its kind.
 func (c *Trial) agree(f Finding) {
-	for _, other := range c.Conventions {
-		if other.key() == f.key() {
-			return
-		}
+	if c.agreed.full(f.Kind) || !c.agreed.add(f.key(), f.Kind) {
+		return
 	}
 	if c.Conventions = append(c.Conventions, f); c.Status == Passed {
 		c.Status = ByConvention

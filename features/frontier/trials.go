@@ -30,6 +30,9 @@ func (n *nouns) trial(p *frontier.Position, decisions []step.Decision, read func
 	}
 	out, err := n.Subject.Start(engine.Start{Game: n.Entry.Name(), Setup: n.Setup, Position: n.Complete(raw)})
 	n.Note(out, err)
+	if unjudged := n.JudgesLegality(); err != nil && unjudged != nil {
+		return unjudged
+	}
 	for i := 0; err == nil && i < len(decisions); i++ {
 		out, err = n.Subject.Play(decisions[i].Actor, decisions[i].Action)
 		n.Note(out, err)

@@ -79,8 +79,11 @@ func (w *World) cannotBegin() error {
 		err = errors.New(InvalidPosition + ": " + strings.TrimPrefix(w.refused.Error(), "position: "))
 		_, own = w.Entry.Load(w.Setup, w.Start.Position, nil)
 	}
-	if own != nil {
+	switch {
+	case own != nil:
 		return Errorf("%w", err)
+	case w.Start.Position != nil && !w.lists(): // whether a position is legal is judged where it is judged what else is
+		return &engine.UnsupportedError{Why: "it refuses a position to begin at, which is judged from level 2 on"}
 	}
 	return err
 }

@@ -55,6 +55,14 @@ func (w *World) listed() ([]engine.Choice, error) {
 // lists reports whether the engine lists what is legal.
 func (w *World) lists() bool { return w.tells(engine.Lists) }
 
+// JudgesLegality is the error of a step that asks what is not legal: what an engine that lists nothing carries out besides is not judged.
+func (w *World) JudgesLegality() error {
+	if w.lists() { // less may be asked of an engine than it answers
+		return nil
+	}
+	return &engine.UnsupportedError{Why: "it does not list what is legal"}
+}
+
 // ways are the legal actions of an actor: those that the engine lists, else those of the game of this module.
 func (w *World) ways(actor string) ([]engine.Choice, error) {
 	if w.lists() || actor == Chance && w.offers().OwnChance {

@@ -36,6 +36,8 @@ func (w *World) refusedToBegin(what string) (answer, fault error) {
 	switch {
 	case what == "position" && w.Start.Position == nil:
 		return nil, Errorf("no position is given: ask whether the set-up is refused")
+	case !w.lists():
+		return nil, w.JudgesLegality()
 	case w.refused == nil:
 		return nil, fmt.Errorf("expected the %s to be refused, but the game begins", what)
 	}
@@ -87,6 +89,9 @@ func (w *World) notUnderstood(words, meant string) error {
 	actor := turn.Actor
 	if actor == "" {
 		actor = w.Setup.Seats[0]
+	}
+	if err := w.JudgesLegality(); err != nil {
+		return err
 	}
 	answer, fault := w.attempt(actor, words)
 	var v *engine.Violation

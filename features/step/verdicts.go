@@ -44,8 +44,8 @@ func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error
 	if actor == Chance && w.offers().OwnChance {
 		return nil, w.ownChance()
 	}
-	if !w.lists() { // less may be asked of an engine than it answers
-		return nil, &engine.UnsupportedError{Why: "it does not list what is legal"}
+	if err := w.JudgesLegality(); err != nil {
+		return nil, err
 	}
 	return w.legal()
 }
@@ -150,6 +150,9 @@ func (w *World) mayNotRuling(actor, action, clause, question string) error {
 // refusal checks that an action is neither listed nor accepted, and that refusing it changes nothing.
 func (w *World) refusal(actor, action string) (*engine.Violation, error) {
 	if err := w.readyToRefuse(actor, action); err != nil {
+		return nil, err
+	}
+	if err := w.JudgesLegality(); err != nil {
 		return nil, err
 	}
 	turn, err := w.Turn()

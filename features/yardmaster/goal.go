@@ -20,6 +20,9 @@ func (y *nouns) goalIs(n int) error {
 	if err := y.Running(); err != nil {
 		return err
 	}
+	if err := y.JudgesLegality(); err != nil { // a position beyond the goal is refused
+		return err
+	}
 	goal, err := y.findGoal(n)
 	if back := y.Rewind(); back != nil {
 		err = errors.Join(err, back)

@@ -13,7 +13,7 @@ import (
 // tried writes the report of an engine that is wrong on purpose, in which there is something to see.
 func tried(t *testing.T, fault string, files ...string) {
 	t.Helper()
-	args := []string{"conform", "yardmaster", "--walks", "4"}
+	args := []string{"conform", "yardmaster"}
 	for _, file := range files {
 		args = append(args, "-o", file)
 	}

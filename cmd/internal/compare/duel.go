@@ -88,7 +88,7 @@ func (d *duel) notApplicable() {
 		add("tables of %s: an engine does not take so many", strings.Trim(fmt.Sprint(d.Untaken), "[]"))
 	}
 	add("scenarios and pinned games: an engine is tried with them by conform")
-	add("what it does to play: engines are not dealt pairs of games with the same players")
+	add("what it does to play: that takes pairs of games with the same players, which engines do not play")
 	add("phases: an engine does not say them")
 	for i, name := range []string{"a", "b"} {
 		offer := engine.OfferOf(d.subjects[i])

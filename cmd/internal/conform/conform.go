@@ -38,6 +38,8 @@ type Answer struct {
 	Stale []string `json:"stale"`
 	// Noise is what the engine wrote beside the protocol, cut.
 	Noise string `json:"noise,omitempty"`
+	// Hints say how an engine that was late gets more time.
+	Hints []string `json:"hints,omitempty"`
 	// Inferred is which answers it was found to play; nil if it takes any, or was not asked.
 	Inferred *inference.Found `json:"inferred,omitempty"`
 	*conformance.Report
@@ -99,7 +101,7 @@ func (a *Answer) Verdict() string {
 	case len(a.Found) == 0 && len(a.Stale) == 0:
 		return "nothing failed, but not everything was tried"
 	case len(a.Found) == 0:
-		return "does not deviate as its list of known deviations says"
+		return "deviates otherwise than its list of known deviations says"
 	case a.Level < 0:
 		return "does not conform at any level"
 	}
@@ -143,15 +145,24 @@ func (a *Answer) Rows() (all []Row) {
 }
 
 // mostReasons is how many reasons are shown for what was not tried.
-const mostReasons = 3
+const mostReasons = 6
 
-// Reasons are why most of the trials that were not applicable or not run were not.
+// Reasons are why trials were not applicable or not run, the most frequent first, and how many there are of the others.
 func (a *Answer) Reasons() (all []string) {
-	for i, r := range a.Why() {
-		if i == mostReasons {
-			break
-		}
+	why := a.Why()
+	most := mostReasons
+	if len(why) <= most+1 { // one more takes no more room than the line that would stand for it
+		most = len(why)
+	}
+	for _, r := range why[:most] {
 		all = append(all, fmt.Sprintf("%d: %s", r.Trials, prose.OneLine(r.Why)))
+	}
+	if more := why[most:]; len(more) > 0 {
+		n := 0
+		for _, r := range more {
+			n += r.Trials
+		}
+		all = append(all, fmt.Sprintf("%d: %s more", n, prose.Count(len(more), "reason")))
 	}
 	return all
 }
@@ -179,12 +190,12 @@ func (a *Answer) Excuses() (all []Excuse) {
 // which no trial says anything.
 func (a *Answer) failing() (failing, untouched []string, passed int) {
 	for _, c := range a.Suspects() {
-		failing = append(failing, fmt.Sprintf("%s (%d of %d)", c.ID, c.Failures(), c.Failures()+c.Passed))
+		failing = append(failing, fmt.Sprintf("%s (%d of %d)", c.ID, c.Failures(), c.Trials()))
 	}
 	for _, c := range a.Clauses {
 		switch {
 		case c.Failures() > 0:
-		case c.Passed == 0:
+		case c.Trials() == 0:
 			untouched = append(untouched, string(c.ID))
 		default:
 			passed++

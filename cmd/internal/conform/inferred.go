@@ -28,9 +28,9 @@ func (a *Answer) Plays() string {
 	case 0:
 		return a.plays()
 	case all:
-		return "answers that nobody knows, as it could not be asked"
+		return "answers that could not be found out"
 	}
-	return fmt.Sprintf("%s; of %s nobody knows, as it could not be asked", a.plays(), prose.Count(unknown, "question"))
+	return fmt.Sprintf("%s; of %s the answer could not be found out", a.plays(), prose.Count(unknown, "question"))
 }
 
 // unknown reports whether nobody knows which answer to a question the engine plays.
@@ -56,12 +56,15 @@ func (a *Answer) inferred() string {
 // Asked says what the engine was asked to find out which answers it plays.
 func (a *Answer) Asked() string {
 	f := a.Inferred
-	said := fmt.Sprintf("which answers it plays, as %s show", prose.Count(f.Asked, "game"))
+	if f.Lost == f.Asked {
+		return fmt.Sprintf("which answers it plays; it could play none of the %s that would show it:", prose.Count(f.Asked, "game"))
+	}
+	said := fmt.Sprintf("which answers it plays, as %s show", prose.Count(f.Asked-f.Lost, "game"))
 	if f.Lost > 0 {
-		said += fmt.Sprintf(", of which it does not play %d", f.Lost)
+		said += fmt.Sprintf("; it could not play %d more", f.Lost)
 	}
 	if f.Faults > 0 {
-		said += fmt.Sprintf(", and %d as no answers allow", f.Faults)
+		said += fmt.Sprintf("; %d it plays as no answer allows", f.Faults)
 	}
 	return said + ":"
 }
@@ -131,15 +134,43 @@ func (a *Answer) conventions() string {
 	return b.String()
 }
 
-// Inferences say of each open question that the engine was asked about which answer it plays.
+// Inferences say of each open question that the engine was asked about which answer it plays; those of which nothing was found out, for the
+// same reason, in one line.
 func (a *Answer) Inferences() (lines []string) {
 	if a.Inferred == nil {
 		return nil
 	}
+	together := map[[2]string][]string{}
+	reason := func(i *inference.Answer) [2]string { return [2]string{string(i.Verdict), i.Reason} }
+	open := func(i *inference.Answer) bool {
+		return (i.Verdict == inference.NotAsked || i.Verdict == inference.Alike) && !i.Contradicts
+	}
 	for i := range a.Inferred.Answers {
-		lines = append(lines, finding(&a.Inferred.Answers[i]))
+		if one := &a.Inferred.Answers[i]; open(one) {
+			together[reason(one)] = append(together[reason(one)], one.Question)
+		}
+	}
+	for i := range a.Inferred.Answers {
+		one := &a.Inferred.Answers[i]
+		switch names := together[reason(one)]; {
+		case len(names) < 2 || !open(one):
+			lines = append(lines, finding(one))
+		case names[0] == one.Question:
+			lines = append(lines, fmt.Sprintf("%s, %s: %s (%s)", one.Verdict, prose.Count(len(names), "question"), prose.OneLine(one.Reason), firstOf(names)))
+		}
 	}
 	return lines
+}
+
+// mostNamed is how many questions of a group are named.
+const mostNamed = 4
+
+// firstOf are the first names of a list, and how many more there are.
+func firstOf(names []string) string {
+	if len(names) <= mostNamed+1 {
+		return strings.Join(names, ", ")
+	}
+	return fmt.Sprintf("%s and %d more", strings.Join(names[:mostNamed], ", "), len(names)-mostNamed)
 }
 
 // Reading is the file of the reading that an engine plays, as [reading.Read] reads it. What was not found is there as a comment.

@@ -1,12 +1,16 @@
 package conform_test
 
 import (
+	"encoding/json"
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/features/conformance"
@@ -35,12 +39,69 @@ func TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked(t *testing.T) {
 	require.NoError(t, err)
 	said := conform.Of(&conformance.Report{Reading: map[string]string{"tie": "shared"}}, entry.Book, nil)
 	said.Inferred = &inference.Found{Answers: []inference.Answer{{Question: "tie", Verdict: inference.NotAsked}}}
-	assert.Equal(t, "any answer to every open question; of 1 question nobody knows, as it could not be asked", said.Plays())
+	assert.Equal(t, "any answer to every open question; of 1 question the answer could not be found out", said.Plays())
 	for _, q := range entry.Book.Questions {
 		said.Inferred.Answers = append(said.Inferred.Answers, inference.Answer{Question: q.Name, Verdict: inference.NotAsked})
 	}
-	assert.Equal(t, "answers that nobody knows, as it could not be asked", said.Plays())
+	assert.Equal(t, "answers that could not be found out", said.Plays())
 	said.Inferred.Answers[0].Says = "shared"
 	said.Inferred.Answers = said.Inferred.Answers[:1]
-	assert.NotContains(t, said.Plays(), "nobody", "it has said so itself")
+	assert.NotContains(t, said.Plays(), "found out", "it has said so itself")
+}
+
+// TestWhatWasNotFoundOutIsSaidOnce: questions of which nothing was found out for the same reason are one line, and what an engine could not
+// play shows nothing.
+func TestWhatWasNotFoundOutIsSaidOnce(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	said := conform.Of(&conformance.Report{}, entry.Book, nil)
+	said.Inferred = &inference.Found{Asked: 7, Lost: 7}
+	for _, q := range entry.Book.Questions {
+		said.Inferred.Answers = append(said.Inferred.Answers, inference.Answer{Question: q.Name, Verdict: inference.NotAsked,
+			Options: []string{"a", "b"}, Reason: "it does not begin at a position"})
+	}
+	all := said.Inferred.Answers
+	all[0].Reason, all[1].Says, all[1].Contradicts = "another", "c", true
+	lines := said.Inferences()
+	require.Len(t, lines, 3)
+	assert.Contains(t, lines[0], all[0].Question)
+	assert.Contains(t, lines[1], all[1].Question)
+	assert.Equal(t, fmt.Sprintf("could not be asked, %d questions: it does not begin at a position (%s, %s, %s, %s and %d more)", len(all)-2,
+		all[2].Question, all[3].Question, all[4].Question, all[5].Question, len(all)-6), lines[2])
+	assert.Equal(t, "which answers it plays; it could play none of the 7 games that would show it:", said.Asked())
+	said.Inferred.Lost = 2
+	assert.Equal(t, "which answers it plays, as 5 games show; it could not play 2 more:", said.Asked())
+}
+
+// TestEveryReasonIsSaid: what was not tried adds up to all that was not.
+func TestEveryReasonIsSaid(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	for _, n := range []int{1, 7, 9} {
+		r := &conformance.Report{}
+		for i := range n {
+			r.Trials = append(r.Trials, conformance.Trial{Kind: conformance.Walks, Status: conformance.NotApplicable, Why: fmt.Sprint("because ", i)})
+		}
+		reasons := conform.Of(r, entry.Book, nil).Reasons()
+		assert.Len(t, reasons, min(n, 7))
+		if n == 9 {
+			assert.Equal(t, "3: 3 reasons more", reasons[6])
+		}
+	}
+}
+
+// TestBelowLevel2NoClauseIsJudged: where results alone are compared, nobody is told how many clauses are without a failure.
+func TestBelowLevel2NoClauseIsJudged(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	for level := engine.Plays; level <= engine.Cites; level++ {
+		said := conform.Of(try(t, entry, level, func(s engine.Subject) engine.Subject { return s }, conformance.Precedents), entry.Book, nil)
+		one, err := json.Marshal(said.Clauses)
+		require.NoError(t, err)
+		for _, text := range []string{said.Text(), said.Markdown()} {
+			assert.Equal(t, level < engine.Lists, strings.Contains(text, "not judged one by one below level 2"), text)
+			assert.Equal(t, level >= engine.Lists, strings.Contains(text, "without a failure"), text)
+		}
+		assert.Equal(t, level >= engine.Lists, strings.Contains(string(one), `"passed"`))
+	}
 }

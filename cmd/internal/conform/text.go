@@ -34,15 +34,21 @@ func (a *Answer) Text() string {
 	if first := a.first(); first != "" {
 		b.WriteString("\n" + prose.Wrap("", fmt.Sprintf("look first at %s, where much fails of what rests on them", first)))
 	}
-	for i := range a.Found {
+	for i := range a.Found[:min(len(a.Found), mostFound)] {
 		a.found(&b, &a.Found[i])
+	}
+	if more := len(a.Found) - mostFound; more > 0 {
+		fmt.Fprintf(&b, "\nand %s more, which the file of -o has\n", prose.Count(more, "finding"))
+	}
+	if more := a.more(); more > 0 {
+		b.WriteString("\n" + prose.Wrap("", fmt.Sprintf("%s more in the same trials, which were not kept", prose.Count(more, "difference"))))
 	}
 	for _, line := range a.Stale {
 		fmt.Fprintf(&b, "\nknown deviation: %s\n", line)
 	}
 	b.WriteString(a.conventions())
-	failing, untouched, passed := a.failing()
-	fmt.Fprintf(&b, "\nclauses: %d of %d without a failure, as far as level %d shows\n", passed, len(a.Clauses), a.Offered)
+	failing, untouched, _ := a.failing()
+	b.WriteString("\n" + prose.Wrap("", "clauses: "+a.judged()))
 	for _, part := range []struct {
 		says string
 		ids  []string
@@ -51,12 +57,38 @@ func (a *Answer) Text() string {
 			b.WriteString(prose.List("  "+part.says+": ", part.ids))
 		}
 	}
+	for _, hint := range a.Hints {
+		b.WriteString("\n" + prose.Wrap("", hint))
+	}
 	if a.Noise != "" {
 		fmt.Fprintf(&b, "\nbeside the protocol the engine wrote:\n%s\n", prose.Wrap("  ", firstLines(a.Noise)))
 	}
 	fmt.Fprintf(&b, "\nto repeat: %s\n", a.Command)
 	return b.String()
 }
+
+// judged says how many clauses are without a failure, or what was compared instead.
+func (a *Answer) judged() string {
+	switch _, _, passed := a.failing(); a.Offered {
+	case engine.Plays:
+		return "not judged one by one below level 2; compared was who decides, until the game is over"
+	case engine.Scores:
+		return "not judged one by one below level 2; compared were who decides, scores, winners, and positions where they are offered"
+	default:
+		return fmt.Sprintf("%d of %d without a failure, as far as level %d shows", passed, len(a.Clauses), a.Offered)
+	}
+}
+
+// more counts the differences that were not kept.
+func (a *Answer) more() (n int) {
+	for i := range a.Trials {
+		n += a.Trials[i].More
+	}
+	return n
+}
+
+// mostFound is how many findings are shown to people; programs read all of them.
+const mostFound = 200
 
 // mostLines bounds what is shown of what an engine writes beside the protocol.
 const mostLines = 10
@@ -159,8 +191,8 @@ func (a *Answer) Markdown() string {
 	}
 	b.WriteString(report.Plain(a.conventions()))
 	b.WriteString(a.questions())
-	failing, untouched, passed := a.failing()
-	fmt.Fprintf(&b, "\nClauses: %d of %d without a failure", passed, len(a.Clauses))
+	failing, untouched, _ := a.failing()
+	fmt.Fprintf(&b, "\nClauses: %s", a.judged())
 	if len(failing) > 0 {
 		fmt.Fprintf(&b, "; failing, likeliest cause first: %s", strings.Join(failing, ", "))
 	}

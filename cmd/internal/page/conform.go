@@ -68,7 +68,7 @@ func (t *tried) sections(book *rulebook.Book, by map[engine.Clause][]link) {
 	for i := range t.Clauses {
 		verdicts[t.Clauses[i].ID] = &t.Clauses[i]
 	}
-	t.By = &Chart{ID: "clauses-by-section", Title: "Clauses by section", Row: "section", Parts: []string{"pass", "fail", "not touched"}}
+	t.By = &Chart{ID: "clauses-by-section", Title: "Clauses by section", Row: "section", Parts: []string{"pass", "fail", "not judged"}}
 	for _, s := range book.Sections {
 		part := triedSection{Section: s}
 		bar := Bar{Name: s.Title, Link: "section-" + s.ID, Values: make([]float64, len(t.By.Parts))}
@@ -99,7 +99,10 @@ func (c triedClause) State() [2]string {
 			return [2]string{fmt.Sprintf("fails at level %d, in %d", level, total), "bad"}
 		}
 	}
-	if c.Verdict.Passed == 0 {
+	switch {
+	case c.Verdict.Rested > 0:
+		return [2]string{"not judged by itself", ""}
+	case c.Verdict.Passed == 0:
 		return [2]string{"not touched", ""}
 	}
 	return [2]string{fmt.Sprintf("passes, in %d", c.Verdict.Passed), "good"}

@@ -24,7 +24,7 @@ func Faults() []Fault {
 	return []Fault{
 		{"withheld", "neither lists nor accepts the last legal action of a player who has several", engine.Plays,
 			func(s engine.Subject) engine.Subject { return &withheld{Subject: s} }},
-		{"accepted", "accepts what the rules refuse, and then does nothing", engine.Plays,
+		{"accepted", "accepts what the rules refuse, and then does nothing", engine.Lists,
 			func(s engine.Subject) engine.Subject { return &accepted{s} }},
 		{"actor", "says that it is the turn of the next seat", engine.Plays,
 			func(s engine.Subject) engine.Subject { return &actor{Subject: s} }},
@@ -34,7 +34,7 @@ func Faults() []Fault {
 			func(s engine.Subject) engine.Subject { return &winner{Subject: s} }},
 		{"odds", "says that all outcomes of chance are equally likely", engine.Lists,
 			func(s engine.Subject) engine.Subject { return &odds{s} }},
-		{"shown", "shows every seat the whole position", engine.Plays,
+		{"shown", "shows every seat the whole position", engine.Scores,
 			func(s engine.Subject) engine.Subject { return &shown{s} }},
 		{"clause", "refuses because of another clause", engine.Refuses,
 			func(s engine.Subject) engine.Subject { return &clause{Subject: s} }},

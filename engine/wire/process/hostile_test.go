@@ -124,6 +124,12 @@ var deeds = map[string]func(id int64, in *bufio.Reader){
 			time.Sleep(time.Millisecond)
 		}
 	},
+	"empty lines": func(int64, *bufio.Reader) {
+		for {
+			fmt.Println()
+			time.Sleep(time.Millisecond)
+		}
+	},
 	"flood of errors": func(id int64, _ *bufio.Reader) {
 		for range 40_000 {
 			fmt.Fprintln(os.Stderr, "oh no", strings.Repeat("o", 60))

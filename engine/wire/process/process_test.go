@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -59,7 +60,7 @@ func TestHostileEngines(t *testing.T) {
 		kind wire.Kind
 		says string
 	}{
-		{"silent", wire.Silent, "is silent, and does not answer a ping either; it had 4s (asked: play)"},
+		{"silent", wire.Silent, "is silent, and does not answer a ping either; each message ends with a line feed, and is flushed; it had 4s (asked: play)"},
 		{"no line feed", wire.Silent, `has begun an answer and not ended the line: {"jsonrpc":"2.0","id":3,"result":{"actor":"ann","scores":[0,0],"winners":[],"leg` +
 			" …; each message ends with a line feed, and is flushed; it had 4s (asked: play)"},
 		{"byte order mark", wire.Garbled, "begins its answer with a byte order mark; a message begins with a brace"},
@@ -69,14 +70,15 @@ func TestHostileEngines(t *testing.T) {
 		{"exits", wire.Died, "has ended, or closed its output (asked: play); its last line: {\"jsonrpc\":\"2.0\",\"id\":2"},
 		{"exits", wire.Died, "; it ended with exit status 3; standard error ends: out of  [31msteam"},
 		{"breaks off", wire.Died, "breaks off in the middle of a line"},
-		{"endless line", wire.Flooded, "says a line longer than 16 MB"},
-		{"endless answer", wire.Flooded, "says a line longer than 16 MB"},
-		{"endless lines", wire.Flooded, "says more than 64 MB in one game"},
+		{"endless line", wire.Flooded, "writes a line longer than 16 MB"},
+		{"endless answer", wire.Flooded, "writes a line longer than 16 MB"},
+		{"endless lines", wire.Flooded, "writes more than 64 MB in one game"},
 		{"chatter", wire.Skipped, "talks, but does not answer; it had 4s"},
-		{"half", wire.Garbled, "says what is no answer: it is not JSON, from byte "},
+		{"empty lines", wire.Skipped, "talks, but does not answer; it had 4s"},
+		{"half", wire.Garbled, "gives an answer that cannot be read: it is not JSON, from byte "},
 		{"deep", wire.Garbled, "says lists and objects more than 64 deep"},
 		{"million", wire.Garbled, "says more than 200,000 things in one message"},
-		{"wrong id", wire.Unasked, "answers a question that nobody has asked: its id is another"},
+		{"wrong id", wire.Unasked, "answers with the id "},
 		{"old id", wire.Unasked, "answers a question a second time"},
 		{"no id", wire.Garbled, "answers without an id"},
 		{"no json", wire.Garbled, "could not read the question: what?"},
@@ -132,11 +134,11 @@ func TestHostileEngines(t *testing.T) {
 // An answer that can be read and is wrong in what it says is the fault of that game: the engine goes on, and is not started again.
 func TestFaultyAnswers(t *testing.T) {
 	for _, row := range []struct{ deed, says string }{
-		{"huge", `says what is no answer: "/scores/0" has another shape`},
+		{"huge", `gives an answer that cannot be read: "/scores/0" is of the wrong type`},
 		{"nobody", `says that it is the turn of "eve", who is not at the table`},
 		{"no turn", "does not say whose turn it is"},
 		{"no list", "leaves out what is legal"},
-		{"no scores", "leaves out scores or winners"},
+		{"no scores", "leaves out the scores"},
 		{"no odds", "does not say the odds of each outcome"},
 		{"rolls", "decides by itself what chance decides, which it says it is told"},
 	} {
@@ -299,6 +301,8 @@ func TestWhatAnEngineSees(t *testing.T) {
 	if _, err := os.Stat(sh); err != nil {
 		t.Skip("there is no shell")
 	}
+	page, err := os.ReadFile(filepath.Join("..", "README.md"))
+	require.NoError(t, err)
 	t.Setenv("YARDSTICK_SECRET", "x")
 	t.Setenv("YARDSTICK_SHARED", "y")
 	script := filepath.Join(t.TempDir(), "look.sh")
@@ -325,6 +329,12 @@ func TestWhatAnEngineSees(t *testing.T) {
 	require.Contains(t, seen.String(), "YARDSTICK_SHARED=y\n")
 	require.NotContains(t, seen.String(), "SECRET")
 	require.NotContains(t, seen.String(), "YARDSTICK_NONE")
+	for _, line := range lines {
+		name, _, is := strings.Cut(line, "=")
+		if is && !slices.Contains([]string{"PWD", "OLDPWD", "SHLVL", "_", "YARDSTICK_SHARED"}, name) { // what the shell adds, and was asked for
+			require.Contains(t, string(page), "`"+name+"`", "the page says what there is")
+		}
+	}
 }
 
 // An engine that another signal ends is told apart from one that we have stopped.
