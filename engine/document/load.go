@@ -29,6 +29,9 @@ type Loader[S engine.State] struct {
 	Means func(where string, given, read any) bool
 	// Stuck is the refusal of a position in which nothing can be decided, though its game is not over.
 	Stuck func() error
+
+	// done is how many steps were taken.
+	done int
 }
 
 // Load opens a game at a position. A setup that names nobody seats the players of the document, whose names are in its part "players".
@@ -48,9 +51,17 @@ func (l *Loader[S]) Load(setup engine.Setup, text []byte, rec *engine.Record) (e
 	}
 	*l.State = s
 	if err := l.fill(text, s); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
+		return nil, &refusedError{fmt.Errorf("position: %w", err), l.filled}
 	}
 	return s, nil
+}
+
+// filled is the position of a document that was refused, once the steps that are left have filled in what they can.
+func (l *Loader[S]) filled() any {
+	for _, step := range l.Fill[min(l.done+1, len(l.Fill)):] {
+		_ = step() // that it is refused is known
+	}
+	return (*l.State).Position()
 }
 
 func (l *Loader[S]) fill(text []byte, s S) error {
@@ -58,6 +69,7 @@ func (l *Loader[S]) fill(text []byte, s S) error {
 		if err := step(); err != nil {
 			return err
 		}
+		l.done++
 	}
 	var before any
 	if l.Begin != nil {

@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/precedent"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -66,15 +67,8 @@ func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job
 
 // complete is a start with everything in its position that the game of this module fills in: no engine has to fill in the same.
 func (o *Options) complete(start engine.Start) engine.Start {
-	ours := &engine.Local{Game: o.Game.Game}
-	if start.Position == nil {
-		return start
-	}
-	if _, err := ours.Start(start); err != nil {
-		return start // both refuse it then
-	}
-	if whole, _, err := ours.Position(""); err == nil {
-		start.Position = slices.Clone(whole)
+	if start.Position != nil {
+		start.Position, _ = document.Whole(o.Game.Game, start.Setup, start.Position, nil)
 	}
 	return start
 }

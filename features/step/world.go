@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
@@ -59,6 +60,7 @@ type World struct {
 	tried    *Decision         // what was asked about since; nil for nothing
 	until    int               // how many decisions there were before it
 	due      bool              // a step says that chance decides, and nothing was decided since
+	inPart   bool              // the position is refused, and could not be completed
 	still    bool              // what is claimed is looked at as the game stands, and nothing is settled for it
 	trace
 }
@@ -146,22 +148,16 @@ func (w *World) begin() error {
 	return nil
 }
 
-// Complete completes a position, so that an engine that accepts whole positions only can start from it, and notes the clauses cited on the
-// way. An impossible position goes to the engine as it is, to be refused there.
+// Complete completes a position, so that an engine that accepts whole positions only can start from it or refuse it for its reason, and
+// notes the clauses cited on the way.
 func (w *World) Complete(position json.RawMessage) json.RawMessage {
 	if position == nil {
 		return nil
 	}
 	rec := &engine.Record{}
-	state, err := w.Entry.Load(w.Setup, position, rec)
-	if err != nil {
-		return position
-	}
+	whole, ok := document.Whole(w.Entry.Game, w.Setup, position, rec)
+	w.inPart = !ok
 	w.noteOpening(rec.Cited(), rec.Effects)
-	whole, err := json.Marshal(state.Position())
-	if err != nil {
-		return position
-	}
 	return whole
 }
 
