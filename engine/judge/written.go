@@ -119,7 +119,9 @@ func (s *search) candidates(ctx context.Context, action string, refuses, upholds
 }
 
 // apartFrom is how many words one of two actions has that the other has not.
-func apartFrom(one, other []string) int { return len(remaining(one, other)) + len(remaining(other, one)) }
+func apartFrom(one, other []string) int {
+	return len(remaining(one, other)) + len(remaining(other, one))
+}
 
 // parts are the words and numbers of an action, without what joins them.
 func parts(action string) []string {
