@@ -217,5 +217,5 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^it is era (I|II|III|IV)$`, nil)
 	ctx.Then(`^(\d{1,6}) boards? (?:is|are) in play$`, nil)
 	ctx.Then(`^([a-z][a-z0-9-]*)'s goal is worth (\d{1,6})$`, nil)
-	ctx.Then(`^the score of ([a-z][a-z0-9-]*) is made of tracks (\d{1,6}), goal (\d{1,6}), level IV (\d{1,6}), money (\d{1,6}), final election (\d{1,6})$`, nil)
+	ctx.Then(`^the score of ([a-z][a-z0-9-]*) is made of ((?:tracks|goal|level IV|money|final election) -?\d{1,6}(?:, (?:tracks|goal|level IV|money|final election) -?\d{1,6})*)$`, nil)
 }

@@ -70,6 +70,7 @@ func TestAPosition(t *testing.T) {
 		{"the end of the game", two, []string{"Given it is year 6 and blue places the last worker of the year",
 			`When blue does "contract"`, "Then the game is over", "And blue wins",
 			"And the wealth of yellow is made of savings 1, cash 10, margins 2, brand 0, houses 0, cards 0, tokens -3",
+			"And the wealth of yellow is made of margins 2", "And the wealth of yellow is made of cash 10, tokens -3",
 			"And yellow has 10 wealth"}},
 		{"who has hired the strikebreaker", three, []string{"Given yellow has hired the strikebreaker",
 			"And green places the last worker of the year", "Then it is year 3",
