@@ -184,6 +184,9 @@ func TestAStepThatFails(t *testing.T) {
 		says    string
 		unknown bool
 	}{
+		{[]string{act, "Then the wealth of yellow is made of brand 9"}, "expected yellow's wealth to be made of brand 9, but it is made of savings 1, ",
+			false},
+		{[]string{act, "Then the wealth of yellow is made of brand 9, brand 8"}, "brand is named twice", true},
 		{[]string{"Given red has $3"}, "nobody called red plays here: the players are yellow, blue, green", true},
 		{[]string{"Given yellow has soup-factory at e2"}, `there is no building card "soup-factory"; did you mean "soap-factory"?`, true},
 		{[]string{"Given yellow has soap-factory at e2 rot 45"}, "a piece lies at rot 90, 180 or 270, not at rot 45", true},
