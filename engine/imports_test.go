@@ -44,7 +44,7 @@ var layers = []struct {
 	{"engine/document/schema", nil},
 	{"engine/document/generate", []string{"engine/document/schema"}},
 	{"engine/document", []string{"engine", "engine/prose", "engine/spelling"}},
-	{"engine/games", []string{"engine", "engine/rulebook", "engine/GAME"}},
+	{"engine/games", []string{"engine", "engine/rulebook", "engine/spelling", "engine/GAME"}},
 	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/games", "engine/spelling"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/games", "engine/transcript"}},
 	{"engine/tally", []string{"engine", "engine/estimate", "engine/play"}},

@@ -119,3 +119,14 @@ func TestActionsByTheirNamesInTheRulebook(t *testing.T) {
 		require.Contains(t, failure(report.Scenarios[0]), `"`+said+`" is not understood; did you mean "`+meant+`"?; `)
 	}
 }
+
+// What a decision brings about is asked in the words of the game.
+func TestWhatADecisionBringsAbout(t *testing.T) {
+	const ann, hand, plays = "Given it is ann's turn", "Given ann holds exchange-1-1", `When ann does "play exchange-1-1"`
+	f := failureOf(t, nil, ann, hand, plays, `Then it brings about "rain"`)
+	require.Contains(t, f.Message, `expected it to bring about "rain", but what it brings about is: ann plays exchange-1-1; `)
+	f = failureOf(t, nil, ann, hand, plays, `Then it does not bring about "ann plays exchange-1-1"`)
+	require.Equal(t, `expected it not to bring about "ann plays exchange-1-1", but it does (last: ann: play exchange-1-1)`, f.Message)
+	f = failureOf(t, nil, ann, `Then it brings about "rain"`)
+	require.Contains(t, f.Message, "no decision has been taken yet")
+}

@@ -3,10 +3,13 @@ package features_test
 import (
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -28,7 +31,9 @@ func TestStepsAreUpToDate(t *testing.T) {
 		t.Run(e.Name(), func(t *testing.T) {
 			steps, err := stepsOf[e.Name()]()
 			require.NoError(t, err)
-			isUpToDate(t, filepath.Join(e.Room, "STEPS.md"), features.StepsMarkdown(e, steps))
+			actions, err := features.Actions(e.Name())
+			require.NoError(t, err)
+			isUpToDate(t, filepath.Join(e.Room, "STEPS.md"), features.StepsMarkdown(e, steps, actions))
 			isUpToDate(t, filepath.Join(e.Room, "steps_stub_test.go"), features.StepsStub(e))
 		})
 	}
@@ -85,7 +90,7 @@ func TestThePageSaysWhatTheBlanksTake(t *testing.T) {
 	require.NoError(t, err)
 	entry, err := games.Find("hell-on-wheels")
 	require.NoError(t, err)
-	page := features.StepsMarkdown(entry, features.FindSteps(steps, "planned"))
+	page := features.StepsMarkdown(entry, features.FindSteps(steps, "planned"), nil)
 	require.Contains(t, page, "# The steps of Hell on Wheels\n")
 	require.Contains(t, page, "\n## What the blanks take\n\n| blank | takes |\n| --- | --- |\n")
 	require.Contains(t, page, "| `<type>` | Spontaneous, Planned, Existing |\n")
@@ -134,4 +139,23 @@ func stepCalled(t *testing.T, steps []features.Step, keyword, phrase string) *fe
 
 func lineOf(text string, number int) string {
 	return strings.Split(text, "\n")[number-1]
+}
+
+// notation is a row of the table of a game's notation: how an action is written, and who takes it.
+var notation = regexp.MustCompile("(?m)^\\| `([a-z-]+)[^`]*` \\| (player|chance) \\|")
+
+// Every word that an action of the notation begins with has an example from the suite.
+func TestEveryVerbHasAnExample(t *testing.T) {
+	for _, e := range games.All() {
+		actions, err := features.Actions(e.Name())
+		require.NoError(t, err)
+		text, err := os.ReadFile(filepath.Join("..", "engine", e.Room, "ENGINE.md"))
+		require.NoError(t, err)
+		rows := notation.FindAllStringSubmatch(string(text), -1)
+		require.NotEmpty(t, rows, e.Name())
+		for _, row := range rows {
+			has := slices.ContainsFunc(actions, func(a features.ActionUse) bool { return a.Verb == row[1] && a.By == row[2] })
+			assert.True(t, has, "%s: no scenario takes an action of %s that begins with %s", e.Name(), row[2], row[1])
+		}
+	}
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// StepsMarkdown writes the sentences of a game as a page: a table for each keyword, and what the blanks take.
-func StepsMarkdown(game games.Entry, steps []Step) string {
+// StepsMarkdown writes the sentences of a game as a page: a table for each keyword, the actions, and what the blanks take.
+func StepsMarkdown(game games.Entry, steps []Step, actions []ActionUse) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# The steps of %s\n\nEvery sentence that a scenario can say, with its most common use in the game's own scenarios and clauses "+
 		"that those are tagged with.\n`yardstick steps %s WORDS` finds one. This page is generated: `make generate` writes it.\n",
@@ -22,6 +22,9 @@ func StepsMarkdown(game games.Entry, steps []Step) string {
 				fmt.Fprintf(&b, "| %s | %s | %s |\n", code(s.Phrase), s.suchAs(), s.clauses())
 			}
 		}
+	}
+	if len(actions) > 0 {
+		b.WriteString(actionsMarkdown(game, actions))
 	}
 	b.WriteString("\n## What the blanks take\n\n| blank | takes |\n| --- | --- |\n")
 	for _, blank := range BlanksOf(steps) {

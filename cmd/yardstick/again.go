@@ -40,11 +40,12 @@ func stays(path string, err error) error {
 	return err
 }
 
-// again writes down again the record that was judged, which ends with the decision in dispute.
-func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict) func(ending string) (string, error) {
+// again has a suite write down again the record that was judged, which ends with the decision in dispute.
+func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict, suite *report.Suite) {
 	d := &dispute.Dispute{Record: of.Transcript, Entry: of.Entry, Files: of.Files, Components: of.Components, Verdict: v, Issue: c.Issue,
 		Try: court.Try}
-	return func(ending string) (string, error) {
+	suite.Unsaid = d.Unsaid(a.ctx)
+	suite.Again = func(ending string) (string, error) {
 		if ending == ".html" {
 			return asPage(a, of, v)
 		}

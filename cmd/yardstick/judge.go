@@ -173,8 +173,8 @@ func (c *judgeCmd) Run(a *app) error {
 	return c.several(a, out)
 }
 
-// spelt writes the decision that is tried as the game spells it. What several can be meant by is an error; what means none,
-// and a record that cannot be read, is left to the judge.
+// spelt writes the decision that is tried as the game spells it. What several can be meant by is an error; what means none is left to the
+// judge, in small letters, and so is a record that cannot be read.
 func (c *judgeCmd) spelt(a *app, file string) error {
 	if c.Try == nil {
 		return nil
@@ -193,9 +193,10 @@ func (c *judgeCmd) spelt(a *app, file string) error {
 	if errors.As(err, &several) {
 		return at("--try", err)
 	}
-	if err == nil {
-		c.Try = &said
+	if err != nil {
+		said = strings.ToLower(*c.Try)
 	}
+	c.Try = &said
 	return nil
 }
 

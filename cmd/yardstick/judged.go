@@ -106,7 +106,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 		if r.Transcript, err = judge.Disputed(r.Transcript, opts, verdict); err != nil {
 			return nil, err
 		}
-		suite.Again = c.again(a, r.Case, verdict)
+		c.again(a, r.Case, verdict, suite)
 	}
 	return suite, a.ctx.Err()
 }

@@ -23,6 +23,8 @@ var misuses = []struct {
 	{regexp.MustCompile(`^expected (one of )?("[a-z-]+".*)$`), "a command is missing: $2"},
 	{regexp.MustCompile(`^missing flags: (--[a-z-]+)=\S+$`), "$1 is missing"},
 	{regexp.MustCompile(`^(--[a-z-]+): (?:expected .* value but got "EOL".*|missing value, expecting .*)$`), "$1: its value is missing"},
+	{regexp.MustCompile(`^(--decision): expected int value but got ("-\d+").*$`), "$1: $2 is below 1; decisions are counted from 1"},
+	{regexp.MustCompile(`^(--other-answers): expected int value but got ("-\d+").*$`), "$1: $2 is below 0; choose 0, 1 or 2"},
 	{regexp.MustCompile(`^(--[a-z-]+): expected u?int value but got ("-\d+") \(short flag\).*$`), "$1: $2 is below 0; write a number from 0"},
 	{regexp.MustCompile(`^(--[a-z-]+): expected .* value but got ("[^"]*") \((?:short|long) flag\); perhaps try (.*)\?$`),
 		"$1: $2 reads like a flag; write $3 if it is meant"},

@@ -94,14 +94,20 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 }
 
 // withNumber is a path that a number follows, as one of scenarios may be followed by a line.
-var withNumber = regexp.MustCompile(`^(.+):[0-9]{1,9}$`)
+var withNumber = regexp.MustCompile(`^(.+):([0-9]{1,9})$`)
 
-// numbered says of a record that is named with a number how a decision of it is asked about.
+// numbered says of a file that is named with a number what the number may be of.
 func numbered(path string, err error) error {
-	if m := withNumber.FindStringSubmatch(path); m != nil && plain(m[1]) == nil {
-		return fmt.Errorf("%w; of scenarios a line is named so, a decision of %s by its number, as in yardstick judge %[2]s --decision 1", err, m[1])
+	m := withNumber.FindStringSubmatch(path)
+	switch {
+	case m == nil || plain(m[1]) != nil:
+		return err
+	case isScenario(m[1]) && isScenario(path):
+		return fmt.Errorf("this is line %s of a file of scenarios, and a record is needed here", m[2])
+	case isScenario(m[1]):
+		return fmt.Errorf("there is no line %s; lines are counted from 1", m[2])
 	}
-	return err
+	return fmt.Errorf("a number names a line of scenarios, and %s is a record; its decisions are named as in yardstick judge %[1]s --decision 1", m[1])
 }
 
 // piped is the text on standard input, which is read once.

@@ -28,6 +28,8 @@ type reports struct {
 	open []*record
 	// told is how many answers were given.
 	told atomic.Int64
+	// unsaid is what a record cannot say of the answer that was given last.
+	unsaid string
 }
 
 // reportFile is a file that a report is written to.
@@ -79,6 +81,7 @@ func (r *reports) begin(form string, to io.Writer, head report.Head) {
 // add tells of a file in every form.
 func (r *reports) add(s *report.Suite) error {
 	r.told.Add(1)
+	r.unsaid = s.Unsaid
 	return r.each(func(f report.Form) error { return f.Add(s) })
 }
 
@@ -115,7 +118,11 @@ func (r *reports) end(t *report.Tally) error {
 		if r.form == "text" {
 			tell = r.a.say
 		}
-		tell("%s: %s\n", f.path, t.Sum())
+		said := t.Sum()
+		if form, _ := report.Named(f.path); form == "yard" && r.unsaid != "" {
+			said += "; " + r.unsaid
+		}
+		tell("%s: %s\n", f.path, said)
 	}
 	return nil
 }

@@ -80,7 +80,7 @@ func (c *judgeCmd) scenarios(a *app, f feature, out *reports) (*report.Suite, er
 	said.File = f.name
 	suite := said.Suite()
 	if first := said.Scenarios[0]; len(said.Scenarios) == 1 && first.Verdict != nil {
-		suite.Again = c.again(a, first.Case, first.Verdict)
+		c.again(a, first.Case, first.Verdict, suite)
 	}
 	suite.Source, _ = fs.ReadFile(f.folder, f.file) // it was read a moment ago, and is not long
 	if said.Error != "" {

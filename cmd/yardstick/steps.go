@@ -43,7 +43,7 @@ func (c *stepsCmd) Run(a *app) error {
 	case c.JSON:
 		return a.json(said)
 	case c.Markdown:
-		a.say("%s", features.StepsMarkdown(entry, said.Steps))
+		a.say("%s", features.StepsMarkdown(entry, said.Steps, said.Actions))
 		return nil
 	}
 	for i := range said.Steps {
@@ -53,7 +53,19 @@ func (c *stepsCmd) Run(a *app) error {
 	for _, blank := range features.BlanksOf(said.Steps) {
 		a.say("%s", prose.Wrap("  <"+blank.Name+">: ", blank.Words()))
 	}
+	a.actions(said)
 	return nil
+}
+
+// actions prints what stands between the quotes of an action, by the word that it begins with.
+func (a *app) actions(said *witness.Steps) {
+	if len(said.Actions) == 0 {
+		return
+	}
+	a.say("%s", prose.Wrap("", prose.Count(len(said.Actions), "kind")+" of <action>, each with one of the scenarios; "+said.Spellings))
+	for _, one := range said.Actions {
+		a.say("  %-6s  %s\n", one.By, one.Example)
+	}
 }
 
 // step prints a step with its use, what is written in its blanks, and its clauses.

@@ -9,6 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
@@ -38,9 +39,13 @@ type UnknownError struct {
 	Names []string
 }
 
-// Error lists the games.
+// Error lists the games, and says which may have been meant.
 func (e *UnknownError) Error() string {
-	return fmt.Sprintf("unknown game %q: the games are %s", e.Name, strings.Join(e.Names, ", "))
+	said := fmt.Sprintf("unknown game %q: the games are %s", e.Name, strings.Join(e.Names, ", "))
+	if near := spelling.Nearest(e.Name, e.Names); near != "" {
+		said += fmt.Sprintf("; did you mean %q?", near)
+	}
+	return said
 }
 
 // Find is the game with a name. The error is an [*UnknownError].

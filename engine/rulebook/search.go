@@ -16,8 +16,8 @@ type Found struct {
 }
 
 // Search finds the clauses and questions in whose text every one of the words occurs, in any case and also as part of a longer
-// word, with numbers in words or in figures. A clause's text is its id, section, place, statement and kind; a question's text is its id, the question,
-// the reason and its options. Without a word everything is found.
+// word, with numbers in words or in figures. A clause's text is its id, section, place, statement and kind; a question's text is its id,
+// the question, the reason and its options. Without a word everything is found.
 func (b *Book) Search(words ...string) Found {
 	var found Found
 	for i := range b.Clauses {

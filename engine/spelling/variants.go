@@ -36,6 +36,9 @@ func Variants(text string) []string {
 	}
 	spellings := []string{plain, counted(text), joined, counted(joined), Figures(plain), inWords(plain)}
 	if !strings.ContainsAny(plain, "*,") { // a name of several words
+		for i := 1; i < min(len(words), mostApart); i++ {
+			spellings = append(spellings, strings.Join(words[:i], " ")+"-"+strings.Join(words[i:], " "))
+		}
 		spellings = append(spellings, strings.ReplaceAll(plain, " ", "-"), strings.ReplaceAll(inWords(plain), " ", "-"))
 	}
 	if head, items := listed(strings.ToLower(text)); items != nil {
@@ -52,6 +55,9 @@ func Variants(text string) []string {
 	}
 	return spellings
 }
+
+// mostApart is up to which word two that follow each other are tried as one name.
+const mostApart = 8
 
 // apart is a name with a number that belongs to it: coal 3 for coal-3.
 var apart = regexp.MustCompile(`[a-z] \d`)

@@ -83,7 +83,7 @@ func (r *reader) wrong(format string, args ...any) error {
 func (r *reader) whole(data []byte) error {
 	switch {
 	case len(data) == 0:
-		return r.wrong(`the file is empty; a record begins with the line "yardstick 1"`)
+		return r.wrong(`the file is empty; a record begins with the line "yardstick 2"`)
 	case len(data) > MaxBytes:
 		return r.wrong("the file is longer than 16 MiB; a record of one game is much shorter")
 	}
@@ -185,7 +185,7 @@ func (r *reader) text(line string) error {
 func (r *reader) version(line string) error {
 	word, rest := cut(line)
 	if word != "yardstick" {
-		return r.wrong(`%s does not begin a record; the first line is "yardstick 1" or "yardstick 2"`, quote(line))
+		return r.wrong(`%s does not begin a record; the first line is "yardstick 2"`, quote(line))
 	}
 	version, ok := number(rest)
 	if !ok || version < 1 || version > Latest {
@@ -202,7 +202,7 @@ const rule = "---"
 func (r *reader) end() error {
 	switch r.part {
 	case atVersion:
-		return r.wrong(`the file has nothing but comments; a record begins with the line "yardstick 1"`)
+		return r.wrong(`the file has nothing but comments; a record begins with the line "yardstick 2"`)
 	case inHeader:
 		return r.headerEnd()
 	}

@@ -44,6 +44,7 @@ var say = step.Saying(step.Blanks{
 		Takes("event cards as for <event>, or nothing, with a space between them"),
 	"severities": step.ListOf(`\d`, "1", "3 1").Or(`nothing`, "nothing").
 		Takes("the numbers of severity cards with a space between them; nothing for none"),
+	"parts": step.Parts(scoreParts...),
 	"promises": step.One(promised+`(?:, `+promised+`)*`, "health +1", "health +1, wealth -2").
 		Takes("what was promised: a field and by how much, with commas, such as health +1, wealth -2"),
 })

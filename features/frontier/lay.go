@@ -22,12 +22,15 @@ func (n *nouns) layTown() error {
 	if n.stage == founded {
 		return nil
 	}
+	filledIn := map[string]bool{}
 	for _, kind := range []string{"stockpile", "freight"} {
 		if n.founded(kind) == "" {
+			filledIn[kind] = true
 			n.doc.Town[n.freeSpot(kind)] = &frontier.TownPiece{Kind: kind}
 		}
 	}
 	if n.founded("bridge") == "" {
+		filledIn["bridge"] = true
 		n.doc.Town[n.bridgeSpace()] = &frontier.TownPiece{Kind: "bridge"}
 	}
 	tents := n.tents
@@ -36,7 +39,12 @@ func (n *nouns) layTown() error {
 	}
 	for _, at := range append(tents, n.more...) {
 		if kind := n.standing(at); kind != "" && kind != "tent" && !n.AtFault {
-			return fmt.Errorf("a tent cannot stand at %s, where a %s stands", at, kind)
+			err := fmt.Errorf("a tent cannot stand at %s, where a %s stands", at, kind)
+			if name := map[string]string{"stockpile": "stockpile", "freight": "freight station", "bridge": "bridge"}[kind]; filledIn[kind] {
+				err = fmt.Errorf("%w: no step says where that is, and so it was put there; say it, as in \"the %s stands at %s\"", err, name,
+					foundingSpots[1])
+			}
+			return err
 		}
 		n.doc.Town[at] = &frontier.TownPiece{Kind: "tent"}
 	}

@@ -45,7 +45,7 @@ var (
 	cube       = say(`<player>'s election cube is on <card>`)
 	cubeOff    = say(`<player>'s election cube is off the board`)
 	votes      = say(`<player> has <n> vote(s)`)
-	score      = say(`the score of <player> is made of tracks <n>, goal <n>, level IV <n>, money <n>, final election <n>`)
+	score      = say(`the score of <player> is made of <parts>`)
 	win        = say(`<names> win`)
 	bank       = say(`the bank has $<k>`)
 	allEnd     = say(`everybody ends the turn`)

@@ -147,6 +147,10 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given a camp of T1 stands at d6"}, "a camp is an industry building, and tycoons hold public ones", true},
 		{[]string{"Given a saloon of p1 stands at i6", "And the tents stand at i6 j6"}, "a tent cannot stand at i6, where a saloon stands",
 			true},
+		{[]string{"Given the tents stand at h6 i6", act}, "a tent cannot stand at h6, where a stockpile stands: no step says where that is, " +
+			`and so it was put there; say it, as in "the stockpile stands at k6"`, true},
+		{[]string{"Given the stockpile stands at h6", "And the tents stand at h6 i6", act},
+			"a tent cannot stand at h6, where a stockpile stands", true},
 		{[]string{"Given the tents stand at h7", "And the tents stand at k7"}, "where the tents stand is given twice", true},
 		{[]string{"Given i7 has 1 fire piece"}, "no piece of the town stands at i7: say which one does", true},
 		{[]string{"Given d6 has 1 revolt piece"}, "no industry building stands at d6: say which one does", true},

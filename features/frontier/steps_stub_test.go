@@ -41,6 +41,8 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^chance decides$`, nil)
 	ctx.Then(`^the play rests on ([A-Z]+-[A-Z0-9]+-\d+)$`, nil)
 	ctx.Then(`^the play does not rest on ([A-Z]+-[A-Z0-9]+-\d+)$`, nil)
+	ctx.Then(`^it brings about "([^"]*)"$`, nil)
+	ctx.Then(`^it does not bring about "([^"]*)"$`, nil)
 	ctx.Then(`^([a-z][a-z0-9-]*) sees the last decision as "([^"]*)"$`, nil)
 	ctx.Then(`^the position has:$`, nil)
 	ctx.Given(`^([a-z][a-z0-9-]*) is in (lumbering|mining|ranching) at level (I|II|III|IV)$`, nil)
@@ -215,5 +217,5 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^it is era (I|II|III|IV)$`, nil)
 	ctx.Then(`^(\d{1,6}) boards? (?:is|are) in play$`, nil)
 	ctx.Then(`^([a-z][a-z0-9-]*)'s goal is worth (\d{1,6})$`, nil)
-	ctx.Then(`^the score of ([a-z][a-z0-9-]*) is made of tracks (\d{1,6}), goal (\d{1,6}), level IV (\d{1,6}), money (\d{1,6}), final election (\d{1,6})$`, nil)
+	ctx.Then(`^the score of ([a-z][a-z0-9-]*) is made of ((?:tracks|goal|level IV|money|final election) -?\d{1,6}(?:, (?:tracks|goal|level IV|money|final election) -?\d{1,6})*)$`, nil)
 }

@@ -131,10 +131,9 @@ func (n *nouns) goalWorth(name string, expected int) error {
 }
 
 // scoreParts are what the score is made of, in the order of the rulebook.
-var scoreParts = [5]string{"tracks", "goal", "level IV", "money", "final election"}
+var scoreParts = []string{"tracks", "goal", "level IV", "money", "final election"}
 
-func (n *nouns) scoreIs(name string, tracks, goal, four, money, final int) error {
-	expected := [5]int{tracks, goal, four, money, final}
+func (n *nouns) scoreIs(name, parts string) error {
 	if err := n.IsOver(); err != nil {
 		return err
 	}
@@ -145,13 +144,13 @@ func (n *nouns) scoreIs(name string, tracks, goal, four, money, final int) error
 	if q.Score == nil {
 		return step.Errorf("the engine does not say what the points of %s are made of", name)
 	}
-	got := [5]int{q.Score.Tracks, q.Score.Goal, q.Score.LevelFour, q.Score.Money, q.Score.Final}
+	got := []int{q.Score.Tracks, q.Score.Goal, q.Score.LevelFour, q.Score.Money, q.Score.Final}
+	if err := step.SameParts("the score of "+name, parts, scoreParts, got); err != nil {
+		return err
+	}
 	sum := 0
-	for i, part := range scoreParts {
-		if err := step.Equal(name+"'s points for "+part, expected[i], got[i]); err != nil {
-			return err
-		}
-		sum += got[i]
+	for _, part := range got {
+		sum += part
 	}
 	return n.HasPoints(name, sum)
 }

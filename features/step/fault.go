@@ -51,8 +51,8 @@ func (c *comparison) left() (over, missing []int) {
 	return over, missing
 }
 
-// beside reports whether a word of the text stands where a part of the phrase is missing: after what precedes that; at the beginning, before
-// what follows it.
+// beside reports whether a word of the text stands where a part of the phrase is missing: after what precedes that; at the beginning,
+// before what follows it.
 func (c *comparison) beside(i, j int) bool {
 	if i > 0 && j > 0 {
 		return c.at[i-1] == j-1

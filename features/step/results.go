@@ -19,6 +19,8 @@ var (
 	chanceDecides = say(`chance decides`)
 	restsOn       = say(`the play rests on <clause>`)
 	restsNotOn    = say(`the play does not rest on <clause>`)
+	bringsAbout   = say(`it brings about "<words>"`)
+	doesNotBring  = say(`it does not bring about "<words>"`)
 	seesDecision  = say(`<player> sees the last decision as "<action>"`)
 	positionHas   = say(`the position has:`)
 )
@@ -33,6 +35,8 @@ func (w *World) teachResults(v *Vocabulary) {
 	v.Then(chanceDecides, w.chanceDecides)
 	v.Then(restsOn, func(clause string) error { return w.playRests(clause, true) })
 	v.Then(restsNotOn, func(clause string) error { return w.playRests(clause, false) })
+	v.Then(bringsAbout, func(words string) error { return w.brings(words, true) })
+	v.Then(doesNotBring, func(words string) error { return w.brings(words, false) })
 	v.Then(seesDecision, w.seesDecision)
 	v.Then(positionHas, w.hasParts)
 }
@@ -196,6 +200,31 @@ func (w *World) playRests(clause string, expected bool) error {
 			clause, clauses(w.rests), last.Actor, last.Action)
 	case !expected && rests:
 		return fmt.Errorf("expected the play not to rest on %s, but it does (last: %s: %s)", clause, last.Actor, last.Action)
+	}
+	return nil
+}
+
+// brings asks whether the last decision, with what chance settles after it, brings something about, in the words of the game.
+func (w *World) brings(words string, expected bool) error {
+	if err := w.settle(); err != nil {
+		return err
+	}
+	if len(w.history) == 0 {
+		return errNoDecision
+	}
+	if err := w.needs(engine.Cites, "what happens"); err != nil {
+		return err
+	}
+	if !w.offers().Words {
+		return &engine.UnsupportedError{Why: "the engine tells what happens in words of its own"}
+	}
+	last := w.history[len(w.history)-1]
+	switch brought := slices.Contains(w.brought, words); {
+	case expected && !brought:
+		return fmt.Errorf("expected it to bring about %q, but what it brings about is: %s (last: %s: %s)", words,
+			strings.Join(w.brought, "; "), last.Actor, last.Action)
+	case !expected && brought:
+		return fmt.Errorf("expected it not to bring about %q, but it does (last: %s: %s)", words, last.Actor, last.Action)
 	}
 	return nil
 }

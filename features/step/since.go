@@ -101,7 +101,7 @@ func (w *World) again(d Decision) ([]engine.Effect, error) {
 
 // afresh begins the game again.
 func (w *World) afresh() error {
-	w.history, w.rests, w.shade, w.shaded = nil, nil, nil, 0
+	w.history, w.rests, w.brought, w.shade, w.shaded = nil, nil, nil, nil, 0
 	w.opening = w.Start.Position == nil && !w.after
 	_, err := w.Subject.Start(w.Start)
 	return err
@@ -109,13 +109,13 @@ func (w *World) afresh() error {
 
 // claims makes a claim after some decisions, and says what the engine has instead. The error is an engine that does not play them again.
 func (w *World) claims(history []Decision, claim func() error) (instead string, err error) {
-	rests := w.rests
+	rests, brought := w.rests, w.brought
 	if err := claim(); err != nil {
 		instead = err.Error()
 	}
 	if len(w.history) == len(history) {
 		return instead, nil
 	}
-	w.history, w.rests, w.shade, w.shaded = slices.Clone(history), rests, nil, 0
+	w.history, w.rests, w.brought, w.shade, w.shaded = slices.Clone(history), rests, brought, nil, 0
 	return instead, w.Rewind()
 }

@@ -13,6 +13,8 @@ type trace struct {
 	played []engine.Clause // since the game was opened, or by refusing to open it
 	asked  []string
 	rests  []engine.Clause // what the last decision rested on, with what chance settled after it
+	// brought is what it brought about, in the same way.
+	brought []string
 }
 
 // Citations are the clauses that the engine has cited so far, each once, in the order of their first citation.
@@ -56,9 +58,12 @@ func (t *trace) noteOpening(cited []engine.Clause, effects []engine.Effect) {
 // restsOn keeps what a decision rested on; afresh unless the decision only settles the one before.
 func (t *trace) restsOn(out engine.Outcome, afresh bool) {
 	if afresh {
-		t.rests = nil
+		t.rests, t.brought = nil, nil
 	}
 	t.rests = Merge(t.rests, out.Cited)
+	for _, e := range out.Effects {
+		t.brought = append(t.brought, e.Text)
+	}
 }
 
 // Merge adds what is new and not empty.

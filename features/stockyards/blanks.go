@@ -9,6 +9,7 @@ const houseOwner = `(?:[a-su-z]|t[a-np-z0-9-]|to[a-jl-z0-9-])[a-z0-9-]*|to?`
 var say = step.Saying(step.Blanks{
 	"kind":   step.One(`cattle|hogs|sheep`, "cattle", "hogs"),
 	"meat":   step.One(`beef|pork|lamb`, "beef"),
+	"parts":  step.Parts(wealthParts...),
 	"party":  step.One(`Republicans|Democrats`, "Democrats"),
 	"market": step.One(`boston|bronx|manhattan|brooklyn|philadelphia`, "boston", "brooklyn"),
 	"houses": step.ListOf(houseOwner, "nothing", "ann", "ann tom ann", "t to tov").

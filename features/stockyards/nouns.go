@@ -33,7 +33,7 @@ var (
 	bankMore  = say(`the Bank has $<n> more than at the start`)
 	bankLess  = say(`the Bank has $<n> less than at the start`)
 	wealth    = say(`<player> has <k> wealth`)
-	madeOf    = say(`the wealth of <player> is made of savings <k>, cash <k>, margins <k>, brand <k>, houses <k>, cards <k>, tokens <k>`)
+	madeOf    = say(`the wealth of <player> is made of <parts>`)
 )
 
 // The nouns of a year.

@@ -70,6 +70,7 @@ func TestAPosition(t *testing.T) {
 		{"the end of the game", two, []string{"Given it is year 6 and blue places the last worker of the year",
 			`When blue does "contract"`, "Then the game is over", "And blue wins",
 			"And the wealth of yellow is made of savings 1, cash 10, margins 2, brand 0, houses 0, cards 0, tokens -3",
+			"And the wealth of yellow is made of margins 2", "And the wealth of yellow is made of cash 10, tokens -3",
 			"And yellow has 10 wealth"}},
 		{"who has hired the strikebreaker", three, []string{"Given yellow has hired the strikebreaker",
 			"And green places the last worker of the year", "Then it is year 3",
@@ -183,6 +184,9 @@ func TestAStepThatFails(t *testing.T) {
 		says    string
 		unknown bool
 	}{
+		{[]string{act, "Then the wealth of yellow is made of brand 9"}, "expected yellow's wealth to be made of brand 9, but it is made of savings 1, ",
+			false},
+		{[]string{act, "Then the wealth of yellow is made of brand 9, brand 8"}, "brand is named twice", true},
 		{[]string{"Given red has $3"}, "nobody called red plays here: the players are yellow, blue, green", true},
 		{[]string{"Given yellow has soup-factory at e2"}, `there is no building card "soup-factory"; did you mean "soap-factory"?`, true},
 		{[]string{"Given yellow has soap-factory at e2 rot 45"}, "a piece lies at rot 90, 180 or 270, not at rot 45", true},

@@ -41,6 +41,8 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^chance decides$`, nil)
 	ctx.Then(`^the play rests on ([A-Z]+-[A-Z0-9]+-\d+)$`, nil)
 	ctx.Then(`^the play does not rest on ([A-Z]+-[A-Z0-9]+-\d+)$`, nil)
+	ctx.Then(`^it brings about "([^"]*)"$`, nil)
+	ctx.Then(`^it does not bring about "([^"]*)"$`, nil)
 	ctx.Then(`^([a-z][a-z0-9-]*) sees the last decision as "([^"]*)"$`, nil)
 	ctx.Then(`^the position has:$`, nil)
 	ctx.Given(`^([a-z][a-z0-9-]*) has \$(\d{1,6})$`, nil)
@@ -153,6 +155,6 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^there (?:is|are) (\d{1,6}) viaducts? in the game$`, nil)
 	ctx.Then(`^there (?:is|are) (\d{1,6}) livestock in the game$`, nil)
 	ctx.Then(`^([a-z][a-z0-9-]*) has (-?\d{1,6}) wealth$`, nil)
-	ctx.Then(`^the wealth of ([a-z][a-z0-9-]*) is made of savings (-?\d{1,6}), cash (-?\d{1,6}), margins (-?\d{1,6}), brand (-?\d{1,6}), houses (-?\d{1,6}), cards (-?\d{1,6}), tokens (-?\d{1,6})$`, nil)
+	ctx.Then(`^the wealth of ([a-z][a-z0-9-]*) is made of ((?:savings|cash|margins|brand|houses|cards|tokens) -?\d{1,6}(?:, (?:savings|cash|margins|brand|houses|cards|tokens) -?\d{1,6})*)$`, nil)
 	ctx.When(`^the other workers are placed$`, nil)
 }

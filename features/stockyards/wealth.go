@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // wealthParts are what wealth is made of, in the order of the step.
@@ -116,9 +117,8 @@ func (n *nouns) wealthIs(player string, expected int) error {
 	return nil
 }
 
-// wealthIsMadeOf compares the parts one by one, and their sum with the score if the game is over.
-func (n *nouns) wealthIsMadeOf(player string, savings, cash, margins, brand, houses, cards, tokens int) error {
-	expected := [7]int{savings, cash, margins, brand, houses, cards, tokens}
+// wealthIsMadeOf compares the parts that are named one by one, and the sum of all with the score if the game is over.
+func (n *nouns) wealthIsMadeOf(player, parts string) error {
 	p, q, err := n.nowOf(player)
 	if err != nil {
 		return err
@@ -127,8 +127,8 @@ func (n *nouns) wealthIsMadeOf(player string, savings, cash, margins, brand, hou
 	if err != nil {
 		return err
 	}
-	if got != expected {
-		return fmt.Errorf("expected %s's wealth to be made of %s, but it is made of %s", player, spellParts(expected), spellParts(got))
+	if err := step.SameParts(player+"'s wealth", parts, wealthParts, got[:]); err != nil {
+		return err
 	}
 	total := 0
 	for _, part := range got {

@@ -145,7 +145,7 @@ func TestWhatCannotBeCopied(t *testing.T) {
 	const payment = "yardstick 1\ngame yardmaster\nseats ann bob\n" + `position {"turn":7,"player":"ann","arrival-yard":["coal-4"],` +
 		`"players":[{"name":"ann","token":"livestock","hand":{"coal":3,"livestock":2}},{"name":"bob"}]}` + "\n---\n"
 	for _, row := range []struct{ text, says string }{
-		{"", `x.yard:1: the file is empty; a record begins with the line "yardstick 1"`},
+		{"", `x.yard:1: the file is empty; a record begins with the line "yardstick 2"`},
 		{"yardstick 1\ngame chess\nseats ann bob\n---\n", `x.yard:2: unknown game "chess"`},
 		{"yardstick 1\ngame yardmaster\nseats ann\n---\n", `x.yard:3: YM-OBJ-01: 1 player`},
 		{head + "Zoë: done\n", `x.yard:7: nobody called "Zoë" plays here; the seats are ann, bob, chance`},

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -40,15 +42,56 @@ func (d *Dispute) Claim(ctx context.Context) (string, error) {
 	return b.String(), nil
 }
 
-// game is the dispute about how a game stands as a record: the game alone, for a record claims nothing of the kind.
-func (d *Dispute) game() (string, error) {
+// game is the dispute about how a game stands as a record. A record claims who has won; anything else stands in it as a comment below the
+// last decision.
+func (d *Dispute) game(ctx context.Context) (string, error) {
 	t, err := d.whole()
 	if err != nil {
 		return "", err
 	}
-	text := transcript.Format(t)
+	comment := ""
+	if winners := d.winners(ctx); winners != nil {
+		t.Winner = winners
+	} else {
+		comment = fmt.Sprintf("# claimed here: %s\n", prose.OneLine(d.Verdict.Fact.Claim))
+	}
+	text := transcript.Format(t) + comment
 	if _, err := transcript.Parse("the record", []byte(text)); err != nil {
 		return "", fmt.Errorf("this cannot be written as a record: %w", err)
 	}
 	return text, nil
+}
+
+// winners are who is claimed to have won, if that is what is claimed and the game is over; else nil.
+func (d *Dispute) winners(ctx context.Context) *transcript.Winner {
+	names, claimed := strings.CutSuffix(d.Verdict.Fact.Claim, " wins")
+	if !claimed {
+		names, claimed = strings.CutSuffix(d.Verdict.Fact.Claim, " win together")
+	}
+	if !claimed || !d.over(ctx) {
+		return nil
+	}
+	won := &transcript.Winner{}
+	for _, name := range strings.FieldsFunc(strings.ReplaceAll(names, " and ", ", "), func(c rune) bool { return c == ',' || c == ' ' }) {
+		if !slices.Contains(d.Record.Seats, name) {
+			return nil
+		}
+		won.Seats = append(won.Seats, name)
+	}
+	return won
+}
+
+// over reports whether the game is over at the end of the record.
+func (d *Dispute) over(ctx context.Context) bool {
+	game := &engine.Local{Game: d.Entry.Game}
+	report, err := transcript.Replay(ctx, d.Record, game, transcript.Options{Files: d.Files, Components: d.Components})
+	return err == nil && report.Finding == nil && report.Turn.Actor == ""
+}
+
+// Unsaid is what a record that the dispute is written down in cannot say, for people; "" if it says everything.
+func (d *Dispute) Unsaid(ctx context.Context) string {
+	if f := d.Verdict.Fact; f == nil || f.Holds || d.winners(ctx) != nil {
+		return ""
+	}
+	return "a record cannot hold the claim that is disputed, which is a comment in it"
 }

@@ -49,7 +49,7 @@ func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	case about && ending == ".feature":
 		return d.Claim(ctx)
 	case about:
-		return d.game()
+		return d.game(ctx)
 	}
 	switch ending {
 	case ".feature":

@@ -177,7 +177,7 @@ func (d *Dispute) asks(b *strings.Builder, short bool) {
 	}
 	fmt.Fprintf(b, "    When %s does %q\n", v.Actor, v.Action)
 	keyword := "Then"
-	for _, says := range append(d.stands(), d.rests()...) {
+	for _, says := range slices.Concat(d.stands(), d.happens(), d.rests()) {
 		fmt.Fprintf(b, "    %s %s\n", keyword, says)
 		keyword = "And"
 	}
@@ -220,6 +220,32 @@ func (d *Dispute) rests() (says []string) {
 	}
 	if says == nil {
 		says = []string{prose.Either(d.Verdict.Turn.Actor == "", "the game is over", "the game goes on")}
+	}
+	return says
+}
+
+// happens say what happened, if something else was claimed, and that this did not. What a record says in quotation marks no step can say.
+func (d *Dispute) happens() (says []string) {
+	if !isKind(d.Verdict, transcript.EffectDiffers) || d.Verdict.Decision == 0 {
+		return nil
+	}
+	var claimed []string
+	for _, e := range d.Record.Decisions[d.Verdict.Decision-1].Effects {
+		claimed = append(claimed, e.Text)
+	}
+	var happened []string
+	for _, e := range d.Verdict.Effects {
+		text := prose.OneLine(e.Text)
+		if happened = append(happened, text); !slices.Contains(claimed, text) && !strings.Contains(text, `"`) {
+			says = append(says, fmt.Sprintf("it brings about %q", text))
+		}
+	}
+	const most = 3
+	says = says[:min(len(says), most)]
+	for _, e := range d.Record.Decisions[d.Verdict.Decision-1].Effects {
+		if e.Line == d.Verdict.Line && !slices.Contains(happened, e.Text) && !strings.Contains(e.Text, `"`) {
+			says = append(says, fmt.Sprintf("it does not bring about %q", e.Text))
+		}
 	}
 	return says
 }

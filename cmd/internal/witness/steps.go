@@ -2,6 +2,7 @@ package witness
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -13,6 +14,9 @@ type Steps struct {
 	Game  string          `json:"game"`
 	Words []string        `json:"words,omitempty"`
 	Steps []features.Step `json:"steps"`
+	// Actions are what stands between the quotes of an action, if a step has one; Spellings says where all of them are found.
+	Actions   []features.ActionUse `json:"actions,omitempty"`
+	Spellings string               `json:"spellings,omitempty"`
 }
 
 // FindSteps finds the sentences of a game that go with some words, the best first; without words, all. The error says what to look for
@@ -27,5 +31,15 @@ func FindSteps(entry games.Entry, words ...string) (*Steps, error) {
 	if len(said.Steps) == 0 {
 		return nil, fmt.Errorf("no step of %s has any of the words %q; without words all are listed", entry.Book.Title, strings.Join(words, " "))
 	}
-	return said, nil
+	if !slices.ContainsFunc(said.Steps, takesAction) {
+		return said, nil
+	}
+	said.Spellings = features.Spellings(entry)
+	said.Actions, err = features.Actions(entry.Name())
+	return said, err
+}
+
+// takesAction reports whether an action is written in a step.
+func takesAction(s features.Step) bool {
+	return slices.ContainsFunc(s.Blanks, func(b features.StepBlank) bool { return b.Name == "action" })
 }

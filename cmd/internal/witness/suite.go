@@ -80,6 +80,9 @@ func number(v *judge.Verdict) string {
 // heading says by what a record was judged.
 func heading(v *judge.Verdict) string {
 	parts := []string{v.Title, "edition " + v.Edition}
+	if len(v.Answers) == 0 {
+		parts = append(parts, "every answer the default")
+	}
 	for _, a := range v.Answers {
 		parts = append(parts, a.Question+"="+a.Option)
 	}

@@ -1,0 +1,86 @@
+package features
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// ActionUse is how scenarios write the actions that begin with a word.
+type ActionUse struct {
+	// Verb is the word, By who takes such actions: "player" or "chance".
+	Verb string `json:"verb"`
+	By   string `json:"by"`
+	// Example is the action that the game's own scenarios take most often, Uses how many scenarios take such actions.
+	Example string `json:"example"`
+	Uses    int    `json:"uses"`
+}
+
+// taken is a step in which an action is taken.
+var taken = regexp.MustCompile(`^(\S+) does "([^"]+)"$`)
+
+// Actions are the actions that scenarios of a game write between quotes, one for each word that they begin with: those of players first,
+// then those of chance, each in the order of the alphabet. The error is a game that there is not.
+func Actions(game string) ([]ActionUse, error) {
+	opts, err := complete(Options{Game: game})
+	if err != nil {
+		return nil, err
+	}
+	docs, err := read(opts)
+	if err != nil {
+		return nil, err
+	}
+	return saidIn(docs).actions(), nil
+}
+
+func (said sayings) actions() (all []ActionUse) {
+	most := map[[2]string]int{}
+	for _, one := range said["When"] {
+		m := taken.FindStringSubmatch(one.first.Text)
+		if m == nil {
+			continue
+		}
+		verb, _, _ := strings.Cut(m[2], " ")
+		by := "player"
+		if m[1] == "chance" {
+			by = m[1]
+		}
+		i := slices.IndexFunc(all, func(a ActionUse) bool { return a.Verb == verb && a.By == by })
+		if i < 0 {
+			i, all = len(all), append(all, ActionUse{Verb: verb, By: by})
+		}
+		if a := &all[i]; a.fits(m[2], one.scenarios, most[[2]string{by, verb}]) {
+			a.Example, most[[2]string{by, verb}] = m[2], one.scenarios
+		}
+		all[i].Uses += one.scenarios
+	}
+	slices.SortFunc(all, func(a, b ActionUse) int { return cmp.Or(strings.Compare(b.By, a.By), strings.Compare(a.Verb, b.Verb)) })
+	return all
+}
+
+// fits reports whether an action is a better example: more scenarios take it, or as many and it is shorter, so that another scenario seldom
+// changes the example.
+func (a *ActionUse) fits(action string, scenarios, most int) bool {
+	return cmp.Or(most-scenarios, len(action)-len(a.Example), strings.Compare(action, a.Example)) < 0
+}
+
+// Spellings says where the spellings of a game's actions are found.
+func Spellings(game games.Entry) string {
+	return fmt.Sprintf("yardstick legal FILE --at 0 lists what is legal in a record or a scenario; the whole notation is in engine/%s/ENGINE.md",
+		game.Room)
+}
+
+// actionsMarkdown is the table of the actions as a part of a page.
+func actionsMarkdown(game games.Entry, actions []ActionUse) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "\n## What stands between the quotes of an action\n\n`yardstick legal FILE --at 0` lists what is legal in a record or a scenario; "+
+		"the whole notation\nis in [ENGINE.md](../../engine/%s/ENGINE.md).\n\n| begins with | of | such as |\n| --- | --- | --- |\n", game.Room)
+	for _, a := range actions {
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", code(a.Verb), a.By, code(a.Example))
+	}
+	return b.String()
+}
