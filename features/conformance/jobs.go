@@ -108,7 +108,7 @@ func (o *Options) oneWalk(n int) job {
 	return job{kind: Walks, name: fmt.Sprint(n + 1), run: func(ctx context.Context, s *seat) error { return s.walk(ctx, uint64(n)) }}
 }
 
-// walk plays a game at random. One in two is under answers at random, and one in four begins at a position.
+// walk plays a game at random. One in two is under answers at random, and of each four the last two begin at a position.
 func (s *seat) walk(ctx context.Context, number uint64) error {
 	source := rand.NewPCG(s.opts.Seed, number)
 	rnd := rand.New(source)
