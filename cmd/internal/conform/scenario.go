@@ -13,8 +13,11 @@ import (
 )
 
 // Scenario is the text of a feature file that shows the finding: what it says is so by the rulebook, and was tried on the engine, which
-// fails it. The error is [dispute.ErrNoContrast] where no step of a scenario says the difference, or the context's.
+// fails it; a scenario that fails shows itself. The error is [dispute.ErrNoContrast] where no step of a scenario says the difference, or the context's.
 func (f *Found) Scenario(ctx context.Context, entry games.Entry, tried engine.Subject) (string, error) {
+	if f.Script != nil {
+		return f.Script.Feature()
+	}
 	start := f.Game.Start
 	rulebook := dispute.Side{Name: "As the rulebook has it", Shown: true, Rulings: start.Rulings, Components: start.Components,
 		Teller: court.Engine{Subject: &engine.Local{Game: entry.Game}, Name: entry.Name()}}
