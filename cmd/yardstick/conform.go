@@ -20,7 +20,7 @@ type conformCmd struct {
 	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
 	Only        []string      `placeholder:"precedent,game,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
 	Walk        *int          `placeholder:"N" help:"Play this one of the games at random alone, from 1."`
-	Witness     string        `placeholder:"FILE" completion-predictor:"file" help:"Play the game of a record alone, such as one of --differences."`
+	Witness     string        `placeholder:"FILE" completion-predictor:"file" help:"Play the game of a record alone, such as one of --differences, or try the scenario of FILE.feature:LINE alone."`
 	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every line that is asked and answered. A file that exists is refused."`
 	Walks       int           `default:"100" help:"How many games to play at random, 0 to 1000000. With fewer than 100 the answer is never that the engine conforms."`
 	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000. With fewer than 500 the answer is never that the engine conforms."`
@@ -53,6 +53,7 @@ func (conformCmd) Help() string {
 		"  yardstick conform yardmaster --infer-only -- python3 engine.py\n" +
 		"  yardstick conform yardmaster --only walk --walks 1000 --workers 2 -- python3 engine.py\n" +
 		"  yardstick conform yardmaster --known known.tsv --differences shown -o report.md -- python3 engine.py\n" +
+		"  yardstick conform yardmaster --witness features/yardmaster/buy.feature:216 -- python3 engine.py\n" +
 		"  yardstick conform yardmaster --walk 7 --log traffic.txt -- python3 engine.py\n" +
 		"  yardstick conform --matrix before.json after.json -o change.html"
 }

@@ -5,6 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
 	"sync"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
@@ -12,6 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
@@ -36,6 +41,9 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	case c.Witness == "":
 		return nil
 	}
+	if scenario := scenarioAt.FindStringSubmatch(c.Witness); scenario != nil {
+		return c.scenario(o, scenario[1], scenario[2])
+	}
 	text, err := readFile(c.Witness, transcript.MaxBytes)
 	if err != nil {
 		return at(c.Witness, err)
@@ -53,6 +61,28 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	}
 	o.Witness = game
 	return nil
+}
+
+// scenarioAt is a file of scenarios, perhaps with a line.
+var scenarioAt = regexp.MustCompile(`(?i)^(.*\.feature)(?::([0-9]{1,9}))?$`)
+
+// scenario reads the scenarios to try alone: a file, or one of this program's own by the name that reports give it.
+func (c *conformCmd) scenario(o *conformance.Options, file, line string) error {
+	o.Scenario = &conformance.Script{File: file}
+	if line != "" {
+		o.Scenario.Line, _ = strconv.Atoi(line) // it is digits
+	}
+	text, err := readFile(file, transcript.MaxBytes)
+	if err == nil {
+		o.Scenario.Text = text
+		return nil
+	}
+	own := strings.TrimPrefix(file, "features/")
+	if slices.Contains(features.Files(o.Game.Name()), own) {
+		o.Scenario.File = own
+		return nil
+	}
+	return at(file, err)
 }
 
 // traffic writes down what is asked and answered, a line each, whichever of several engines it is. What a terminal would obey is taken out.

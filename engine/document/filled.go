@@ -18,7 +18,7 @@ type Part struct {
 }
 
 // Filled lists the parts of a position that the document it was made of leaves out, so that the game filled them in: what can be said in
-// the fewest letters first. What says nothing is no part: zero, false, and what is empty. The error is a text that is not JSON.
+// the fewest letters first. What says [Nothing] is no part. The error is a text that is not JSON.
 func Filled(given, position []byte) ([]Part, error) {
 	var said, is any
 	if err := json.Unmarshal(given, &said); err != nil {
@@ -34,7 +34,7 @@ func Filled(given, position []byte) ([]Part, error) {
 
 // filled appends the parts of what is there that were not said.
 func filled(parts []Part, way string, said, is any) []Part {
-	if saysNothing(is) {
+	if Nothing(is) {
 		return parts
 	}
 	switch said := said.(type) {
@@ -48,18 +48,6 @@ func filled(parts []Part, way string, said, is any) []Part {
 		return elements(parts, way, said, is)
 	}
 	return parts
-}
-
-func saysNothing(is any) bool {
-	switch is := is.(type) {
-	case nil:
-		return true
-	case []any:
-		return !slices.ContainsFunc(is, func(v any) bool { return !saysNothing(v) })
-	case map[string]any:
-		return len(is) == 0
-	}
-	return is == false || is == 0.0 || is == ""
 }
 
 func membersOf(parts []Part, way string, said map[string]any, is any) []Part {
@@ -88,7 +76,7 @@ func elements(parts []Part, way string, said []any, is any) []Part {
 	if len(said) >= len(list) {
 		return parts
 	}
-	more := slices.DeleteFunc(slices.Clone(list), saysNothing)
+	more := slices.DeleteFunc(slices.Clone(list), Nothing)
 	for _, v := range said {
 		if i := slices.IndexFunc(more, func(other any) bool { return shown(v) == shown(other) }); i >= 0 {
 			more = slices.Delete(more, i, i+1)

@@ -70,7 +70,7 @@ func (u *unsaid) names(of reflect.Type, is map[string]any, way string) {
 	for _, name := range slices.Sorted(maps.Keys(is)) {
 		_, isCount := is[name].(float64)
 		switch {
-		case saysNothing(is[name]):
+		case Nothing(is[name]):
 		case u.said(name):
 			u.walk(of, is[name], way+" "+name, false)
 		case isCount:

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // part is a part of the position as somebody sees it; the seat is "" for the whole position.
@@ -17,7 +18,7 @@ func (p part) compare(q part) int {
 	return cmp.Or(strings.Compare(p.seat, q.seat), strings.Compare(p.path, q.path))
 }
 
-// parts are the parts of the position that a subject shows, in numbers. What it does not show is left out, and so is what is empty.
+// parts are the parts of the position that a subject shows, in numbers. What it does not show is left out, and so is what says nothing.
 func parts(of engine.Subject, offer engine.Offer, seats []string) (map[part]uint64, []engine.Outcome) {
 	var who []string
 	if offer.Position {
@@ -30,19 +31,22 @@ func parts(of engine.Subject, offer engine.Offer, seats []string) (map[part]uint
 	var rests []engine.Outcome
 	for _, seat := range who {
 		text, out, err := of.Position(seat)
-		var document any
-		if err != nil || json.Unmarshal(text, &document) != nil {
+		var whole any
+		if err != nil || json.Unmarshal(text, &whole) != nil {
 			continue
 		}
 		out.Asked = slices.Clone(out.Asked)
 		rests = append(rests, out)
-		spread(found, part{seat: seat}, document)
+		spread(found, part{seat: seat}, whole)
 	}
 	return found, rests
 }
 
 // spread notes a value of a document with everything in it.
 func spread(found map[part]uint64, at part, value any) {
+	if document.Nothing(value) { // an engine may leave it out
+		return
+	}
 	inner := func(name, value any) { spread(found, part{at.seat, fmt.Sprintf("%s/%v", at.path, name)}, value) }
 	switch value := value.(type) {
 	case map[string]any:
@@ -50,9 +54,6 @@ func spread(found map[part]uint64, at part, value any) {
 			inner(name, v)
 		}
 	case []any:
-		if len(value) == 0 {
-			return
-		}
 		if _, objects := value[0].(map[string]any); !objects {
 			found[at] = number(fmt.Sprint(value))
 			return
@@ -60,7 +61,6 @@ func spread(found map[part]uint64, at part, value any) {
 		for i, v := range value {
 			inner(i, v)
 		}
-	case nil:
 	default:
 		found[at] = number(fmt.Sprint(value))
 	}

@@ -6,10 +6,15 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // first is the first place where two documents differ, with what stands there.
 func first(at string, a, b any) (path, x, y string, differ bool) {
+	if document.Same(a, b) {
+		return "", "", "", false
+	}
 	switch a := a.(type) {
 	case map[string]any:
 		if b, same := b.(map[string]any); same {
@@ -25,21 +30,7 @@ func first(at string, a, b any) (path, x, y string, differ bool) {
 			return "", "", "", false
 		}
 	}
-	x, y = text(a), text(b)
-	return at, x, y, x != y && !(empty(a) && empty(b))
-}
-
-// empty reports whether a part of a document says nothing; an engine may leave it out then.
-func empty(v any) bool {
-	switch v := v.(type) {
-	case map[string]any:
-		return len(v) == 0
-	case []any:
-		return len(v) == 0
-	case absent:
-		return true
-	}
-	return v == nil
+	return at, text(a), text(b), !document.Same(a, b)
 }
 
 // firstPart is the first part of two objects that differs, in the order of the alphabet.
@@ -55,26 +46,16 @@ func firstPart(at string, a, b map[string]any) (path, x, y string, differ bool) 
 	}
 	slices.Sort(names)
 	for _, name := range names {
-		if path, x, y, differ := first(at+"/"+name, part(a, name), part(b, name)); differ {
+		if path, x, y, differ := first(at+"/"+name, a[name], b[name]); differ {
 			return path, x, y, true
 		}
 	}
 	return "", "", "", false
 }
 
-// absent stands for a part that a document does not have.
-type absent struct{}
-
-func part(of map[string]any, name string) any {
-	if v, has := of[name]; has {
-		return v
-	}
-	return absent{}
-}
-
 // text is a part of a document as a person reads it.
 func text(v any) string {
-	if _, none := v.(absent); none {
+	if v == nil {
 		return "absent"
 	}
 	var b bytes.Buffer

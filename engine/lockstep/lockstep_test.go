@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 )
@@ -323,5 +324,49 @@ func TestAGameGoesOnAfterAnAttempt(t *testing.T) {
 		assert.Equal(t, map[lockstep.Kind]int{lockstep.Accepted: 3}, found)
 		assert.Greater(t, len(table.Game.Played), 100)
 		assert.Equal(t, 4, b.games)
+	}
+}
+
+// plain writes no part of a position that says nothing, or writes each as the other way to say nothing.
+type plain struct {
+	engine.Local
+	zeros bool
+}
+
+func (p *plain) Offer() engine.Offer {
+	return engine.Offer{Level: engine.Lists, Position: true, Views: true}
+}
+
+func (p *plain) Position(seat string) (json.RawMessage, engine.Outcome, error) {
+	text, out, err := p.Local.Position(seat)
+	var parts map[string]any
+	if err == nil {
+		err = json.Unmarshal(text, &parts)
+	}
+	if counters, has := parts["counters"].(map[string]any); has && p.zeros {
+		for _, name := range []string{"draws", "moved", "discount", "loaded"} {
+			if counters[name] == nil {
+				counters[name] = map[string]any{"draws": 0, "moved": false, "discount": nil, "loaded": ""}[name]
+			}
+		}
+	} else if has {
+		for name, v := range counters {
+			if document.Nothing(v) {
+				delete(counters, name)
+			}
+		}
+	}
+	text, _ = json.Marshal(parts)
+	return text, out, err
+}
+
+// TestWhatSaysNothingIsNoDifference: it may be written as zero, null or empty, or left out.
+func TestWhatSaysNothingIsNoDifference(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	for _, zeros := range []bool{false, true} {
+		table := &lockstep.Table{A: &engine.Local{Game: entry.Game}, B: &plain{engine.Local{Game: entry.Game}, zeros}, Positions: 1,
+			Differs: func(d lockstep.Difference) { t.Errorf("%v: %v %s", zeros, d, d.Where) }}
+		require.NoError(t, table.Open(engine.Start{Setup: engine.Setup{Seats: []string{"ann", "bob"}}, Position: []byte(`{"player":"ann"}`)}))
 	}
 }

@@ -34,9 +34,11 @@ type Options struct {
 	Walks, Decisions int
 	// Players are how few and how many the engine takes, which walks keep to; 0 is as the rulebook says.
 	Players rulebook.Players
-	// Walk, if not 0, is the only walk to run, from 1, and Witness, if not nil, the only game to play: of both nothing else is run.
-	Walk    int
-	Witness *lockstep.Game
+	// Walk, if not 0, is the only walk to run, from 1, Witness, if not nil, the only game to play, and Scenario the only file of scenarios,
+	// or the only one of its line: nothing else is run then.
+	Walk     int
+	Witness  *lockstep.Game
+	Scenario *Script
 	// Workers is how many trials are run at the same time, at least one.
 	Workers int
 	// Ran, if not nil, is called once a part of the trials has been run, out of order, and with how many parts there are.
@@ -45,7 +47,7 @@ type Options struct {
 
 // Whole reports whether a run leaves nothing out: all kinds of trials, with no fewer walks and decisions than there are by default.
 func (o *Options) Whole() bool {
-	return o.Kinds == nil && o.Walk == 0 && o.Witness == nil && o.Walks >= DefaultWalks && o.Decisions >= DefaultDecisions
+	return o.Kinds == nil && o.Walk == 0 && o.Witness == nil && o.Scenario == nil && o.Walks >= DefaultWalks && o.Decisions >= DefaultDecisions
 }
 
 // job is one or several trials that are run one after the other on one engine.
@@ -124,6 +126,10 @@ func plan(opts *Options) ([]job, error) {
 	case game != nil:
 		return []job{{kind: Games, name: "witness", run: func(ctx context.Context, s *seat) error {
 			return s.replay(ctx, lockstep.Game{Start: s.opts.complete(game.Start), Played: game.Played})
+		}}}, nil
+	case opts.Scenario != nil:
+		return []job{{kind: Scenarios, name: opts.Scenario.File, run: func(ctx context.Context, s *seat) error {
+			return s.scenarios(ctx, *opts.Scenario)
 		}}}, nil
 	case opts.Walk > 0:
 		return []job{opts.oneWalk(opts.Walk - 1)}, nil

@@ -14,7 +14,7 @@ import (
 func scenarios(opts *Options) ([]job, error) {
 	var jobs []job
 	for _, file := range features.Files(opts.Game.Name()) {
-		jobs = append(jobs, job{Scenarios, file, func(ctx context.Context, s *seat) error { return s.scenarios(ctx, file) },
+		jobs = append(jobs, job{Scenarios, file, func(ctx context.Context, s *seat) error { return s.scenarios(ctx, Script{File: file}) },
 			func() ([]string, error) { return named(opts.Game.Name(), file) }})
 	}
 	return jobs, nil
@@ -30,12 +30,19 @@ func named(game, file string) (names []string, err error) {
 }
 
 // scenarios runs a file of scenarios. Those that fail are run again at each level below, to see at which they begin to.
-func (s *seat) scenarios(ctx context.Context, file string) error {
-	elsewhere, err := s.elsewhere(ctx, file)
+func (s *seat) scenarios(ctx context.Context, of Script) error {
+	elsewhere, err := s.elsewhere(ctx, of)
 	if err != nil {
 		return err
 	}
-	report, err := features.Run(ctx, features.Options{Game: s.opts.Game.Name(), Files: []string{file}, Subject: s.open})
+	opts := s.opts.script(of)
+	played := map[string]lockstep.Game{}
+	opts.Subject, opts.Ran = s.open, func(sc features.Scenario) {
+		if sc.Failure != nil {
+			played[sc.Name] = game(sc.Dispute)
+		}
+	}
+	report, err := features.Run(ctx, opts)
 	if err != nil {
 		return err
 	}
@@ -47,9 +54,10 @@ func (s *seat) scenarios(ctx context.Context, file string) error {
 		lowest[sc.Name] = engine.OfferOf(s.b).Level
 	}
 	for level := engine.OfferOf(s.b).Level - 1; level >= engine.Plays && len(lowest) > 0; level-- {
-		below, err := features.Run(ctx, features.Options{Game: s.opts.Game.Name(), Files: []string{file},
-			Only:    func(name string) bool { return lowest[name] == level+1 },
-			Subject: func(string) (engine.Subject, error) { return &stripped{s.b, level}, nil }})
+		opts := s.opts.script(of)
+		opts.Only = func(name string) bool { return lowest[name] == level+1 }
+		opts.Subject = func(string) (engine.Subject, error) { return &stripped{s.b, level}, nil }
+		below, err := features.Run(ctx, opts)
 		if err != nil {
 			return err
 		}
@@ -61,19 +69,24 @@ func (s *seat) scenarios(ctx context.Context, file string) error {
 		if elsewhere[sc.Name] && sc.NotApplicable == "" && sc.NotRun == "" {
 			sc.NotApplicable = "it is about other answers than the engine plays"
 		}
-		s.more = append(s.more, s.scenario(sc, lowest[sc.Name]))
+		if of.Text != nil {
+			sc.File = of.File
+		}
+		at := Script{File: sc.File, Line: sc.Line, Text: of.Text}
+		s.more = append(s.more, s.scenario(sc, Finding{Level: lowest[sc.Name], Game: played[sc.Name], Script: &at}))
 	}
 	return nil
 }
 
 // elsewhere are the scenarios of a file that do not come out as written under the answers that the engine plays, by name: each is about a
 // default that the scenario does not say.
-func (s *seat) elsewhere(ctx context.Context, file string) (map[string]bool, error) {
+func (s *seat) elsewhere(ctx context.Context, of Script) (map[string]bool, error) {
 	if len(s.opts.rulings(nil)) == 0 {
 		return nil, nil
 	}
-	open := func(string) (engine.Subject, error) { return &held{engine.Local{Game: s.opts.Game.Game}, s.opts}, nil }
-	report, err := features.Run(ctx, features.Options{Game: s.opts.Game.Name(), Files: []string{file}, Subject: open})
+	opts := s.opts.script(of)
+	opts.Subject = func(string) (engine.Subject, error) { return &held{engine.Local{Game: s.opts.Game.Game}, s.opts}, nil }
+	report, err := features.Run(ctx, opts)
 	if err != nil {
 		return nil, err
 	}
@@ -100,8 +113,8 @@ func (s *stripped) Offer() engine.Offer {
 	return offer
 }
 
-// scenario is the trial that a scenario is. It is about the clauses that it is tagged with.
-func (s *seat) scenario(sc features.Scenario, level engine.Level) Trial {
+// scenario is the trial that a scenario is, with what it finds if it fails. It is about the clauses that it is tagged with.
+func (s *seat) scenario(sc features.Scenario, f Finding) Trial {
 	t := Trial{Kind: Scenarios, Name: sc.Name, Status: Passed}
 	for _, tag := range sc.Tags {
 		if s.opts.Game.Book.Clause(tag) != nil {
@@ -120,8 +133,11 @@ func (s *seat) scenario(sc features.Scenario, level engine.Level) Trial {
 		t.Status, t.Why = NotRun, sc.NotRun
 	case sc.Failure != nil:
 		says := strings.Join(strings.Fields(sc.Failure.Step), " ") // "" if a tag does not hold, as the message says
-		d := lockstep.Difference{Kind: lockstep.Other, A: says, B: sc.Failure.Message, Clauses: t.Cited}
-		f := Finding{Difference: d, Level: level, Convention: s.opts.own(about(sc))}
+		f.Difference = lockstep.Difference{Kind: lockstep.Other, A: says, B: sc.Failure.Message, Clauses: t.Cited}
+		f.Convention = s.opts.own(about(sc))
+		if sc.Failure.Step != "" {
+			f.Script.Step = sc.Failure.Line
+		}
 		if err := sc.Failure.NoAnswer; err != nil {
 			f.Failure, f.happened, f.Level, f.Clauses, f.Convention = true, happened(err), engine.Plays, nil, ""
 		}

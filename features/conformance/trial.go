@@ -97,6 +97,8 @@ type Finding struct {
 	Level engine.Level `json:"level"`
 	// Game shows it.
 	Game lockstep.Game `json:"game"`
+	// Script is the scenario that does not come out as written; Game is then what was sent up to that step.
+	Script *Script `json:"scenario,omitempty"`
 	// Failure says that the engine failed to answer there: B is what happened, and it rests on no clause.
 	Failure bool `json:"failure,omitempty"`
 	// Convention is the open question that it rests on, if the engine decides that in a way of its own: it is not scored then.

@@ -3,11 +3,12 @@ package step
 import (
 	"encoding/json"
 	"fmt"
-	"reflect"
 	"strconv"
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v21"
+
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // putOver puts the reading that was given over what the steps say.
@@ -98,11 +99,11 @@ func hasPart(whole any, n int, line string) error {
 		return Errorf("line %d, %.80q: write a part, a colon and what is there in JSON, such as /turn: 2", n, line)
 	}
 	got := part(whole, at)
-	if reflect.DeepEqual(expected, got) || isNothing(expected) && isNothing(got) {
+	if document.Same(expected, got) {
 		return nil
 	}
 	found := "nothing"
-	if !isNothing(got) {
+	if got != nil {
 		raw, err := json.Marshal(got)
 		if err != nil {
 			return err
@@ -110,17 +111,6 @@ func hasPart(whole any, n int, line string) error {
 		found = string(raw)
 	}
 	return fmt.Errorf("expected %s of the position to be %s, but it is %s", at, says, found)
-}
-
-// isNothing reports whether a value says nothing, so that an engine may leave it out.
-func isNothing(v any) bool {
-	switch v := v.(type) {
-	case []any:
-		return len(v) == 0
-	case map[string]any:
-		return len(v) == 0
-	}
-	return v == nil
 }
 
 // part is what a JSON Pointer points to, nil for what there is not.

@@ -13,15 +13,19 @@ import (
 )
 
 // Scenario is the text of a feature file that shows the finding: what it says is so by the rulebook, and was tried on the engine, which
-// fails it. The error is [dispute.ErrNoContrast] where no step of a scenario says the difference, or the context's.
+// fails it; a scenario that fails shows itself. The error is [dispute.ErrNoContrast] where no step of a scenario says the difference, or the context's.
 func (f *Found) Scenario(ctx context.Context, entry games.Entry, tried engine.Subject) (string, error) {
+	if f.Script != nil {
+		return f.Script.Feature()
+	}
 	start := f.Game.Start
 	rulebook := dispute.Side{Name: "As the rulebook has it", Shown: true, Rulings: start.Rulings, Components: start.Components,
 		Teller: court.Engine{Subject: &engine.Local{Game: entry.Game}, Name: entry.Name()}}
 	other := rulebook
 	other.Shown, other.Teller = false, court.Engine{Subject: tried, Name: entry.Name()}
 	c := &dispute.Contrast{Entry: entry, Title: "a difference", Start: start, Sides: [2]dispute.Side{rulebook, other},
-		Comment: fmt.Sprintf("%s. The rulebook: %s; the engine: %s.", words[f.Kind], prose.OneLine(f.A), prose.OneLine(f.B))}
+		Difference: &f.Difference,
+		Comment:    fmt.Sprintf("%s. The rulebook: %s; the engine: %s.", words[f.Kind], prose.OneLine(f.A), prose.OneLine(f.B))}
 	for _, d := range f.Game.Played {
 		c.Played = append(c.Played, transcript.Decision{Actor: d.Actor, Action: d.Action})
 	}

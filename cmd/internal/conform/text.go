@@ -107,6 +107,9 @@ func (a *Answer) found(b *strings.Builder, f *Found) {
 	if f.Decision.Action != "" {
 		fmt.Fprintf(b, "  %s: %s\n", f.Decision.Actor, f.Decision.Action)
 	}
+	for _, line := range f.Where() {
+		b.WriteString(prose.Wrap("  ", line))
+	}
 	if under := f.Under(); under != "" {
 		b.WriteString(prose.Wrap("  ", "under "+under))
 	}
@@ -181,7 +184,7 @@ func (a *Answer) Markdown() string {
 	for _, f := range a.Found {
 		shown := report.Plain(f.Decision.Actor) + ": " + report.Plain(f.Decision.Action)
 		if f.Decision.Action == "" { // a scenario shows it, or a position
-			shown = report.Plain(f.Trial)
+			shown = report.Plain(strings.Join(append([]string{f.Trial}, f.Where()...), "; "))
 		}
 		fmt.Fprintf(&b, "| %d | %s | %s | %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), f.Does(), shown,
 			report.Plain(f.A), report.Plain(f.B))

@@ -9,6 +9,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -22,6 +23,8 @@ type Contrast struct {
 	Start engine.Start
 	// Played are the decisions after which the sides differ; one of them may refuse the last.
 	Played []transcript.Decision
+	// Difference is what is to be shown, and nothing else; nil for the first thing that can be said.
+	Difference *lockstep.Difference
 	// Sides are the two. A scenario of a side that is not Shown is not written.
 	Sides [2]Side
 }
@@ -68,7 +71,7 @@ func (c *Contrast) Feature(ctx context.Context) (string, error) {
 			return "", errors.Join(ErrNoContrast, err)
 		}
 	}
-	for _, kind := range statements {
+	for _, kind := range c.statements() {
 		says := [2]statement{kind(c, stands[0], stands[1]), kind(c, stands[1], stands[0])}
 		if says[0].steps == nil && c.Sides[0].Shown || says[1].steps == nil && c.Sides[1].Shown {
 			continue

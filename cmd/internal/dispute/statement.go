@@ -3,11 +3,12 @@ package dispute
 import (
 	"encoding/json"
 	"fmt"
-	"reflect"
 	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -36,6 +37,29 @@ type statement struct {
 // statements are what can be said, the most telling first. One without steps says nothing.
 var statements = []func(c *Contrast, here, there *Stand) statement{
 	opens, decides, allows, turns, wins, scores, odds, position, rests,
+}
+
+// showing is what says a difference of a kind. A view is what no step of a scenario shows an engine's own.
+var showing = map[lockstep.Kind]func(c *Contrast, here, there *Stand) statement{
+	lockstep.Opening: opens, lockstep.Turn: turns, lockstep.Refused: decides, lockstep.Accepted: decides, lockstep.Clause: decides,
+	lockstep.Scores: scores, lockstep.Winners: wins, lockstep.Missing: allows, lockstep.Extra: allows, lockstep.Odds: odds,
+	lockstep.Position: position, lockstep.Effects: rests,
+}
+
+// statements are those that can say what is to be shown.
+func (c *Contrast) statements() []func(c *Contrast, here, there *Stand) statement {
+	if c.Difference == nil {
+		return statements
+	}
+	if says := showing[c.Difference.Kind]; says != nil {
+		return []func(c *Contrast, here, there *Stand) statement{says}
+	}
+	return nil
+}
+
+// isShown reports whether an action is one of those to be shown.
+func (c *Contrast) isShown(action string) bool {
+	return c.Difference == nil || c.Difference.Decision.Action == "" || c.Difference.Decision.Action == action
 }
 
 // opens says that a game is opened or not.
@@ -76,11 +100,11 @@ func may(actor, action string, refused *engine.Violation) (s statement) {
 }
 
 // allows says of the first action that one side alone allows whether it may be done.
-func allows(_ *Contrast, here, there *Stand) (s statement) {
+func allows(c *Contrast, here, there *Stand) (s statement) {
 	if here.Turn.Actor == "" || here.Turn.Actor != there.Turn.Actor {
 		return s
 	}
-	mine, theirs := without(here.Legal, there.Legal), without(there.Legal, here.Legal)
+	mine, theirs := c.without(here.Legal, there.Legal), c.without(there.Legal, here.Legal)
 	switch {
 	case len(mine)+len(theirs) == 0:
 	case len(mine) > 0 && (len(theirs) == 0 || mine[0] < theirs[0]): // both sides speak of the same
@@ -98,14 +122,14 @@ func allows(_ *Contrast, here, there *Stand) (s statement) {
 }
 
 // without are the actions that one alone lists, in the order of the alphabet.
-func without(list, other []engine.Choice) (only []string) {
+func (c *Contrast) without(list, other []engine.Choice) (only []string) {
 	has := map[string]bool{}
-	for _, c := range other {
-		has[c.Action] = true
+	for _, choice := range other {
+		has[choice.Action] = true
 	}
-	for _, c := range list {
-		if !has[c.Action] {
-			only = append(only, c.Action)
+	for _, choice := range list {
+		if !has[choice.Action] && c.isShown(choice.Action) {
+			only = append(only, choice.Action)
 		}
 	}
 	slices.Sort(only)
@@ -154,13 +178,13 @@ func scores(c *Contrast, here, there *Stand) (s statement) {
 }
 
 // odds says how likely the first outcome is that is not as likely on the other side.
-func odds(_ *Contrast, here, there *Stand) (s statement) {
+func odds(c *Contrast, here, there *Stand) (s statement) {
 	if here.Turn.Actor != "chance" || there.Turn.Actor != "chance" {
 		return s
 	}
 	for _, a := range here.Legal {
 		for _, b := range there.Legal {
-			if a.Action == b.Action && a.Weight*b.Total != b.Weight*a.Total {
+			if a.Action == b.Action && c.isShown(a.Action) && a.Weight*b.Total != b.Weight*a.Total {
 				s.steps = []string{fmt.Sprintf("chance may do %q with %s in %d", a.Action, prose.Count(a.Weight, "chance"), a.Total)}
 				return s
 			}
@@ -188,6 +212,9 @@ func position(_ *Contrast, here, there *Stand) (s statement) {
 
 // different lists the parts of a document that another has not.
 func different(at string, mine, theirs any) (lines []string) {
+	if document.Same(mine, theirs) {
+		return nil
+	}
 	switch a := mine.(type) {
 	case map[string]any:
 		if b, ok := theirs.(map[string]any); ok {
@@ -204,7 +231,7 @@ func different(at string, mine, theirs any) (lines []string) {
 			return lines
 		}
 	}
-	if reflect.DeepEqual(mine, theirs) || at == "" {
+	if at == "" {
 		return nil
 	}
 	text := "nothing"

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"encoding/xml"
 	"io"
 	"strconv"
@@ -29,7 +30,7 @@ type junitSuite struct {
 	Failures int      `xml:"failures,attr"`
 	Errors   int      `xml:"errors,attr"`
 	Skipped  int      `xml:"skipped,attr"`
-	Time     string   `xml:"time,attr"`
+	Time     string   `xml:"time,attr,omitempty"`
 	When     string   `xml:"timestamp,attr"`
 	// Properties are nil where there are none: then the list is left out.
 	Properties *[]junitProperty `xml:"properties>property"`
@@ -46,7 +47,7 @@ type junitCase struct {
 	Class   string      `xml:"classname,attr"`
 	File    string      `xml:"file,attr,omitempty"`
 	Line    int         `xml:"line,attr,omitempty"`
-	Time    string      `xml:"time,attr"`
+	Time    string      `xml:"time,attr,omitempty"`
 	Failure *junitFault `xml:"failure"`
 	Error   *junitFault `xml:"error"`
 	Skipped *junitSkip  `xml:"skipped"`
@@ -77,7 +78,7 @@ func (f *junit) Add(s *Suite) error {
 		c := &s.Cases[i]
 		took += c.Took
 		out.Tests++
-		said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, File: out.Name, Line: c.Line, Time: seconds(c.Took)}
+		said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, File: prose.OneLine(cmp.Or(c.File, out.Name)), Line: c.Line, Time: seconds(c.Took)}
 		fault := &junitFault{prose.OneLine(c.Reason + c.hangs()), prose.OneLine(strings.Join(c.ids(), " ")), prose.Clean(c.Text)}
 		switch c.Outcome {
 		case Failed:
@@ -137,4 +138,10 @@ func (f *junit) End(t *Tally) error {
 	return err
 }
 
-func seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 6, 64) }
+// seconds are those of a time; "" if nobody has looked at the clock.
+func seconds(d time.Duration) string {
+	if d == 0 {
+		return ""
+	}
+	return strconv.FormatFloat(d.Seconds(), 'f', 6, 64)
+}

@@ -37,6 +37,8 @@ type Case struct {
 	Hanging string
 	// Name is what it is called beside the file that it is in; in one file no two cases have the same.
 	Name string
+	// File is where it is, if that is another file than that of the suite.
+	File string
 	// Line is where it went wrong, or where it is; 0 for the file as a whole.
 	Line int
 	// Place is the file with the line, and what else says where it is, for people.

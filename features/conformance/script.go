@@ -1,0 +1,61 @@
+package conformance
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing/fstest"
+
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/features"
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// Script is a scenario: where it is, and which of its steps is meant.
+type Script struct {
+	// File has the scenario in Line.
+	File string `json:"file"`
+	Line int    `json:"line"`
+	// Step is the line of the step that does not come out as written; left out if a tag lies.
+	Step int `json:"step,omitempty"`
+	// Text is what the file has; nil for a file of this module.
+	Text []byte `json:"-"`
+}
+
+// String is the place as a person opens it.
+func (s *Script) String() string { return fmt.Sprintf("%s:%d", s.File, s.Line) }
+
+// script is how to run the scenarios of a file: one of this module, or a text.
+func (o *Options) script(s Script) features.Options {
+	if s.Text == nil {
+		return features.Options{Game: o.Game.Name(), Files: []string{s.File}, Line: s.Line}
+	}
+	const name = "it"
+	return features.Options{FS: fstest.MapFS{name: {Data: s.Text}}, Files: []string{name}, Line: s.Line}
+}
+
+// Feature is the scenario alone, as a file that can be run and judged. The error is a file that is not one of this module's.
+func (s *Script) Feature() (string, error) {
+	text := string(s.Text)
+	if s.Text == nil {
+		var err error
+		if text, err = features.Read(strings.TrimPrefix(s.File, "features/")); err != nil {
+			return "", err
+		}
+	}
+	lines := strings.Split(string(features.Apart([]byte(text), s.Line)), "\n")
+	lines = slices.CompactFunc(lines, func(a, b string) bool { return strings.TrimSpace(a) == "" && strings.TrimSpace(b) == "" })
+	return "# " + s.String() + "\n" + strings.TrimRight(strings.Join(lines, "\n"), "\n") + "\n", nil
+}
+
+// game is what a scenario has had an engine play up to a step: as it was sent.
+func game(d *step.Dispute) (g lockstep.Game) {
+	if d == nil {
+		return g
+	}
+	g.Start = d.Start
+	for _, t := range d.Taken {
+		g.Played = append(g.Played, lockstep.Decision{Actor: t.Actor, Action: t.Action})
+	}
+	return g
+}
