@@ -5,6 +5,7 @@ Feature: What lies in the box
   Scenario Outline: Components - <count> players are no game
     Given a Frontier game of <players>
     Then the set-up is refused because of FR-TITLE-01
+    And the set-up is refused saying "the game is for 2 to 5"
 
     Examples:
       | count | players                    |

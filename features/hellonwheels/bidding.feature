@@ -28,6 +28,14 @@ Feature: Phase 1 - bidding for Supervisor
     And p3 does not see p1's bid
     And p1 sees the last decision as "bid 3"
     And p2 sees the last decision as "bid ?"
+    And it does not bring about "p1 has bid 3K"
+    And the play rests on HOW-MON-01
+    And the play does not rest on HOW-SUP-04
+    And the position has:
+      """
+      /phase: "supervisor"
+      /players/0/name: "p1"
+      """
     When p2 does "bid 7"
     Then p1 does not see p2's bid
     And p3 does not see p2's bid
@@ -200,3 +208,13 @@ Feature: Phase 1 - bidding for Supervisor
       | roll 5 for p1 |
       | roll 6 for p1 |
     And chance may do "roll 6 for p1" with 1 chance in 6
+
+  @HOW-SUP-02
+  Scenario: Every bid is seen once the last one is in, and what was played beside it
+    Given a Hell on Wheels game of p1, p2 and p3
+    And it is the Supervisor Phase
+    And p1 has bid 3K
+    And p2 has bid 2K with Blackmail
+    When p3 does "bid 5"
+    Then it brings about "p1 has bid 3K"
+    And it brings about "p3 has bid 5K"

@@ -100,6 +100,7 @@ Feature: Cards that move other cards
     And p1 holds desperados
     Then p1 may do "play desperados from past to present moving anarchy, vice"
     But the word "play desperados from past to present moving vice, anarchy" is not understood
+    And the word "play desperados from past to present moving vice, anarchy" is not understood, did they mean "play desperados from past to present moving anarchy, vice"
 
   # ---------------------------------------------------------------- Ladies of the Evening
 

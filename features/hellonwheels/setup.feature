@@ -18,6 +18,7 @@ Feature: Set-up
     And the Town deck has 8 Towns
     And the Towns out of the game are nothing
     And the deck has 82 cards
+    And saloon#1 is in the deck
     And the discard pile is empty
     And p1's hand is nothing
     And p2's hand is nothing

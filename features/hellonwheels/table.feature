@@ -22,6 +22,7 @@ Feature: The table and the board
   Scenario Outline: One player is too few, fourteen are too many
     Given a Hell on Wheels game of <number> players
     Then the set-up is refused because of HOW-AIM-01
+    And the set-up is refused saying "the game is for 2 to 13"
 
     Examples:
       | number |

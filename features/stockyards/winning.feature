@@ -10,6 +10,13 @@ Feature: Winning
     And it is year 6 and yellow places the last worker of the year
     When yellow does "contract"
     Then the game is over
+    And it brings about "yellow receives $1 from the Bank"
+    And it does not bring about "yellow receives $2 from the Bank"
+    And blue sees the last decision as "contract"
+    And the position has:
+      """
+      /year: 6
+      """
     And green wins
     And green has 21 points
     And blue has 17 points

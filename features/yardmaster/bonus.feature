@@ -378,6 +378,8 @@ Feature: Bonus cards
     And chance does "draw coal"
     And ann does "play exchange-1-1"
     Then ann has 1 action left
+    And it brings about "ann plays exchange-1-1"
+    And it does not bring about "ann draws oil"
     When ann does "draw deck"
     And chance does "draw oil"
     Then ann's hand is coal*1 oil*1
