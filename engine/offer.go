@@ -57,6 +57,10 @@ type UnsupportedError struct {
 	Why, Issue string
 }
 
+// PositionRefused is why an engine that lists nothing, and refuses to begin at a position, is not judged by that: whether a position is
+// legal is judged where it is judged what else is.
+const PositionRefused = "it refuses a position to begin at, which is judged from level 2 on"
+
 // Error says why.
 func (e *UnsupportedError) Error() string {
 	if e.Issue == "" {

@@ -119,10 +119,11 @@ func (e *enginesOf) hint(says string) error {
 func (e *enginesOf) hints() (all []string) {
 	for _, one := range e.all {
 		for _, f := range one.Failures() {
-			says := "an engine that needs longer for an answer gets more time with --answer"
+			longer, flag := "for an answer", "--answer"
 			if f.Asked == "hello" {
-				says = "an engine that needs longer to start gets more time with --start"
+				longer, flag = "to start", "--start"
 			}
+			says := fmt.Sprintf("an engine that needs longer %s gets more time with %s", longer, flag)
 			late := f.Kind == wire.Slow || f.Kind == wire.Silent || f.Kind == wire.Skipped
 			if late && !slices.Contains(all, says) {
 				all = append(all, says)

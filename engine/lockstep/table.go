@@ -76,7 +76,7 @@ func (t *Table) Open(start engine.Start) error {
 	t.a, t.b = engine.OfferOf(t.A), engine.OfferOf(t.B)
 	switch refused := refusalB != nil; {
 	case refusalA == nil && refused && start.Position != nil && t.level() < engine.Lists:
-		return &SideError{B: true, Cause: &engine.UnsupportedError{Why: "it refuses a position to begin at, which is judged from level 2 on"}}
+		return &SideError{B: true, Cause: &engine.UnsupportedError{Why: engine.PositionRefused}}
 	case refusalA != nil || refused:
 		t.parted = true
 		t.refusals(Opening, Opening, refusalA, refusalB)

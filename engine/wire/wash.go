@@ -73,7 +73,7 @@ func (g *Game) wash(s *standing, seats []string) string {
 	case g.Level >= engine.Scores && s.Scores == nil:
 		return "leaves out the scores"
 	case g.Level >= engine.Scores && len(s.Scores) != len(seats):
-		return fmt.Sprintf("gives %s for %s", prose.Count(len(s.Scores), "score"), prose.Count(len(seats), "seat"))
+		return fmt.Sprintf("gives %s where the game has %s", prose.Count(len(s.Scores), "score"), prose.Count(len(seats), "seat"))
 	case g.Level >= engine.Scores && s.Winners == nil:
 		return "leaves out the winners"
 	case g.Chance == Own && *s.Actor == chance:
@@ -174,7 +174,7 @@ func (c *Client) notResult(method string, f *fault) error {
 	}
 	switch {
 	case f.Code == codeIllegal || f.Code == codeRefused:
-		return c.speech.faulty(method, fmt.Sprintf("answers with code %d, which is no answer to %s", f.Code, method))
+		return c.speech.faulty(method, fmt.Sprintf("answers with code %d, which does not answer %s", f.Code, method))
 	case f.Code != codeErrored && (f.Code < leastReserved || f.Code > mostReserved):
 		return c.speech.faulty(method, fmt.Sprintf("answers with code %d, which the protocol does not have", f.Code))
 	}

@@ -54,13 +54,13 @@ func TestAnswersAreHeldToTheOffer(t *testing.T) {
 		{"players have no odds", `"level":2,"chance":"told"`, `"result":{"actor":"ann","scores":[0,0],"winners":[],"legal":["x"],"odds":[1]}`, "says odds, though chance does not decide"},
 		{"odds are weights", `"level":2,"chance":"told"`, `"result":{"actor":"chance","scores":[0,0],"winners":[],"legal":["x"],"odds":[0]}`, "says odds that are not whole numbers from 1"},
 		{"a result is an object", `"level":0,"chance":"told"`, `"result":[]`, "gives an answer that cannot be read: it is of the wrong type"},
-		{"nobody has a score too few", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0],"winners":[]}`, "the engine gives 1 score for 2 seats"},
+		{"nobody has a score too few", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0],"winners":[]}`, "the engine gives 1 score where the game has 2 seats"},
 		{"there are scores", `"level":1,"chance":"told"`, `"result":{"actor":"","winners":[]}`, "leaves out the scores"},
 		{"and winners", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0,0]}`, "leaves out the winners"},
 		{"a code is one of the protocol", `"level":0,"chance":"told"`, `"error":{"code":77,"message":"no"}`, "answers with code 77, which the protocol does not have"},
 		{"or of JSON-RPC", `"level":0,"chance":"told"`, `"error":{"code":-32603,"message":"no"}`, "the engine errored: no"},
 		{"an answer is one thing", `"level":0,"chance":"told"`, `"result":{"actor":""},"error":{"code":5,"message":"no"}`, "answers with both a result and an error"},
-		{"a set-up is refused, not illegal", `"level":0,"chance":"told"`, `"error":{"code":1,"message":"no"}`, "answers with code 1, which is no answer to new"},
+		{"a set-up is refused, not illegal", `"level":0,"chance":"told"`, `"error":{"code":1,"message":"no"}`, "answers with code 1, which does not answer new"},
 	} {
 		_, err := scripted(t, row.offer, row.says)
 		require.ErrorContains(t, err, row.wrong, row.law)

@@ -138,7 +138,7 @@ func happened(err error) string {
 	}
 	for {
 		cause := errors.Unwrap(err)
-		if cause == nil || errors.Is(engine.ErrFailed, cause) {
+		if cause == nil || cause == engine.ErrFailed {
 			return err.Error()
 		}
 		err = cause

@@ -2,6 +2,7 @@ package conformance_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -97,6 +98,11 @@ func TestWhatIsLegalIsJudgedAtLevel2(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, row.passes, report.Level(), row)
 		assert.Equal(t, row.offer == engine.Lists, len(report.Kinds()) > 0, row)
+		if row.faulty == "refuses" && row.offer < engine.Lists {
+			assert.True(t, slices.ContainsFunc(report.Why(), func(r conformance.Reason) bool {
+				return r.Why == "it refuses a position to begin at, which is judged from level 2 on" && r.Trials > 2 // two walks, and scenarios
+			}))
+		}
 		for _, g := range report.Kinds() {
 			assert.Equal(t, engine.Lists, g.Level, "%v: %s", row, g.Line())
 		}

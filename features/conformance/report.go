@@ -168,7 +168,8 @@ func (r *Report) Kinds() []Group {
 				continue
 			}
 			g.Trials++
-			if scenario, of := c.Kind == Scenarios, g.In.Kind == Scenarios; of && !scenario || of == scenario && len(f.Game.Played) < len(g.Game.Played) {
+			shorter, scenario := len(f.Game.Played) < len(g.Game.Played), g.In.Kind == Scenarios
+			if scenario == (c.Kind == Scenarios) && shorter || scenario && c.Kind != Scenarios {
 				g.Finding, g.In = f, c
 			}
 		}

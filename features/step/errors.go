@@ -82,8 +82,8 @@ func (w *World) cannotBegin() error {
 	switch {
 	case own != nil:
 		return Errorf("%w", err)
-	case w.Start.Position != nil && !w.lists(): // whether a position is legal is judged where it is judged what else is
-		return &engine.UnsupportedError{Why: "it refuses a position to begin at, which is judged from level 2 on"}
+	case w.Start.Position != nil && !w.lists():
+		return &engine.UnsupportedError{Why: engine.PositionRefused}
 	}
 	return err
 }

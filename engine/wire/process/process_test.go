@@ -78,7 +78,7 @@ func TestHostileEngines(t *testing.T) {
 		{"half", wire.Garbled, "gives an answer that cannot be read: it is not JSON, from byte "},
 		{"deep", wire.Garbled, "says lists and objects more than 64 deep"},
 		{"million", wire.Garbled, "says more than 200,000 things in one message"},
-		{"wrong id", wire.Unasked, "answers with the id "},
+		{"wrong id", wire.Unasked, "answers with the id 99, and was asked with 3"},
 		{"old id", wire.Unasked, "answers a question a second time"},
 		{"no id", wire.Garbled, "answers without an id"},
 		{"no json", wire.Garbled, "could not read the question: what?"},
