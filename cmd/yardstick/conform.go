@@ -137,6 +137,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	said.Inferred = inferred
 	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
 	said.Program, said.Command, said.Noise = program(buildInfo()), a.typed, engines.all[0].Noise()
+	engines.buried(said)
 	if c.InferOnly {
 		return c.tellReading(a, entry, said)
 	}

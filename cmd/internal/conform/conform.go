@@ -38,6 +38,8 @@ type Answer struct {
 	Stale []string `json:"stale"`
 	// Noise is what the engine wrote beside the protocol, cut.
 	Noise string `json:"noise,omitempty"`
+	// Deaths are how the engine failed, with what is kept of its standard error.
+	Deaths []Death `json:"deaths,omitempty"`
 	// Inferred is which answers it was found to play; nil if it takes any, or was not asked.
 	Inferred *inference.Found `json:"inferred,omitempty"`
 	*conformance.Report

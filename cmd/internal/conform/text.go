@@ -54,6 +54,7 @@ func (a *Answer) Text() string {
 	if a.Noise != "" {
 		fmt.Fprintf(&b, "\nbeside the protocol the engine wrote:\n%s\n", prose.Wrap("  ", firstLines(a.Noise)))
 	}
+	b.WriteString(a.deaths())
 	fmt.Fprintf(&b, "\nto repeat: %s\n", a.Command)
 	return b.String()
 }
@@ -162,6 +163,7 @@ func (a *Answer) Markdown() string {
 	}
 	b.WriteString(report.Plain(a.conventions()))
 	b.WriteString(a.questions())
+	b.WriteString(a.deathsMarkdown())
 	failing, untouched, passed := a.failing()
 	fmt.Fprintf(&b, "\nClauses: %d of %d without a failure", passed, len(a.Clauses))
 	if len(failing) > 0 {
