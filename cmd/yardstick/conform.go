@@ -142,6 +142,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	said.Inferred = inferred
 	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
 	said.Program, said.Command, said.Noise, said.Hints = program(buildInfo()), a.typed, engines.all[0].Noise(), engines.hints()
+	engines.buried(said)
 	if c.InferOnly {
 		return c.tellReading(a, entry, said)
 	}

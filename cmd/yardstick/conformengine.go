@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync/atomic"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
@@ -56,6 +57,15 @@ func (c *conformCmd) engines(ctx context.Context, log *traffic) *enginesOf {
 func (e *enginesOf) close() {
 	for _, one := range e.all {
 		one.Close()
+	}
+}
+
+// buried notes how the engines have failed.
+func (e *enginesOf) buried(said *conform.Answer) {
+	for _, one := range e.all {
+		for _, f := range one.Failures() {
+			said.Died(f.Says, f.Death.Stderr)
+		}
 	}
 }
 

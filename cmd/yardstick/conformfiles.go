@@ -65,6 +65,17 @@ func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *confo
 			err = at(c.Differences, broken)
 		}
 	}()
+	for i := range said.Deaths {
+		d := &said.Deaths[i]
+		if d.Stderr == "" {
+			continue
+		}
+		d.File = filepath.Join(c.Differences, fmt.Sprintf("%02d-death.stderr.txt", i+1))
+		if err := c.write(d.File, d.Stderr); err != nil {
+			return err
+		}
+		written[filepath.Base(d.File)] = d.Stderr
+	}
 	for i := range said.Found {
 		f := &said.Found[i]
 		name := filepath.Join(c.Differences, fmt.Sprintf("%02d-%s", i+1, f.Name()))

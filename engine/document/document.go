@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"strings"
 
 	"github.com/go-json-experiment/json"
 	"github.com/go-json-experiment/json/jsontext"
@@ -19,8 +20,8 @@ const most = 1 << 20
 
 // Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, one that is not in UTF-8, one with a
 // part that the struct does not have in exactly that spelling, one with the same part twice, and anything after the object; the error says
-// what is wrong and what would be right. A part that is null is refused, and one that is an empty word: what is not there is left out. An
-// empty word in a list is a place where nothing is.
+// what is wrong and what would be right. Parts that are null are refused: what is not there is left out, or is an empty word if it would be a
+// word. An empty word in a list is a place where nothing is.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
 		return fmt.Errorf("the document is longer than the %d bytes that a position may have", most)
@@ -41,22 +42,26 @@ func Decode(document []byte, into any) error {
 	return valued(document, reflect.TypeOf(into).Elem())
 }
 
-// valued refuses the first part of a document of a type that is null or an empty word. The document is JSON.
+// valued refuses a document of a type with parts that are null, and names them, up to a few. The document is JSON.
 func valued(document []byte, t reflect.Type) error {
-	for d := jsontext.NewDecoder(bytes.NewBuffer(document)); ; {
+	const most = 8
+	var null []string
+	for d := jsontext.NewDecoder(bytes.NewBuffer(document)); len(null) < most; {
 		token, err := d.ReadToken()
-		in, n := d.StackIndex(d.StackDepth())
-		switch {
-		case errors.Is(err, io.EOF):
-			return nil
-		case err != nil:
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
 			return err
-		case token.Kind() == jsontext.KindNull:
-			return fmt.Errorf("%s is null: leave it out, or say what it is", place(d.StackPointer(), t))
-		case token.Kind() == jsontext.KindString && token.String() == "" && in == jsontext.KindBeginObject && n%2 == 0:
-			return fmt.Errorf("%s is \"\": leave it out, or say what it is", place(d.StackPointer(), t))
+		}
+		if token.Kind() == jsontext.KindNull {
+			null = append(null, place(d.StackPointer(), t)+" is null")
 		}
 	}
+	if null == nil {
+		return nil
+	}
+	return fmt.Errorf("%s: leave it out, or say what it is", strings.Join(null, ", "))
 }
 
 // Audit checks a loaded state against every law about positions; a broken law is an [*engine.Violation] of the law's first clause.

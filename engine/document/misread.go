@@ -43,6 +43,8 @@ func (r *reading) differ(where string, t reflect.Type, given, read any) error {
 	}
 	same := false
 	switch of := given.(type) {
+	case string:
+		same = of == "" || r.like(where, given, read) // an empty word is left out
 	case map[string]any:
 		return r.members(where, t, of, read)
 	case []any:

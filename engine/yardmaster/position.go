@@ -33,7 +33,7 @@ type Position struct {
 	// PlayedThisTurn lists the places in DiscardPile, from 0 at the bottom, of bonus cards played this turn (only where YM-R-take-repeat
 	// is not-played-this-turn).
 	PlayedThisTurn []int `json:"played-this-turn,omitempty"`
-	// Centre lists the exchange rate tokens in the centre.
+	// Centre lists the exchange rate tokens in the centre, in the order coal, livestock, oil, timber, automobile.
 	Centre []string `json:"centre,omitzero"`
 	// JustBought is a railcar bought and not yet placed (only at refill).
 	JustBought string `json:"just-bought,omitempty"`
@@ -43,9 +43,9 @@ type Position struct {
 	Counters *Counters `json:"counters,omitempty"`
 	// GoalReached says that a train has reached the goal and the game is played on (YM-R-win-timing).
 	GoalReached bool `json:"goal-reached,omitempty"`
-	// Players are the players clockwise.
+	// Players are the players clockwise, in the order of the seats.
 	Players []Player `json:"players,omitzero"`
-	// Winners are the winners of a game that is over.
+	// Winners are the winners of a game that is over, in the order of the seats.
 	Winners []string `json:"winners,omitempty"`
 }
 
@@ -81,6 +81,7 @@ type Counters struct {
 	Allowed int `json:"actions-allowed,omitzero"`
 	Used    int `json:"actions-used"`
 	// Loaded says that a railcar was loaded this turn, JustLoaded that the last decision loaded one.
+	// Both are there under every answer.
 	Loaded     bool `json:"loaded,omitempty"`
 	JustLoaded bool `json:"just-loaded,omitempty"`
 	// Moved says that the last loading of the turn was a move from the sorting yard.

@@ -40,6 +40,8 @@ type Answer struct {
 	Noise string `json:"noise,omitempty"`
 	// Hints say how an engine that was late gets more time.
 	Hints []string `json:"hints,omitempty"`
+	// Deaths are how the engine failed, with what is kept of its standard error.
+	Deaths []Death `json:"deaths,omitempty"`
 	// Inferred is which answers it was found to play; nil if it takes any, or was not asked.
 	Inferred *inference.Found `json:"inferred,omitempty"`
 	*conformance.Report

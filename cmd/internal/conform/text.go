@@ -63,6 +63,7 @@ func (a *Answer) Text() string {
 	if a.Noise != "" {
 		fmt.Fprintf(&b, "\nbeside the protocol the engine wrote:\n%s\n", prose.Wrap("  ", firstLines(a.Noise)))
 	}
+	b.WriteString(a.deaths())
 	fmt.Fprintf(&b, "\nto repeat: %s\n", a.Command)
 	return b.String()
 }
@@ -194,6 +195,7 @@ func (a *Answer) Markdown() string {
 	}
 	b.WriteString(report.Plain(a.conventions()))
 	b.WriteString(a.questions())
+	b.WriteString(a.deathsMarkdown())
 	failing, untouched, _ := a.failing()
 	fmt.Fprintf(&b, "\nClauses: %s", a.judged())
 	if len(failing) > 0 {

@@ -169,6 +169,9 @@ func span(text string) string {
 	return f + text + f
 }
 
+// Block is lines as they are, for a text in Markdown.
+func Block(lines string) string { return block(lines) }
+
 // block is lines as they are.
 func block(lines string) string {
 	lines = strings.TrimRight(prose.Clean(lines), "\n")

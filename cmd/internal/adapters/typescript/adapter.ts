@@ -37,9 +37,9 @@ const OFFER = {
   level: 0,
   chance: "told", // or "own": you roll the dice, and say what in rolled
   offers: ["undo"], // more: "start" and "position", see below; "undo" plays the game anew, which needs nothing of yours
-  // By open question: the option that you play, "?" if you do not know, "*" if you play whichever you are told in reading. A question that is
-  // not here is put to you as if it were "*": with {} you say that you play any answer. Begin with "?" for the questions that
-  // yardstick rules yardmaster --questions lists, and conform finds out what you play.
+  // By open question: the option that you play, "*" if you play whichever you are told in reading, "?" if you do not know. A question that
+  // is not here is as one with "?", and conform finds out what you play: with {} all of them. yardstick rules yardmaster --questions lists
+  // the questions.
   reading: {} as Record<string, string>,
 };
 

@@ -1,0 +1,85 @@
+package conform
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Death is how an engine failed, and what it said on standard error before; Times is how often it did, in the same words.
+type Death struct {
+	Says   string `json:"says"`
+	Stderr string `json:"stderr,omitempty"`
+	Times  int    `json:"times"`
+	// File has all of it, if it was written.
+	File string `json:"file,omitempty"`
+}
+
+// Died notes a failure of the engine.
+func (a *Answer) Died(says, stderr string) {
+	for i := range a.Deaths {
+		if d := &a.Deaths[i]; d.Says == says && d.Stderr == stderr {
+			d.Times++
+			return
+		}
+	}
+	a.Deaths = append(a.Deaths, Death{Says: says, Stderr: prose.Clean(stderr), Times: 1})
+}
+
+// mostDeaths bounds how many are shown to people.
+const mostDeaths = 3
+
+// deaths says of the first deaths that left words how they ended, and where the rest is.
+func (a *Answer) deaths() string {
+	var b strings.Builder
+	shown := 0
+	for _, d := range a.Deaths {
+		if d.Stderr == "" || shown == mostDeaths {
+			continue
+		}
+		shown++
+		fmt.Fprintf(&b, "\n%s\n", d.Heading())
+		for _, line := range d.last() {
+			fmt.Fprintf(&b, "  %s\n", line)
+		}
+		b.WriteString("  all that is kept of it: " + d.rest() + "\n")
+	}
+	return b.String()
+}
+
+// Heading says what happened, and how often.
+func (d *Death) Heading() string {
+	return prose.OneLine(fmt.Sprintf("the engine %s, %s; its standard error ends:", d.Says, prose.Count(d.Times, "time")))
+}
+
+// last are the last lines of standard error, each cut where it is long.
+func (d *Death) last() []string {
+	lines := strings.Split(strings.TrimRight(d.Stderr, "\n"), "\n")
+	lines = slices.Clone(lines[max(0, len(lines)-mostLines):])
+	for i, line := range lines {
+		if len(line) > mostSent {
+			lines[i] = strings.ToValidUTF8(line[:mostSent], "") + "…"
+		}
+	}
+	return lines
+}
+
+// rest says where all of it is.
+func (d *Death) rest() string {
+	if d.File != "" {
+		return d.File
+	}
+	return "in the report that -o writes as .json or .html, and in the folder of --differences"
+}
+
+// deathsMarkdown is deaths to paste.
+func (a *Answer) deathsMarkdown() string {
+	text := strings.TrimSpace(a.deaths())
+	if text == "" {
+		return ""
+	}
+	return "\n" + report.Block(text)
+}
