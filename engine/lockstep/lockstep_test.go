@@ -333,7 +333,9 @@ type plain struct {
 	zeros bool
 }
 
-func (p *plain) Offer() engine.Offer { return engine.Offer{Level: engine.Lists, Position: true, Views: true} }
+func (p *plain) Offer() engine.Offer {
+	return engine.Offer{Level: engine.Lists, Position: true, Views: true}
+}
 
 func (p *plain) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 	text, out, err := p.Local.Position(seat)
