@@ -39,7 +39,7 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 	played := map[string]lockstep.Game{}
 	opts.Subject, opts.Ran = s.open, func(sc features.Scenario) {
 		if sc.Failure != nil {
-			played[sc.Name] = game(sc.Dispute)
+			played[sc.Name] = game(sc)
 		}
 	}
 	report, err := features.Run(ctx, opts)

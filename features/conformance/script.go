@@ -8,7 +8,6 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/features"
-	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // Script is a scenario: where it is, and which of its steps is meant.
@@ -49,7 +48,8 @@ func (s *Script) Feature() (string, error) {
 }
 
 // game is what a scenario has had an engine play up to a step: as it was sent.
-func game(d *step.Dispute) (g lockstep.Game) {
+func game(sc features.Scenario) (g lockstep.Game) {
+	d := sc.Dispute
 	if d == nil {
 		return g
 	}

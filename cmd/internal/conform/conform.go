@@ -127,32 +127,6 @@ func (f *Found) Under() string {
 	return prose.OneLine(strings.Join(all, ", "))
 }
 
-// mostSent is how much is shown of a position that was sent; reports for programs have it whole.
-const mostSent = 200
-
-// Where says where the scenario is that fails, and what the engine was sent up to there; nothing if it is no scenario.
-func (f *Found) Where() (lines []string) {
-	if f.Script == nil {
-		return nil
-	}
-	at := "at " + f.Script.String()
-	if f.Script.Step > 0 {
-		at += fmt.Sprintf(", the step in line %d", f.Script.Step)
-	}
-	lines = append(lines, at)
-	if position := string(f.Game.Start.Position); position != "" {
-		if len(position) > mostSent {
-			position = strings.ToValidUTF8(position[:mostSent], "") + "…"
-		}
-		lines = append(lines, "sent: "+prose.OneLine(position))
-	}
-	if n := len(f.Game.Played); n > 0 {
-		last := f.Game.Played[n-1]
-		lines = append(lines, fmt.Sprintf("after %s, the last: %s", prose.Count(n, "decision"), prose.OneLine(last.Actor+": "+last.Action)))
-	}
-	return lines
-}
-
 // Rows are the counts of trials.
 func (a *Answer) Rows() (all []Row) {
 	for _, kind := range conformance.Kinds() {
