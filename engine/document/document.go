@@ -20,8 +20,8 @@ const most = 1 << 20
 
 // Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, one that is not in UTF-8, one with a
 // part that the struct does not have in exactly that spelling, one with the same part twice, and anything after the object; the error says
-// what is wrong and what would be right. Parts that are null are refused: what is not there is left out, or is an empty word if it would be a
-// word. An empty word in a list is a place where nothing is.
+// what is wrong and what would be right. Parts that are null are refused: what is not there is left out, or is an
+// empty word if it would be a word. An empty word in a list is a place where nothing is.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
 		return fmt.Errorf("the document is longer than the %d bytes that a position may have", most)

@@ -13,7 +13,8 @@ import (
 )
 
 // Scenario is the text of a feature file that shows the finding: what it says is so by the rulebook, and was tried on the engine, which
-// fails it; a scenario that fails shows itself. The error is [dispute.ErrNoContrast] where no step of a scenario says the difference, or the context's.
+// fails it. A scenario that fails shows itself. The error is [dispute.ErrNoContrast] where no step of a scenario says the difference, or
+// the context's.
 func (f *Found) Scenario(ctx context.Context, entry games.Entry, tried engine.Subject) (string, error) {
 	if f.Script != nil {
 		return f.Script.Feature()

@@ -78,7 +78,8 @@ func (f *junit) Add(s *Suite) error {
 		c := &s.Cases[i]
 		took += c.Took
 		out.Tests++
-		said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, File: prose.OneLine(cmp.Or(c.File, out.Name)), Line: c.Line, Time: seconds(c.Took)}
+		said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, File: prose.OneLine(cmp.Or(c.File, out.Name)),
+			Line: c.Line, Time: seconds(c.Took)}
 		fault := &junitFault{prose.OneLine(c.Reason + c.hangs()), prose.OneLine(strings.Join(c.ids(), " ")), prose.Clean(c.Text)}
 		switch c.Outcome {
 		case Failed:
