@@ -47,7 +47,8 @@ type Options struct {
 
 // Whole reports whether a run leaves nothing out: all kinds of trials, with no fewer walks and decisions than there are by default.
 func (o *Options) Whole() bool {
-	return o.Kinds == nil && o.Walk == 0 && o.Witness == nil && o.Scenario == nil && o.Walks >= DefaultWalks && o.Decisions >= DefaultDecisions
+	all := o.Kinds == nil && o.Walk == 0 && o.Witness == nil && o.Scenario == nil
+	return all && o.Walks >= DefaultWalks && o.Decisions >= DefaultDecisions
 }
 
 // job is one or several trials that are run one after the other on one engine.
