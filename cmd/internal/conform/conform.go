@@ -3,13 +3,10 @@ package conform
 
 import (
 	"fmt"
-	"io"
 	"maps"
 	"slices"
 	"strings"
-	"time"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -250,53 +247,4 @@ func (a *Answer) plays() string {
 		return strings.Join(other, ", ") + "; else any answer"
 	}
 	return strings.Join(other, ", ") + "; of the others some default answers, else any"
-}
-
-// WriteXML writes the report in the XML that JUnit made common: a suite for each kind of trial.
-func (a *Answer) WriteXML(w io.Writer, began time.Time) error {
-	form := report.New("xml", w, report.Head{Program: "yardstick", Version: a.Program, Command: a.Command, Began: began})
-	tally := &report.Tally{}
-	for _, kind := range conformance.Kinds() {
-		suite := &report.Suite{File: string(kind)}
-		for _, t := range a.Trials {
-			if t.Kind == kind {
-				suite.Cases = append(suite.Cases, a.asCase(t))
-			}
-		}
-		tally.Add(suite)
-		if err := form.Add(suite); err != nil {
-			return err
-		}
-	}
-	return form.End(tally)
-}
-
-// asCase is a trial as a report has it. What was not tried is no success.
-func (a *Answer) asCase(t conformance.Trial) report.Case {
-	c := report.Case{Noun: string(t.Kind), Word: string(t.Status), Name: t.Name, Reason: t.Why}
-	switch t.Status {
-	case conformance.Failed:
-		c.Outcome = report.Failed
-	case conformance.NotApplicable:
-		c.Outcome = report.Skipped
-	case conformance.NotRun:
-		c.Outcome = report.Unread
-	}
-	var lines []string
-	for i := range t.Findings {
-		f := Found{Finding: t.Findings[i]}
-		lines = append(append(lines, f.Line()), f.Where()...)
-		if f.Script != nil {
-			c.File, c.Line = f.Script.File, f.Script.Line
-		}
-		for _, id := range f.Clauses {
-			if clause := a.book.Clause(string(id)); clause != nil {
-				c.Clauses = append(c.Clauses, report.Clause{ID: id, Says: clause.Says, At: clause.At})
-			}
-		}
-	}
-	if len(lines) > 0 {
-		c.Reason, c.Text = lines[0], strings.Join(lines, "\n")
-	}
-	return c
 }
