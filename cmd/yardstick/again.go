@@ -44,7 +44,7 @@ func stays(path string, err error) error {
 func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict, suite *report.Suite) {
 	d := &dispute.Dispute{Record: of.Transcript, Entry: of.Entry, Files: of.Files, Components: of.Components, Verdict: v, Issue: c.Issue,
 		Try: court.Try}
-	suite.Unsaid = d.Unsaid(a.ctx)
+	suite.Unsaid = func() string { return d.Unsaid(a.ctx) }
 	suite.Again = func(ending string) (string, error) {
 		if ending == ".html" {
 			return asPage(a, of, v)

@@ -29,7 +29,7 @@ type reports struct {
 	// told is how many answers were given.
 	told atomic.Int64
 	// unsaid is what a record cannot say of the answer that was given last.
-	unsaid string
+	unsaid func() string
 }
 
 // reportFile is a file that a report is written to.
@@ -119,8 +119,10 @@ func (r *reports) end(t *report.Tally) error {
 			tell = r.a.say
 		}
 		said := t.Sum()
-		if form, _ := report.Named(f.path); form == "yard" && r.unsaid != "" {
-			said += "; " + r.unsaid
+		if form, _ := report.Named(f.path); form == "yard" && r.unsaid != nil {
+			if unsaid := r.unsaid(); unsaid != "" {
+				said += "; " + unsaid
+			}
 		}
 		tell("%s: %s\n", f.path, said)
 	}

@@ -115,8 +115,8 @@ type Suite struct {
 	// Again writes down again the one decision that was judged, in the form of the ending .feature, .yard, .golden or .html; nil if there
 	// is not one.
 	Again func(ending string) (string, error)
-	// Unsaid is what a record cannot say of what Again writes down; "" if it says everything.
-	Unsaid string
+	// Unsaid is what a record cannot say of what Again writes down, "" if it says everything; nil where nothing is written down.
+	Unsaid func() string
 	// Source is the text of a file of scenarios, nil of any other.
 	Source []byte
 }
