@@ -20,7 +20,7 @@ import (
 )
 
 // What a position leaves out is filled in; what it says, and be it nothing, it says: of every part of every position that a game reaches,
-// and of a position that says nothing else, an empty value and a zero are refused or kept, and null is refused as no value.
+// and of a position that says nothing else, an empty list and a zero are refused or kept, and null is refused as no value.
 func TestWhatAPositionSaysIsKept(t *testing.T) {
 	t.Parallel()
 	for _, entry := range games.All() {
@@ -68,7 +68,7 @@ func (s *said) try(t *testing.T, w *walk.Walk) {
 	require.NoError(t, err)
 	root := reflect.TypeOf(w.State.Position()).Elem()
 	for _, p := range slots(slot{of: root}, document) {
-		for _, value := range nothings(p.of) {
+		for _, value := range nothings(p.of, p.counted) {
 			whole, err := put(document, p, value)
 			require.NoError(t, err)
 			s.load(w.Setup, p, value, whole)
@@ -120,16 +120,19 @@ func slots(at slot, value any) (found []slot) {
 // some are the first elements of a list: the others are no different.
 func some[T any](list []T) []T { return list[:min(2, len(list))] }
 
-// nothings are the values of a type that say nothing, null first.
-func nothings(of reflect.Type) []any {
+// nothings are the values of a type that say nothing, null first. An empty word that is no element of a list is as if left out.
+func nothings(of reflect.Type, counted bool) []any {
 	switch of.Kind() {
 	case reflect.Pointer:
-		return nothings(of.Elem())
+		return nothings(of.Elem(), counted)
 	case reflect.Struct, reflect.Map:
 		return []any{nil, map[string]any{}}
 	case reflect.Slice:
 		return []any{nil, []any{}}
 	case reflect.String:
+		if !counted {
+			return []any{nil}
+		}
 		return []any{nil, ""}
 	case reflect.Bool:
 		return []any{nil, false}

@@ -154,7 +154,6 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{} {}`:      "after the document",
 		`{"rund":1}`: "rund",
 		`{"players":[{"name":"ann","industries":{}}]}`: "ann: industries: it is empty in the document",
-		`{"mayor":""}`:                                      "mayor is \"\"",
 		`{"round":1,"round":2}`:                             "appears twice",
 		`{"round":15}`:                                      "rounds count from 1 to 13",
 		`{"round":1,"decision":"stockpile"}`:                "set-up is round 0",

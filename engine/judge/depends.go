@@ -12,6 +12,8 @@ import (
 // rests on an open question. It is "" if nothing of the kind is so.
 func (v *Verdict) Hanging() string {
 	switch {
+	case v.Others != nil && v.Others.Depends && !v.turns():
+		return ", for a reason that depends on " + v.Others.dependsOn()
 	case v.Others != nil && v.Others.Depends:
 		return ", but it depends on " + v.Others.dependsOn()
 	case v.Others != nil && slices.ContainsFunc(v.Others.Written, func(w Written) bool { return w.Here }):
@@ -20,6 +22,11 @@ func (v *Verdict) Hanging() string {
 		return ", but it rests on an open question"
 	}
 	return ""
+}
+
+// turns reports whether an answer to open questions turns the verdict, and does not only give another reason for it.
+func (v *Verdict) turns() bool {
+	return slices.ContainsFunc(v.Others.Open(), func(h Hinge) bool { return h.Upheld != v.Upheld })
 }
 
 // dependsOn says on how many questions of which kind the verdict depends.

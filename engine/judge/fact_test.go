@@ -65,10 +65,10 @@ func TestSinceWhenAClaimIsWrong(t *testing.T) {
 		record string
 		since  int
 	}{
-		"  it is so since decision 2, in line 7:\n": {purchase, 2},
-		"  it is so from the start, and no decision has changed it; the last one before it is decision 2, in\n    line 7:\n": {purchase, 0},
-		"  the last decision before it is decision 2, in line 7:\n":                                                          {purchase, -1},
-		"  it is so from the start; nothing was decided before it\n":                                                         {"", 0},
+		"  it is so since decision 2, in line 7:\n":                                        {purchase, 2},
+		"  no decision has made it so; the last one before it is decision 2, in line 7:\n": {purchase, 0},
+		"  the last decision before it is decision 2, in line 7:\n":                        {purchase, -1},
+		"  it is so from the start; nothing was decided before it\n":                       {"", 0},
 	} {
 		claims := told{"": {Fact: fact(false, "it is 1", one.since)}}
 		v, err := judge.Judge(t.Context(), parse(t, disputed+one.record), judge.Options{Others: judge.Alone, Claims: claims})

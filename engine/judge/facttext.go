@@ -21,7 +21,8 @@ func (v *Verdict) since(b *strings.Builder) {
 	case f.Since > 0:
 		b.WriteString(prose.Wrap("  ", "it is so since "+last+":"))
 	case f.Since == 0:
-		b.WriteString(prose.Wrap("  ", "it is so from the start, and no decision has changed it; the last one before it is "+last+":"))
+		b.WriteString(prose.Wrap("  ", prose.Either(f.Holds, "it is so from the start, and no decision has changed it", "no decision has made it so")+
+			"; the last one before it is "+last+":"))
 	default:
 		b.WriteString(prose.Wrap("  ", "the last decision before it is "+last+":"))
 	}
@@ -88,7 +89,6 @@ func (v *Verdict) fact(b *strings.Builder) {
 			done(v.Step, v.Actor, v.Action)))
 	}
 	v.cited(b)
-	b.WriteString(prose.Wrap("  ", v.names.In(prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing())))
 }
 
 // holds says how a claim would come out otherwise under other answers: when, and by what. The clauses of what overrules stand above.

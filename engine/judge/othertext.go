@@ -37,18 +37,22 @@ func (o *Others) text(b *strings.Builder, v *Verdict) {
 		tried += fmt.Sprintf("; %s not tried, --other-answers 2 tries all", prose.Count(o.Untried, "pair"))
 	}
 	b.WriteString(prose.Wrap("  ", tried))
-	o.impossible(b, v.room)
+	o.impossible(b, v)
 }
 
 // why is the reason for which a game cannot be set up, in the same words by whichever door: a served engine does not say that it is a
 // position which it refuses.
 func why(f *transcript.Finding) string { return strings.TrimPrefix(f.Msg, "position: ") }
 
-// impossible names the answers that cannot be given, with why: those whose reasons differ in figures alone together.
-func (o *Others) impossible(b *strings.Builder, r room) {
+// impossible names the answers that cannot be given to questions which the decision consults, with why: those whose reasons differ in
+// figures alone together.
+func (o *Others) impossible(b *strings.Builder, v *Verdict) {
 	var reasons []string
-	under := map[string][]Impossible{}
+	under, r := map[string][]Impossible{}, v.room
 	for _, i := range o.Impossible {
+		if !slices.ContainsFunc(v.Consulted, func(q Question) bool { return q.ID == i.Question }) {
+			continue
+		}
 		form := figures.ReplaceAllString(i.Why, "${1}0")
 		if under[form] == nil {
 			reasons = append(reasons, form)

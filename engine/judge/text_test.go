@@ -175,7 +175,7 @@ func TestTextOfManyOtherAnswers(t *testing.T) {
 	for i, why := range []string{"says 3", "says 4", "says no", "says yes"} {
 		all.Impossible = append(all.Impossible, judge.Impossible{Answer: timing(fmt.Sprint("never-", i)).Answer, Why: why})
 	}
-	text := headed(judge.Verdict{Others: &all}).Text()
+	text := headed(judge.Verdict{Consulted: []judge.Question{{ID: "YM-R-yard-timing"}}, Others: &all}).Text()
 	for _, line := range []string{
 		`    overruled by YM-A-01, YM-A-02 (the record has the effect "2", the game has "x") with`,
 		"    and otherwise in 6 more ways; --json has all",

@@ -161,7 +161,7 @@ func TestAStepThatFails(t *testing.T) {
 		says    string
 		unknown bool
 	}{
-		{[]string{"Given p1 holds saloons"}, `there is no RR card "saloons"; did you mean "saloon"?`, true},
+		{[]string{"Given p1 holds salon"}, `there is no RR card "salon"; did you mean "saloon"?`, true},
 		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, `there is no RR card "qqqqqqqqqqqqqqqqqqqqq"; there are saloon, `,
 			true},
 		{[]string{"Given p1 holds qqqqqqqqqqqqqqqqqqqqq"}, ", and 65 more", true},

@@ -24,15 +24,17 @@ func SameParts(what, text string, names []string, got []int) error {
 		}
 		asked[part[:i]] = n
 	}
-	var all []string
-	same := true
+	var wanted, there, all []string
 	for i, name := range names {
-		n, is := asked[name]
-		same = same && (!is || n == got[i])
-		all = append(all, fmt.Sprintf("%s %d", name, got[i]))
+		is := fmt.Sprintf("%s %d", name, got[i])
+		if n, named := asked[name]; named && n != got[i] {
+			wanted, there = append(wanted, fmt.Sprintf("%s %d", name, n)), append(there, is)
+		}
+		all = append(all, is)
 	}
-	if !same {
-		return fmt.Errorf("expected %s to be made of %s, but it is made of %s", what, text, strings.Join(all, ", "))
+	if wanted != nil {
+		return fmt.Errorf("expected %s in %s, but it is %s; all of it: %s", strings.Join(wanted, ", "), what, strings.Join(there, ", "),
+			strings.Join(all, ", "))
 	}
 	return nil
 }

@@ -102,7 +102,7 @@ export const say = {
   judgeStart: "Judge the start",
   upheld: (what, but) => `Upheld${but}: ${what}`,
   overruled: (what, but) => `Overruled${but}: ${what}`,
-  butDepends: (n, assumed) => `, but it depends on ${n === 1 ? "an" : n} ${assumed ? "assumed component" : "open question"}${n === 1 ? "" : "s"}`,
+  butDepends: (n, assumed, turns) => `, ${turns ? "but it" : "for a reason that"} depends on ${n === 1 ? "an" : n} ${assumed ? "assumed component" : "open question"}${n === 1 ? "" : "s"}`,
   butWritten: ", but it is only written otherwise",
   or: "or",
   then: "then",

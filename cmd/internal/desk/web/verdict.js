@@ -17,11 +17,14 @@ export function plain(v, but = "") {
 
 // hanging says that a verdict is not the rulebook's last word: it depends on open questions, it is how the decision is written that is
 // refused, or where no other answers were tried, the refusal rests on an open question.
-function hanging({question, "other-answers": others}) {
+function hanging({question, upheld, "other-answers": others}) {
   if (!others) return question ? say.butRests : "";
-  if (others.depends) return say.butDepends(others["depends-on"].length, isAssumed(others));
+  if (others.depends) return say.butDepends(others["depends-on"].length, isAssumed(others), turns(others, upheld));
   return others.written.some((w) => w.here) ? say.butWritten : "";
 }
+
+// turns reports whether an answer turns the verdict, and does not only give another reason for it.
+const turns = ({hinges}, upheld) => hinges.some((h) => h.upheld !== upheld && h.answers.every((a) => a["why-open"] !== "told-otherwise"));
 
 // isAssumed reports whether all that a verdict depends on is components that are not at hand.
 const isAssumed = ({hinges}) => hinges.every((h) => h.answers.some((a) => a["why-open"] === "told-otherwise") || h.answers.every((a) => a["why-open"] === "missing-component"));
