@@ -77,6 +77,14 @@ func TestSinceWhenAClaimIsWrong(t *testing.T) {
 	}
 }
 
+// TestAClaimThatHasHeldFromTheStart says so, and which decision was the last before it.
+func TestAClaimThatHasHeldFromTheStart(t *testing.T) {
+	claims := told{"": {Fact: fact(true, "", 0)}}
+	v, err := judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Alone, Claims: claims})
+	require.NoError(t, err)
+	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "), "it is so from the start, and no decision has changed it; the last one before it is decision 2")
+}
+
 // TestAClaimThatHoldsDependsToo: the decision stands under every answer, what is claimed after it does not.
 func TestAClaimThatHoldsDependsToo(t *testing.T) {
 	asked := []string{"YM-R-yard-timing"}

@@ -245,7 +245,7 @@ func (c *Client) Position(seat string) (json.RawMessage, engine.Outcome, error) 
 	if said.Position.Kind() != jsontext.KindBeginObject || !isPlain(said.Position) {
 		return nil, engine.Outcome{}, c.speech.faulty("position", "shows a position that is no object of plain text")
 	}
-	return json.RawMessage(said.Position), engine.Outcome{Cited: said.Cited, Asked: said.Asked}, nil
+	return withoutNulls(said.Position), engine.Outcome{Cited: said.Cited, Asked: said.Asked}, nil
 }
 
 // begun is the error of asking about a game that has not begun, or of an engine that was stopped.

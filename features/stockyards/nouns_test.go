@@ -184,7 +184,7 @@ func TestAStepThatFails(t *testing.T) {
 		says    string
 		unknown bool
 	}{
-		{[]string{act, "Then the wealth of yellow is made of brand 9"}, "expected brand 9 in yellow's wealth, but it is brand ",
+		{[]string{act, "Then the wealth of yellow is made of brand 9"}, "expected brand 9 in yellow's wealth, but it is brand 3; all of it: ",
 			false},
 		{[]string{act, "Then the wealth of yellow is made of brand 9, brand 8"}, "brand is named twice", true},
 		{[]string{"Given red has $3"}, "nobody called red plays here: the players are yellow, blue, green", true},

@@ -1,0 +1,41 @@
+package wire
+
+import (
+	"bytes"
+	"encoding/json"
+)
+
+// withoutNulls is a position without its parts that are null, which say as little as parts that are left out. Elements of lists stay.
+func withoutNulls(position []byte) json.RawMessage {
+	if !bytes.Contains(position, []byte("null")) {
+		return position
+	}
+	d := json.NewDecoder(bytes.NewReader(position))
+	d.UseNumber()
+	var document any
+	if d.Decode(&document) != nil {
+		return position
+	}
+	dropNulls(document)
+	plain, err := json.Marshal(document)
+	if err != nil {
+		return position
+	}
+	return plain
+}
+
+func dropNulls(part any) {
+	switch of := part.(type) {
+	case []any:
+		for _, element := range of {
+			dropNulls(element)
+		}
+	case map[string]any:
+		for name, inner := range of {
+			if inner == nil {
+				delete(of, name)
+			}
+			dropNulls(inner)
+		}
+	}
+}
