@@ -41,8 +41,13 @@ func (o *Others) text(b *strings.Builder, v *Verdict) {
 }
 
 // why is the reason for which a game cannot be set up, in the same words by whichever door: a served engine does not say that it is a
-// position which it refuses.
-func why(f *transcript.Finding) string { return strings.TrimPrefix(f.Msg, "position: ") }
+// position which it refuses, and in which part.
+func why(f *transcript.Finding) string {
+	if v := f.Violation; v != nil && v.Clause != "" {
+		return string(v.Clause) + ": " + v.Reason
+	}
+	return strings.TrimPrefix(f.Msg, "position: ")
+}
 
 // impossible names the answers that cannot be given to questions which the decision consults, with why: those whose reasons differ in
 // figures alone together.
