@@ -128,6 +128,7 @@ export const say = {
   restsOn: "This rests on the open question",
   akin: "The rulebook's sentences nearest to the words of the claim:",
   owned: "The record itself calls this a mistake.",
+  sameReason: "for the same reason",
   stood: (n, what) => `Mistake let stand: decision ${n}, ${what}:`,
   effectsLeftOut: (n, line) => `Unfinished: the record leaves out ${n === 1 ? "one effect" : `${n} effects`}, the first below line ${line}:`,
   cutOff: (line) => `Unfinished: the file ends inside line ${line}; the whole line is`,

@@ -50,14 +50,17 @@ export function drawVerdict(v, see) {
     v.reason && el("p", {class: "reason"}, said(v.reason)),
     v.question && el("p", {}, say.restsOn, " ", cite(v.question, openClause)),
     quoted(clausesOf(v)), v.akin && [el("p", {}, say.akin), quoted(v.akin)],
-    (v.mistakes ?? []).map(stood), v.unfinished && unfinished(v.unfinished), v.drift && drift(v),
+    (v.mistakes ?? []).map((m) => stood(m, v)), v.unfinished && unfinished(v.unfinished), v.drift && drift(v),
     depends(v["other-answers"], v.reason, see), v.remedy && remedy(v), brought(v), more(v));
 }
 
 const quoted = (clauses) => clauses.map((c) =>
   el("blockquote", {}, cite(c.id, openClause), ` ${c.says ?? ""}`, c.at && el("footer", {class: "faint"}, `${c.at}; ${say.ours}`)));
 
-const stood = (m) => el("div", {class: "wrong"}, el("p", {}, say.stood(m.decision, `${m.actor}: ${m.action}`), " ", said(m.reason)), m.id && quoted([m]));
+// stood is a mistake that was let stand; what the verdict says already is not said again.
+const stood = (m, v) => el("div", {class: "wrong"},
+  el("p", {}, say.stood(m.decision, `${m.actor}: ${m.action}`), " ", m.reason === v.reason ? say.sameReason : said(m.reason)),
+  m.id && !clausesOf(v).some((c) => c.id === m.id) && quoted([m]));
 
 const unfinished = (u) => [
   u.effects > 0 && el("p", {}, say.effectsLeftOut(u.effects, u.line), " ", said(u.next.text)),
