@@ -84,7 +84,7 @@ func TestTheFormatterShowsCucumberMessages(t *testing.T) {
 	require.NoError(t, program.Run(), said.String())
 	page := out.String()
 	for _, text := range []string{
-		"passed 3", "undefined 2", "failed 15",
+		"passed 3", "undefined 2", "failed 16",
 		"Feature: Loading", "Scenario: A railcar out of nothing", `Then ann may do "load coal-4"`, "is refused because of YM-YARD-03",
 		"Scenario Outline: As it should be", "Scenario: In a tongue of its own", "there is no such step",
 		"the tag @YM-LOAD-02 lies",

@@ -18,7 +18,7 @@ import (
 
 // intended are answers that somebody means to change, of the games whose rules are broken.
 var intended = map[string]map[string]string{
-	"yardmaster": {"yard-timing": "any-time"}, "hell-on-wheels": {"limit-choice": "random"},
+	"yardmaster": {"yard-timing": "any-time"}, "hell-on-wheels": {"tax-short": "debt"},
 	"union-stockyards": {"build-over": "over-viaducts"}, "frontier": {"mine-place": "also-free-land"},
 }
 
