@@ -106,7 +106,7 @@ var open = []string{"card", "cards", "action", "question", "option", "words"}
 var common = Blanks{
 	"player": One(`[a-z][a-z0-9-]*`, "ann", "chance", "nobody").
 		Takes("a player's name, in small letters; chance, where chance decides"),
-	"names":  Names(`players' names, such as ann, bob and cid, or the box's colours for them; where a game is set up, also how many, such as 3 players`),
+	"names":  Names(`players' names, such as ann, bob and cid, or the box's colours; where a game is set up, also how many, such as 3 players`),
 	"title":  One(`.+?`, "Yardmaster").Takes("the title of the game"),
 	"n":      One(`\d{1,6}`, "2").Takes("a number from 0"),
 	"k":      One(`-?\d{1,6}`, "20", "-104").Takes("a number, also below 0"),

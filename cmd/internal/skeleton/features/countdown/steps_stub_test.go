@@ -41,6 +41,8 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^chance decides$`, nil)
 	ctx.Then(`^the play rests on ([A-Z]+-[A-Z0-9]+-\d+)$`, nil)
 	ctx.Then(`^the play does not rest on ([A-Z]+-[A-Z0-9]+-\d+)$`, nil)
+	ctx.Then(`^it brings about "([^"]*)"$`, nil)
+	ctx.Then(`^it does not bring about "([^"]*)"$`, nil)
 	ctx.Then(`^([a-z][a-z0-9-]*) sees the last decision as "([^"]*)"$`, nil)
 	ctx.Then(`^the position has:$`, nil)
 	ctx.Given(`^([a-z][a-z0-9-]*) has taken (\d{1,6}) counters?$`, nil)
