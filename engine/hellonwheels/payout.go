@@ -69,8 +69,11 @@ func (s *state) tellShare(kind box.Class, n int, share int32, clause engine.Clau
 	if n > 1 {
 		who = "each of " + plural(n, houseNames[kind])
 	}
-	rec.Cite(why.shares)
-	rec.Effect(who+" earns "+sum(share)+" for its owner", clause, why.rounding, Mon01)
+	clauses := []engine.Clause{clause, why.shares, why.rounding, Mon01} // the others share as the Saloons do
+	if clause == why.shares {
+		clauses = clauses[1:]
+	}
+	rec.Effect(who+" earns "+sum(share)+" for its owner", clauses...)
 }
 
 var houseNames = [...]string{box.Saloon: "Saloon", box.GamblingHouse: "Gambling House", box.Brothel: "Brothel"}

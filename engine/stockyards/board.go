@@ -99,6 +99,12 @@ func (b board) around() board {
 	return b.up(1).or(b.down(1)).or(b.up(stride)).or(b.down(stride))
 }
 
+// diagonal are the squares that touch one of the board at a corner; some may lie off the grid, or on the board.
+func (b board) diagonal() board {
+	rows := b.up(stride).or(b.down(stride))
+	return rows.up(1).or(rows.down(1))
+}
+
 // reach is every square that can be walked to, over squares of the board, from some of them.
 func (b board) reach(from board) board {
 	reached := b.and(from)

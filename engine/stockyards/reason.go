@@ -74,11 +74,17 @@ func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
 		if verbOf(a) >= vCard {
 			cost = s.table.parts.YearCards[s.table.cardOf(verbOf(a))].Cost
 		}
-		return dollars(cost) + ", and the player has " + dollars(s.me().cash)
+		return s.unpaid(cost)
 	case tooPoorForLand:
-		return dollars(s.priceOfSquares(s.covered(a))) + ", and the player has " + dollars(s.me().cash)
-	case cannotPayLoss, cannotPayTrade:
-		return dollars(-s.margin(s.seat, int(whatOf(a))))
+		return s.unpaid(s.priceOfSquares(s.covered(a)))
+	case notConnected:
+		return s.unconnected(s.covered(a))
+	case cannotPayLoss:
+		loss := -s.margin(s.seat, int(whatOf(a)))
+		return dollars(loss) + s.unspent(loss)
+	case cannotPayTrade:
+		loss := -s.margin(s.seat, int(whatOf(a)))
+		return dollars(loss) + s.unspent(loss+s.table.parts.YearCards[s.table.cardOf(verbOf(a))].Cost)
 	case notOffered:
 		var names []string
 		for _, c := range s.offering[:s.offers] {
@@ -94,6 +100,34 @@ func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
 		return s.openSites()
 	}
 	return s.pending()
+}
+
+// unpaid is a cost that the player lacks the cash for.
+func (s *state) unpaid(cost int) string {
+	return dollars(cost) + ", and the player has " + dollars(s.me().cash) + s.unspent(cost)
+}
+
+// unspent says of a cost that savings would cover that they do not (US-MONEY-04).
+func (s *state) unspent(cost int) string {
+	if int(s.me().cash)+int(s.me().savings) < cost {
+		return ""
+	}
+	return " in cash; savings are never spent (" + string(Money04) + ")"
+}
+
+// unconnected is how a piece has to be connected; where corners would do, it says that they do not (US-BUILD-12).
+func (s *state) unconnected(on board) string {
+	reached := s.cluster(s.seat)
+	for {
+		touched := reached.or(reached.around()).or(reached.diagonal())
+		if on.meets(touched) {
+			return "edge to edge; corner to corner is not adjacent (" + string(Build12) + ")"
+		}
+		if touched = touched.and(s.pieces); touched == reached {
+			return "edge to edge"
+		}
+		reached = touched
+	}
 }
 
 // covered are the squares that a building or viaduct would cover.

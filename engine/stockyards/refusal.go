@@ -98,7 +98,7 @@ var refusalTable = [refusals]struct {
 	onViaduct:    {"", AskBuildOver, "a viaduct stands there"},
 	onPlantSite:  {"", AskUnusedPlantSites, "the squares of unused start locations stay empty"},
 	landOnLand:   {Land06, noQuestion, "a land card lies there"},
-	notConnected: {"", noQuestion, "it has to be connected to the player's own plant, edge to edge"},
+	notConnected: {"", noQuestion, "it has to be connected to the player's own plant, {detail}"},
 	topOfDeck:    {Build02, noQuestion, "the card on top of the deck is not on offer yet"},
 	notOffered:   {Build01, noQuestion, "the card is not in the offering, {detail}"},
 	noHouse:      {Branch08, noQuestion, "no branch house is left on the mat"},

@@ -211,10 +211,9 @@ func (s *state) placeBought(rec *engine.Record) {
 		me.shunted[c]++
 		me.sorting++
 		if rec != nil {
-			rec.Effect(c.String()+" goes to "+s.name(s.seat)+"'s sorting yard", Load02, Yard01)
+			rec.Effect(c.String()+" goes to "+s.name(s.seat)+"'s sorting yard", Load02, Yard01, Win04)
 			rec.Cite(Yard02)
 			rec.Cite(Yard10)
-			rec.Cite(Win04)
 		}
 		return
 	}

@@ -58,9 +58,8 @@ func (s *state) join(c car, why engine.Clause, rec *engine.Record) {
 	me.score += uint8(c.value())
 	s.loaded, s.justLoaded = true, true
 	if rec != nil {
-		rec.Effect(c.String()+" joins "+s.name(s.seat)+"'s train, "+count(int(me.score), "point"), why, Load03, Obj06)
+		rec.Effect(c.String()+" joins "+s.name(s.seat)+"'s train, "+count(int(me.score), "point"), why, Obj06, Win03, Load03)
 		rec.Cite(Obj05)
-		rec.Cite(Win03)
 		rec.Cite(Yard04)
 	}
 	s.checkGoal(rec)

@@ -49,7 +49,7 @@ func TestARecordTypedByHand(t *testing.T) {
 // With effects, everything that happened is told, and how the game came out.
 func TestWhatHappenedIsTold(t *testing.T) {
 	require.Regexp(t, "^"+regexp.QuoteMeta(head+"ann: load coal-4 # now\n"+
-		"  > coal-4 joins ann's train, 6 points             [YM-YARD-03 YM-LOAD-03 YM-OBJ-06]\n")+"= [0-9]+ [0-9a-f]{12}\n# a remark\n$",
+		"  > coal-4 joins ann's train, 6 points             [YM-YARD-03 YM-OBJ-06 YM-WIN-03 YM-LOAD-03]\n")+"= [0-9]+ [0-9a-f]{12}\n# a remark\n$",
 		copied(t, head+"ann: load coal-4 # now\n# a remark\n", true))
 	_, err := fair(t, head+"ann: load coal-4\n  > coal-4 joins ann's train, 7 points\n", true)
 	var f *transcript.Finding

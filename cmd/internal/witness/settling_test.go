@@ -1,0 +1,92 @@
+package witness_test
+
+import (
+	"testing"
+	"testing/fstest"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// Disputes as they come up at a table, and the sentence of the rulebook that settles each: a verdict quotes it. The clauses were found in
+// the text of the rulebooks.
+func TestTheSentenceThatSettlesADisputeIsQuoted(t *testing.T) {
+	for _, row := range []struct {
+		title, steps string
+		clause       engine.Clause
+	}{
+		{"What the second railcar is worth", `Given a Yardmaster game of ann and ben
+    And it is ann's turn
+    And ann's train is coal-2
+    And ann holds coal*3
+    And the arrival yard shows coal-3
+    When ann does "buy coal-3 pay coal*3"
+    Then ann has 3 points`, "YM-WIN-03"},
+		{"Three gambling houses share 40K, the owner of two says 27K", `Given a Hell on Wheels game of ann and bob
+    And the Present Town is cheyenne
+    And the Present Town has 3 Customers
+    And the Present Town has 1 Mayhem cards
+    And ann has 0K
+    And ann owns gambling-house#1 gambling-house#2 in the Present Town
+    And bob owns gambling-house#3 in the Present Town
+    And the Present Town Phase comes next
+    When the Present Town Phase is played
+    Then ann has 27K`, "HOW-PRES-04"},
+		{"A building at a corner", `Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then yellow may do "build lard-refinery at e4"`, "US-BUILD-12"},
+		{"A chain that breaks at a corner", `Given a Union Stockyards game of yellow, blue and green
+    And yellow has wool-house at d4
+    And green has tallow-house at f6 rot 90
+    And the offering is curing-room canning-factory chill-room lard-refinery
+    Then yellow may do "build curing-room at g7"`, "US-BUILD-12"},
+		{"A viaduct at a corner", `Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    Then yellow may do "viaduct at e4"`, "US-BUILD-12"},
+		{"Savings buy a branch house", `Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    And yellow has $0
+    And yellow has 40 savings
+    Then yellow may do "branch boston"`, "US-MONEY-04"},
+		{"Savings buy the land under a viaduct", `Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    And yellow has $0
+    And yellow has 40 savings
+    Then yellow may do "viaduct at d4"`, "US-MONEY-04"},
+		{"Savings pay a loss", `Given a Union Stockyards game of yellow and blue
+    And the ruling "negative-slaughter-cash" is "must-afford"
+    And it is yellow's turn
+    And yellow has $0
+    And yellow has 40 savings
+    And the sheep price is 9
+    Then yellow may do "slaughter sheep"`, "US-MONEY-04"},
+		{"Savings pay a loss of futures trading", `Given a Union Stockyards game of yellow and blue
+    And it is year 2
+    And the year card is y1898-futures-trading
+    And the sheep price is 8
+    And yellow has $2
+    And yellow has 40 savings
+    Then yellow may do "year-card futures-trading sheep"`, "US-MONEY-04"},
+	} {
+		t.Run(row.title, func(t *testing.T) {
+			text := "Feature: f\n\n  Scenario: " + row.title + "\n    " + row.steps + "\n"
+			court := witness.Court{Others: judge.Alone, Quick: true, Options: features.Options{FS: fstest.MapFS{"f.feature": {Data: []byte(text)}}}}
+			said, err := court.Judge(t.Context())
+			require.NoError(t, err)
+			v := said.Scenarios[0].Verdict
+			require.NotNil(t, v, said.Error)
+			require.False(t, v.Upheld)
+			var ids []engine.Clause
+			for _, c := range append(v.Quoted(), v.Akin...) {
+				ids = append(ids, c.ID)
+				require.NotEmpty(t, c.Says)
+			}
+			require.Contains(t, ids, row.clause, v.Text())
+			require.Contains(t, v.Text(), string(row.clause))
+		})
+	}
+}
