@@ -30,6 +30,9 @@ func TestAnswersAreUpToDate(t *testing.T) {
 			var want strings.Builder
 			for i := range e.Book.Questions {
 				q := &e.Book.Questions[i]
+				if !tried(e.Book, q.ID) {
+					continue
+				}
 				for _, o := range q.Options {
 					if s := showing(report, differs, q.ID, o.ID); s != nil && !q.Fixed {
 						fmt.Fprintf(&want, "%s\t%s\t%s\t%s\t%d\n", q.ID, o.ID, path.Base(s.File), s.Name,
@@ -41,11 +44,25 @@ func TestAnswersAreUpToDate(t *testing.T) {
 			if *update {
 				require.NoError(t, os.WriteFile(file, []byte(want.String()), 0o644))
 			}
-			got, err := os.ReadFile(file)
+			text, err := os.ReadFile(file)
 			require.NoError(t, err)
-			require.Equal(t, want.String(), string(got), "run make generate, which writes %s", file)
+			var got strings.Builder
+			for line := range strings.Lines(string(text)) {
+				if id, _, _ := strings.Cut(line, "\t"); tried(e.Book, id) {
+					got.WriteString(line)
+				}
+			}
+			require.NotEmpty(t, got.String())
+			require.Equal(t, want.String(), got.String(), "run make generate, which writes %s", file)
 		})
 	}
+}
+
+// tried says whether a question's scenarios are run under all of its answers: in the short form every fifth question's are. A name that is
+// no question's is tried, so that it is noticed.
+func tried(book *rulebook.Book, id string) bool {
+	i := slices.IndexFunc(book.Questions, func(q rulebook.Question) bool { return q.ID == id })
+	return *update || !testing.Short() || i%5 == 0 || i < 0
 }
 
 // about are the questions that a scenario is about: it is tagged with them, and they were asked.
@@ -98,6 +115,9 @@ func differences(t *testing.T, e games.Entry, report *features.Report) map[strin
 	for i := range report.Scenarios {
 		s := &report.Scenarios[i]
 		for _, a := range about(s) {
+			if !tried(e.Book, a.Question) {
+				continue
+			}
 			others[s.Name] = append(others[s.Name], otherAnswers(e.Book.Question(a.Question), a.Option)...)
 		}
 	}

@@ -25,6 +25,9 @@ func TestAReadingThatIsNotSaidIsFoundOut(t *testing.T) {
 		"no reading at all":  `s/,"reading":{[^}]*}//`,
 		"questions left out": `s/"tie":"\*",//;s/"win-timing":"\*",//`,
 	} {
+		if testing.Short() && law != "questions left out" {
+			continue // all questions are asked of it
+		}
 		out, code := conformed(t, changed(sed), "--infer-only", "--answer", "10s")
 		require.Equal(t, conforms, code, out)
 		require.Regexp(t, `(?m)^  (# )?tie: `, out, law)

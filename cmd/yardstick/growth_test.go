@@ -20,6 +20,14 @@ type document struct {
 	uneven bool
 }
 
+// skipped says that a document takes seconds to judge: the short form leaves it out.
+func (d document) skipped(t *testing.T) {
+	t.Helper()
+	if testing.Short() && d.says == "rows of examples" {
+		t.Skip("each row is judged, and all other readings of it")
+	}
+}
+
 const perRow = "Feature: f\n  Scenario Outline: a\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n" +
 	"    Then ann has <p> points\n  Examples:\n    | p |\n"
 
@@ -104,6 +112,7 @@ func (d document) cost(t *testing.T, n int) (memory, size float64) {
 func TestReadingGrowsWithTheFile(t *testing.T) {
 	for _, d := range documents {
 		t.Run(d.says, func(t *testing.T) {
+			d.skipped(t)
 			if d.uneven {
 				t.Skip("the parser joins the lines of a text one by one")
 			}

@@ -115,7 +115,8 @@ func answers(t *testing.T) map[string][][]string {
 		all["check"] = [][]string{{"check", "yardmaster", "--reading", hands, "--walks", "1"}}
 		all["scenarios"] = all["scenarios"][:2]
 		all["compare"] = [][]string{{"compare", "yardmaster", "--b", "yard-timing=any-time", "--games", "4", "--seats", "2"}}
-		all["conform"][0][5] = "1"
+		all["conform"] = [][]string{{"conform", "yardmaster", "--walk", "1", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
+			"--wrong", "withheld"}}
 	}
 	return all
 }

@@ -214,6 +214,9 @@ func (s *strange) Legal() ([]engine.Choice, engine.Outcome, error) {
 // TestWhatIsNobodysAnswerIsByConvention: an engine that decides a question as no answer does is found to, the difference is shown, and what
 // rests on that question is not counted as a failure.
 func TestWhatIsNobodysAnswerIsByConvention(t *testing.T) {
+	if testing.Short() {
+		t.Skip("an engine that differs at most decisions is tried twice: seconds")
+	}
 	entry := yardmaster(t)
 	const question = "take-all-actions"
 	opts := options(entry, func() (engine.Subject, error) { return &strange{engine.Local{Game: entry.Game}}, nil })
