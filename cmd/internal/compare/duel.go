@@ -59,6 +59,12 @@ func (d *duel) run(ctx context.Context, r *Report) error {
 		return err
 	}
 	d.during("looking for short games", func() { r.witnesses = d.shorten(ctx) })
+	if ctx.Err() == nil && !notRun {
+		err = d.suite(ctx, r)
+		if notRun = errors.Is(err, engine.ErrNotRun); err != nil && ctx.Err() == nil && !notRun {
+			return err
+		}
+	}
 	r.Lockstep, r.Stopped = d.said, notRun || ctx.Err() != nil
 	r.direct(d.Entry, d.tally, d.Tables)
 	if !d.lists() { // what is carried out on both sides says nothing of what may be done
@@ -75,19 +81,14 @@ func (d *duel) run(ctx context.Context, r *Report) error {
 }
 
 // lists says whether both sides list what may be done.
-func (d *duel) lists() bool {
-	return min(engine.OfferOf(d.subjects[0]).Level, engine.OfferOf(d.subjects[1]).Level) >= engine.Lists
-}
+func (d *duel) lists() bool { return d.level() >= engine.Lists }
 
 // notApplicable says what is not compared.
 func (d *duel) notApplicable() {
-	add := func(format string, words ...any) {
-		d.said.NotApplicable = append(d.said.NotApplicable, fmt.Sprintf(format, words...))
-	}
+	add := d.notTried
 	if len(d.Untaken) > 0 {
 		add("tables of %s: an engine does not take so many", strings.Trim(fmt.Sprint(d.Untaken), "[]"))
 	}
-	add("scenarios and pinned games: an engine is tried with them by conform")
 	add("what it does to play: that takes pairs of games with the same players, which engines do not play")
 	add("phases: an engine does not say them")
 	for i, name := range []string{"a", "b"} {

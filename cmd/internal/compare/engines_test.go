@@ -2,6 +2,7 @@ package compare_test
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -76,7 +77,7 @@ func dueled(t *testing.T, a, b *foreign) *compare.Report {
 			sides[i] = compare.SideOfEngine("engine:mine", "mine 1", entry, f, nil)
 		}
 	}
-	c := &compare.Comparison{Entry: entry, Sides: sides, Games: 12, Tables: []int{2, 3}, Seed: 1}
+	c := &compare.Comparison{Entry: entry, Sides: sides, Games: 12, Tables: []int{2, 3}, Seed: 1, PlayAlone: true}
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
 	if b != nil && b.stop != nil {
@@ -98,7 +99,7 @@ func TestEnginesThatAgree(t *testing.T) {
 	assert.Greater(t, said.Lockstep.Decisions, 1000)
 	text := said.Text()
 	assert.Contains(t, text, "12 games in lock-step at random")
-	assert.Contains(t, text, "not compared, scenarios and pinned games")
+	assert.Nil(t, said.Scenarios, "nobody asked for them")
 	assert.NotContains(t, said.NeverMet, "draw deck")
 	assert.NotContains(t, said.NeverMet, "swap center", "whose object follows a hyphen")
 }
@@ -168,4 +169,54 @@ func TestAComparisonOfEnginesIsStopped(t *testing.T) {
 	assert.Equal(t, 2, said.Lockstep.Games)
 	assert.Empty(t, said.Lockstep.Failed)
 	assert.Zero(t, said.Lockstep.Part.Value)
+}
+
+// timed is an engine that lets the sorting yard be loaded from at any time, unless whoever starts a game says otherwise.
+type timed struct{ engine.Local }
+
+func (e *timed) Start(start engine.Start) (engine.Outcome, error) {
+	rulings := map[string]string{"yard-timing": "any-time"}
+	maps.Copy(rulings, start.Rulings)
+	start.Rulings = rulings
+	return e.Local.Start(start)
+}
+
+// Scenarios and pinned games come out on engines as they do under the readings that these play; an engine is asked no more than it offers.
+func TestTheSuiteOnEngines(t *testing.T) {
+	read := run(t, question(t, "yardmaster", 2, nil, []string{"yard-timing=any-time"}))
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	duel := func(a, b engine.Subject) *compare.Report {
+		t.Helper()
+		sides := [2]compare.Side{compare.SideOf("default", reading.Of(entry)), compare.SideOfEngine("engine:b", "b", entry, b, nil)}
+		if a != nil {
+			sides[0] = compare.SideOfEngine("engine:a", "a", entry, a, nil)
+		}
+		said, err := (&compare.Comparison{Entry: entry, Sides: sides, Games: 1, Tables: []int{2}, Seed: 1}).Run(t.Context())
+		require.NoError(t, err)
+		return said
+	}
+	b := &timed{engine.Local{Game: entry.Game}}
+	said := duel(&engine.Local{Game: entry.Game}, b)
+	require.Equal(t, read.Scenarios, said.Scenarios)
+	require.NotEmpty(t, read.Pinned.Part)
+	require.Equal(t, read.Pinned.All, said.Pinned.All)
+	require.Len(t, said.Pinned.Part, len(read.Pinned.Part))
+	for i, p := range said.Pinned.Part {
+		other := read.Pinned.Part[i]
+		require.Equal(t, []any{other.File, other.Line, other.Decision, other.Action}, []any{p.File, p.Line, p.Decision, p.Action})
+	}
+	if testing.Short() {
+		return
+	}
+	dies := &foreign{sells: true, counts: true, dies: true}
+	dies.Local.Game = entry.Game
+	said = duel(nil, dies) // it lists what may be done, and refuses without a clause
+	require.NotEmpty(t, said.Pinned.Part)
+	require.Equal(t, compare.Ground{Says: "fails to answer"}, said.Pinned.Part[0].B)
+	require.Contains(t, said.Pinned.Part[0].Action, "play ")
+	require.Contains(t, said.Text(), " scenarios: they need what a side does not offer")
+	for _, s := range said.Scenarios.Differ {
+		require.Contains(t, s.B, engine.ErrFailed.Error(), s.Name)
+	}
 }

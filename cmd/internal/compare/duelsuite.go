@@ -1,0 +1,174 @@
+package compare
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"path"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
+	"github.com/yardstick-rules/yardstick/golden"
+)
+
+// suite tries the scenarios and the pinned games on both sides. The error is an engine that is not started any more, the context's, or a bug.
+func (d *duel) suite(ctx context.Context, r *Report) (err error) {
+	if d.PlayAlone {
+		return nil
+	}
+	d.during("running scenarios", func() { r.Scenarios, err = d.scenarios(ctx) })
+	if err == nil {
+		d.during("playing pinned games", func() { r.Pinned, err = d.pinned(ctx) })
+	}
+	return err
+}
+
+// level is how much both sides tell. No more is asked of either.
+func (d *duel) level() engine.Level {
+	return min(engine.OfferOf(d.subjects[0]).Level, engine.OfferOf(d.subjects[1]).Level)
+}
+
+// lowered is a side of which no more is asked than of the other.
+type lowered struct {
+	engine.Subject
+	level engine.Level
+}
+
+// Offer is what the side offers, at the level of both.
+func (l *lowered) Offer() engine.Offer {
+	offer := engine.OfferOf(l.Subject)
+	offer.Level = l.level
+	return offer
+}
+
+// scenarios runs the game's scenarios on both sides, one side after the other: an engine plays one game at a time.
+func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
+	var both [2]*features.Report
+	for i := range both {
+		var err error
+		both[i], err = features.Run(ctx, features.Options{Game: d.Entry.Name(), Subject: func(string) (engine.Subject, error) {
+			return &lowered{d.subjects[i], d.level()}, nil
+		}})
+		if err != nil {
+			return nil, err
+		}
+	}
+	found := &Scenarios{Differ: []Scenario{}}
+	for n := range both[0].Scenarios {
+		a, b := &both[0].Scenarios[n], &both[1].Scenarios[n]
+		if a.NotRun != "" || b.NotRun != "" {
+			return nil, engine.ErrNotRun
+		}
+		if a.NotApplicable != "" || b.NotApplicable != "" {
+			continue
+		}
+		found.All++
+		if d.otherwise(a, b) {
+			found.Differ = append(found.Differ, Scenario{File: a.File, Line: a.Line, Name: a.Name, A: outcomeOf(*a), B: outcomeOf(*b),
+				Unread: impossible(*a) || impossible(*b)})
+		}
+	}
+	if all := len(both[0].Scenarios); all > found.All {
+		d.notTried("%d of %s: they need what a side does not offer", all-found.All, prose.Count(all, "scenario"))
+	}
+	return found, nil
+}
+
+// otherwise reports whether a scenario comes out otherwise on the sides. Where it fails on both in the same step, engines may refuse in
+// words of their own, so that only the words of this module are compared.
+func (d *duel) otherwise(a, b *features.Scenario) bool {
+	if a.Failure == nil || b.Failure == nil || a.Failure.Line != b.Failure.Line {
+		return a.Failure != b.Failure
+	}
+	return engine.OfferOf(d.subjects[0]).Words && engine.OfferOf(d.subjects[1]).Words && outcomeOf(*a) != outcomeOf(*b)
+}
+
+// notTried notes what is not compared.
+func (d *duel) notTried(format string, words ...any) {
+	d.said.NotApplicable = append(d.said.NotApplicable, fmt.Sprintf(format, words...))
+}
+
+// pinned plays the pinned games in lock-step, as far as both sides go alike.
+func (d *duel) pinned(ctx context.Context) (*Pinned, error) {
+	set, err := golden.Open(d.Entry)
+	if err != nil {
+		return nil, err
+	}
+	names := set.Pinned.Names()
+	found := &Pinned{Part: []Parted{}}
+	for _, name := range names {
+		parted, err := d.parts(ctx, set.Records[name])
+		switch unsupported := new(engine.UnsupportedError); {
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		case errors.As(err, &unsupported):
+			continue
+		}
+		if err := d.failed(err); err != nil {
+			return nil, err
+		}
+		if found.All++; parted != nil {
+			found.Part = append(found.Part, *parted)
+		}
+	}
+	if left := len(names) - found.All; left > 0 {
+		d.notTried("%d of %s: a side does not offer what they need", left, prose.Count(len(names), "pinned game"))
+	}
+	return found, nil
+}
+
+// parts finds where the sides part in a pinned game: at the first difference, or where one fails to answer, which is the error too. Clauses
+// and effects, of which an engine speaks in its own way, count where nothing else differs.
+func (d *duel) parts(ctx context.Context, record *transcript.Transcript) (*Parted, error) {
+	game := lockstep.Game{Start: record.Start()}
+	for _, decision := range record.Decisions {
+		game.Played = append(game.Played, lockstep.Decision{Actor: decision.Actor, Action: decision.Action})
+	}
+	table := &lockstep.Table{A: d.subjects[0], B: d.subjects[1], Positions: duelPositions}
+	within, stop := context.WithCancel(ctx)
+	defer stop()
+	var first, said *lockstep.Difference
+	table.Differs = func(at lockstep.Difference) {
+		switch {
+		case first != nil:
+		case d.kindOf(at).Phase == clausesPhase:
+			said = cmp.Or(said, &at)
+		default:
+			first = &at
+			stop() // what comes after it follows from it
+		}
+	}
+	err := table.Replay(within, game)
+	if first = cmp.Or(first, said); first != nil {
+		p := d.parted(record, first.At)
+		p.A, p.B = Ground{Says: first.A, Clauses: first.Clauses}, Ground{Says: first.B}
+		if action := first.Decision.Action; action != "" && action != p.Action {
+			p.A.Says, p.B.Says = action+": "+first.A, action+": "+first.B
+		}
+		return p, nil
+	}
+	side := new(lockstep.SideError)
+	if !errors.As(err, &side) {
+		return nil, err
+	}
+	p := d.parted(record, len(table.Game.Played))
+	p.A, p.B = Ground{Says: "answers"}, Ground{Says: "fails to answer"}
+	if !side.B {
+		p.A, p.B = p.B, p.A
+	}
+	return p, err
+}
+
+// parted is a record and the decision in it after so many.
+func (d *duel) parted(record *transcript.Transcript, decisions int) *Parted {
+	p := &Parted{File: path.Join("golden", d.Entry.Room, path.Base(record.File)), Line: record.At.Game}
+	if at := min(decisions, len(record.Decisions)-1); at >= 0 {
+		it := &record.Decisions[at]
+		p.Decision, p.Line, p.Actor, p.Action = at+1, it.Line, it.Actor, it.Action
+	}
+	return p
+}
