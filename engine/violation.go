@@ -21,15 +21,21 @@ func (v *Violation) Error() string {
 	if v.Action == "" {
 		return v.Because()
 	}
-	return fmt.Sprintf("%s: %q: %s", v.cause(), v.Action, v.Reason)
+	return fmt.Sprintf("%s%q: %s", v.cause(), v.Action, v.Reason)
 }
 
 // Because is the error without the action, for a message that names the action itself.
-func (v *Violation) Because() string { return v.cause() + ": " + v.Reason }
+func (v *Violation) Because() string { return v.cause() + v.Reason }
 
+// cause names what forbids it, with what follows a name; it is empty of an engine that names no clause.
 func (v *Violation) cause() string {
-	if v.Question == "" {
-		return string(v.Clause)
+	switch {
+	case v.Clause == "" && v.Question == "":
+		return ""
+	case v.Question == "":
+		return string(v.Clause) + ": "
+	case v.Clause == "":
+		return v.Question + ": "
 	}
-	return string(v.Clause) + " with " + v.Question
+	return string(v.Clause) + " with " + v.Question + ": "
 }

@@ -162,6 +162,28 @@ func TestEveryKindOfDifferenceIsFoundAndShrunk(t *testing.T) {
 	}
 }
 
+// TestWhatStaysWrongIsToldOnce: a score that is too high from one decision on is a difference there and nowhere else, and of a position that
+// is wrong the decision is found with which it becomes so, however late somebody looks.
+func TestWhatStaysWrongIsToldOnce(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	for _, fault := range []string{"scores", "winners", "position"} {
+		b := &wrong{Subject: &engine.Local{Game: entry.Game}, fault: fault, offer: engine.Offer{Level: engine.Scores, Position: fault == "position"}}
+		var found []lockstep.Difference
+		table := &lockstep.Table{A: &engine.Local{Game: entry.Game}, B: b, Positions: 10}
+		table.Differs = func(d lockstep.Difference) { found = append(found, d) }
+		require.NoError(t, table.Walk(t.Context(), start(entry), rand.New(rand.NewPCG(1, 1)), 60))
+		require.Greater(t, len(table.Game.Played), 2*late)
+		d, err := table.Begins(t.Context(), table.Game, found[0])
+		require.NoError(t, err)
+		assert.Equal(t, late-1, d.At, fault)
+		assert.Equal(t, table.Game.Played[late-1], d.Decision)
+		if fault != "position" { // of which a trial keeps one for each part
+			assert.Len(t, found, 1, fault)
+		}
+	}
+}
+
 // walk plays until a difference of a kind is found.
 func walk(t *testing.T, entry games.Entry, b engine.Subject, kind lockstep.Kind) (*lockstep.Difference, lockstep.Game) {
 	for seed := range uint64(5) {

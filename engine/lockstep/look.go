@@ -65,18 +65,40 @@ func decider(turn engine.Turn) string {
 	return turn.Actor + " decides"
 }
 
-// standing compares scores and winners.
+// standing compares scores and winners. What was wrong before a decision, and is no more wrong after it, is not told again: the decision
+// did nothing to it, and its clauses are not at fault.
 func (t *Table) standing(a, b engine.Turn) {
 	if t.level() < engine.Scores {
 		return
 	}
-	if !slices.Equal(a.Scores, b.Scores) {
+	off, before := gap(a.Scores, b.Scores), t.off
+	if t.off = off; !slices.Equal(off, before) && !slices.Equal(a.Scores, b.Scores) {
 		t.differ(Difference{Kind: Scores, A: fmt.Sprint(a.Scores), B: fmt.Sprint(b.Scores), Clauses: t.rests})
 	}
 	won, wonB := slices.Sorted(slices.Values(a.Winners)), slices.Sorted(slices.Values(b.Winners))
-	if !slices.Equal(won, wonB) {
-		t.differ(Difference{Kind: Winners, A: winners(won), B: winners(wonB), Clauses: t.rests})
+	says := [2]string{winners(won), winners(wonB)}
+	if says[0] != says[1] && says != t.won {
+		t.differ(Difference{Kind: Winners, A: says[0], B: says[1], Clauses: t.rests})
 	}
+	t.won = says
+}
+
+// gap is by how much the scores of two engines differ, seat by seat; nil if they do not. An engine with too many or too few scores is
+// taken to have none where the other has one.
+func gap(a, b []int) []int {
+	if slices.Equal(a, b) {
+		return nil
+	}
+	off := make([]int, max(len(a), len(b)))
+	for i := range off {
+		if i < len(b) {
+			off[i] = b[i]
+		}
+		if i < len(a) {
+			off[i] -= a[i]
+		}
+	}
+	return off
 }
 
 // winners are those who have won, in words.
@@ -178,7 +200,7 @@ func (t *Table) extra(action string) error {
 		t.parted = true
 		d.A = Unlisted
 	default:
-		d.A, d.Clauses = because(refusal), []engine.Clause{refusal.Clause}
+		d.A, d.Clauses = refusal.Because(), []engine.Clause{refusal.Clause}
 	}
 	t.differ(d)
 	return nil

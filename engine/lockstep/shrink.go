@@ -86,3 +86,39 @@ func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown G
 	err = t.again(ctx, game)
 	return shown, at, err
 }
+
+// Begins looks for the decision with which a position becomes wrong. The position is compared only now and then, and what was decided
+// last before somebody looked need not be what was carried out wrongly. A difference of another kind, or of an engine that decides for
+// chance by itself, is returned as it is; the error is a [*SideError] or that of the context.
+func (t *Table) Begins(ctx context.Context, game Game, found Difference) (Difference, error) {
+	if found.Kind != Position || engine.OfferOf(t.B).OwnChance || t.Positions <= 1 {
+		return found, nil
+	}
+	differs, positions := t.Differs, t.Positions
+	defer func() { t.Differs, t.Positions = differs, positions }()
+	game = found.Game(game)
+	before := game
+	before.Played = game.Played[:max(0, len(game.Played)-positions)]
+	t.Differs, t.Positions = nil, 0
+	if err := t.Replay(ctx, before); err != nil || t.parted {
+		return found, err
+	}
+	var at *Difference
+	t.Differs, t.Positions = func(d Difference) {
+		if at == nil && d.Same(found) {
+			at = &d
+		}
+	}, 1
+	for _, d := range game.Played[len(before.Played):] {
+		if err := t.Play(d); err != nil {
+			return found, err
+		}
+		if at != nil {
+			return *at, nil
+		}
+		if t.parted {
+			break
+		}
+	}
+	return found, ctx.Err()
+}

@@ -50,6 +50,9 @@ type Table struct {
 	parted bool
 	// looked is how many decisions there were when the positions were compared last.
 	looked int
+	// off is by how much the scores differ since the last decision, and won who has won then for A and for B.
+	off []int
+	won [2]string
 	rolls
 }
 
@@ -62,7 +65,7 @@ func (t *Table) level() engine.Level { return min(t.a.Level, t.b.Level) }
 // Open opens a game on both. What comes out differently is reported to Differs; the error is a [*SideError].
 func (t *Table) Open(start engine.Start) error {
 	t.Game, t.last, t.Choices, t.parted, t.open, t.looked = Game{Start: start}, Decision{}, nil, false, false, -t.Positions
-	t.rolls = rolls{opening: true}
+	t.rolls, t.off, t.won = rolls{opening: true}, nil, [2]string{}
 	a, refusalA, err := answer(t.A.Start(start))
 	if err != nil {
 		return &SideError{Cause: err}
@@ -110,16 +113,19 @@ func (t *Table) Play(d Decision) error {
 	return t.look()
 }
 
+// CarriedOut is what is said of an engine that carries out what the other one refuses.
+const CarriedOut = "carried out"
+
 // refusals compares what both say, where at least one of them refuses.
 func (t *Table) refusals(refused, accepted Kind, a, b *engine.Violation) {
 	switch {
 	case a == nil:
-		t.differ(Difference{Kind: refused, A: "carried out", B: "refused: " + because(b), Clauses: t.rests,
+		t.differ(Difference{Kind: refused, A: CarriedOut, B: "refused: " + b.Because(), Clauses: t.rests,
 			unlawful: refused == Opening && t.Game.Start.Position != nil})
 	case b == nil:
-		t.differ(Difference{Kind: accepted, A: "refused: " + because(a), B: "carried out", Clauses: []engine.Clause{a.Clause}, unlawful: true})
+		t.differ(Difference{Kind: accepted, A: "refused: " + a.Because(), B: CarriedOut, Clauses: []engine.Clause{a.Clause}, unlawful: true})
 	case a.Clause != b.Clause:
-		t.differ(Difference{Kind: Clause, A: because(a), B: because(b), Clauses: []engine.Clause{a.Clause}})
+		t.differ(Difference{Kind: Clause, A: a.Because(), B: b.Because(), Clauses: []engine.Clause{a.Clause}})
 	}
 }
 
@@ -153,14 +159,6 @@ func (t *Table) Failed(says string) Difference {
 		d.At-- // it was carried out, and then something else was asked
 	}
 	return d
-}
-
-// because is why an engine refuses; it need not name a clause.
-func because(v *engine.Violation) string {
-	if v.Clause == "" {
-		return v.Reason
-	}
-	return v.Because()
 }
 
 // answer sorts refusals from failures. Not to understand what the other engine does is a refusal without a clause.

@@ -196,16 +196,17 @@ func TestAHouseRuleIsKnownByItsClause(t *testing.T) {
 }
 
 // TestTheLikeliestCauseComesFirst: a clause on which little rests that does not fail comes before one on which much rests that passes, and
-// one without a failure is not suspected.
+// one without a failure is not suspected. What fails only once something else was wrong comes last.
 func TestTheLikeliestCauseComesFirst(t *testing.T) {
 	r := conformance.Report{Clauses: []conformance.Clause{
-		{ID: "X-01", Passed: 10, Failed: [5]int{0, 1, 2}}, {ID: "X-02", Passed: 5}, {ID: "X-03", Failed: [5]int{2}}, {ID: "X-04", Failed: [5]int{1, 1}},
+		{ID: "X-00", Failed: [5]int{9}}, {ID: "X-01", Passed: 10, Failed: [5]int{0, 1, 2}, First: 3}, {ID: "X-02", Passed: 5},
+		{ID: "X-03", Failed: [5]int{2}, First: 2}, {ID: "X-04", Failed: [5]int{1, 1}, First: 2},
 	}}
 	var ids []engine.Clause
 	for _, c := range r.Suspects() {
 		ids = append(ids, c.ID)
 	}
-	assert.Equal(t, []engine.Clause{"X-03", "X-04", "X-01"}, ids)
+	assert.Equal(t, []engine.Clause{"X-03", "X-04", "X-01", "X-00"}, ids)
 }
 
 // counted counts the tables that walks begin with, by how many sit there.

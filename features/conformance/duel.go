@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"math"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -39,7 +40,11 @@ func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) err
 func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockstep.Table) error) error {
 	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}, b: b}
 	table := &lockstep.Table{A: citing, B: b, Positions: positions}
+	before, wrong := len(s.c.Findings), math.MaxInt
 	table.Differs = func(d lockstep.Difference) {
+		if d.Kind == lockstep.Scores {
+			wrong = min(wrong, d.At)
+		}
 		f := Finding{Difference: d, Level: d.Level()}
 		if s.opts.Own != nil || s.c.news(&f) { // else the game of each of many costs time
 			f.Game = d.Game(table.Game)
@@ -52,6 +57,9 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	for i := range s.c.Findings {
 		s.c.Findings[i].rest(s.opts.Game)
 	}
+	if err == nil {
+		err = s.begins(ctx, b, s.c.Findings[before:], wrong)
+	}
 	if ctx.Err() != nil { // what ends a run ends the engine
 		return ctx.Err()
 	}
@@ -62,6 +70,28 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 		return nil
 	}
 	return err
+}
+
+// begins looks for the decisions with which positions become wrong, and marks what is found of the same game once a score or a position is
+// wrong: it may follow from that, and speaks against no other clause. Wrong is how many decisions there were before the first wrong score.
+func (s *seat) begins(ctx context.Context, b engine.Subject, found []Finding, wrong int) error {
+	table := &lockstep.Table{A: &engine.Local{Game: s.opts.Game.Game}, B: b, Positions: positions}
+	for i := range found {
+		f := &found[i]
+		if f.Kind != lockstep.Position || f.Convention != "" {
+			continue
+		}
+		d, err := table.Begins(ctx, f.Game, f.Difference)
+		if err != nil {
+			return err
+		}
+		f.Difference, f.Game = d, d.Game(f.Game)
+		wrong = min(wrong, f.At)
+	}
+	for i := range found {
+		found[i].Later = found[i].At > wrong
+	}
+	return nil
 }
 
 // rest has a finding about an action that is not listed rest on what the action itself rests on, and not on the whole list.

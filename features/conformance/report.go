@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 
@@ -36,6 +37,8 @@ type Clause struct {
 	Rested int `json:"-"`
 	// Failed are the trials with a finding that rests on it, by level from 0 to 4.
 	Failed [engine.Cites + 1]int `json:"failed"`
+	// First is how many trials have a finding that rests on it before which neither a score nor the position was wrong.
+	First int `json:"first,omitempty"`
 }
 
 // Level is the highest level at which nothing failed that rests on the clause, of those offered; -1 if there is none.
@@ -79,18 +82,28 @@ func (r *Report) count() {
 				v.Passed++
 			}
 		}
-		failed := map[engine.Clause]engine.Level{}
-		for _, f := range c.Findings {
-			for _, clause := range f.Clauses {
-				if level, ok := failed[clause]; !ok || f.Level < level {
-					failed[clause] = f.Level
-				}
+		c.failures(by)
+	}
+}
+
+// failures counts a trial for each clause on which a finding of it rests, at the lowest level of those that do.
+func (c *Trial) failures(by map[engine.Clause]*Clause) {
+	failed, first := map[engine.Clause]engine.Level{}, map[engine.Clause]bool{}
+	for _, f := range c.Findings {
+		for _, clause := range f.Clauses {
+			if level, ok := failed[clause]; !ok || f.Level < level {
+				failed[clause] = f.Level
 			}
+			first[clause] = first[clause] || !f.Later
 		}
-		for clause, level := range failed {
-			if v := by[clause]; v != nil {
-				v.Failed[level]++
-			}
+	}
+	for clause, level := range failed {
+		v := by[clause]
+		if v == nil {
+			continue
+		}
+		if v.Failed[level]++; first[clause] {
+			v.First++
 		}
 	}
 }
@@ -156,7 +169,8 @@ type Reason struct {
 	Trials int
 }
 
-// Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels.
+// Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels; those come last before each
+// of which something else was wrong.
 func (r *Report) Kinds() []Group {
 	by := map[string]*Group{}
 	for _, c := range r.Trials {
@@ -167,25 +181,45 @@ func (r *Report) Kinds() []Group {
 				by[key] = &Group{Finding: f, In: c, Trials: 1}
 				continue
 			}
-			g.Trials++
-			shorter, scenario := len(f.Game.Played) < len(g.Game.Played), g.In.Kind == Scenarios
-			if scenario == (c.Kind == Scenarios) && shorter || scenario && c.Kind != Scenarios {
+			if g.Trials++; c.shows(&f, g) {
 				g.Finding, g.In = f, c
 			}
 		}
 	}
-	return slices.Collect(func(yield func(Group) bool) {
-		for _, key := range slices.Sorted(maps.Keys(by)) {
-			if !yield(*by[key]) {
-				return
-			}
-		}
+	var all []Group
+	for _, key := range slices.Sorted(maps.Keys(by)) {
+		all = append(all, *by[key])
+	}
+	slices.SortStableFunc(all, func(a, b Group) int {
+		return cmp.Or(cmp.Compare(a.Level, b.Level), order(a.Later)-order(b.Later))
 	})
+	return all
+}
+
+// order puts what is not so before what is.
+func order(so bool) int {
+	if so {
+		return 1
+	}
+	return 0
+}
+
+// shows reports whether a finding of a trial shows better what a group is about than the one that stands for it: nothing was wrong before,
+// somebody can play it, it is shorter.
+func (c *Trial) shows(f *Finding, g *Group) bool {
+	scenario := g.In.Kind == Scenarios
+	switch {
+	case f.Later != g.Later:
+		return g.Later
+	case scenario != (c.Kind == Scenarios):
+		return scenario
+	}
+	return len(f.Game.Played) < len(g.Game.Played)
 }
 
 // Group is the findings of one kind.
 type Group struct {
-	// Finding is the one with the shortest game, In the trial that found it.
+	// Finding is the one with the shortest game, In the trial that found it. It is Later if all are.
 	Finding
 	In Trial
 	// Trials is how many trials have one of the kind.

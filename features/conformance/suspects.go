@@ -7,8 +7,9 @@ import (
 )
 
 // Suspects are the clauses on which a failure rests, those first that explain the failures best: much fails of what rests on them,
-// and little of it passes. The measure is that of Ochiai, with which faults are found by tests elsewhere. Clauses of equal weight
-// stay in the order of the book. What is known already is left out, as it is from the trials.
+// and little of it passes. The measure is that of Ochiai, with which faults are found by tests elsewhere; a failure counts only where
+// nothing was wrong before it that it may follow from. Clauses of equal weight stay in the order of the book. What is known already is
+// left out, as it is from the trials.
 func (r *Report) Suspects() []Clause {
 	var all []Clause
 	for _, c := range r.Clauses {
@@ -33,6 +34,5 @@ func (c *Clause) Trials() int { return c.Failures() + c.Passed + c.Rested }
 
 // weight is Ochiai's, without what all clauses of a report have in common.
 func (c *Clause) weight() float64 {
-	failed := float64(c.Failures())
-	return failed / math.Sqrt(float64(c.Trials()))
+	return float64(c.First) / math.Sqrt(float64(c.Trials()))
 }

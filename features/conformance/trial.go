@@ -101,6 +101,8 @@ type Finding struct {
 	Script *Script `json:"scenario,omitempty"`
 	// Failure says that the engine failed to answer there: B is what happened, and it rests on no clause.
 	Failure bool `json:"failure,omitempty"`
+	// Later says that a score or the position was wrong before it in the same game, so that it may follow from that.
+	Later bool `json:"later,omitempty"`
 	// Convention is the open question that it rests on, if the engine decides that in a way of its own: it is not scored then.
 	Convention string `json:"convention,omitempty"`
 

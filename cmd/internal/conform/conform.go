@@ -161,7 +161,7 @@ func (a *Answer) Reasons() (all []string) {
 		for _, r := range more {
 			n += r.Trials
 		}
-		all = append(all, fmt.Sprintf("%d: %s more", n, prose.Count(len(more), "reason")))
+		all = append(all, fmt.Sprintf("%d: %s", n, prose.Count(len(more), "other reason")))
 	}
 	return all
 }
@@ -206,13 +206,22 @@ func (a *Answer) failing() (failing, untouched []string, passed int) {
 // mostSuspects is how many clauses are named to be looked at first.
 const mostSuspects = 3
 
-// first says at which clauses to look first; nothing where there is little to look at.
+// first says at which clauses to look first, and why; nothing where there is little to look at.
 func (a *Answer) first() string {
-	failing, _, _ := a.failing()
-	if len(failing) <= mostSuspects {
+	suspects := a.Suspects()
+	if len(suspects) <= mostSuspects {
 		return ""
 	}
-	return strings.Join(failing[:mostSuspects], ", ")
+	var named []string
+	for _, c := range suspects[:mostSuspects] {
+		if c.First > 0 {
+			named = append(named, fmt.Sprintf("%s (%d of %d)", c.ID, c.First, c.Trials()))
+		}
+	}
+	if named == nil {
+		return ""
+	}
+	return fmt.Sprintf("look first at %s: in so many of the trials that rest on the clause, it is where things first go wrong", strings.Join(named, ", "))
 }
 
 // plays is which answers the engine plays, in words, as far as anybody knows.

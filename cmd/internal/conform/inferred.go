@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// Plays is which answers the engine plays, in words. Nothing is said of those that it neither says nor could be asked about but how many
-// they are.
+// Plays says which answers to open questions the engine plays. Of those that it neither says nor could be asked about it says only how
+// many they are.
 func (a *Answer) Plays() string {
 	unknown, all := 0, 0
 	for _, q := range a.book.Questions {
@@ -26,11 +26,11 @@ func (a *Answer) Plays() string {
 	}
 	switch unknown {
 	case 0:
-		return a.plays()
+		return "it plays " + a.plays()
 	case all:
-		return "answers that could not be found out"
+		return "which answers it plays to the open questions could not be found out"
 	}
-	return fmt.Sprintf("%s; of %s the answer could not be found out", a.plays(), prose.Count(unknown, "question"))
+	return fmt.Sprintf("it plays %s; for %s the answer could not be found out", a.plays(), prose.Count(unknown, "question"))
 }
 
 // unknown reports whether nobody knows which answer to a question the engine plays.
@@ -112,7 +112,7 @@ func (a *Answer) Conventions() (lines []string) {
 		for _, f := range t.Conventions {
 			if key := f.Convention + " " + f.Key(); !seen[key] {
 				seen[key] = true
-				lines = append(lines, fmt.Sprintf("%s, %s%s: %s: %s; the rulebook under its answers: %s; the engine: %s", f.Convention, words[f.Kind],
+				lines = append(lines, fmt.Sprintf("%s, %s%s: %s: %s; the rulebook under its answers: %s; the engine: %s", f.Convention, does(&f),
 					ids(f.Clauses), f.Decision.Actor, f.Decision.Action, prose.OneLine(f.A), prose.OneLine(f.B)))
 			}
 		}

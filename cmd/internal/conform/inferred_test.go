@@ -13,6 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/inference"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
@@ -39,11 +40,11 @@ func TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked(t *testing.T) {
 	require.NoError(t, err)
 	said := conform.Of(&conformance.Report{Reading: map[string]string{"tie": "shared"}}, entry.Book, nil)
 	said.Inferred = &inference.Found{Answers: []inference.Answer{{Question: "tie", Verdict: inference.NotAsked}}}
-	assert.Equal(t, "any answer to every open question; of 1 question the answer could not be found out", said.Plays())
+	assert.Equal(t, "it plays any answer to every open question; for 1 question the answer could not be found out", said.Plays())
 	for _, q := range entry.Book.Questions {
 		said.Inferred.Answers = append(said.Inferred.Answers, inference.Answer{Question: q.Name, Verdict: inference.NotAsked})
 	}
-	assert.Equal(t, "answers that could not be found out", said.Plays())
+	assert.Equal(t, "which answers it plays to the open questions could not be found out", said.Plays())
 	said.Inferred.Answers[0].Says = "shared"
 	said.Inferred.Answers = said.Inferred.Answers[:1]
 	assert.NotContains(t, said.Plays(), "found out", "it has said so itself")
@@ -85,7 +86,7 @@ func TestEveryReasonIsSaid(t *testing.T) {
 		reasons := conform.Of(r, entry.Book, nil).Reasons()
 		assert.Len(t, reasons, min(n, 7))
 		if n == 9 {
-			assert.Equal(t, "3: 3 reasons more", reasons[6])
+			assert.Equal(t, "3: 3 other reasons", reasons[6])
 		}
 	}
 }
@@ -104,4 +105,22 @@ func TestBelowLevel2NoClauseIsJudged(t *testing.T) {
 		}
 		assert.Equal(t, level >= engine.Lists, strings.Contains(string(one), `"passed"`))
 	}
+}
+
+// TestWhatAnEngineDoesIsSaidAsItIs: one that refuses a legal game and one that begins an illegal game are told apart, and so is what may
+// follow from something else.
+func TestWhatAnEngineDoesIsSaidAsItIs(t *testing.T) {
+	does := func(b string) string {
+		f := conform.Found{Finding: conformance.Finding{Difference: lockstep.Difference{Kind: lockstep.Opening, B: b}}}
+		return f.Does()
+	}
+	assert.Equal(t, "it begins a game that is not legal", does(lockstep.CarriedOut))
+	assert.Equal(t, "it refuses to begin a game that is legal", does("refused: no"))
+
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	finding := conformance.Finding{Difference: lockstep.Difference{Kind: lockstep.Winners}, Later: true}
+	said := conform.Of(&conformance.Report{Trials: []conformance.Trial{{Kind: conformance.Walks, Name: "1", Findings: []conformance.Finding{finding}}}},
+		entry.Book, nil)
+	assert.Contains(t, said.Text(), "\nlevel 0, others have won, in 1 trial, only after another difference, as in walk 1\n")
 }

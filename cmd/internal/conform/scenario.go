@@ -26,7 +26,7 @@ func (f *Found) Scenario(ctx context.Context, entry games.Entry, tried engine.Su
 	other.Shown, other.Teller = false, court.Engine{Subject: tried, Name: entry.Name()}
 	c := &dispute.Contrast{Entry: entry, Title: "a difference", Start: start, Sides: [2]dispute.Side{rulebook, other},
 		Difference: &f.Difference,
-		Comment:    fmt.Sprintf("%s. The rulebook: %s; the engine: %s.", words[f.Kind], prose.OneLine(f.A), prose.OneLine(f.B))}
+		Comment:    fmt.Sprintf("%s. The rulebook: %s; the engine: %s.", f.Does(), prose.OneLine(f.A), prose.OneLine(f.B))}
 	for _, d := range f.Game.Played {
 		c.Played = append(c.Played, transcript.Decision{Actor: d.Actor, Action: d.Action})
 	}

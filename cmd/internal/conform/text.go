@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
 // Text is the report for people.
@@ -20,7 +21,7 @@ func (a *Answer) Text() string {
 	case len(a.Found) == 0 && len(a.Stale) == 0:
 		word = "incomplete"
 	}
-	fmt.Fprintf(&b, "%s: %s\n%s\nit plays %s\n%s\n", word, a.Verdict(), a.Heading(), a.Plays(), a.inferred())
+	fmt.Fprintf(&b, "%s: %s\n%s\n%s\n%s\n", word, a.Verdict(), a.Heading(), a.Plays(), a.inferred())
 	for _, r := range a.Rows() {
 		fmt.Fprintf(&b, "  %-10s %6d: %s\n", r.Kind, r.N, r.How)
 	}
@@ -32,7 +33,7 @@ func (a *Answer) Text() string {
 			e.Example.Trial, prose.OneLine(e.Example.Finding))))
 	}
 	if first := a.first(); first != "" {
-		b.WriteString("\n" + prose.Wrap("", fmt.Sprintf("look first at %s, where much fails of what rests on them", first)))
+		b.WriteString("\n" + prose.Wrap("", first))
 	}
 	for i := range a.Found[:min(len(a.Found), mostFound)] {
 		a.found(&b, &a.Found[i])
@@ -104,7 +105,7 @@ func firstLines(text string) string {
 
 // found shows a finding.
 func (a *Answer) found(b *strings.Builder, f *Found) {
-	fmt.Fprintf(b, "\nlevel %d, %s%s, in %s, as in %s\n", f.Level, f.Does(), ids(f.Clauses), prose.Count(f.Trials, "trial"), f.Trial)
+	fmt.Fprintf(b, "\nlevel %d, %s%s, in %s%s, as in %s\n", f.Level, f.Does(), ids(f.Clauses), prose.Count(f.Trials, "trial"), f.after(), f.Trial)
 	if f.Decision.Action != "" {
 		fmt.Fprintf(b, "  %s: %s\n", f.Decision.Actor, f.Decision.Action)
 	}
@@ -129,6 +130,14 @@ func (a *Answer) found(b *strings.Builder, f *Found) {
 	}
 }
 
+// after says that it may follow from something else that is wrong.
+func (f *Found) after() string {
+	if f.Later {
+		return ", only after another difference"
+	}
+	return ""
+}
+
 // ids are clauses as a list in brackets.
 func ids(clauses []engine.Clause) string {
 	if len(clauses) == 0 {
@@ -138,16 +147,21 @@ func ids(clauses []engine.Clause) string {
 }
 
 // Does says what the engine does, in a few words.
-func (f *Found) Does() string {
-	if f.Failure {
+func (f *Found) Does() string { return does(&f.Finding) }
+
+func does(f *conformance.Finding) string {
+	switch {
+	case f.Failure:
 		return "it fails to answer"
+	case f.Kind == lockstep.Opening && f.B != lockstep.CarriedOut:
+		return "it refuses to begin a game that is legal"
 	}
 	return words[f.Kind]
 }
 
 // words says of each kind of difference what the engine does.
 var words = map[lockstep.Kind]string{
-	lockstep.Opening:  "it opens a game otherwise",
+	lockstep.Opening:  "it begins a game that is not legal",
 	lockstep.Turn:     "somebody else decides",
 	lockstep.Refused:  "it refuses what is legal",
 	lockstep.Accepted: "it carries out what is illegal",
@@ -204,6 +218,6 @@ func (a *Answer) Markdown() string {
 	if len(untouched) > 0 {
 		fmt.Fprintf(&b, "; not touched: %s", strings.Join(untouched, ", "))
 	}
-	fmt.Fprintf(&b, ".\n\nReading: %s.\n\n    %s\n", report.Plain(a.Plays()), prose.OneLine(a.Command))
+	fmt.Fprintf(&b, ".\n\nAnswers to open questions: %s.\n\n    %s\n", report.Plain(a.Plays()), prose.OneLine(a.Command))
 	return prose.Clean(b.String())
 }

@@ -2,6 +2,7 @@ package conform_test
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -16,6 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/wrong"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
@@ -82,6 +84,59 @@ func TestEveryFaultIsFound(t *testing.T) {
 	for _, fault := range faults() {
 		assert.NotEmpty(t, found[fault.Name], "%s is found in no game", fault.Name)
 		t.Log(fault.Name, found[fault.Name])
+	}
+}
+
+// rising has the first seat one too many from the first time on that its score rises.
+type rising struct {
+	engine.Subject
+	score int
+	risen bool
+}
+
+func (r *rising) Start(start engine.Start) (engine.Outcome, error) {
+	out, err := r.Subject.Start(start)
+	if turn, no := r.Subject.Turn(); err == nil && no == nil {
+		r.score, r.risen = turn.Scores[0], false
+	}
+	return out, err
+}
+
+func (r *rising) Turn() (engine.Turn, error) {
+	turn, err := r.Subject.Turn()
+	if err != nil {
+		return turn, err
+	}
+	r.risen = r.risen || turn.Scores[0] > r.score
+	if r.score = turn.Scores[0]; r.risen {
+		turn.Scores[0]++
+	}
+	return turn, nil
+}
+
+// TestTheClauseThatScoresIsLookedAtFirst: a score that is wrong from one decision on speaks against what was decided there, and not against
+// whatever is decided later.
+func TestTheClauseThatScoresIsLookedAtFirst(t *testing.T) {
+	for game, scores := range map[string][]engine.Clause{"yardmaster": {"YM-OBJ-06", "YM-LOAD-03"}, "union-stockyards": nil, "frontier": nil} {
+		if testing.Short() && game != "yardmaster" {
+			continue // seconds
+		}
+		entry, err := games.Find(game)
+		require.NoError(t, err)
+		report := try(t, entry, engine.Lists, func(s engine.Subject) engine.Subject { return &rising{Subject: s} }, conformance.Precedents, conformance.Walks)
+		for _, trial := range report.Trials {
+			var found []string
+			for _, f := range trial.Findings {
+				if f.Kind == lockstep.Scores {
+					found = append(found, f.Line())
+				}
+			}
+			assert.LessOrEqual(t, len(found), 1, "%s: %v", trial.Title(), found)
+		}
+		said := conform.Of(report, entry.Book, nil)
+		for _, c := range scores {
+			assert.Regexp(t, fmt.Sprintf(`look first at [^:]*%s \([0-9]+ of [0-9]+\)`, c), said.Text())
+		}
 	}
 }
 
