@@ -52,14 +52,15 @@ func (s *state) bidAlike(winner int8) string {
 	return s.byRoll(winner, others, "has bid as much ("+sum(best)+")")
 }
 
-// beaten says who has as much money as the winner, and what decides (HOW-R-winner-tie); of those who win together it says nothing.
+// beaten says who has as much money as the winner, and what decides (HOW-R-winner-tie), which the rolls show that lie there; of those who
+// win together it says nothing.
 func (s *state) beaten(winners engine.Seats) string {
 	o := s.compared()
 	others := s.richest(o.list()) &^ winners
 	switch first := lowest(winners); {
 	case others == 0:
 		return ""
-	case s.is(nil, AskWinnerTie, WinnerTieSupervisorOrder):
+	case s.rolls[first] == 0:
 		return ": " + s.have(others) + "as much, and " + s.byOrder(first, others)
 	default:
 		return s.byRoll(first, others, "has as much")

@@ -83,7 +83,7 @@ func (a *attempt) site() string {
 	switch {
 	case a.does("cut"):
 		return a.word(2)
-	case a.does("saw", "pan", "haul", "stable"), a.does("use") && a.last() != "dollar":
+	case a.does("saw", "pan", "haul", "stable", "douse"), a.does("use") && a.last() != "dollar":
 		return a.word(0)
 	}
 	return ""
