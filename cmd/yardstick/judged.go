@@ -84,7 +84,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	}
 	opts := c.options(a, file)
 	opts.Files, opts.Components, opts.Game, opts.Edition = r.Files, r.Components, r.Entry, a.editions.Of(r.Entry)
-	opts.Over = r.Under.Changes()
+	opts.Over, opts.Unmended = r.Under.Changes(), out.listed
 	var verdict *judge.Verdict
 	a.status.during("judging under every answer", func() {
 		verdict, err = judge.Judge(a.ctx, r.Transcript, opts)

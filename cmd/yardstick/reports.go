@@ -20,6 +20,8 @@ type reports struct {
 	draws bool
 	// keeps says that what was judged is to be written down again.
 	keeps bool
+	// listed says that answers are told in a list alone, which shows no remedies.
+	listed bool
 	// form is that of standard output.
 	form  string
 	forms []report.Form
@@ -42,7 +44,7 @@ type reportFile struct {
 
 // reports opens all outputs before there is anything to write.
 func (c *judgeCmd) reports(a *app) (*reports, error) {
-	out := &reports{a: a, one: c.one(), form: c.Format}
+	out := &reports{a: a, one: c.one(), listed: !c.one(), form: c.Format}
 	if c.JSON {
 		out.form = "json"
 	}
@@ -76,6 +78,7 @@ func (r *reports) begin(form string, to io.Writer, head report.Head) {
 	r.forms = append(r.forms, report.New(form, to, head))
 	r.draws = r.draws || report.Draws(form)
 	r.keeps = r.keeps || isAgain(form)
+	r.listed = r.listed && form == "text"
 }
 
 // add tells of a file in every form.

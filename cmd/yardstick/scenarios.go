@@ -111,7 +111,7 @@ func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error
 		}
 		court.All = c.alike(f.path)
 	}
-	court.Keep = out.keeps
+	court.Keep, court.Unmended = out.keeps, out.listed
 	if out.draws {
 		court.Draw = func(c answer.Case, v *judge.Verdict) string { return drawn(a, c, v) }
 	}

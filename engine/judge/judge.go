@@ -29,6 +29,8 @@ type Options struct {
 	Others Search
 	// Quick leaves out what many replays would find: other answers, and what would make an illegal action legal.
 	Quick bool
+	// Unmended leaves out what would make an illegal action legal.
+	Unmended bool
 	// Claims are judged after the decision, nil if nothing is claimed: one that fails overrules, and the verdict is about that one. The
 	// decision is then the one that made it so.
 	Claims Claims

@@ -92,7 +92,7 @@ type healer struct {
 // heal is what would make the decision legal that a verdict overrules; nil if it is not the rules that refuse it. The subject is where the
 // record left it.
 func (c *court) heal(ctx context.Context, v *Verdict, report *transcript.Report) (*Remedy, error) {
-	if f := report.Finding; f == nil || !slices.Contains(refused, f.Kind) {
+	if f := report.Finding; c.opts.Unmended || f == nil || !slices.Contains(refused, f.Kind) {
 		return nil, nil
 	}
 	h := healer{court: c, v: v, steps: mostSteps, most: mostTried,

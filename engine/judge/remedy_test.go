@@ -58,6 +58,17 @@ func TestOnlyARefusedActionHasARemedy(t *testing.T) {
 	require.Nil(t, verdict(t, disputed+"ann: buy coal-1 pay coal*1\n").Remedy)
 }
 
+// Who shows no remedies need not wait for them; the verdict is the same otherwise.
+func TestRemediesCanBeLeftOut(t *testing.T) {
+	record := disputed + "ann: load coal-4\n"
+	v, err := judge.Judge(t.Context(), parse(t, record), judge.Options{Unmended: true})
+	require.NoError(t, err)
+	whole := verdict(t, record)
+	require.NotNil(t, whole.Remedy)
+	whole.Remedy = nil
+	require.Equal(t, whole.Text(), v.Text())
+}
+
 // Actions are near that share their parts: those of the same verb first, then those with more parts in common, then those that say less.
 func TestTheNearestActions(t *testing.T) {
 	v := verdict(t, disputed+"ann: buy timber-1 pay coal*1\n")

@@ -55,6 +55,8 @@ type Court struct {
 	// scenarios, remedies are looked for where one fails.
 	Others judge.Search
 	Quick  bool
+	// Unmended leaves out remedies, which lists do not show.
+	Unmended bool
 	// Keep keeps the records that were judged.
 	Keep bool
 	// Program is which program judges, Command what a person types to have the scenario in a line judged alone, All to have all judged.
@@ -154,7 +156,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	one.replaced = d.Replaced
 	opts := judge.Options{Any: true, Quick: quick, Others: c.Others, Components: d.Start.Components, Game: d.Entry, Program: c.Program,
 		Edition: c.Editions.Of(d.Entry)}
-	opts.Assumed = d.Assumed()
+	opts.Unmended, opts.Assumed = c.Unmended, d.Assumed()
 	opts.Asked, opts.Step = d.Tried != nil, func(line int) string { return d.Said[line] }
 	if c.Command != nil {
 		opts.Command = c.Command(s.Line)
