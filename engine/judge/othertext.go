@@ -134,11 +134,8 @@ func (o *Others) parted(b *strings.Builder, r room) {
 // ends says what comes out otherwise under answers with the same verdict.
 func (o *Others) ends(b *strings.Builder, v *Verdict) {
 	isFalse := v.Fact != nil && !v.Fact.Holds
-	if v.Fact != nil && v.Fact.Holds { // how the table differs on the way to what is claimed is nobody's quarrel
-		if len(o.Ends) > 0 {
-			b.WriteString(prose.List("  the claim holds too, by another way, with ", named(o.Ends, v.room.named, func(e Ending) Answer { return e.Answer })))
-		}
-		return
+	if v.Fact != nil && v.Fact.Holds {
+		return // how the table differs on the way to what is claimed is nobody's quarrel
 	}
 	for _, e := range first(o.Ends, v.room.ends) {
 		var parts []string

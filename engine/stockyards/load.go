@@ -161,7 +161,10 @@ func (l *loader) loadTracks() error {
 		if err != nil {
 			return err
 		}
-		if n < 0 || n > l.table.parts.LivestockPieces[k] {
+		if n < 0 {
+			return fmt.Errorf("yards: %s: %d is below 0, and so no number of animals", name, n)
+		}
+		if n > l.table.parts.LivestockPieces[k] {
 			return &engine.Violation{Clause: Cmp09, Reason: fmt.Sprintf("yards: %s: %d: there are %d in all", name, n,
 				l.table.parts.LivestockPieces[k])}
 		}

@@ -65,7 +65,10 @@ func (l *loader) takeCar(where, name string, n int) (car, error) {
 	if !ok {
 		return noCar, fmt.Errorf("%s: %w", where, notRailcar(name))
 	}
-	if n < 0 || n > l.railcars[c] {
+	if n < 0 {
+		return noCar, belowNone(where, name, n)
+	}
+	if n > l.railcars[c] {
 		return noCar, fmt.Errorf("%s: %w", where, l.tooManyCars(c, n))
 	}
 	l.railcars[c] -= n
@@ -83,13 +86,21 @@ func (l *loader) tooManyCars(c car, n int) *engine.Violation {
 	return v
 }
 
+// belowNone refuses a number of cards below 0: no clause says that, it is no number of cards.
+func belowNone(where, name string, n int) error {
+	return fmt.Errorf("%s: %s: %d is below 0, and so no number of cards", where, name, n)
+}
+
 // takeCard takes cargo cards out of the supply.
 func (l *loader) takeCard(where, name string, n int) (card, error) {
 	c, ok := parseCard(name)
 	if !ok {
 		return noCard, fmt.Errorf("%s: %w", where, notCard(name))
 	}
-	if n < 0 || n > l.pools.cards[c] {
+	if n < 0 {
+		return noCard, belowNone(where, name, n)
+	}
+	if n > l.pools.cards[c] {
 		clause := Cont04
 		if c.bonus() {
 			clause = Card01
