@@ -141,7 +141,7 @@ func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
 	if len(main) == 1 && main[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
 		return Change{Says: "it were " + turn.Actor + "'s turn", Patch: whole}
 	}
-	return Change{main.Says(h.document), means, whole}
+	return Change{"in the position " + main.Says(h.document), means, whole}
 }
 
 // means is what the game's positions say of a part that changes, if one says it.

@@ -56,7 +56,7 @@ func ExampleVerdict_Text() {
 	//     YM-BUY-01, On Your Turn, option 2, first and last sentence: A buy action buys one railcar, never
 	//       more than one.
 	//     and on YM-BUY-02, YM-BUY-06, YM-OBJ-04, YM-OBJ-05, YM-TURN-05, YM-TURN-01, YM-TURN-03
-	//   after it the game goes on, chance decides
+	//   after it the game goes on, chance decides; unfinished: the record stops before the end
 	//   the position leaves out, and the game fills in: cargo-draw-pile (10); railcar-draw-pile (19);
 	//     centre coal, oil, automobile; yardmaster holder bob, side up; counters actions-allowed 2,
 	//     actions-used 0

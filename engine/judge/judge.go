@@ -84,6 +84,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 		return nil, c.unread(f)
 	}
 	v := c.verdict(report)
+	c.short(v)
 	claimed, err := c.claimed(ctx, v, report)
 	if err != nil {
 		return nil, err

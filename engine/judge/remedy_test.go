@@ -21,7 +21,7 @@ func says(v *judge.Verdict) (says []string) {
 func TestWhatWouldMakeALoadLegal(t *testing.T) {
 	record := disputed + "ann: load coal-4\n"
 	v := verdict(t, record)
-	require.Contains(t, says(v), "a railcar was loaded this turn (position: loaded in counters)")
+	require.Contains(t, says(v), `a railcar was loaded this turn (position: "counters.loaded")`)
 	require.NotEmpty(t, v.Remedy.After)
 	require.Equal(t, "buy coal-1 pay coal*1", v.Remedy.After[0][0].Action)
 	require.Equal(t, "chance", v.Remedy.After[0][1].Actor)
@@ -49,7 +49,7 @@ position {"player":"blue","prices":{"cattle":15,"hogs":9,"sheep":8},"players":[{
 ---
 blue: slaughter sheep
 `)
-	require.Contains(t, says(v), "blue's cash were 2 (it is 1)")
+	require.Contains(t, says(v), `in the position blue's "cash" were 2 (it is 1)`)
 }
 
 // What the rules do not refuse has no remedy: a wrong effect, a lawful decision.
@@ -88,7 +88,7 @@ func TestTextOfARemedy(t *testing.T) {
 			By:      "bob",
 			Before:  &judge.Earlier{Decision: 7, Line: 12, Actor: "ann", Action: "done"},
 			After:   []judge.Step{{{9, 0, "bob", "buy coal-1 pay coal*1"}, {10, 0, "chance", "refill coal-1"}}},
-			Changes: []judge.Change{{Says: "coal in ann's hand were 3 (it is 2)"}},
+			Changes: []judge.Change{{Says: `in the position ann's "hand.coal" were 3 (it is 2)`}},
 			Tried:   80,
 		}})
 	require.Contains(t, v.Text(), `
@@ -98,18 +98,17 @@ func TestTextOfARemedy(t *testing.T) {
   it would be legal
     if bob did it, who decides there
     after "bob: buy coal-1 pay coal*1", "chance: refill coal-1"
-    if coal in ann's hand were 3 (it is 2)
+    if in the position ann's "hand.coal" were 3 (it is 2)
 `)
 	v.Remedy = &judge.Remedy{Before: &judge.Earlier{Decision: 7}, Tried: 1}
 	require.Contains(t, v.Text(), `
   it was legal before decision 7, ": "
-  no single change of the position was found that makes it legal; 1 position tried, all that were
-    thought of
+  no small change of the position was found that makes it legal (1 tried)
 `)
 	v.Remedy = &judge.Remedy{Tried: 64, Untried: 900, Few: true}
 	require.Contains(t, v.Text(), `
-  no single change of the position was found that makes it legal, and there may be one: 64 positions
-    tried, 900 changes not tried; --other-answers 1 tries more
+  no small change of the position was found that makes it legal, and there may be one (64 of 964
+    tried; --other-answers 1 tries more)
 `)
 	require.NotContains(t, v.Text(), "it would be legal")
 }

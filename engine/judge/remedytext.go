@@ -35,12 +35,12 @@ func (r *Remedy) text(b *strings.Builder, names prose.Names) {
 
 // nothing says how far a change was looked for that was not found.
 func (r *Remedy) nothing() string {
+	const none = "no small change of the position was found that makes it legal"
 	if r.Untried == 0 {
-		return fmt.Sprintf("no single change of the position was found that makes it legal; %s tried, all that were thought of",
-			prose.Count(r.Tried, "position"))
+		return fmt.Sprintf("%s (%d tried)", none, r.Tried)
 	}
-	return fmt.Sprintf("no single change of the position was found that makes it legal, and there may be one: %s tried, %s not tried",
-		prose.Count(r.Tried, "position"), prose.Count(r.Untried, "change")) + prose.Either(r.Few, "; --other-answers 1 tries more", "")
+	return fmt.Sprintf("%s, and there may be one (%d of %d tried%s)", none, r.Tried, r.Tried+r.Untried,
+		prose.Either(r.Few, "; --other-answers 1 tries more", ""))
 }
 
 func (e *Earlier) place() string {

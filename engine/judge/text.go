@@ -242,23 +242,6 @@ func (v *Verdict) legal(b *strings.Builder) {
 	b.WriteString(prose.List(label, listed))
 }
 
-func (v *Verdict) unfinished(b *strings.Builder) {
-	if v.Unfinished == nil {
-		return
-	}
-	for _, line := range v.Unfinished.Lines() {
-		b.WriteString(prose.Wrap("  unfinished: ", line))
-	}
-}
-
-// standing says how the game stands where the record ends.
-func (v *Verdict) standing() string {
-	if v.Turn.Actor == "" {
-		return prose.Standing(v.Turn)
-	}
-	return "the game goes on, " + prose.Standing(v.Turn)
-}
-
 func (v *Verdict) questions(b *strings.Builder) {
 	var names []string
 	for _, q := range v.Consulted {

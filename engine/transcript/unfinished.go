@@ -29,6 +29,10 @@ type Unfinished struct {
 	// CutOff is the line inside which the file ends, and Whole is that line as it would go on.
 	CutOff int    `json:"cut-off,omitempty"`
 	Whole  string `json:"whole,omitempty"`
+	// Stops says that the game goes on where the record ends, Unclaimed that it is over and the record does not claim how it came out. Both
+	// are for whoever judges a record to its end: one may stop anywhere.
+	Stops     bool `json:"stops,omitempty"`
+	Unclaimed bool `json:"unclaimed,omitempty"`
 }
 
 // String is one line: "unfinished: " and what is missing.
@@ -36,6 +40,26 @@ func (u *Unfinished) String() string { return "unfinished: " + strings.Join(u.Li
 
 // Lines say what is missing, for people.
 func (u *Unfinished) Lines() []string {
+	if end := u.End(); end != "" {
+		return append(u.LeftOut(), end)
+	}
+	return u.LeftOut()
+}
+
+// End says how the record ends short of the end, "" if it does not; nothing is unfinished of a record that is nil.
+func (u *Unfinished) End() string {
+	switch {
+	case u == nil:
+	case u.Stops:
+		return "the record stops before the end"
+	case u.Unclaimed:
+		return "the record claims no result"
+	}
+	return ""
+}
+
+// LeftOut says what is missing of what the record has begun to say.
+func (u *Unfinished) LeftOut() []string {
 	var lines []string
 	if u.Effects > 0 {
 		text := fmt.Sprintf("%s left out below %s", prose.Count(u.Effects, "effect"), prose.Count(u.Decisions, "decision"))

@@ -43,41 +43,42 @@ func TestADifferenceMakesOneDocumentOfAnother(t *testing.T) {
 // Each row is a change and what it says.
 func TestAChangeInWords(t *testing.T) {
 	const text = `{"player":"ann","pile":{"oil":2},"yards":["oil","coal","oil"],"gone":[],"town":{"g6":{"kind":"tent","fire":1}},` +
-		`"players":[{"name":"ann","cash":3,"hand":{"coal":2}},{"name":"bob","bonus":true}],"rows":[[1,2]],` +
+		`"players":[{"name":"ann","cash":3,"hand":{"coal":2}},{"name":"bob","bonus":true}],"rows":[[1,2]],"dry":["r6"],` +
 		`"deeds":["claim at a1","claim at a2","claim at a3","claim at a4","claim at a5","claim at a6","claim at a7"]}`
 	for _, row := range []struct {
 		edits []edit.Edit
 		says  string
 	}{
-		{[]edit.Edit{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("4")}}, "ann's cash were 4 (it is 3)"},
-		{[]edit.Edit{{Op: edit.Replace, Path: "/player", Value: "bob"}}, "player were bob (it is ann)"},
-		{[]edit.Edit{{Op: edit.Replace, Path: "/players/1/bonus", Value: false}}, "bob's bonus were false (it is true)"},
-		{[]edit.Edit{{Op: edit.Remove, Path: "/players/1/bonus"}}, "bob's bonus were not true (it is)"},
-		{[]edit.Edit{{Op: edit.Add, Path: "/players/0/bonus", Value: true}}, "ann's bonus were true (it is not)"},
-		{[]edit.Edit{{Op: edit.Remove, Path: "/players/0/hand/coal"}}, "there were no coal in ann's hand (it is 2)"},
-		{[]edit.Edit{{Op: edit.Remove, Path: "/players/0/hand"}}, "there were no coal in ann's hand (it is 2)"},
-		{[]edit.Edit{{Op: edit.Add, Path: "/players/0/hand/oil", Value: json.Number("1")}}, "oil in ann's hand were 1 (there is none)"},
-		{[]edit.Edit{{Op: edit.Add, Path: "/gone/0", Value: "oil"}}, "oil were in gone"},
-		{[]edit.Edit{{Op: edit.Replace, Path: "/yards/1", Value: ""}}, "nothing were at place 2 of yards (now coal)"},
-		{[]edit.Edit{{Op: edit.Replace, Path: "/player", Value: ""}}, "player were nothing (it is ann)"},
-		{[]edit.Edit{{Op: edit.Add, Path: "/yards/-", Value: "tin"}}, "tin were at place 4 of yards"},
-		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/1"}}, "coal were not in yards"},
-		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/0"}}, "oil were not at place 1 of yards"},
-		{[]edit.Edit{{Op: edit.Replace, Path: "/yards/1", Value: "tin"}}, "tin were at place 2 of yards (now coal)"},
-		{[]edit.Edit{{Op: edit.Replace, Path: "/rows/0/1", Value: json.Number("5")}}, "5 were at place 2 of 1 in rows (now 2)"},
-		{[]edit.Edit{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("40")}}, "ann's cash were 40 (it is 3)"},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("4")}}, `ann's "cash" were 4 (it is 3)`},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/player", Value: "bob"}}, `"player" were bob (it is ann)`},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/players/1/bonus", Value: false}}, `bob's "bonus" were false (it is true)`},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/players/1/bonus"}}, `bob's "bonus" were not true (it is)`},
+		{[]edit.Edit{{Op: edit.Add, Path: "/players/0/bonus", Value: true}}, `ann's "bonus" were true (it is not)`},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/players/0/hand/coal"}}, `ann's "hand.coal" were left out (it is 2)`},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/players/0/hand"}}, `ann's "hand.coal" were left out (it is 2)`},
+		{[]edit.Edit{{Op: edit.Add, Path: "/players/0/hand/oil", Value: json.Number("1")}}, `ann's "hand.oil" were 1 (it is not there)`},
+		{[]edit.Edit{{Op: edit.Add, Path: "/gone/0", Value: "oil"}}, `"gone" were oil (it is empty)`},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/dry/0"}}, `"dry" were empty (it is r6)`},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/yards/1", Value: ""}}, `"yards" had nothing at place 2 (there is coal)`},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/player", Value: ""}}, `"player" were nothing (it is ann)`},
+		{[]edit.Edit{{Op: edit.Add, Path: "/yards/-", Value: "tin"}}, `"yards" had tin at place 4, too`},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/1"}}, `"yards" had no coal`},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/0"}}, `"yards" had no oil at place 1`},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/yards/1", Value: "tin"}}, `"yards" had tin at place 2 (there is coal)`},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/rows/0/1", Value: json.Number("5")}}, `"rows[1]" had 5 at place 2 (there is 2)`},
+		{[]edit.Edit{{Op: edit.Replace, Path: "/players/0/cash", Value: json.Number("40")}}, `ann's "cash" were 40 (it is 3)`},
 		{[]edit.Edit{{Op: edit.Remove, Path: "/town/g6/fire"}, {Op: edit.Add, Path: "/town/g6/owner", Value: "ann"}},
-			"owner in town g6 were ann (there is none), and there were no fire in town g6 (it is 1)"},
-		{[]edit.Edit{{Op: edit.Move, From: "/yards/0", Path: "/yards/1"}}, "coal were at place 1 of yards (it is at place 2)"},
+			`"town.g6.owner" were ann (it is not there), and "town.g6.fire" were left out (it is 1)`},
+		{[]edit.Edit{{Op: edit.Move, From: "/yards/0", Path: "/yards/1"}}, `"yards" had coal at place 1 (it is at place 2)`},
 		{[]edit.Edit{{Op: edit.Remove, Path: "/yards/1"}, {Op: edit.Add, Path: "/gone/-", Value: "coal"}},
-			"coal were in gone, and coal were not in yards"},
+			`"gone" were coal (it is empty), and "yards" had no coal`},
 		{[]edit.Edit{{Op: edit.Replace, Path: "/pile/oil", Value: json.Number("1")}, {Op: edit.Add, Path: "/yards/0", Value: "oil"}},
-			"oil were at place 1 of yards, and oil in pile were 1 (it is 2)"},
+			`"yards" had oil at place 1, too, and "pile.oil" were 1 (it is 2)`},
 		{[]edit.Edit{{Op: edit.Add, Path: "/town/h4", Value: map[string]any{"kind": "well", "owner": "ann"}}},
-			"there were something at h4 in town, namely kind well, owner ann"},
+			`"town.h4" were kind well, owner ann (it is not there)`},
 		{[]edit.Edit{{Op: edit.Replace, Path: "/deeds", Value: "none"}},
-			"deeds were none (it is claim at a1, claim at a2, claim at a3, claim at a4, claim at a5, claim at a6, …)"},
-		{[]edit.Edit{{Op: edit.Remove, Path: "/town"}}, "there were nothing at g6 in town (it is fire 1, kind tent)"},
+			`"deeds" were none (it is claim at a1, claim at a2, claim at a3, claim at a4, claim at a5, claim at a6, …)`},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/town"}}, `"town.g6" were left out (it is fire 1, kind tent)`},
 	} {
 		document := read(t, text)
 		changed, err := edit.Patch(row.edits).Apply(document)

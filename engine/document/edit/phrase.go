@@ -10,9 +10,9 @@ import (
 	"strings"
 )
 
-// Says is what would be otherwise in a document after a patch that [Diff] has made of it, as the words after "if": "coal in ann's hand
-// were 3 (it is 2)". Parts are called as the document calls them; an element of a list that has a name is called by it. What there would be
-// more of comes before what there would be less of.
+// Says is what would be otherwise in a document after a patch that [Diff] has made of it, as the words after "if": "ann's \"hand.coal\"
+// were 3 (it is 2)". Parts are called as the document calls them, in quotes, since the table may not; an element of a list that has a name
+// is called by it. What there would be more of comes before what there would be less of.
 func (p Patch) Says(document any) string {
 	if said, is := p.moves(document); is {
 		return said
@@ -64,7 +64,7 @@ func (p Patch) moves(document any) (said string, is bool) {
 	if p[1].Op == Add {
 		after = nil
 	}
-	return fmt.Sprintf("%s were at %s (it is at place %d)", plainly(old), come.place(document, after), was+1), true
+	return fmt.Sprintf("%s had %s at place %d (it is at place %d)", called(document, list), plainly(old), come.place(after), was+1), true
 }
 
 // says is one edit in words; after are the edits after it.
@@ -72,42 +72,41 @@ func (e Edit) says(document any, after Patch) string {
 	above, _ := parent(e.Path)
 	in, _ := find(document, steps(above))
 	old, _ := find(document, steps(e.Path))
-	list, isList := in.([]any)
-	switch {
-	case isList && e.Op == Add && len(list) == 0:
-		return plainly(e.Value) + " were in " + called(document, above)
-	case isList && e.Op == Add:
-		return plainly(e.Value) + " were at " + e.place(document, after)
-	case isList && e.Op == Remove && once(list, old):
-		return plainly(old) + " were not in " + called(document, above)
-	case isList && e.Op == Remove:
-		return plainly(old) + " were not at " + e.place(document, nil)
-	case isList && e.Op == Replace:
-		return plainly(e.Value) + " were at " + e.place(document, nil) + " (now " + plainly(old) + ")"
-	case e.Op == Remove && old == true:
-		return called(document, e.Path) + " were not true (it is)"
-	case e.Op == Add && e.Value == true:
-		return called(document, e.Path) + " were true (it is not)"
-	case e.Op == Remove:
+	if list, is := in.([]any); is {
+		return called(document, above) + " " + e.ofList(list, old, after)
+	}
+	switch e.Op {
+	case Remove:
 		below, only := single(old)
-		if isThing(only) {
-			return fmt.Sprintf("there were nothing at %s (it is %s)", called(document, e.Path+below), short(plainly(only)))
+		if only == true {
+			return called(document, e.Path+below) + " were not true (it is)"
 		}
-		return fmt.Sprintf("there were no %s (it is %s)", called(document, e.Path+below), short(plainly(only)))
-	case e.Op == Add:
+		return fmt.Sprintf("%s were left out (it is %s)", called(document, e.Path+below), short(plainly(only)))
+	case Add:
 		below, only := single(e.Value)
-		if isThing(only) {
-			return fmt.Sprintf("there were something at %s, namely %s", called(document, e.Path+below), plainly(only))
+		if only == true {
+			return called(document, e.Path+below) + " were true (it is not)"
 		}
-		return fmt.Sprintf("%s were %s (there is none)", called(document, e.Path+below), plainly(only))
+		return fmt.Sprintf("%s were %s (it is not there)", called(document, e.Path+below), plainly(only))
 	}
 	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), short(plainly(old)))
 }
 
-// isThing reports whether a value has parts with names, as a building has that stands on a space.
-func isThing(value any) bool {
-	_, is := value.(map[string]any)
-	return is
+// ofList is an edit of an element of a list in words, as they follow the name of the list; old is what is there.
+func (e Edit) ofList(list []any, old any, after Patch) string {
+	switch {
+	case e.Op == Add && len(list) == 0:
+		return fmt.Sprintf("were %s (it is empty)", plainly(e.Value))
+	case e.Op == Remove && len(list) == 1:
+		return fmt.Sprintf("were empty (it is %s)", short(plainly(old)))
+	case e.Op == Add:
+		return fmt.Sprintf("had %s at place %d, too", plainly(e.Value), e.place(after))
+	case e.Op == Remove && once(list, old):
+		return "had no " + plainly(old)
+	case e.Op == Remove:
+		return fmt.Sprintf("had no %s at place %d", plainly(old), e.place(nil))
+	}
+	return fmt.Sprintf("had %s at place %d (there is %s)", plainly(e.Value), e.place(nil), plainly(old))
 }
 
 // longest is how much of what is there is shown beside what there would be, in bytes.
@@ -122,8 +121,8 @@ func short(text string) string {
 	return text[:cut] + " …"
 }
 
-// place is the place in a list that an edit is about, once the edits after it are made, which are in places before it.
-func (e Edit) place(document any, after Patch) string {
+// place is the place in a list, from 1, that an edit is about, once the edits after it are made, which are in places before it.
+func (e Edit) place(after Patch) int {
 	list, last := parent(e.Path)
 	at, _ := strconv.Atoi(last)
 	for _, other := range after {
@@ -136,7 +135,7 @@ func (e Edit) place(document any, after Patch) string {
 			}
 		}
 	}
-	return fmt.Sprintf("place %d of %s", at+1, called(document, list))
+	return at + 1
 }
 
 // single is the one part of an object that has no other, with the way to it; else the value itself.
@@ -171,29 +170,30 @@ func parent(pointer string) (above, last string) {
 	return pointer[:i], unescape.Replace(pointer[i+1:])
 }
 
-// called is a place in words: "coal in ann's hand", "cattle in prices", "level in industry o6 deposit".
+// called is a place as the document names it, behind whose it is: ann's "hand.coal", "prices.cattle", "rows[2]".
 func called(document any, pointer string) string {
-	var words []string
+	whose, path := "", ""
 	at := steps(pointer)
 	for i, step := range at {
 		in, _ := find(document, at[:i])
 		value, _ := find(document, at[:i+1])
-		if _, list := in.([]any); !list {
-			words = append(words, step)
-			continue
+		name := named(value)
+		switch _, list := in.([]any); {
+		case list && name != "":
+			whose, path = name+"'s ", ""
+		case list:
+			n, _ := strconv.Atoi(step)
+			path += fmt.Sprintf("[%d]", n+1)
+		case path == "":
+			path = step
+		default:
+			path += "." + step
 		}
-		if name := named(value); name != "" {
-			words = append(words[:len(words)-1], name+"'s")
-			continue
-		}
-		n, _ := strconv.Atoi(step)
-		words = append(words, strconv.Itoa(n+1))
 	}
-	last := len(words) - 1
-	if last < 1 || strings.HasSuffix(words[last-1], "'s") {
-		return strings.Join(words, " ")
+	if path == "" {
+		return strings.TrimSuffix(whose, "'s ")
 	}
-	return words[last] + " in " + strings.Join(words[:last], " ")
+	return whose + strconv.Quote(path)
 }
 
 // plainly is a value in words.

@@ -65,6 +65,8 @@ const stood = (m, v) => el("div", {class: "wrong"},
 const unfinished = (u) => [
   u.effects > 0 && el("p", {}, say.effectsLeftOut(u.effects, u.line), " ", said(u.next.text)),
   u["cut-off"] > 0 && el("p", {}, say.cutOff(u["cut-off"]), " ", el("code", {}, u.whole)),
+  u.stops && el("p", {}, say.stops),
+  u.unclaimed && el("p", {}, say.unclaimed),
 ];
 
 // drift is what has changed since the edition that the record was written under.
