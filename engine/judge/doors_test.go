@@ -63,7 +63,7 @@ func TestAServedEngineIsJudgedAsTheGameIs(t *testing.T) {
 	require.NotEmpty(t, files)
 	client := serve(t)
 	for i, file := range files {
-		if testing.Short() && i%5 > 0 {
+		if testing.Short() && i%5 != 1 {
 			continue
 		}
 		t.Run(file, func(t *testing.T) {

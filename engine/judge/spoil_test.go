@@ -128,6 +128,9 @@ func TestAChangeIsFoundWhereThereIsOne(t *testing.T) {
 		disputes, atLeast = 2, 1 // of few, one more or less says little
 	}
 	for _, entry := range games.All() {
+		if testing.Short() && entry.Game.Name() == "union-stockyards" {
+			continue // where the fewest are found, so that most are tried
+		}
 		t.Run(entry.Game.Name(), func(t *testing.T) {
 			s := newSpoiler(t, entry)
 			found, of, tried := 0, 0, 0

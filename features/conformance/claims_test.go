@@ -176,6 +176,9 @@ func TestOneWalkIsTheSameAlone(t *testing.T) {
 
 // TestAHouseRuleIsKnownByItsClause: an entry for a clause excuses what rests on it in every trial, and is stale once nothing does.
 func TestAHouseRuleIsKnownByItsClause(t *testing.T) {
+	if testing.Short() {
+		t.Skip("an engine is tried whole, twice")
+	}
 	try := func(level engine.Level) *conformance.Report {
 		opts := options(yardmaster(t), func() (engine.Subject, error) {
 			return &forgetful{Local: engine.Local{Game: yardmaster(t).Game}, level: level}, nil

@@ -15,7 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// suite tries the scenarios and the pinned games on both sides. The error is an engine that is not started any more, the context's, or a bug.
+// suite tries the scenarios and the pinned games on both sides. The error is an engine that is not started any more, the context's, or a
+// bug.
 func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	if d.PlayAlone {
 		return nil
