@@ -141,7 +141,11 @@ func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
 	if len(main) == 1 && main[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
 		return Change{Says: "it were " + turn.Actor + "'s turn", Patch: whole}
 	}
-	return Change{"in the position " + main.Says(h.document), means, whole}
+	says := main.Says(h.document)
+	if strings.Contains(says, `"`) { // it quotes the document
+		says = "in the position " + says
+	}
+	return Change{says, means, whole}
 }
 
 // means is what the game's positions say of a part that changes, if one says it.

@@ -49,7 +49,7 @@ position {"player":"blue","prices":{"cattle":15,"hogs":9,"sheep":8},"players":[{
 ---
 blue: slaughter sheep
 `)
-	require.Contains(t, says(v), `in the position blue's "cash" were 2 (it is 1)`)
+	require.Contains(t, says(v), "blue's cash were 2 (it is 1)")
 }
 
 // What the rules do not refuse has no remedy: a wrong effect, a lawful decision.

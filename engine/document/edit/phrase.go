@@ -8,11 +8,13 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Says is what would be otherwise in a document after a patch that [Diff] has made of it, as the words after "if": "ann's \"hand.coal\"
-// were 3 (it is 2)". Parts are called as the document calls them, in quotes, since the table may not; an element of a list that has a name
-// is called by it. What there would be more of comes before what there would be less of.
+// Says is what would be otherwise in a document after a patch that [Diff] has made of it, as the words after "if": "coal in ann's hand were
+// 3 (it is 2)". How many there are of a thing, and what somebody has, is called as a table calls it; any other part as the document calls
+// it, in quotes. An element of a list that has a name is called by it. What there would be more of comes before what there would be less of.
 func (p Patch) Says(document any) string {
 	if said, is := p.moves(document); is {
 		return said
@@ -78,8 +80,12 @@ func (e Edit) says(document any, after Patch) string {
 	switch e.Op {
 	case Remove:
 		below, only := single(old)
-		if only == true {
-			return called(document, e.Path+below) + " were not true (it is)"
+		part := called(document, e.Path+below)
+		switch {
+		case only == true:
+			return part + " were not true (it is)"
+		case isCount(only) && !strings.Contains(part, `"`):
+			return fmt.Sprintf("%s were 0 (it is %s)", part, plainly(only))
 		}
 		return fmt.Sprintf("%s were left out (it is %s)", called(document, e.Path+below), short(plainly(only)))
 	case Add:
@@ -87,7 +93,9 @@ func (e Edit) says(document any, after Patch) string {
 		if only == true {
 			return called(document, e.Path+below) + " were true (it is not)"
 		}
-		return fmt.Sprintf("%s were %s (it is not there)", called(document, e.Path+below), plainly(only))
+		changed, _ := Patch{e}.Apply(document) // where it has a name
+		return fmt.Sprintf("%s were %s (%s)", called(changed, e.Path+below), plainly(only),
+			prose.Either(isCount(only), "there is none", "it is not there"))
 	}
 	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), short(plainly(old)))
 }
@@ -170,30 +178,43 @@ func parent(pointer string) (above, last string) {
 	return pointer[:i], unescape.Replace(pointer[i+1:])
 }
 
-// called is a place as the document names it, behind whose it is: ann's "hand.coal", "prices.cattle", "rows[2]".
+func isCount(value any) bool {
+	_, is := value.(json.Number)
+	return is
+}
+
+// called is a place as a table names it if it is somebody's, or how many there are of a thing: ann's cash, coal in ann's hand, cattle in
+// prices; else as the document does: ann's "brand.at", "rows[2]".
 func called(document any, pointer string) string {
-	whose, path := "", ""
+	whose := ""
+	var path []string
+	indexed := false
 	at := steps(pointer)
+	var value any
 	for i, step := range at {
 		in, _ := find(document, at[:i])
-		value, _ := find(document, at[:i+1])
+		value, _ = find(document, at[:i+1])
 		name := named(value)
 		switch _, list := in.([]any); {
 		case list && name != "":
-			whose, path = name+"'s ", ""
+			whose, path, indexed = name+"'s ", nil, false
 		case list:
 			n, _ := strconv.Atoi(step)
-			path += fmt.Sprintf("[%d]", n+1)
-		case path == "":
-			path = step
+			path = append(path[:max(0, len(path)-1)], strings.Join(path[max(0, len(path)-1):], "")+fmt.Sprintf("[%d]", n+1))
+			indexed = true
 		default:
-			path += "." + step
+			path = append(path, step)
 		}
 	}
-	if path == "" {
+	switch {
+	case len(path) == 0:
 		return strings.TrimSuffix(whose, "'s ")
+	case len(path) == 1 && whose != "" && !indexed:
+		return whose + path[0]
+	case len(path) == 2 && isCount(value) && !indexed:
+		return path[1] + " in " + whose + path[0]
 	}
-	return whose + strconv.Quote(path)
+	return whose + strconv.Quote(strings.Join(path, "."))
 }
 
 // plainly is a value in words.
