@@ -543,3 +543,19 @@ Feature: The five bonus cards
     And bob does "done"
     Then ann may not do "buy coal-1 pay livestock*1" because of YM-XCH-02
     But ann may do "buy coal-1 pay livestock*2"
+
+  @YM-CARD-04 @YM-CARD-11
+  Scenario: A Pay 1 Less and an Exchange 1:1 played before, and a coal 3 costs two livestock
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's token is livestock
+    And ann has used 1 action
+    And 1 pay-1-less was played this turn and waits for a purchase
+    And 1 exchange-1-1 was played this turn and waits for a purchase
+    And the discard pile is pay-1-less exchange-1-1
+    And the arrival yard shows coal-3
+    And ann holds livestock*4
+    Then ann may not do "buy coal-3 pay livestock*3" because of YM-BUY-04
+    When ann does "buy coal-3 pay livestock*2"
+    Then ann's train is coal-3
+    And ann's hand is livestock*2

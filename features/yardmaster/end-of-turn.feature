@@ -263,3 +263,30 @@ Feature: The end of a turn
       /turn: 2
       /player: "ann"
       """
+
+  @YM-END-06
+  Scenario Outline: In the second round of three players turn <turn> is <player>'s, and the one after it <left>'s
+    Given a Yardmaster game of ann, bob and cid
+    And ann is the start player
+    And it is turn <turn>
+    And it is <player>'s turn
+    When <player> does "done"
+    Then it is <left>'s turn
+    And the position has:
+      """
+      /turn: <next>
+      """
+
+    Examples:
+      | turn | player | left | next |
+      | 4    | ann    | bob  | 5    |
+      | 5    | bob    | cid  | 6    |
+      | 6    | cid    | ann  | 7    |
+
+  @YM-END-06
+  Scenario: The fifth turn of three players cannot be the third one's
+    Given a Yardmaster game of ann, bob and cid
+    And ann is the start player
+    And it is turn 5
+    And it is cid's turn
+    Then the position is refused because of YM-END-06

@@ -437,6 +437,27 @@ Feature: Open questions about the end of the game
       | earlier-seat | ann   | bob    | ann wins                 |
       | earlier-seat | bob   | ann    | bob wins                 |
 
+  @YM-R-win-timing @YM-WIN-01
+  Scenario Outline: The goal was reached earlier in the round, and the last turn of the round decides
+    Given a Yardmaster game of ann, bob and cid
+    And the ruling "win-timing" is "finish-round"
+    And ann is the start player
+    And it is cid's turn
+    And bob's train is oil-4 timber-4 timber-3 oil-3 coal-3 coal-2
+    And cid's train is livestock-4 automobile-4 automobile-3 livestock-3 livestock-3
+    And the goal has been reached
+    And the arrival yard shows <railcar>
+    And cid holds livestock*3
+    When cid does "buy <railcar> pay <cargo>"
+    Then the game goes on
+    When cid does "done"
+    Then <outcome>
+
+    Examples: bob has 19 points, cid 17 before the purchase
+      | railcar     | cargo       | outcome                  |
+      | livestock-1 | livestock*1 | bob wins                 |
+      | livestock-2 | livestock*2 | bob and cid win together |
+
   @YM-R-win-timing
   Scenario Outline: The round ends with the player on the start player's right, the turn in progress included
     Given a Yardmaster game of ann, bob and cid

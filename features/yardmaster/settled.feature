@@ -204,6 +204,36 @@ Feature: Points that look open and are not
     Then ann's train is coal-2 coal-1 oil-1 oil-3
     And ann has 7 points
 
+  @YM-YARD-07 @YM-YARD-08
+  Scenario: May several railcars follow that lay in the sorting yard before the turn? Yes, each that fits the one before it
+    Given a Yardmaster game of ann and bob
+    And the position:
+      """
+      {
+        "phase": "turn",
+        "turn": 11,
+        "player": "ann",
+        "start": "ann",
+        "yardmaster": {"holder": "ann", "side": "up"},
+        "arrival-yard": ["coal-3", "livestock-1", "oil-1", "timber-1"],
+        "counters": {"actions-allowed": 3, "actions-used": 2, "loaded": true},
+        "players": [
+          {
+            "name": "ann", "token": "livestock", "hand": {"oil": 2, "timber": 1}, "train": ["coal-2", "timber-2"],
+            "sorting-yard": {"livestock-3": 1, "livestock-4": 1, "timber-4": 1}
+          },
+          {"name": "bob", "token": "oil", "hand": {"coal": 3, "draw-2": 1}, "train": ["oil-1"]}
+        ]
+      }
+      """
+    Then ann may not do "load livestock-4" because of YM-YARD-03
+    When ann does "load timber-4"
+    And ann does "load livestock-4"
+    Then ann's train is coal-2 timber-2 timber-4 livestock-4
+    And ann's sorting yard is livestock-3
+    And ann has 12 points
+    And ann has 1 action left
+
   @YM-WIN-01 @YM-WIN-03
   Scenario: May the game be won by a move out of the sorting yard? Yes
     Given a Yardmaster game of ann, bob, cid and dee

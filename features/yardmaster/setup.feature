@@ -304,6 +304,16 @@ Feature: Set-up and point goal
     When cid does "done"
     Then ann has 3 actions this turn
 
+  @YM-SETUP-16 @YM-SWAP-02
+  Scenario: The first action may be a swap with the Yardmaster, who gives up one token and keeps the other
+    Given a Yardmaster game of ann, bob and cid
+    And after set-up
+    Then it is ann's turn
+    And cid is Yardmaster
+    When ann does "swap cid"
+    Then cid is Yardmaster
+    And ann has 1 action left
+
   # ---------------------------------------------------------------- sorting yards and hands
 
   @YM-SETUP-17

@@ -191,3 +191,20 @@ Feature: Winning
     And ann has 5 points
     And bob has 6 points
     And cid has 1 point
+
+  @YM-WIN-04
+  Scenario: The owner of every railcar that is left over, in the sorting yard, loses to a train worth one point more
+    Given a Yardmaster game of ann, bob and cid
+    And it is ann's turn
+    And ann's train is coal-1
+    And bob's train is timber-3
+    And cid's train is livestock-4
+    And the railcar draw pile is empty
+    And the rest of the railcars are in bob's sorting yard
+    And the arrival yard shows only oil-2
+    And ann holds oil*2
+    When ann does "buy oil-2 pay oil*2"
+    And ann does "done"
+    Then bob has 3 points
+    And cid has 4 points
+    And cid wins
