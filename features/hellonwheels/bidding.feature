@@ -62,6 +62,17 @@ Feature: Phase 1 - bidding for Supervisor
       | bid 4 |
     And p1 may not do "bid 5" because of HOW-SUP-03
 
+  @HOW-SETUP-02 @HOW-SUP-06
+  Scenario: The whole 20K of the set-up may be bid, and whoever wins with it has nothing left
+    Given a Hell on Wheels game of p1 and p2
+    And after set-up
+    Then p1 may not do "bid 21" because of HOW-SUP-03
+    When p1 does "bid 20"
+    And p2 does "bid 19"
+    Then p1 is Supervisor
+    And p1 has 0K
+    And p2 has 20K
+
   @example @HOW-EX-39 @HOW-MON-01
   Scenario: A bid is a whole number of K
     Given a Hell on Wheels game of p1 and p2

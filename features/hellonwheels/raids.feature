@@ -171,6 +171,34 @@ Feature: Raid cards
     Then p1 may not do "raid lawmen discard saloon#1 at present" because of HOW-RAID-03
     But p1 may do "raid lawmen discard saloon#2 at past"
 
+  @HOW-RAID-03 @HOW-RAID-07
+  Scenario: One Town has Mayhem enough for a Raid on any house there, one's own too, and the other is one card short
+    Given a Hell on Wheels game of p1 and p2
+    And the position:
+      """
+      {
+        "turn": 3,
+        "phase": "railroad",
+        "opportunist": "behind",
+        "decision": "play",
+        "player": "p1",
+        "supervisor": "p2",
+        "past": {
+          "town": "rawlins",
+          "establishments": {"saloon#1": "p1", "saloon#2": "p2"},
+          "mayhem": ["murders", "drinking", "shootings"]
+        },
+        "present": {"town": "cheyenne", "establishments": {"brothel#2": "p2"}, "mayhem": ["anarchy", "vice"]},
+        "future": {"town": "omaha"},
+        "players": [{"name": "p1", "cash": 20, "hand": ["lawmen", "irish"]}, {"name": "p2", "cash": 20, "hand": ["marshall"]}]
+      }
+      """
+    Then p1 may do "raid lawmen discard saloon#2 at past"
+    But p1 may not do "raid lawmen discard brothel#2 at present" because of HOW-RAID-03
+    When p1 does "raid lawmen discard saloon#1 at past"
+    Then the Past Town has saloon#2 murders drinking shootings
+    And the discard pile is saloon#1 lawmen
+
   @HOW-RAID-03
   Scenario: Customers are no Mayhem
     Given a Hell on Wheels game of p1 and p2

@@ -218,6 +218,20 @@ Feature: The table and the board
     And the Present Town is benton
     Then the position is refused because of HOW-TOWN-01
 
+  @HOW-DECK-04
+  Scenario Outline: Of a card with one copy there is no second - <card> in a hand and <elsewhere>
+    Given a Hell on Wheels game of p1 and p2
+    And p1 holds <card>
+    And <second>
+    Then the position is refused saying "<card> is in two places"
+
+    Examples: a Customer, a Mayhem, a Raid and an Opportunist card
+      | card    | elsewhere          | second                            |
+      | irish   | in another hand    | p2 holds irish                    |
+      | vice    | on the board       | vice lies in the Present Town     |
+      | lawmen  | among the discards | the discard pile is miners lawmen |
+      | con-men | in another hand    | p2 holds con-men                  |
+
   @HOW-POS-02
   Scenario: An RR card at a position without a Town is no position of the game
     Given a Hell on Wheels game of p1 and p2
