@@ -162,10 +162,9 @@ func TestEveryVerbHasAnExample(t *testing.T) {
 
 // shownElsewhere are the steps that no scenario of their game uses yet; the list becomes shorter only.
 var shownElsewhere = map[string][]string{
-	"yardmaster":     nil,
-	"hell-on-wheels": nil,
-	"union-stockyards": {"Given the position:", `When the set-up goes on until chance does "<action>"`,
-		`Then the position is refused saying "<words>"`, "Then <names> win together", "Then chance decides"},
+	"yardmaster":       nil,
+	"hell-on-wheels":   nil,
+	"union-stockyards": {"Then <names> win together"}, // the stack on the brand track breaks every tie (US-WIN-10)
 	"frontier": {"Given the position:", "Given after set-up", `Then the position is refused saying "<words>"`,
 		`Then the word "<words>" is not understood, did they mean "<action>"`, "Then <names> win together",
 		`Then it brings about "<words>"`, `Then it does not bring about "<words>"`, "Then the position has:"},

@@ -40,6 +40,38 @@ Feature: The brand reputation track
     And brand 6 holds green, yellow, blue
 
   @US-BRAND-05
+  Scenario: Blue lands on two trackers, and green leaves from under them
+    Given a Union Stockyards game of yellow, blue and green
+    And the position:
+      """
+      {
+        "year": 3,
+        "decision": "placement",
+        "player": "blue",
+        "first-player": "blue",
+        "party": "democratic",
+        "prices": {"cattle": 15, "hogs": 6, "sheep": 4},
+        "yards": {"cattle": 3, "hogs": 3, "sheep": 3},
+        "spirit": 2,
+        "year-card": "y1902-beef-trust",
+        "offering": ["canning-factory", "chill-room", "lard-refinery", "tallow-house"],
+        "deck-top": "wool-house",
+        "brand-order": ["blue", "green", "yellow"],
+        "players": [
+          {"name": "yellow", "plant": "northwest", "cash": 10, "savings": 1, "brand": 6, "buildings": {"curing-room": "e2"}},
+          {"name": "blue", "plant": "southeast", "cash": 10, "savings": 2, "brand": 5},
+          {"name": "green", "plant": "centre", "cash": 10, "savings": 3, "brand": 6}
+        ]
+      }
+      """
+    Then brand 6 holds green, yellow
+    When blue does "advertise chicago"
+    Then brand 6 holds green, yellow, blue
+    When green does "advertise national"
+    Then brand 6 holds yellow, blue
+    And brand 8 holds green
+
+  @US-BRAND-05
   Scenario: Only who gains brand comes on top
     Given a Union Stockyards game of yellow, blue and green
     And brand 3 holds yellow, blue

@@ -71,6 +71,13 @@ Feature: What a card shows
     And chance may not do "reveal-building tallow-house"
     And chance may not do "reveal-building wool-house"
 
+  @US-CARD-04 @US-SETUP-10
+  Scenario: With two players three other A cards are left once the Curing Room has come up
+    Given a Union Stockyards game of yellow and blue
+    When the set-up goes on until chance does "reveal-building curing-room"
+    Then chance may do "reveal-building lard-refinery" with 1 chance in 3
+    But chance may not do "reveal-building curing-room" because of US-SETUP-10
+
   @US-CARD-05
   Scenario Outline: The union spirit moves by what the card shows - <card>
     Given a Union Stockyards game of yellow, blue and green
@@ -102,3 +109,21 @@ Feature: What a card shows
     When chance does "reveal-year y1887-fewer-cattle"
     Then the Yards hold 2 cattle, 3 hogs, 3 sheep
     And yellow may not do "year-card supplier-contract" because of US-YACT-01
+
+  Scenario Outline: There is one copy of each card - <card>, with yellow and <elsewhere>
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has <card with its place>
+    And <second>
+    Then the position is refused saying "<card> is in two places"
+
+    @US-CMP-03
+    Examples: building cards
+      | card        | elsewhere   | card with its place | second                                                            |
+      | curing-room | on offer    | curing-room at e2   | the offering is curing-room canning-factory chill-room wool-house |
+      | tannery     | on the deck | tannery at e2       | the deck shows tannery on top                                     |
+      | curing-room | with blue   | curing-room at e2   | blue has curing-room at k7                                        |
+
+    @US-CMP-04
+    Examples: a specialist card
+      | card       | elsewhere | card with its place | second              |
+      | canned-ham | with blue | canned-ham          | blue has canned-ham |

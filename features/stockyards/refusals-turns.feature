@@ -208,6 +208,38 @@ Feature: Why an action is refused now
       | action                         | clause      |
       | reveal-year y1887-fewer-cattle | US-YCARD-01 |
 
+  Scenario Outline: Nobody works before the set-up is done - <what> first
+    Given a Union Stockyards game of yellow, blue and green
+    When the set-up goes on until chance may do "<action>"
+    Then chance decides
+    And blue may not do "contract" because of <clause>
+
+    @US-FINAL-01
+    Examples: who begins
+      | what                      | action              | clause      |
+      | the first player is named | first-player yellow | US-FINAL-01 |
+
+    @US-SETUP-14
+    Examples: who is in office
+      | what                             | action                    | clause      |
+      | the election token gets its side | election-token democratic | US-SETUP-14 |
+
+    @US-SETUP-10
+    Examples: what can be built
+      | what                            | action                     | clause      |
+      | the building cards are revealed | reveal-building wool-house | US-SETUP-10 |
+
+  @US-BUILD-34
+  Scenario: Nobody works before the card has come up that follows the one built
+    Given a Union Stockyards game of yellow, blue and green
+    And the offering is curing-room canning-factory chill-room lard-refinery
+    And the deck shows tallow-house on top
+    When yellow does "build curing-room at e2"
+    Then chance decides
+    And blue may not do "contract" because of US-BUILD-34
+    When chance does "reveal-building wool-house"
+    Then "contract" is legal for blue
+
   @US-PLACE-02
   Scenario: Where a player places a worker chance does not
     Given a Union Stockyards game of yellow, blue and green

@@ -68,6 +68,19 @@ Feature: The year card is revealed
       | 5    | y1919-worker-away       | y1921-prices-up         |
       | 6    | y1921-prices-up         | y1919-worker-away       |
 
+  @US-YCARD-01
+  Scenario: The card of the next year comes up before anybody places a worker
+    Given it is year 2 and yellow places the last worker of the year
+    And blue is first player
+    When yellow does "contract"
+    Then chance decides
+    And blue may not do "contract" because of US-YCARD-01
+    And chance may do "reveal-year y1902-beef-trust" with 1 chance in 4
+    When chance does "reveal-year y1902-beef-trust"
+    Then it is year 3
+    And the year card is y1902-beef-trust
+    And "contract" is legal for blue
+
   @US-SETUP-18
   Scenario: The three cards of a year that were not taken do not come in the next year
     Given yellow places the last worker of the year
