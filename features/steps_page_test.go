@@ -160,29 +160,16 @@ func TestEveryVerbHasAnExample(t *testing.T) {
 	}
 }
 
-// shownElsewhere are the steps that no scenario of their game uses yet; the list becomes shorter only.
-var shownElsewhere = map[string][]string{
-	"yardmaster":       nil,
-	"hell-on-wheels":   nil,
-	"union-stockyards": {"Then <names> win together"}, // the stack on the brand track breaks every tie (US-WIN-10)
-	"frontier": {"Given the position:", "Given after set-up", `Then the position is refused saying "<words>"`,
-		`Then the word "<words>" is not understood, did they mean "<action>"`, "Then <names> win together",
-		`Then it brings about "<words>"`, `Then it does not bring about "<words>"`, "Then the position has:"},
-}
-
-// Whoever looks up a step sees it used.
+// Whoever looks up a step of the four games sees it used. A game that was added has few scenarios.
 func TestEveryStepHasAnExample(t *testing.T) {
-	for _, e := range games.All() {
-		steps, err := stepsOf[e.Name()]()
+	for _, game := range []string{"yardmaster", "hell-on-wheels", "union-stockyards", "frontier"} {
+		steps, err := stepsOf[game]()
 		require.NoError(t, err)
-		var without []string
 		for _, s := range steps {
-			if s.Example == nil {
-				without = append(without, s.Keyword+" "+s.Phrase)
+			if game == "union-stockyards" && s.Phrase == "<names> win together" {
+				continue // it can be claimed, and is never so: the stack on the brand track breaks every tie (US-WIN-10)
 			}
-		}
-		if known, is := shownElsewhere[e.Name()]; is { // a new game has few scenarios
-			require.ElementsMatch(t, known, without, e.Name())
+			assert.NotNil(t, s.Example, "%s: no scenario says: %s %s", game, s.Keyword, s.Phrase)
 		}
 	}
 }

@@ -167,6 +167,28 @@ Feature: What lies in the box
     And a wooden-house stands at j6
     Then 3 wooden-house tiles are left
 
+  Scenario Outline: Components - there is one <card>, so nobody else has it too
+    Given a Frontier game of p1 and p2
+    And <first>
+    And <second>
+    Then the position is refused saying "<words>"
+
+    @FR-SETUP-06
+    Examples: a character
+      | card | first       | second                      | words                |
+      | A1   | p1 holds A1 | p2 holds A1                 | A1 is somewhere else |
+      | A5   | p1 holds A5 | the pile at gold-town is A5 | A5 is somewhere else |
+
+    @FR-COMP-17
+    Examples: a development tile
+      | card | first               | second              | words             |
+      | RR1  | RR1 was built by p1 | RR1 was built by p2 | RR1 appears twice |
+
+    @FR-SETUP-15
+    Examples: a goal card
+      | card | first           | second          | words                               |
+      | G3   | p1's goal is G3 | p2's goal is G3 | two players have the same goal card |
+
   @FR-COMP-04
   Scenario: Components - two players cannot both have the level IV card of an industry
     Given a Frontier game of p1 and p2

@@ -49,6 +49,18 @@ Feature: Developing the railroad and the telegraph
     And p1 has 2 standing workers
     And the play rests on FR-GEN-07
 
+  @FR-GEN-07 @FR-GEN-08 @FR-GEN-11
+  Scenario: The telegraph tile is paid for and built, and the point is one of investment
+    Given a Frontier game of p1 and p2
+    And p1 has $4
+    And TG1 is face up
+    When p1 does "develop telegraph"
+    And chance does "reveal telegraph TG5"
+    Then it brings about "p1 pays $3"
+    And it brings about "p1 builds TG1"
+    And it brings about "p1's investment track is at 1"
+    But it does not bring about "p1's political track is at 1"
+
   @FR-GEN-07
   Scenario: Several tiles may be built in a turn, of both tracks
     Given a Frontier game of p1 and p2

@@ -62,6 +62,26 @@ Feature: Eras, rounds and the end of the game
       | build well at i7   |
       | promise wealth=1   |
 
+  @FR-SCORE-09
+  Scenario: Of three players two are equal in every item and win together, and the third is a point behind
+    Given a Frontier game of p1, p2 and p3
+    And it is round 13
+    And it is p3's turn
+    And p1's goal is G8
+    And p2's goal is G5
+    And p3's goal is G1
+    And p1's political track is 4
+    And p2's political track is 4
+    And p3's investment track is 4
+    And p1 has $12
+    And p2 has $9
+    And p3 has $12
+    When p3 does "end-turn"
+    Then p1 has 5 points
+    And p2 has 4 points
+    And p3 has 5 points
+    And p1 and p3 win together
+
   Scenario: There is no fourteenth round
     Given a Frontier game of p1 and p2
     And it is round 14

@@ -71,6 +71,16 @@ Feature: Buying and selling goods
     And p1 does "sell log*1 ship"
     Then p1 has $40
 
+  @FR-GEN-14
+  Scenario: Two logs are one sale of two and not of one and one
+    Given a Frontier game of p1 and p2
+    And p1 has $0
+    And p1 has 2 logs in stock
+    Then the word "sell log*1 log*1 ship" is not understood, did they mean "sell log*2 ship"
+    When p1 does "sell log*2 ship"
+    Then p1 has $4
+    And p1 has 0 logs in stock
+
   @FR-GEN-13
   Scenario: Only what is in stock can be sold - logs in the river are not
     Given a Frontier game of p1 and p2

@@ -205,6 +205,39 @@ Feature: Buying public buildings
       | f7        | g6    | corner | h7    |
 
   @FR-GEN-20
+  Scenario: The farmstead below the freight station closes two places to a public building, at its side and at its corner
+    Given a Frontier game of p1 and p2
+    And the position:
+      """
+      {
+        "round": 5,
+        "decision": "turn",
+        "player": "p2",
+        "turn": "p2",
+        "starting-player": "p1",
+        "first": "p1",
+        "mayor": "p1",
+        "town": {
+          "h5": {"kind": "bridge"},
+          "h6": {"kind": "stockpile"},
+          "i6": {"kind": "tent"},
+          "j6": {"kind": "tent"},
+          "k6": {"kind": "freight"}
+        },
+        "industry": {"d6": {"kind": "camp", "owner": "p1"}, "k8": {"kind": "farmstead", "owner": "p2"}},
+        "players": [
+          {"name": "p1", "industries": {"lumbering": 1}, "money": 4, "workers": 2},
+          {"name": "p2", "industries": {"ranching": 1}, "money": 8, "workers": 2}
+        ]
+      }
+      """
+    Then p2 may not do "build well at k7" because of FR-GEN-20
+    And p2 may not do "build well at j7" because of FR-GEN-20
+    But p2 may do "build well at l6"
+    When p2 does "build well at i7"
+    Then a well of p2 stands at i7
+
+  @FR-GEN-20
   Scenario: One's own industry counts like another's, and so do depleted deposits
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I

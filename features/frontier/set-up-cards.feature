@@ -57,6 +57,21 @@ Feature: Set-up - what is drawn and dealt
     And p2 is mayor
     And it is p2's turn
 
+  @FR-SETUP-18 @FR-START-13
+  Scenario: When the set-up is over the starting player is mayor and has the first turn, and everybody has $4
+    Given a Frontier game of p1, p2 and p3
+    And after set-up
+    Then it is p1's turn
+    And the position has:
+      """
+      /round: 1
+      /starting-player: "p1"
+      /mayor: "p1"
+      /players/0/money: 4
+      /players/1/money: 4
+      /players/2/money: 4
+      """
+
   # ---------------------------------------------------------------- development tiles
 
   @example @FR-EX-11 @FR-SETUP-10 @FR-SETUP-11 @FR-COMP-17 @FR-COMP-18
