@@ -23,7 +23,7 @@ import (
 
 // generated are the parts of the pages that the games themselves say: between <!-- name --> and <!-- end -->.
 var generated = map[string]func(t *testing.T, p *page) string{
-	"set-up": setUpOn, "refusals": refusalsOn, "laws": lawsOn, "effects": effectsOn,
+	"set-up": setUpOn, "refusals": refusalsOn, "laws": lawsOn, "effects": effectsOn, "lists": listsOn, "views": viewsOn,
 }
 
 var marked = regexp.MustCompile(`(?s)(<!-- ([a-z-]+) -->\n)(.*?)(<!-- end -->)`)
@@ -38,6 +38,9 @@ func TestPagesAreUpToDate(t *testing.T) {
 				m := marked.FindStringSubmatch(part)
 				require.Contains(t, generated, m[2])
 				has[m[2]] = true
+				if testing.Short() && (m[2] == "lists" || m[2] == "views") {
+					return part // seconds
+				}
 				return m[1] + generated[m[2]](t, p) + m[4]
 			})
 			for name := range generated {

@@ -39,7 +39,7 @@ type Position struct {
 	Telegraph *TileRow              `json:"telegraph,omitempty"`
 	// Tiles are the public building tiles left where they are not what the map leaves.
 	Tiles map[string]int `json:"tiles-left,omitempty"`
-	// Office lists the tycoons in office, Acted those used this round; Frozen says that the last election had no candidate.
+	// Office lists the tycoons in office, first come first, Acted those used this round; Frozen: the last election had no candidate.
 	Office []string `json:"office,omitempty"`
 	Acted  []string `json:"acted,omitempty"`
 	Frozen bool     `json:"frozen,omitempty"`
@@ -120,7 +120,7 @@ type Site struct {
 	Thrown []int `json:"thrown,omitempty"`
 }
 
-// TrainLine is a train with its track.
+// TrainLine is a train with its track, space by space from the train on.
 type TrainLine struct {
 	First     string   `json:"first,omitzero"`
 	Track     []string `json:"track,omitempty"`
@@ -134,7 +134,7 @@ type TileRow struct {
 	FaceUp string `json:"face-up,omitempty"`
 	// Waiting lists the tiles that a damage has put off, the next to come back last.
 	Waiting []string `json:"waiting,omitempty"`
-	// Built lists the tiles built, with who built them and whether for nothing; Seen those that were built once or lie face up.
+	// Built lists the tiles in the order in which they were built, by whom and whether for nothing; Seen those built once or face up.
 	Built []BuiltTile `json:"built,omitempty"`
 	Seen  []string    `json:"seen,omitempty"`
 }
@@ -167,7 +167,7 @@ type Player struct {
 	Spent      []string       `json:"spent,omitempty"`
 	// Cube is the space of the election cube.
 	Cube string `json:"election-cube,omitempty"`
-	// Goal is the goal card, Dealt those to choose from.
+	// Goal is the goal card, Dealt those to choose from, in the order in which they were dealt.
 	Goal  string   `json:"goal,omitempty"`
 	Dealt []string `json:"dealt,omitempty"`
 	// Goals says in a view how many goal cards the player holds that are not seen.

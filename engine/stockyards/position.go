@@ -26,7 +26,8 @@ type Position struct {
 	Spirit *int `json:"spirit,omitempty"`
 	Strike bool `json:"strike,omitempty"`
 	// Spaces lists by action space the players whose workers are there, one entry a worker: buy-land, build,
-	// advertise-national, advertise-chicago, branch, wage-increase, party, campaign, viaduct, contract, year-card.
+	// advertise-national, advertise-chicago, branch, wage-increase, party, campaign, viaduct, contract, year-card. They stand in the order
+	// in which they came; under viaduct and contract, in that of the seats.
 	Spaces map[string][]string `json:"spaces,omitempty"`
 	// Picket lists who has a worker on the picket line, Away who has one lying on the year card.
 	Picket []string `json:"picket-line,omitempty"`
@@ -94,7 +95,7 @@ type Player struct {
 	Buildings map[string]string `json:"buildings,omitempty"`
 	// Specialists lists the specialist cards.
 	Specialists []string `json:"specialists,omitempty"`
-	// Land lists the land cards on the grid: "e2 facing e".
+	// Land lists the land cards on the grid in the order in which they were laid: "e2 facing e".
 	Land []string `json:"land,omitempty"`
 	// Clamped is what a brand line did not give because a meat value was at the end of its track, by the space after the line and by
 	// meat: beef, pork or lamb, 1 to what the line raises; kept under US-R-1906-clamped-gain lose-what-was-gained only.
