@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden generate fuzz meet prices knobs mutants held wrong readings cross build
+.PHONY: help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ bench: ## measure playouts, laws and replays
 
 golden: ## rewrite the pinned games; say in the commit which clause explains each change
 	@cd golden && go test -run 'AreAsTheyWere$$' -update
+
+refused: ## look for impossible positions of kinds that engines are not tried with yet: golden/*/refused.tsv (TRIES)
+	@cd features/conformance && go test -run ImpossiblePositionsAreFound -refused $(or $(TRIES),12) -timeout 0 .
 
 generate: ## generate the tables of the rulebooks and the lists of steps, and find the scenario that shows each answer
 	go generate ./...

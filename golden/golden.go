@@ -16,9 +16,10 @@ import (
 	"github.com/yardstick-rules/yardstick/golden/yardmaster"
 )
 
-// Files are the pinned records, one folder per game, with what is cited when they are played, and the folder precedents.
+// Files are the pinned records, one folder per game, with what is cited when they are played and the positions beside them that cannot be,
+// and the folder precedents.
 //
-//go:embed */*.golden */citations.tsv
+//go:embed */*.golden */citations.tsv */refused.tsv
 var Files embed.FS
 
 // Pinned is what is pinned of each game, by room: a new game is one more line.

@@ -18,7 +18,7 @@ import (
 type conformCmd struct {
 	Game        string        `arg:"" optional:"" completion-predictor:"game" help:"The game."`
 	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
-	Only        []string      `placeholder:"precedent,game,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
+	Only        []string      `placeholder:"precedent,game,position,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
 	Walk        *int          `placeholder:"N" help:"Play this one of the games at random alone, from 1."`
 	Witness     string        `placeholder:"FILE" completion-predictor:"file" help:"Play the game of a record alone, such as one of --differences, or try the scenario of FILE.feature:LINE alone."`
 	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every line that is asked and answered. A file that exists is refused."`
@@ -170,7 +170,7 @@ func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 	}
 	for _, kind := range c.Only {
 		if !slices.Contains(conformance.Kinds(), conformance.Kind(kind)) {
-			return o, at("--only", fmt.Errorf("%q is no kind of trial; there are: precedent, game, scenario, walk", kind))
+			return o, at("--only", fmt.Errorf("%q is no kind of trial; there are: precedent, game, position, scenario, walk", kind))
 		}
 		o.Kinds = append(o.Kinds, conformance.Kind(kind))
 	}

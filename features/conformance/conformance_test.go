@@ -154,10 +154,10 @@ func TestKnownDeviations(t *testing.T) {
 		assert.Equal(t, []string{want}, try().Except([]conformance.Known{k}))
 	}
 	for want, text := range map[string]string{
-		"known.tsv:2: a line has a trial, a finding and a reason, separated by tabs":                      "\na b c\n",
-		"known.tsv:2: this finding of \"walk 1\" is listed above":                                         "walk 1\tb\tc\nwalk 1\tb\td\n",
-		`known.tsv:1: "nonsense" is no kind of trial; there are: clause, precedent, game, scenario, walk`: "nonsense\tb\tc\n",
-		`known.tsv:1: yardmaster has no clause "YM-NOPE-01"`:                                              "clause YM-NOPE-01\tmissing buy\tc\n",
+		"known.tsv:2: a line has a trial, a finding and a reason, separated by tabs":                                "\na b c\n",
+		"known.tsv:2: this finding of \"walk 1\" is listed above":                                                   "walk 1\tb\tc\nwalk 1\tb\td\n",
+		`known.tsv:1: "nonsense" is no kind of trial; there are: clause, precedent, game, position, scenario, walk`: "nonsense\tb\tc\n",
+		`known.tsv:1: yardmaster has no clause "YM-NOPE-01"`:                                                        "clause YM-NOPE-01\tmissing buy\tc\n",
 		`known.tsv:1: "nonsense" is no kind of difference; there are: opening, turn, refused, accepted, scores, winners, missing, extra, odds, ` +
 			"position, view, clause, effects, other": "clause YM-BUY-01\tnonsense\tc\n",
 	} {

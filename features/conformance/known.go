@@ -60,7 +60,7 @@ func (k *Known) wrong(book *rulebook.Book) string {
 	kind, name, _ := strings.Cut(k.Trial, " ")
 	switch {
 	case kind != "clause" && !slices.Contains(Kinds(), Kind(kind)):
-		return fmt.Sprintf("%.60q is no kind of trial; there are: clause, precedent, game, scenario, walk", prose.OneLine(kind))
+		return fmt.Sprintf("%.60q is no kind of trial; there are: clause, precedent, game, position, scenario, walk", prose.OneLine(kind))
 	case kind != "clause":
 		return ""
 	case book.Clause(name) == nil:

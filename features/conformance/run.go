@@ -135,7 +135,8 @@ func plan(opts *Options) ([]job, error) {
 	case opts.Walk > 0:
 		return []job{opts.oneWalk(opts.Walk - 1)}, nil
 	}
-	lists := map[Kind]func(*Options) ([]job, error){Precedents: precedents, Games: pinned, Scenarios: scenarios, Walks: walks}
+	lists := map[Kind]func(*Options) ([]job, error){Precedents: precedents, Games: pinned, Positions: positionsRefused,
+		Scenarios: scenarios, Walks: walks}
 	var all []job
 	for _, kind := range Kinds() {
 		if opts.Kinds != nil && !slices.Contains(opts.Kinds, kind) {

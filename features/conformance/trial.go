@@ -36,12 +36,13 @@ type Kind string
 const (
 	Precedents Kind = "precedent"
 	Games      Kind = "game"
+	Positions  Kind = "position"
 	Scenarios  Kind = "scenario"
 	Walks      Kind = "walk"
 )
 
 // Kinds lists the kinds of trials.
-func Kinds() []Kind { return []Kind{Precedents, Games, Scenarios, Walks} }
+func Kinds() []Kind { return []Kind{Precedents, Games, Positions, Scenarios, Walks} }
 
 // Trial is one thing that an engine was tried with.
 type Trial struct {

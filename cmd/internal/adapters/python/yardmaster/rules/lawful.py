@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from . import box, draw, end, take
+from . import bonus, box, buy, draw, end, take
 from .table import Table
 
 
@@ -51,13 +51,23 @@ def trains(table: Table) -> Iterator[tuple[str, str]]:
 
 
 def unfinished(table: Table) -> Iterator[tuple[str, str]]:
-    """During set-up nothing is on the tables of the players yet, and no hand is larger than it will be."""
+    """During set-up nothing is on the tables of the players yet, and everything is laid out one after the other."""
+    places = [bool(car) for car in table.arrival]
+    if places != sorted(places, reverse=True):
+        yield "YM-SETUP-05", "the arrival yard is filled place by place"
     if any(player.train or player.yard for player in table.players):
         yield "YM-SETUP-18", "trains and sorting yards are empty during set-up"
-    for player in table.players:
-        if sum(player.hand.values()) > box.HAND_SIZE:
-            yield "YM-SETUP-10", f"{player.name} is dealt {box.HAND_SIZE} cards"
-    dealt = all(sum(player.hand.values()) == box.HAND_SIZE for player in table.players)
+    hands = [sum(player.hand.values()) for player in table.players]
+    tokens = [bool(player.token) for player in table.players]
+    if any(hand > box.HAND_SIZE for hand in hands) or any(after and before < box.HAND_SIZE for before, after in zip(hands, hands[1:])):
+        yield "YM-SETUP-10", f"each player is dealt {box.HAND_SIZE} cards, one player after another"
+    if tokens != sorted(tokens, reverse=True):
+        yield "YM-SETUP-07", "the exchange rate tokens are dealt seat by seat"
+    if not all(places) and any(tokens):
+        yield "YM-SETUP-07", "tokens are dealt after the arrival yard is laid out"
+    if not (all(places) and all(tokens)) and any(hands):
+        yield "YM-SETUP-10", "cards are dealt after the exchange rate tokens"
+    dealt = all(places) and all(tokens) and all(hand == box.HAND_SIZE for hand in hands)
     if len(table.discards) > dealt:
         yield "YM-SETUP-12", "one card begins the discard pile, after the deal"
     if table.goal_reached:
@@ -79,13 +89,18 @@ def yard(table: Table) -> Iterator[tuple[str, str]]:
             yield "YM-BUY-07", "the gap that is to be filled is no gap"
         if not table.railcars:
             yield "YM-BUY-07", "there is nothing to fill the gap with"
+        if not table.turn.used:
+            yield "YM-TURN-01", "the purchase has used an action"
         gaps = [place for place in gaps if place != table.gap]
     if gaps and table.railcars and table.phase != "over":
         yield "YM-BUY-08", f"place {gaps[0] + 1} of the arrival yard is empty while the draw pile has railcars"
 
 
 def token(table: Table) -> Iterator[tuple[str, str]]:
-    """With two players the token lies face down only before the one whose turn it is."""
+    """Everybody has an exchange rate token. With two players that of the Yardmaster lies face down only before whose turn it is."""
+    for player in table.players:
+        if not player.token:
+            yield "YM-SWAP-05", f"{player.name} has no exchange rate token"
     if not table.face_up and (len(table.players) > 2 or (table.holder != table.owner and table.phase != "over")):
         yield "YM-ROLE-04", "the Yardmaster token lies face up"
 
@@ -105,6 +120,8 @@ def counters(table: Table) -> Iterator[tuple[str, str]]:
 def decision(table: Table) -> Iterator[tuple[str, str]]:
     """What lies ready for the decision that is due."""
     top = table.discards[-1:]
+    if bonus.owing(table) and not (table.phase == "turn" and table.actions_left > 0 and any(buy.purchases(table))):
+        yield "YM-CARD-05", "a bonus card waits for its purchase, which cannot follow"
     match table.phase:
         case "drawn-card":
             if not table.cargo:
@@ -131,6 +148,8 @@ def goal(table: Table) -> Iterator[tuple[str, str]]:
             yield "YM-WIN-01", f"{reached[0]} has reached {points} points, and the game goes on"
     elif not reached and not end.run_out(table):
         yield "YM-WIN-01", "the game is not over"
+    if table.answer("win-timing") == "end-of-turn" and any(name != table.me.name for name in reached):
+        yield "YM-WIN-01", "somebody had reached the goal, and the game went on after that turn"
     if table.goal_reached and (at_once or not reached):
         yield "YM-WIN-01", "nobody has reached the goal and played on"
 
