@@ -45,3 +45,19 @@ func TestAnEngineIsAskedForWhatItSeats(t *testing.T) {
 	require.Equal(t, unread, code, out)
 	require.Contains(t, out, "it offers games of 3 to 9 players, and this is one of 2")
 }
+
+// What an engine writes to standard error before it says that something has gone wrong is in the report, and where the message stands above
+// its stack, the message with it.
+func TestAnErroredAnswerShowsStandardError(t *testing.T) {
+	out, code := conformed(t, `n=1; read l
+echo '{"jsonrpc":"2.0","id":1,"result":{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"game":"yardmaster","seats":{"min":2,"max":5},"level":0,"chance":"told","offers":["start"],"reading":{"tie":"*"}}]}}'
+while read l; do
+	n=$((n+1))
+	echo "TypeError: no card" >&2
+	for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo "    at play (engine.js:$i:7)" >&2; done
+	echo '{"jsonrpc":"2.0","id":'$n',"error":{"code":5,"message":"boom"}}'
+done`, "--only", "precedent")
+	require.Equal(t, 1, code, out)
+	require.Regexp(t, `(?m)^the engine errored: boom, [0-9]+ times; its standard error ends:\n  TypeError: no card\n  …\n    +at play`, out)
+	require.Regexp(t, `the engine: the engine errored: boom; standard error ends: TypeError: no card \| at play`, out)
+}

@@ -176,6 +176,14 @@ func (h *overheard) Read(b []byte) (int, error) {
 	return n, err
 }
 
+// Stderr is what the engine has said on standard error.
+func (h *overheard) Stderr() string {
+	if teller, tells := h.Conn.(interface{ Stderr() string }); tells {
+		return teller.Stderr()
+	}
+	return ""
+}
+
 // Write asks.
 func (h *overheard) Write(b []byte) (int, error) {
 	h.asked.add(h.log, "→ ", b)

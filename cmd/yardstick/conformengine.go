@@ -66,6 +66,9 @@ func (e *enginesOf) buried(said *conform.Answer) {
 		for _, f := range one.Failures() {
 			said.Died(f.Says, f.Death.Stderr)
 		}
+		for _, f := range one.Errored() {
+			said.Died(f.Happened(), f.Stderr)
+		}
 	}
 }
 

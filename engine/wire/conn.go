@@ -22,6 +22,14 @@ type Conn interface {
 	End(wait time.Duration) Death
 }
 
+// stderr is the last that an engine has said on standard error, "" where its connection does not tell.
+func stderr(conn Conn) string {
+	if teller, tells := conn.(interface{ Stderr() string }); tells {
+		return prose.Clean(teller.Stderr())
+	}
+	return ""
+}
+
 // Limits are how long an engine may take.
 type Limits struct {
 	// Start is for its start and the first answer, Answer for any other.

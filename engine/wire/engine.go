@@ -23,6 +23,7 @@ type Engine struct {
 	lost     error // why there is no client
 	starts   int
 	failures []*Failure
+	errored  []*ErroredError
 	noise    string       // of clients that have failed
 	offer    engine.Offer // of the last of them
 }
@@ -82,6 +83,12 @@ func (e *Engine) fail(err error) error {
 }
 
 func (e *Engine) last() string { return e.failures[len(e.failures)-1].Says }
+
+// mostErrored bounds how many answers are kept in which something has gone wrong in the engine.
+const mostErrored = 1000
+
+// Errored lists the answers in which the engine has said that something has gone wrong in it, the first of them.
+func (e *Engine) Errored() []*ErroredError { return e.errored }
 
 // Failures lists how the engine has failed so far.
 func (e *Engine) Failures() []*Failure { return e.failures }

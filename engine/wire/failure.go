@@ -62,17 +62,35 @@ func (f *Failure) Error() string {
 // Happened is what failures of one kind have in common, in words.
 func (f *Failure) Happened() string { return string(f.Kind) + ", asked " + f.Asked }
 
-// lastLines are the last lines of a text, in one: of a traceback, where it happened and what.
+// lastLines are the last lines of a text, in one: of a traceback, where it happened and what. Where the message stands above its stack, as
+// node writes it, the message comes first.
 func lastLines(text string) string {
 	const most = 5
 	lines := strings.Split(strings.TrimSpace(text), "\n")
+	from := max(0, len(lines)-most)
 	var last []string
-	for _, line := range lines[max(0, len(lines)-most):] {
+	if cause := Cause(lines); cause >= 0 && cause < from {
+		last = append(last, shortened(strings.TrimSpace(lines[cause])))
+	}
+	for _, line := range lines[from:] {
 		if line = shortened(strings.TrimSpace(line)); line != "" {
 			last = append(last, line)
 		}
 	}
 	return strings.Join(last, " | ")
+}
+
+// Cause is the number of the line that says what has happened, where a stack stands below it; -1 if there is none.
+func Cause(lines []string) int {
+	frame := func(line string) bool {
+		return strings.HasPrefix(strings.TrimLeft(line, " \t"), "at ") && line[0] <= ' '
+	}
+	for i := len(lines) - 1; i > 0; i-- {
+		if frame(lines[i]) && !frame(lines[i-1]) && strings.TrimSpace(lines[i-1]) != "" {
+			return i - 1
+		}
+	}
+	return -1
 }
 
 // Unwrap is [engine.ErrFailed].
@@ -102,11 +120,21 @@ func (d Death) String() string {
 	return ""
 }
 
-// ErroredError is an engine that says that something went wrong in it. It wraps [engine.ErrFailed]; the engine goes on.
-type ErroredError struct{ Words string }
+// ErroredError is an engine that says that something went wrong in it. It wraps [engine.ErrFailed]; the engine goes on. Stderr is the last
+// that it has said on standard error by then, at most [MaxKept] bytes.
+type ErroredError struct{ Words, Stderr string }
 
-// Error has its words.
-func (e *ErroredError) Error() string { return "the engine errored: " + e.Words }
+// Error has its words, and the last lines on standard error.
+func (e *ErroredError) Error() string {
+	said := "the engine " + e.Happened()
+	if last := lastLines(e.Stderr); last != "" {
+		said += "; standard error ends: " + last
+	}
+	return said
+}
+
+// Happened is what it says, without what it has written besides.
+func (e *ErroredError) Happened() string { return "errored: " + e.Words }
 
 // Unwrap is [engine.ErrFailed].
 func (e *ErroredError) Unwrap() error { return engine.ErrFailed }

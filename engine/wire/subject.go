@@ -22,6 +22,10 @@ func (e *Engine) note(err error) error {
 	if errors.As(err, &failed) {
 		return e.fail(err)
 	}
+	var errored *ErroredError
+	if errors.As(err, &errored) && len(e.errored) < mostErrored {
+		e.errored = append(e.errored, errored)
+	}
 	return err
 }
 

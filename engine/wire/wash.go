@@ -178,7 +178,7 @@ func (c *Client) notResult(method string, f *fault) error {
 	case f.Code != codeErrored && (f.Code < leastReserved || f.Code > mostReserved):
 		return c.speech.faulty(method, fmt.Sprintf("answers with code %d, which the protocol does not have", f.Code))
 	}
-	return &ErroredError{words}
+	return &ErroredError{words, stderr(c.speech.conn)}
 }
 
 // restsOf is what such an answer rests on.

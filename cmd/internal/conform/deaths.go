@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
 // Death is how an engine failed, and what it said on standard error before; Times is how often it did, in the same words.
@@ -18,10 +19,11 @@ type Death struct {
 	File string `json:"file,omitempty"`
 }
 
-// Died notes a failure of the engine.
+// Died notes a failure of the engine, or that it says that something has gone wrong in it. What it had said on standard error before is
+// still there the next time, and is left out then.
 func (a *Answer) Died(says, stderr string) {
 	for i := range a.Deaths {
-		if d := &a.Deaths[i]; d.Says == says && d.Stderr == stderr {
+		if d := &a.Deaths[i]; d.Says == says && (d.Stderr == stderr || strings.HasPrefix(stderr, d.Stderr) && d.Stderr != "") {
 			d.Times++
 			return
 		}
@@ -55,10 +57,15 @@ func (d *Death) Heading() string {
 	return prose.OneLine(fmt.Sprintf("the engine %s, %s; its standard error ends:", d.Says, prose.Count(d.Times, "time")))
 }
 
-// last are the last lines of standard error, each cut where it is long.
+// last are the last lines of standard error, each cut where it is long. Where the message stands above a stack that is longer, it comes
+// first.
 func (d *Death) last() []string {
-	lines := strings.Split(strings.TrimRight(d.Stderr, "\n"), "\n")
-	lines = slices.Clone(lines[max(0, len(lines)-mostLines):])
+	all := strings.Split(strings.TrimRight(d.Stderr, "\n"), "\n")
+	from := max(0, len(all)-mostLines)
+	lines := slices.Clone(all[from:])
+	if cause := wire.Cause(all); cause >= 0 && cause < from {
+		lines = append([]string{all[cause], "…"}, lines...)
+	}
 	for i, line := range lines {
 		if len(line) > mostSent {
 			lines[i] = strings.ToValidUTF8(line[:mostSent], "") + "…"

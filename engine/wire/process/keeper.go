@@ -14,6 +14,7 @@ type keeper struct {
 	done chan struct{}
 	mu   sync.Mutex
 	kept []byte
+	told int // how often somebody has asked what was kept so far
 }
 
 func keep(from *os.File) *keeper {
@@ -49,5 +50,26 @@ func (k *keeper) close() string {
 	k.from.Close()
 	k.mu.Lock()
 	defer k.mu.Unlock()
+	return string(k.kept)
+}
+
+// now is what was kept so far, the first times once nothing more has come for a moment: it is written beside an answer, and may be read
+// after it.
+func (k *keeper) now() string {
+	const moment, most, times = 5 * time.Millisecond, 10, 20
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.told++
+	for range most {
+		size := len(k.kept)
+		if k.told > times {
+			break
+		}
+		k.mu.Unlock()
+		time.Sleep(moment)
+		if k.mu.Lock(); len(k.kept) == size {
+			break
+		}
+	}
 	return string(k.kept)
 }

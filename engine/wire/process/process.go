@@ -174,8 +174,16 @@ func (p *Process) end(wait time.Duration) {
 		<-p.ended
 	}
 	p.out.Close()
-	p.death.Stopped, p.death.Stderr = stopped, strings.ReplaceAll(p.errors.close(), p.folder+string(filepath.Separator), "")
+	p.death.Stopped, p.death.Stderr = stopped, p.inFolder(p.errors.close())
 	os.RemoveAll(p.folder)
+}
+
+// Stderr is the last that it has said on standard error so far.
+func (p *Process) Stderr() string { return p.inFolder(p.errors.now()) }
+
+// inFolder is a text without the name of the folder, which differs from run to run.
+func (p *Process) inFolder(text string) string {
+	return strings.ReplaceAll(text, p.folder+string(filepath.Separator), "")
 }
 
 func (p *Process) hasEnded() bool {
