@@ -1,7 +1,9 @@
 package main
 
 import (
+	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -46,8 +48,8 @@ func TestAnEngineIsAskedForWhatItSeats(t *testing.T) {
 	require.Contains(t, out, "it offers games of 3 to 9 players, and this is one of 2")
 }
 
-// What an engine writes to standard error before it says that something has gone wrong is in the report, and where the message stands above
-// its stack, the message with it.
+// What an engine writes to standard error before it says that something has gone wrong is in the report, and where the message stands
+// above its stack, the message with it.
 func TestAnErroredAnswerShowsStandardError(t *testing.T) {
 	out, code := conformed(t, `n=1; read l
 echo '{"jsonrpc":"2.0","id":1,"result":{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"game":"yardmaster","seats":{"min":2,"max":5},"level":0,"chance":"told","offers":["start"],"reading":{"tie":"*"}}]}}'
@@ -60,4 +62,15 @@ done`, "--only", "precedent")
 	require.Equal(t, 1, code, out)
 	require.Regexp(t, `(?m)^the engine errored: boom, [0-9]+ times; its standard error ends:\n  TypeError: no card\n  …\n    +at play`, out)
 	require.Regexp(t, `the engine: the engine errored: boom; standard error ends: TypeError: no card \| at play`, out)
+}
+
+// A record names the answers that it is played under: an engine that says none of its own is not asked for them again.
+func TestAWitnessNeedsNoInference(t *testing.T) {
+	log := filepath.Join(t.TempDir(), "log.txt")
+	out, code := conformed(t, "yardstick serve yardmaster --unsaid --level 2", "--log", log, "--witness", "../../golden/yardmaster/4-players.golden")
+	require.Equal(t, unread, code, out)
+	require.Regexp(t, `(?m)^  game +1: 1 passed$`, out)
+	asked, err := os.ReadFile(log)
+	require.NoError(t, err)
+	require.Equal(t, 1, strings.Count(string(asked), `"method":"new"`))
 }

@@ -34,9 +34,27 @@ func (o offered) untold() (names []string) {
 	return names
 }
 
+// witnessed are the answers that the game of a witness is played under: what is given or the engine says, and else what the record says,
+// which was written under the answers that the engine was found to play. So nothing has to be found out again.
+func witnessed(entry games.Entry, record, says, given map[string]string) map[string]string {
+	all := map[string]string{}
+	for _, q := range entry.Book.Questions {
+		if !q.Fixed {
+			all[q.Name] = q.Options[q.Default].ID
+		}
+	}
+	for _, some := range []map[string]string{record, says, given} {
+		maps.Copy(all, some)
+	}
+	return all
+}
+
 // infer finds out which answers the engine plays, and has it tried under them.
 func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, given map[string]string) (found *inference.Found, err error) {
 	says := hello.answers()
+	if opts.Witness != nil && !c.InferOnly {
+		given = witnessed(opts.Game, opts.Witness.Start.Rulings, says, given)
+	}
 	open := hello.open(opts.Game, given)
 	opts.Reading, opts.Untold = maps.Clone(given), hello.untold()
 	if len(open) > 0 {
