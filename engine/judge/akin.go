@@ -18,8 +18,8 @@ const mostAkin, leastAkin = 2, 8
 const farthest, headStart = 8, 4
 
 // against are the clauses of what made a claim wrong: what speaks of it, the last of that first, then what came shortly before, and if
-// nothing has changed it, what the last decision rests on; the rarer ones of each before the others, and above all those that are nearest
-// to the words of the claim.
+// nothing has changed it or only the last decision, what that rests on and is near to the claim; the rarer ones of each before the others,
+// and above all those that are nearest to the words of the claim.
 func (c *court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	common, err := c.book.Common()
 	if err != nil {
@@ -46,8 +46,11 @@ func (c *court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	if f.spoken {
 		ahead = mostLeading
 	}
-	if f.Since == 0 {
+	switch f.Since {
+	case 0: // nothing that happened says more
 		add(slices.DeleteFunc(idsOf(v.Cited), func(id engine.Clause) bool { return near[id] == 0 }))
+	case v.Decision:
+		add(slices.DeleteFunc(idsOf(v.Cited), func(id engine.Clause) bool { return near[id] < leastAkin }))
 	}
 	for _, id := range ids {
 		near[id] -= common[id]
@@ -103,6 +106,17 @@ func sortAkin(ids []engine.Clause, akin map[engine.Clause]int, ahead int) {
 		}
 	}
 	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(weight[b], weight[a]) })
+}
+
+// nearest are the clauses that are said besides those that a false claim rests on. Those that it rests on because they are near it do not
+// keep others away.
+func (c *court) nearest(v *Verdict) []Clause {
+	rests, made := v.ids(), clausesOf(v.Fact.all)
+	if v.Fact.Since > 0 {
+		rests = slices.DeleteFunc(rests, func(id engine.Clause) bool { return !slices.Contains(made, id) })
+	}
+	ids := c.said(c.akin(v.Fact), rests)
+	return c.clauses(slices.DeleteFunc(ids, func(id engine.Clause) bool { return slices.Contains(v.ids(), id) }))
 }
 
 // said are the clauses of the book that are nearer to the words of a claim than each of those that the verdict rests on, without those that

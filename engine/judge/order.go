@@ -19,7 +19,7 @@ const mostLeading = 2
 // book, the decision and the claim alone, so that it is the same whoever plays, and however much else is looked for.
 func (c *court) order(v *Verdict) error {
 	if v.Fact != nil && !v.Upheld {
-		v.Akin = c.clauses(c.said(c.akin(v.Fact), v.ids()))
+		v.Akin = c.nearest(v)
 	}
 	deciders := v.deciders()
 	for _, id := range deciders {

@@ -7,17 +7,33 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // Relevant keeps of what happened the effects that share most words with the claim, if any shares one that is no number, and those of the
-// very amount by which the claim is wrong.
+// very amount by which the claim is wrong. Where nothing has made it so and none shares more than one word, those that share more with the
+// scenario's title are kept: they are what was expected to change it.
 func (f *Fact) Relevant() {
 	if f.all = f.Set; len(f.all) > 0 {
 		f.last = f.all[len(f.all)-1].Text
 	}
-	said, shared, most, spoken := wordsOf(f.Claim+" "+f.Instead), make([]int, len(f.Set)), 0, 0
+	set, spoken := f.speakOf(f.Claim + " " + f.Instead)
+	if spoken < 2 && f.Since == 0 {
+		if titled, shared := f.speakOf(f.Title); shared > 1 {
+			set, spoken = titled, shared
+		}
+	}
+	if len(set) > 0 {
+		f.Set, f.spoken = set, spoken > 1
+	}
+}
+
+// speakOf are the effects that share most words with a text, and those of the very amount by which the claim is wrong; spoken is how many
+// words one shares.
+func (f *Fact) speakOf(text string) (set []engine.Effect, spoken int) {
+	said, shared, most := stemsOf(text), make([]int, len(f.Set)), 0
 	for i, e := range f.Set {
-		for _, word := range wordsOf(e.Text) {
+		for _, word := range stemsOf(e.Text) {
 			if slices.Contains(said, word) {
 				shared[i]++
 			}
@@ -29,15 +45,12 @@ func (f *Fact) Relevant() {
 		most = max(most, shared[i])
 	}
 	wrong := f.wrongBy()
-	var set []engine.Effect
 	for i, e := range f.Set {
 		if most > 0 && shared[i] == most || wrong != "" && slices.Contains(figure.FindAllString(e.Text, -1), wrong) {
 			set = append(set, e)
 		}
 	}
-	if len(set) > 0 {
-		f.Set, f.spoken = set, spoken > 1
-	}
+	return set, spoken
 }
 
 // wrongBy is by how much a number that is claimed differs from the one there is, "" if it is not one number that is claimed.
@@ -71,6 +84,17 @@ func wordsOf(text string) []string {
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), other) {
 		if !isNumber(word) && !slices.Contains(plain, word) && !slices.Contains(words, word) {
 			words = append(words, word)
+		}
+	}
+	return words
+}
+
+// stemsOf are the words of a text that say something, without their endings: what is discarded lies in the discard pile. A short name stays.
+func stemsOf(text string) []string {
+	words := wordsOf(text)
+	for i, word := range words {
+		if stem := rulebook.Stems(word); len(stem) == 1 && !strings.ContainsAny(word, "0123456789") {
+			words[i] = stem[0]
 		}
 	}
 	return words

@@ -16,13 +16,13 @@ func (b *Book) Akin(words string) map[engine.Clause]int {
 	in := map[string]int{} // clauses
 	for i := range b.Clauses {
 		section, _ := b.Section(b.Clauses[i].Section)
-		has[i] = stems(b.Clauses[i].Says + " " + section.Title)
+		has[i] = Stems(b.Clauses[i].Says + " " + section.Title)
 		for _, s := range has[i] {
 			in[s]++
 		}
 	}
 	near := map[engine.Clause]int{}
-	for _, s := range stems(words) {
+	for _, s := range Stems(words) {
 		for i := range has {
 			if slices.Contains(has[i], s) {
 				near[b.Clauses[i].ID] += bits.Len(uint(len(b.Clauses) / in[s]))
@@ -35,8 +35,8 @@ func (b *Book) Akin(words string) map[engine.Clause]int {
 // endings are what is taken off a word, the longest first; the "e" of "place" too, for that of "placing" is gone.
 var endings = []string{"ing", "ed", "es", "s", "e"}
 
-// stems are the words of a text without their endings, each once; numbers and words of one or two letters say nothing.
-func stems(text string) []string {
+// Stems are the words of a text without their endings, each once; numbers and words of one or two letters say nothing.
+func Stems(text string) []string {
 	var all []string
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return r < 'a' || r > 'z' }) {
 		for _, ending := range endings {

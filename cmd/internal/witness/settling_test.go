@@ -19,6 +19,13 @@ func TestTheSentenceThatSettlesADisputeIsQuoted(t *testing.T) {
 		title, steps string
 		clause       engine.Clause
 	}{
+		{"The oil car in the sorting yard counts", `Given a Yardmaster game of ann and ben
+    And it is ann's turn
+    And ann's train is coal-2
+    And ann holds oil*3
+    And the arrival yard shows oil-3
+    When ann does "buy oil-3 pay oil*3"
+    Then ann has 5 points`, "YM-WIN-04"},
 		{"What the second railcar is worth", `Given a Yardmaster game of ann and ben
     And it is ann's turn
     And ann's train is coal-2
@@ -71,6 +78,69 @@ func TestTheSentenceThatSettlesADisputeIsQuoted(t *testing.T) {
     And yellow has $2
     And yellow has 40 savings
     Then yellow may do "year-card futures-trading sheep"`, "US-MONEY-04"},
+		{"What is paid goes where everybody can take it", `Given a Yardmaster game of ann and ben
+    And it is ann's turn
+    And ann holds coal*3 oil
+    And the arrival yard shows coal-3
+    When ann does "buy coal-3 pay coal*3"
+    Then the discard pile has 2 cards`, "YM-BUY-05"},
+		{"Two actions and no more", `Given a Yardmaster game of ann and ben
+    And it is ann's turn
+    And ann has used 1 action
+    And the discard pile is oil
+    When ann does "draw discard"
+    Then ann has 1 action left`, "YM-TURN-01"},
+		{"A house gets its own share, whatever it is", `Given a Hell on Wheels game of ann and bob
+    And the Present Town is cheyenne
+    And the Present Town has 0 Customers
+    And the Present Town has 0 Mayhem cards
+    And ann has 0K
+    And ann owns gambling-house#1 in the Present Town
+    And bob owns saloon#1 gambling-house#2 in the Present Town
+    And the Present Town Phase comes next
+    When the Present Town Phase is played
+    Then ann has 7K`, "HOW-PRES-06"},
+		{"The owner of a saloon pays no tax", `Given a Hell on Wheels game of ann, bob and cid
+    And cid is Supervisor
+    And ann has 20K
+    And bob has 3K
+    And the Present Town is omaha
+    And ann owns church#1 in the Present Town
+    And bob owns saloon#1 in the Present Town
+    And the Taxes Phase comes next
+    When the Taxes Phase is played
+    Then bob has 3K`, "HOW-TAX-04"},
+		{"The animal is paid for", `Given a Union Stockyards game of yellow and blue
+    And yellow has $3
+    And the sheep price is 4
+    When yellow does "slaughter sheep"
+    Then yellow has $1`, "US-MARGIN-06"},
+		{"A corner for the bonus", `Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    And yellow has 5 savings
+    And the offering is lard-refinery canning-factory curing-room chill-room
+    When yellow does "build curing-room at d4"
+    Then yellow has 6 savings`, "US-BUILD-19"},
+		{"Whose turn comes next", `Given a Union Stockyards game of yellow, blue and green
+    And it is yellow's turn
+    When yellow does "contract"
+    Then it is green's turn`, "US-FINAL-02"},
+		{"A camp for three dollars", `Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And p1 has $4
+    And p1 has 0 logs in stock
+    When p1 does "build camp at d4"
+    Then p1 has $2`, "FR-LUM-03"},
+		{"Two logs for one worker", `Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And d6 has 4 trees
+    When p1 does "cut d6 via d6"
+    Then basin-2 holds 2 logs of p1`, "FR-LUM-07"},
+		{"Two turns in one round", `Given a Frontier game of p1 and p2
+    And it is p1's turn
+    When p1 does "end-turn"
+    Then it is p1's turn`, "FR-GOAL-04"},
 	} {
 		t.Run(row.title, func(t *testing.T) {
 			text := "Feature: f\n\n  Scenario: " + row.title + "\n    " + row.steps + "\n"
