@@ -121,7 +121,7 @@ func TestAClaimThatHoldsLeads(t *testing.T) {
 	require.True(t, v.Upheld)
 	require.Equal(t, engine.Clause("YM-OBJ-06"), v.Cited[0].ID)
 	require.Contains(t, v.Text(), "  it is so since decision 1, in line 6:\n  ann buys what she can (ann: buy coal-1 pay coal*1)\n"+
-		"    a\n    b\n    c\n    ann has 3 points [YM-OBJ-06]\n    (and 2 more effects)\n"+
+		"    a\n    b\n    c\n    ann has 3 points [YM-OBJ-06]\n    (and 2 more effects, after which the claim is judged)\n"+
 		"  the last decision before the claim, decision 2, in line 7, stands: chance: refill coal-1\n  it rests on, in our words:\n    YM-OBJ-06,")
 	require.Empty(t, v.Step, "a sentence that writes the action adds nothing")
 	v, err = judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Decision: 1, Quick: true, Step: says})

@@ -78,7 +78,7 @@ func (v *Verdict) fact(b *strings.Builder) {
 		b.WriteString(prose.Wrap("    ", v.names.In(effect(e))))
 	}
 	if more := len(f.all) - len(shown); more > 0 {
-		fmt.Fprintf(b, "    (and %s)\n", prose.Count(more, "more effect"))
+		fmt.Fprintf(b, "    (and %s, after which the claim is judged)\n", prose.Count(more, "more effect"))
 	}
 	if !f.Holds {
 		v.rests(b)

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -19,13 +20,14 @@ type Near struct {
 const mostNear = 5
 
 // nearest are the legal actions that share most of their parts with one that is refused, in their order: those of the same verb first, then
-// those that share more words in their order, then those that say less beside them. A part is a word of the notation. Actions that share
-// nothing are left out, and so are those of another verb that share no more than half of the words, and those of the same verb that name
+// those that share more words in their order, then those that say less beside them, then those whose other words are closest: spaces of a map
+// by rows and columns, figures by their difference. A part is a word of the notation. Actions that share nothing are left out, and so is the
+// refused one, which may be legal for another; and so are those of another verb that share no more than half of the words, and those of the same verb that name
 // other things throughout: a camp on another space is not near to a well.
 func nearest(refused string, legal []string) []Near {
 	type ranked struct {
-		action       string
-		kept, others int
+		action             string
+		kept, others, away int
 	}
 	words := parts(refused)
 	form := everywhere(words, legal)
@@ -33,10 +35,10 @@ func nearest(refused string, legal []string) []Near {
 	for _, action := range legal {
 		said := parts(action)
 		same := kept(words, said)
-		if len(same) == 0 || len(words) == 0 {
+		if len(same) == 0 || len(words) == 0 || action == refused {
 			continue
 		}
-		r := ranked{action, 2 * len(same), len(said) - len(same)}
+		r := ranked{action, 2 * len(same), len(said) - len(same), away(without(words, same), without(said, same))}
 		named := len(words) - len(form)
 		switch {
 		case said[0] != words[0] && 2*len(same) <= len(words), // another act that has little more in common than where it is done
@@ -48,10 +50,7 @@ func nearest(refused string, legal []string) []Near {
 		near = append(near, r)
 	}
 	slices.SortStableFunc(near, func(a, b ranked) int {
-		if a.kept != b.kept {
-			return b.kept - a.kept
-		}
-		return a.others - b.others
+		return cmp.Or(b.kept-a.kept, a.others-b.others, a.away-b.away)
 	})
 	found := []Near{}
 	for _, r := range near[:min(len(near), mostNear)] {

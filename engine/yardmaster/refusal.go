@@ -108,7 +108,7 @@ var refusalTable = [refusals]struct {
 	noActionLeft:           {Turn01, noQuestion, "all {detail} of this turn are used"},
 	drawsOne:               {Draw01, noQuestion, "a draw action brings exactly one card; two, or none, are named for a Draw 2 only"},
 	deckEmpty:              {Draw02, AskCargoRunsOut, "the cargo draw pile is empty"},
-	drawTwoClosed:          {Card03, AskDrawTwoDiscard, "no card of the discard pile is open to Draw 2 now"},
+	drawTwoClosed:          {Card03, AskDrawTwoDiscard, "no card of the discard pile is open to Draw 2 now (YM-DRAW-05)"},
 	discardsEmpty:          {Draw04, noQuestion, "the discard pile is empty"},
 	bonusOnTop:             {Draw05, noQuestion, "a bonus card is on top of the discard pile"},
 	notInArrivalYard:       {Buy02, noQuestion, "that railcar is not in the arrival yard"},
