@@ -20,10 +20,10 @@ type Near struct {
 const mostNear = 5
 
 // nearest are the legal actions that share most of their parts with one that is refused, in their order: those of the same verb first, then
-// those that share more words in their order, then those that say less beside them, then those whose other words are closest: spaces of a map
-// by rows and columns, figures by their difference. A part is a word of the notation. Actions that share nothing are left out, and so is the
-// refused one, which may be legal for another; and so are those of another verb that share no more than half of the words, and those of the same verb that name
-// other things throughout: a camp on another space is not near to a well.
+// those that share more words in their order, then those that say less beside them, then those whose other words are closest: spaces of a
+// map by rows and columns, figures by their difference. A part is a word of the notation. Actions that share nothing are left out, and so
+// is the refused one, which may be legal for another; and so are those of another verb that share no more than half of the words, and those
+// of the same verb that name other things throughout: a camp on another space is not near to a well.
 func nearest(refused string, legal []string) []Near {
 	type ranked struct {
 		action             string

@@ -89,7 +89,8 @@ func wordsOf(text string) []string {
 	return words
 }
 
-// stemsOf are the words of a text that say something, without their endings: what is discarded lies in the discard pile. A short name stays.
+// stemsOf are the words of a text that say something, without their endings: what is discarded lies in the discard pile. A short name
+// stays.
 func stemsOf(text string) []string {
 	words := wordsOf(text)
 	for i, word := range words {

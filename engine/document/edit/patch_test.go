@@ -78,7 +78,7 @@ func TestAChangeInWords(t *testing.T) {
 			`"town.h4" were kind well, owner ann (it is not there)`},
 		{[]edit.Edit{{Op: edit.Replace, Path: "/deeds", Value: "none"}},
 			`"deeds" were none (it is claim at a1, claim at a2, claim at a3, claim at a4, claim at a5, claim at a6, …)`},
-		{[]edit.Edit{{Op: edit.Remove, Path: "/town"}}, `"town.g6" were left out (it is fire 1, kind tent)`},
+		{[]edit.Edit{{Op: edit.Remove, Path: "/town"}}, `there were nothing at "town.g6" (there is fire 1, kind tent)`},
 	} {
 		document := read(t, text)
 		changed, err := edit.Patch(row.edits).Apply(document)

@@ -8,13 +8,12 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // Says is what would be otherwise in a document after a patch that [Diff] has made of it, as the words after "if": "coal in ann's hand were
 // 3 (it is 2)". How many there are of a thing, and what somebody has, is called as a table calls it; any other part as the document calls
-// it, in quotes. An element of a list that has a name is called by it. What there would be more of comes before what there would be less of.
+// it, in quotes. An element of a list that has a name is called by it. What there would be more of comes before what there would be less
+// of.
 func (p Patch) Says(document any) string {
 	if said, is := p.moves(document); is {
 		return said
@@ -86,6 +85,8 @@ func (e Edit) says(document any, after Patch) string {
 			return part + " were not true (it is)"
 		case isCount(only) && !strings.Contains(part, `"`):
 			return fmt.Sprintf("%s were 0 (it is %s)", part, plainly(only))
+		case isThing(only):
+			return fmt.Sprintf("there were nothing at %s (there is %s)", part, short(plainly(only)))
 		}
 		return fmt.Sprintf("%s were left out (it is %s)", called(document, e.Path+below), short(plainly(only)))
 	case Add:
@@ -94,8 +95,11 @@ func (e Edit) says(document any, after Patch) string {
 			return called(document, e.Path+below) + " were true (it is not)"
 		}
 		changed, _ := Patch{e}.Apply(document) // where it has a name
-		return fmt.Sprintf("%s were %s (%s)", called(changed, e.Path+below), plainly(only),
-			prose.Either(isCount(only), "there is none", "it is not there"))
+		none := "it is not there"
+		if isCount(only) {
+			none = "there is none"
+		}
+		return fmt.Sprintf("%s were %s (%s)", called(changed, e.Path+below), plainly(only), none)
 	}
 	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), short(plainly(old)))
 }
@@ -176,6 +180,12 @@ func parent(pointer string) (above, last string) {
 		return "", ""
 	}
 	return pointer[:i], unescape.Replace(pointer[i+1:])
+}
+
+// isThing reports whether a value has parts with names, as a building has that stands on a space.
+func isThing(value any) bool {
+	_, is := value.(map[string]any)
+	return is
 }
 
 func isCount(value any) bool {
