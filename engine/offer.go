@@ -44,6 +44,21 @@ func OfferOf(s Subject) Offer {
 	return Offer{Level: Cites, Start: true, Position: true, Views: true, Words: true}
 }
 
+// AtLevel is a subject of which no more is asked than a level, where it offers more.
+func AtLevel(s Subject, level Level) Subject { return &atLevel{s, level} }
+
+type atLevel struct {
+	Subject
+	level Level
+}
+
+// Offer is what the subject offers, at the level.
+func (a *atLevel) Offer() Offer {
+	offer := OfferOf(a.Subject)
+	offer.Level = min(offer.Level, a.level)
+	return offer
+}
+
 // Undoer is a [Subject] that can take back a decision.
 type Undoer interface {
 	// Undo takes back the last decision played since Start; what chance decided by itself after it goes with it. A subject that cannot

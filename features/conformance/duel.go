@@ -32,7 +32,7 @@ func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) err
 		if level < engine.Plays {
 			return nil
 		}
-		b = &stripped{s.b, level}
+		b = engine.AtLevel(s.b, level)
 	}
 }
 

@@ -142,7 +142,7 @@ func (s *seat) refuses(ctx context.Context, r *Refused) error {
 	if engine.OfferOf(s.b).Level < engine.Lists {
 		return &engine.UnsupportedError{Why: "below level 2 nobody is asked whether a position is legal"}
 	}
-	err := s.round(ctx, &stripped{s.b, engine.Lists}, func(t *lockstep.Table) error { return t.Open(r.Start) })
+	err := s.round(ctx, engine.AtLevel(s.b, engine.Lists), func(t *lockstep.Table) error { return t.Open(r.Start) })
 	s.c.Cited = []engine.Clause{r.Clause}
 	return err
 }

@@ -56,7 +56,7 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 	for level := engine.OfferOf(s.b).Level - 1; level >= engine.Plays && len(lowest) > 0; level-- {
 		opts := s.opts.script(of)
 		opts.Only = func(name string) bool { return lowest[name] == level+1 }
-		opts.Subject = func(string) (engine.Subject, error) { return &stripped{s.b, level}, nil }
+		opts.Subject = func(string) (engine.Subject, error) { return engine.AtLevel(s.b, level), nil }
 		below, err := features.Run(ctx, opts)
 		if err != nil {
 			return err
@@ -99,19 +99,6 @@ func (s *seat) elsewhere(ctx context.Context, of Script) (map[string]bool, error
 
 // open is the engine for a scenario.
 func (s *seat) open(string) (engine.Subject, error) { return s.b, nil }
-
-// stripped is an engine of which less is asked than it offers.
-type stripped struct {
-	engine.Subject
-	level engine.Level
-}
-
-// Offer is what the engine offers, at the level.
-func (s *stripped) Offer() engine.Offer {
-	offer := engine.OfferOf(s.Subject)
-	offer.Level = s.level
-	return offer
-}
 
 // scenario is the trial that a scenario is, with what it finds if it fails. It is about the clauses that it is tagged with.
 func (s *seat) scenario(sc features.Scenario, f Finding) Trial {

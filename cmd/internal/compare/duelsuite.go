@@ -33,26 +33,13 @@ func (d *duel) level() engine.Level {
 	return min(engine.OfferOf(d.subjects[0]).Level, engine.OfferOf(d.subjects[1]).Level)
 }
 
-// lowered is a side of which no more is asked than of the other.
-type lowered struct {
-	engine.Subject
-	level engine.Level
-}
-
-// Offer is what the side offers, at the level of both.
-func (l *lowered) Offer() engine.Offer {
-	offer := engine.OfferOf(l.Subject)
-	offer.Level = l.level
-	return offer
-}
-
 // scenarios runs the game's scenarios on both sides, one side after the other: an engine plays one game at a time.
 func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
 	var both [2]*features.Report
 	for i := range both {
 		var err error
 		both[i], err = features.Run(ctx, features.Options{Game: d.Entry.Name(), Subject: func(string) (engine.Subject, error) {
-			return &lowered{d.subjects[i], d.level()}, nil
+			return engine.AtLevel(d.subjects[i], d.level()), nil
 		}})
 		if err != nil {
 			return nil, err
