@@ -125,6 +125,9 @@ func (d *dying) Play(actor, action string) (engine.Outcome, error) {
 // TestACrashIsShownByTheFatalDecision: the record of an engine that dies ends with the decision at which it does. It speaks against no
 // clause, and however many games and scenarios it costs, it is one finding.
 func TestACrashIsShownByTheFatalDecision(t *testing.T) {
+	if testing.Short() {
+		t.Skip("an engine is tried whole")
+	}
 	opts := options(yardmaster(t), func() (engine.Subject, error) { return &dying{engine.Local{Game: yardmaster(t).Game}}, nil })
 	opts.Kinds = []conformance.Kind{conformance.Scenarios, conformance.Walks}
 	report, err := conformance.Try(t.Context(), opts)

@@ -164,6 +164,9 @@ func (c closed) Start(start engine.Start) (engine.Outcome, error) {
 
 // Where an engine refuses the positions that tell answers apart, these are left with what it says: under its answers there may be none such.
 func TestAnswersOfPositionsThatAreRefused(t *testing.T) {
+	if testing.Short() {
+		t.Skip("an engine is asked whole")
+	}
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
 	probes, err := conformance.Probes(t.Context(), &conformance.Options{Game: entry})
@@ -270,6 +273,9 @@ func (m *mixed) Start(start engine.Start) (engine.Outcome, error) {
 
 // TestAnEngineThatMixesAnswers: an engine that follows an answer here and another there is not simply said to follow one.
 func TestAnEngineThatMixesAnswers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("an engine is asked whole")
+	}
 	entry := yardmaster(t)
 	opts := conformance.Options{Game: entry, Open: func() (engine.Subject, error) { return &mixed{Local: engine.Local{Game: entry.Game}}, nil }}
 	found, err := conformance.Infer(t.Context(), opts, []string{"exchange-count"}, nil, nil)

@@ -81,6 +81,9 @@ func (l *lax) Play(actor, action string) (engine.Outcome, error) {
 // TestWhatIsLegalIsJudgedAtLevel2: an action that is wrongly carried out and a position that is wrongly accepted or refused fail an engine
 // there and not below, in games and in scenarios; a game can be played with it all the same.
 func TestWhatIsLegalIsJudgedAtLevel2(t *testing.T) {
+	if testing.Short() {
+		t.Skip("an engine is tried whole")
+	}
 	for i, row := range []struct {
 		faulty string
 		offer  engine.Level

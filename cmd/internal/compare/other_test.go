@@ -137,16 +137,16 @@ func beside(t *testing.T, game string, shown int, other *inside, turned bool) *c
 // TestAProgramIsComparedAsAReadingIs: each row is an answer. Beside another program that plays by it the same differs first as beside the
 // reading: what may be done, scenarios and pinned games; turned round it is the other way round.
 func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("all scenarios are run on four sides")
+	}
 	for _, row := range []struct{ game, question, option string }{
 		{"yardmaster", "yard-timing", "any-time"}, {"frontier", "event-supply", "three-per-era"},
 	} {
 		answers := map[string]string{row.question: row.option}
-		if testing.Short() && row.game == "frontier" {
-			continue
-		}
 		read := run(t, question(t, row.game, 40, nil, []string{row.question + "=" + row.option}))
 		for _, slow := range []bool{false, true} {
-			if slow && (testing.Short() || row.game == "frontier") {
+			if slow && row.game == "frontier" {
 				continue
 			}
 			shown := run(t, beside(t, row.game, 20, &inside{answers: answers, slow: slow}, false))
@@ -175,9 +175,6 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			}
 			expected(t, shown)
 		}
-	}
-	if testing.Short() {
-		return
 	}
 	turned := run(t, beside(t, "yardmaster", 20, &inside{answers: map[string]string{"yard-timing": "any-time"}}, true))
 	require.Equal(t, []string{"turn, load: narrower"}, direct(turned))
