@@ -14,6 +14,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // describe says in words what keeps a document of a type from being read.
@@ -41,11 +42,30 @@ func describe(err error, document []byte, t reflect.Type) error {
 }
 
 func unknown(name string, t reflect.Type) error {
-	var has []string
+	var has, all []string
 	for _, object := range objects(t, nil) {
 		has = append(has, strings.ToLower(object.Name())+" has "+parts(object))
+		all = append(all, strings.Split(parts(object), ", ")...)
 	}
-	return fmt.Errorf("there is no part called %q; %s", clip(name), strings.Join(has, "; "))
+	said := fmt.Sprintf("there is no part called %q; ", clip(name))
+	if near := nearestPart(name, all); near != "" {
+		said += fmt.Sprintf("did you mean %q? ", near)
+	}
+	return errors.New(said + strings.Join(has, "; "))
+}
+
+// nearestPart is the part that a name begins, or else the one that it is a slip of the pen for; "" if there is none.
+func nearestPart(name string, all []string) string {
+	const shortest = 4
+	for _, begins := range []string{name + "-", name} {
+		longer := slices.DeleteFunc(slices.Clone(all), func(part string) bool { return !strings.HasPrefix(part, begins) })
+		slices.Sort(longer)
+		if longer = slices.Compact(longer); len(longer) == 1 && len(name) >= shortest {
+			return longer[0]
+		}
+	}
+	near, _ := spelling.Suggest(name, all)
+	return near
 }
 
 func mistyped(wrong *json.SemanticError, t reflect.Type) error {

@@ -64,7 +64,10 @@ func TestInvalidDocuments(t *testing.T) {
 		`{"pile":[]}`:                   "pile is a list but has to be an object of names, each with a whole number",
 		`{"pile":{"7":"x"}}`:            "pile.7 is text",
 		`{"players":[{},{"cash":"x"}]}`: "players[2].cash is text but has to be a whole number",
-		`{"trun":3}`: `there is no part called "trun"; position has turn, open, hand, pile, players, towns; ` +
+		`{"pl":3}`:                      `there is no part called "pl"; position has turn`,
+		`{"play":3}`:                    `there is no part called "play"; did you mean "players"?`,
+		`{"players":[{"nmae":""}]}`:     `there is no part called "nmae"; did you mean "name"?`,
+		`{"trun":3}`: `there is no part called "trun"; did you mean "turn"? position has turn, open, hand, pile, players, towns; ` +
 			`player has name, cash; town has houses`,
 		`{"Turn":3}`:                    `there is no part called "Turn"`,
 		`{"turn":1,"Turn":2}`:           `there is no part called "Turn"`,
