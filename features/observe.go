@@ -159,6 +159,9 @@ func (o *observer) unread(keyword, text string) string {
 		if o.doc.unknown++; o.doc.unknown > most {
 			return "there is no such step; yardstick steps GAME WORDS looks one up"
 		}
+		if why := o.vocabulary.OutOfBounds(keyword, text); why != "" {
+			return why
+		}
 		return "there is no such step; " + o.vocabulary.Unknown(keyword, text)
 	}
 	var ways []string

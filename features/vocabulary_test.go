@@ -90,6 +90,9 @@ func TestNearestStep(t *testing.T) {
 	}
 	require.Equal(t, "it is known as a Then step", vocabulary.Unknown("Given", "ann wins"))
 	require.Equal(t, "it is known as a Then step", vocabulary.Unknown("Given", "Ann wins"))
+	require.Contains(t, vocabulary.Unknown("Given", "ann has 3 points"), "it is known as a Then step; the nearest known Given step")
+	require.Contains(t, vocabularyOf("hellonwheels").Unknown("Given", "the Past Town has irish vice"),
+		"it is known as a Then step; the nearest known Given steps are: <cards> lie(s) in the <position> Town; ")
 	require.Equal(t, "no step is like it; yardstick steps GAME WORDS looks one up", vocabulary.Unknown("Then", "dragons breathe fire"))
 	require.NotPanics(t, func() { vocabulary.Unknown("", "") })
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat("x ", 2000)) })
@@ -108,5 +111,29 @@ func TestSumsInOtherMoney(t *testing.T) {
 			require.Len(t, read, 1, said)
 			require.Equal(t, "ann has $4", read[0].Says)
 		}
+	}
+}
+
+// Where a step is right but for a number, the number is at fault, and it is said how far numbers go there.
+func TestANumberOutOfBounds(t *testing.T) {
+	for _, row := range []struct{ room, keyword, said, amiss string }{
+		{"yardmaster", "Then", "ann has 99999999999999999999 points",
+			`"99999999999999999999" is too large, and at most 999999 may stand there; the step is: Then <player> has <n> point(s)`},
+		{"yardmaster", "Given", "It is turn 999999999.", `"999999999" is too large, and at most 999999 may stand there; the step is: Given it is turn <n>`},
+		{"hellonwheels", "Given", "ann has 999999999K", `"999999999K" is too large, and at most 999999K may stand there`},
+		{"hellonwheels", "Given", "ann has -99999999K", `"-99999999K" is too small, and at least -999999K may stand there`},
+		{"hellonwheels", "Given", "ann has $5,000,000,000", `"$5,000,000,000" is too large, and at most 999999K may stand there`},
+		{"hellonwheels", "Given", "ann has bid -3K", `"-3K" is too small, and at least 0K may stand there`},
+		{"stockyards", "Given", "the prices are cattle 9, hogs 9, sheep -7", `"-7" is too small, and at least 0 may stand there; the step is: ` +
+			"Given the prices are cattle <n>, hogs <n>, sheep <n>"},
+		{"stockyards", "Given", "the Yards hold -30 cattle, 1 hogs, 3 sheep", `"-30" is too small, and at least 0 may stand there`},
+		{"frontier", "Given", "ann has $1000000000000", `"$1000000000000" is too large, and at most $999999 may stand there`},
+		{"frontier", "Given", "ann has $-3", `"$-3" is too small, and at least $0 may stand there`},
+		{"frontier", "Given", "the wealth marker is at +4444", `"+4444" is too large, and at most 999 may stand there`},
+	} {
+		require.Contains(t, vocabularyOf(row.room).OutOfBounds(row.keyword, row.said), row.amiss)
+	}
+	for _, said := range []string{"ann has 3 points", "a dragon comes", `ann does "bid 99999999999"`, "ann holds 99999999999 coal", "12345678", ""} {
+		require.Empty(t, vocabularyOf("yardmaster").OutOfBounds("Then", said), said)
 	}
 }

@@ -92,19 +92,34 @@ func (v *Vocabulary) nearest(keyword, text string) []near {
 // most of its meaning, the nearest first.
 func (v *Vocabulary) Unknown(keyword, text string) string {
 	if others := v.Read("", text); len(others) > 0 {
-		return "it is known as a " + v.Definitions[others[0].Step].Keyword + " step"
+		known := "it is known as a " + v.Definitions[others[0].Step].Keyword + " step"
+		return known + theNearest("known "+keyword+" step", v.under(keyword).nearest(keyword, text))
 	}
 	if len(text) > longestSentence {
 		text = text[:longestSentence]
 	}
 	found := v.nearest(keyword, text)
+	if len(found) == 0 {
+		return "no step is like it; yardstick steps GAME WORDS looks one up"
+	}
+	return found[0].amiss() + theNearest("known step", found)
+}
+
+// theNearest names steps at the end of a message; "" if there are none.
+func theNearest(what string, found []near) string {
 	switch len(found) {
 	case 0:
-		return "no step is like it; yardstick steps GAME WORDS looks one up"
+		return ""
 	case 1:
-		return found[0].amiss() + "; the nearest known step is: " + found[0].name()
+		return "; the nearest " + what + " is: " + found[0].name()
 	}
-	return found[0].amiss() + "; the nearest known steps are: " + strings.Join(names(found), "; ")
+	return "; the nearest " + what + "s are: " + strings.Join(names(found), "; ")
+}
+
+// under are the steps of a keyword.
+func (v *Vocabulary) under(keyword string) *Vocabulary {
+	other := func(d Definition) bool { return d.Keyword != keyword }
+	return &Vocabulary{Definitions: slices.DeleteFunc(slices.Clone(v.Definitions), other)}
 }
 
 // Nearest names the steps that share most of the meaning of a text that is no step, each with its keyword: at most three, nearest first.
