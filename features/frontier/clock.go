@@ -173,7 +173,7 @@ func (n *nouns) officeIs(what, expected string, mayor bool) error {
 		got = p.Mayor
 	}
 	if got != expected {
-		return fmt.Errorf("expected %s to be %s, but it is %s", what, expected, got)
+		return fmt.Errorf("expected %s to be %s, but it is %s", what, expected, step.OrNobody(got))
 	}
 	return nil
 }
@@ -207,7 +207,7 @@ func (n *nouns) SettlingIn() (bool, error) {
 func (n *nouns) TurnIs(player string) error {
 	p, err := n.now()
 	if err == nil && p.Turn != player {
-		err = fmt.Errorf("expected it to be %s's turn, but what he decides is %s", player, p.Decision)
+		err = fmt.Errorf("expected it to be %s's turn, but what he decides is %s", player, step.OrNothing(p.Decision))
 	}
 	return err
 }

@@ -149,8 +149,8 @@ Feature: Housing
     And p1 does "next P1"
     And p1 does "pass"
     And p2 does "pass"
-    Then a wooden-house stands at i6
-    And a wooden-house stands at j6
+    Then a wooden-house that nobody owns stands at i6
+    And a wooden-house that nobody owns stands at j6
     And i6 has 2 fire pieces
     And 3 wooden-house tiles are left
     And p1's political track is 0

@@ -12,7 +12,8 @@ import (
 // teachLand adds what asks what stands and lies on the map.
 func (n *nouns) teachLand(v *step.Vocabulary) {
 	v.Then(stands, n.stands)
-	v.Then(ownerless, func(kind, at string) error { return n.stands(kind, "", at) })
+	v.Then(ownerless, n.kindStands)
+	v.Then(nobodys, func(kind, at string) error { return n.stands(kind, "", at) })
 	v.Then(stockpile, func(at string) error { return n.pieceAt("stockpile", at) })
 	v.Then(station, func(at string) error { return n.pieceAt("freight", at) })
 	v.Then(bridge, func(at string) error { return n.pieceAt("bridge", at) })
@@ -55,11 +56,33 @@ func ownedText(kind, holder string) string {
 	return kind + " of " + holder
 }
 
+// kindStands compares what stands on a space, and not whose it is.
+func (n *nouns) kindStands(kind, at string) error {
+	if err := n.isKind(kind, ""); err != nil {
+		return err
+	}
+	p, err := n.now()
+	if err == nil && kindAt(p, at) != kind {
+		return fmt.Errorf("expected at %s a %s, but there stands: %s", at, kind, whatStands(p, at))
+	}
+	return err
+}
+
+func kindAt(p *frontier.Position, at string) string {
+	kind, _, _ := strings.Cut(whatStands(p, at), " of ")
+	return kind
+}
+
+func (n *nouns) isKind(kind, holder string) error {
+	if kind == "tent" && holder == "" {
+		return nil
+	}
+	return n.ownedWords().Known(kind)
+}
+
 func (n *nouns) stands(kind, holder, at string) error {
-	if kind != "tent" || holder != "" {
-		if err := n.ownedWords().Known(kind); err != nil {
-			return err
-		}
+	if err := n.isKind(kind, holder); err != nil {
+		return err
 	}
 	if holder != "" && holder[0] != 'T' {
 		if err := n.Running(); err != nil {
@@ -76,7 +99,7 @@ func (n *nouns) pieceAt(expected, at string) error {
 	p, err := n.now()
 	if err == nil && whatStands(p, at) != expected {
 		if stands := whatStands(p, at); strings.HasPrefix(stands, expected+" of ") {
-			return fmt.Errorf("expected at %s a %s that nobody owns, but there stands: %s; say whose it is if that is not claimed", at, expected, stands)
+			return fmt.Errorf("expected at %s a %s that nobody owns, but there stands: %s", at, expected, stands)
 		}
 		return fmt.Errorf("expected at %s a %s, but there stands: %s", at, expected, whatStands(p, at))
 	}
@@ -221,7 +244,7 @@ func (n *nouns) connected(train string, expected bool) error {
 	case err != nil:
 		return err
 	case expected && !t.Connected:
-		return fmt.Errorf("expected the %s train to be connected, but its line is %s %s", train, t.First, step.Spell(t.Track))
+		return fmt.Errorf("expected the %s train to be connected, but its line is %s", train, step.Spell(append([]string{t.First}, t.Track...)))
 	case !expected && t.Connected:
 		return fmt.Errorf("expected the %s train not to be connected, but it is", train)
 	}

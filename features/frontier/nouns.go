@@ -55,6 +55,7 @@ var (
 var (
 	stands     = say(`a/an <building> of <holder> stands at <square>`)
 	ownerless  = say(`a/an <building> stands at <square>`)
+	nobodys    = say(`a/an <building> that nobody owns stands at <square>`)
 	tents      = say(`the tents stand at <squares>`)
 	stockpile  = say(`the stockpile stands at <square>`)
 	station    = say(`the freight station stands at <square>`)

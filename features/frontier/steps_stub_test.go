@@ -174,6 +174,7 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^(.+) win$`, nil)
 	ctx.Then(`^(?:a|an) ([a-z]+(?:-[a-z]+)*) of ([a-z][a-z0-9-]*|T\d) stands at ([a-z]\d{1,2})$`, nil)
 	ctx.Then(`^(?:a|an) ([a-z]+(?:-[a-z]+)*) stands at ([a-z]\d{1,2})$`, nil)
+	ctx.Then(`^(?:a|an) ([a-z]+(?:-[a-z]+)*) that nobody owns stands at ([a-z]\d{1,2})$`, nil)
 	ctx.Then(`^the stockpile stands at ([a-z]\d{1,2})$`, nil)
 	ctx.Then(`^the freight station stands at ([a-z]\d{1,2})$`, nil)
 	ctx.Then(`^the bridge stands at ([a-z]\d{1,2})$`, nil)

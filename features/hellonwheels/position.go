@@ -164,14 +164,11 @@ func (n *nouns) supervisorIs(player string) error {
 	if err != nil {
 		return err
 	}
-	expected, got := player, p.Supervisor
+	expected, got := player, step.OrNobody(p.Supervisor)
 	if expected != "nobody" {
 		if err := n.IsPlayer(player); err != nil {
 			return err
 		}
-	}
-	if got == "" {
-		got = "nobody"
 	}
 	if expected != got {
 		return fmt.Errorf("expected %s to be Supervisor, but %s is", expected, got)

@@ -103,6 +103,14 @@ func NamesOf[T any](things []T, name func(*T) string) []string {
 	return names
 }
 
+// OrNobody is a player's name, or "nobody" if there is none.
+func OrNobody(name string) string {
+	if name == "" {
+		return "nobody"
+	}
+	return name
+}
+
 // OrNothing is a name, or "nothing" if there is none.
 func OrNothing(name string) string {
 	if name == "" {

@@ -38,7 +38,7 @@ func (n *nouns) yearIs(year int) error {
 func (n *nouns) isPhaseTwo() error {
 	p, err := n.now()
 	if err == nil && !slices.Contains([]string{"placement", "wild", "specialist"}, p.Decision) {
-		return fmt.Errorf("expected it to be Phase II, but what is to be decided is: %s", p.Decision)
+		return fmt.Errorf("expected it to be Phase II, but what is to be decided is: %s", step.OrNothing(p.Decision))
 	}
 	return err
 }
@@ -63,16 +63,9 @@ func (n *nouns) firstIs(player string) error {
 	}
 	p, err := n.now()
 	if err == nil && p.FirstPlayer != player {
-		return fmt.Errorf("expected %s to be first player, but it is %s", player, orNobody(p.FirstPlayer))
+		return fmt.Errorf("expected %s to be first player, but it is %s", player, step.OrNobody(p.FirstPlayer))
 	}
 	return err
-}
-
-func orNobody(name string) string {
-	if name == "" {
-		return "nobody"
-	}
-	return name
 }
 
 func (n *nouns) partyIs(title string) error {

@@ -271,7 +271,7 @@ func (y *nouns) countIs(what string, count func(*yardmaster.Counters) int) func(
 		}
 		if p.Counters == nil || p.Player != player {
 			return fmt.Errorf("expected %s to have a turn with %d %s, but it is the turn of %s",
-				player, n, what, step.Spell(strings.Fields(p.Player)))
+				player, n, what, step.OrNobody(p.Player))
 		}
 		return step.Equal("the number of "+player+"'s "+what, n, count(p.Counters))
 	}
