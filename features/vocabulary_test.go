@@ -91,8 +91,8 @@ func TestNearestStep(t *testing.T) {
 	require.Equal(t, "it is known as a Then step", vocabulary.Unknown("Given", "ann wins"))
 	require.Equal(t, "it is known as a Then step", vocabulary.Unknown("Given", "Ann wins"))
 	require.Contains(t, vocabulary.Unknown("Given", "ann has 3 points"), "it is known as a Then step; the nearest known Given step")
-	require.Contains(t, vocabularyOf("hellonwheels").Unknown("Given", "the Past Town has irish vice"),
-		"it is known as a Then step; the nearest known Given steps are: <cards> lie(s) in the <position> Town; ")
+	require.Regexp(t, `^it is known as a Then step; the nearest known Given steps are: .*Given <cards> lie\(s\) in the <position> Town; `,
+		vocabularyOf("hellonwheels").Unknown("Given", "the Past Town has irish vice"))
 	require.Equal(t, "no step is like it; yardstick steps GAME WORDS looks one up", vocabulary.Unknown("Then", "dragons breathe fire"))
 	require.NotPanics(t, func() { vocabulary.Unknown("", "") })
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat("x ", 2000)) })
