@@ -101,6 +101,33 @@ func TestAnEngineStrippedToALevelPassesIt(t *testing.T) {
 	}
 }
 
+// Of several answers that an engine does not play, the same is named in every run, so that two reports can be compared.
+func TestTheSameAnswerIsNamedEveryTime(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	open := stripped(t, entry, func(g *wire.Game) {
+		g.Reading = map[string]string{"tie": "shared", "win-timing": "at-once", "hand-count": "public", "yard-timing": "same-turn"}
+	})
+	s, err := open(entry.Name())
+	require.NoError(t, err)
+	other := map[string]string{"yard-timing": "any-time", "win-timing": "end-of-turn", "hand-count": "secret"}
+	for range 40 {
+		_, err := s.Start(engine.Start{Game: entry.Name(), Setup: engine.Setup{Seats: []string{"ann", "bob"}, Rulings: other}})
+		require.EqualError(t, err, "not supported: it plays hand-count=public")
+	}
+}
+
+// What says nothing in a position may be null in what an engine is given, too, as the page of the wire has it.
+func TestAPositionMayHaveNulls(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	s, err := stripped(t, entry, func(*wire.Game) {})(entry.Name())
+	require.NoError(t, err)
+	_, err = s.Start(engine.Start{Game: entry.Name(), Setup: engine.Setup{Seats: []string{"ann", "bob"}},
+		Position: []byte(`{"phase":"turn","player":"ann","yardmaster":null,"players":[{"name":"ann","train":["coal-2"],"hand":null},{"name":"bob"}]}`)})
+	require.NoError(t, err)
+}
+
 // sample is every tenth file, and the first.
 func sample(files []string) (some []string) {
 	for i := 0; i < len(files); i += 10 {

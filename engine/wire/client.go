@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -111,8 +112,8 @@ func (c *Client) Start(start engine.Start) (engine.Outcome, error) {
 // params are what the engine is told to begin with.
 func (g *Game) params(start engine.Start) (newParams, error) {
 	p := newParams{Game: start.Game, Seats: start.Seats, Reading: map[string]string{}, Position: jsontext.Value(start.Position)}
-	for question, option := range start.Rulings {
-		name := nameOf(question)
+	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) { // of several that it does not play, the same is named in every run
+		option, name := start.Rulings[question], nameOf(question)
 		p.Reading[name] = option
 		switch plays := g.Reading[name]; plays {
 		case "", Any, option:

@@ -3,6 +3,7 @@ package wire
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/go-json-experiment/json/jsontext"
@@ -58,9 +59,10 @@ func (t *talk) takes(game Game, start *engine.Start, p newParams) *fault {
 		if !slices.Contains(game.Offers, OffersStart) {
 			return unsupported("this engine does not begin at a position")
 		}
-		start.Position = []byte(p.Position)
+		start.Position = withoutNulls(p.Position)
 	}
-	for question, option := range p.Reading {
+	for _, question := range slices.Sorted(maps.Keys(p.Reading)) {
+		option := p.Reading[question]
 		if plays := game.Reading[question]; plays != "" && plays != Any && plays != Unknown && plays != option {
 			return unsupported(fmt.Sprintf("this engine plays %s=%s", prose.OneLine(question), plays))
 		}

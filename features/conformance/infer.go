@@ -3,6 +3,7 @@ package conformance
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -77,7 +78,8 @@ func (u *untold) Offer() engine.Offer { return engine.OfferOf(u.Subject) }
 // Start leaves out the answers that the engine plays, and refuses to begin under others.
 func (u *untold) Start(start engine.Start) (engine.Outcome, error) {
 	told := map[string]string{}
-	for question, option := range start.Rulings {
+	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) { // of several, the same is named in every run
+		option := start.Rulings[question]
 		q := u.opts.Game.Book.Question(question)
 		if q == nil || !slices.Contains(u.opts.Untold, q.Name) {
 			told[question] = option
@@ -108,7 +110,8 @@ type held struct {
 // Start starts under the answers; under others that are given it does not.
 func (h *held) Start(start engine.Start) (engine.Outcome, error) {
 	rulings := map[string]string{}
-	for question, option := range start.Rulings {
+	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) {
+		option := start.Rulings[question]
 		if q := h.opts.Game.Book.Question(question); q != nil {
 			question = q.Name
 		}
