@@ -304,15 +304,15 @@ Feature: Set-up and point goal
     When cid does "done"
     Then ann has 3 actions this turn
 
-  @YM-SETUP-16 @YM-SWAP-02
-  Scenario: The first action may be a swap with the Yardmaster, who gives up one token and keeps the other
+  @YM-SETUP-10
+  Scenario: After set-up everybody has five cards and no points
     Given a Yardmaster game of ann, bob and cid
     And after set-up
-    Then it is ann's turn
-    And cid is Yardmaster
-    When ann does "swap cid"
-    Then cid is Yardmaster
-    And ann has 1 action left
+    Then ann has 5 cards in hand
+    And bob has 5 cards in hand
+    And cid has 5 cards in hand
+    And ann has 0 points
+    And cid has 0 points
 
   # ---------------------------------------------------------------- sorting yards and hands
 
