@@ -12,7 +12,6 @@ import (
 	"sync"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
-	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/wire"
@@ -52,14 +51,11 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	if err != nil {
 		return err
 	}
-	game := &lockstep.Game{Start: record.Start()}
+	game := conformance.GameOf(record)
 	if game.Start.Game != o.Game.Name() {
 		return at(c.Witness, fmt.Errorf("this is a game of %s, and the engine is to be tried with %s", game.Start.Game, o.Game.Name()))
 	}
-	for _, d := range record.Decisions {
-		game.Played = append(game.Played, lockstep.Decision{Actor: d.Actor, Action: d.Action})
-	}
-	o.Witness = game
+	o.Witness = &game
 	return nil
 }
 

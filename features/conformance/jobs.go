@@ -51,12 +51,18 @@ func pinned(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// record is a trial that plays a record.
-func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job {
+// GameOf is the game that a record tells: its start, and all its decisions.
+func GameOf(t *transcript.Transcript) lockstep.Game {
 	game := lockstep.Game{Start: t.Start()}
 	for _, d := range t.Decisions {
 		game.Played = append(game.Played, lockstep.Decision{Actor: d.Actor, Action: d.Action})
 	}
+	return game
+}
+
+// record is a trial that plays a record.
+func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job {
+	game := GameOf(t)
 	return job{kind: kind, name: name, run: func(ctx context.Context, s *seat) error {
 		if why := s.opts.unfit(game.Start.Setup); why != "" {
 			return &engine.UnsupportedError{Why: why}

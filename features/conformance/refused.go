@@ -61,11 +61,7 @@ func Refusals(entry games.Entry) ([]Refused, error) {
 			err = fmt.Errorf("there is no pinned game %q", r.Game)
 		}
 		if err == nil {
-			game := lockstep.Game{Start: record.Start()}
-			for _, d := range record.Decisions {
-				game.Played = append(game.Played, lockstep.Decision{Actor: d.Actor, Action: d.Action})
-			}
-			r.Start, err = r.reach(entry, game)
+			r.Start, err = r.reach(entry, GameOf(record))
 		}
 		if err != nil {
 			return nil, fmt.Errorf("golden/%s/%s:%d: %w", entry.Room, RefusedFile, number, err)
