@@ -38,7 +38,7 @@ var layers = []struct {
 	{"engine/lockstep", []string{"engine", "engine/document"}},
 	{"engine/inference", []string{"engine", "engine/document", "engine/games", "engine/lockstep", "engine/prose", "engine/rulebook"}},
 	{"engine/prose", []string{"engine"}},
-	{"engine/spelling", nil},
+	{"engine/spelling", []string{"engine/prose"}},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},
 	{"engine/document/edit", nil},
 	{"engine/document/schema", nil},

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"fmt"
 
-	messages "github.com/cucumber/messages/go/v21"
+	messages "github.com/cucumber/messages/go/v34"
 )
 
 // Bounds on what is read. Scenarios can come from anybody.

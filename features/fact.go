@@ -3,7 +3,7 @@ package features
 import (
 	"reflect"
 
-	messages "github.com/cucumber/messages/go/v21"
+	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/features/step"
 )

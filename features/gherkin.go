@@ -7,7 +7,10 @@ import (
 	"slices"
 	"strings"
 
-	messages "github.com/cucumber/messages/go/v21"
+	gherkin "github.com/cucumber/gherkin/go/v42"
+	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // block is a background or a scenario with the steps that run: those of its backgrounds first.
@@ -16,6 +19,17 @@ type block struct {
 	steps    []*messages.Step   // its own
 	before   []*messages.Step   // those of the backgrounds
 	tags     int                // that it has from its feature and rule
+
+	description string // its own, which begins somewhere below its line
+	line        int64
+}
+
+func backgroundBlock(b *messages.Background) block {
+	return block{steps: b.Steps, description: b.Description, line: b.Location.Line}
+}
+
+func scenarioBlock(s *messages.Scenario, before []*messages.Step, tags int) block {
+	return block{scenario: s, steps: s.Steps, before: before, tags: tags, description: s.Description, line: s.Location.Line}
 }
 
 // blocks are the backgrounds and scenarios of a feature and its rules, in order.
@@ -26,9 +40,9 @@ func blocks(feature *messages.Feature) []block {
 		switch {
 		case child.Background != nil:
 			background = append(background, child.Background.Steps...)
-			all = append(all, block{steps: child.Background.Steps})
+			all = append(all, backgroundBlock(child.Background))
 		case child.Scenario != nil:
-			all = append(all, block{scenario: child.Scenario, steps: child.Scenario.Steps, before: background, tags: len(feature.Tags)})
+			all = append(all, scenarioBlock(child.Scenario, background, len(feature.Tags)))
 		case child.Rule != nil:
 			all = append(all, ruleBlocks(child.Rule, background, len(feature.Tags)+len(child.Rule.Tags))...)
 		}
@@ -43,12 +57,52 @@ func ruleBlocks(rule *messages.Rule, background []*messages.Step, tags int) []bl
 		switch {
 		case child.Background != nil:
 			background = append(background, child.Background.Steps...)
-			all = append(all, block{steps: child.Background.Steps})
+			all = append(all, backgroundBlock(child.Background))
 		case child.Scenario != nil:
-			all = append(all, block{scenario: child.Scenario, steps: child.Scenario.Steps, before: background, tags: tags})
+			all = append(all, scenarioBlock(child.Scenario, background, tags))
 		}
 	}
 	return all
+}
+
+// strayStep refuses a description in which a line begins as a step does, but for its capitals or the blank behind its first word. The
+// parser takes it for prose, and the step would be lost. The description begins somewhere below a line of the file.
+func strayStep(dialect *gherkin.Dialect, lines [][]byte, description string, line int64) error {
+	left := 0
+	for text := range strings.SplitSeq(description, "\n") {
+		if strings.TrimSpace(text) != "" {
+			left++
+		}
+	}
+	for ; left > 0 && int(line) < len(lines); line++ {
+		text := strings.TrimSpace(string(lines[line]))
+		if text == "" || text[0] == '#' {
+			continue
+		}
+		left--
+		if err := likeStep(dialect, text); err != nil {
+			return fmt.Errorf("%d: %w", line+1, err)
+		}
+	}
+	return nil
+}
+
+// likeStep refuses a line that a keyword begins, but for its capitals or the blank behind it.
+func likeStep(dialect *gherkin.Dialect, text string) error {
+	plain := strings.ToLower(prose.Plain(text))
+	for _, kind := range []string{"given", "when", "then"} {
+		for _, word := range dialect.Keywords[kind] {
+			written, meant := text[:min(len(text), len(word)-1)], strings.TrimSpace(word)
+			switch {
+			case word == "* " || !strings.HasPrefix(plain, strings.ToLower(word)):
+			case written == meant:
+				return fmt.Errorf("the blank behind %q is no space: write a space", meant)
+			default:
+				return fmt.Errorf("%q is not a keyword; did you mean %q?", written, meant)
+			}
+		}
+	}
+	return nil
 }
 
 // wellFormed refuses a scenario that has no name or no step, or that would not run. The error begins with the line.
@@ -68,37 +122,6 @@ func wellFormed(scenario *messages.Scenario) error {
 		}
 	}
 	return nil
-}
-
-// expanded is the size of a scenario in bytes with every row of an outline filled in. A cell that names a column is refused,
-// because filling in might then never end.
-func expanded(b block) (int, error) {
-	text := texts(b.steps)
-	fixed := len(text) + len(texts(b.before))
-	if len(b.scenario.Examples) == 0 {
-		return fixed, nil
-	}
-	size := 0
-	for _, table := range b.scenario.Examples {
-		if table.TableHeader == nil {
-			continue
-		}
-		var named []int // how often the steps name each column
-		for _, cell := range table.TableHeader.Cells {
-			named = append(named, strings.Count(text+b.scenario.Name, "<"+cell.Value+">"))
-		}
-		for _, row := range table.TableBody {
-			size += fixed
-			for i, cell := range row.Cells {
-				if strings.ContainsAny(cell.Value, "<>") {
-					return 0, fmt.Errorf("%d: the cell %.40q: a cell is filled in as it is and must not name a column",
-						row.Location.Line, cell.Value)
-				}
-				size += named[i] * len(cell.Value)
-			}
-		}
-	}
-	return size, nil
 }
 
 // texts are the steps with their tables and doc strings, joined.
@@ -123,6 +146,8 @@ func texts(steps []*messages.Step) string {
 
 var (
 	parserError = regexp.MustCompile(`(?m)^\((\d+):\d+\): (.*)$`)
+	// unexpected is what the parser met where something else has to come.
+	unexpected = regexp.MustCompile(`got '\s*(.*?)\s*'$`)
 	// parserWords replace the parser's names for what it expects by those that authors of features use.
 	parserWords = strings.NewReplacer(
 		"#EOF", "the end", "#FeatureLine", "Feature:", "#BackgroundLine", "Background:", "#ScenarioLine", "Scenario:",
@@ -137,6 +162,11 @@ func syntaxError(where string, err error) error {
 	m := parserError.FindStringSubmatch(err.Error())
 	if m == nil {
 		return fmt.Errorf("%s: %w", where, errors.New(strings.ReplaceAll(err.Error(), "\n", " ")))
+	}
+	if got := unexpected.FindStringSubmatch(m[2]); got != nil {
+		if err := likeStep(gherkin.DialectsBuiltin().GetDialect(gherkin.DefaultDialect), got[1]); err != nil {
+			return fmt.Errorf("%s:%s: %w", where, m[1], err)
+		}
 	}
 	said := parserWords.Replace(m[2])
 	for _, p := range parserSays {

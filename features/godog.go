@@ -8,7 +8,7 @@ import (
 	"regexp"
 
 	"github.com/cucumber/godog"
-	messages "github.com/cucumber/messages/go/v21"
+	messages "github.com/cucumber/messages/go/v34"
 )
 
 // play plays the scenarios of a document, and reports whether it could be read. godog numbers the parts of a text in the same way each time
@@ -33,6 +33,7 @@ func (r *runner) scenario(doc *document, sc *godog.ScenarioContext) {
 		if o.leftOut = r.isLeftOut(doc, p); o.leftOut {
 			return ctx, godog.ErrSkip
 		}
+		doc.typed(p)
 		o.begin(p, r.opts)
 		for key, do := range o.calls {
 			register(sc, key, do)

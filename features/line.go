@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	messages "github.com/cucumber/messages/go/v21"
+	messages "github.com/cucumber/messages/go/v34"
 )
 
 // only leaves out what [Options.Line] does not select.
@@ -56,8 +56,8 @@ func (d *document) at(line int) ([]string, error) {
 // Apart is the text of a feature file without the scenarios but the one of a line, whose lines keep their numbers. A text that cannot be
 // read, and one with rules, stays as it is.
 func Apart(text []byte, line int) []byte {
-	doc := &document{where: "it", content: text, places: map[string]place{}}
-	if doc.parse() != nil || doc.ruled {
+	doc, err := parsed("it", text, false)
+	if err != nil || doc.ruled {
 		return text
 	}
 	first, here := []int{}, 0

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	messages "github.com/cucumber/messages/go/v21"
+	messages "github.com/cucumber/messages/go/v34"
 )
 
 // loop plays the scenarios of a document as godog does, and without it, in less than half the time: godog compiles an expression for each

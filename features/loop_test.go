@@ -7,7 +7,6 @@ import (
 	"testing"
 	"testing/fstest"
 
-	gherkin "github.com/cucumber/gherkin/go/v26"
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -116,10 +115,4 @@ func TestWrongScenariosWithoutGodog(t *testing.T) {
 		entry, err := games.Find(game)
 		return &angry{engine.Local{Game: entry.Game}}, err
 	}})
-}
-
-// A page that knows English alone knows it as the parser does.
-func TestTheEnglishOfAPage(t *testing.T) {
-	require.Equal(t, gherkin.DialectsBuiltin().GetDialect("en"), english{}.GetDialect("en"))
-	require.Nil(t, english{}.GetDialect("fr"))
 }

@@ -2,20 +2,14 @@ package features
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
-	"io"
-	"io/fs"
-	"path"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
-	gherkin "github.com/cucumber/gherkin/go/v26"
-	messages "github.com/cucumber/messages/go/v21"
+	gherkin "github.com/cucumber/gherkin/go/v42"
+	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -25,6 +19,7 @@ type document struct {
 	content []byte
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
+	follows map[string]bool              // its steps, by their numbers, that begin with And or But
 	said    map[utterance][]step.Reading // what its steps say
 	ruled   bool                         // it has a Rule
 	bare    bool                         // its scenarios need not ask anything
@@ -66,79 +61,26 @@ func read(opts Options) ([]*document, error) {
 	return docs, nil
 }
 
-// fileNames are the files named, or all feature files.
-func fileNames(opts Options) ([]string, error) {
-	if len(opts.Files) > 0 {
-		return opts.Files, nil
-	}
-	var names []string
-	err := fs.WalkDir(opts.FS, ".", func(name string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && path.Ext(name) == ".feature" {
-			names = append(names, name)
-		}
-		return err
-	})
-	if err == nil && len(names) == 0 {
-		err = errors.New("there is no feature file: the name of one ends in .feature")
-	}
-	return names, err
-}
-
-func readFile(opts Options, name string) (*document, error) {
-	where := path.Join(opts.Root, name)
-	content, err := readBytes(opts.FS, name)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", where, err)
-	}
-	doc := &document{where: where, content: content, places: map[string]place{}, said: map[utterance][]step.Reading{}, bare: opts.Bare}
-	if err := doc.parse(); err != nil {
-		return nil, err
-	}
-	return doc, nil
-}
-
-func readBytes(fsys fs.FS, name string) ([]byte, error) {
-	f, err := fsys.Open(name)
-	if err != nil {
-		var wrong *fs.PathError
-		switch {
-		case errors.Is(err, fs.ErrNotExist):
-			err = errors.New("there is no such file")
-		case errors.As(err, &wrong):
-			err = wrong.Err
-		}
-		return nil, err
-	}
-	defer f.Close()
-	if info, err := f.Stat(); err == nil && info.IsDir() {
-		return nil, errors.New("this is a folder, not a feature file")
-	}
-	content, err := io.ReadAll(io.LimitReader(f, mostBytes+1))
-	switch {
-	case err != nil:
-		return nil, err
-	case len(content) > mostBytes:
-		return nil, fmt.Errorf("the file is longer than the %d bytes that a feature file may have", mostBytes)
-	case prose.Encoding(content) != "":
-		return nil, errors.New(prose.Encoding(content))
-	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0:
-		return nil, errors.New("this is not text: a feature file is text in UTF-8")
-	}
-	if err := longLine(content); err != nil {
-		return nil, err
-	}
-	return content, longText(content)
+// parsed is a text that was read.
+func parsed(where string, content []byte, bare bool) (*document, error) {
+	doc := &document{where: where, content: content, places: map[string]place{}, follows: map[string]bool{},
+		said: map[utterance][]step.Reading{}, bare: bare}
+	return doc, doc.parse()
 }
 
 // parse reads Gherkin. The scenarios are made from it only once it is known how large they become.
 func (d *document) parse() error {
 	number := (&messages.Incrementing{}).NewId
 	builder := gherkin.NewAstBuilder(number)
-	err := gherkin.NewParser(builder).Parse(gherkin.NewScanner(bytes.NewReader(d.content)), gherkin.NewMatcher(dialects()))
+	err := gherkin.NewParser(builder).Parse(gherkin.NewScanner(bytes.NewReader(d.content)), gherkin.NewMatcher(gherkin.DialectsBuiltin()))
 	if err != nil {
 		return syntaxError(d.where, err)
 	}
 	ast := builder.GetGherkinDocument()
+	if plain := untabbed(d.content, ast.Feature); plain != nil {
+		d.content = plain
+		return d.parse()
+	}
 	if ast.Feature == nil {
 		return fmt.Errorf(`%s: the file is empty: begin it with "Feature:" and a title`, d.where)
 	}
@@ -147,6 +89,9 @@ func (d *document) parse() error {
 	}
 	// The numbers have to be the same as those that the text gets when it is run.
 	d.pickles = gherkin.Pickles(*ast, d.where, number)
+	for _, p := range d.pickles {
+		d.typed(p)
+	}
 	if len(d.pickles) == 0 {
 		return fmt.Errorf("%s:%d: the feature has no scenario", d.where, ast.Feature.Location.Line)
 	}
@@ -161,8 +106,12 @@ func (d *document) inspect(feature *messages.Feature) error {
 	size, scenarios := 0, 0
 	var all load
 	d.ruled = slices.ContainsFunc(feature.Children, func(c *messages.FeatureChild) bool { return c.Rule != nil })
+	dialect, lines := gherkin.DialectsBuiltin().GetDialect(feature.Language), bytes.Split(d.content, []byte("\n"))
 	for _, block := range blocks(feature) {
 		d.note(block.steps)
+		if err := strayStep(dialect, lines, block.description, block.line); err != nil {
+			return fmt.Errorf("%s:%w", d.where, err)
+		}
 		if block.scenario == nil {
 			continue
 		}
@@ -185,10 +134,21 @@ func (d *document) inspect(feature *messages.Feature) error {
 	return nil
 }
 
-// note keeps the lines of steps.
+// note keeps the lines of steps, and which of them go on with the one before.
 func (d *document) note(steps []*messages.Step) {
 	for _, s := range steps {
 		d.places[s.Id] = place{line: int(s.Location.Line)}
+		d.follows[s.Id] = s.KeywordType == messages.StepKeywordType_CONJUNCTION
+	}
+}
+
+// typed lets the first step of a scenario that begins with And or But go on with the last one of its background, as Cucumber's own parser
+// does and this one does not.
+func (d *document) typed(p *messages.Pickle) {
+	for i, s := range p.Steps[min(1, len(p.Steps)):] {
+		if d.follows[s.AstNodeIds[0]] && s.Type == messages.PickleStepType_UNKNOWN {
+			s.Type = p.Steps[i].Type
+		}
 	}
 }
 

@@ -32,7 +32,7 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 		unknown   bool
 	}{
 		{"undefined-step", "an unknown step gets the nearest one of the vocabulary", 6, "the train of ann is coal-2",
-			`there is no such step; "<player>'s" is missing; the nearest known step is: Then <player>'s train is <cards>`, true},
+			`there is no such step; did you mean "ann's train is coal-2"?; the nearest known step is: Then <player>'s train is <cards>`, true},
 		{"wrong-keyword", "what can only be asked cannot be given", 5, "ann has 3 points", "it is known as a Then step", true},
 		{"ambiguous-keyword", "a step says whether it gives or asks", 5, "ann's train is coal-2", "begin the step with Given, When or Then",
 			true},
@@ -94,7 +94,11 @@ func TestWhatCannotBeRun(t *testing.T) {
 		{"an outline without examples", []string{"no-examples"},
 			`bad/no-examples.feature:3: scenario outline "A railcar each" has no examples`},
 		{"an outline that grows", []string{"growing"},
-			`bad/growing.feature:9: the cell "<b><b>": a cell is filled in as it is and must not name a column`},
+			`bad/growing.feature:9: the cell "<b><b>" names the column b; write what the row has there`},
+		{"lines end in a line feed", []string{"carriage-returns"},
+			"bad/carriage-returns.feature: its lines end in carriage returns alone; end every line with a line feed"},
+		{"a step in small letters behind another", []string{"small-letters"},
+			`bad/small-letters.feature:5: "when" is not a keyword; did you mean "When"?`},
 		{"what is not text", []string{"binary"}, "bad/binary.feature: this is not text: a feature file is text in UTF-8"},
 		{"a missing file", []string{"nowhere"}, "bad/nowhere.feature: there is no such file"},
 	} {

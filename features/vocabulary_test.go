@@ -64,20 +64,22 @@ func TestNearestStep(t *testing.T) {
 		{"Given", "ann's trian is coal-2 coal-1 oil-1", `"trian" is not understood, and "train" may stand there`,
 			"Given <player>'s train is <cards>"},
 		{"Then", "ann's trian is coal-2", `"trian" is not understood, and "train" may stand there`, "Then <player>'s train is <cards>"},
-		{"Given", "ann's sort yard is coal-2", `"sorting" is missing`,
+		{"Given", "ann's sort yard is coal-2", `did you mean "ann's sorting yard is coal-2"?`,
 			"Given <player>'s sorting yard is <cards>"},
 		{"When", `ann plays "swap bob"`, `"plays" is not understood, and "does" may stand there`, `When <player> does "<action>"`},
 		{"When", "ann swaps with bob", "an action stands between quotes, in the words of a record", `When <player> does "<action>"`},
 		{"Then", "Omaha is on top of the pile of discards", `"of" is too much`, "Then <card> is on top of the discard pile"},
 		{"Then", "the game is not over", `"not" is too much`, "Then the game is over"},
-		{"Given", "the goal was reached", `"has" is missing`, "Given the goal has been reached"},
+		{"Given", "the goal was reached", `did you mean "the goal has been reached"?`, "Given the goal has been reached"},
 		{"When", `the setup goes on until chance does "start ann"`, `"setup" is not understood, and "set-up" may stand there`,
 			`When the set-up goes on until chance does "<action>"`},
 		{"Then", "on top of the discard pile oil is", "the words stand in another order", "Then <card> is on top of the discard pile"},
 		{"Given", "The Arrival Yard is coal-1, oil-2 and timber-1", `"is" is not understood, and "shows" may stand there`,
 			"Given the arrival yard shows <cards>"},
-		{"Given", "ann already loaded a railcar", `"ann" is too much, and "was" is missing`, "Given a railcar was loaded this turn"},
-		{"Then", "the goal", `"is" is missing`, "Then the goal is <n>"},
+		{"Given", "ann already loaded a railcar", `did you mean "a railcar was loaded this turn"?`, "Given a railcar was loaded this turn"},
+		{"Then", "the goal", `did you mean "the goal is <n>"?`, "Then the goal is <n>"},
+		{"Given", "it is ann's go", `"go" is not understood, and "turn" may stand there`, "Given it is <player>'s turn"},
+		{"Given", "ann's train is (coal-2)", `the character '(' (U+0028) is not understood`, "Given <player>'s train is <cards>"},
 		{"Given", "ann holds the Yardmaster token face sideways", `"sideways" is not understood, and <side> (up, down) may stand there`,
 			"Given <player> holds the Yardmaster token face <side>"},
 	} {
@@ -97,6 +99,15 @@ func TestNearestStep(t *testing.T) {
 	require.NotPanics(t, func() { vocabulary.Unknown("", "") })
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat("x ", 2000)) })
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat(`" “ `, 90)) })
+}
+
+// What a word processor makes of a hyphen is a hyphen, and so is what programmers write for it.
+func TestEveryHyphenIsRead(t *testing.T) {
+	for _, hyphen := range []string{"-", "_", "\u2010", "\u2011", "\u2013", "\u2212"} {
+		read := vocabularyOf("yardmaster").Read("Given", "ann's train is coal"+hyphen+"2")
+		require.Len(t, read, 1, "%q", hyphen)
+		require.Equal(t, "ann's train is coal-2", read[0].Says)
+	}
 }
 
 // A sum in other money than the game's is the word at fault.

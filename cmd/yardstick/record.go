@@ -14,6 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
 )
 
 // record is a game record that was opened with what it refers to.
@@ -84,7 +85,7 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 	case bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")):
 		return name, nil, at(name+":1", errors.New("this is JSON; a record is text, as yardstick play -o FILE writes it without --json"))
 	}
-	switch holds := areScenarios(data); {
+	switch holds := features.IsFeature(data); {
 	case holds && path == stdinPath:
 		return name, nil, at(name, errors.New("these are scenarios, and this command needs a record; judge, show and legal read both"))
 	case holds:
@@ -117,11 +118,6 @@ func (a *app) piped() (data []byte, err error) {
 	}
 	return a.fed, err
 }
-
-func areScenarios(text []byte) bool { return scenarioText.Match(text[:min(len(text), 4096)]) }
-
-// scenarioText is how a text that holds scenarios begins.
-var scenarioText = regexp.MustCompile(`^(\s|#[^\n]*\n|@\S+)*(Feature|Background|Scenario|Rule|Example)( Outline| Template)?:`)
 
 // close closes the folder.
 func (r *record) close() {

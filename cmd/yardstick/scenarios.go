@@ -40,7 +40,7 @@ func (a *app) feature(path string) (f feature, is bool, err error) {
 			return f, false, at(stdinName, err)
 		}
 		f = feature{path: stdinPath, name: stdinName, folder: answer.Single{Name: stdinName, Text: text}, file: stdinName}
-		return f, areScenarios(text), nil
+		return f, features.IsFeature(text), nil
 	}
 	if m := withLine.FindStringSubmatch(path); m != nil {
 		f.line, _ = strconv.Atoi(m[2]) // it has nine digits at most

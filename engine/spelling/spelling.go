@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/agnivade/levenshtein"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // longestTypo is the longest text that gets a suggestion: the work grows with the square of the length, and a longer text is not a
@@ -112,15 +114,14 @@ func swapped(a, b string) bool {
 	return len(a) == len(b) && i+1 < len(a) && a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
 }
 
-var signs = strings.NewReplacer("×", "*", "·", "*", "∗", "*", "_", "-", "–", "-", "—", "-", "−", "-",
-	",", " ", ";", " ", `"`, " ")
+var signs = strings.NewReplacer("×", "*", "·", "*", "∗", "*", "_", "-", ",", " ", ";", " ", `"`, " ")
 
 // stars removes the blanks around asterisks.
 var stars = strings.NewReplacer(" * ", "*", " *", "*", "* ", "*")
 
 // spelled is the text in the spelling that notations use: small letters, single blanks, runs written name*number and merged.
 func spelled(text string) string {
-	words := strings.Fields(stars.Replace(signs.Replace(strings.ToLower(text))))
+	words := strings.Fields(stars.Replace(signs.Replace(prose.Plain(strings.ToLower(text)))))
 	for i, word := range words {
 		words[i] = run(word)
 	}

@@ -244,6 +244,9 @@ func (c *comparison) result(d Definition) near {
 	c.amiss(&n)
 	if c.spoken {
 		n.share = c.both / (c.both + only)
+		if n.single {
+			n.share += (1 - n.share) / 3
+		}
 	}
 	if d.text == does.text && c.filled[0] {
 		n.share = max(n.share, enough) // whatever a player does

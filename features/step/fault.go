@@ -17,6 +17,7 @@ func (c *comparison) amiss(n *near) {
 		for _, j := range missing {
 			if !n.there && c.beside(i, j) {
 				n.fault, n.wants, n.there = c.said[i].text, c.phrase.wanted(c.want[j]), true
+				n.single = len(over) == 1 && len(missing) == 1
 			}
 		}
 	}
@@ -33,6 +34,33 @@ func (c *comparison) amiss(n *near) {
 		n.fault, n.wants = c.otherwise()
 		n.there = n.wants != ""
 	}
+	n.meant = c.meantStep()
+}
+
+// meantStep is the phrase with what the text has for its blanks. A blank that the text fills with nothing stays as it is.
+func (c *comparison) meantStep() string {
+	text := c.phrase.text
+	for j, w := range c.want {
+		if words := c.run(j); w.blank != "" && words != "" {
+			text = strings.Replace(text, w.text, words, 1)
+		}
+	}
+	return strings.NewReplacer("a/an", "a", "(s)", "s").Replace(text)
+}
+
+// run is the last run of words of the text that have their counterpart in one part of the phrase.
+func (c *comparison) run(j int) string {
+	var words []string
+	for i := range c.said {
+		if c.at[i] != j {
+			continue
+		}
+		if i > 0 && c.at[i-1] != j {
+			words = nil
+		}
+		words = append(words, c.said[i].text)
+	}
+	return strings.Join(words, " ")
 }
 
 // left are the words of the text that say something and have no place in the phrase, and the parts of the phrase that nothing in the text

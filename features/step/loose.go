@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"sync"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // A sentence is read as people write it: capitals, articles, singular and plural, "cannot" for "may not", curly quotes and the many ways to
@@ -12,7 +14,8 @@ import (
 // longestSentence is the longest text in bytes that is read with such differences; no sentence is that long.
 const longestSentence = 400
 
-var signs = strings.NewReplacer("“", `"`, "”", `"`, "„", `"`, "’", "'", "‘", "'", "−", "-", "–", "-", "—", "-", "\u00a0", " ", "\t", " ")
+// joined is an underscore that joins two words, as a hyphen does.
+var joined = regexp.MustCompile(`([\pL\pN])_([\pL\pN])`)
 
 // shortened are contractions and other ways to say the words of the vocabulary.
 var shortened = []struct {
@@ -28,7 +31,7 @@ var shortened = []struct {
 
 // plainText is a text with the same signs for the same things and single blanks, and outside of quotes without contractions.
 func plainText(text string) string {
-	text = strings.Join(strings.Fields(signs.Replace(text)), " ")
+	text = strings.Join(strings.Fields(joined.ReplaceAllString(prose.Plain(text), "$1-$2")), " ")
 	parts := strings.Split(text, `"`)
 	for i := 0; i < len(parts); i += 2 {
 		for _, s := range shortened {

@@ -6,7 +6,9 @@ import (
 	"math"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/agnivade/levenshtein"
 
@@ -37,14 +39,6 @@ func concept(word string) string {
 	return stem(word)
 }
 
-// token is a word of a text or of a phrase: what it is about, or the blank that it is.
-type token struct {
-	text, about string
-	blank       string // the name of the blank; "" for a word
-	misspelt    bool
-	quoted      bool
-}
-
 // near is a step with how much of the meaning of a text it has, 1 for all of it.
 type near struct {
 	Definition
@@ -53,6 +47,10 @@ type near struct {
 	// says that this may stand in the place of that.
 	fault, wants string
 	there        bool
+	// single is set where that is all in which the two differ.
+	single bool
+	// meant is the step with what the text has for its blanks.
+	meant string
 	// unquoted says that the text has no quotes, where the step has an action between them.
 	unquoted bool
 }
@@ -102,7 +100,7 @@ func (v *Vocabulary) Unknown(keyword, text string) string {
 	if len(found) == 0 {
 		return "no step is like it; yardstick steps GAME WORDS looks one up"
 	}
-	return found[0].amiss() + theNearest("known step", found)
+	return found[0].amiss(text) + theNearest("known step", found)
 }
 
 // theNearest names steps at the end of a message; "" if there are none.
@@ -134,21 +132,29 @@ func names(found []near) (names []string) {
 
 func (n *near) name() string { return n.Keyword + " " + n.text }
 
-// amiss says where a text parts from the step.
-func (n *near) amiss() string {
+// amiss is where a text parts from the step: a word at fault with what may stand there, or else the step that may be meant.
+func (n *near) amiss(text string) string {
 	switch {
 	case n.unquoted:
 		return "an action stands between quotes, in the words of a record"
 	case n.fault == "" && n.wants == "":
-		return "the words stand in another order"
-	case n.fault == "":
-		return n.wants + " is missing"
-	case n.wants == "":
+		return otherwiseWritten(text)
+	case n.fault != "" && n.wants == "":
 		return fmt.Sprintf("%.40q is too much", n.fault)
-	case !n.there:
-		return fmt.Sprintf("%.40q is too much, and %s is missing", n.fault, n.wants)
+	case n.there:
+		return fmt.Sprintf("%.40q is not understood, and %s may stand there", n.fault, n.wants)
 	}
-	return fmt.Sprintf("%.40q is not understood, and %s may stand there", n.fault, n.wants)
+	return "did you mean " + strconv.Quote(n.meant) + "?"
+}
+
+// otherwiseWritten is what is left where a text has all words of a step: a character that no step has, or the order.
+func otherwiseWritten(text string) string {
+	for _, c := range plainText(text) {
+		if !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune(` .,;:'"$+-*#&/`, c) {
+			return fmt.Sprintf("the character %q (%U) is not understood", c, c)
+		}
+	}
+	return "the words stand in another order"
 }
 
 // weights say how much each word of the steps tells: the fewer steps have it, the more.
@@ -184,71 +190,6 @@ func (v *Vocabulary) values() map[string]bool {
 		}
 	}
 	return all
-}
-
-// tokens are the words and blanks of the phrase, each choice by its first word.
-func (p Phrase) tokens() []token {
-	var all []token
-	for word := range strings.FieldsSeq(p.text) {
-		if word == "the" || word == "a/an" || word == "a" {
-			continue
-		}
-		quoted := word[0] == '"'
-		word = strings.Trim(word, `",:`)
-		for word != "" {
-			at := variable.FindStringIndex(word)
-			switch {
-			case at == nil:
-				all = append(all, literal(word)...)
-				word = ""
-			case word[at[0]:at[1]] == "(s)":
-				all = append(all, literal(word[:at[0]])...)
-				word = word[at[1]:]
-			case word[at[0]] == '<':
-				all = append(all, literal(word[:at[0]])...)
-				all = append(all, token{text: word[at[0]:at[1]], blank: word[at[0]+1 : at[1]-1], quoted: quoted})
-				word = word[at[1]:]
-			default:
-				one, _, _ := strings.Cut(word, "/")
-				all = append(all, literal(one)...)
-				word = word[at[1]:]
-			}
-		}
-	}
-	return all
-}
-
-// literal is a word of a phrase; the signs of money are its own.
-func literal(word string) []token {
-	switch word {
-	case "":
-		return nil
-	case "$", "K":
-		return []token{{text: word, about: "money"}}
-	case "'s":
-		return []token{{text: word, about: "'s"}}
-	}
-	return []token{{text: word, about: concept(strings.ToLower(word))}}
-}
-
-// tokensOf are the words of a plain text.
-func tokensOf(text string) []token {
-	var all []token
-	for i, part := range strings.Split(text, `"`) {
-		if i%2 == 1 {
-			all = append(all, token{text: part, quoted: true})
-			continue
-		}
-		for word := range strings.FieldsSeq(part) {
-			word = strings.Trim(word, ",;:()")
-			if name, ok := strings.CutSuffix(word, "'s"); ok {
-				all = append(all, token{text: name, about: concept(strings.ToLower(name))}, token{text: "'s", about: "'s"})
-			} else if lower := strings.ToLower(word); word != "" && lower != "the" && lower != "a" && lower != "an" {
-				all = append(all, token{text: word, about: concept(strings.ToLower(word))})
-			}
-		}
-	}
-	return all[:min(len(all), mostWords)]
 }
 
 // spelled are the words of a text, those that are misspelt words of the steps as these have them.

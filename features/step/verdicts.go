@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	messages "github.com/cucumber/messages/go/v21"
+	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )

@@ -3,7 +3,7 @@ package step
 import (
 	"reflect"
 
-	messages "github.com/cucumber/messages/go/v21"
+	messages "github.com/cucumber/messages/go/v34"
 )
 
 // Vocabulary is what the scenarios of a game can say: phrases, and what each of them does.

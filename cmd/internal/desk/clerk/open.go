@@ -16,6 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/features"
 )
 
 // sheet is a record as the page has it, with what it refers to and the answers that are put over it.
@@ -77,7 +78,7 @@ func (s *sheet) read() (answer.Case, error) {
 	switch {
 	case bytes.HasPrefix(bytes.TrimSpace(text), []byte("{")):
 		return c, fmt.Errorf("%s:1: this is JSON; a record is text, as yardstick play -o FILE writes it without --json", s.Name)
-	case scenarioText.Match(text[:min(len(text), 4096)]):
+	case features.IsFeature(text):
 		return c, fmt.Errorf("%s: these are scenarios, and not a record", s.Name)
 	}
 	t, err := transcript.Parse(s.Name, text)

@@ -3,16 +3,12 @@ package clerk
 import (
 	"context"
 	"path"
-	"regexp"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
 )
-
-// scenarioText is how a text that holds scenarios begins.
-var scenarioText = regexp.MustCompile(`^(\s|#[^\n]*\n|@\S+)*(Feature|Background|Scenario|Rule|Example)( Outline| Template)?:`)
 
 // played is how a scenario came out.
 type played struct {

@@ -5,9 +5,11 @@ import {ask} from "./engine.js";
 
 const mostShown = 300;
 
-// isScenarios reports whether a file is one of scenarios.
+// isScenarios reports whether a file is one of scenarios: a comment names its language, or it begins with an English keyword.
 export function isScenarios(name, text) {
-  return /\.feature$/i.test(name) || /^(\s|#[^\n]*\n|@\S+)*(Feature|Background|Scenario|Rule|Example)( Outline| Template)?:/.test(text.slice(0, 4096));
+  const begins = text.slice(0, 4096);
+  return /\.feature$/i.test(name) || /^(\s|#[^\n]*\n)*#\s*language\s*:/.test(begins) ||
+    /^(\s|#[^\n]*\n|@\S+)*(Feature|Business Need|Ability|Background|Scenario|Rule|Example)( Outline| Template)?:/.test(begins);
 }
 
 // play plays the scenarios of a text, or the one of a line; the promise can be cancelled.

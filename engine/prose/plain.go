@@ -1,0 +1,26 @@
+package prose
+
+import (
+	"strings"
+	"unicode"
+)
+
+// Plain replaces the signs that word processors set by those of a keyboard: every hyphen and dash by "-", every blank by a space, and
+// curly quotation marks by straight ones. What people copy from a rulebook or a chat then reads as what they type.
+func Plain(text string) string {
+	return strings.Map(func(c rune) rune {
+		switch {
+		case unicode.Is(unicode.Pd, c), c == '\u2212': // the minus sign is none of the dashes
+			return '-'
+		case unicode.Is(unicode.Zs, c), c == '\t':
+			return ' '
+		}
+		switch c {
+		case '“', '”', '„', '‟':
+			return '"'
+		case '’', '‘', '‚', '‛':
+			return '\''
+		}
+		return c
+	}, text)
+}

@@ -1,0 +1,43 @@
+package features
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	messages "github.com/cucumber/messages/go/v34"
+)
+
+// untabbed is the text of a feature with a blank for each tab in the indentation that the fence of a text below a step gives its lines; nil
+// if there is none. The parser takes only blanks off, and other parsers of Gherkin take tabs off too.
+func untabbed(content []byte, feature *messages.Feature) []byte {
+	if feature == nil || bytes.IndexByte(content, '\t') < 0 {
+		return nil
+	}
+	lines := bytes.SplitAfter(slices.Clone(content), []byte("\n"))
+	found := false
+	for _, block := range blocks(feature) {
+		for _, step := range block.steps {
+			if step.DocString == nil {
+				continue
+			}
+			first, indent := int(step.DocString.Location.Line), int(step.DocString.Location.Column)-1
+			for _, line := range lines[first:min(len(lines), first+1+strings.Count(step.DocString.Content, "\n"))] {
+				found = blankTabs(line, indent) || found
+			}
+		}
+	}
+	if !found {
+		return nil
+	}
+	return bytes.Join(lines, nil)
+}
+
+// blankTabs replaces the tabs that a line begins with, as far as an indentation goes, and reports whether there were any.
+func blankTabs(line []byte, indent int) (found bool) {
+	for i := 0; i < min(indent, len(line)) && (line[i] == ' ' || line[i] == '\t'); i++ {
+		found = found || line[i] == '\t'
+		line[i] = ' '
+	}
+	return found
+}

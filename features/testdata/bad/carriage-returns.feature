@@ -1,0 +1,1 @@
+Feature: F  Scenario: S    Given a Yardmaster game of ann and bob
