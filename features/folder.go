@@ -32,14 +32,15 @@ func fileNames(opts Options) ([]string, error) {
 
 func readFile(opts Options, name string) (*document, error) {
 	where := path.Join(opts.Root, name)
-	content, err := readBytes(opts.FS, name)
+	content, err := ReadText(opts.FS, name)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", where, err)
 	}
 	return parsed(where, content, opts.Bare)
 }
 
-func readBytes(fsys fs.FS, name string) ([]byte, error) {
+// ReadText is the text of a feature file. The error says why it cannot be one: it is missing, a folder, too long or no text.
+func ReadText(fsys fs.FS, name string) ([]byte, error) {
 	f, err := fsys.Open(name)
 	if err != nil {
 		var wrong *fs.PathError

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"slices"
 	"strings"
 
@@ -26,18 +27,36 @@ func (completionCmd) Help() string {
 		"  yardstick completion fish > ~/.config/fish/completions/yardstick.fish"
 }
 
-// hooks are the scripts that shells read. All of them run yardstick with the line typed so far in COMP_LINE, and it answers with the words
-// that may come next.
+// hooks are the scripts that shells read. All of them run yardstick with the line typed so far in COMP_LINE, and it prints the words that
+// may come next, one on each line, as they are; the shell quotes them. bash completes what follows the last = or : of a word alone, so that
+// what precedes it is taken off.
 var hooks = map[string]string{
-	"bash": "complete -o default -o bashdefault -C yardstick yardstick\n",
+	"bash": `_yardstick() {
+    local IFS=$'\n' line=${COMP_LINE:0:COMP_POINT} word
+    word=${line##*[[:space:]]}
+    word=${word%"${word##*[=:]}"}
+    COMPREPLY=($(COMP_LINE=$line yardstick 2>/dev/null))
+    COMPREPLY=("${COMPREPLY[@]#"$word"}")
+    compopt -o filenames
+}
+complete -o default -o bashdefault -F _yardstick yardstick
+`,
 	"zsh": `#compdef yardstick
-autoload -U +X bashcompinit && bashcompinit
-complete -o default -o bashdefault -C yardstick yardstick
+_yardstick() {
+    local -a found
+    found=("${(@f)$(COMP_LINE="${(j: :)words[1,CURRENT-1]} $PREFIX" yardstick 2>/dev/null)}")
+    found=(${found:#})
+    compadd -S '' -- ${(M)found:#*/}
+    compadd -- ${found:#*/}
+}
+if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
+    _yardstick "$@"
+else
+    compdef _yardstick yardstick
+fi
 `,
 	"fish": `function __yardstick_words
     set -lx COMP_LINE (commandline -cp)
-    test -z (commandline -ct)
-    and set COMP_LINE "$COMP_LINE "
     yardstick
 end
 complete -f -c yardstick -a "(__yardstick_words)"
@@ -50,9 +69,13 @@ func (c *completionCmd) Run(a *app) error {
 	return nil
 }
 
-// completeLine answers a shell that asks for completion, through exit; otherwise it does nothing.
-func completeLine(parser *kong.Kong, exit func(code int)) {
-	kongcompletion.Register(parser, kongcompletion.WithExitFunc(exit), kongcompletion.WithPredictors(map[string]complete.Predictor{
+// completeLine prints the words that may come next where a shell asks for them, and reports whether one does.
+func (a *app) completeLine(parser *kong.Kong) (asked bool) {
+	line, asked := os.LookupEnv("COMP_LINE")
+	if !asked {
+		return false
+	}
+	command, err := kongcompletion.Command(parser, kongcompletion.WithPredictors(map[string]complete.Predictor{
 		"file":   complete.PredictFunc(fileNames),
 		"game":   complete.PredictFunc(gameNames),
 		"from":   complete.PredictOr(complete.PredictFunc(gameNames), complete.PredictFunc(fileNames)),
@@ -61,6 +84,65 @@ func completeLine(parser *kong.Kong, exit func(code int)) {
 		"step":   complete.PredictFunc(stepWords),
 		"schema": complete.PredictFunc(func(complete.Args) []string { names, _ := everySchema(); return names }),
 	}))
+	if err != nil {
+		return true
+	}
+	for _, word := range next(&command, typedWords(line)) {
+		a.say("%s\n", word)
+	}
+	return true
+}
+
+// next are the words that may stand in the place of the last word of a line, whose first is the name of the program. The value of a flag
+// may stand behind it or behind its equals sign.
+func next(command *complete.Command, words []string) (may []string) {
+	words = words[min(1, len(words)):]
+	last, before := "", ""
+	if len(words) > 0 {
+		last, words = words[len(words)-1], words[:len(words)-1]
+	}
+	if flag, value, ok := strings.Cut(last, "="); ok && strings.HasPrefix(flag, "--") {
+		words, last, before = append(words, flag), value, flag+"="
+	}
+	line := complete.Args{All: append(slices.Clone(words), last), Completed: words, Last: last}
+	if len(words) > 0 {
+		line.LastCompleted = words[len(words)-1]
+	}
+	for _, word := range command.Predict(line) {
+		if strings.HasPrefix(word, last) {
+			may = append(may, before+word)
+		}
+	}
+	slices.Sort(may)
+	return may
+}
+
+// typedWords are the words of a line as a shell reads them: a backslash or quotation marks keep a blank in a word. The last word is the one
+// that is being typed, which is empty behind a blank.
+func typedWords(line string) []string {
+	words := []string{""}
+	var quote, before rune
+	for _, c := range line {
+		last := &words[len(words)-1]
+		switch {
+		case before == '\\' && quote != '\'':
+			*last, before = *last+string(c), 0
+			continue
+		case c == '\\' && quote != '\'':
+		case quote == 0 && (c == '"' || c == '\''):
+			quote = c
+		case c == quote:
+			quote = 0
+		case quote == 0 && (c == ' ' || c == '\t'):
+			if before != c {
+				words = append(words, "")
+			}
+		default:
+			*last += string(c)
+		}
+		before = c
+	}
+	return words
 }
 
 // fileNames are the files of a folder, but for those whose names a terminal would obey.
@@ -76,11 +158,10 @@ func gameNames(complete.Args) []string {
 	return names
 }
 
-// rulings are the answers that can be played to the open questions of the game on the line.
+// rulings are the answers that can be played to the open questions of the game on the line, or of every game if it names none.
 func rulings(line complete.Args) (answers []string) {
-	for _, word := range line.Completed {
-		game, err := games.Find(word)
-		if err != nil {
+	for _, game := range games.All() {
+		if named := slices.ContainsFunc(line.Completed, isGame); named && !slices.Contains(line.Completed, game.Name()) {
 			continue
 		}
 		for i := range game.Book.Questions {
@@ -94,6 +175,8 @@ func rulings(line complete.Args) (answers []string) {
 	}
 	return answers
 }
+
+func isGame(word string) bool { return slices.Contains(gameNames(complete.Args{}), word) }
 
 // stepWords are the words of the steps of the game on the line that begin with what has been typed.
 func stepWords(line complete.Args) []string {

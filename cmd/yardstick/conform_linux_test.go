@@ -74,3 +74,13 @@ func TestAWitnessNeedsNoInference(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, 1, strings.Count(string(asked), `"method":"new"`))
 }
+
+// The program itself is the model engine, also where it is on no path.
+func TestTheRunningProgramIsFound(t *testing.T) {
+	own, err := exec.LookPath("yardstick")
+	require.NoError(t, err)
+	trial := exec.Command(own, "conform", "yardmaster", "--only", "precedent", "--", "yardstick", "serve", "yardmaster")
+	trial.Env = append(os.Environ(), "PATH="+t.TempDir())
+	out, err := trial.CombinedOutput()
+	require.Contains(t, string(out), "level 4", "%v", err)
+}

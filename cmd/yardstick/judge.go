@@ -173,8 +173,8 @@ func (c *judgeCmd) Run(a *app) error {
 	return c.several(a, out)
 }
 
-// spelt writes the decision that is tried as the game spells it. What several can be meant by is an error; what means none is left to the
-// judge, in small letters, and so is a record that cannot be read.
+// spelt writes the decision that is tried as the game spells it. What several can be meant by is an error, and so is what means none where
+// the record itself goes wrong first; elsewhere that is left to the judge, in small letters, and so is a record that cannot be read.
 func (c *judgeCmd) spelt(a *app, file string) error {
 	if c.Try == nil {
 		return nil
@@ -185,12 +185,16 @@ func (c *judgeCmd) spelt(a *app, file string) error {
 	}
 	defer r.close()
 	place, err := a.replay(r, c.At)
+	var wrong *transcript.Finding
+	if errors.As(err, &wrong) { // what is judged is the record; what is tried has to be a decision all the same
+		place, err = a.replay(r, &wrong.Decision)
+	}
 	if err != nil {
 		return nil
 	}
 	said, err := copyist.Decision(place.Local(), r.Transcript, *c.Try)
 	var several *copyist.AmbiguousError
-	if errors.As(err, &several) {
+	if errors.As(err, &several) || err != nil && wrong != nil {
 		return at("--try", err)
 	}
 	if err != nil {

@@ -62,7 +62,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	began := time.Now()
 	if is && !c.aside() {
 		if err != nil {
-			return unreadScenarios(f.name, err, began), err
+			return unreadScenarios(f, err, began), err
 		}
 		return c.scenarios(a, f, out)
 	}

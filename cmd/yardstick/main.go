@@ -152,7 +152,7 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	if err != nil {
 		return nil, err
 	}
-	if completeLine(parser, exit); helped {
+	if a.completeLine(parser) {
 		return nil, nil
 	}
 	command, err := parser.Parse(args)

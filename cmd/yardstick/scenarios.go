@@ -75,25 +75,35 @@ func (c *judgeCmd) scenarios(a *app, f feature, out *reports) (*report.Suite, er
 		return nil, a.ctx.Err()
 	}
 	if err != nil {
-		return unreadScenarios(f.name, err, began), at("", err)
+		return unreadScenarios(f, err, began), at("", err)
 	}
 	said.File = f.name
 	suite := said.Suite()
 	if first := said.Scenarios[0]; len(said.Scenarios) == 1 && first.Verdict != nil {
 		c.again(a, first.Case, first.Verdict, suite)
 	}
-	suite.Source, _ = fs.ReadFile(f.folder, f.file) // it was read a moment ago, and is not long
+	suite.Source = f.text()
 	if said.Error != "" {
 		err = at("", errors.New(said.Error))
 	}
 	return suite, err
 }
 
+// text is what the file says, as far as a file of scenarios may be long; nil if it cannot be read.
+func (f *feature) text() []byte {
+	text, err := features.ReadText(f.folder, f.file)
+	if err != nil {
+		return nil
+	}
+	return text
+}
+
 // unreadScenarios is the answer about a file of scenarios that cannot be read.
-func unreadScenarios(name string, err error, began time.Time) *report.Suite {
-	suite := witness.UnreadSuite(name, err, true)
-	suite.Cases[0].Began, suite.Cases[0].Noun = began, "feature file"
-	suite.Value = &witness.Ruling{File: name, Error: prose.OneLine(err.Error()), Scenarios: []witness.Judged{}}
+func unreadScenarios(f feature, err error, began time.Time) *report.Suite {
+	suite := witness.UnreadSuite(f.name, err, true)
+	suite.Source = f.text()
+	suite.Cases[0].Began, suite.Cases[0].Noun = began, report.FeatureFile
+	suite.Value = &witness.Ruling{File: f.name, Error: prose.OneLine(err.Error()), Scenarios: []witness.Judged{}}
 	return suite
 }
 

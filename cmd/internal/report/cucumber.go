@@ -39,6 +39,9 @@ func (f *cucumber) Add(s *Suite) error {
 	source := &messages.Source{Uri: prose.OneLine(s.File), Data: string(s.Source),
 		MediaType: messages.SourceMediaType_TEXT_X_CUCUMBER_GHERKIN_PLAIN}
 	document, pickles := f.read(source)
+	if s.Source != nil && len(s.Cases) == 1 && s.Cases[0].Noun == FeatureFile {
+		return f.unreadable(source, &s.Cases[0])
+	}
 	if len(pickles) != len(s.Cases) || s.Source == nil {
 		source.Data = gherkinOf(s)
 		document, pickles = f.read(source)
@@ -65,7 +68,7 @@ func (f *cucumber) begin() error {
 		return nil
 	}
 	f.begun = true
-	meta := &messages.Meta{ProtocolVersion: "21.0.1", Implementation: &messages.Product{Name: f.head.Program, Version: f.head.Version},
+	meta := &messages.Meta{ProtocolVersion: "34.2.1", Implementation: &messages.Product{Name: f.head.Program, Version: f.head.Version},
 		Runtime: &messages.Product{Name: "go", Version: runtime.Version()}, Os: &messages.Product{Name: runtime.GOOS},
 		Cpu: &messages.Product{Name: runtime.GOARCH}}
 	started := &messages.TestRunStarted{Timestamp: stamp(f.head.Began)}
@@ -80,6 +83,16 @@ func (f *cucumber) read(source *messages.Source) (*messages.GherkinDocument, []*
 	}
 	document.Uri = source.Uri
 	return document, gherkin.Pickles(*document, source.Uri, f.id)
+}
+
+// unreadable writes a file of scenarios that cannot be read, and why.
+func (f *cucumber) unreadable(source *messages.Source, c *Case) error {
+	f.failed = true
+	at := &messages.SourceReference{Uri: source.Uri}
+	if c.Line > 0 {
+		at.Location = &messages.Location{Line: int64(c.Line)}
+	}
+	return f.say(&messages.Envelope{Source: source}, &messages.Envelope{ParseError: &messages.ParseError{Source: at, Message: prose.OneLine(c.because())}})
 }
 
 // gherkinOf is a file that holds no scenarios, with its cases as scenarios.

@@ -25,10 +25,19 @@ type Folders struct {
 
 // Files goes through files and folders in the order in which they are given; of a folder come all files of the [Kinds] in it and below,
 // sorted by name. Links in a folder are files that are in it too, or else an error; and a name that begins with a dot hides a folder. The
-// error is about one file or folder: a folder that cannot be listed, or that has nothing to judge. It ends soon if the context is
-// cancelled.
+// error is about one file or folder: a folder that cannot be listed, or that has nothing to judge. A file that is named twice, or named and
+// in a folder, comes once. It ends soon if the context is cancelled.
 func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, error] {
-	return func(yield func(string, error) bool) {
+	return func(each func(string, error) bool) {
+		came := map[string]bool{}
+		yield := func(path string, err error) bool {
+			whole, unknown := filepath.Abs(path)
+			if unknown == nil && came[whole] {
+				return true
+			}
+			came[whole] = true
+			return each(path, err)
+		}
 		for _, path := range paths {
 			if info, err := os.Stat(path); err != nil || !info.IsDir() {
 				if !yield(path, nil) {

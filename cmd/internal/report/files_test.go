@@ -36,6 +36,11 @@ func TestFilesOfFolders(t *testing.T) {
 	require.Equal(t, []string{
 		"empty: there is nothing to judge in this folder: names of records end in .yard or .golden, those of scenarios in .feature"}, wrong)
 	require.Equal(t, 3, folders.Passed, "x.txt, and notes.txt, which is there once more by the link")
+	got = nil
+	for path := range folders.Files(t.Context(), []string{"a.txt", "./a.txt", "b/2.yard", "b", "b/../a.txt"}) {
+		got = append(got, filepath.ToSlash(path))
+	}
+	require.Equal(t, []string{"a.txt", "b/2.yard", "b/1.golden", "b/c/x.Feature", "b/c.d/y.yard"}, got, "each once")
 	for path := range folders.Files(t.Context(), []string{"b", "a.txt"}) {
 		require.Equal(t, "b/1.golden", filepath.ToSlash(path))
 		break // and nothing is asked again

@@ -11,30 +11,37 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// junit is a report in the XML that JUnit made common: a suite for each file, a test case for each record or scenario.
+// junit is a report in the XML that JUnit made common: a suite for each file, a test case for each record or scenario. It is valid by the
+// schema of Jenkins' xUnit plugin and by the one that Windy Road wrote down for Ant, so that it has what one of them requires and nothing
+// that the other refuses: the place of a fault stands in its text, and what there is to say of what passed stands under the suite.
 type junit struct {
-	w     io.Writer
-	begun time.Time
+	w    io.Writer
+	head Head
+	next int // the number of the next suite
 	// due is what comes before the next suite.
 	due string
 }
 
 func newJUnit(w io.Writer, head Head) Form {
-	return &junit{w, head.Began, xml.Header + `<testsuites name="` + head.Program + "\">\n"}
+	return &junit{w: w, head: head, due: xml.Header + "<testsuites>\n"}
 }
 
 type junitSuite struct {
-	XMLName  xml.Name `xml:"testsuite"`
-	Name     string   `xml:"name,attr"`
-	Tests    int      `xml:"tests,attr"`
-	Failures int      `xml:"failures,attr"`
-	Errors   int      `xml:"errors,attr"`
-	Skipped  int      `xml:"skipped,attr"`
-	Time     string   `xml:"time,attr,omitempty"`
-	When     string   `xml:"timestamp,attr"`
-	// Properties are nil where there are none: then the list is left out.
-	Properties *[]junitProperty `xml:"properties>property"`
-	Cases      []junitCase      `xml:"testcase"`
+	XMLName    xml.Name        `xml:"testsuite"`
+	Name       string          `xml:"name,attr"`
+	Package    string          `xml:"package,attr"`
+	ID         int             `xml:"id,attr"`
+	When       string          `xml:"timestamp,attr"`
+	Host       string          `xml:"hostname,attr"`
+	Tests      int             `xml:"tests,attr"`
+	Failures   int             `xml:"failures,attr"`
+	Errors     int             `xml:"errors,attr"`
+	Skipped    int             `xml:"skipped,attr,omitempty"`
+	Time       string          `xml:"time,attr"`
+	Properties []junitProperty `xml:"properties>property"`
+	Cases      []junitCase     `xml:"testcase"`
+	Out        string          `xml:"system-out"`
+	Err        string          `xml:"system-err"`
 }
 
 type junitProperty struct {
@@ -45,14 +52,10 @@ type junitProperty struct {
 type junitCase struct {
 	Name    string      `xml:"name,attr"`
 	Class   string      `xml:"classname,attr"`
-	File    string      `xml:"file,attr,omitempty"`
-	Line    int         `xml:"line,attr,omitempty"`
-	Time    string      `xml:"time,attr,omitempty"`
+	Time    string      `xml:"time,attr"`
 	Failure *junitFault `xml:"failure"`
 	Error   *junitFault `xml:"error"`
 	Skipped *junitSkip  `xml:"skipped"`
-	// Out is what is to be said of a case that is as it should be.
-	Out string `xml:"system-out,omitempty"`
 }
 
 // junitFault is what is wrong; its type is the clauses that it rests on.
@@ -69,40 +72,64 @@ type junitSkip struct {
 
 // Add writes a suite.
 func (f *junit) Add(s *Suite) error {
-	out := junitSuite{Name: prose.OneLine(s.File), When: f.begun.UTC().Format("2006-01-02T15:04:05")}
+	out := f.suite(prose.OneLine(s.File))
 	if s.Under != "" {
-		out.Properties = &[]junitProperty{{"reading", prose.OneLine(strings.TrimPrefix(s.Under, "reading: "))}}
+		out.Properties = append(out.Properties, junitProperty{"reading", prose.OneLine(strings.TrimPrefix(s.Under, "reading: "))})
 	}
 	var took time.Duration
+	var notes []string
 	for i := range s.Cases {
-		c := &s.Cases[i]
-		took += c.Took
-		out.Tests++
-		said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, File: prose.OneLine(cmp.Or(c.File, out.Name)),
-			Line: c.Line, Time: seconds(c.Took)}
-		fault := &junitFault{prose.OneLine(c.Reason + c.hangs()), prose.OneLine(strings.Join(c.ids(), " ")), prose.Clean(c.Text)}
-		switch c.Outcome {
-		case Failed:
-			out.Failures++
-			said.Failure = fault
-		case Unread:
-			out.Errors++
-			fault.Type = c.Word
-			said.Error = fault
-		case Skipped:
-			out.Skipped++
-			said.Skipped = &junitSkip{fault.Message}
-		case Passed:
-			lines := c.beside()
-			if hangs := c.hangs(); hangs != "" {
-				lines = append([]string{prose.OneLine(c.Word + hangs)}, lines...)
-			}
-			said.Out = strings.Join(lines, "\n")
-		}
-		out.Cases = append(out.Cases, said)
+		took += s.Cases[i].Took
+		notes = append(notes, out.add(&s.Cases[i])...)
 	}
-	out.Time = seconds(took)
+	out.Time, out.Out = seconds(took), strings.Join(notes, "\n")
 	return f.write(out)
+}
+
+// suite is a suite without cases.
+func (f *junit) suite(name string) *junitSuite {
+	name = cmp.Or(name, "yardstick")
+	f.next++
+	return &junitSuite{Name: name, Package: name, ID: f.next - 1, Host: "localhost", When: f.head.Began.UTC().Format("2006-01-02T15:04:05"),
+		Properties: []junitProperty{{"program", strings.TrimSpace(f.head.Program + " " + f.head.Version)}}}
+}
+
+// add adds a case to a suite, and is what there is to say of one that passed.
+func (out *junitSuite) add(c *Case) (notes []string) {
+	out.Tests++
+	said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, Time: seconds(c.Took)}
+	fault := &junitFault{prose.OneLine(c.Reason + c.hangs()), prose.OneLine(strings.Join(c.ids(), " ")), prose.Clean(c.located(out.Name))}
+	switch c.Outcome {
+	case Failed:
+		out.Failures++
+		said.Failure = fault
+	case Unread:
+		out.Errors++
+		fault.Type = c.Word
+		said.Error = fault
+	case Skipped:
+		out.Skipped++
+		said.Skipped = &junitSkip{fault.Message}
+	case Passed:
+		if hangs := c.hangs(); hangs != "" {
+			notes = append(notes, prose.OneLine(c.Word+hangs))
+		}
+		notes = append(notes, c.beside()...)
+		for i := range notes {
+			notes[i] = said.Name + ": " + notes[i]
+		}
+	}
+	out.Cases = append(out.Cases, said)
+	return notes
+}
+
+// located is the text of a case, below the file and the line that it is about.
+func (c *Case) located(file string) string {
+	file = prose.OneLine(cmp.Or(c.File, file))
+	if c.Line > 0 {
+		file += ":" + strconv.Itoa(c.Line)
+	}
+	return file + "\n" + c.Text
 }
 
 // called is the name of a case, or what kind of thing it is.
@@ -114,7 +141,7 @@ func (c *Case) called() string {
 }
 
 // write writes a suite, after what is due.
-func (f *junit) write(suite junitSuite) error {
+func (f *junit) write(suite *junitSuite) error {
 	text, err := xml.MarshalIndent(suite, "  ", "  ")
 	if err != nil {
 		return err
@@ -128,10 +155,10 @@ func (f *junit) write(suite junitSuite) error {
 func (f *junit) End(t *Tally) error {
 	if t.Stopped {
 		const why = "stopped before the end"
-		fault := &junitFault{Message: why, Type: why}
-		err := f.write(junitSuite{Name: why, Tests: 1, Errors: 1, Time: seconds(0), When: f.begun.UTC().Format("2006-01-02T15:04:05"),
-			Cases: []junitCase{{Name: why, Class: why, Time: seconds(0), Error: fault}}})
-		if err != nil {
+		out := f.suite(why)
+		out.add(&Case{Outcome: Unread, Name: why, Word: why, Reason: why})
+		out.Time = seconds(0)
+		if err := f.write(out); err != nil {
 			return err
 		}
 	}
@@ -139,10 +166,5 @@ func (f *junit) End(t *Tally) error {
 	return err
 }
 
-// seconds are those of a time; "" if nobody has looked at the clock.
-func seconds(d time.Duration) string {
-	if d == 0 {
-		return ""
-	}
-	return strconv.FormatFloat(d.Seconds(), 'f', 6, 64)
-}
+// seconds are those of a time, to the millisecond, as Jenkins reads them.
+func seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 3, 64) }

@@ -69,6 +69,9 @@ type Case struct {
 	Took  time.Duration
 }
 
+// FeatureFile is the noun of a case that is a whole file of scenarios, which cannot be read.
+const FeatureFile = "feature file"
+
 // Clause is a clause with what it says and where it is in the rulebook.
 type Clause struct {
 	ID       engine.Clause

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
@@ -175,7 +176,7 @@ func UnreadSuite(file string, err error, one bool) *report.Suite {
 	line := prose.OneLine(err.Error())
 	c := report.Case{Outcome: report.Unread, Noun: "record", Word: "not read", Name: "the file", Place: file, Reason: strings.TrimPrefix(line, file+": ")}
 	if strings.HasSuffix(strings.ToLower(file), ".feature") {
-		c.Noun = "feature file"
+		c.Noun = report.FeatureFile
 	}
 	var syntax *transcript.SyntaxError
 	var finding *transcript.Finding
@@ -184,6 +185,11 @@ func UnreadSuite(file string, err error, one bool) *report.Suite {
 		c.Line, c.Reason = syntax.Line, syntax.Msg
 	case errors.As(err, &finding) && finding.File == file:
 		c.Line, c.Reason = finding.Line, finding.Msg
+	}
+	if number, why, ok := strings.Cut(strings.TrimPrefix(c.Reason, file+":"), ": "); ok && c.Line == 0 {
+		if n, err := strconv.Atoi(number); err == nil {
+			c.Line, c.Reason = n, why
+		}
 	}
 	if c.Line > 0 {
 		c.Place = fmt.Sprintf("%s:%d", file, c.Line)

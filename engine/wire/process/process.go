@@ -10,7 +10,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -66,21 +65,9 @@ func Dial(command []string, options Options) func() (wire.Conn, error) {
 const markName = "YARDSTICK_ENGINE"
 
 func (p *Process) start(command []string, options Options) error {
-	words := slices.Clone(command)
-	for i, word := range words {
-		flag, path := "", word
-		if name, value, ok := strings.Cut(word, "="); ok && i > 0 && strings.HasPrefix(word, "-") {
-			flag, path = name+"=", value
-		}
-		if !strings.ContainsAny(path, `/\.`) || i == 0 && filepath.Base(word) == word {
-			continue
-		}
-		if info, err := os.Stat(path); err == nil && (info.Mode().IsRegular() || info.IsDir()) {
-			if path, err = filepath.Abs(path); err != nil {
-				return err
-			}
-			words[i] = flag + path
-		}
+	words, err := found(command)
+	if err != nil {
+		return err
 	}
 	p.command = exec.Command(words[0], words[1:]...)
 	p.command.Dir, p.command.Env = p.folder, p.environment(options.Env)
@@ -111,7 +98,7 @@ func (p *Process) start(command []string, options Options) error {
 	}
 	p.command.Stdin, p.command.Stdout, p.command.Stderr = inR, outW, errW
 	if err := p.command.Start(); err != nil {
-		return err
+		return plain(command[0], err)
 	}
 	ends = []*os.File{inR, outW, errW}
 	p.in, p.out, p.errors = inW, outR, keep(errR)

@@ -270,10 +270,16 @@ func TestCommandsThatCannotBeStarted(t *testing.T) {
 	require.EqualError(t, err, "no command is given")
 	e := &wire.Engine{Dial: process.Dial([]string{"./nowhere/engine"}, process.Options{}), Limits: long}
 	_, err = e.Hello()
-	require.ErrorContains(t, err, "the engine cannot be started: ")
+	require.EqualError(t, err, "the engine cannot be started: there is no file ./nowhere/engine")
 	require.Equal(t, wire.NotStarted, e.Failures()[0].Kind)
 	_, err = e.Turn()
 	require.ErrorContains(t, err, "cannot be started")
+	_, err = process.Start([]string{"no-such-command"}, process.Options{})
+	require.EqualError(t, err, "there is no command no-such-command")
+	file := filepath.Join(t.TempDir(), "engine.py")
+	require.NoError(t, os.WriteFile(file, nil, 0o600))
+	_, err = process.Start([]string{file}, process.Options{})
+	require.EqualError(t, err, "the file "+file+" may not be run; let it be run (chmod +x), or start it with what runs it, such as python3")
 }
 
 // What an engine does not offer it is not asked.

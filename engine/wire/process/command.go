@@ -1,0 +1,66 @@
+package process
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// found are the words of a command for a program that starts in another folder: files of this folder by their whole paths, and the running
+// program itself where its name is given and is not where programs are.
+func found(command []string) ([]string, error) {
+	words := make([]string, len(command))
+	for i, word := range command {
+		flag, path := "", word
+		if name, value, ok := strings.Cut(word, "="); ok && i > 0 && strings.HasPrefix(word, "-") {
+			flag, path = name+"=", value
+		}
+		bare := filepath.Base(word) == word
+		switch own := running(); {
+		case i == 0 && isNamed(word, own):
+			path = own
+		case !strings.ContainsAny(path, `/\.`) || i == 0 && bare:
+			words[i] = word
+			continue
+		}
+		if info, err := os.Stat(path); err == nil && (info.Mode().IsRegular() || info.IsDir()) {
+			if path, err = filepath.Abs(path); err != nil {
+				return nil, err
+			}
+		}
+		words[i] = flag + path
+	}
+	return words, nil
+}
+
+// running is the file of the running program, as it was started.
+func running() string {
+	own := os.Args[0]
+	if filepath.Base(own) == own { // it was found by its name
+		own, _ = os.Executable()
+	}
+	return own
+}
+
+// isNamed reports whether a name is that of a program, and none that a command finds by its name.
+func isNamed(name, program string) bool {
+	_, err := exec.LookPath(name)
+	return err != nil && strings.TrimSuffix(filepath.Base(program), ".exe") == name
+}
+
+// plain is why a program does not start, in words that do not name what the system was asked.
+func plain(program string, err error) error {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("there is no file %s", program)
+	case errors.Is(err, exec.ErrNotFound):
+		return fmt.Errorf("there is no command %s", program)
+	case errors.Is(err, fs.ErrPermission):
+		return fmt.Errorf("the file %s may not be run; let it be run (chmod +x), or start it with what runs it, such as python3", program)
+	}
+	return err
+}
