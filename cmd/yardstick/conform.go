@@ -5,13 +5,13 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/wire"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
@@ -25,7 +25,7 @@ type conformCmd struct {
 	Walks       int           `default:"100" help:"How many games to play at random, 0 to 1000000. With fewer than 100 the answer is never that the engine conforms."`
 	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000. With fewer than 500 the answer is never that the engine conforms."`
 	Seed        uint64        `default:"1" help:"The seed of these games."`
-	Workers     int           `default:"1" help:"How many engines to start and try at the same time, 1 to 64."`
+	Workers     int           `default:"1" help:"How many engines to try at the same time, 1 to 64. The report is the same."`
 	Start       time.Duration `default:"5s" help:"How long the engine may take to start."`
 	Answer      time.Duration `default:"2s" help:"How long it may take for an answer."`
 	Env         []string      `placeholder:"NAME" help:"Variables of the environment that the engine gets besides PATH."`
@@ -105,7 +105,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	engines := c.engines(a.ctx, log)
 	defer func() {
 		if a.ctx.Err() == nil { // else they have ended
-			engines.close()
+			engines.first.Close()
 		}
 		if broken := log.keep(); broken != nil && err == nil {
 			err = at(c.Log, broken)
@@ -122,11 +122,10 @@ func (c *conformCmd) Run(a *app) (err error) {
 	if opts.Components = read.Components; opts.Witness != nil {
 		opts.Witness.Start.Components = read.Components
 	}
-	var next atomic.Int64
-	opts.Open = func() (engine.Subject, error) {
-		return &seated{engines.all[int(next.Add(1)-1)%len(engines.all)], hello.game.Seats, entry.Book.Players}, nil
-	}
-	inferred, err := c.infer(a, &opts, hello, read.Answers)
+	at := func(one *wire.Engine) *seated { return &seated{one, hello.game, entry.Book.Players} }
+	opts.Open = func() (engine.Subject, error) { return at(engines.open()), nil }
+	opts.Tried = func(b engine.Subject) { engines.tried = append(engines.tried, b.(*seated).Engine) }
+	inferred, err := c.infer(a, &opts, hello, read.Answers, at(engines.first))
 	if err != nil {
 		return err
 	}
@@ -141,7 +140,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	a.status.during("looking up clauses", func() { said.Quote(a.ctx, entry) })
 	said.Inferred = inferred
 	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
-	said.Program, said.Command, said.Noise, said.Hints = program(buildInfo()), a.typed, engines.all[0].Noise(), engines.hints()
+	said.Program, said.Command, said.Noise, said.Hints = program(buildInfo()), a.typed, engines.noise(), engines.hints()
 	engines.buried(said)
 	if c.InferOnly {
 		return c.tellReading(a, entry, said)
@@ -212,7 +211,7 @@ func (c *conformCmd) tell(a *app, entry games.Entry, said *conform.Answer, known
 		}
 	}
 	var err error
-	a.status.during("writing scenarios", func() { err = c.records(a.ctx, entry, said, engines.all[0]) })
+	a.status.during("writing scenarios", func() { err = c.records(a.ctx, entry, said, engines.first) })
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -8,6 +9,10 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
 // conformed tries an engine that is written in shell, and returns all that was said and the exit code.
@@ -83,4 +88,37 @@ func TestTheRunningProgramIsFound(t *testing.T) {
 	trial.Env = append(os.Environ(), "PATH="+t.TempDir())
 	out, err := trial.CombinedOutput()
 	require.Contains(t, string(out), "level 4", "%v", err)
+}
+
+// What is said on the way, how an engine dies and when nothing more is asked of it do not depend on how many engines there are. This one
+// counts how often it is asked, writes that everywhere, and dies at every third game.
+func TestWhatAnEngineSaysOnTheWayDoesNotDependOnWorkers(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	offer := wire.Model(entry)
+	offer.Level = engine.Lists
+	hello, err := json.Marshal(wire.Hello{Protocol: wire.Version, Engine: wire.Info{Name: "x", Version: "1"}, Games: []wire.Game{offer}})
+	require.NoError(t, err)
+	script := `n=1; read l
+echo '{"jsonrpc":"2.0","id":1,"result":` + string(hello) + `}'
+while read l; do
+	n=$((n+1))
+	echo "asked $n times"
+	echo "trace $n" >&2
+	[ $((n % 3)) = 0 ] && exit 1
+	echo '{"jsonrpc":"2.0","id":'$n',"error":{"code":5,"message":"boom"}}'
+done`
+	trial := func(workers string) string {
+		report := filepath.Join(t.TempDir(), "report.json")
+		out, code := conformed(t, script, "--only", "precedent,game,position", "--workers", workers, "-o", report)
+		require.Equal(t, 1, code, out)
+		text, err := os.ReadFile(report)
+		require.NoError(t, err)
+		return strings.ReplaceAll(out, report, "report") + string(text)
+	}
+	first := trial("1")
+	require.Contains(t, first, "the engine is not started again: it has failed")
+	for _, workers := range []string{"2", "8", "32"} {
+		require.Equal(t, first, trial(workers), "%s workers", workers)
+	}
 }

@@ -25,7 +25,10 @@ import (
 // enginesOf are the processes that are tried.
 type enginesOf struct {
 	command []string
-	all     []*wire.Engine
+	open    func() *wire.Engine
+	// first says hello and is asked which answers it plays, and tried are those of the trials, in order.
+	first *wire.Engine
+	tried []*wire.Engine
 }
 
 // engines are started when they are first asked. When the context ends, they end at once, whatever they are being asked, and are not
@@ -47,22 +50,30 @@ func (c *conformCmd) engines(ctx context.Context, log *traffic) *enginesOf {
 		}
 		return conn, nil
 	}
-	for range c.Workers {
-		e.all = append(e.all, &wire.Engine{Dial: dial, Harness: wire.Harness{Name: "yardstick", Version: moduleOf(buildInfo())},
-			Limits: wire.Limits{Start: c.Start, Answer: c.Answer}})
+	e.open = func() *wire.Engine {
+		return &wire.Engine{Dial: dial, Harness: wire.Harness{Name: "yardstick", Version: moduleOf(buildInfo())},
+			Limits: wire.Limits{Start: c.Start, Answer: c.Answer}}
 	}
+	e.first = e.open()
 	return e
 }
 
-func (e *enginesOf) close() {
-	for _, one := range e.all {
-		one.Close()
+// all are those of which the report has what they have written, in order.
+func (e *enginesOf) all() []*wire.Engine { return append([]*wire.Engine{e.first}, e.tried...) }
+
+// noise is what the first of them has written beside the protocol that has.
+func (e *enginesOf) noise() string {
+	for _, one := range e.all() {
+		if noise := one.Noise(); noise != "" {
+			return noise
+		}
 	}
+	return ""
 }
 
 // buried notes how the engines have failed.
 func (e *enginesOf) buried(said *conform.Answer) {
-	for _, one := range e.all {
+	for _, one := range e.all() {
 		for _, f := range one.Failures() {
 			said.Died(f.Says, f.Death.Stderr)
 		}
@@ -81,7 +92,7 @@ type offered struct {
 // hello asks who it is.
 func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	var hello wire.Hello
-	a.status.during("starting the engine", func() { hello, err = e.all[0].Hello() })
+	a.status.during("starting the engine", func() { hello, err = e.first.Hello() })
 	switch {
 	case a.ctx.Err() != nil:
 		return o, a.ctx.Err()
@@ -130,15 +141,14 @@ func (e *enginesOf) hint(says string) error {
 
 // hints say how to give more time, where an engine has used up what it had.
 func (e *enginesOf) hints() (all []string) {
-	for _, one := range e.all {
+	for _, one := range e.all() {
 		for _, f := range one.Failures() {
 			longer, flag := "for an answer", "--answer"
 			if f.Asked == "hello" {
 				longer, flag = "to start", "--start"
 			}
 			says := fmt.Sprintf("an engine that needs longer %s gets more time with %s", longer, flag)
-			late := f.Kind == wire.Slow || f.Kind == wire.Silent || f.Kind == wire.Skipped
-			if late && !slices.Contains(all, says) {
+			if f.Late() && !slices.Contains(all, says) {
 				all = append(all, says)
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/wire"
@@ -50,7 +51,8 @@ func witnessed(entry games.Entry, record, says, given map[string]string) map[str
 }
 
 // infer finds out which answers the engine plays, and has it tried under them.
-func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, given map[string]string) (found *inference.Found, err error) {
+func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, given map[string]string,
+	tried engine.Subject) (found *inference.Found, err error) {
 	says := hello.answers()
 	if opts.Witness != nil && !c.InferOnly {
 		given = witnessed(opts.Game, opts.Witness.Start.Rulings, says, given)
@@ -59,10 +61,12 @@ func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, giv
 	opts.Reading, opts.Untold = maps.Clone(given), hello.untold()
 	if len(open) > 0 {
 		var done, of atomic.Int64
+		asking := *opts
+		asking.Open = func() (engine.Subject, error) { return tried, nil }
 		a.status.watch(func() string {
 			return fmt.Sprintf("asking the engine which answers it plays: game %d of %d", done.Load(), of.Load())
 		}, func() {
-			found, err = conformance.Infer(a.ctx, *opts, open, says, func(n, all int) {
+			found, err = conformance.Infer(a.ctx, asking, open, says, func(n, all int) {
 				done.Store(int64(n + 1))
 				of.Store(int64(all))
 			})

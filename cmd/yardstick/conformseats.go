@@ -12,16 +12,22 @@ import (
 // rulebook forbids it is asked all the same.
 type seated struct {
 	*wire.Engine
-	offers wire.Seats
-	book   rulebook.Players
+	game wire.Game
+	book rulebook.Players
 }
+
+// Offer is what it offers of the game, also before it is started.
+func (s *seated) Offer() engine.Offer { return s.game.Offer() }
+
+// Close ends it at once: it need not say goodbye after each part of the trials.
+func (s *seated) Close() { s.Stop() }
 
 // Start begins a game, if so many can play it.
 func (s *seated) Start(start engine.Start) (engine.Outcome, error) {
-	n := len(start.Seats)
-	if lawful := s.book.Min <= n && n <= s.book.Max; lawful && (n < s.offers.Min || n > s.offers.Max) {
+	n, offers := len(start.Seats), s.game.Seats
+	if lawful := s.book.Min <= n && n <= s.book.Max; lawful && (n < offers.Min || n > offers.Max) {
 		return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("it offers games of %d to %d players, and this is one of %d",
-			s.offers.Min, s.offers.Max, n)}
+			offers.Min, offers.Max, n)}
 	}
 	return s.Engine.Start(start)
 }

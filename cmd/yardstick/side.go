@@ -28,7 +28,7 @@ func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given 
 	if len(words) == 0 {
 		return nil, at(flag, errors.New("name the command that starts the engine, such as \"engine:python3 engine.py\""))
 	}
-	run := (&conformCmd{Command: words, Workers: 1, Start: c.Start, Answer: c.Answer}).engines(a.ctx, nil)
+	run := (&conformCmd{Command: words, Start: c.Start, Answer: c.Answer}).engines(a.ctx, nil)
 	hello, err := run.hello(a, q.Entry.Book)
 	if err != nil {
 		return run, at(flag, err)
@@ -44,7 +44,7 @@ func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given 
 		return run, at(flag, fmt.Errorf("%s takes %d to %d players; say with --seats which tables to compare, of those that both sides take", hello.Name,
 			hello.game.Seats.Min, hello.game.Seats.Max))
 	}
-	q.Sides[i] = compare.SideOfEngine(given, strings.TrimSpace(prose.OneLine(hello.Name+" "+hello.Version)), q.Entry, run.all[0], hello.answers())
+	q.Sides[i] = compare.SideOfEngine(given, strings.TrimSpace(prose.OneLine(hello.Name+" "+hello.Version)), q.Entry, run.first, hello.answers())
 	return run, nil
 }
 
@@ -106,7 +106,7 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 			if run != nil {
 				opened = append(opened, func() {
 					if a.ctx.Err() == nil { // else it has ended
-						run.close()
+						run.first.Close()
 					}
 				})
 			}

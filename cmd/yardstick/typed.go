@@ -14,15 +14,17 @@ func typed(args []string) string {
 	return strings.Join(words, " ")
 }
 
-// question is a command line without the files that the answer is written to, which exist by now, and without what is for them
-// alone.
+// question is a command line without the files that the answer is written to, which exist by now, without what is for them alone, and
+// without --workers, on which no answer depends. The words after -- are somebody else's.
 func question(args []string) []string {
 	var kept []string
 	for i := 0; i < len(args); i++ {
 		switch flag, _, joined := strings.Cut(args[i], "="); {
-		case (flag == "-o" || flag == "--output" || flag == "--issue") && !joined:
+		case flag == "--":
+			return append(kept, args[i:]...)
+		case (flag == "-o" || flag == "--output" || flag == "--issue" || flag == "--workers") && !joined:
 			i++ // and its value
-		case flag == "--output", flag == "--issue", flag == "--force", strings.HasPrefix(flag, "-o"):
+		case flag == "--output", flag == "--issue", flag == "--workers", flag == "--force", strings.HasPrefix(flag, "-o"):
 		default:
 			kept = append(kept, args[i])
 		}

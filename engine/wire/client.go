@@ -88,9 +88,14 @@ func (c *Client) Offer() engine.Offer {
 	if game == nil {
 		game = &c.hello.Games[0]
 	}
-	has := func(ability string) bool { return slices.Contains(game.Offers, ability) }
-	return engine.Offer{Level: game.Level, Start: has(OffersStart), Position: has(OffersPosition), Views: has(OffersViews),
-		OwnChance: game.Chance == Own}
+	return game.Offer()
+}
+
+// Offer is what is offered of the game.
+func (g *Game) Offer() engine.Offer {
+	has := func(ability string) bool { return slices.Contains(g.Offers, ability) }
+	return engine.Offer{Level: g.Level, Start: has(OffersStart), Position: has(OffersPosition), Views: has(OffersViews),
+		OwnChance: g.Chance == Own}
 }
 
 // Start opens a game. A game, an answer to an open question, or a position that the engine does not offer is an

@@ -160,7 +160,7 @@ func (s *speech) unasked() error {
 func (s *speech) answer(method string, asked int64, limit time.Duration) (*response, error) {
 	s.timer.Reset(limit)
 	defer s.timer.Stop()
-	began, before := time.Now(), s.bytes
+	before := s.bytes
 	var pinged int64
 	for {
 		select {
@@ -184,7 +184,7 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 			if pinged == 0 && said.ID != nil && *said.ID == asked {
 				return said, nil
 			}
-			return nil, s.astray(method, said, asked, pinged, time.Since(began))
+			return nil, s.astray(method, said, asked, pinged, limit)
 		case <-s.timer.C:
 			switch {
 			case pinged != 0 && s.bytes > before:
@@ -210,14 +210,14 @@ func (s *speech) silence() string {
 }
 
 // astray fails an engine whose answer is not the one that was due.
-func (s *speech) astray(method string, said *response, asked, pinged int64, took time.Duration) error {
+func (s *speech) astray(method string, said *response, asked, pinged int64, limit time.Duration) error {
 	switch {
 	case said.ID == nil && said.Error != nil:
 		return s.fail(Garbled, method, "could not read the question: "+clean(said.Error.Message))
 	case said.ID == nil:
 		return s.fail(Garbled, method, "answers without an id")
 	case *said.ID == asked:
-		return s.fail(Slow, method, "answers too late, after "+took.Round(10*time.Millisecond).String())
+		return s.fail(Slow, method, "answers too late: not within "+limit.String())
 	case *said.ID == pinged:
 		return s.fail(Skipped, method, "answers a ping, but not what it was asked before")
 	case *said.ID < asked && *said.ID > 0:

@@ -84,8 +84,11 @@ func (e *Engine) fail(err error) error {
 
 func (e *Engine) last() string { return e.failures[len(e.failures)-1].Says }
 
-// mostErrored bounds how many answers are kept in which something has gone wrong in the engine.
-const mostErrored = 1000
+// How many answers are kept in which something has gone wrong in the engine, and of how many of them what was said on standard error.
+const (
+	mostErrored = 1000
+	mostWhole   = 20
+)
 
 // Errored lists the answers in which the engine has said that something has gone wrong in it, the first of them.
 func (e *Engine) Errored() []*ErroredError { return e.errored }
@@ -101,11 +104,17 @@ func (e *Engine) Noise() string {
 	return e.client.Noise()
 }
 
-// Close stops the engine.
-func (e *Engine) Close() {
+// Close says goodbye and stops the engine.
+func (e *Engine) Close() { e.leave(func(c *Client) { c.Close() }) }
+
+// Stop stops the engine at once.
+func (e *Engine) Stop() { e.leave(func(c *Client) { c.speech.end(0) }) }
+
+// leave takes leave of the engine, if it runs.
+func (e *Engine) leave(take func(*Client)) {
 	if e.client != nil {
 		e.noise, e.offer = e.Noise(), e.client.Offer()
-		e.client.Close()
+		take(e.client)
 		e.client, e.lost = nil, engine.ErrNotStarted
 	}
 }

@@ -93,6 +93,9 @@ func Cause(lines []string) int {
 	return -1
 }
 
+// Late reports whether the engine has not answered in time.
+func (f *Failure) Late() bool { return f.Kind == Slow || f.Kind == Silent || f.Kind == Skipped }
+
 // Unwrap is [engine.ErrFailed].
 func (f *Failure) Unwrap() error { return engine.ErrFailed }
 

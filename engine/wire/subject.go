@@ -24,7 +24,11 @@ func (e *Engine) note(err error) error {
 	}
 	var errored *ErroredError
 	if errors.As(err, &errored) && len(e.errored) < mostErrored {
-		e.errored = append(e.errored, errored)
+		kept := *errored
+		if len(e.errored) >= mostWhole {
+			kept.Stderr = ""
+		}
+		e.errored = append(e.errored, &kept)
 	}
 	return err
 }
@@ -40,8 +44,12 @@ func (e *Engine) here() (*Client, error) {
 	return nil, engine.ErrNotStarted
 }
 
-// Offer is what the engine offers of the game under way; of one that is not started any more, what it offered last.
+// Offer is what the engine offers of the game under way; of one that is not started any more, what it offered last. An engine that has not
+// been started yet is.
 func (e *Engine) Offer() engine.Offer {
+	if e.starts == 0 {
+		_ = e.run() // what fails is noted, and fails again when a game begins
+	}
 	if e.client == nil {
 		return e.offer
 	}

@@ -2,9 +2,7 @@ package conformance
 
 import (
 	"context"
-	"errors"
 	"slices"
-	"sync"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -16,7 +14,8 @@ import (
 type Options struct {
 	// Game is the game of this module that the engine is held against.
 	Game games.Entry
-	// Open opens the engine; it is called once for each worker.
+	// Open opens the engine. It is called for each part of the trials, also at the same time; an engine with a method
+	// Close is closed after its part.
 	Open func() (engine.Subject, error)
 	// Reading says which option the engine plays, by the question's name. A question that is not in it is tried under all of its options.
 	Reading map[string]string
@@ -39,10 +38,12 @@ type Options struct {
 	Walk     int
 	Witness  *lockstep.Game
 	Scenario *Script
-	// Workers is how many trials are run at the same time, at least one.
+	// Workers is how many parts of the trials are run at the same time, at least one. The report does not depend on it.
 	Workers int
-	// Ran, if not nil, is called once a part of the trials has been run, out of order, and with how many parts there are.
-	Ran func(part []Trial, of int)
+	// Ran, if not nil, is called once a part of the trials has been run, out of order, with how many parts there are.
+	// Tried, if not nil, is called at the end with the engine of each part that counts, in order.
+	Ran   func(part []Trial, of int)
+	Tried func(engine.Subject)
 }
 
 // Whole reports whether a run leaves nothing out: all kinds of trials, with no fewer walks and decisions than there are by default.
@@ -60,7 +61,7 @@ type job struct {
 	parts func() ([]string, error)
 }
 
-// seat is a worker with the engine under test.
+// seat is the engine under test, at a trial.
 type seat struct {
 	opts *Options
 	b    engine.Subject
@@ -68,57 +69,6 @@ type seat struct {
 	c Trial
 	// more are further trials of the job.
 	more []Trial
-}
-
-// Try tries an engine. The error is one of the pinned files, or that the engine could not be opened. A run that is broken off by its
-// context is a report too: what was not tried is not run.
-func Try(ctx context.Context, opts Options) (*Report, error) {
-	jobs, err := plan(&opts)
-	if err != nil {
-		return nil, err
-	}
-	engines := make([]engine.Subject, max(opts.Workers, 1))
-	for i := range engines {
-		if engines[i], err = opts.Open(); err != nil {
-			return nil, err
-		}
-		if len(opts.Untold) > 0 {
-			engines[i] = &untold{engines[i], &opts}
-		}
-	}
-	trials := make([][]Trial, len(jobs))
-	each(engines, len(jobs), func(b engine.Subject, i int) { trials[i] = runJob(ctx, &opts, b, jobs[i]) }, func(i int) {
-		if opts.Ran != nil {
-			opts.Ran(trials[i], len(jobs))
-		}
-	})
-	report := &Report{Game: opts.Game.Name(), Edition: opts.Game.Book.Edition(), Offer: engine.OfferOf(engines[0]), Reading: opts.Reading,
-		Seed: opts.Seed, Decisions: opts.Decisions, Whole: opts.Whole(), Trials: slices.Concat(trials...)}
-	report.shrink(ctx, opts.Game, engines[0])
-	report.sum(opts.Game.Book)
-	return report, nil
-}
-
-// each has workers do n things, and says of each, one at a time, that it is done.
-func each[W any](workers []W, n int, do func(w W, i int), done func(i int)) {
-	next := make(chan int)
-	var wg sync.WaitGroup
-	var mu sync.Mutex
-	for _, w := range workers {
-		wg.Go(func() {
-			for i := range next {
-				do(w, i)
-				mu.Lock()
-				done(i)
-				mu.Unlock()
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
 }
 
 // plan lists what is to be run.
@@ -149,50 +99,4 @@ func plan(opts *Options) ([]job, error) {
 		all = append(all, jobs...)
 	}
 	return all, nil
-}
-
-// runJob runs a job. A failure of the engine is a finding; what it does not offer, and what cannot be run any more, is said in the trial.
-func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial {
-	s := &seat{opts: opts, b: b, c: Trial{Kind: j.kind, Name: j.name, Status: Passed}}
-	err := ctx.Err()
-	if err == nil {
-		err = j.run(ctx, s)
-	}
-	var unsupported *engine.UnsupportedError
-	var side *lockstep.SideError
-	switch {
-	case ctx.Err() != nil && err != nil:
-		return j.stopped(s.c)
-	case err == nil && s.more != nil:
-		return s.more
-	case err == nil:
-	case errors.As(err, &unsupported) && s.c.Status == Passed:
-		s.c.Status, s.c.Why = NotApplicable, unsupported.Why
-	case s.c.Status == Passed || s.c.Status == ByConvention:
-		if errors.As(err, &side) && side.B { // of two sides, who reads this knows one
-			err = side.Cause
-		}
-		s.c.Status, s.c.Why = NotRun, err.Error()
-	}
-	return append(s.more, s.c)
-}
-
-// stopped are the trials of a job that somebody has broken off. What was found by then is kept.
-func (j *job) stopped(c Trial) []Trial {
-	const why = "the run was stopped before its end"
-	if j.parts == nil {
-		if c.Status != Failed {
-			c.Status, c.Why = NotRun, why
-		}
-		return []Trial{c}
-	}
-	names, err := j.parts()
-	if err != nil {
-		names = []string{j.name}
-	}
-	var all []Trial
-	for _, name := range names {
-		all = append(all, Trial{Kind: j.kind, Name: name, Status: NotRun, Why: why})
-	}
-	return all
 }

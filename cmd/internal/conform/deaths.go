@@ -20,10 +20,10 @@ type Death struct {
 }
 
 // Died notes a failure of the engine, or that it says that something has gone wrong in it. What it had said on standard error before is
-// still there the next time, and is left out then.
+// still there the next time, and is left out then; "" is not known.
 func (a *Answer) Died(says, stderr string) {
 	for i := range a.Deaths {
-		if d := &a.Deaths[i]; d.Says == says && (d.Stderr == stderr || strings.HasPrefix(stderr, d.Stderr) && d.Stderr != "") {
+		if d := &a.Deaths[i]; d.Says == says && (stderr == "" || d.Stderr == stderr || strings.HasPrefix(stderr, d.Stderr) && d.Stderr != "") {
 			d.Times++
 			return
 		}

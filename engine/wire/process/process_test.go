@@ -65,7 +65,7 @@ func TestHostileEngines(t *testing.T) {
 			" …; each message ends with a line feed, and is flushed; it had 4s (asked: play)"},
 		{"byte order mark", wire.Garbled, "begins its answer with a byte order mark; a message begins with a brace"},
 		{"pretty", wire.Garbled, "from byte 1 on, where its line ends; a message is one line, without line breaks in it"},
-		{"slow", wire.Slow, "answers too late, after "},
+		{"slow", wire.Slow, "answers too late: not within "},
 		{"skips", wire.Skipped, "answers a ping, but not what it was asked before"},
 		{"exits", wire.Died, "has ended, or closed its output (asked: play); its last line: {\"jsonrpc\":\"2.0\",\"id\":2"},
 		{"exits", wire.Died, "; it ended with exit status 3; standard error ends: out of  [31msteam"},

@@ -1,0 +1,136 @@
+package conform_test
+
+import (
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	forms "github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/cmd/internal/wrong"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// pipe is a server in this process as an engine that runs.
+type pipe struct {
+	io.Reader
+	io.WriteCloser
+}
+
+func (p pipe) End(time.Duration) wire.Death {
+	p.Close()
+	return wire.Death{Status: -1, Stopped: true}
+}
+
+// piped is an engine at the end of a pipe. As a process does, it says nothing of itself before it is started.
+func piped(entry games.Entry, in func(engine.Subject) engine.Subject) *wire.Engine {
+	return &wire.Engine{Limits: wire.Limits{Start: time.Minute, Answer: time.Minute}, Dial: func() (wire.Conn, error) {
+		theirs, ours := io.Pipe()
+		heard, said := io.Pipe()
+		server := wire.Models(wire.Info{Name: "model", Version: "1"}, wire.Model(entry))
+		server.Open = func(string) (engine.Subject, error) { return in(&engine.Local{Game: entry.Game}), nil }
+		go func() {
+			defer said.Close()
+			_ = server.Serve(theirs, said)
+		}()
+		return pipe{heard, ours}, nil
+	}}
+}
+
+// slow answers after a while, which differs each time.
+type slow struct{ engine.Subject }
+
+func (s *slow) Start(start engine.Start) (engine.Outcome, error) {
+	nap()
+	return s.Subject.Start(start)
+}
+
+// nap sleeps now and then.
+func nap() {
+	if rand.IntN(64) == 0 {
+		time.Sleep(rand.N(4 * time.Millisecond))
+	}
+}
+
+func (s *slow) Play(actor, action string) (engine.Outcome, error) {
+	nap()
+	return s.Subject.Play(actor, action)
+}
+
+// mortal dies when somebody swaps tokens, and forgets whatever it knew.
+type mortal struct{ engine.Subject }
+
+func (m *mortal) Play(actor, action string) (engine.Outcome, error) {
+	if strings.HasPrefix(action, "swap ") {
+		runtime.Goexit()
+	}
+	return m.Subject.Play(actor, action)
+}
+
+// reported is all that a report has, in every form.
+func reported(t *testing.T, opts conformance.Options) string {
+	t.Helper()
+	found, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	said := conform.Of(found, opts.Game.Book, nil)
+	said.Engine, said.Version, said.Command = "model", "1", "yardstick conform"
+	var b strings.Builder
+	b.WriteString(said.Text() + said.Markdown())
+	json, err := forms.JSON(said)
+	require.NoError(t, err)
+	b.WriteString(json)
+	require.NoError(t, said.WriteXML(&b, time.Unix(0, 0)))
+	return b.String()
+}
+
+// TestTheReportDoesNotDependOnWorkers: however many engines are tried at the same time, in whatever order they come to an end and however
+// long they take, the report is the same byte for byte, for each kind of trial alone and for all of them.
+func TestTheReportDoesNotDependOnWorkers(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	payout, err := wrong.Find("payout", nil)
+	require.NoError(t, err)
+	kinds := [][]conformance.Kind{nil}
+	for _, kind := range conformance.Kinds() {
+		kinds = append(kinds, []conformance.Kind{kind})
+	}
+	for name, in := range map[string]func(engine.Subject) engine.Subject{
+		"right":  func(s engine.Subject) engine.Subject { return s },
+		"wrong":  payout.In,
+		"slow":   func(s engine.Subject) engine.Subject { return &slow{s} },
+		"mortal": func(s engine.Subject) engine.Subject { return &mortal{s} },
+	} {
+		for _, only := range kinds {
+			t.Run(fmt.Sprint(name, only), func(t *testing.T) {
+				long := only == nil || only[0] == conformance.Scenarios
+				if testing.Short() && (long || name == "slow") {
+					t.Skip("seconds")
+				}
+				opts := conformance.Options{Game: entry, Kinds: only, Walks: 8, Decisions: 60, Open: func() (engine.Subject, error) {
+					return piped(entry, in), nil
+				}}
+				var first string
+				for _, workers := range []int{1, 2, 8, 32} {
+					opts.Workers = workers
+					said := reported(t, opts)
+					if first == "" {
+						first = said
+					}
+					require.Equal(t, first, said, "%d workers", workers)
+				}
+				if name == "right" && only != nil && only[0] == conformance.Positions {
+					require.NotContains(t, first, "not applicable", "every position can be put")
+				}
+			})
+		}
+	}
+}

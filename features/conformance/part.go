@@ -1,0 +1,143 @@
+package conformance
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/wire"
+)
+
+// mostInPart is how many trials a part has at most: to start an engine takes time. A file of scenarios is a part of its own.
+const mostInPart = 5
+
+// mostFailures is how often the engine may fail before nothing more is tried.
+const mostFailures = wire.MaxRestarts
+
+// part is jobs that are run one after the other on an engine of their own.
+type part struct {
+	jobs   []job
+	trials []Trial
+	// tried is the engine, and err why there is none.
+	tried engine.Subject
+	err   error
+	done  bool
+}
+
+// parts are the jobs in parts, each of one kind.
+func parts(jobs []job) (all []*part) {
+	for _, j := range jobs {
+		n := len(all) - 1
+		if n < 0 || j.parts != nil || all[n].jobs[0].kind != j.kind || len(all[n].jobs) == mostInPart {
+			all = append(all, &part{})
+			n++
+		}
+		all[n].jobs = append(all[n].jobs, j)
+	}
+	return all
+}
+
+// run runs the jobs on a new engine.
+func (p *part) run(ctx context.Context, opts *Options) {
+	p.trials = nil
+	if p.tried, p.err = opts.open(); p.err != nil {
+		return
+	}
+	defer shut(p.tried)
+	for _, j := range p.jobs {
+		p.trials = append(p.trials, runJob(ctx, opts, p.tried, j)...)
+	}
+}
+
+// unrun are the trials of a part that is not run.
+func (p *part) unrun(why string) (all []Trial) {
+	for i := range p.jobs {
+		all = append(all, p.jobs[i].unrun(why)...)
+	}
+	return all
+}
+
+// failures are how the engine has failed to answer, so that it had to be started again.
+func (p *part) failures() []*wire.Failure {
+	if restarted, ok := bare(p.tried).(interface{ Failures() []*wire.Failure }); ok {
+		return restarted.Failures()
+	}
+	return nil
+}
+
+// late reports whether the engine has not answered in time.
+func (p *part) late() bool {
+	return slices.ContainsFunc(p.failures(), func(f *wire.Failure) bool { return f.Late() })
+}
+
+// gaveUp says why nothing more is tried.
+func gaveUp(failed int, last string) string {
+	return fmt.Sprintf("%v: it has failed %s, the last time because it %s", engine.ErrNotRun, prose.Count(failed, "time"), last)
+}
+
+// shut ends an engine that can be ended.
+func shut(b engine.Subject) {
+	if closer, ok := bare(b).(interface{ Close() }); ok {
+		closer.Close()
+	}
+}
+
+// bare is an engine as it was opened.
+func bare(b engine.Subject) engine.Subject {
+	if u, ok := b.(*untold); ok {
+		return u.Subject
+	}
+	return b
+}
+
+// runJob runs a job. A failure of the engine is a finding; what it does not offer, and what cannot be run any more, is said in the trial.
+func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial {
+	s := &seat{opts: opts, b: b, c: Trial{Kind: j.kind, Name: j.name, Status: Passed}}
+	err := ctx.Err()
+	if err == nil {
+		err = j.run(ctx, s)
+	}
+	var unsupported *engine.UnsupportedError
+	var side *lockstep.SideError
+	switch {
+	case ctx.Err() != nil && err != nil:
+		return j.stopped(s.c)
+	case err == nil && s.more != nil:
+		return s.more
+	case err == nil:
+	case errors.As(err, &unsupported) && s.c.Status == Passed:
+		s.c.Status, s.c.Why = NotApplicable, unsupported.Why
+	case s.c.Status == Passed || s.c.Status == ByConvention:
+		if errors.As(err, &side) && side.B { // of two sides, who reads this knows one
+			err = side.Cause
+		}
+		s.c.Status, s.c.Why = NotRun, err.Error()
+	}
+	return append(s.more, s.c)
+}
+
+// stopped are the trials of a job that somebody has broken off. What was found by then is kept.
+func (j *job) stopped(c Trial) []Trial {
+	if j.parts == nil && c.Status == Failed {
+		return []Trial{c}
+	}
+	return j.unrun("the run was stopped before its end")
+}
+
+// unrun are the trials of a job that is not run, and why.
+func (j *job) unrun(why string) (all []Trial) {
+	names := []string{j.name}
+	if j.parts != nil {
+		if scenarios, err := j.parts(); err == nil {
+			names = scenarios
+		}
+	}
+	for _, name := range names {
+		all = append(all, Trial{Kind: j.kind, Name: name, Status: NotRun, Why: why})
+	}
+	return all
+}

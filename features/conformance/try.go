@@ -1,0 +1,129 @@
+package conformance
+
+import (
+	"context"
+	"slices"
+	"sync"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Try tries an engine. The error is one of the pinned files, or that the engine could not be opened. A run that is broken off by its
+// context is a report too: what was not tried is not run.
+func Try(ctx context.Context, opts Options) (*Report, error) {
+	jobs, err := plan(&opts)
+	if err != nil {
+		return nil, err
+	}
+	first, err := opts.open()
+	if err != nil {
+		return nil, err
+	}
+	defer shut(first)
+	r := &run{opts: &opts, parts: parts(jobs)}
+	r.all(ctx)
+	report := &Report{Game: opts.Game.Name(), Edition: opts.Game.Book.Edition(), Offer: engine.OfferOf(first), Reading: opts.Reading,
+		Seed: opts.Seed, Decisions: opts.Decisions, Whole: opts.Whole()}
+	if report.Trials, err = r.trials(); err != nil {
+		return nil, err
+	}
+	report.shrink(ctx, opts.Game, first)
+	report.sum(opts.Game.Book)
+	return report, nil
+}
+
+// open opens an engine.
+func (o *Options) open() (engine.Subject, error) {
+	b, err := o.Open()
+	if err == nil && len(o.Untold) > 0 {
+		b = &untold{b, o}
+	}
+	return b, err
+}
+
+// run is the parts of the trials. Workers take them in order, and each part has an engine of its own, so that no part changes what another
+// finds; what is given up because the engine has failed too often is given up in the order of the parts.
+type run struct {
+	opts  *Options
+	parts []*part
+	// alone is held by a part for which all others wait.
+	alone sync.RWMutex
+
+	mu sync.Mutex
+	// done is how many parts have been run without one before them that has not, and failed how often the engine has failed in these.
+	done, failed int
+}
+
+// all runs the parts, as many at the same time as there are workers.
+func (r *run) all(ctx context.Context) {
+	next := make(chan *part)
+	var workers sync.WaitGroup
+	for range max(r.opts.Workers, 1) {
+		workers.Go(func() {
+			for p := range next {
+				r.one(ctx, p)
+			}
+		})
+	}
+	for _, p := range r.parts {
+		if r.spent() {
+			break
+		}
+		next <- p
+	}
+	close(next)
+	workers.Wait()
+}
+
+// one runs a part. Where the engine has not answered in time, it may be that others took its time: it is tried again without them.
+func (r *run) one(ctx context.Context, p *part) {
+	r.alone.RLock()
+	p.run(ctx, r.opts)
+	r.alone.RUnlock()
+	if r.opts.Workers > 1 && p.late() && ctx.Err() == nil {
+		r.alone.Lock()
+		p.run(ctx, r.opts)
+		r.alone.Unlock()
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	p.done = true
+	for r.done < len(r.parts) && r.parts[r.done].done {
+		r.failed += len(r.parts[r.done].failures())
+		r.done++
+	}
+	if r.opts.Ran != nil {
+		r.opts.Ran(p.trials, len(r.parts))
+	}
+}
+
+// spent reports whether the engine has failed too often in the parts that are done.
+func (r *run) spent() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.failed >= mostFailures
+}
+
+// trials are those of all parts, in order. A part before which the engine has failed too often is not run, even if it has been.
+func (r *run) trials() (all []Trial, err error) {
+	var last string
+	failed := 0
+	for _, p := range r.parts {
+		if failed >= mostFailures {
+			all = append(all, p.unrun(gaveUp(failed, last))...)
+			continue
+		}
+		if p.err != nil {
+			return nil, p.err
+		}
+		if failures := p.failures(); len(failures) > 0 {
+			failed += len(failures)
+			last = failures[len(failures)-1].Says
+		}
+		if r.opts.Tried != nil {
+			r.opts.Tried(bare(p.tried))
+		}
+		all = append(all, p.trials...)
+	}
+	return slices.Clip(all), nil
+}
