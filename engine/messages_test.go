@@ -3,8 +3,10 @@ package engine_test
 import (
 	"go/ast"
 	"go/parser"
+	"go/scanner"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -14,6 +16,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 // spoken are the folders whose words reach people.
@@ -106,11 +110,11 @@ func TestMessagesAreNotClumsy(t *testing.T) {
 	}
 }
 
-// Every message is quoted by a test, a scenario, a page of steps or a pinned game, or is in testdata/messages.txt below the reason why not.
+// Every message is quoted by a test, a scenario, a page of a game or a pinned game, or is in testdata/messages.txt below the reason why not.
 // So nobody changes or adds one unseen, and the list becomes shorter only.
 func TestMessagesAreQuoted(t *testing.T) {
 	all := messages(t)
-	said := quoted(quotable(t), all)
+	said := quotedIn(quotable(t), all)
 	list, err := os.ReadFile("testdata/messages.txt")
 	require.NoError(t, err)
 	listed := map[string]bool{}
@@ -165,9 +169,31 @@ func quoted(text string, all []message) map[string]bool {
 // head is how many bytes of a gist are looked up; a shorter one says too little to count as quoted.
 const head = 8
 
-// quotable is the text of everything that quotes messages, its blanks and line breaks made one.
-func quotable(t *testing.T) string {
-	var b strings.Builder
+// quotedIn is [quoted], of the texts of each room: those of a game quote its own messages and shared ones, and those of no game any.
+func quotedIn(texts map[string]string, all []message) map[string]bool {
+	said := map[string]bool{}
+	for room, text := range texts {
+		maps.Copy(said, quoted(text, slices.DeleteFunc(slices.Clone(all), func(m message) bool {
+			of := roomOf(m.file)
+			return room != "" && of != "" && of != room
+		})))
+	}
+	return said
+}
+
+// roomOf is the room of the game that a file belongs to, "" for one that games share.
+func roomOf(path string) string {
+	for _, step := range strings.Split(filepath.ToSlash(path), "/") {
+		if slices.ContainsFunc(games.All(), func(e games.Entry) bool { return e.Room == step }) {
+			return step
+		}
+	}
+	return ""
+}
+
+// quotable is the text of everything that quotes messages, by the room of a game, without comments, its blanks and line breaks made one.
+func quotable(t *testing.T) map[string]string {
+	texts := map[string]*strings.Builder{}
 	require.NoError(t, filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			if d.Name() == ".git" || d.Name() == "bin" || d.Name() == "rapid" {
@@ -176,19 +202,66 @@ func quotable(t *testing.T) string {
 			return err
 		}
 		test := strings.HasSuffix(path, "_test.go") && d.Name() != "messages_test.go" && d.Name() != "steps_stub_test.go"
-		if test || slices.Contains([]string{".feature", ".txtar", ".yard", ".golden"}, filepath.Ext(path)) || d.Name() == "STEPS.md" || d.Name() == "citations.tsv" ||
-			strings.Contains(path, "testdata") && d.Name() != "messages.txt" {
+		if test || slices.Contains([]string{".feature", ".txtar", ".yard", ".golden"}, filepath.Ext(path)) ||
+			slices.Contains([]string{"STEPS.md", "ENGINE.md", "citations.tsv"}, d.Name()) || strings.Contains(path, "testdata") && d.Name() != "messages.txt" {
 			text, err := os.ReadFile(path)
-			if test {
-				text = joined.ReplaceAll(text, nil)
+			switch {
+			case test:
+				text = joined.ReplaceAll(uncommented(text), nil)
+			case filepath.Ext(path) == ".feature":
+				text = remarks.ReplaceAll(text, nil)
 			}
-			b.WriteString(strings.Join(strings.Fields(string(text)), " ") + "\n")
+			room := roomOf(path)
+			if texts[room] == nil {
+				texts[room] = &strings.Builder{}
+			}
+			texts[room].WriteString(strings.Join(strings.Fields(string(text)), " ") + "\n")
 			return err
 		}
 		return err
 	}))
-	return b.String()
+	said := map[string]string{}
+	for room, text := range texts {
+		said[room] = text.String()
+	}
+	return said
+}
+
+// remarks are the comments of scenarios.
+var remarks = regexp.MustCompile(`(?m)^[ \t]*#.*$`)
+
+// uncommented is Go without its comments, but for what an example prints.
+func uncommented(code []byte) []byte {
+	file := token.NewFileSet().AddFile("", -1, len(code))
+	var s scanner.Scanner
+	s.Init(file, code, nil, scanner.ScanComments)
+	printed := false
+	for {
+		at, kind, text := s.Scan()
+		if kind == token.EOF {
+			return code
+		}
+		printed = kind == token.COMMENT && (printed || strings.HasPrefix(text, "// Output:"))
+		if kind == token.COMMENT && !printed {
+			copy(code[file.Offset(at):], strings.Repeat(" ", len(text)))
+		}
+	}
 }
 
 // joined are the ends of two literals that a plus makes one text.
 var joined = regexp.MustCompile("[\"`] \\+\\s*[\"`]")
+
+// A comment quotes nothing, and a game quotes no message of another's: nobody who writes about one game changes what is listed of another.
+func TestOnlyTestsQuoteMessages(t *testing.T) {
+	first, second := games.All()[0].Room, games.All()[1].Room
+	all := []message{{"engine/" + first + "/load.go", "the first fault"}, {"engine/judge/judge.go", "the shared fault"}}
+	says := func(room, text string) map[string]bool { return quotedIn(map[string]string{room: text}, all) }
+	require.Equal(t, map[string]bool{"the first fault": true, "the shared fault": true}, says(first, "the first fault, the shared fault"))
+	require.Equal(t, map[string]bool{"the shared fault": true}, says(second, "the first fault, the shared fault"))
+	require.Equal(t, map[string]bool{"the first fault": true}, says("", "the first fault"))
+	code := "package x\n// the first fault\nvar x = \"the shared fault\"\n// Output:\n// the printed fault\n"
+	left := string(uncommented([]byte(code)))
+	require.NotContains(t, left, "first")
+	require.Contains(t, left, "the shared fault")
+	require.Contains(t, left, "the printed fault")
+}

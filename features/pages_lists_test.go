@@ -138,6 +138,9 @@ func listsOn(t *testing.T, p *page) string {
 			says[at] = "that of the words above"
 		}
 	}
+	if len(says) == 0 {
+		return "A position has no list of several elements.\n"
+	}
 	state, err := p.entry.New(engine.Setup{Seats: walk.Names(p.entry.Book, p.entry.Book.Players.Min)}, nil)
 	require.NoError(t, err)
 	var b strings.Builder

@@ -53,7 +53,7 @@ func TestPositionsToBeRefusedAreWhole(t *testing.T) {
 			_, err := features.Run(t.Context(), features.Options{Game: entry.Name(), Files: refusing(entry.Name()),
 				Subject: func(string) (engine.Subject, error) { return heard, nil }})
 			require.NoError(t, err)
-			require.NotEmpty(t, heard.refused)
+			require.Equal(t, len(refusing(entry.Name())) > 0, len(heard.refused) > 0)
 			ours := &engine.Local{Game: entry.Game}
 			for _, start := range heard.refused {
 				given := members(t, start.Position)

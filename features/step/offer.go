@@ -38,6 +38,9 @@ func IsNoAnswer(err error) bool {
 
 // Scored is how the game stands, with scores and winners.
 func (w *World) Scored() (engine.Turn, error) {
+	if err := w.Running(); err != nil {
+		return engine.Turn{}, err
+	}
 	if err := w.needs(engine.Scores, "scores and winners"); err != nil {
 		return engine.Turn{}, err
 	}

@@ -14,6 +14,9 @@ import (
 
 // Position reads the position into a game's own document; seat is "" for all of it.
 func (w *World) Position(seat string, into any) error {
+	if err := w.Running(); err != nil {
+		return err
+	}
 	if err := w.needs(engine.Scores, "how the game stands"); err != nil {
 		return err
 	}

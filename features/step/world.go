@@ -222,6 +222,9 @@ func (w *World) takeFirst(actor string) error {
 
 // Turn says who decides. Once a player does, the set-up is over.
 func (w *World) Turn() (engine.Turn, error) {
+	if err := w.Running(); err != nil {
+		return engine.Turn{}, err
+	}
 	turn, err := w.Subject.Turn()
 	if err != nil {
 		return turn, fmt.Errorf("the engine does not say whose turn it is: %w", err)

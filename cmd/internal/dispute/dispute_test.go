@@ -93,6 +93,7 @@ func sampled(t *testing.T, file string) {
 
 // What somebody does while chance has yet to decide is refused as a scenario too, though it is legal once chance has.
 func TestActionsBeforeChanceAreWrittenDown(t *testing.T) {
+	all := 0
 	for _, e := range games.All() {
 		files, err := filepath.Glob(filepath.Join(root, "golden", e.Room, "*.golden"))
 		require.NoError(t, err)
@@ -112,9 +113,10 @@ func TestActionsBeforeChanceAreWrittenDown(t *testing.T) {
 				require.NoError(t, err, "%s after %d decisions", decisions[n+1], n)
 				require.Contains(t, text, "Then chance decides\n")
 			}
-			require.NotZero(t, tried)
+			all += tried
 		})
 	}
+	require.NotZero(t, all)
 }
 
 // Every scenario that is about a decision is written as a record and as a scenario; in the short form every fortieth.

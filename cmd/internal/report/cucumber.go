@@ -92,7 +92,8 @@ func (f *cucumber) unreadable(source *messages.Source, c *Case) error {
 	if c.Line > 0 {
 		at.Location = &messages.Location{Line: int64(c.Line)}
 	}
-	return f.say(&messages.Envelope{Source: source}, &messages.Envelope{ParseError: &messages.ParseError{Source: at, Message: prose.OneLine(c.because())}})
+	why := &messages.ParseError{Source: at, Message: prose.OneLine(c.because())}
+	return f.say(&messages.Envelope{Source: source}, &messages.Envelope{ParseError: why})
 }
 
 // gherkinOf is a file that holds no scenarios, with its cases as scenarios.

@@ -85,27 +85,17 @@ func (f *sarif) Add(s *Suite) error {
 			}
 		}
 		for _, note := range c.Notes {
-			if c.Outcome == Passed && len(note.Clauses) == 0 {
-				continue // a review shows what is against a rule, and of what passed that is a mistake which was let stand
+			if len(note.Clauses) == 0 {
+				continue // a review shows what is against a rule
 			}
-			if err := f.note(s.File, &note); err != nil {
+			err := f.result(sarifResult{RuleID: f.noted(clauseRule(note.Clauses[0])), Kind: "fail", Level: "note",
+				Message: sarifMessage{prose.OneLine(note.Text)}, Locations: []sarifLocation{located(s.File, note.Line)}})
+			if err != nil {
 				return err
 			}
 		}
 	}
 	return nil
-}
-
-// note writes what stands beside how a case came out: what goes against a clause, or what is only to be known.
-func (f *sarif) note(file string, n *Note) error {
-	r := sarifResult{RuleID: n.Kind, Kind: "informational", Level: "none", Message: sarifMessage{prose.OneLine(n.Text)},
-		Locations: []sarifLocation{located(file, n.Line)}}
-	rule := sarifRule{ID: n.Kind, Short: sarifMessage{"what stands beside a verdict: " + n.Kind}}
-	if len(n.Clauses) > 0 {
-		r.Kind, r.Level, rule = "fail", "note", clauseRule(n.Clauses[0])
-	}
-	r.RuleID = f.noted(rule)
-	return f.result(r)
 }
 
 func (f *sarif) result(r sarifResult) error {

@@ -49,10 +49,10 @@ type Written struct {
 // Write writes the skeleton of a game into the module at root. Either everything is written or nothing; what exists is never overwritten.
 // The tables of the rulebook are still Countdown's until go generate has run in the game's folder under engine.
 func Write(root string, n Names) (*Written, error) {
-	if err := n.check(); err != nil {
+	if err := isModule(root); err != nil {
 		return nil, err
 	}
-	if err := isModule(root); err != nil {
+	if err := n.check(); err != nil {
 		return nil, err
 	}
 	w := &Written{Room: n.room()}

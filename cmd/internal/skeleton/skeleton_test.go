@@ -4,9 +4,7 @@ import (
 	"go/format"
 	"go/parser"
 	"go/token"
-	"io/fs"
 	"os"
-	"os/exec"
 	"path"
 	"path/filepath"
 	"strings"
@@ -172,61 +170,4 @@ func TestListsHaveOneMoreLine(t *testing.T) {
 	}
 	_, err = withLine("package games\n", games.All()[0], Called("whist"))
 	require.ErrorContains(t, err, "add whist by hand")
-}
-
-// copied is a copy of the module's sources.
-func copied(t *testing.T) string {
-	to := t.TempDir()
-	err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case d.IsDir() && (d.Name() == ".git" || d.Name() == "bin"):
-			return filepath.SkipDir
-		}
-		below, err := filepath.Rel(root, name)
-		if err != nil || !d.Type().IsRegular() {
-			return err
-		}
-		text, err := os.ReadFile(name)
-		if err != nil {
-			return err
-		}
-		file := filepath.Join(to, below)
-		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-			return err
-		}
-		return os.WriteFile(file, text, 0o666)
-	})
-	require.NoError(t, err)
-	return to
-}
-
-// A new game passes every check of games, as it is written.
-func TestANewGameIsGreen(t *testing.T) {
-	if testing.Short() {
-		t.Skip("needs a build of the whole module: make test-all")
-	}
-	dir := copied(t)
-	written, err := Write(dir, hounds)
-	require.NoError(t, err)
-	require.Len(t, written.Lists, len(lists))
-	for _, args := range [][]string{
-		{"generate", "./engine/hareandhounds"},
-		{"vet", "./..."},
-		{"test", "-short", "./engine/...", "./features/hareandhounds", "./golden/...", "./cmd/internal/draw/..."},
-		{"test", "-short", "-run", "hare|EveryGame", "./features", "./properties"},
-		{"test", "-run", "(Steps|Refusals)AreUpToDate/hare", "./features"},
-		{"run", "./cmd/yardstick", "check", "hare-and-hounds"},
-		{"run", "./cmd/yardstick", "show", "golden/hareandhounds/2-players.golden", "--at", "2"},
-		{"run", "./cmd/yardstick", "perft", "hare-and-hounds", "--depth", "3"},
-		{"run", "./cmd/yardstick", "rules", "hare-and-hounds", "--questions"},
-	} {
-		command := exec.CommandContext(t.Context(), "go", args...)
-		command.Dir = dir
-		out, err := command.CombinedOutput()
-		require.NoError(t, err, "go %s:\n%s", strings.Join(args, " "), out)
-	}
-	_, err = Write(dir, hounds)
-	require.ErrorContains(t, err, "exists already", "nothing is overwritten")
 }

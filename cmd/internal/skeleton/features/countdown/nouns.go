@@ -73,7 +73,7 @@ func (c *nouns) hasTaken(player string, n int) error {
 		return err
 	}
 	var p countdown.Position
-	if err := c.Position("", &p); err != nil {
+	if err := c.View("", &p); err != nil {
 		return err
 	}
 	return step.Equal("the counters of "+player, n, p.Taken[player])

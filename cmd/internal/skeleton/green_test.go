@@ -1,0 +1,113 @@
+package skeleton
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// A new game is green as it is written: make lint and the tests that look at it pass in a copy of the repository, and nothing that it was
+// made of is overwritten.
+func TestANewGameIsGreen(t *testing.T) {
+	dir := copied(t)
+	written, err := Write(dir, hounds)
+	require.NoError(t, err)
+	require.Len(t, written.Lists, len(lists))
+	run(t, dir, "go", "generate", "./engine/hareandhounds")
+	isGreen(t, dir, hounds)
+	for _, args := range [][]string{
+		{"check", hounds.Name}, {"perft", hounds.Name, "--depth", "3"}, {"rules", hounds.Name, "--questions"},
+		{"show", "golden/hareandhounds/2-players.golden", "--at", "2"},
+	} {
+		run(t, dir, "go", append([]string{"run", "./cmd/yardstick"}, args...)...)
+	}
+	_, err = Write(dir, hounds)
+	require.Error(t, err, "nothing is overwritten")
+}
+
+// isGreen runs make lint, and what make test runs in the rooms of a game, in the packages below the commands whose tests go over the games,
+// and in the files of tests of the commands that do. The rest is left out: it names its games, and does not look at a new one.
+func isGreen(t *testing.T, dir string, n Names) {
+	t.Helper()
+	run(t, dir, "make", "lint")
+	test := func(packages []string, flags ...string) {
+		run(t, dir, "go", slices.Concat([]string{"test", "-short"}, flags, packages)...)
+	}
+	rooms := []string{"./engine/" + n.room() + "/...", "./golden/" + n.room(), "./cmd/internal/draw/" + n.room()}
+	shared, _ := goingOver(t, dir, "engine", "features", "golden", "properties")
+	test(append(rooms, shared...))
+	commands, tests := goingOver(t, dir, "cmd")
+	test(commands, "-run", "^("+strings.Join(tests, "|")+")$")
+}
+
+// goingOver are the packages in some folders with tests that go over the games, and the tests in the files that do.
+func goingOver(t *testing.T, dir string, folders ...string) (packages, tests []string) {
+	for _, folder := range folders {
+		require.NoError(t, filepath.WalkDir(filepath.Join(dir, folder), func(name string, _ fs.DirEntry, err error) error {
+			if err != nil || !strings.HasSuffix(name, "_test.go") {
+				return err
+			}
+			text, err := os.ReadFile(name)
+			if !bytes.Contains(text, []byte("games.All()")) {
+				return err
+			}
+			below, err := filepath.Rel(dir, filepath.Dir(name))
+			packages = append(packages, "./"+filepath.ToSlash(below))
+			for _, found := range testName.FindAllSubmatch(text, -1) {
+				tests = append(tests, string(found[1]))
+			}
+			return err
+		}))
+	}
+	return slices.Compact(packages), tests
+}
+
+var testName = regexp.MustCompile(`(?m)^func (Test\w+)\(`)
+
+// run runs a command in a copy. What is built there is found again by the next copy: no path is in it.
+func run(t *testing.T, dir, name string, args ...string) {
+	t.Helper()
+	command := exec.CommandContext(t.Context(), name, args...)
+	command.Dir = dir
+	command.Env = append(os.Environ(), "GOFLAGS=-trimpath -buildvcs=false", "GOGC=400")
+	out, err := command.CombinedOutput()
+	require.NoError(t, err, "%s %s:\n%s", name, strings.Join(args, " "), out)
+}
+
+// copied is a copy of the module's sources, in the long form of the tests: what is in one has to be built.
+func copied(t *testing.T) string {
+	if testing.Short() {
+		t.Skip("builds the whole module: make test-all")
+	}
+	to := t.TempDir()
+	require.NoError(t, filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && (d.Name() == ".git" || d.Name() == "bin"):
+			return filepath.SkipDir
+		}
+		below, err := filepath.Rel(root, name)
+		if err != nil || !d.Type().IsRegular() {
+			return err
+		}
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		file := filepath.Join(to, below)
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			return err
+		}
+		return os.WriteFile(file, text, 0o666)
+	}))
+	return to
+}
