@@ -1,6 +1,7 @@
 package main
 
 import (
+	"embed"
 	"os"
 	"slices"
 	"strings"
@@ -30,43 +31,15 @@ func (completionCmd) Help() string {
 // hooks are the scripts that shells read. All of them run yardstick with the line typed so far in COMP_LINE, and it prints the words that
 // may come next, one on each line, as they are; the shell quotes them. bash completes what follows the last = or : of a word alone, so that
 // what precedes it is taken off.
-var hooks = map[string]string{
-	"bash": `_yardstick() {
-    local IFS=$'\n' line=${COMP_LINE:0:COMP_POINT} word
-    word=${line##*[[:space:]]}
-    word=${word%"${word##*[=:]}"}
-    COMPREPLY=($(COMP_LINE=$line yardstick 2>/dev/null))
-    COMPREPLY=("${COMPREPLY[@]#"$word"}")
-    compopt -o filenames
-}
-complete -o default -o bashdefault -F _yardstick yardstick
-`,
-	"zsh": `#compdef yardstick
-_yardstick() {
-    local -a found
-    found=("${(@f)$(COMP_LINE="${(j: :)words[1,CURRENT-1]} $PREFIX" yardstick 2>/dev/null)}")
-    found=(${found:#})
-    compadd -S '' -- ${(M)found:#*/}
-    compadd -- ${found:#*/}
-}
-if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
-    _yardstick "$@"
-else
-    compdef _yardstick yardstick
-fi
-`,
-	"fish": `function __yardstick_words
-    set -lx COMP_LINE (commandline -cp)
-    yardstick
-end
-complete -f -c yardstick -a "(__yardstick_words)"
-`,
-}
+//
+//go:embed completion
+var hooks embed.FS
 
 // Run prints the hook.
 func (c *completionCmd) Run(a *app) error {
-	a.say("%s", hooks[c.Shell])
-	return nil
+	hook, err := hooks.ReadFile("completion/" + c.Shell)
+	a.say("%s", hook)
+	return err
 }
 
 // completeLine prints the words that may come next where a shell asks for them, and reports whether one does.

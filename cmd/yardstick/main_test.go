@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"flag"
-	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -118,15 +117,10 @@ func TestEveryShellHasAHook(t *testing.T) {
 	require.NoError(t, err)
 	i := slices.IndexFunc(parser.Model.Children, func(n *kong.Node) bool { return n.Name == "completion" })
 	shells := parser.Model.Children[i].Positional[0].EnumSlice()
-	require.ElementsMatch(t, shells, slices.Collect(maps.Keys(hooks)))
-}
-
-func TestBashAcceptsItsHook(t *testing.T) {
-	bash, err := exec.LookPath("bash")
-	if err != nil {
-		t.Skip("there is no bash")
-	}
-	out, err := exec.Command(bash, "-c", hooks["bash"]+"complete -p yardstick").Output()
+	entries, err := hooks.ReadDir("completion")
 	require.NoError(t, err)
-	require.Equal(t, "complete -o bashdefault -o default -C 'yardstick' yardstick\n", string(out))
+	require.Len(t, entries, len(shells))
+	for _, entry := range entries {
+		require.Contains(t, shells, entry.Name())
+	}
 }
