@@ -49,8 +49,7 @@ func (l *loader) fitsSetup() (needs string, ok bool) {
 		}
 		return "a disc that lies on no card, and cards for all of them", l.discToLay() >= 0 && free >= 0
 	case atDeal:
-		return "a player without a goal, and goal cards for all who have none", l.players[l.seat].goal < 0 && l.owed() > 0 &&
-			bits.OnesCount16(l.goals) >= l.owed()
+		return "a player without a goal", l.players[l.seat].goal < 0 && l.owed() > 0
 	case atAssistants:
 		return "a player who lacks an assistant, and one in the deck",
 			bits.OnesCount64(l.players[l.seat].hand) < int(l.assistantsDealt(nil)) && l.deck&rankCards[box.RankAssistant] != 0
@@ -62,24 +61,6 @@ func (l *loader) fitsSetup() (needs string, ok bool) {
 		return "a train that is not on the map", o.train >= 0 && l.trains[o.train].first == noSpace
 	}
 	return "", true
-}
-
-// owed are the goal cards still to be dealt.
-func (l *loader) owed() int {
-	n := 0
-	for i := l.place(l.seat); i < l.seats(); i++ {
-		p := &l.players[l.inOrder(i)]
-		if p.goal >= 0 {
-			continue
-		}
-		n += l.table.parts.GoalsDealt
-		for _, g := range p.dealt {
-			if g >= 0 {
-				n--
-			}
-		}
-	}
-	return n
 }
 
 // fitsEvent says what a decision of an event needs, and whether it is there.

@@ -180,6 +180,9 @@ func (l *loader) loadEvents() error {
 		}
 		l.undrawn &^= 1 << l.events[q]
 	}
+	if err := l.rowFills(laid); err != nil {
+		return err
+	}
 	if err := l.loadDiscs(); err != nil {
 		return err
 	}
@@ -197,6 +200,22 @@ func (l *loader) loadEvents() error {
 		if l.severity[n], err = number("severity-used: "+text, l.doc.Severity[text], 0, l.table.parts.Severity[n]); err != nil {
 			return &engine.Violation{Clause: Comp07, Reason: err.Error()}
 		}
+	}
+	return nil
+}
+
+// rowFills refuses a stack of events that is at an end before the set-up has filled the row (FR-SETUP-20, FR-R-event-supply).
+func (l *loader) rowFills(laid bool) error {
+	if laid {
+		return nil
+	}
+	s := *l.state
+	for q := s.emptyRow(); q >= 0; q = s.emptyRow() {
+		left := s.nextEvents(l.rec)
+		if left == 0 {
+			return &engine.Violation{Clause: Setup20, Reason: "events-undrawn: too few cards are left to fill the row of events"}
+		}
+		s.layEvent(lowest(left), q, nil)
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"math/bits"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -81,7 +82,7 @@ func (l *loader) loadGoals() error {
 		l.goals = 0
 		return nil
 	case l.doc.Goals == nil:
-		return nil
+		return l.goalsSuffice()
 	}
 	l.goals = 0
 	for _, name := range *l.doc.Goals {
@@ -94,7 +95,29 @@ func (l *loader) loadGoals() error {
 		}
 		l.goals |= 1 << g
 	}
+	return l.goalsSuffice()
+}
+
+// goalsSuffice refuses a stack of goals that is at an end before every player has been dealt some (FR-SETUP-15).
+func (l *loader) goalsSuffice() error {
+	if owed := l.owed(); bits.OnesCount16(l.goals) < owed {
+		return &engine.Violation{Clause: Setup15, Reason: fmt.Sprintf("goals-undealt: %s have still to be dealt", plural(owed, "card"))}
+	}
 	return nil
+}
+
+// owed are the goal cards still to be dealt: to everybody before the deal, to the player whose goals are dealt and to those after.
+func (l *loader) owed() int {
+	from, n := int8(0), 0
+	if l.step >= atDeal {
+		from = l.place(l.seat)
+	}
+	for i := from; i < l.seats(); i++ {
+		if p := &l.players[l.inOrder(i)]; p.goal < 0 {
+			n += l.table.parts.GoalsDealt - bits.OnesCount16(p.goalCards())
+		}
+	}
+	return n
 }
 
 func (l *loader) loadPlayer(p *player, d *Player) error {

@@ -137,6 +137,8 @@ func TestImpossiblePositionsAreRefused(t *testing.T) {
 		`{"severity-used":{"1":8,"2":5,"3":3}}`:                                                frontier.Comp07,
 		`{"severity-used":{"1":17}}`:                                                           frontier.Comp07,
 		`{"discs":{"health":"three"},"events":{"upcoming":"I-1"}}`:                             frontier.Setup24,
+		`{"round":0,"decision":"start","events-undrawn":["I-1","I-2","I-3"]}`:                  frontier.Setup20,
+		`{"round":0,"decision":"first-tile","goals-undealt":["G1","G2","G3","G4","G5"]}`:       frontier.Setup15,
 		`{"trains":{"red":{"first":"r9","track":["a1"]}}}`:                                     frontier.Rail03,
 	} {
 		_, err := load(doc)
@@ -211,7 +213,8 @@ func TestUnreadablePositionsSayWhere(t *testing.T) {
 		`{"decision":"severity","player":"ann","open":{"card":"I-1"}}`:                                   "leave the player out",
 		`{"decision":"lose","player":"ann","cattle":{"m4":{"ann":1}},` +
 			`"open":{"card":"III-4","severity":3,"count":5}}`: "a count of what is there",
-		`{"round":0,"decision":"deal","goals-undealt":["G1"]}`:               "goal cards for all",
+		`{"round":0,"decision":"start","events-undrawn":["I-1"]}`:            "FR-SETUP-20: events-undrawn: too few cards are left to fill the row of events",
+		`{"round":0,"decision":"deal","goals-undealt":["G1"]}`:               "FR-SETUP-15: goals-undealt: 9 cards have still to be dealt",
 		`{"round":0,"decision":"stockpile","logs":{"basin-1":{"ann":1}}}`:    "has not got that far",
 		`{"open":{"line":"canal"}}`:                                          "not one of railroad",
 		`{"round":3,"decision":"upgrade"}`:                                   "no era ends with round 3",

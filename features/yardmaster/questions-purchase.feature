@@ -217,6 +217,15 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds pay-1-less*2 coal*1
     Then ann may not do "play pay-1-less"
 
+  @YM-R-purchase-bonus-timing @YM-CARD-04
+  Scenario: Where the purchase must follow at once, a gap in the arrival yard is no railcar that the bonus could buy
+    Given the ruling "purchase-bonus-timing" is "purchase-at-once"
+    And ann's token is livestock
+    And the railcar draw pile is empty
+    And the arrival yard shows only oil-4 timber-4
+    And ann holds pay-1-less*1 coal*1
+    Then ann may not do "play pay-1-less" because of YM-CARD-04
+
   @YM-R-purchase-bonus-timing @YM-R-bonus-stack @YM-CARD-04
   Scenario: Where the purchase must follow at once, further cards for that purchase may be played before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
