@@ -180,6 +180,7 @@ func TestWhatIsNotRunIsCounted(t *testing.T) {
 	for _, trial := range all.Trials {
 		require.NotContains(t, trial.Why, "engine B")
 	}
+	require.ErrorContains(t, conformance.Check("yardmaster", opts.Open), "nothing failed, but not everything was tried; ")
 	stopped, stop := context.WithCancel(t.Context())
 	stop()
 	none, err := conformance.Try(stopped, opts)

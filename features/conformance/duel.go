@@ -45,7 +45,7 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 		if d.Kind == lockstep.Scores {
 			wrong = min(wrong, d.At)
 		}
-		f := Finding{Difference: d, Level: d.Level()}
+		f := Finding{Difference: d, Level: d.Level(), Impossible: s.c.Refuses}
 		if s.opts.Own != nil || s.c.news(&f) { // else the game of each of many costs time
 			f.Game = d.Game(table.Game)
 			f.Convention = s.opts.convention(citing.asked, f.Game)
@@ -66,7 +66,11 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	var side *lockstep.SideError
 	if errors.As(err, &side) && side.B && errors.Is(err, engine.ErrFailed) {
 		d := table.Failed(side.Cause.Error())
-		s.c.fail(Finding{Difference: d, Game: d.Game(table.Game), Failure: true, happened: happened(side.Cause)})
+		f := Finding{Difference: d, Game: d.Game(table.Game), Failure: true, happened: happened(side.Cause)}
+		if s.c.Refuses {
+			f.Impossible, f.Level = true, engine.Lists
+		}
+		s.c.fail(f)
 		return nil
 	}
 	return err

@@ -2,6 +2,7 @@ package conformance
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -101,10 +102,19 @@ func (u *untold) Undo() (engine.Outcome, error) {
 	return engine.Outcome{}, &engine.UnsupportedError{Why: "it takes nothing back"}
 }
 
-// held is the game of this module under the answers that the engine plays, whatever a scenario leaves at its default.
+// held is the game of this module, as an engine behind a pipe, under the answers that the engine plays, whatever a scenario leaves at its
+// default.
 type held struct {
 	engine.Local
 	opts *Options
+	// start is what was started last, and impossible says that it was refused because of its position.
+	start      engine.Start
+	impossible bool
+}
+
+// Offer is all that an engine behind a pipe can offer.
+func (h *held) Offer() engine.Offer {
+	return engine.Offer{Level: engine.Cites, Start: true, Position: true, Views: true}
 }
 
 // Start starts under the answers; under others that are given it does not.
@@ -124,5 +134,8 @@ func (h *held) Start(start engine.Start) (engine.Outcome, error) {
 		rulings[question] = option
 	}
 	start.Rulings = rulings
-	return h.Local.Start(start)
+	out, err := h.Local.Start(start)
+	var v *engine.Violation
+	h.start, h.impossible = start, start.Position != nil && errors.As(err, &v)
+	return out, err
 }

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
+	"maps"
 	"math/rand/v2"
 	"path"
 	"slices"
@@ -64,8 +65,8 @@ func GameOf(t *transcript.Transcript) lockstep.Game {
 func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job {
 	game := GameOf(t)
 	return job{kind: kind, name: name, run: func(ctx context.Context, s *seat) error {
-		if why := s.opts.unfit(game.Start.Setup); why != "" {
-			return &engine.UnsupportedError{Why: why}
+		if err := s.opts.fits(game.Start.Setup); err != nil {
+			return err
 		}
 		return s.replay(ctx, lockstep.Game{Start: s.opts.complete(game.Start), Played: game.Played})
 	}}
@@ -79,12 +80,18 @@ func (o *Options) complete(start engine.Start) engine.Start {
 	return start
 }
 
-// unfit says why a set-up is not one of the engine's reading, or nothing.
-func (o *Options) unfit(setup engine.Setup) string {
+// asideError is why a trial is not one for an engine with such answers and components.
+type asideError struct{ why string }
+
+func (e *asideError) Error() string { return e.why }
+
+// fits is an [*asideError] if a set-up is not one of the engine's reading.
+func (o *Options) fits(setup engine.Setup) error {
 	if !bytes.Equal(setup.Components, o.Components) {
-		return "it is tried with other components"
+		return &asideError{"it is tried with other components"}
 	}
-	for name, played := range o.Reading {
+	for _, name := range slices.Sorted(maps.Keys(o.Reading)) { // of several, the same is named in every run
+		played := o.Reading[name]
 		q := o.Game.Book.Question(o.Game.Book.Prefix + "-R-" + name)
 		if q == nil {
 			continue
@@ -94,10 +101,10 @@ func (o *Options) unfit(setup engine.Setup) string {
 			asked = q.Options[q.Default].ID
 		}
 		if asked != played {
-			return fmt.Sprintf("it plays %s=%s, and this is under %s", name, played, asked)
+			return &asideError{fmt.Sprintf("it plays %s=%s, and this is under %s", name, played, asked)}
 		}
 	}
-	return ""
+	return nil
 }
 
 // walks are games at random.

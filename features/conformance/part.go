@@ -102,6 +102,7 @@ func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial
 		err = j.run(ctx, s)
 	}
 	var unsupported *engine.UnsupportedError
+	var aside *asideError
 	var side *lockstep.SideError
 	switch {
 	case ctx.Err() != nil && err != nil:
@@ -109,6 +110,8 @@ func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial
 	case err == nil && s.more != nil:
 		return s.more
 	case err == nil:
+	case errors.As(err, &aside):
+		s.c.Status, s.c.Why, s.c.Aside = NotApplicable, aside.why, true
 	case errors.As(err, &unsupported) && s.c.Status == Passed:
 		s.c.Status, s.c.Why = NotApplicable, unsupported.Why
 	case s.c.Status == Passed || s.c.Status == ByConvention:

@@ -132,8 +132,9 @@ func positionsRefused(opts *Options) ([]job, error) {
 // refuses tries whether an engine refuses a position, as the game of this module does. By which clause is left to scenarios: a position
 // that is changed at random may break several.
 func (s *seat) refuses(ctx context.Context, r *Refused) error {
-	if why := s.opts.unfit(r.Start.Setup); why != "" {
-		return &engine.UnsupportedError{Why: why}
+	s.c.Refuses = true
+	if err := s.opts.fits(r.Start.Setup); err != nil {
+		return err
 	}
 	if engine.OfferOf(s.b).Level < engine.Lists {
 		return &engine.UnsupportedError{Why: "below level 2 nobody is asked whether a position is legal"}

@@ -37,7 +37,8 @@ type Clause struct {
 	Rested int `json:"-"`
 	// Failed are the trials with a finding that rests on it, by level from 0 to 4.
 	Failed [engine.Cites + 1]int `json:"failed"`
-	// First is how many trials have a finding that rests on it before which neither a score nor the position was wrong.
+	// First is how many trials have a finding that rests on it before which neither a score nor the position was wrong, and which is not
+	// about an impossible position.
 	First int `json:"first,omitempty"`
 }
 
@@ -94,7 +95,7 @@ func (c *Trial) failures(by map[engine.Clause]*Clause) {
 			if level, ok := failed[clause]; !ok || f.Level < level {
 				failed[clause] = f.Level
 			}
-			first[clause] = first[clause] || !f.Later
+			first[clause] = first[clause] || !f.Later && !f.Impossible
 		}
 	}
 	for clause, level := range failed {
@@ -119,15 +120,44 @@ func (r *Report) Count(kind Kind) map[Status]int {
 	return n
 }
 
-// Level is the highest of the levels offered at which nothing failed; -1 if there is none.
+// Level is the highest of the levels offered at which nothing failed; -1 if there is none. How impossible positions are refused is judged
+// apart.
 func (r *Report) Level() engine.Level {
 	var failed [engine.Cites + 1]int
 	for _, c := range r.Trials {
 		for _, f := range c.Findings {
-			failed[f.Level]++
+			if !f.Impossible {
+				failed[f.Level]++
+			}
 		}
 	}
 	return highest(failed, r.Offer.Level)
+}
+
+// Side is what the trials on one side of a report come to: how many of them passed, were tried, and there are.
+type Side struct {
+	Passed int `json:"passed"`
+	Tried  int `json:"tried"`
+	Of     int `json:"of"`
+}
+
+// Side is what the trials come to that are about impossible positions, or about everything else. Those that are for engines with other
+// answers count nowhere.
+func (r *Report) Side(refuses bool) (s Side) {
+	for _, c := range r.Trials {
+		if c.Refuses != refuses || c.Aside {
+			continue
+		}
+		s.Of++
+		switch c.Status {
+		case Passed, ByConvention:
+			s.Passed++
+			s.Tried++
+		case Failed, Excused:
+			s.Tried++
+		}
+	}
+	return s
 }
 
 // Complete reports whether every trial was run that there is.
@@ -169,8 +199,8 @@ type Reason struct {
 	Trials int
 }
 
-// Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels; those come last before each
-// of which something else was wrong.
+// Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels; those about impossible
+// positions come last, and on each level those before each of which something else was wrong.
 func (r *Report) Kinds() []Group {
 	by := map[string]*Group{}
 	for _, c := range r.Trials {
@@ -191,7 +221,7 @@ func (r *Report) Kinds() []Group {
 		all = append(all, *by[key])
 	}
 	slices.SortStableFunc(all, func(a, b Group) int {
-		return cmp.Or(cmp.Compare(a.Level, b.Level), order(a.Later)-order(b.Later))
+		return cmp.Or(order(a.Impossible)-order(b.Impossible), cmp.Compare(a.Level, b.Level), order(a.Later)-order(b.Later))
 	})
 	return all
 }

@@ -31,7 +31,7 @@ func named(game, file string) (names []string, err error) {
 
 // scenarios runs a file of scenarios. Those that fail are run again at each level below, to see at which they begin to.
 func (s *seat) scenarios(ctx context.Context, of Script) error {
-	elsewhere, err := s.elsewhere(ctx, of)
+	ours, err := s.ours(ctx, of)
 	if err != nil {
 		return err
 	}
@@ -48,7 +48,7 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 	}
 	lowest := map[string]engine.Level{}
 	for _, sc := range report.Failed() {
-		if elsewhere[sc.Name] {
+		if ours[sc.Name].other {
 			continue
 		}
 		lowest[sc.Name] = engine.OfferOf(s.b).Level
@@ -66,35 +66,53 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 		}
 	}
 	for _, sc := range report.Scenarios {
-		if elsewhere[sc.Name] && sc.NotApplicable == "" && sc.NotRun == "" {
+		our := ours[sc.Name]
+		if our.other && sc.NotApplicable == "" && sc.NotRun == "" {
 			sc.NotApplicable = "it is about other answers than the engine plays"
 		}
 		if of.Text != nil {
 			sc.File = of.File
 		}
 		at := Script{File: sc.File, Line: sc.Line, Text: of.Text}
-		s.more = append(s.more, s.scenario(sc, Finding{Level: lowest[sc.Name], Game: played[sc.Name], Script: &at}))
+		f := Finding{Level: lowest[sc.Name], Game: played[sc.Name], Script: &at, Impossible: our.impossible}
+		if f.Game.Start.Game == "" { // it did not answer, so that nobody knows what came of it
+			f.Game.Start = our.start
+		}
+		t := s.scenario(sc, f)
+		t.Refuses, t.Aside = our.impossible, t.Status == NotApplicable && (our.other || our.unasked)
+		s.more = append(s.more, t)
 	}
 	return nil
 }
 
-// elsewhere are the scenarios of a file that do not come out as written under the answers that the engine plays, by name: each is about a
-// default that the scenario does not say.
-func (s *seat) elsewhere(ctx context.Context, of Script) (map[string]bool, error) {
-	if len(s.opts.rulings(nil)) == 0 {
-		return nil, nil
-	}
+// ours is how a scenario comes out on the game of this module, held to the answers that the engine plays.
+type ours struct {
+	// other says that it does not come out as written, as it is about other answers, and unasked that nobody behind a pipe could be asked.
+	other, unasked bool
+	// impossible says that it puts a position that cannot be, and start is what it begins with.
+	impossible bool
+	start      engine.Start
+}
+
+// ours are the scenarios of a file on the game of this module, by name.
+func (s *seat) ours(ctx context.Context, of Script) (map[string]ours, error) {
+	all := map[string]ours{}
+	other := len(s.opts.rulings(nil)) > 0
+	var last *held
 	opts := s.opts.script(of)
-	opts.Subject = func(string) (engine.Subject, error) { return &held{engine.Local{Game: s.opts.Game.Game}, s.opts}, nil }
-	report, err := features.Run(ctx, opts)
-	if err != nil {
-		return nil, err
+	opts.Subject = func(string) (engine.Subject, error) {
+		last = &held{Local: engine.Local{Game: s.opts.Game.Game}, opts: s.opts}
+		return last, nil
 	}
-	others := map[string]bool{}
-	for _, sc := range report.Failed() {
-		others[sc.Name] = true
+	opts.Ran = func(sc features.Scenario) {
+		if one := (ours{other: sc.Failure != nil && other, unasked: sc.NotApplicable != ""}); last != nil {
+			one.impossible, one.start = last.impossible, last.start
+			all[sc.Name] = one
+		}
+		last = nil
 	}
-	return others, nil
+	_, err := features.Run(ctx, opts)
+	return all, err
 }
 
 // open is the engine for a scenario.
@@ -127,6 +145,9 @@ func (s *seat) scenario(sc features.Scenario, f Finding) Trial {
 		}
 		if err := sc.Failure.NoAnswer; err != nil {
 			f.Failure, f.happened, f.Level, f.Clauses, f.Convention = true, happened(err), engine.Plays, nil, ""
+			if f.Impossible {
+				f.Level = engine.Lists
+			}
 		}
 		t.fail(f)
 	}

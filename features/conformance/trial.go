@@ -1,6 +1,7 @@
 package conformance
 
 import (
+	"regexp"
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -63,6 +64,10 @@ type Trial struct {
 	// More is how many further differences there were once as many had been kept as are.
 	More int `json:"more,omitempty"`
 
+	// Refuses says that it is about a position that cannot be, and Aside that no engine which plays the same answers could be asked.
+	Refuses bool `json:"-"`
+	Aside   bool `json:"-"`
+
 	kept, agreed kept // of the findings, and of the conventions
 }
 
@@ -102,6 +107,8 @@ type Finding struct {
 	Script *Script `json:"scenario,omitempty"`
 	// Failure says that the engine failed to answer there: B is what happened, and it rests on no clause.
 	Failure bool `json:"failure,omitempty"`
+	// Impossible says that it is about a position that cannot be, and says nothing about how the engine plays.
+	Impossible bool `json:"impossible,omitempty"`
 	// Later says that a score or the position was wrong before it in the same game, so that it may follow from that.
 	Later bool `json:"later,omitempty"`
 	// Convention is the open question that it rests on, if the engine decides that in a way of its own: it is not scored then.
@@ -112,11 +119,17 @@ type Finding struct {
 
 // key is what findings of one kind have in common. It begins with the level, by which they are sorted.
 func (f *Finding) key() string {
-	if f.Failure {
-		return strconv.Itoa(int(f.Level)) + " failed " + f.happened
+	switch {
+	case f.Failure && f.Impossible: // in whatever words: it was not to begin there
+		return strconv.Itoa(int(f.Level)) + " impossible"
+	case f.Failure:
+		return strconv.Itoa(int(f.Level)) + " failed " + varying.ReplaceAllString(f.happened, "_")
 	}
 	return strconv.Itoa(int(f.Level)) + " " + f.Key()
 }
+
+// varying is what differs between two failures that have one cause: what is in quotes, and numbers.
+var varying = regexp.MustCompile(`"[^"]*"|'[^']*'|[0-9]+`)
 
 // news reports whether a finding would be kept, if it is not by convention.
 func (c *Trial) news(f *Finding) bool { return !c.kept.full(f.Kind) && !c.kept.keys[f.key()] }

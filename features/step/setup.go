@@ -32,8 +32,11 @@ func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 	if err := w.Running(); err != nil {
 		return err
 	}
-	if w.Start.Position != nil {
+	switch {
+	case w.Start.Position != nil:
 		return Errorf("this game began at a position, so there is no set-up to continue")
+	case ended != "" && w.offers().OwnChance: // it would be luck that it draws what the scenario names, and nothing else
+		return w.ownChance()
 	}
 	for range LongestWait {
 		turn, goesOn, err := w.setupTurn()
@@ -41,10 +44,7 @@ func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 			return err
 		}
 		if !goesOn {
-			switch {
-			case ended != "" && w.offers().OwnChance:
-				return w.ownChance()
-			case ended != "":
+			if ended != "" {
 				return errors.New(ended)
 			}
 			return nil

@@ -29,6 +29,11 @@ type Answer struct {
 	Complete bool         `json:"complete"`
 	Level    engine.Level `json:"level"`
 	Offered  engine.Level `json:"offered"`
+	// Playing is what the trials come to but for those of impossible positions, which are Refusing. Partial says that
+	// the engine could not be tried with all of them.
+	Playing  conformance.Side `json:"playing"`
+	Refusing conformance.Side `json:"refusing"`
+	Partial  bool             `json:"partial"`
 	// Found are the findings, the shortest of each kind.
 	Found []Found `json:"found"`
 	// Stale has a line for each entry of the known deviations that is wrong.
@@ -60,7 +65,10 @@ type Found struct {
 // Of is the report on what was found.
 func Of(r *conformance.Report, book *rulebook.Book, stale []string) *Answer {
 	a := &Answer{Report: r, book: book, Stale: append([]string{}, stale...),
-		Conforms: r.Conforms() && len(stale) == 0, Complete: r.Complete(), Level: r.Level(), Offered: r.Offer.Level, Found: []Found{}}
+		Conforms: r.Conforms() && len(stale) == 0, Complete: r.Complete(), Level: r.Level(), Offered: r.Offer.Level, Found: []Found{},
+		Playing: r.Side(false), Refusing: r.Side(true)}
+	all := a.Tried()
+	a.Partial = all.Tried < all.Of
 	for _, g := range r.Kinds() {
 		a.Found = append(a.Found, Found{Finding: g.Finding, Trial: g.In.Title(), Trials: g.Trials})
 	}
@@ -83,28 +91,9 @@ func (f *Found) Name() string {
 // Name is the engine with its version.
 func (a *Answer) Name() string { return strings.TrimSpace(a.Engine + " " + a.Version) }
 
-// Heading says who was tried.
+// Heading says what was tried.
 func (a *Answer) Heading() string {
 	return fmt.Sprintf("%s, edition %s: %s, level %d", a.Game, a.Edition, a.Name(), a.Offered)
-}
-
-// Verdict is what it all comes to, in a sentence.
-func (a *Answer) Verdict() string {
-	switch {
-	case a.Conforms && len(a.Report.Excused) > 0:
-		return fmt.Sprintf("conforms at level %d, but for %s", a.Level, prose.Count(len(a.Report.Excused), "known deviation"))
-	case a.Conforms:
-		return fmt.Sprintf("conforms at level %d", a.Level)
-	case len(a.Found) == 0 && len(a.Stale) == 0 && a.Complete:
-		return "nothing failed, but no game could be played"
-	case len(a.Found) == 0 && len(a.Stale) == 0:
-		return "nothing failed, but not everything was tried"
-	case len(a.Found) == 0:
-		return "deviates otherwise than its list of known deviations says"
-	case a.Level < 0:
-		return "does not conform at any level"
-	}
-	return fmt.Sprintf("conforms at level %d, and offers level %d", a.Level, a.Offered)
 }
 
 // Row is how the trials of a kind came out: N of them, and How in words.

@@ -30,6 +30,7 @@ type Run struct {
 	Seed     uint64            `json:"seed"`
 	Conforms bool              `json:"conforms"`
 	Complete bool              `json:"complete"`
+	Partial  bool              `json:"partial"`
 	Level    engine.Level      `json:"level"`
 	Offered  engine.Level      `json:"offered"`
 	Reading  map[string]string `json:"reading,omitempty"`
@@ -160,6 +161,8 @@ func (r *Run) Name() string {
 // Verdict is what the run came to, in a sentence.
 func (r *Run) Verdict() string {
 	switch {
+	case r.Conforms && r.Partial:
+		return fmt.Sprintf("offers level %d, nothing failed of what it offers", r.Offered)
 	case r.Conforms:
 		return fmt.Sprintf("conforms at level %d", r.Level)
 	case r.Level == r.Offered && !r.Complete:

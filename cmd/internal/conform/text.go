@@ -14,14 +14,11 @@ import (
 // Text is the report for people.
 func (a *Answer) Text() string {
 	var b strings.Builder
-	word := "failed"
-	switch {
-	case a.Conforms:
-		word = "passed"
-	case len(a.Found) == 0 && len(a.Stale) == 0:
-		word = "incomplete"
+	b.WriteString(a.Headline() + "\n")
+	for _, side := range a.Sides() {
+		fmt.Fprintf(&b, "  %-8s %s\n", side[0], side[1])
 	}
-	fmt.Fprintf(&b, "%s: %s\n%s\n%s\n%s\n", word, a.Verdict(), a.Heading(), a.Plays(), a.inferred())
+	fmt.Fprintf(&b, "%s\n%s\n%s\n", a.Heading(), a.Plays(), a.inferred())
 	for _, r := range a.Rows() {
 		fmt.Fprintf(&b, "  %-10s %6d: %s\n", r.Kind, r.N, r.How)
 	}
@@ -151,8 +148,12 @@ func (f *Found) Does() string { return does(&f.Finding) }
 
 func does(f *conformance.Finding) string {
 	switch {
+	case f.Failure && f.Impossible:
+		return "it fails to answer at an impossible position"
 	case f.Failure:
 		return "it fails to answer"
+	case f.Impossible && f.Kind == lockstep.Opening:
+		return "it begins at an impossible position"
 	case f.Kind == lockstep.Opening && f.B != lockstep.CarriedOut:
 		return "it refuses to begin a game that is legal"
 	}
@@ -180,7 +181,11 @@ var words = map[lockstep.Kind]string{
 // Markdown is the report to paste: at most a line for each finding.
 func (a *Answer) Markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "## %s\n\n%s: **%s**.\n\n| trials | | |\n| --- | ---: | --- |\n", report.Plain(a.Engine), report.Plain(a.Heading()), a.Verdict())
+	fmt.Fprintf(&b, "## %s\n\n**%s**\n\n| | |\n| --- | --- |\n", report.Plain(a.Engine), report.Plain(a.Headline()))
+	for _, side := range a.Sides() {
+		fmt.Fprintf(&b, "| %s | %s |\n", side[0], side[1])
+	}
+	fmt.Fprintf(&b, "\n%s\n\n| trials | | |\n| --- | ---: | --- |\n", report.Plain(a.Heading()))
 	for _, r := range a.Rows() {
 		fmt.Fprintf(&b, "| %s | %d | %s |\n", r.Kind, r.N, r.How)
 	}

@@ -42,7 +42,7 @@ type triedClause struct {
 // Conform writes the page of an engine that was tried: what differs, each with a record that shows it, and every clause with its verdict.
 func Conform(w io.Writer, entry games.Entry, said *conform.Answer, head Head) error {
 	head.Title = fmt.Sprintf("%s at %s", said.Name(), entry.Book.Title)
-	head.Lead = fmt.Sprintf("It %s. Rulebook of edition %s; %s.", said.Verdict(), said.Edition, said.Plays())
+	head.Lead = fmt.Sprintf("%s. Rulebook of edition %s; %s.", said.Headline(), said.Edition, said.Plays())
 	page := tried{Answer: said}
 	by := map[engine.Clause][]link{}
 	for i := range said.Found {

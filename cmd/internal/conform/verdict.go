@@ -1,0 +1,107 @@
+package conform
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// Tried is how many trials there are, and how many of them were tried and passed.
+func (a *Answer) Tried() conformance.Side {
+	return conformance.Side{Passed: a.Playing.Passed + a.Refusing.Passed, Tried: a.Playing.Tried + a.Refusing.Tried,
+		Of: a.Playing.Of + a.Refusing.Of}
+}
+
+// Headline is the verdict in a word, in a sentence, and the share of the trials that it rests on.
+func (a *Answer) Headline() string { return prose.OneLine(a.Word() + ": " + a.Verdict() + "; " + a.share()) }
+
+// Word is passed if every trial that there is was tried and passes, partial if the engine does not offer what some of them need, and
+// incomplete if this run left some out. An engine that offers less never passes.
+func (a *Answer) Word() string {
+	switch {
+	case len(a.Found) > 0 || len(a.Stale) > 0:
+		return "failed"
+	case !a.Conforms:
+		return "incomplete"
+	case a.Partial:
+		return "partial"
+	}
+	return "passed"
+}
+
+// Verdict is what it all comes to, in a sentence. It claims a level only where nothing was left out.
+func (a *Answer) Verdict() string {
+	refused := a.Refusing.Tried - a.Refusing.Passed
+	switch {
+	case len(a.Found) == 0 && len(a.Stale) > 0:
+		return fmt.Sprintf("%s deviates otherwise than its list of known deviations says", a.Name())
+	case a.Level < a.Offered:
+		return fmt.Sprintf("%s does not conform to %s: it fails at level %d, and offers level %d", a.Name(), a.Game, a.Level+1, a.Offered)
+	case len(a.Found) > 0 && a.Partial:
+		return fmt.Sprintf("%s does not refuse %d of %d impossible positions", a.Name(), refused, a.Refusing.Tried)
+	case len(a.Found) > 0:
+		return fmt.Sprintf("%s plays %s at level %d, and does not refuse %d of %d impossible positions", a.Name(), a.Game, a.Level,
+			refused, a.Refusing.Tried)
+	case a.Conforms && a.Partial:
+		return fmt.Sprintf("nothing failed of what %s offers, level %d of 4%s", a.Name(), a.Level, a.known())
+	case a.Conforms:
+		return fmt.Sprintf("%s conforms to %s at level %d%s", a.Name(), a.Game, a.Level, a.known())
+	case a.Complete:
+		return "nothing failed, but no game could be played"
+	}
+	return "nothing failed"
+}
+
+// known says that deviations are excused.
+func (a *Answer) known() string {
+	if n := len(a.Report.Excused); n > 0 {
+		return ", but for " + prose.Count(n, "known deviation")
+	}
+	return ""
+}
+
+// share is how much was tried, of what there is or was asked for.
+func (a *Answer) share() string {
+	all := a.Tried()
+	if !a.Whole {
+		return fmt.Sprintf("tried: %d of %s, and this run leaves others out", all.Tried, prose.Count(all.Of, "trial"))
+	}
+	return fmt.Sprintf("tried: %d of %s (%d %%)", all.Tried, prose.Count(all.Of, "trial"), 100*all.Tried/max(all.Of, 1))
+}
+
+// Sides say how it plays, and how it refuses impossible positions, each in a line.
+func (a *Answer) Sides() [2][2]string {
+	return [2][2]string{{"plays", a.playing()}, {"refuses", a.refusing()}}
+}
+
+// playing says how many trials passed, and up to which level.
+func (a *Answer) playing() string {
+	s, level := a.Playing, fmt.Sprintf("no failure up to level %d", a.Level)
+	switch {
+	case s.Tried == 0:
+		return "not tried"
+	case a.Level < a.Offered:
+		level = fmt.Sprintf("fails at level %d, offers level %d", a.Level+1, a.Offered)
+	case a.Whole && s.Tried == s.Of:
+		level = fmt.Sprintf("level %d of 4", a.Level)
+	}
+	return fmt.Sprintf("%d of %s; %s", s.Passed, prose.Count(s.Tried, "trial"), untried(s, level))
+}
+
+// refusing says how many impossible positions it refuses.
+func (a *Answer) refusing() string {
+	s := a.Refusing
+	if s.Tried == 0 {
+		return "not tried"
+	}
+	return untried(s, fmt.Sprintf("%d of %s", s.Passed, prose.Count(s.Tried, "impossible position")))
+}
+
+// untried adds how many trials could not be tried.
+func untried(s conformance.Side, says string) string {
+	if n := s.Of - s.Tried; n > 0 {
+		return fmt.Sprintf("%s, %d more not tried", says, n)
+	}
+	return says
+}
