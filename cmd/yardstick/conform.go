@@ -45,8 +45,8 @@ func (conformCmd) Help() string {
 	return "Tries an engine in any language, clause by clause: pinned games, precedents and games at random in lock-step with the rules of this " +
 		"program, and scenarios. The engine is a command that answers on standard input and output; how is in engine/wire/README.md, and " +
 		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --differences writes short records " +
-		"that show them.\n\nBefore anything is judged, the engine is put into positions that tell the answers to open questions apart, unless it takes " +
-		"any answer, and is then tried under the answers that it was found to play. What is said with --reading and --ruling holds whatever it plays " +
+		"that show them.\n\nBefore anything is judged, the engine is put into positions that tell the answers to those open questions apart of which it " +
+		"says none, and is then tried under the answers that it was found to play. What is said with --reading and --ruling holds whatever it plays " +
 		"or says of itself.\n\nThe exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only or fewer --walks, or no game could be played." +
 		"\n\nExamples:\n\n" +
 		"  yardstick conform yardmaster -- yardstick serve yardmaster\n" +

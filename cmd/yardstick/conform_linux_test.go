@@ -122,3 +122,39 @@ done`
 		require.Equal(t, first, trial(workers), "%s workers", workers)
 	}
 }
+
+// begun is how many games an engine is asked to begin to find out which answers it plays, and what is found.
+func begun(t *testing.T, script string) (games int, reading string) {
+	t.Helper()
+	log := filepath.Join(t.TempDir(), "log.txt")
+	out, code := conformed(t, script, "--infer-only", "--log", log)
+	require.Equal(t, conforms, code, out)
+	asked, err := os.ReadFile(log)
+	require.NoError(t, err)
+	return strings.Count(string(asked), `"method":"new"`), out
+}
+
+// An engine that says which answers it plays is not asked for them, and one that is silent about a question is asked about that alone.
+func TestOnlyWhatIsUnknownIsAsked(t *testing.T) {
+	games, reading := begun(t, "yardstick serve yardmaster --ruling yard-timing=any-time")
+	require.Zero(t, games)
+	require.Contains(t, reading, "\n  yard-timing: any-time\n")
+	const silent = `yardstick serve yardmaster --ruling yard-timing=any-time | sed -u 's/,"yard-timing":"any-time"//'`
+	games, reading = begun(t, silent)
+	require.Contains(t, reading, "\n  yard-timing: any-time\n")
+	all, _ := begun(t, "yardstick serve yardmaster --unsaid")
+	require.Less(t, 4*games, all, "games that have nothing to do with it")
+}
+
+// An engine that plays nothing yet is asked once.
+func TestWhatPlaysNothingIsAskedOnce(t *testing.T) {
+	games, reading := begun(t, `n=1; read l
+echo '{"jsonrpc":"2.0","id":1,"result":{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"game":"yardmaster","seats":{"min":2,"max":5},"level":0,"chance":"told","offers":["undo"],"reading":{}}]}}'
+while read l; do
+	n=$((n+1))
+	echo '{"jsonrpc":"2.0","id":'$n',"error":{"code":4,"message":"still to be filled in"}}'
+done`)
+	require.Equal(t, 1, games)
+	require.Contains(t, reading, "could not be asked")
+	require.Contains(t, reading, "the engine does not play: not supported: still")
+}

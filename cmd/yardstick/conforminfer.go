@@ -14,11 +14,11 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// open are the questions whose answers have to be found out: those that the engine does not take any answer to and that the reading given
-// does not answer. What it says of them is checked.
+// open are the questions whose answers have to be found out: those of which the engine says nothing and that the reading given does not
+// answer.
 func (o offered) open(entry games.Entry, given map[string]string) (open []string) {
 	for _, q := range entry.Book.Questions {
-		if _, settled := given[q.Name]; !settled && !q.Fixed && o.game.Reading[q.Name] != wire.Any {
+		if _, settled := given[q.Name]; !settled && !q.Fixed && o.game.Reading[q.Name] == wire.Unknown {
 			open = append(open, q.Name)
 		}
 	}
@@ -58,7 +58,8 @@ func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, giv
 		given = witnessed(opts.Game, opts.Witness.Start.Rulings, says, given)
 	}
 	open := hello.open(opts.Game, given)
-	opts.Reading, opts.Untold = maps.Clone(given), hello.untold()
+	opts.Reading, opts.Untold = maps.Clone(says), hello.untold()
+	maps.Copy(opts.Reading, given)
 	if len(open) > 0 {
 		var done, of atomic.Int64
 		asking := *opts

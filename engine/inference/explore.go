@@ -32,7 +32,7 @@ func (f *finder) explore() (bool, error) {
 				return false, err
 			}
 			p := f.parting(q, o)
-			if p == nil {
+			if p == nil || f.idle(p) != nil {
 				continue
 			}
 			t, err := f.record(p)

@@ -2,6 +2,7 @@ package inference
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -39,6 +40,9 @@ type finder struct {
 	mended int
 	// asked are the probes that the engine has played.
 	asked map[*probe]bool
+	// begun says that it has begun a game with set-up, or at a position, and deaf why it begins none.
+	begun [2]bool
+	deaf  [2]error
 	// sought are the answers, in numbers, between which a game was looked for that tells them apart.
 	sought map[uint64]bool
 }
@@ -102,7 +106,7 @@ func (f *finder) ask() (bool, error) {
 			return false, err
 		}
 		whole := f.kit.whole(p, f.first(p))
-		if whole == nil || f.asked[whole] || !f.matters(whole) {
+		if whole == nil || f.asked[whole] || f.idle(whole) != nil || !f.matters(whole) {
 			continue
 		}
 		f.asked[whole] = true
@@ -117,6 +121,39 @@ func (f *finder) ask() (bool, error) {
 		}
 	}
 	return len(f.tapes) > before, nil
+}
+
+// begins is how a probe begins: 0 with set-up, 1 at a position.
+func (p *probe) begins() int {
+	if p.Start.Position != nil {
+		return 1
+	}
+	return 0
+}
+
+// idle is why the engine is not asked to play a probe: it begins no game like that.
+func (f *finder) idle(p *probe) error {
+	if p.begins() == 1 && !f.offer.Start {
+		return errNoStart
+	}
+	return f.deaf[p.begins()]
+}
+
+var errNoStart = &engine.UnsupportedError{Why: "it does not begin at a position"}
+
+// hear notes that the engine has begun a probe, or that it does not: an engine that has begun none like it by then is asked for no more,
+// and one that plays none with set-up for none at all.
+func (f *finder) hear(p *probe, err error) {
+	var unsupported *engine.UnsupportedError
+	switch at := p.begins(); {
+	case err == nil:
+		f.begun[at] = true
+	case f.begun[at] || !errors.As(err, &unsupported):
+	case at == 0 && !f.begun[1]:
+		f.deaf = [2]error{err, err}
+	default:
+		f.deaf[at] = err
+	}
 }
 
 // matters reports whether a question that is looked for is used on a probe.

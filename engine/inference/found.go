@@ -2,6 +2,7 @@ package inference
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -52,6 +53,8 @@ type Found struct {
 	Asked  int `json:"asked"`
 	Lost   int `json:"lost"`
 	Faults int `json:"faults"`
+	// Doubtful are the questions that are used where it plays as it can under no answers, by name, in the order of the book.
+	Doubtful []string `json:"doubtful,omitempty"`
 }
 
 // Reading are the answers that an engine is held to: the one that it follows; where nothing tells, what it says or the default if that is
@@ -87,14 +90,20 @@ func (k *Kit) Find(ctx context.Context, e engine.Subject, opts Options) (*Found,
 
 // found is what is found.
 func (f *finder) found() (*Found, error) {
-	found := &Found{Asked: len(f.tapes)}
+	found, doubtful := &Found{Asked: len(f.tapes)}, map[int]bool{}
 	for _, t := range f.tapes {
 		switch {
 		case t.lost != nil:
 			found.Lost++
 		case f.isFault(t):
 			found.Faults++
+			for _, q := range f.used(t) {
+				doubtful[q] = true
+			}
 		}
+	}
+	for _, q := range slices.Sorted(maps.Keys(doubtful)) {
+		found.Doubtful = append(found.Doubtful, f.kit.entry.Book.Questions[q].Name)
 	}
 	for i := range f.kit.entry.Book.Questions {
 		if !f.open[i] {
@@ -187,6 +196,31 @@ func (f *finder) does(t *tape, a answers) bool {
 
 // isFault reports whether the engine does on a tape what it can under none of the answers that are left.
 func (f *finder) isFault(t *tape) bool { return t.lost == nil && t.seen == f.state+1 && t.fits == nil }
+
+// used are the questions that are looked for and used where the engine does what it can under none of the answers: those used there first,
+// or else all by then.
+func (f *finder) used(t *tape) (list []int) {
+	r := f.kit.run(t.probe, f.first(t.probe), f.lists())
+	at := t.parting(r, f.lists()) - 1
+	if at < 0 || at >= len(r.moments) {
+		return nil
+	}
+	until, from := r.moments[at].asked, 0
+	if at > 0 {
+		from = r.moments[at-1].asked
+	}
+	for _, some := range [][]int{r.asked[from:until], r.asked[:until]} {
+		for _, q := range some {
+			if f.open[q] {
+				list = append(list, q)
+			}
+		}
+		if list != nil {
+			break
+		}
+	}
+	return list
+}
 
 // neither is the shortest tape with a fault on which the answers to a question that are left come to different things, at the fault or,
 // with later, after it; nil if there is none.

@@ -33,6 +33,7 @@ func (f *finder) record(p *probe) (*tape, error) {
 	start := p.Start
 	start.Rulings = f.told(p)
 	_, err := f.engine.Start(start)
+	f.hear(p, err)
 	if err == nil {
 		f.offer = engine.OfferOf(f.engine)
 		err = f.listen(t)

@@ -12,6 +12,9 @@ import (
 
 // why says why answers to a question cannot be told apart.
 func (f *finder) why(q int) (Verdict, string) {
+	if err := f.nothing(); err != nil {
+		return NotAsked, "the engine does not play: " + said(err)
+	}
 	if reason := f.joint(q); reason != "" {
 		return Alike, reason
 	}
@@ -24,6 +27,17 @@ func (f *finder) why(q int) (Verdict, string) {
 		return Alike, reason
 	}
 	return Alike, "none of the positions tells them apart, and no game at random under its other answers"
+}
+
+// nothing is why the engine has played none of the probes; nil if it has played one, or refused it.
+func (f *finder) nothing() (why error) {
+	for _, t := range f.tapes {
+		if t.lost == nil || !isNoAnswer(t.lost) {
+			return nil
+		}
+		why = cmp.Or(why, t.lost)
+	}
+	return why
 }
 
 // joint is the reason if the answers come to different things where the engine was asked, and what it does hangs on another open question.
@@ -61,6 +75,9 @@ func (f *finder) unheard(q int) (reason string, asked bool) {
 			how := f.apart(whole, a, a.with(q, o))
 			if how == "" || how == impossible {
 				continue
+			}
+			if err := f.idle(whole); err != nil && !asked {
+				reason = "where they come to different things, the engine does not play: " + said(err)
 			}
 			for _, t := range f.tapes {
 				switch {

@@ -286,4 +286,5 @@ func TestAnEngineThatMixesAnswers(t *testing.T) {
 	assert.NotZero(t, a.Positions)
 	assert.NotZero(t, a.Against)
 	assert.NotZero(t, found.Faults)
+	assert.Equal(t, []string{"exchange-count"}, found.Doubtful)
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // mostInPart is how many trials a part has at most: to start an engine takes time. A file of scenarios is a part of its own.
-const mostInPart = 5
+const mostInPart = 10
 
 // mostFailures is how often the engine may fail before nothing more is tried.
 const mostFailures = wire.MaxRestarts

@@ -56,7 +56,10 @@ func (a *Answer) inferred() string {
 // Asked says what the engine was asked to find out which answers it plays.
 func (a *Answer) Asked() string {
 	f := a.Inferred
-	if f.Lost == f.Asked {
+	switch {
+	case f.Lost == f.Asked && f.Asked <= 1:
+		return "which answers it plays; it played no game that would show it:"
+	case f.Lost == f.Asked:
 		return fmt.Sprintf("which answers it plays; it could play none of the %s that would show it:", prose.Count(f.Asked, "game"))
 	}
 	said := fmt.Sprintf("which answers it plays, as %s show", prose.Count(f.Asked-f.Lost, "game"))
@@ -64,9 +67,17 @@ func (a *Answer) Asked() string {
 		said += fmt.Sprintf("; it could not play %d more", f.Lost)
 	}
 	if f.Faults > 0 {
-		said += fmt.Sprintf("; %d it plays as no answer allows", f.Faults)
+		said += fmt.Sprintf("; %d it plays as no answer%s allows", f.Faults, to(f.Doubtful))
 	}
 	return said + ":"
+}
+
+// to names questions after an answer.
+func to(questions []string) string {
+	if len(questions) == 0 {
+		return ""
+	}
+	return " to " + firstOf(questions)
 }
 
 // finding is what is found about a question, in a line.

@@ -72,6 +72,11 @@ func TestWhatWasNotFoundOutIsSaidOnce(t *testing.T) {
 	assert.Equal(t, "which answers it plays; it could play none of the 7 games that would show it:", said.Asked())
 	said.Inferred.Lost = 2
 	assert.Equal(t, "which answers it plays, as 5 games show; it could not play 2 more:", said.Asked())
+	said.Inferred.Faults, said.Inferred.Doubtful = 3, []string{"tie", "win-timing"}
+	assert.Equal(t, "which answers it plays, as 5 games show; it could not play 2 more; 3 it plays as no answer to tie, win-timing allows:",
+		said.Asked())
+	said.Inferred.Asked, said.Inferred.Lost = 1, 1
+	assert.Equal(t, "which answers it plays; it played no game that would show it:", said.Asked())
 }
 
 // TestEveryReasonIsSaid: what was not tried adds up to all that was not.

@@ -14,7 +14,9 @@ func (a *Answer) Tried() conformance.Side {
 }
 
 // Headline is the verdict in a word, in a sentence, and the share of the trials that it rests on.
-func (a *Answer) Headline() string { return prose.OneLine(a.Word() + ": " + a.Verdict() + "; " + a.share()) }
+func (a *Answer) Headline() string {
+	return prose.OneLine(a.Word() + ": " + a.Verdict() + "; " + a.share())
+}
 
 // Word is passed if every trial that there is was tried and passes, partial if the engine does not offer what some of them need, and
 // incomplete if this run left some out. An engine that offers less never passes.
