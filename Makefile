@@ -1,7 +1,17 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
+.PHONY: accept tables lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
+
+# GAME is one game: its name in records, or its room. ROOM and NAME are both names of it; BY selects tests of it.
+ifdef GAME
+ROOM := $(patsubst engine/%/clauses.yaml,%,$(shell grep -lx 'game: $(GAME)' engine/*/clauses.yaml || ls -d engine/$(GAME)/clauses.yaml))
+NAME := $(shell sed -n 's/^game: //p' engine/$(ROOM)/clauses.yaml)
+BY := /^($(ROOM)|$(NAME))($$|[/])
+ifeq ($(NAME),)
+$(error GAME=$(GAME) is no game: the games are $(shell sed -n 's/^game: //p' engine/*/clauses.yaml))
+endif
+endif
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,15 +36,32 @@ browser: desk-engine ## open the pages in a real browser; needs Debian's chromiu
 	npm install --prefix bin/axe --ignore-scripts --no-audit --no-fund --no-save axe-core@4.14.1
 	cd cmd/internal/browser && go test -count 1 -timeout 30m $(if $(PICTURES),-v) ./...
 
-test: ## run every test, the slow ones in a short form
+# The packages of a game, and those whose tests go over the games.
+ROOMS = $(addprefix ./,$(addsuffix /...,$(wildcard $(addsuffix /$(ROOM),engine features golden properties cmd/internal/draw))))
+SHARED := ./engine ./engine/rulebook ./engine/knobs ./engine/price ./features ./golden ./properties ./cmd/internal/draw ./cmd/internal/witness
+
+test: ## run every test, the slow ones in a short form; of GAME alone if given, what concerns it
+ifdef GAME
+	@export GOGC=400; go test -short $(ROOMS); rooms=$$?; go test -short -run '$(BY)' $(SHARED) && exit $$rooms
+else
 	GOGC=400 go test -short ./...
+endif
+
+# What has to be there before what comes of it: the tables of the rulebook, then the games that are played by it, then what games show.
+accept: ## bring up to date, in the right order, all that comes of a change in GAME but its prices, and list the files that changed
+	@test -n "$(GAME)" || { echo "accept is of one game: make accept GAME=$(firstword $(shell sed -n 's/^game: //p' engine/*/clauses.yaml))"; exit 1; }
+	@set -e; before=$$(mktemp -d); trap 'rm -rf "$$before"' EXIT; \
+		sums() { find $(wildcard $(addsuffix /$(ROOM),engine features golden)) -type f -exec cksum {} + | LC_ALL=C sort; }; sums > $$before/was; \
+		$(MAKE) -s tables golden lists knobs NICE= FOR=$(or $(FOR),30s); sums > $$before/is; \
+		echo "$(NAME): written:"; LC_ALL=C comm -13 $$before/was $$before/is | cut -d ' ' -f 3- | sed 's/^/  /'; \
+		echo "then: make prices GAME=$(NAME) if the rules have changed, make held GAME=$(NAME) if clauses have, make test GAME=$(NAME)"
 
 test-all: desk-engine ## run every test in its long form
 	GOGC=400 go test -timeout 30m ./...
 
 regress: ## say what the working tree changes in GAME, or every game, since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games
 	go build -o bin/yardstick ./cmd/yardstick
-	@set -e; for game in $(or $(GAME),$$(bin/yardstick games | cut -d ' ' -f 1)); do \
+	@set -e; for game in $(or $(NAME),$$(bin/yardstick games | cut -d ' ' -f 1)); do \
 		bin/yardstick compare "$$game" --a "git:$(or $(SINCE),HEAD)" --b default --games $(or $(GAMES),20); done
 
 lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
@@ -54,24 +81,30 @@ wasm-test: ## run the tests of the engine in WebAssembly, as the page has it; ne
 bench: ## measure playouts, laws and replays
 	go test -run '^$$' -bench . -benchtime 2s ./engine/... ./properties/...
 
-golden: ## rewrite the pinned games; say in the commit which clause explains each change
-	@cd golden && go test -run 'AreAsTheyWere$$' -update
+golden: ## rewrite the pinned games, of GAME alone if given; say in the commit which clause explains each change
+	@cd golden && go test -run 'AreAsTheyWere$$$(BY)' -update
 
-refused: ## look for impossible positions of kinds that engines are not tried with yet: golden/*/refused.tsv (TRIES)
-	@cd features/conformance && go test -run ImpossiblePositionsAreFound -refused $(or $(TRIES),12) -timeout 0 .
+refused: ## look for impossible positions of kinds that engines are not tried with yet: golden/*/refused.tsv (TRIES), of GAME alone if given
+	@cd features/conformance && go test -run '^TestImpossiblePositionsAreFound$$$(BY)' -refused $(or $(TRIES),12) -timeout 0 .
 
-generate: ## generate the tables of the rulebooks and the lists of steps, and find the scenario that shows each answer
-	go generate ./...
+generate: tables lists ## generate the tables of the rulebooks and the lists of steps, and find the scenario that shows each answer, of GAME alone if given
+
+tables:
+	go generate $(if $(ROOM),./engine/$(ROOM)/...,./engine/... ./cmd/...)
+
+lists:
+	go test -run '^Test(Answers|Refusals|Pages|Steps)AreUpToDate$$$(BY)' ./features -update
 
 meet: ## play every game until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part
 	go test -timeout 0 -count 1 -v -run '^TestAnswersMeet$$' ./properties -meet $(or $(MEET),3) -seed $(or $(SEED),1) -shard $(or $(SHARD),1/1)
 
 prices: ## measure what each answer to an open question changes in GAMES games, of GAME alone if given: minutes a game
-	nice -n 19 go test -timeout 0 -count 1 -v -run '^TestPricesAreUpToDate$$' ./engine/price -update -game "$(GAME)" -games $(or $(GAMES),1000) \
+	$(NICE) go test -timeout 0 -count 1 -v -run '^TestPricesAreUpToDate$$' ./engine/price -update -game "$(NAME)" -games $(or $(GAMES),1000) \
 		-together $(or $(TOGETHER),200)
 
+NICE ?= nice -n 19
 knobs: ## look for the shortest record in which each answer and each figure matters, in GAME alone if given; ANEW=1 also where one holds, FOR=9m no longer
-	nice -n 19 go test -timeout 0 -count 1 -v -run '^TestEveryKnobMatters$$' ./engine/knobs -update -game "$(GAME)" $(if $(ANEW),-anew) \
+	$(NICE) go test -timeout 0 -count 1 -v -run '^TestEveryKnobMatters$$' ./engine/knobs -update -game "$(NAME)" $(if $(ANEW),-anew) \
 		$(if $(FOR),-for $(FOR))
 
 FUZZTIME ?= 30s
@@ -85,7 +118,7 @@ mutants: ## break GAME's rules in N ways (or ALL=1) chosen by SEED, and list wha
 
 WAYS ?= 6
 held: ## break each clause of GAME, or of every game, in 6 ways, and note for check which a scenario of its own holds
-	@set -e; for game in $(or $(GAME),$(notdir $(patsubst %/clauses.yaml,%,$(wildcard engine/*/clauses.yaml)))); do \
+	@set -e; for game in $(or $(ROOM),$(notdir $(patsubst %/clauses.yaml,%,$(wildcard engine/*/clauses.yaml)))); do \
 		go run ./cmd/internal/mutate --game $$game --kind rules,figures --ways $(WAYS) --held; done
 
 cross: ## build the program for the systems it is released for, and everything for js/wasm
@@ -109,7 +142,7 @@ build: desk-engine ## build bin/yardstick, with the referee's desk in it
 	go build -o bin/yardstick ./cmd/yardstick
 
 wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, or PART of PARTS, and say how many conform tells which: minutes a game
-	go test -timeout 0 -count 1 -v -run '^TestWrongEnginesAreNamed$$' ./cmd/internal/mutate -engines $(or $(ENGINES),40) -game "$(GAME)" -part $(or $(PART),1) -parts $(or $(PARTS),1)
+	go test -timeout 0 -count 1 -v -run '^TestWrongEnginesAreNamed$$' ./cmd/internal/mutate -engines $(or $(ENGINES),40) -game "$(NAME)" -part $(or $(PART),1) -parts $(or $(PARTS),1)
 
 readings: ## ask the model engine which of READINGS readings of GAME, or of every game, it plays, everything hidden, from the one after FROM on: up to an hour a game
-	go test -timeout 0 -count 1 -v -run '^TestEveryAnswerIsFoundOut$$/^$(or $(GAME),.*)$$' ./features/conformance -readings $(or $(READINGS),50) -from $(or $(FROM),0)
+	go test -timeout 0 -count 1 -v -run '^TestEveryAnswerIsFoundOut$$$(BY)' ./features/conformance -readings $(or $(READINGS),50) -from $(or $(FROM),0)

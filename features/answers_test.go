@@ -201,16 +201,18 @@ func (o *overruled) Start(start engine.Start) (engine.Outcome, error) {
 // Every answer to a question that can be played and has several is shown by a scenario, which is where it is listed.
 func TestShown(t *testing.T) {
 	for _, e := range games.All() {
-		shown, err := features.Shown(e.Name())
-		require.NoError(t, err)
-		report, _ := covered(t, e.Book)
-		for answer, place := range shown {
-			i := slices.IndexFunc(report.Scenarios, func(s features.Scenario) bool { return s.Name == place.Name })
-			require.GreaterOrEqual(t, i, 0, "%v", answer)
-			s := &report.Scenarios[i]
-			require.Equal(t, place, features.Place{File: s.File, Line: s.Line, Name: s.Name})
-			require.Contains(t, s.Tags, answer.Question)
-		}
+		t.Run(e.Name(), func(t *testing.T) {
+			shown, err := features.Shown(e.Name())
+			require.NoError(t, err)
+			report, _ := covered(t, e.Book)
+			for answer, place := range shown {
+				i := slices.IndexFunc(report.Scenarios, func(s features.Scenario) bool { return s.Name == place.Name })
+				require.GreaterOrEqual(t, i, 0, "%v", answer)
+				s := &report.Scenarios[i]
+				require.Equal(t, place, features.Place{File: s.File, Line: s.Line, Name: s.Name})
+				require.Contains(t, s.Tags, answer.Question)
+			}
+		})
 	}
 	_, err := features.Shown("chess")
 	require.Error(t, err)

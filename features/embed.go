@@ -6,11 +6,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-//go:generate go test -run TestAnswersAreUpToDate . -update
-//go:generate go test -run TestStepsAreUpToDate . -update
-//go:generate go test -run TestRefusalsAreUpToDate . -update
-//go:generate go test -run TestPagesAreUpToDate . -update
-
 // Files lists the names of a game's own feature files, such as "yardmaster/draw.feature", in alphabetical order.
 func Files(game string) []string {
 	entry, err := games.Find(game)

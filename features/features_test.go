@@ -96,36 +96,42 @@ func everyScenario(t *testing.T, book *rulebook.Book) {
 
 func TestEveryTestableClauseHasAScenario(t *testing.T) {
 	for _, e := range games.All() {
-		_, coverage := covered(t, e.Book)
-		for _, c := range coverage.Clauses {
-			if c.Clause.Testable && len(c.Scenarios) == 0 {
-				t.Errorf("%s has no scenario that passes: %s", c.ID, c.Clause.Says)
+		t.Run(e.Name(), func(t *testing.T) {
+			_, coverage := covered(t, e.Book)
+			for _, c := range coverage.Clauses {
+				if c.Clause.Testable && len(c.Scenarios) == 0 {
+					t.Errorf("%s has no scenario that passes: %s", c.ID, c.Clause.Says)
+				}
 			}
-		}
+		})
 	}
 }
 
 func TestEveryExampleIsAScenario(t *testing.T) {
 	for _, e := range games.All() {
-		_, coverage := covered(t, e.Book)
-		for _, example := range coverage.Examples {
-			if len(example.Scenarios) == 0 {
-				t.Errorf("the example %s has no scenario that passes", example.ID)
+		t.Run(e.Name(), func(t *testing.T) {
+			_, coverage := covered(t, e.Book)
+			for _, example := range coverage.Examples {
+				if len(example.Scenarios) == 0 {
+					t.Errorf("the example %s has no scenario that passes", example.ID)
+				}
 			}
-		}
+		})
 	}
 }
 
 func TestEveryQuestionOptionIsExercised(t *testing.T) {
 	for _, e := range games.All() {
-		_, coverage := covered(t, e.Book)
-		for _, q := range coverage.Questions {
-			for _, o := range q.Options {
-				if len(o.Scenarios) == 0 {
-					t.Errorf("no scenario that passes plays %s=%s", q.ID, o.ID)
+		t.Run(e.Name(), func(t *testing.T) {
+			_, coverage := covered(t, e.Book)
+			for _, q := range coverage.Questions {
+				for _, o := range q.Options {
+					if len(o.Scenarios) == 0 {
+						t.Errorf("no scenario that passes plays %s=%s", q.ID, o.ID)
+					}
 				}
 			}
-		}
+		})
 	}
 }
 

@@ -41,11 +41,13 @@ func alike(t *testing.T, opts Options) []Scenario {
 // A page plays scenarios without godog: all of them come out as with it, step by step, with what each is about.
 func TestScenariosWithoutGodog(t *testing.T) {
 	for _, entry := range games.All() {
-		files := Files(entry.Name())
-		if testing.Short() {
-			files = files[:min(3, len(files))]
-		}
-		require.NotEmpty(t, alike(t, Options{Game: entry.Name(), Files: files, Facts: LastFact}))
+		t.Run(entry.Name(), func(t *testing.T) {
+			files := Files(entry.Name())
+			if testing.Short() {
+				files = files[:min(3, len(files))]
+			}
+			require.NotEmpty(t, alike(t, Options{Game: entry.Name(), Files: files, Facts: LastFact}))
+		})
 	}
 }
 

@@ -47,7 +47,7 @@ func isUpToDate(t *testing.T, file, want string) {
 	}
 	got, err := os.ReadFile(file)
 	require.NoError(t, err)
-	require.Equal(t, want, string(got), "go generate ./features writes %s", file)
+	require.Equal(t, want, string(got), "make generate writes %s", file)
 }
 
 // Whoever looks up a step learns what fills its blanks, and sees it used if any scenario of the game says so.

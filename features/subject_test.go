@@ -172,20 +172,22 @@ func (w *wholeOnly) Start(start engine.Start) (engine.Outcome, error) {
 // Scenarios that each have an engine of their own, which completes positions, come out as those that share the one engine do.
 func TestOneEngineThatKnowsWholePositionsOnlyPlaysAllScenarios(t *testing.T) {
 	for _, e := range games.All() {
-		files := features.Files(e.Name())
-		if testing.Short() {
-			files = everyFifth(files)
-		}
-		alone, err := features.Run(t.Context(), features.Options{Game: e.Name(), Files: files})
-		require.NoError(t, err)
-		served, _ := covered(t, e.Book)
-		var among []features.Scenario
-		for _, s := range served.Scenarios {
-			if slices.Contains(files, strings.TrimPrefix(s.File, "features/")) {
-				among = append(among, s)
+		t.Run(e.Name(), func(t *testing.T) {
+			files := features.Files(e.Name())
+			if testing.Short() {
+				files = everyFifth(files)
 			}
-		}
-		require.Equal(t, alone.Scenarios, among)
+			alone, err := features.Run(t.Context(), features.Options{Game: e.Name(), Files: files})
+			require.NoError(t, err)
+			served, _ := covered(t, e.Book)
+			var among []features.Scenario
+			for _, s := range served.Scenarios {
+				if slices.Contains(files, strings.TrimPrefix(s.File, "features/")) {
+					among = append(among, s)
+				}
+			}
+			require.Equal(t, alone.Scenarios, among)
+		})
 	}
 }
 

@@ -47,23 +47,14 @@ type search struct {
 	shown map[features.Answer]features.Place
 }
 
-// kept is what was found before, if it holds and cannot be said in fewer words.
-func (s *search) kept(of string) (knobs.Knob, bool) {
-	for _, k := range s.was.Of(of) {
-		if k.Of != of || k.Kind == knobs.Silent && k.Says == "" || k.Kind == knobs.Position || len(k.Played) > long {
-			continue
-		}
-		if !k.Replayed() {
-			return k, true
-		}
-		kind, says, err := k.Play(s.Entry, s.Box)
-		return k, err == nil && kind == k.Kind && says == k.Says
-	}
-	return knobs.Knob{}, false
+// kept is what was found before, if it holds.
+func (s *search) kept(ctx context.Context, of string) (knobs.Knob, bool) {
+	k := s.before(of)
+	return k, k.Of != "" && s.holds(ctx, &k) == nil
 }
 
 func (s *search) answer(ctx context.Context, a price.Answer) (knobs.Knob, error) {
-	if k, ok := s.kept(a.String()); ok {
+	if k, ok := s.kept(ctx, a.String()); ok {
 		return k, nil
 	}
 	k := knobs.Knob{Of: a.String()}
@@ -82,7 +73,7 @@ func (s *search) answer(ctx context.Context, a price.Answer) (knobs.Knob, error)
 const underAnother = "the scenario is played under the answer, and comes out otherwise under another"
 
 func (s *search) figure(ctx context.Context, field string) (knobs.Knob, error) {
-	if k, ok := s.kept(field); ok {
+	if k, ok := s.kept(ctx, field); ok {
 		return k, nil
 	}
 	k := knobs.Knob{Of: field}
@@ -313,6 +304,29 @@ func TestEveryKnobMatters(t *testing.T) {
 	}
 }
 
+// What holds is kept, and what does not is looked for again: a scenario that has another name now, or comes out otherwise.
+func TestWhatDoesNotHoldIsLookedForAgain(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	h := newHolder(t, entry)
+	h.was = h.table
+	for i := range h.table.Knobs {
+		k := h.table.Knobs[i]
+		if k.Kind != knobs.Scenario {
+			continue
+		}
+		_, kept := h.kept(t.Context(), k.Of)
+		require.True(t, kept, k.Of)
+		renamed := k
+		renamed.Scenario += ", as it was called"
+		h.was = &knobs.Table{Knobs: []knobs.Knob{renamed}}
+		_, kept = h.kept(t.Context(), k.Of)
+		require.False(t, kept, k.Of)
+		return
+	}
+	require.Fail(t, "no scenario shows a knob")
+}
+
 // scenariosOf are the names of the scenarios of a game, none of which is run.
 func scenariosOf(t *testing.T, entry games.Entry) map[string]bool {
 	t.Helper()
@@ -357,25 +371,25 @@ func (h *holder) names() (list []string) {
 }
 
 // holds checks what a knob says.
-func (h *holder) holds(ctx context.Context, k *knobs.Knob) error {
+func (s *search) holds(ctx context.Context, k *knobs.Knob) error {
 	var says string
 	kind := k.Kind
 	switch k.Kind {
 	case knobs.Refused:
-		says = h.Box.Others(k.Of, 1)[0].Refused
+		says = s.Box.Others(k.Of, 1)[0].Refused
 	case knobs.Note:
 		if !knobs.IsNote(k.Of) {
 			kind = ""
 		}
 	case knobs.Silent:
-		if says = h.reason(k.Of); says == "" {
+		if says = s.reason(k.Of); says == "" {
 			return fmt.Errorf("%s: it can be set and matters nowhere, and %s says no reason", k.Of, knobs.ReasonsFile)
 		}
 	case knobs.Scenario:
-		return h.otherwise(ctx, k)
+		return s.otherwise(ctx, k)
 	default:
 		var err error
-		if kind, says, err = k.Play(h.Entry, h.Box); err != nil {
+		if kind, says, err = k.Play(s.Entry, s.Box); err != nil {
 			return err
 		}
 	}
@@ -386,10 +400,10 @@ func (h *holder) holds(ctx context.Context, k *knobs.Knob) error {
 }
 
 // otherwise runs the scenario of a knob.
-func (h *holder) otherwise(ctx context.Context, k *knobs.Knob) error {
+func (s *search) otherwise(ctx context.Context, k *knobs.Knob) error {
 	file, name, _ := strings.Cut(k.Scenario, ": ")
 	if question, option, answer := strings.Cut(k.Of, "="); answer {
-		place, ok := h.shown[features.Answer{Question: h.Entry.Book.Question(question).ID, Option: option}]
+		place, ok := s.shown[features.Answer{Question: s.Entry.Book.Question(question).ID, Option: option}]
 		if !ok || place.Name != name || filepath.Base(place.File) != file {
 			return fmt.Errorf("%s: it is not %q that shows it any more", k.Of, k.Scenario)
 		}
@@ -400,7 +414,7 @@ func (h *holder) otherwise(ctx context.Context, k *knobs.Knob) error {
 	}
 	now := *k
 	now.Kind = ""
-	err := h.run(ctx, k, func(scenario string) bool { return scenario == name }, func(r features.Scenario, opened bool) {
+	err := s.run(ctx, k, func(scenario string) bool { return scenario == name }, func(r features.Scenario, opened bool) {
 		if opened && otherwise(r) && filepath.Base(r.File) == file {
 			now.Kind, now.Says = knobs.Scenario, says(r)
 		}

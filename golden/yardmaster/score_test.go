@@ -3,16 +3,18 @@ package yardmaster_test
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-// scoresheet scores a Yardmaster record from its lines alone, as a person with pencil and paper would: it knows trains, and nothing of the
-// engine.
+// scoresheet scores a Yardmaster record from its lines alone, as a person with pencil and paper would: it knows trains and reads the goal in
+// the book, and asks nothing of the rules.
 type scoresheet struct {
 	seats  []string
 	trains map[string][]string
@@ -24,19 +26,21 @@ type scoresheet struct {
 }
 
 func newScoresheet(record *transcript.Transcript) *scoresheet {
-	s := &scoresheet{seats: record.Seats, trains: map[string][]string{}, ruling: map[string]string{}, goal: 18}
+	s := &scoresheet{seats: record.Seats, trains: map[string][]string{}, ruling: map[string]string{}}
 	for _, r := range record.Rulings {
 		s.ruling[r.Question] = r.Option
 	}
-	if len(s.seats) > 3 {
-		s.goal = 16
-	}
-	switch s.ruling["point-goal"] {
-	case "reversed":
-		s.goal = 34 - s.goal
-	case "twenty":
+	players, few := len(s.seats), len(s.seats) <= 3
+	switch ruling := s.ruling["point-goal"]; {
+	case ruling == "twenty":
 		s.goal = 20
+		return s
+	case ruling == "reversed" && few:
+		players = 5
+	case ruling == "reversed":
+		players = 2
 	}
+	s.goal, _ = strconv.Atoi(yardmaster.Book().Under(fmt.Sprintf("point-goal.rows[%d].goal", players-1))[0].Value)
 	return s
 }
 

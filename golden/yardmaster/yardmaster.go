@@ -15,7 +15,7 @@ var records = map[string]string{
 		"it stops in turn 5.",
 	"2-players":                         "A whole game of two, every question at its default: the Yardmaster token goes over face down.",
 	"3-players":                         "A whole game of three, every question at its default.",
-	"4-players":                         "A whole game of four, every question at its default, to a goal of 16.",
+	"4-players":                         "A whole game of four, every question at its default.",
 	"5-players":                         "A whole game of five, every question at its default: no token lies in the centre.",
 	"5-players-railcars-out-shared":     "Five players use up all fifty railcars; two of them share the win.",
 	"5-players-empty-deck-ends":         "The game ends with the turn in which the railcar draw pile becomes empty.",

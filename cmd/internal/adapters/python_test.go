@@ -21,11 +21,14 @@ import (
 //go:embed all:python/yardmaster
 var files embed.FS
 
-// yardmaster is the script that is the Yardmaster in Python, in a copy.
+// yardmaster is the script that is the Yardmaster in Python, in a copy that has the figures of the game beside it.
 func yardmaster(t testing.TB) string {
 	t.Helper()
 	folder := t.TempDir()
 	require.NoError(t, os.CopyFS(folder, files))
+	figures, err := os.ReadFile("../../../engine/yardmaster/components.yaml")
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "python", "yardmaster", "components.yaml"), figures, 0o600))
 	return filepath.Join(folder, "python", "yardmaster", "__main__.py")
 }
 

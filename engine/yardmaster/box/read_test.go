@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -16,14 +17,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
-// printed is the printed file, and standard the components as it gives them.
-var printed = sync.OnceValue(func() *source.Printed {
+var book = sync.OnceValue(func() *rulebook.Book {
 	book, err := source.Load(os.DirFS(".."))
 	if err != nil {
 		panic(err)
 	}
-	return source.NewPrinted(book)
+	return book
 })
+
+// printed is the printed file, and standard the components as it gives them.
+var printed = sync.OnceValue(func() *source.Printed { return source.NewPrinted(book()) })
 
 var standard = sync.OnceValue(func() *box.Components {
 	c, err := box.Read(printed(), &box.Components{}, printedText())
@@ -43,19 +46,34 @@ func printedText() []byte {
 
 func read(data string) (*box.Components, error) { return box.Read(printed(), standard(), []byte(data)) }
 
-func TestThePrintedFile(t *testing.T) {
-	each := func(ones, twos, threes, fours uint8) (cars [20]uint8) {
-		for i := range 5 {
-			copy(cars[4*i:], []uint8{ones, twos, threes, fours})
-		}
-		return cars
+// figure is a number of the printed file.
+func figure(field string, at ...any) int {
+	n, err := strconv.Atoi(book().Under(fmt.Sprintf(field, at...))[0].Value)
+	if err != nil {
+		panic(err)
 	}
-	require.Equal(t, &box.Components{
-		ActionsPerTurn: 2, YardmasterExtra: 1, HandAtStart: 5, YardSize: 4, ExchangePair: 2,
-		Goals:    [6]int{0, 0, 18, 18, 16, 16},
-		Railcars: [3][20]uint8{each(4, 3, 2, 1), each(3, 3, 2, 2), each(2, 3, 3, 2)},
-		Cargo:    [10]uint8{12, 12, 12, 12, 12, 2, 2, 2, 2, 2},
-	}, standard())
+	return n
+}
+
+// Every component is the figure of its field.
+func TestThePrintedFile(t *testing.T) {
+	number := func(name string) int { return figure("parameters.%s.value", name) }
+	want := &box.Components{
+		ActionsPerTurn: number("actions-per-turn"), YardmasterExtra: number("yardmaster-extra-actions"), HandAtStart: number("hand-at-start"),
+		YardSize: number("arrival-yard-size"), ExchangePair: number("exchange-pair"),
+	}
+	for players := 2; players <= 5; players++ {
+		want.Goals[players] = figure("point-goal.rows[%d].goal", players-1)
+	}
+	for i, name := range []string{"four-three-two-one", "three-three-two-two", "two-three-three-two"} {
+		for car := range box.Cars {
+			want.Railcars[i][car] = uint8(figure("railcars.copies.distributions.%s.each-type[%d].copies", name, car%4+1))
+		}
+	}
+	for i, name := range box.CardNames {
+		want.Cargo[i] = uint8(figure("cargo.cards.%s.copies", name))
+	}
+	require.Equal(t, want, standard())
 }
 
 // The printed file replaces nothing of itself.
@@ -121,7 +139,7 @@ railcars:
 			"players: {min: 2, max: 5}\ntokens: {total: {value: 6}}\nengines: {per-player: {value: 1}}", func(*components) {}},
 		{"a table after set-up that follows from the rest", `
 parameters: [{id: hand-at-start, value: 4}]
-after-set-up: {rows: [{players: 5, cargo-draw-pile: 49, goal: 16, centre-tokens: 0}]}
+after-set-up: {rows: [{players: 5, cargo-draw-pile: 49, centre-tokens: 0}]}
 `, func(c *components) { c.HandAtStart = 4 }},
 	} {
 		t.Run(row.law, func(t *testing.T) {

@@ -1,10 +1,14 @@
 """What is in the box: types, railcars, cargo cards, and the numbers of play (YM-CONT, YM-GOAL).
 
+How many there are of each stands in components.yaml, beside the rulebook.
+
 Everything is called what records call it: a railcar "coal-3", a cargo card
 "coal" or "draw-2", an exchange rate token "coal".
 """
 
+import re
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 Bag = Mapping[str, int]
 """How many there are of each kind, without those of which there are none. Never changed: a new one takes its place."""
@@ -18,21 +22,40 @@ RAILCARS = tuple(f"{kind}-{value}" for kind in TYPES for value in VALUES)
 TYPE_OF = {car: car.rpartition("-")[0] for car in RAILCARS}
 VALUE_OF = {car: int(car[-1]) for car in RAILCARS}
 
-CARGO: Bag = {**dict.fromkeys(TYPES, 12), **dict.fromkeys(BONUSES, 2)}
+FIGURES = next(
+    file.read_text("utf-8")
+    for folder in Path(__file__).resolve().parents
+    for file in (folder / "components.yaml", folder / "engine/yardmaster/components.yaml")
+    if file.exists()
+)
+"""The file as it lies beside this engine, or in the repository that it is in."""
+
+
+def figures(pattern: str) -> list[int]:
+    """The numbers at the first place in components.yaml where the pattern and then a line of the file go on with some."""
+    found = re.search(pattern + r"([^\n]*)", FIGURES, re.DOTALL)
+    return [int(number) for number in re.findall(r"(?:value|copies|goal): (\d+)", found[1])]
+
+
+def parameter(name: str) -> int:
+    return figures(rf"parameters:.*?id: {name}, ")[0]
+
+
+CARGO: Bag = {card: figures(rf"\ncargo:.*?id: {card}\b.*?(?=copies:)")[0] for card in CARDS}
 """YM-CONT-03 to YM-CONT-05, YM-CARD-01."""
 
 COPIES = {
-    "four-three-two-one": (4, 3, 2, 1),
-    "three-three-two-two": (3, 3, 2, 2),
-    "two-three-three-two": (2, 3, 3, 2),
+    name: tuple(figures(rf"distributions:.*?id: {name}\n.*?each-type: ")[1::2])
+    for name in ("four-three-two-one", "three-three-two-two", "two-three-three-two")
 }
 """How many railcars of each type have the value 1, 2, 3 and 4 (YM-R-railcar-values)."""
 
 MIN_SEATS, MAX_SEATS = 2, 5  # YM-OBJ-01
-YARD_SIZE = 4  # YM-SETUP-05
-HAND_SIZE = 5  # YM-SETUP-10
-ACTIONS = 2  # YM-TURN-01
-YARDMASTER_ACTIONS = 3  # YM-ROLE-02
+YARD_SIZE = parameter("arrival-yard-size")  # YM-SETUP-05
+HAND_SIZE = parameter("hand-at-start")  # YM-SETUP-10
+ACTIONS = parameter("actions-per-turn")  # YM-TURN-01
+YARDMASTER_ACTIONS = ACTIONS + parameter("yardmaster-extra-actions")  # YM-ROLE-02
+GOALS = {n: figures(rf"point-goal:.*?players: {n}, ")[0] for n in range(MIN_SEATS, MAX_SEATS + 1)}
 
 
 def railcars(distribution: str) -> Bag:
@@ -45,8 +68,9 @@ def goal(players: int, answer: str) -> int:
     """The point goal for a number of players (YM-GOAL-01, YM-GOAL-02, YM-R-point-goal)."""
     if answer == "twenty":
         return 20
-    small, large = (18, 16) if answer == "rulebook" else (16, 18)
-    return small if players <= 3 else large
+    if answer == "reversed":
+        return GOALS[MAX_SEATS if players <= 3 else MIN_SEATS]
+    return GOALS[players]
 
 
 def score(train: Iterable[str]) -> int:
