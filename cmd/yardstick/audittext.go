@@ -25,7 +25,7 @@ func (a *app) audit(book *rulebook.Book, f *witness.Audit) {
 			a.say("    %s", line)
 		}
 	}
-	for _, line := range slices.Concat(f.Golden.Failed, f.Precedents.Failed) {
+	for _, line := range slices.Concat(f.Golden.Failed, f.Precedents.Failed, f.Lacks) {
 		a.say("failed: %s\n", line)
 	}
 	a.clauses(book, f)

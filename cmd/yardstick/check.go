@@ -34,6 +34,7 @@ func (checkCmd) Help() string {
 		"scenarios and pinned games keep the answers they name. " +
 		"With -o, one game is written as a page to read in a browser: every clause with what exercises it, every question and figure, " +
 		"and the text of all scenarios and records. " +
+		"What the files of a game lack, such as a pinned game that hinges on an answer, and what is out of date in them, is a failure too. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json\n" +
 		"  yardstick check --reading club.reading.yaml\n" +

@@ -17,7 +17,8 @@ import (
 )
 
 type playCmd struct {
-	Game    string   `arg:"" completion-predictor:"game" help:"The game."`
+	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, that of --from."`
+	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Play this record on from where it stops; what it says happened, and how it came out, is written anew."`
 	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
 	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
@@ -28,6 +29,8 @@ type playCmd struct {
 	Version1    bool `name:"version-1" help:"Write version 1 of the format, which names no edition of the rulebook."`
 	Interactive bool `short:"i" help:"You play the first seat at the terminal, against the others."`
 	JSON        bool `name:"json" help:"Write the record in JSON."`
+
+	before *transcript.Transcript // the record of --from
 }
 
 // Help is shown below the flags.
@@ -35,11 +38,15 @@ func (playCmd) Help() string {
 	return "Examples:\n\n  yardstick play yardmaster --seats ann,bob,cal --seed 7 -o game.yard\n" +
 		"  yardstick play yardmaster --seats ann,bob --player greedy --interactive --ruling yard-timing=any-time -o game.yard\n" +
 		"  yardstick play frontier --players 4 --ruling rounds=twelve-equal -o game.yard\n" +
-		"  yardstick play yardmaster --reading club.reading.yaml -o game.yard"
+		"  yardstick play yardmaster --reading club.reading.yaml -o game.yard\n" +
+		"  yardstick play --from game.yard -o whole.yard"
 }
 
 // Run plays a game.
 func (c *playCmd) Run(a *app) error {
+	if c.From != "" {
+		return c.on(a)
+	}
 	start, entry, err := c.start()
 	if err == nil {
 		err = c.named(start)
@@ -121,6 +128,9 @@ func (c *playCmd) names(entry games.Entry) prose.Names {
 
 // start reads what the game is started from.
 func (c *playCmd) start() (engine.Start, games.Entry, error) {
+	if c.Game == "" {
+		return engine.Start{}, games.Entry{}, errors.New("name a game, as in yardstick play yardmaster, or a record to play on, with --from FILE")
+	}
 	entry, err := games.Find(c.Game)
 	if err != nil {
 		return engine.Start{}, entry, err
@@ -185,5 +195,8 @@ func (c *playCmd) latest(t *transcript.Transcript, book *rulebook.Book) *transcr
 	latest := *t
 	latest.Version, latest.Edition = transcript.Latest, book.Edition()
 	latest.Players, _ = c.players() // it has been read before
+	if latest.Players == nil && c.before != nil {
+		latest.Players = c.before.Players
+	}
 	return &latest
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/golden/pin"
 )
 
@@ -88,8 +89,14 @@ func TestAFirstRecordBeginsAsItsFileDoes(t *testing.T) {
 func TestWhatCannotBeWritten(t *testing.T) {
 	folder := fstest.MapFS{}
 	put(folder, "torn", "yardstick 1\ngame nothing")
-	put(folder, "refused", strings.Replace(text(written(t, pinned("fewest")), "fewest"), "\nchance: ", "\nchance: un", 1))
+	put(folder, "refused", text(written(t, pinned("fewest")), "fewest"))
+	stopped, err := transcript.Parse("stopped", []byte(text(folder, "refused")))
+	require.NoError(t, err)
+	stopped.Decisions = stopped.Decisions[:len(stopped.Decisions)-1]
+	put(folder, "refused", strings.Replace(text(folder, "refused"), "\nchance: ", "\nchance: un", 1))
+	put(folder, "stopped", transcript.Format(stopped))
 	for name, says := range map[string]string{"torn": "torn.golden:2: ", "refused": "refused.golden:6: ",
+		"stopped":    "stopped.golden was a whole game, and by the rules of today it is not over where the record stops: play it on",
 		"99-players": "99-players.golden: ",
 		"no-players": `"no" is not a number of players`} {
 		_, err := pinned(name).Text(some(), folder, name)

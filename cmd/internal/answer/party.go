@@ -3,6 +3,7 @@ package answer
 import (
 	"context"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -26,6 +27,58 @@ type Party struct {
 
 // NewParty sets up a game for the players of a name ([play.CastOf]); the same seed gives the same game. The error is a start that the game refuses, or that no record could hold, such as a player called "none".
 func NewParty(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
+	p, err := seated(entry, start, player, seed)
+	if err != nil {
+		return nil, err
+	}
+	return p, p.open(start)
+}
+
+// Party sets up the players of a name to play the record on: its decisions are played again, and what it claims of them is not looked at.
+// The error is a decision that is refused, with its line, or a game that is over.
+func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, error) {
+	start := c.Start()
+	start.Components = c.Components
+	p, err := seated(c.Entry, start, player, seed)
+	if err != nil {
+		return nil, err
+	}
+	empty, err := c.Cut(0)
+	if err != nil {
+		return nil, err
+	}
+	opened, err := transcript.Replay(ctx, empty, p.rec, transcript.Options{Files: c.Files, Components: c.Components})
+	if err == nil && opened.Finding != nil {
+		err = opened.Finding
+	}
+	if err != nil {
+		return nil, err
+	}
+	line := 0
+	for _, d := range c.Decisions {
+		line = d.Line
+		if err := p.again(d); err != nil {
+			return nil, &transcript.SyntaxError{File: c.File, Line: line,
+				Msg: fmt.Sprintf("%s: %v; cut the record before that line, and play it on from there", d, err)}
+		}
+	}
+	if p.Game.State().Actor() == engine.Nobody {
+		return nil, &transcript.SyntaxError{File: c.File, Line: line, Msg: "the game is over, and nothing is left to play"}
+	}
+	return p, nil
+}
+
+// again plays a decision of a record.
+func (p *Party) again(d transcript.Decision) error {
+	if d.Mistake {
+		return p.rec.Mistake(d.Actor, d.Action, d.Position)
+	}
+	_, err := p.rec.Play(d.Actor, d.Action)
+	return err
+}
+
+// seated are the players of a name at a table where nothing is set up.
+func seated(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
 	cast, err := play.CastOf(player)
 	if err != nil {
 		return nil, err
@@ -33,7 +86,7 @@ func NewParty(entry games.Entry, start engine.Start, player string, seed uint64)
 	p := &Party{Entry: entry, Game: &engine.Local{Game: entry.Game}, Setup: start.Setup, rnd: play.NewRand(seed)}
 	p.rec = transcript.NewRecorder(p.Game, true)
 	p.players = cast.Players(len(start.Seats), seed)
-	return p, p.open(start)
+	return p, nil
 }
 
 // open starts the game, and refuses what no record could hold, as the parser of records would.

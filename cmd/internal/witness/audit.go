@@ -30,6 +30,8 @@ type Audit struct {
 	Figures   answer.Origins  `json:"figures"`
 	Clauses   []ClauseAudit   `json:"clauses"`
 	Questions []QuestionAudit `json:"questions"`
+	// Lacks are a line for each pinned game that is missing, and for what is out of date in the files of the game.
+	Lacks []string `json:"lacks"`
 	// Uncovered are testable clauses, worked examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
 	// Evidence is what the numbers count, for who wants to look at it.
@@ -114,7 +116,10 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	name := entry.Name()
 	var report *features.Report
 	var err error
-	c.during(name+": scenarios", func() { report, err = features.Run(ctx, features.Options{Game: name}) })
+	words := &features.Refusals{}
+	c.during(name+": scenarios", func() {
+		report, err = features.Run(ctx, features.Options{Game: name, Subject: wary(entry, words)})
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -138,6 +143,7 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 		return nil, err
 	}
 	found.Golden = pinned.GoldenAudit
+	c.during(name+": files", func() { found.Lacks = append([]string{}, lacks(entry, report, words)...) })
 	var disputes []CitedRecord
 	if found.Precedents, disputes, err = judgeAgain(ctx, entry); err != nil {
 		return nil, err
@@ -171,7 +177,8 @@ func (c Check) during(what string, work func()) {
 
 // sound reports whether nothing failed and nothing is left uncovered.
 func (f *Audit) sound() bool {
-	return len(f.Scenarios.Failed)+len(f.Golden.Failed)+len(f.Precedents.Failed)+len(f.Uncovered) == 0 && f.Walks.Broken == nil
+	failed := len(f.Scenarios.Failed) + len(f.Golden.Failed) + len(f.Precedents.Failed) + len(f.Lacks) + len(f.Uncovered)
+	return failed == 0 && f.Walks.Broken == nil
 }
 
 func (f *Audit) clause(c *features.ClauseCoverage, pinned replays) ClauseAudit {

@@ -1,0 +1,76 @@
+package witness
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/knobs"
+	"github.com/yardstick-rules/yardstick/engine/price"
+	"github.com/yardstick-rules/yardstick/features"
+	"github.com/yardstick-rules/yardstick/golden"
+)
+
+// lacks are a line for each thing that the files of a game lack or that is out of date in them, with its clause or question where it has
+// one; ran is how the scenarios came out, and words what they refused.
+func lacks(entry games.Entry, ran *features.Report, words *features.Refusals) (lines []string) {
+	_, shown := features.Shown(entry.Name())
+	for _, err := range []error{pinned(entry), words.Same(entry), shown, priced(entry), turned(entry, ran)} {
+		if err == nil {
+			continue
+		}
+		for line := range strings.Lines(err.Error()) {
+			lines = append(lines, strings.TrimSpace(line))
+		}
+	}
+	return lines
+}
+
+// pinned is what the pinned games together do not reach, and what they do not cite as they did.
+func pinned(entry games.Entry) error {
+	set, err := golden.Open(entry)
+	if err != nil {
+		return err
+	}
+	folder, err := fs.Sub(golden.Files, entry.Room)
+	if err != nil {
+		return err
+	}
+	return errors.Join(set.Complete(), set.SameCitations(folder))
+}
+
+// priced is an error for prices that were measured of other rules.
+func priced(entry games.Entry) error {
+	p, err := price.Read(entry.Book)
+	if err != nil || p == nil || p.Edition == entry.Book.Edition() {
+		return err
+	}
+	return fmt.Errorf("engine/%s/%s is of edition %s, and the rules are of %s: run make prices GAME=%s", entry.Room, price.File, p.Edition,
+		entry.Book.Edition(), entry.Name())
+}
+
+// turned is an error for each answer or figure that a scenario shows which is not there any more.
+func turned(entry games.Entry, ran *features.Report) error {
+	table, err := knobs.Read(entry.Book)
+	if err != nil || table == nil {
+		return err
+	}
+	var wrong []error
+	for _, k := range table.Knobs {
+		_, name, _ := strings.Cut(k.Scenario, ": ")
+		if k.Kind == knobs.Scenario && !slices.ContainsFunc(ran.Scenarios, func(s features.Scenario) bool { return s.Name == name }) {
+			wrong = append(wrong, fmt.Errorf("engine/%s/%s: %s: there is no scenario %q any more: run make knobs GAME=%s", entry.Room,
+				knobs.File, k.Of, name, entry.Name()))
+		}
+	}
+	return errors.Join(wrong...)
+}
+
+// wary is the game's own engine, of which the words of refusals are kept.
+func wary(entry games.Entry, words *features.Refusals) func(string) (engine.Subject, error) {
+	return func(string) (engine.Subject, error) { return words.Of(&engine.Local{Game: entry.Game}), nil }
+}

@@ -1,0 +1,33 @@
+package witness
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// What the files of a game lack is listed, with its clause or question: here no scenario has run, so that none is refused in the words that
+// are pinned, and none shows what its table of knobs says; the rules are of another edition; and one more answer has no pinned game.
+func TestWhatTheFilesOfAGameLackIsListed(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	report, err := features.Run(t.Context(), features.Options{Game: entry.Name(), Only: func(string) bool { return false }})
+	require.NoError(t, err)
+	other := *entry.Book
+	other.Questions = append([]rulebook.Question{{ID: "YM-R-weather", Name: "weather", Options: []rulebook.Reading{{ID: "sun"}, {ID: "rain"}}}},
+		entry.Book.Questions...)
+	entry.Book = &other
+	said := strings.Join(lacks(entry, report, &features.Refusals{}), "\n")
+	for _, line := range []string{
+		"no record of yardmaster would differ without YM-R-weather=rain: pin a game", ": no scenario is refused in these words any more: \"YM-",
+		"engine/yardmaster/prices.tsv is of edition ", ": run make prices GAME=yardmaster", "engine/yardmaster/knobs.tsv: ",
+		`: there is no scenario "`, " any more: run make knobs GAME=yardmaster",
+	} {
+		require.Contains(t, said, line)
+	}
+}
