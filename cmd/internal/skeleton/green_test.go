@@ -2,6 +2,7 @@ package skeleton
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -11,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/rogpeppe/go-internal/txtar"
 	"github.com/stretchr/testify/require"
 )
 
@@ -31,6 +33,49 @@ func TestANewGameIsGreen(t *testing.T) {
 	}
 	_, err = Write(dir, hounds)
 	require.Error(t, err, "nothing is overwritten")
+}
+
+// What somebody makes of the skeleton is green too: a game of two without chance, without anything hidden and without a question. make accept
+// plays its pinned games and writes what is generated, in one go, and touches no other game.
+func TestASmallGameIsGreen(t *testing.T) {
+	dir, nim := copied(t), Called("nim")
+	nim.Prefix = "NM"
+	_, err := Write(dir, nim)
+	require.NoError(t, err)
+	archive, err := txtar.ParseFile("testdata/nim.txtar")
+	require.NoError(t, err)
+	for _, file := range archive.Files {
+		require.NoError(t, os.WriteFile(filepath.Join(dir, file.Name), file.Data, 0o666))
+	}
+	require.NoError(t, os.Remove(filepath.Join(dir, "golden", "nim", "2-players.golden")))
+	require.NoError(t, os.Remove(filepath.Join(dir, "cmd/internal/skeleton/testdata/nim.txtar"))) // which would quote every message
+	before := sums(t, dir)
+	out := run(t, dir, "make", "accept", "GAME=nim")
+	for name, sum := range sums(t, dir) {
+		if before[name] != sum {
+			require.Contains(t, name, "/nim/")
+			require.Contains(t, out, name)
+		}
+	}
+	require.NotContains(t, run(t, dir, "make", "accept", "GAME=nim"), "nim/", "the second time nothing is left to write")
+	run(t, dir, "make", "test", "GAME=nim")
+	isGreen(t, dir, nim)
+}
+
+// sums are the digests of the files in the rooms of a copy, by their paths.
+func sums(t *testing.T, dir string) map[string][sha256.Size]byte {
+	all := map[string][sha256.Size]byte{}
+	for _, floor := range floors {
+		require.NoError(t, fs.WalkDir(os.DirFS(dir), floor[1], func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			text, err := os.ReadFile(filepath.Join(dir, name))
+			all[name] = sha256.Sum256(text)
+			return err
+		}))
+	}
+	return all
 }
 
 // isGreen runs make lint, and what make test runs in the rooms of a game, in the packages below the commands whose tests go over the games,
@@ -72,14 +117,15 @@ func goingOver(t *testing.T, dir string, folders ...string) (packages, tests []s
 
 var testName = regexp.MustCompile(`(?m)^func (Test\w+)\(`)
 
-// run runs a command in a copy. What is built there is found again by the next copy: no path is in it.
-func run(t *testing.T, dir, name string, args ...string) {
+// run runs a command in a copy, and returns what it says. What is built there is found again by the next copy: no path is in it.
+func run(t *testing.T, dir, name string, args ...string) string {
 	t.Helper()
 	command := exec.CommandContext(t.Context(), name, args...)
 	command.Dir = dir
 	command.Env = append(os.Environ(), "GOFLAGS=-trimpath -buildvcs=false", "GOGC=400")
 	out, err := command.CombinedOutput()
 	require.NoError(t, err, "%s %s:\n%s", name, strings.Join(args, " "), out)
+	return string(out)
 }
 
 // copied is a copy of the module's sources, in the long form of the tests: what is in one has to be built.
