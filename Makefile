@@ -59,10 +59,11 @@ accept: ## bring up to date, in the right order, all that comes of a change in G
 test-all: desk-engine ## run every test in its long form
 	GOGC=400 go test -timeout 30m ./...
 
-regress: ## say what the working tree changes in GAME, or every game, since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games
-	go build -o bin/yardstick ./cmd/yardstick
+# Built without paths, as the program of SINCE is: what both have in common is built once.
+regress: ## say what the working tree changes in GAME, or every game, since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games; LOOKING=60s for shorter ones
+	go build -trimpath -o bin/yardstick ./cmd/yardstick
 	@set -e; for game in $(or $(NAME),$$(bin/yardstick games | cut -d ' ' -f 1)); do \
-		bin/yardstick compare "$$game" --a "git:$(or $(SINCE),HEAD)" --b default --games $(or $(GAMES),20); done
+		bin/yardstick compare "$$game" --a "git:$(or $(SINCE),HEAD)" --b default --games $(or $(GAMES),20) --looking $(or $(LOOKING),60s); done
 
 lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
 	@test -z "$$(gofmt -l .)" || { echo "not gofmt-clean:"; gofmt -l .; exit 1; }

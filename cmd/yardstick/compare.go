@@ -23,6 +23,7 @@ type compareCmd struct {
 	Seats       []int         `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
 	Start       time.Duration `default:"5s" help:"How long an engine may take to start."`
 	Answer      time.Duration `default:"2s" help:"How long it may take for an answer."`
+	Looking     time.Duration `default:"60s" help:"How long shorter games are looked for beside another program; 0s is until none is found."`
 	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach, such as the expect.yaml that --differences writes; what goes beyond is reported, and the exit code is 1."`
 	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
@@ -62,7 +63,10 @@ func (c *compareCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	question.During = a.status.during
+	question.During, question.Told, question.Looking = a.status.during, a.complain, c.Looking
+	if c.Looking < 0 {
+		return at("--looking", fmt.Errorf("%v is no time; give 60s, or 0s for as long as it takes", c.Looking))
+	}
 	to, err := openReports(c.Outputs, []string{".md", ".html", ".svg", ".json"},
 		"the ending says what is written: .md for a summary, .html for a page, .svg for a chart, .json for all of it", c.Force)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"runtime"
 	"sync"
+	"time"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
@@ -27,8 +28,11 @@ type Comparison struct {
 	Workers int
 	// PlayAlone leaves out scenarios and pinned games.
 	PlayAlone bool
-	// During, if not nil, is called around long work with what is being done.
+	// Looking is how long shorter games are looked for beside another program; 0 is until none is found.
+	Looking time.Duration
+	// During, if not nil, is called around long work with what is being done, and Told, beside another program, with what has come of it.
 	During func(what string, work func())
+	Told   func(line string)
 }
 
 // Report is the answer. What had not been looked at when somebody stopped it is nil.
@@ -120,6 +124,12 @@ func (c *Comparison) during(what string, work func()) {
 		return
 	}
 	c.During(what, work)
+}
+
+func (c *Comparison) told(line string) {
+	if c.Told != nil {
+		c.Told(line)
+	}
 }
 
 func (c *Comparison) workers() int {

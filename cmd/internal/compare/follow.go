@@ -140,7 +140,7 @@ func (b *beside) place(t *track, n int, there *revision.Place) (gaps []gap) {
 		return &gaps[len(gaps)-1]
 	}
 	if !slices.Equal(here.turn.Scores, there.Turn.Scores) {
-		note(pairs.Score, "")
+		note(pairs.Score, "").Phase = anyPhase // what is counted otherwise is so wherever it shows
 	}
 	if here.turn.Actor != there.Turn.Actor {
 		note(pairs.Turn, "")

@@ -29,6 +29,8 @@ type Followed struct {
 	Positions bool `json:"positions"`
 	// Slow says that the other program is too old to list what is legal all along a record, and was asked for every place.
 	Slow bool `json:"slow,omitempty"`
+	// Hurried says that shorter games were looked for until the time for it was over.
+	Hurried bool `json:"hurried,omitempty"`
 }
 
 // sum is what the games that were followed came to.
@@ -162,6 +164,9 @@ func (f *Followed) text(b *strings.Builder) {
 	b.WriteString(rarest(f.Unseen, "games"))
 	if !f.Positions {
 		b.WriteString(prose.Wrap("  ", "it writes positions in another form, so that they were compared by effects, scores and lists alone"))
+	}
+	if f.Hurried {
+		b.WriteString(prose.Wrap("  ", "shorter games were looked for until the time was over: --looking gives more"))
 	}
 	if f.Slow {
 		b.WriteString(prose.Wrap("  ", "it is too old for legal --every and was started anew for every place of every game, "+

@@ -3,9 +3,11 @@ package compare
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/revision"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // Other is another program of this module, as a side. What it cannot read is a [*revision.UnreadError].
@@ -65,15 +67,23 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 	}
 	if err == nil && !b.PlayAlone {
 		b.during("running scenarios", func() { r.Scenarios, err = b.scenarios(ctx) })
+		if err == nil {
+			differ, _, _ := r.Scenarios.kinds()
+			b.told(fmt.Sprintf("scenarios that come out otherwise: %d of %d", len(differ), r.Scenarios.All))
+		}
 	}
 	if err == nil && !b.PlayAlone {
 		b.during("playing pinned games", func() { r.Pinned, err = b.pinned(ctx) })
+		if err == nil {
+			b.told(fmt.Sprintf("pinned games that part: %d of %d", len(r.Pinned.Part), r.Pinned.All))
+		}
 	}
 	var all *sum
 	b.during("playing", func() { all = b.play(ctx) })
 	r.Followed = b.followed(all)
 	if err == nil {
-		b.during("looking for short games", func() { r.witnesses, err = b.shortest(ctx, all) })
+		b.told(fmt.Sprintf("kinds of difference in %s: %d", prose.Count(r.Followed.Games, "game"), len(all.tally.Differences)))
+		b.during("looking for short games", func() { r.witnesses, r.Followed.Hurried, err = b.shortest(ctx, all) })
 	}
 	r.Stopped = ctx.Err() != nil
 	r.direct(b.Entry, all.tally, b.Tables)

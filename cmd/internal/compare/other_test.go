@@ -4,9 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -24,6 +28,8 @@ type inside struct {
 	answers map[string]string
 	// slow says no digests, and mute says of every record that it cannot be read.
 	slow, mute bool
+	// counts is what it makes of scores; nil for nothing.
+	counts func(scores []int)
 }
 
 // subject is the game under the answers.
@@ -82,6 +88,9 @@ func (p *inside) Places(ctx context.Context, record string, decisions int) (plac
 	report, _, err := p.replay(ctx, record, func(s *subject) {
 		var here revision.Place
 		here.Turn, _ = s.Turn()
+		if here.Turn.Scores = slices.Clone(here.Turn.Scores); p.counts != nil {
+			p.counts(here.Turn.Scores)
+		}
 		here.Legal, _, _ = s.Legal()
 		if position, _, _ := s.Position(""); !p.slow {
 			here.Digest = transcript.Digest(position)
@@ -223,6 +232,26 @@ func TestAProgramIsLikeItself(t *testing.T) {
 	}
 	require.Equal(t, texts[0], texts[1])
 	require.Contains(t, texts[0], "it was shown 6 games of random players on")
+}
+
+// One line of scoring is one difference, in whatever phase its points show, and what comes of each part of the work is told at once.
+// Shorter games are looked for as long as there is time.
+func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
+	for _, looking := range []time.Duration{0, time.Nanosecond} {
+		q := beside(t, "frontier", 2, &inside{counts: func(scores []int) { scores[0]++ }}, false)
+		var told []string
+		q.Told, q.Looking, q.PlayAlone = func(line string) { told = append(told, line) }, looking, looking > 0 || testing.Short()
+		r := run(t, q)
+		require.Equal(t, []string{"any phase: score"}, direct(r))
+		require.Len(t, r.Found(), 1)
+		require.Equal(t, looking > 0, r.Followed.Hurried)
+		require.Equal(t, looking > 0, strings.Contains(r.Text(), "--looking gives more"))
+		require.Equal(t, "kinds of difference in 2 games: 1", told[len(told)-1])
+		if !q.PlayAlone {
+			require.Equal(t, "scenarios that come out otherwise: 0 of "+strconv.Itoa(r.Scenarios.All), told[0])
+			require.Equal(t, fmt.Sprintf("pinned games that part: %d of %[1]d", r.Pinned.All), told[1])
+		}
+	}
 }
 
 // TestAProgramThatCannotRead: what a program says instead of an answer is the difference.

@@ -12,9 +12,15 @@ import (
 // tries is how many games may be shown to another program to shorten one witness, fewer if it shows a consequence of another difference.
 const tries, fewer = 120, 20
 
-// shortest are short games that show the differences of games that were followed.
-func (b *beside) shortest(ctx context.Context, all *sum) (map[pairs.Difference]*pairs.Witness, error) {
-	return b.witnesses(ctx, all.tally, func(ctx context.Context, f pairs.Found) (*pairs.Witness, error) {
+// shortest are short games that show the differences of games that were followed; hurried says that shorter ones may not have been found
+// for want of time.
+func (b *beside) shortest(ctx context.Context, all *sum) (short map[pairs.Difference]*pairs.Witness, hurried bool, err error) {
+	looking, stop := context.WithCancel(ctx)
+	if b.Looking > 0 {
+		looking, stop = context.WithTimeout(ctx, b.Looking)
+	}
+	defer stop()
+	short, err = b.witnesses(ctx, all.tally, func(ctx context.Context, f pairs.Found) (*pairs.Witness, error) {
 		t := all.best[f.Difference]
 		played := t.decisions[:min(f.At, len(t.decisions))]
 		left := tries
@@ -25,14 +31,15 @@ func (b *beside) shortest(ctx context.Context, all *sum) (map[pairs.Difference]*
 			before = len(played)
 			played = pairs.Without(played, func(list []transcript.Decision) []transcript.Decision {
 				left--
-				if shown, g, err := b.shows(ctx, t.start, list, f); err == nil && g != nil && g.at < len(played) {
+				if shown, g, err := b.shows(looking, t.start, list, f); err == nil && g != nil && g.at < len(played) {
 					return shown.decisions[:g.at]
 				}
 				return played
-			}, func() bool { return left > 0 && ctx.Err() == nil })
+			}, func() bool { return left > 0 && looking.Err() == nil })
 		}
 		return b.witness(ctx, t.start, played, f)
 	})
+	return short, looking.Err() != nil && ctx.Err() == nil, err
 }
 
 // shows plays decisions on this side, without those that are not lawful, and follows them on the other. The gap is where the difference
