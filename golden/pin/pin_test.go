@@ -66,7 +66,8 @@ func TestAFirstRecordIsPlayed(t *testing.T) {
 		require.Len(t, record.Seats, seats)
 		require.NotNil(t, record.Winner, "%s is played to its end", name)
 		require.True(t, strings.HasPrefix(text(folder, name), "# Shows "+name+".\n"))
-		require.NoError(t, g.Same(some(), folder, name))
+		_, differs := g.Replayed(some(), folder, name)
+		require.NoError(t, differs)
 		require.NoError(t, pin.Conforms(some().Game, record))
 	}
 }
@@ -78,7 +79,8 @@ func TestAFirstRecordBeginsAsItsFileDoes(t *testing.T) {
 	ruling := "ruling " + question.Name + "=" + question.Options[1].ID + "\n"
 	folder := fstest.MapFS{}
 	put(folder, "headed", "yardstick 1\ngame "+some().Name()+"\nseats ann bob cal\n"+ruling+"---\n")
-	require.ErrorIs(t, g.Same(some(), folder, "headed"), pin.ErrNew)
+	_, differs := g.Replayed(some(), folder, "headed")
+	require.ErrorIs(t, differs, pin.ErrNew)
 	now, err := g.Text(some(), folder, "headed")
 	require.NoError(t, err)
 	require.Contains(t, now, "seats ann bob cal\n"+ruling)
@@ -123,15 +125,43 @@ func TestDifferencesAreReported(t *testing.T) {
 	for _, changed := range []struct{ from, to, says string }{
 		{"lies at place 1", "lies at place 2", "the first difference: "},
 		{"\nwinner ", "\nwinner none # ", "the first difference: "},
-		{"# Shows", "# Showed", "2-players.golden: the record is as it was"},
+		{"# Shows", "# Showed", "the first difference: 2-players.golden:1\n  pinned: # Showed 2-players.\n  now:    # Shows 2-players."},
 	} {
 		folder := fstest.MapFS{}
 		put(folder, "2-players", strings.Replace(was, changed.from, changed.to, 1))
-		require.ErrorContains(t, g.Same(some(), folder, "2-players"), changed.says)
+		_, differs := g.Replayed(some(), folder, "2-players")
+		require.ErrorContains(t, differs, changed.says)
 		again, err := g.Text(some(), folder, "2-players")
 		require.NoError(t, err)
 		require.Equal(t, was, again, "it is written as the engine plays it")
 	}
+}
+
+// The first effect that differs is named before a decision that the engine refuses because of it, with the clauses of both sides; where
+// much differs, the text is the file but for some lines.
+func TestTheFirstEffectThatDiffersComesBeforeARefusal(t *testing.T) {
+	g := pinned("2-players")
+	was := text(written(t, g), "2-players")
+	last := was[strings.LastIndex(was, "\np1: ")+1:]
+	last = last[:strings.Index(last, "\n")]
+	folder := fstest.MapFS{}
+	put(folder, "2-players", strings.Replace(strings.Replace(was, "[YM-SETUP-05]", "[YM-SETUP-06]", 1), "\n"+last+"\n", "\np1: load coal-4\n", 1))
+	is, differs := g.Replayed(some(), folder, "2-players")
+	require.Regexp(t, `^the first difference: 2-players\.golden:7\n  pinned: > .* \[YM-SETUP-06\]\n  now:    > .* \[YM-SETUP-05\]\n`+
+		`and after it: 2-players\.golden:\d+: p1: load coal-4: `, differs.Error())
+	file, now := strings.Split(text(folder, "2-players"), "\n"), strings.Split(is, "\n")
+	require.Len(t, now, len(file))
+	other := 0
+	for i := range file {
+		if file[i] != now[i] {
+			other++
+		}
+	}
+	require.Equal(t, 1, other)
+	put(folder, "2-players", strings.Replace(was, "\n"+last+"\n", "\np1: load coal-4\n", 1))
+	_, differs = g.Replayed(some(), folder, "2-players")
+	require.ErrorContains(t, differs, "p1: load coal-4: ")
+	require.NotContains(t, differs.Error(), "the first difference")
 }
 
 // What records lack is named, item by item.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -12,8 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// again plays the decisions of a record again and records what happens. The error is the first decision that the engine refuses, with its
-// line.
+// again plays the decisions of a record again and records what happens, as far as the engine goes. The error is the first decision that it
+// refuses, with its line.
 func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript, error) {
 	rec := transcript.NewRecorder(&engine.Local{Game: game}, true)
 	if _, err := rec.Start(was.Start()); err != nil {
@@ -21,40 +22,66 @@ func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript
 	}
 	for _, d := range was.Decisions {
 		if _, err := rec.Play(d.Actor, d.Action); err != nil {
-			return nil, fmt.Errorf("%s:%d: %s: %w; if the rules changed, mend the record, or delete it and have another game played",
+			is, _ := rec.Transcript()
+			return is, fmt.Errorf("%s:%d: %s: %w; if the rules changed, mend the record, or delete it and have another game played",
 				was.File, d.Line, d, err)
 		}
 	}
 	return rec.Transcript()
 }
 
-// Same plays a record on the list again and compares what happens with its file. The error is the first difference.
-func (g Game) Same(entry games.Entry, folder fs.FS, name string) error {
+// Replayed is the file of a record on the list as the engine writes it today, which is to be held to the file as it is. The error says where
+// it differs first, with what both say there, and then which decision the engine refuses, if it refuses one. Where much differs, the text
+// has what the engine writes for some lines from there on, and is the file elsewhere.
+func (g Game) Replayed(entry games.Entry, folder fs.FS, name string) (text string, differs error) {
 	was, err := g.Read(folder, name)
 	if err != nil {
-		return err
+		return "", err
 	}
-	is, err := again(entry.Game, was)
+	file, err := fs.ReadFile(folder, name+Ending)
 	if err != nil {
-		return err
+		return "", err
 	}
-	if d, differ := transcript.First(was, is); differ {
-		return fmt.Errorf("the first difference: %v", d)
+	is, refused := again(entry.Game, was)
+	if is == nil {
+		return "", refused
 	}
-	return g.asWritten(folder, name, is)
+	return g.held(name, string(file), g.text(name, is), refused)
 }
 
-// asWritten checks that the file of a record in which nothing differs is written in the form of records.
-func (g Game) asWritten(folder fs.FS, name string, is *transcript.Transcript) error {
-	old, err := fs.ReadFile(folder, name+Ending)
-	if err != nil {
-		return err
+// held compares the file of a record with what the engine writes.
+func (g Game) held(name, file, text string, refused error) (cut string, differs error) {
+	const window, much = 8, 40 // lines
+	want, got := strings.Split(file, "\n"), strings.Split(text, "\n")
+	for refused != nil && (got[len(got)-1] == "" || got[len(got)-1][0] == '=') {
+		got = got[:len(got)-1] // a recorder ends with the digest of where it stops
 	}
-	if text := g.text(name, is); text != string(old) {
-		return fmt.Errorf("%s%s: the record is as it was, but the file is not written as records are: the heading or the spacing differs",
-			name, Ending)
+	at := 0
+	for at < len(want) && at < len(got) && want[at] == got[at] {
+		at++
 	}
-	return nil
+	switch {
+	case file == text:
+		return text, nil
+	case refused != nil && at == len(got): // all is as it was up to there
+		return text, refused
+	}
+	differs = fmt.Errorf("the first difference: %s%s:%d\n  pinned: %s\n  now:    %s", name, Ending, at+1, lineOf(want, at), lineOf(got, at))
+	if refused != nil {
+		differs = fmt.Errorf("%w\nand after it: %w", differs, refused)
+	}
+	if max(len(want), len(got))-at > much {
+		got = slices.Concat(got[:min(at+window, len(got))], want[min(at+window, len(want)):])
+	}
+	return strings.Join(got, "\n"), differs
+}
+
+// lineOf is a line of a file.
+func lineOf(lines []string, i int) string {
+	if i >= len(lines) {
+		return "(no such line)"
+	}
+	return strings.TrimSpace(lines[i])
 }
 
 // Text is the file of a record on the list as the engine writes it today: its decisions played again, or if it has none yet, a first game
