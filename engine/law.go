@@ -1,6 +1,12 @@
 package engine
 
-import "errors"
+import (
+	"errors"
+	"path/filepath"
+	"reflect"
+	"runtime"
+	"strconv"
+)
 
 // Law is something that always holds. Property tests, the loading of positions and simulations run the same list. A law
 // that holds under default rulings alone asks the state for its rulings and passes under others.
@@ -93,7 +99,32 @@ func (l *Law) Audit(s State) error {
 
 // At makes a law's Position or Walk of a check that is written for the states of one game; it panics on another game's.
 func At[S State](holds func(S) error) func(State) error {
-	return func(s State) error { return holds(s.(S)) }
+	return func(s State) error {
+		err := holds(s.(S))
+		if err == nil || err == ErrIdle {
+			return err
+		}
+		return &brokenError{err, holds}
+	}
+}
+
+// brokenError is what a law says of a position, with the function that says it.
+type brokenError struct {
+	error
+	holds any
+}
+
+func (e *brokenError) Unwrap() error { return e.error }
+
+// BrokenAt is the file and the line of the function that says what is broken in a position, such as laws_score.go:82; "" of any other error.
+func BrokenAt(err error) string {
+	var broken *brokenError
+	if !errors.As(err, &broken) {
+		return ""
+	}
+	at := reflect.ValueOf(broken.holds).Pointer()
+	file, line := runtime.FuncForPC(at).FileLine(at)
+	return filepath.Base(file) + ":" + strconv.Itoa(line)
 }
 
 // Between makes a law's Step of a check that is written for the states of one game; it panics on another game's.

@@ -23,7 +23,7 @@ const (
 
 // larger are the packages that may be larger: the rulebook of Frontier has more chapters than the other three together, and Hell on Wheels
 // has more open questions to play than those of its length.
-var larger = map[string]struct{ files, lines int }{"engine/frontier": {80, 12_300}, "engine/hellonwheels": {mostFiles, 7_800}}
+var larger = map[string]struct{ files, lines int }{"engine/frontier": {80, 12_330}, "engine/hellonwheels": {mostFiles, 7_800}}
 
 func TestCodeIsNoLargerThanAReader(t *testing.T) {
 	root := os.DirFS("..")

@@ -38,6 +38,9 @@ func (o *observer) claimsOf(p *messages.Pickle) (c Claims) {
 // InvalidPosition begins the message of a scenario whose position the engine refuses.
 const InvalidPosition = step.InvalidPosition
 
+// RefusesPosition reports whether the message of a failure says that the engine refuses the position of a scenario.
+func RefusesPosition(message string) bool { return step.RefusesPosition(message) }
+
 // claim is a step that claims how the game stands.
 type claim struct {
 	step.Fact

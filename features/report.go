@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -45,6 +46,20 @@ type Scenario struct {
 	// Fact is what it claims about how the game stands: the claim that fails, or the one that Options.Facts asks for. It is for Options.Ran
 	// too; nil if there is none.
 	Fact *step.Fact `json:"-"`
+}
+
+// Clauses are the clauses that the scenario is tagged with, which is what it is about.
+func (s *Scenario) Clauses() (ids []engine.Clause) {
+	entry, err := games.Find(s.Game)
+	if err != nil {
+		return nil
+	}
+	for _, tag := range s.Tags {
+		if clause := entry.Book.Clause(tag); clause != nil {
+			ids = append(ids, clause.ID)
+		}
+	}
+	return ids
 }
 
 // StepResult is how a step came out, and when, if there was a clock.

@@ -91,3 +91,20 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 		require.Contains(t, out.String(), line)
 	}
 }
+
+// Scenarios whose position one law refuses are one cause, with the places of the first few; what a scenario is about comes first.
+func TestScenariosThatOneLawRefusesAreOneCause(t *testing.T) {
+	var out bytes.Buffer
+	a := &app{out: bufio.NewWriter(&out)}
+	var failed []features.Scenario
+	for line := range 9 {
+		failed = append(failed, features.Scenario{Game: "yardmaster", File: "f.feature", Line: line + 1, Name: "s", Tags: []string{"YM-BUY-05"},
+			Failure: &features.Failure{Line: line + 1, Message: "law YM-INV-99, laws.go:3, expects more"}})
+	}
+	failed[1].Failure = &features.Failure{Line: 2, Message: "expected more"}
+	a.failing(failed)
+	require.NoError(t, a.out.Flush())
+	require.Equal(t, "failed: f.feature:1: s\n  about YM-BUY-05\n  law YM-INV-99, laws.go:3, expects more\n"+
+		"  the same law refuses 7 more scenarios, such as f.feature:3, f.feature:4, f.feature:5, f.feature:6\n"+
+		"failed: f.feature:2: s\n  about YM-BUY-05\n  expected more\n", out.String())
+}

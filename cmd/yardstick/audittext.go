@@ -10,14 +10,13 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
 // audit prints what the witnesses say: what failed, the table of clauses, the questions, the sum.
 func (a *app) audit(book *rulebook.Book, f *witness.Audit) {
-	for _, s := range f.Scenarios.Failed {
-		a.say("%s", witness.Outcome("failed", s))
-	}
+	a.failing(f.Scenarios.Failed)
 	if b := f.Walks.Broken; b != nil {
 		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says,
 			prose.Wrap("  ", b.Problem))
@@ -31,6 +30,38 @@ func (a *app) audit(book *rulebook.Book, f *witness.Audit) {
 	a.clauses(book, f)
 	a.questions(f)
 	a.sum(book, f)
+}
+
+// failing prints the scenarios that failed; of those whose position one law refuses, the first with the places of the others.
+func (a *app) failing(failed []features.Scenario) {
+	told := map[string]bool{}
+	for i, s := range failed {
+		law := brokenLaw(s)
+		if told[law] {
+			continue
+		}
+		a.say("%s", witness.Outcome("failed", s))
+		var alike []string
+		for _, other := range failed[i+1:] {
+			if law != "" && brokenLaw(other) == law {
+				alike = append(alike, fmt.Sprintf("%s:%d", other.File, other.Line))
+			}
+		}
+		const named = 4 // of the others
+		if told[law] = law != ""; len(alike) > 0 {
+			a.say("%s", prose.List("  the same law refuses "+prose.Count(len(alike), "more scenario")+", such as ", alike[:min(named, len(alike))]))
+		}
+	}
+}
+
+// brokenLaw is the law that refuses the position of a scenario, "" if none does.
+func brokenLaw(s features.Scenario) string {
+	rest, is := strings.CutPrefix(s.Failure.Message, "law ")
+	law, _, _ := strings.Cut(rest, ",")
+	if !is {
+		return ""
+	}
+	return law
 }
 
 const clauseRow = "  %-12s %8s %9s %6s %6s %7s %7s\n"

@@ -64,11 +64,22 @@ func valued(document []byte, t reflect.Type) error {
 	return fmt.Errorf("%s: leave it out, or say what it is", strings.Join(null, ", "))
 }
 
-// Audit checks a loaded state against every law about positions; a broken law is an [*engine.Violation] of the law's first clause.
+// LawError is a position that breaks a law of its game: an [*engine.Violation] of the law's first clause.
+type LawError struct {
+	*engine.Violation
+	// Law is the law, and At is where it is held, such as laws_score.go:82.
+	Law engine.Law
+	At  string
+}
+
+// Unwrap is the violation.
+func (e *LawError) Unwrap() error { return e.Violation }
+
+// Audit checks a loaded state against every law about positions; a broken law is a [*LawError].
 func Audit(s engine.State, laws []engine.Law) error {
 	for _, law := range laws {
 		if err := law.Audit(s); err != nil {
-			return &engine.Violation{Clause: law.Clauses[0], Reason: err.Error()}
+			return &LawError{&engine.Violation{Clause: law.Clauses[0], Reason: err.Error()}, law, engine.BrokenAt(err)}
 		}
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
 // scenarioError is what is wrong with a scenario itself, so that it says nothing about any engine: a step names something that the game
@@ -66,8 +67,16 @@ func (w *World) parse(text string) error {
 	return err
 }
 
-// InvalidPosition begins the message of a scenario whose position the engine refuses.
-const InvalidPosition = "the position set up above is invalid"
+// InvalidPosition begins the message of a scenario whose position the engine refuses, and lawBroken ends it where a law refuses it.
+const (
+	InvalidPosition = "the position set up above is invalid"
+	lawBroken       = "; the position set up above breaks it, or a rule has changed and the law has not"
+)
+
+// RefusesPosition reports whether a message says that the engine refuses the position of a scenario.
+func RefusesPosition(message string) bool {
+	return strings.Contains(message, InvalidPosition) || strings.HasSuffix(message, lawBroken)
+}
 
 // cannotBegin says why there is no game. It is the scenario's own fault if the game of this module refuses the table as well.
 func (w *World) cannotBegin() error {
@@ -79,7 +88,10 @@ func (w *World) cannotBegin() error {
 		err = errors.New(InvalidPosition + ": " + strings.TrimPrefix(w.refused.Error(), "position: "))
 		_, own = w.Entry.Load(w.Setup, w.Start.Position, nil)
 	}
+	var law *document.LawError
 	switch {
+	case errors.As(own, &law):
+		return Errorf("law %s, %s, expects that %s: %w"+lawBroken, law.Law.ID, law.At, law.Law.Says, law)
 	case own != nil:
 		return Errorf("%w", err)
 	case w.Start.Position != nil && !w.lists():

@@ -30,9 +30,9 @@ func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript
 	return rec.Transcript()
 }
 
-// Replayed is the file of a record on the list as the engine writes it today, which is to be held to the file as it is. The error says where
-// it differs first, with what both say there, and then which decision the engine refuses, if it refuses one. Where much differs, the text
-// has what the engine writes for some lines from there on, and is the file elsewhere.
+// Replayed is the file of a record on the list as the engine writes it today, to be held to the file as it is. The error says where it
+// differs first, with what both say there, and then which decision the engine refuses, if it refuses one. Where much differs, the text has
+// what the engine writes for some lines from there on, and is the file elsewhere.
 func (g Game) Replayed(entry games.Entry, folder fs.FS, name string) (text string, differs error) {
 	was, err := g.Read(folder, name)
 	if err != nil {

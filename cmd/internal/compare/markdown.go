@@ -43,7 +43,7 @@ func (r *Report) Markdown(repeat string) string {
 		shown, _, _ := r.Scenarios.kinds()
 		list := make([]string, len(shown))
 		for i, s := range shown {
-			list[i] = fmt.Sprintf("%s:%d: %s", s.File, s.Line, s.Name)
+			list[i] = s.called()
 		}
 		part(&b, "Scenarios: "+r.Scenarios.Says(), list, mostScenarios)
 	}

@@ -38,7 +38,7 @@ func (b *beside) file(ctx context.Context, file string) (*Scenarios, error) {
 		both[b.here], both[b.there] = outcome{says: outcomeOf(s), unread: impossible(s)}, theirs(s.Name)
 		if x, y := both[0], both[1]; x.says != y.says {
 			found.Differ = append(found.Differ, Scenario{File: s.File, Line: s.Line, Name: s.Name, A: x.says, B: y.says,
-				Unread: x.unread || y.unread, Untried: x.untried || y.untried})
+				Clauses: s.Clauses(), Unread: x.unread || y.unread, Untried: x.untried || y.untried})
 		}
 	}
 	return found, nil
@@ -59,7 +59,7 @@ func (b *beside) theirs(ctx context.Context, text string) (func(name string) out
 		outcomes[o.Name] = outcome{says: passed}
 		if o.Failure != nil {
 			outcomes[o.Name] = outcome{says: failed(o.Failure.Step, o.Failure.Message),
-				unread: o.Failure.Unknown || refusesPosition(o.Failure.Message)}
+				unread: o.Failure.Unknown || features.RefusesPosition(o.Failure.Message)}
 		}
 	}
 	return func(name string) outcome {

@@ -2,6 +2,7 @@ package compare
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -24,10 +25,21 @@ type Scenario struct {
 	Name string `json:"name"`
 	A    string `json:"a"`
 	B    string `json:"b"`
+	// Clauses are those that it is tagged with, which is what it is about.
+	Clauses []engine.Clause `json:"clauses,omitempty"`
 	// Unread says that on one side the scenario sets up what cannot be there, so that it says nothing of the rules.
 	Unread bool `json:"unread,omitempty"`
 	// Untried says that the other program does not say how the scenario comes out there: it stops, takes too long, or cannot read the file.
 	Untried bool `json:"untried,omitempty"`
+}
+
+// called is the scenario's place and name, behind the clauses that it is about.
+func (s *Scenario) called() string {
+	about := ""
+	for _, id := range s.Clauses {
+		about += string(id) + " "
+	}
+	return fmt.Sprintf("%s%s:%d: %s", about, s.File, s.Line, s.Name)
 }
 
 // passed is how a scenario comes out that holds.
@@ -79,7 +91,8 @@ func (c *Comparison) file(ctx context.Context, file string) (*Scenarios, error) 
 	for _, s := range a.Scenarios {
 		other := others[s.Name]
 		if one, two := outcomeOf(s), outcomeOf(other); used[s.Name] && one != two {
-			found.Differ = append(found.Differ, Scenario{s.File, s.Line, s.Name, one, two, impossible(s) || impossible(other), false})
+			found.Differ = append(found.Differ, Scenario{File: s.File, Line: s.Line, Name: s.Name, A: one, B: two, Clauses: s.Clauses(),
+				Unread: impossible(s) || impossible(other)})
 		}
 	}
 	return found, nil
@@ -87,11 +100,8 @@ func (c *Comparison) file(ctx context.Context, file string) (*Scenarios, error) 
 
 // impossible reports whether a scenario sets up what cannot be there.
 func impossible(s features.Scenario) bool {
-	return s.Failure != nil && (s.Failure.Unknown || refusesPosition(s.Failure.Message))
+	return s.Failure != nil && (s.Failure.Unknown || features.RefusesPosition(s.Failure.Message))
 }
-
-// refusesPosition reports whether a scenario failed since one side cannot be in the position that it sets up.
-func refusesPosition(message string) bool { return strings.Contains(message, features.InvalidPosition) }
 
 // run runs the scenarios of a file on one side.
 func (c *Comparison) run(ctx context.Context, side int, file string, only func(string) bool) (*features.Report, error) {

@@ -137,7 +137,7 @@ func outcomes(b *strings.Builder, list []Scenario, most int) {
 			if rows > 1 {
 				more = fmt.Sprintf(", and %s below", prose.Count(rows-1, "row"))
 			}
-			b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s:%d: %s%s", s.File, s.Line, s.Name, more)))
+			b.WriteString(prose.Wrap("  ", s.called()+more))
 			b.WriteString(prose.Wrap("    a: ", brief(s.A)) + prose.Wrap("    b: ", brief(s.B)))
 			most--
 		} else {

@@ -6,10 +6,24 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
 )
+
+// upset is a game whose rules panic.
+type upset struct{ engine.Game }
+
+func (upset) New(engine.Setup, *engine.Record) (engine.State, error) { panic("out of range") }
+
+// Rules that panic are one line more.
+func TestRulesThatPanicAreReported(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	entry.Game = upset{entry.Game}
+	require.EqualError(t, pinned(entry), "the pinned games of yardmaster cannot be replayed: the rules panic: out of range")
+}
 
 // What the files of a game lack is listed, with its clause or question: here no scenario has run, so that none is refused in the words that
 // are pinned, and none shows what its table of knobs says; the rules are of another edition; and one more answer has no pinned game.

@@ -78,8 +78,10 @@ func (j *Judged) report() report.Case {
 	if j.note != "" {
 		c.Notes = []report.Note{{Kind: "reading", Line: j.Line, Text: j.note}}
 	}
-	if clauses := clausesOf(v); len(clauses) > 0 {
-		c.Clauses = clauses
+	for _, clause := range clausesOf(v) { // a rule that was lost is cited by nobody, so that what the scenario is about comes first
+		if !slices.Contains(c.Clauses, clause) {
+			c.Clauses = append(c.Clauses, clause)
+		}
 	}
 	if c.Outcome == report.Passed && v.Action != "" {
 		c.About, c.Reason = v.Actor+": "+v.Action, v.Reason

@@ -138,16 +138,15 @@ func caseOf(s features.Scenario) report.Case {
 	return c
 }
 
-// tagged are the clauses that a scenario is tagged with, which is what it is about.
+// tagged are the clauses that a scenario is tagged with, with what they say.
 func tagged(s features.Scenario) (clauses []report.Clause) {
 	entry, err := games.Find(s.Game)
 	if err != nil {
 		return nil
 	}
-	for _, tag := range s.Tags {
-		if clause := entry.Book.Clause(tag); clause != nil {
-			clauses = append(clauses, report.Clause{ID: clause.ID, Says: clause.Says, At: clause.At})
-		}
+	for _, id := range s.Clauses() {
+		clause := entry.Book.Clause(string(id))
+		clauses = append(clauses, report.Clause{ID: clause.ID, Says: clause.Says, At: clause.At})
 	}
 	return clauses
 }
@@ -159,6 +158,13 @@ func Outcome(word string, s features.Scenario) string {
 		return fmt.Sprintf("%s: %s:%d: %s\n", word, s.File, s.Line, s.Name)
 	}
 	text := fmt.Sprintf("%s: %s:%d: %s\n", word, s.File, f.Line, s.Name)
+	var about []string
+	for _, id := range s.Clauses() {
+		about = append(about, string(id))
+	}
+	if len(about) > 0 && !f.Unknown {
+		text += prose.List("  about ", about)
+	}
 	if f.Step != "" {
 		text += "  " + f.Step + "\n"
 	}
