@@ -41,7 +41,8 @@ func TestAnswersMeet(t *testing.T) {
 					require.Equal(t, c.Possible, c.Met)
 				}
 			}
-			if *shard == "1/1" && *meet == 2 && report.Broken == nil {
+			several := report.Combinations(2).Possible > 0 // a game without questions is walked through once
+			if *shard == "1/1" && *meet == 2 && report.Broken == nil && several {
 				require.NoError(t, idle(report.Laws))
 			}
 			if broken := report.Broken; broken != nil {

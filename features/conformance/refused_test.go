@@ -116,7 +116,9 @@ func TestImpossiblePositionsAreFound(t *testing.T) {
 			require.NoError(t, err)
 			s := &search{entry: entry, spoken: map[string]bool{}, best: map[string]found{}}
 			had, err := conformance.Refusals(entry)
-			require.NoError(t, err)
+			if err != nil {
+				t.Logf("all are looked for anew: %v", err)
+			}
 			for _, r := range had {
 				_, err := entry.Load(r.Start.Setup, r.Start.Position, nil)
 				var v *engine.Violation

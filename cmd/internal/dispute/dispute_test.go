@@ -93,7 +93,7 @@ func sampled(t *testing.T, file string) {
 
 // What somebody does while chance has yet to decide is refused as a scenario too, though it is legal once chance has.
 func TestActionsBeforeChanceAreWrittenDown(t *testing.T) {
-	all := 0
+	all, ran := 0, 0
 	for _, e := range games.All() {
 		files, err := filepath.Glob(filepath.Join(root, "golden", e.Room, "*.golden"))
 		require.NoError(t, err)
@@ -114,9 +114,10 @@ func TestActionsBeforeChanceAreWrittenDown(t *testing.T) {
 				require.Contains(t, text, "Then chance decides\n")
 			}
 			all += tried
+			ran++
 		})
 	}
-	require.NotZero(t, all)
+	require.True(t, all > 0 || ran < len(games.All()), "chance decides in one of the games, at least")
 }
 
 // Every scenario that is about a decision is written as a record and as a scenario; in the short form every fortieth.

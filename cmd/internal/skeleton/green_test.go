@@ -58,6 +58,7 @@ func TestASmallGameIsGreen(t *testing.T) {
 		}
 	}
 	require.NotContains(t, run(t, dir, "make", "accept", "GAME=nim"), "nim/", "the second time nothing is left to write")
+	run(t, dir, "make", "refused", "GAME=nim", "TRIES=40")
 	run(t, dir, "make", "test", "GAME=nim")
 	isGreen(t, dir, nim)
 }
@@ -91,7 +92,11 @@ func isGreen(t *testing.T, dir string, n Names) {
 	test(append(rooms, shared...))
 	commands, tests := goingOver(t, dir, "cmd")
 	test(commands, "-run", "^("+strings.Join(tests, "|")+")$")
+	run(t, dir, "go", "test", "-run", long+"/^"+n.Name+"$", "./features/conformance", "./properties", "./cmd/internal/witness")
 }
+
+// long are tests that have a long form alone, and look at each game.
+const long = "^Test(NoLawIsIdle|AnswersMeet|EveryKindOfImpossiblePositionIsPut|MostFalseClaimsAreShownAClauseOfTheirScenario)$"
 
 // goingOver are the packages in some folders with tests that go over the games, and the tests in the files that do.
 func goingOver(t *testing.T, dir string, folders ...string) (packages, tests []string) {

