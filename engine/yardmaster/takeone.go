@@ -66,15 +66,15 @@ func (s *state) checkTakeOne(v verb, a engine.Action, rec *engine.Record) refusa
 	return why
 }
 
-// mayTake refuses a card that no Take 1 Discarded takes. Where one lies on top of the pile and can take nothing, the reason is what left
-// it nothing (YM-CARD-08, YM-CARD-09).
+// mayTake refuses a card that no Take 1 Discarded takes (YM-CARD-08). Where one lies on top of the pile and could take nothing, a card that
+// is in the pile is refused for what kept it there (YM-CARD-09).
 func (s *state) mayTake(c card, rec *engine.Record) refusal {
 	if s.discards == 0 || s.top() != take1Discarded || s.anyToTake(rec) {
 		return nothingToTake
 	}
 	_, why := s.find(c, rec)
 	if why == notInDiscards {
-		why = s.barred(int(s.discards)-1, rec)
+		return nothingToTake
 	}
 	return why
 }

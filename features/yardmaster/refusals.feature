@@ -578,19 +578,35 @@ Feature: Why an action is refused
     But ann may do "take oil"
 
   @YM-R-take-itself @YM-CARD-08
-  Scenario Outline: After a Take 1 Discarded that found nothing, the answer that left nothing is why nothing is taken
+  Scenario: After a Take 1 Discarded that found nothing, the answer that left nothing is why nothing is taken
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the ruling "take-itself" is "not-itself"
     And the discard pile is empty
     And ann holds take-1-discarded
     When ann does "play take-1-discarded"
-    Then ann may not do "take <card>" because of YM-CARD-08 and the ruling "take-itself"
+    Then ann may not do "take take-1-discarded" because of YM-CARD-08 and the ruling "take-itself"
 
-    Examples: itself, and a card that is not there at all
-      | card             |
-      | take-1-discarded |
-      | coal             |
+  @YM-CARD-08
+  Scenario: A Take 1 Discarded that found only bonus cards that stay takes no card that is not in the pile
+    Given a Yardmaster game of ann, bob and cal
+    And it is ann's turn
+    And the ruling "take-bonus" is "never-bonus"
+    And the discard pile is plus-1-action
+    And ann holds take-1-discarded
+    When ann does "play take-1-discarded"
+    Then ann may not do "take livestock" because of YM-CARD-08
+
+  @YM-CARD-08
+  Scenario: A Take 1 Discarded that has taken a card takes no second one, although a bonus card is left
+    Given a Yardmaster game of ann, bob and cal
+    And it is ann's turn
+    And the ruling "take-bonus" is "never-bonus"
+    And the discard pile is plus-1-action coal
+    And ann holds take-1-discarded
+    When ann does "play take-1-discarded"
+    And ann does "take coal"
+    Then ann may not do "take coal" because of YM-CARD-08
 
   @YM-R-take-bonus @YM-CARD-09
   Scenario: Where bonus cards never leave the discard pile, that is why Take 1 Discarded found nothing
