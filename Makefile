@@ -52,7 +52,7 @@ accept: ## bring up to date, in the right order, all that comes of a change in G
 	@test -n "$(GAME)" || { echo "accept is of one game: make accept GAME=$(firstword $(shell sed -n 's/^game: //p' engine/*/clauses.yaml))"; exit 1; }
 	@set -e; before=$$(mktemp -d); trap 'rm -rf "$$before"' EXIT; \
 		sums() { find $(wildcard $(addsuffix /$(ROOM),engine features golden)) -type f -exec cksum {} + | LC_ALL=C sort; }; sums > $$before/was; \
-		$(MAKE) -s tables golden lists knobs NICE= FOR=$(or $(FOR),30s); sums > $$before/is; \
+		$(MAKE) -s tables golden lists knobs NICE= QUIET=1 FOR=$(or $(FOR),30s); sums > $$before/is; \
 		echo "$(NAME): written:"; LC_ALL=C comm -13 $$before/was $$before/is | cut -d ' ' -f 3- | sed 's/^/  /'; \
 		echo "then: make prices GAME=$(NAME) if the rules have changed, make held GAME=$(NAME) if clauses have, make test GAME=$(NAME)"
 
@@ -105,7 +105,7 @@ prices: ## measure what each answer to an open question changes in GAMES games, 
 
 NICE ?= nice -n 19
 knobs: ## look for the shortest record in which each answer and each figure matters, in GAME alone if given; ANEW=1 also where one holds, FOR=9m no longer
-	$(NICE) go test -timeout 0 -count 1 -v -run '^TestEveryKnobMatters$$' ./engine/knobs -update -game "$(NAME)" $(if $(ANEW),-anew) \
+	$(NICE) go test -timeout 0 -count 1 $(if $(QUIET),,-v) -run '^TestEveryKnobMatters$$' ./engine/knobs -update -game "$(NAME)" $(if $(ANEW),-anew) \
 		$(if $(FOR),-for $(FOR))
 
 FUZZTIME ?= 30s

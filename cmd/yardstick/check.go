@@ -17,6 +17,7 @@ type checkCmd struct {
 	Game  string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
 	Walks int    `default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
 	Seed  uint64 `default:"1" help:"The seed of those games."`
+	Tests bool   `help:"Run make test of the game, too, in the checkout that you are in, and list what fails: messages, the page for makers of engines, drawings."`
 	under
 	target
 	JSON bool `name:"json" help:"Answer in JSON."`
@@ -38,7 +39,8 @@ func (checkCmd) Help() string {
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json\n" +
 		"  yardstick check --reading club.reading.yaml\n" +
-		"  yardstick check yardmaster -o yardmaster.html"
+		"  yardstick check yardmaster -o yardmaster.html\n" +
+		"  yardstick check yardmaster --tests"
 }
 
 // Run checks.
@@ -68,6 +70,9 @@ func (c *checkCmd) Run(a *app) error {
 	}
 	for _, entry := range list {
 		found, err := check.Of(a.ctx, entry)
+		if err == nil && c.Tests {
+			err = c.test(a, entry, found)
+		}
 		if err != nil {
 			return err
 		}
@@ -88,6 +93,18 @@ func (c *checkCmd) Run(a *app) error {
 	if !said.Passed {
 		return exitCode(conformsNot)
 	}
+	return nil
+}
+
+// test adds what the tests of a game say.
+func (c *checkCmd) test(a *app, entry games.Entry, found *witness.Audit) (err error) {
+	var lines []string
+	a.status.during(entry.Name()+": tests", func() { lines, err = witness.Tests(a.ctx, ".", entry) })
+	if err != nil {
+		return at("--tests", err)
+	}
+	found.Lacks = append(found.Lacks, lines...)
+	found.Passed = found.Passed && len(lines) == 0
 	return nil
 }
 

@@ -1944,7 +1944,7 @@ var book = rulebook.Book{
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "89f8140d5bbe1c58b5f1349138ef2408c5fcfb92a013c8f27962063dcd68ec98"},
 		{File: "rulings.yaml", Digest: "774d124cb1147c397d663852384158b383086051b42c93268e83940ddbe29fae"},
-		{File: "components.yaml", Digest: "3626195e8e52e49366390be8bc2104876088a4b94bd30706b9be4c57490d710d"},
+		{File: "components.yaml", Digest: "510926355b49c004cb071d761c6f540f29d4f059bbd2abf64a70281357079b69"},
 	},
 	Files: &files,
 }

@@ -238,15 +238,15 @@ Feature: Points that look open and are not
   Scenario: May the game be won by a move out of the sorting yard? Yes
     Given a Yardmaster game of ann, bob, cid and dee
     And it is ann's turn
-    And ann's train is oil-4 timber-4 timber-3
-    And ann's sorting yard is timber-3
-    And the arrival yard shows timber-2
-    And ann holds timber*2
-    When ann does "buy timber-2 pay timber*2"
-    Then ann has 13 points
+    And ann's train is oil-4 timber-4 timber-3 oil-3
+    And ann's sorting yard is oil-3
+    And the arrival yard shows oil-1
+    And ann holds oil*1
+    When ann does "buy oil-1 pay oil*1"
+    Then ann has 15 points
     And the game goes on
-    When ann does "load timber-3"
-    Then ann has 16 points
+    When ann does "load oil-3"
+    Then ann has 18 points
     And ann wins
 
   @YM-WIN-01

@@ -104,7 +104,7 @@ func (g Game) Text(entry games.Entry, folder fs.FS, name string) (string, error)
 	if err == nil && was.Winner != nil && is.Winner == nil {
 		file := "golden/" + entry.Room + "/" + was.File
 		err = fmt.Errorf("%s was a whole game, and by the rules of today it is not over where the record stops: play it on, with "+
-			"yardstick play --from %[1]s -o %[1]s --force, or delete it and have another game played", file)
+			"go run ./cmd/yardstick play --from %[1]s -o %[1]s --force, or delete it and have another game played", file)
 	}
 	if err != nil {
 		return "", err

@@ -125,12 +125,17 @@ var testName = regexp.MustCompile(`(?m)^func (Test\w+)\(`)
 // run runs a command in a copy, and returns what it says. What is built there is found again by the next copy: no path is in it.
 func run(t *testing.T, dir, name string, args ...string) string {
 	t.Helper()
+	out, err := ran(t, dir, name, args...)
+	require.NoError(t, err, "%s %s:\n%s", name, strings.Join(args, " "), out)
+	return out
+}
+
+func ran(t *testing.T, dir, name string, args ...string) (string, error) {
 	command := exec.CommandContext(t.Context(), name, args...)
 	command.Dir = dir
 	command.Env = append(os.Environ(), "GOFLAGS=-trimpath -buildvcs=false", "GOGC=400")
 	out, err := command.CombinedOutput()
-	require.NoError(t, err, "%s %s:\n%s", name, strings.Join(args, " "), out)
-	return string(out)
+	return string(out), err
 }
 
 // copied is a copy of the module's sources, in the long form of the tests: what is in one has to be built.

@@ -60,7 +60,13 @@ func read(text string, parts int) (root *Node, err error) {
 	if err != nil {
 		return nil, syntax(err)
 	}
-	return document(file)
+	if root, err = document(file); err == nil {
+		err = refer(root)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return root, nil
 }
 
 // screen refuses what the data never need and a hostile document would use, before the parser spends time on it.

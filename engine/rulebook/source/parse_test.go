@@ -79,6 +79,17 @@ func TestWholeNumbers(t *testing.T) {
 	}
 }
 
+// A number stands once, and is read where it follows.
+func TestANumberIsReferredTo(t *testing.T) {
+	root, err := source.Parse([]byte("a: {rows: [{b: 7}, {b: \"= a.rows[1].b\"}]}\nc: \"= a.rows[1].b\"\n"), 1000)
+	require.NoError(t, err)
+	for _, n := range []*source.Node{root.At("a", "rows").Items()[1].Get("b"), root.Get("c")} {
+		v, err := n.Int(0, 9)
+		require.NoError(t, err)
+		require.Equal(t, 7, v)
+	}
+}
+
 func TestDocumentsThatAreNotRead(t *testing.T) {
 	for _, row := range []struct{ law, text, want string }{
 		{"nothing in it", "", "line 1: the document is empty; allowed: a mapping"},
@@ -88,6 +99,10 @@ func TestDocumentsThatAreNotRead(t *testing.T) {
 		{"two documents", "a: 1\n---\nb: 1\n", "line 3: a second document begins; allowed: one document"},
 		{"an alias", "a: &x 1\nb: *x\n", `line 1: "&" is not understood here; allowed: records, lists and plain values (put text that ` +
 			`begins like this in quotation marks)`},
+		{"a reference to nothing", "a: 1\nb: \"= c\"\n", `line 2: b: is the text "= c"; allowed: the field of a whole number behind the =`},
+		{"a reference to itself", "a: \"= a\"\n", `line 1: a: is the text "= a"; allowed: the field of a whole number behind the =`},
+		{"a reference to a reference", "a: 1\nb: \"= a\"\nc: \"= b\"\n",
+			`line 3: c: is the text "= b"; allowed: the field of a whole number behind the =`},
 		{"a tag", "a: !!int 1\n", `line 1: "!!int" is not understood here; allowed: records, lists and plain values (put text that ` +
 			`begins like this in quotation marks)`},
 		{"a merge", "a: 1\n<<: {b: 1}\n",

@@ -55,7 +55,7 @@ YARD_SIZE = parameter("arrival-yard-size")  # YM-SETUP-05
 HAND_SIZE = parameter("hand-at-start")  # YM-SETUP-10
 ACTIONS = parameter("actions-per-turn")  # YM-TURN-01
 YARDMASTER_ACTIONS = ACTIONS + parameter("yardmaster-extra-actions")  # YM-ROLE-02
-GOALS = {n: figures(rf"point-goal:.*?players: {n}, ")[0] for n in range(MIN_SEATS, MAX_SEATS + 1)}
+FEW, MANY = (figures(rf"point-goal:.*?players: {n}, ")[0] for n in (2, 4))  # YM-GOAL-01, YM-GOAL-02
 
 
 def railcars(distribution: str) -> Bag:
@@ -68,9 +68,8 @@ def goal(players: int, answer: str) -> int:
     """The point goal for a number of players (YM-GOAL-01, YM-GOAL-02, YM-R-point-goal)."""
     if answer == "twenty":
         return 20
-    if answer == "reversed":
-        return GOALS[MAX_SEATS if players <= 3 else MIN_SEATS]
-    return GOALS[players]
+    few, many = (MANY, FEW) if answer == "reversed" else (FEW, MANY)
+    return few if players <= 3 else many
 
 
 def score(train: Iterable[str]) -> int:
