@@ -137,7 +137,6 @@ func (c *conformCmd) Run(a *app) (err error) {
 		return err
 	}
 	said := conform.Of(found, entry.Book, found.Except(known))
-	a.status.during("looking up clauses", func() { said.Quote(a.ctx, entry) })
 	said.Inferred = inferred
 	said.Engine, said.Version, said.Homepage = hello.Name, hello.Version, hello.Homepage
 	said.Program, said.Command, said.Noise, said.Hints = program(buildInfo()), a.typed, engines.noise(), engines.hints()

@@ -90,8 +90,8 @@ func TestTheRunningProgramIsFound(t *testing.T) {
 	require.Contains(t, string(out), "level 4", "%v", err)
 }
 
-// What is said on the way, how an engine dies and when nothing more is asked of it do not depend on how many engines there are. This one
-// counts how often it is asked, writes that everywhere, and dies at every third game.
+// What is said on the way, how an engine dies and when nothing more is asked of it do not depend on how many engines
+// there are. This one counts how often it is asked, writes that everywhere, and dies at every third game.
 func TestWhatAnEngineSaysOnTheWayDoesNotDependOnWorkers(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -134,7 +134,8 @@ func begun(t *testing.T, script string) (games int, reading string) {
 	return strings.Count(string(asked), `"method":"new"`), out
 }
 
-// An engine that says which answers it plays is not asked for them, and one that is silent about a question is asked about that alone.
+// An engine that says which answers it plays is not asked for them, and one that is silent about a question is asked
+// about that alone.
 func TestOnlyWhatIsUnknownIsAsked(t *testing.T) {
 	games, reading := begun(t, "yardstick serve yardmaster --ruling yard-timing=any-time")
 	require.Zero(t, games)

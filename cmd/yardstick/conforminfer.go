@@ -14,8 +14,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// open are the questions whose answers have to be found out: those of which the engine says nothing and that the reading given does not
-// answer.
+// open are the questions whose answers have to be found out: those of which the engine says nothing and that the
+// reading given does not answer.
 func (o offered) open(entry games.Entry, given map[string]string) (open []string) {
 	for _, q := range entry.Book.Questions {
 		if _, settled := given[q.Name]; !settled && !q.Fixed && o.game.Reading[q.Name] == wire.Unknown {

@@ -14,8 +14,8 @@ func typed(args []string) string {
 	return strings.Join(words, " ")
 }
 
-// question is a command line without the files that the answer is written to, which exist by now, without what is for them alone, and
-// without --workers, on which no answer depends. The words after -- are somebody else's.
+// question is a command line without the files that the answer is written to, which exist by now, without what is for
+// them alone, and without --workers, on which no answer depends. The words after -- are somebody else's.
 func question(args []string) []string {
 	var kept []string
 	for i := 0; i < len(args); i++ {

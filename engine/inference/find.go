@@ -141,8 +141,8 @@ func (f *finder) idle(p *probe) error {
 
 var errNoStart = &engine.UnsupportedError{Why: "it does not begin at a position"}
 
-// hear notes that the engine has begun a probe, or that it does not: an engine that has begun none like it by then is asked for no more,
-// and one that plays none with set-up for none at all.
+// hear notes that the engine has begun a probe, or that it does not: an engine that has begun none like it by then is
+// asked for no more, and one that plays none with set-up for none at all.
 func (f *finder) hear(p *probe, err error) {
 	var unsupported *engine.UnsupportedError
 	switch at := p.begins(); {

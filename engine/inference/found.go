@@ -53,7 +53,8 @@ type Found struct {
 	Asked  int `json:"asked"`
 	Lost   int `json:"lost"`
 	Faults int `json:"faults"`
-	// Doubtful are the questions that are used where it plays as it can under no answers, by name, in the order of the book.
+	// Doubtful are the questions that are used where it plays as it can under no answers, by name, in the order of
+	// the book.
 	Doubtful []string `json:"doubtful,omitempty"`
 }
 
@@ -197,8 +198,8 @@ func (f *finder) does(t *tape, a answers) bool {
 // isFault reports whether the engine does on a tape what it can under none of the answers that are left.
 func (f *finder) isFault(t *tape) bool { return t.lost == nil && t.seen == f.state+1 && t.fits == nil }
 
-// used are the questions that are looked for and used where the engine does what it can under none of the answers: those used there first,
-// or else all by then.
+// used are the questions that are looked for and used where the engine does what it can under none of the answers:
+// those used there first, or else all by then.
 func (f *finder) used(t *tape) (list []int) {
 	r := f.kit.run(t.probe, f.first(t.probe), f.lists())
 	at := t.parting(r, f.lists()) - 1

@@ -107,6 +107,8 @@ type Difference struct {
 	Rolled []Decision `json:"-"`
 	// Where is the part of a position or view that differs, as a JSON Pointer.
 	Where string `json:"where,omitempty"`
+	// Hidden says that B shows whoever looks what A hides.
+	Hidden bool `json:"hidden,omitempty"`
 	// A and B are what each engine says.
 	A string `json:"a"`
 	B string `json:"b"`

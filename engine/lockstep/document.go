@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -51,6 +53,61 @@ func firstPart(at string, a, b map[string]any) (path, x, y string, differ bool) 
 		}
 	}
 	return "", "", "", false
+}
+
+// shown is the first part of a view that says something where the other one says nothing: what a seat sees that is
+// hidden from it. The owner is whose it is, as far as an object around it has a name.
+func shown(at, owner string, a, b any) (path, whose, shows string, found bool) {
+	switch b := b.(type) {
+	case map[string]any:
+		a, same := a.(map[string]any)
+		if !same {
+			break
+		}
+		if name, named := a["name"].(string); named {
+			owner = "of " + name
+		}
+		for _, name := range slices.Sorted(maps.Keys(b)) {
+			if document.Nothing(a[name]) && !document.Nothing(b[name]) {
+				return at + "/" + name, owner, text(b[name]), true
+			}
+			if path, whose, shows, found := shown(at+"/"+name, owner, a[name], b[name]); found {
+				return path, whose, shows, true
+			}
+		}
+	case []any:
+		if a, same := a.([]any); same && len(a) == len(b) {
+			for i := range a {
+				if path, whose, shows, found := shown(fmt.Sprintf("%s/%d", at, i), owner, a[i], b[i]); found {
+					return path, whose, shows, true
+				}
+			}
+		}
+	}
+	return "", "", "", false
+}
+
+// Says reports whether a document says anything at a JSON Pointer, such as [Difference.Where].
+func Says(text []byte, at string) bool {
+	var v any
+	if err := json.Unmarshal(text, &v); err != nil {
+		return false
+	}
+	for name := range strings.SplitSeq(strings.TrimPrefix(at, "/"), "/") {
+		switch whole := v.(type) {
+		case map[string]any:
+			v = whole[name]
+		case []any:
+			i, err := strconv.Atoi(name)
+			if err != nil || i < 0 || i >= len(whole) {
+				return false
+			}
+			v = whole[i]
+		default:
+			return false
+		}
+	}
+	return !document.Nothing(v)
 }
 
 // text is a part of a document as a person reads it.

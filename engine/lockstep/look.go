@@ -68,8 +68,8 @@ func decider(turn engine.Turn) string {
 // standing compares scores and winners. What was wrong before a decision, and is no more wrong after it, is not told again: the decision
 // did nothing to it, and its clauses are not at fault.
 func (t *Table) standing(a, b engine.Turn) {
-	if t.level() < engine.Scores {
-		return
+	if t.level() < engine.Scores && len(b.Scores) != len(a.Scores) {
+		return // it need not say them
 	}
 	off, before := gap(a.Scores, b.Scores), t.off
 	if t.off = off; !slices.Equal(off, before) && !slices.Equal(a.Scores, b.Scores) {
@@ -242,14 +242,35 @@ func (t *Table) position(seat string, kind Kind) error {
 	if err := json.Unmarshal(b, &right); err != nil {
 		return &SideError{B: true, Cause: err}
 	}
-	at, x, y, differ := first("", left, right)
+	d := Difference{Kind: kind, Decision: Decision{Actor: seat}, Clauses: cited}
 	if kind == Position {
-		cited = t.rests
+		d.Clauses = t.rests
+	} else if at, owner, shows, any := shown("", "", left, right); any && t.has(at) {
+		d.Where, d.Hidden = at, true
+		d.A, d.B = strings.TrimSpace(at+" "+owner)+" is hidden from "+Looker(seat), "shows it: "+shows
+		t.differ(d)
+		return nil
 	}
+	at, x, y, differ := first("", left, right)
 	if differ {
-		t.differ(Difference{Kind: kind, Decision: Decision{Actor: seat}, Where: at, A: at + " is " + x, B: y, Clauses: cited})
+		d.Where, d.A, d.B = at, at+" is "+x, y
+		t.differ(d)
 	}
 	return nil
+}
+
+// has reports whether the whole position of A says anything at a JSON Pointer.
+func (t *Table) has(at string) bool {
+	whole, _, err := t.A.Position("")
+	return err == nil && Says(whole, at)
+}
+
+// Looker is who looks, in words.
+func Looker(seat string) string {
+	if seat == chance {
+		return "an onlooker"
+	}
+	return seat
 }
 
 // effects compares the clauses of what a decision brought about. Texts are in each engine's own words, and so is what counts as one effect.

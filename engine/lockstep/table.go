@@ -33,8 +33,9 @@ type Table struct {
 	A, B engine.Subject
 	// Positions has the position compared after every so many decisions, and as everybody sees it; 0 for never.
 	Positions int
-	// Differs is called with every difference.
-	Differs func(Difference)
+	// Differs is called with every difference, and Above, if not nil, with those that count only above the level of
+	// an engine that shows them all the same.
+	Differs, Above func(Difference)
 
 	// Game is what both have played.
 	Game Game
@@ -146,8 +147,12 @@ func (t *Table) differ(d Difference) {
 			d.At--
 		}
 	}
-	if t.Differs != nil && d.Level() <= t.level() {
-		t.Differs(d)
+	tell := t.Differs
+	if d.Level() > t.level() {
+		tell = t.Above
+	}
+	if tell != nil {
+		tell(d)
 	}
 }
 

@@ -84,7 +84,8 @@ func (e *Engine) fail(err error) error {
 
 func (e *Engine) last() string { return e.failures[len(e.failures)-1].Says }
 
-// How many answers are kept in which something has gone wrong in the engine, and of how many of them what was said on standard error.
+// How many answers are kept in which something has gone wrong in the engine, and of how many of them what was said on
+// standard error.
 const (
 	mostErrored = 1000
 	mostWhole   = 20

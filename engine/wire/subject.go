@@ -44,8 +44,8 @@ func (e *Engine) here() (*Client, error) {
 	return nil, engine.ErrNotStarted
 }
 
-// Offer is what the engine offers of the game under way; of one that is not started any more, what it offered last. An engine that has not
-// been started yet is.
+// Offer is what the engine offers of the game under way; of one that is not started any more, what it offered last.
+// An engine that has not been started yet is.
 func (e *Engine) Offer() engine.Offer {
 	if e.starts == 0 {
 		_ = e.run() // what fails is noted, and fails again when a game begins

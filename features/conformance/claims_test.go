@@ -201,18 +201,38 @@ func TestAHouseRuleIsKnownByItsClause(t *testing.T) {
 	assert.Equal(t, []string{`clause YM-BUY-01: say why, in place of "not said yet": missing buy`}, try(engine.Lists).Except(known[:1]))
 }
 
-// TestTheLikeliestCauseComesFirst: a clause on which little rests that does not fail comes before one on which much rests that passes, and
-// one without a failure is not suspected. What fails only once something else was wrong comes last.
+// TestTheLikeliestCauseComesFirst: a clause on which little rests that does not fail comes before one on which much
+// rests that passes, and one without a failure is not suspected. A finding that rests on several speaks less against
+// each. What fails only once something else was wrong comes last, and so does what is about an impossible position.
 func TestTheLikeliestCauseComesFirst(t *testing.T) {
-	r := conformance.Report{Clauses: []conformance.Clause{
-		{ID: "X-00", Failed: [5]int{9}}, {ID: "X-01", Passed: 10, Failed: [5]int{0, 1, 2}, First: 3}, {ID: "X-02", Passed: 5},
-		{ID: "X-03", Failed: [5]int{2}, First: 2}, {ID: "X-04", Failed: [5]int{1, 1}, First: 2},
-	}}
+	r := conformance.Report{Offer: engine.Offer{Level: engine.Cites}}
+	for _, id := range []engine.Clause{"X-00", "X-01", "X-02", "X-03", "X-04", "X-05"} {
+		r.Clauses = append(r.Clauses, conformance.Clause{ID: id})
+	}
+	trial := func(found conformance.Finding, clauses ...engine.Clause) {
+		found.Clauses = clauses
+		r.Trials = append(r.Trials, conformance.Trial{Kind: conformance.Scenarios, Status: conformance.Failed, Findings: []conformance.Finding{found}})
+	}
+	passed := func(clauses ...engine.Clause) {
+		r.Trials = append(r.Trials, conformance.Trial{Kind: conformance.Scenarios, Status: conformance.Passed, Cited: clauses})
+	}
+	trial(conformance.Finding{Later: true}, "X-00")
+	trial(conformance.Finding{Impossible: true}, "X-05")
+	for range 3 {
+		trial(conformance.Finding{}, "X-01")
+		passed("X-01")
+		passed("X-01", "X-02")
+	}
+	for range 2 {
+		trial(conformance.Finding{}, "X-03")
+		trial(conformance.Finding{}, "X-03", "X-04")
+	}
+	require.Empty(t, r.Except(nil))
 	var ids []engine.Clause
 	for _, c := range r.Suspects() {
 		ids = append(ids, c.ID)
 	}
-	assert.Equal(t, []engine.Clause{"X-03", "X-04", "X-01", "X-00"}, ids)
+	assert.Equal(t, []engine.Clause{"X-03", "X-01", "X-04", "X-00", "X-05"}, ids)
 }
 
 // counted counts the tables that walks begin with, by how many sit there.

@@ -30,6 +30,17 @@ func (o *Options) convention(asked []string, game lockstep.Game) string {
 
 // stands is how a game of this module stands under an option, in words.
 func (o *Options) stands(game lockstep.Game, q *rulebook.Question, option int) string {
+	ours, err := o.under(game, q, option)
+	if err != nil {
+		return err.Error()
+	}
+	turn, _ := ours.Turn()
+	list, _, _ := ours.Legal()
+	return fmt.Sprint(turn, list)
+}
+
+// under is the game of this module after a game that is played under an option.
+func (o *Options) under(game lockstep.Game, q *rulebook.Question, option int) (*engine.Local, error) {
 	ours := &engine.Local{Game: o.Game.Game}
 	start := game.Start
 	start.Rulings = maps.Clone(start.Rulings)
@@ -39,16 +50,35 @@ func (o *Options) stands(game lockstep.Game, q *rulebook.Question, option int) s
 	delete(start.Rulings, q.ID)
 	start.Rulings[q.Name] = q.Options[option].ID
 	if _, err := ours.Start(start); err != nil {
-		return err.Error()
+		return nil, err
 	}
 	for _, d := range game.Played {
 		if _, err := ours.Play(d.Actor, d.Action); err != nil {
-			return err.Error()
+			return nil, err
 		}
 	}
-	turn, _ := ours.Turn()
-	list, _, _ := ours.Legal()
-	return fmt.Sprint(turn, list)
+	return ours, nil
+}
+
+// hides are the clauses on which it rests that something is hidden: those of the question of which another answer
+// shows it, if there is one, else those that are cited for what the seat sees.
+func (o *Options) hides(asked []string, d *lockstep.Difference, game lockstep.Game) []engine.Clause {
+	for _, id := range asked {
+		q := o.Game.Book.Question(id)
+		if q == nil {
+			continue
+		}
+		for i := range q.Options {
+			ours, err := o.under(game, q, i)
+			if err != nil {
+				continue
+			}
+			if view, _, err := ours.Position(d.Decision.Actor); err == nil && lockstep.Says(view, d.Where) {
+				return slices.Clone(q.Clauses)
+			}
+		}
+	}
+	return d.Clauses
 }
 
 // own is the first of the questions, by id, that the engine decides in a way of its own; "" if there is none.

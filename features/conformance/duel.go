@@ -3,6 +3,7 @@ package conformance
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
 	"math"
 	"slices"
@@ -38,9 +39,18 @@ func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) err
 
 // round is the game with an engine, at the level that it offers.
 func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockstep.Table) error) error {
-	citing := &citing{Local: engine.Local{Game: s.opts.Game.Game}, b: b}
+	citing := s.citing(b)
 	table := &lockstep.Table{A: citing, B: b, Positions: positions}
 	before, wrong := len(s.c.Findings), math.MaxInt
+	var above *Finding
+	table.Above = func(d lockstep.Difference) {
+		switch {
+		case d.Kind == lockstep.Scores:
+			wrong = min(wrong, d.At)
+		case d.Kind == lockstep.Position && above == nil:
+			above = &Finding{Difference: d, Game: d.Game(table.Game)}
+		}
+	}
 	table.Differs = func(d lockstep.Difference) {
 		if d.Kind == lockstep.Scores {
 			wrong = min(wrong, d.At)
@@ -50,15 +60,18 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 			f.Game = d.Game(table.Game)
 			f.Convention = s.opts.convention(citing.asked, f.Game)
 		}
+		if d.Hidden && s.c.news(&f) {
+			f.Clauses = s.opts.hides(citing.hiding, &d, d.Game(table.Game))
+		}
 		s.c.fail(f)
 	}
 	err := play(table)
-	s.c.Cited = citing.all
+	s.c.Cited, s.c.share = citing.all, citing.share
 	for i := range s.c.Findings {
 		s.c.Findings[i].rest(s.opts.Game)
 	}
 	if err == nil {
-		err = s.begins(ctx, b, s.c.Findings[before:], wrong)
+		err = s.begins(ctx, b, s.c.Findings[before:], above, wrong)
 	}
 	if ctx.Err() != nil { // what ends a run ends the engine
 		return ctx.Err()
@@ -76,10 +89,19 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	return err
 }
 
-// begins looks for the decisions with which positions become wrong, and marks what is found of the same game once a score or a position is
-// wrong: it may follow from that, and speaks against no other clause. Wrong is how many decisions there were before the first wrong score.
-func (s *seat) begins(ctx context.Context, b engine.Subject, found []Finding, wrong int) error {
+// begins looks for the decisions with which positions become wrong, and marks what is found of the same game once a
+// score or a position is wrong: it may follow from that, and speaks against no other clause. Wrong is how many
+// decisions there were before the first wrong score, and above a wrong position that does not count at this level,
+// nil if there is none.
+func (s *seat) begins(ctx context.Context, b engine.Subject, found []Finding, above *Finding, wrong int) error {
 	table := &lockstep.Table{A: &engine.Local{Game: s.opts.Game.Game}, B: b, Positions: positions}
+	if above != nil && len(found) > 0 {
+		d, err := table.Begins(ctx, above.Game, above.Difference)
+		if err != nil {
+			return err
+		}
+		wrong = min(wrong, d.At)
+	}
 	for i := range found {
 		f := &found[i]
 		if f.Kind != lockstep.Position || f.Convention != "" {
@@ -121,14 +143,30 @@ func (s *seat) replay(ctx context.Context, game lockstep.Game) error {
 	return s.duel(ctx, func(t *lockstep.Table) error { return t.Replay(ctx, game) })
 }
 
+// citing is the game of this module, for b.
+func (s *seat) citing(b engine.Subject) *citing {
+	return &citing{Local: engine.Local{Game: s.opts.Game.Game}, b: b, share: map[engine.Clause]float64{}}
+}
+
 // citing is the game of this module, which collects what it cites.
 type citing struct {
 	engine.Local
 	all []engine.Clause
+	// share is how much of what was decided and listed rests on each clause: where several do, a part each.
+	share map[engine.Clause]float64
 	// asked are the questions that were used last, for a decision and what is legal after it. What chance decides goes with the decision
 	// before it where b decides that by itself.
 	asked []string
-	b     engine.Subject
+	// hiding are those that were used for the view that was looked at last.
+	hiding []string
+	b      engine.Subject
+}
+
+// rest adds what rests on some clauses.
+func (c *citing) rest(on []engine.Clause) {
+	for _, clause := range on {
+		c.share[clause] += 1 / float64(len(on))
+	}
 }
 
 // add collects the clauses of an outcome.
@@ -151,7 +189,17 @@ func (c *citing) Legal() ([]engine.Choice, engine.Outcome, error) {
 	choices, out, err := c.Local.Legal()
 	c.asked = append(c.asked, out.Asked...)
 	c.add(out)
+	c.rest(out.Cited)
 	return choices, out, err
+}
+
+// Position notes which questions decide what a seat sees.
+func (c *citing) Position(seat string) (json.RawMessage, engine.Outcome, error) {
+	document, out, err := c.Local.Position(seat)
+	if seat != "" {
+		c.hiding = slices.Clone(out.Asked)
+	}
+	return document, out, err
 }
 
 func (c *citing) Play(actor, action string) (engine.Outcome, error) {
@@ -161,6 +209,9 @@ func (c *citing) Play(actor, action string) (engine.Outcome, error) {
 	}
 	c.asked = append(c.asked, out.Asked...)
 	c.add(out)
+	if err == nil {
+		c.rest(lockstep.Clauses(out))
+	}
 	return out, err
 }
 

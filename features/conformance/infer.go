@@ -102,8 +102,8 @@ func (u *untold) Undo() (engine.Outcome, error) {
 	return engine.Outcome{}, &engine.UnsupportedError{Why: "it takes nothing back"}
 }
 
-// held is the game of this module, as an engine behind a pipe, under the answers that the engine plays, whatever a scenario leaves at its
-// default.
+// held is the game of this module, as an engine behind a pipe, under the answers that the engine plays, whatever a
+// scenario leaves at its default.
 type held struct {
 	engine.Local
 	opts *Options

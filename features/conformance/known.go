@@ -21,15 +21,20 @@ type Known struct {
 	Reason  string `json:"reason"`
 }
 
-// unsaid stands in a new list where the reason is to be given.
-const unsaid = "not said yet"
+// unsaid stands in a new list where the reason is to be given, and same before the trial of a line above that gives
+// it.
+const (
+	unsaid = "not said yet"
+	same   = "as in "
+)
 
 // MaxKnown bounds the text of a file of known deviations in bytes.
 const MaxKnown = 4 << 20
 
-// ReadKnown reads known deviations: a line each, the trial, the finding and the reason, separated by tabs. Empty lines and those that begin
-// with # are skipped. The error says in which line of the file what is wrong: so are trials of no kind that there is, clauses that the book
-// does not have, and of a clause a difference of no kind that there is.
+// ReadKnown reads known deviations: a line each, the trial, the finding and the reason, separated by tabs. The reason
+// "as in walk 3" is that of a line above, of that trial and such a finding. Empty lines and those that begin with #
+// are skipped. The error says in which line of the file what is wrong: so are trials of no kind that there is,
+// clauses that the book does not have, and of a clause a difference of no kind that there is.
 func ReadKnown(book *rulebook.Book, file, text string) ([]Known, error) {
 	var all []Known
 	number := 0
@@ -44,6 +49,14 @@ func ReadKnown(book *rulebook.Book, file, text string) ([]Known, error) {
 			return nil, fmt.Errorf("%s:%d: a line has a trial, a finding and a reason, separated by tabs", file, number)
 		}
 		k := Known{parts[0], parts[1], parts[2]}
+		if k.refers() {
+			above := slices.IndexFunc(all, k.shares)
+			if above < 0 {
+				return nil, fmt.Errorf("%s:%d: the reason is that of %.60q, and no line above has such a finding in it", file, number,
+					prose.OneLine(strings.TrimPrefix(k.Reason, same)))
+			}
+			k.Reason = all[above].Reason
+		}
 		if slices.ContainsFunc(all, func(o Known) bool { return o.Trial == k.Trial && o.Finding == k.Finding }) {
 			return nil, fmt.Errorf("%s:%d: this finding of %q is listed above", file, number, k.Trial)
 		}
@@ -53,6 +66,19 @@ func ReadKnown(book *rulebook.Book, file, text string) ([]Known, error) {
 		all = append(all, k)
 	}
 	return all, nil
+}
+
+// refers reports whether the reason is that of another trial.
+func (k *Known) refers() bool {
+	trial, refers := strings.CutPrefix(k.Reason, same)
+	kind, _, _ := strings.Cut(trial, " ")
+	return refers && slices.Contains(Kinds(), Kind(kind))
+}
+
+// shares reports whether another entry has the reason: it is of the trial that is named, and of such a finding.
+func (k *Known) shares(o Known) bool {
+	kind, _, _ := strings.Cut(k.Finding, " ")
+	return o.Trial == strings.TrimPrefix(k.Reason, same) && strings.HasPrefix(o.Finding, kind+" ")
 }
 
 // wrong says what an entry names that there is not, "" if nothing is.
@@ -77,19 +103,30 @@ func (k *Known) wrong(book *rulebook.Book) string {
 	return ""
 }
 
-// WriteKnown is the text of a file that lists every finding of a report. A finding that was known keeps its reason. The error is a run that
-// was not complete: what it did not try would be forgotten.
+// WriteKnown is the text of a file that lists every finding of a report, kind by kind, so that each kind wants one
+// reason. A finding that was known keeps its reason. The error is a run that was not complete: what it did not try
+// would be forgotten.
 func (r *Report) WriteKnown(known []Known) (string, error) {
 	if !r.Complete() {
 		return "", fmt.Errorf("this run was not complete, and what it left out would be forgotten; run every trial")
 	}
-	var b strings.Builder
-	b.WriteString("# Known deviations: trial, finding, reason.\n")
+	by := map[string][]Known{}
 	for _, c := range r.Trials {
 		for _, f := range c.Findings {
 			k := Known{c.Title(), f.Line(), unsaid}
 			if i := slices.IndexFunc(known, func(o Known) bool { return o.Trial == k.Trial && o.Finding == k.Finding }); i >= 0 {
 				k.Reason = known[i].Reason
+			}
+			by[f.key()] = append(by[f.key()], k)
+		}
+	}
+	var b strings.Builder
+	b.WriteString("# Known deviations: trial, finding, reason.\n")
+	for _, g := range r.Kinds() {
+		first := by[g.key()][0]
+		for i, k := range by[g.key()] {
+			if i > 0 && k.Reason == first.Reason {
+				k.Reason = same + first.Trial
 			}
 			fmt.Fprintf(&b, "%s\t%s\t%s\n", k.Trial, k.Finding, k.Reason)
 		}
@@ -144,6 +181,7 @@ func (r *Report) Except(known []Known) (stale []string) {
 // excuse takes a finding from the trial.
 func (c *Trial) excuse(i int, reason string) {
 	c.Excused++
+	c.known = append(c.known, c.Findings[i])
 	if c.Findings = slices.Delete(c.Findings, i, i+1); len(c.Findings) == 0 && c.More == 0 { // nobody knows what is not kept
 		c.Status, c.Why = Excused, reason
 	}

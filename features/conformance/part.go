@@ -12,7 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// mostInPart is how many trials a part has at most: to start an engine takes time. A file of scenarios is a part of its own.
+// mostInPart is how many trials a part has at most: to start an engine takes time. A file of scenarios is a part of
+// its own.
 const mostInPart = 10
 
 // mostFailures is how often the engine may fail before nothing more is tried.
@@ -94,7 +95,8 @@ func bare(b engine.Subject) engine.Subject {
 	return b
 }
 
-// runJob runs a job. A failure of the engine is a finding; what it does not offer, and what cannot be run any more, is said in the trial.
+// runJob runs a job. A failure of the engine is a finding; what it does not offer, and what cannot be run any more,
+// is said in the trial.
 func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial {
 	s := &seat{opts: opts, b: b, c: Trial{Kind: j.kind, Name: j.name, Status: Passed}}
 	err := ctx.Err()

@@ -37,9 +37,13 @@ type Clause struct {
 	Rested int `json:"-"`
 	// Failed are the trials with a finding that rests on it, by level from 0 to 4.
 	Failed [engine.Cites + 1]int `json:"failed"`
-	// First is how many trials have a finding that rests on it before which neither a score nor the position was wrong, and which is not
-	// about an impossible position.
+	// First is how many trials have a finding that rests on it before which neither a score nor the position was
+	// wrong, and which is not about an impossible position.
 	First int `json:"first,omitempty"`
+	// Excused is how many trials have a known finding that rests on it.
+	Excused int `json:"excused,omitempty"`
+
+	fails, holds float64 // what speaks against it, and for it
 }
 
 // Level is the highest level at which nothing failed that rests on the clause, of those offered; -1 if there is none.
@@ -84,12 +88,21 @@ func (r *Report) count() {
 			}
 		}
 		c.failures(by)
+		c.speaks(by)
 	}
 }
 
 // failures counts a trial for each clause on which a finding of it rests, at the lowest level of those that do.
 func (c *Trial) failures(by map[engine.Clause]*Clause) {
-	failed, first := map[engine.Clause]engine.Level{}, map[engine.Clause]bool{}
+	failed, first, known := map[engine.Clause]engine.Level{}, map[engine.Clause]bool{}, map[engine.Clause]bool{}
+	for _, f := range c.known {
+		for _, clause := range f.Clauses {
+			if v := by[clause]; v != nil && !known[clause] {
+				known[clause] = true
+				v.Excused++
+			}
+		}
+	}
 	for _, f := range c.Findings {
 		for _, clause := range f.Clauses {
 			if level, ok := failed[clause]; !ok || f.Level < level {
@@ -120,13 +133,13 @@ func (r *Report) Count(kind Kind) map[Status]int {
 	return n
 }
 
-// Level is the highest of the levels offered at which nothing failed; -1 if there is none. How impossible positions are refused is judged
-// apart.
+// Level is the highest of the levels offered at which nothing failed; -1 if there is none. How impossible positions
+// are refused is judged apart, and what may follow from a wrong score or position lowers no level.
 func (r *Report) Level() engine.Level {
 	var failed [engine.Cites + 1]int
 	for _, c := range r.Trials {
 		for _, f := range c.Findings {
-			if !f.Impossible {
+			if !f.Impossible && !f.Later {
 				failed[f.Level]++
 			}
 		}
@@ -141,8 +154,8 @@ type Side struct {
 	Of     int `json:"of"`
 }
 
-// Side is what the trials come to that are about impossible positions, or about everything else. Those that are for engines with other
-// answers count nowhere.
+// Side is what the trials come to that are about impossible positions, or about everything else. Those that are for
+// engines with other answers count nowhere.
 func (r *Report) Side(refuses bool) (s Side) {
 	for _, c := range r.Trials {
 		if c.Refuses != refuses || c.Aside {
@@ -199,8 +212,8 @@ type Reason struct {
 	Trials int
 }
 
-// Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels; those about impossible
-// positions come last, and on each level those before each of which something else was wrong.
+// Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels; after
+// them those before each of which something else was wrong, and last those about impossible positions.
 func (r *Report) Kinds() []Group {
 	by := map[string]*Group{}
 	for _, c := range r.Trials {
@@ -221,7 +234,7 @@ func (r *Report) Kinds() []Group {
 		all = append(all, *by[key])
 	}
 	slices.SortStableFunc(all, func(a, b Group) int {
-		return cmp.Or(order(a.Impossible)-order(b.Impossible), cmp.Compare(a.Level, b.Level), order(a.Later)-order(b.Later))
+		return cmp.Or(order(a.Impossible)-order(b.Impossible), order(a.Later)-order(b.Later), cmp.Compare(a.Level, b.Level))
 	})
 	return all
 }

@@ -78,6 +78,11 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 		if f.Game.Start.Game == "" { // it did not answer, so that nobody knows what came of it
 			f.Game.Start = our.start
 		}
+		if sc.Failure != nil && sc.Failure.NoAnswer == nil && !our.other {
+			if err := s.cause(ctx, sc, &f); err != nil {
+				return err
+			}
+		}
 		t := s.scenario(sc, f)
 		t.Refuses, t.Aside = our.impossible, t.Status == NotApplicable && (our.other || our.unasked)
 		s.more = append(s.more, t)
@@ -87,7 +92,8 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 
 // ours is how a scenario comes out on the game of this module, held to the answers that the engine plays.
 type ours struct {
-	// other says that it does not come out as written, as it is about other answers, and unasked that nobody behind a pipe could be asked.
+	// other says that it does not come out as written, as it is about other answers, and unasked that nobody behind a
+	// pipe could be asked.
 	other, unasked bool
 	// impossible says that it puts a position that cannot be, and start is what it begins with.
 	impossible bool
@@ -115,6 +121,45 @@ func (s *seat) ours(ctx context.Context, of Script) (map[string]ours, error) {
 	return all, err
 }
 
+// cause has a scenario that fails rest on the first difference in its game: on its clauses, as far as the scenario is
+// about them, else on all of them, as where none of its own is about what differs. What follows from a wrong score or
+// position fails at no lower level than that. A scenario in whose game nothing differs rests on its own clauses.
+func (s *seat) cause(ctx context.Context, sc features.Scenario, f *Finding) error {
+	var first *Finding
+	table := &lockstep.Table{A: s.citing(s.b), B: s.b, Positions: 1}
+	table.Differs = func(d lockstep.Difference) {
+		if first == nil && d.Kind != lockstep.Opening {
+			first = &Finding{Difference: d, Game: d.Game(table.Game)}
+		}
+	}
+	_ = table.Replay(ctx, f.Game) // what differs before it fails is as good
+	if ctx.Err() != nil || first == nil {
+		return ctx.Err()
+	}
+	first.rest(s.opts.Game)
+	if first.Kind == lockstep.Scores || first.Kind == lockstep.Position {
+		f.Level = max(f.Level, first.Difference.Level())
+	}
+	for _, c := range first.Clauses {
+		if slices.Contains(sc.Tags, string(c)) {
+			f.Clauses = append(f.Clauses, c)
+		}
+	}
+	if f.Clauses == nil || s.fits(first.Kind, first.Clauses) && !s.fits(first.Kind, f.Clauses) {
+		f.Clauses = first.Clauses
+	}
+	return nil
+}
+
+// fits reports whether one of the clauses is about what differs: scores, who has won, or who decides.
+func (s *seat) fits(what lockstep.Kind, clauses []engine.Clause) bool {
+	kind := map[lockstep.Kind]string{lockstep.Scores: "scoring", lockstep.Winners: "end", lockstep.Turn: "turn"}[what]
+	return slices.ContainsFunc(clauses, func(id engine.Clause) bool {
+		c := s.opts.Game.Book.Clause(string(id))
+		return c != nil && c.Kind == kind
+	})
+}
+
 // open is the engine for a scenario.
 func (s *seat) open(string) (engine.Subject, error) { return s.b, nil }
 
@@ -138,7 +183,10 @@ func (s *seat) scenario(sc features.Scenario, f Finding) Trial {
 		t.Status, t.Why = NotRun, sc.NotRun
 	case sc.Failure != nil:
 		says := strings.Join(strings.Fields(sc.Failure.Step), " ") // "" if a tag does not hold, as the message says
-		f.Difference = lockstep.Difference{Kind: lockstep.Other, A: says, B: sc.Failure.Message, Clauses: t.Cited}
+		f.Difference = lockstep.Difference{Kind: lockstep.Other, A: says, B: sc.Failure.Message, Clauses: f.Clauses}
+		if f.Clauses == nil {
+			f.Difference.Clauses = t.Cited
+		}
 		f.Convention = s.opts.own(about(sc))
 		if sc.Failure.Step != "" {
 			f.Script.Step = sc.Failure.Line

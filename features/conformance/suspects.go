@@ -2,14 +2,15 @@ package conformance
 
 import (
 	"cmp"
-	"math"
 	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Suspects are the clauses on which a failure rests, those first that explain the failures best: much fails of what rests on them,
-// and little of it passes. The measure is that of Ochiai, with which faults are found by tests elsewhere; a failure counts only where
-// nothing was wrong before it that it may follow from. Clauses of equal weight stay in the order of the book. What is known already is
-// left out, as it is from the trials.
+// Suspects are the clauses on which a failure rests, those first that explain the failures best: much fails of what
+// rests on them, and little of it passes. A failure counts only where nothing was wrong before it that it may follow
+// from. Clauses of equal weight stay in the order of the book. What is known already is left out, as it is from the
+// trials.
 func (r *Report) Suspects() []Clause {
 	var all []Clause
 	for _, c := range r.Clauses {
@@ -32,7 +33,45 @@ func (c *Clause) Failures() (n int) {
 // Trials is how many trials rest on the clause, passed or failed.
 func (c *Clause) Trials() int { return c.Failures() + c.Passed + c.Rested }
 
-// weight is Ochiai's, without what all clauses of a report have in common.
+// decision is how much a decision or a list on which both agree speaks for the clauses that it rests on, where a
+// scenario speaks 1.
+const decision = 0.1
+
+// speaks adds what a trial says about clauses. Where a finding, a scenario or a decision rests on several, each has a
+// part of it.
+func (c *Trial) speaks(by map[engine.Clause]*Clause) {
+	against := map[engine.Clause]float64{}
+	for _, f := range c.Findings {
+		for _, clause := range f.Clauses {
+			if !f.Later && !f.Impossible {
+				against[clause] = max(against[clause], 1/float64(len(f.Clauses)))
+			}
+		}
+	}
+	for clause, part := range against {
+		if v := by[clause]; v != nil {
+			v.fails += part
+		}
+	}
+	for clause, part := range c.share {
+		if v := by[clause]; v != nil {
+			v.holds += decision * part
+		}
+	}
+	if c.Kind != Scenarios || c.Status != Passed {
+		return
+	}
+	for _, clause := range c.Cited {
+		if v := by[clause]; v != nil {
+			v.holds += 1 / float64(len(c.Cited))
+		}
+	}
+}
+
+// weight is how much speaks against the clause, times its share in all that does so or speaks for it.
 func (c *Clause) weight() float64 {
-	return float64(c.First) / math.Sqrt(float64(c.Trials()))
+	if c.fails == 0 {
+		return 0
+	}
+	return c.fails * c.fails / (c.fails + c.holds)
 }

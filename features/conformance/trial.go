@@ -64,9 +64,15 @@ type Trial struct {
 	// More is how many further differences there were once as many had been kept as are.
 	More int `json:"more,omitempty"`
 
-	// Refuses says that it is about a position that cannot be, and Aside that no engine which plays the same answers could be asked.
+	// Refuses says that it is about a position that cannot be, and Aside that no engine which plays the same answers
+	// could be asked.
 	Refuses bool `json:"-"`
 	Aside   bool `json:"-"`
+
+	// known are the findings that are excused.
+	known []Finding
+	// share is how much of what was decided and listed in it rests on each clause.
+	share map[engine.Clause]float64
 
 	kept, agreed kept // of the findings, and of the conventions
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Try tries an engine. The error is one of the pinned files, or that the engine could not be opened. A run that is broken off by its
-// context is a report too: what was not tried is not run.
+// Try tries an engine. The error is one of the pinned files, or that the engine could not be opened. A run that is
+// broken off by its context is a report too: what was not tried is not run.
 func Try(ctx context.Context, opts Options) (*Report, error) {
 	jobs, err := plan(&opts)
 	if err != nil {
@@ -41,8 +41,9 @@ func (o *Options) open() (engine.Subject, error) {
 	return b, err
 }
 
-// run is the parts of the trials. Workers take them in order, and each part has an engine of its own, so that no part changes what another
-// finds; what is given up because the engine has failed too often is given up in the order of the parts.
+// run is the parts of the trials. Workers take them in order, and each part has an engine of its own, so that no part
+// changes what another finds; what is given up because the engine has failed too often is given up in the order of
+// the parts.
 type run struct {
 	opts  *Options
 	parts []*part
@@ -50,7 +51,8 @@ type run struct {
 	alone sync.RWMutex
 
 	mu sync.Mutex
-	// done is how many parts have been run without one before them that has not, and failed how often the engine has failed in these.
+	// done is how many parts have been run without one before them that has not, and failed how often the engine has
+	// failed in these.
 	done, failed int
 }
 
@@ -75,7 +77,8 @@ func (r *run) all(ctx context.Context) {
 	workers.Wait()
 }
 
-// one runs a part. Where the engine has not answered in time, it may be that others took its time: it is tried again without them.
+// one runs a part. Where the engine has not answered in time, it may be that others took its time: it is tried again
+// without them.
 func (r *run) one(ctx context.Context, p *part) {
 	r.alone.RLock()
 	p.run(ctx, r.opts)
@@ -104,7 +107,8 @@ func (r *run) spent() bool {
 	return r.failed >= mostFailures
 }
 
-// trials are those of all parts, in order. A part before which the engine has failed too often is not run, even if it has been.
+// trials are those of all parts, in order. A part before which the engine has failed too often is not run, even if it
+// has been.
 func (r *run) trials() (all []Trial, err error) {
 	var last string
 	failed := 0

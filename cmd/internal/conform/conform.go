@@ -69,10 +69,22 @@ func Of(r *conformance.Report, book *rulebook.Book, stale []string) *Answer {
 		Playing: r.Side(false), Refusing: r.Side(true)}
 	all := a.Tried()
 	a.Partial = all.Tried < all.Of
+	suspects := r.Suspects()
 	for _, g := range r.Kinds() {
-		a.Found = append(a.Found, Found{Finding: g.Finding, Trial: g.In.Title(), Trials: g.Trials})
+		f := Found{Finding: g.Finding, Trial: g.In.Title(), Trials: g.Trials}
+		f.Clauses = slices.Clone(f.Clauses) // the likeliest cause first
+		slices.SortStableFunc(f.Clauses, func(a, b engine.Clause) int { return place(suspects, a) - place(suspects, b) })
+		a.Found = append(a.Found, f)
 	}
 	return a
+}
+
+// place is where a clause is among those at which to look first; behind all if it is not.
+func place(suspects []conformance.Clause, id engine.Clause) int {
+	if i := slices.IndexFunc(suspects, func(c conformance.Clause) bool { return c.ID == id }); i >= 0 {
+		return i
+	}
+	return len(suspects)
 }
 
 // Name is what the file of a finding is called, without an ending.
@@ -174,22 +186,44 @@ func (a *Answer) Excuses() (all []Excuse) {
 	return all
 }
 
-// failing are the clauses with a failure, the likeliest cause first, each with how many trials that rest on it fail; untouched those of
-// which no trial says anything.
-func (a *Answer) failing() (failing, untouched []string, passed int) {
+// verdicts are the clauses by what is known of them.
+type verdicts struct {
+	// failing have a failure, the likeliest cause first, each with how many trials that rest on it fail.
+	failing []string
+	// passed and known count those without a failure, and those of which every failure is known.
+	passed, known int
+	// untouched are those of which no trial says anything.
+	untouched []string
+}
+
+// failing sorts the clauses.
+func (a *Answer) failing() (v verdicts) {
 	for _, c := range a.Suspects() {
-		failing = append(failing, fmt.Sprintf("%s (%d of %d)", c.ID, c.Failures(), c.Trials()))
+		v.failing = append(v.failing, fmt.Sprintf("%s (%d of %d)", c.ID, c.Failures(), c.Trials()))
 	}
 	for _, c := range a.Clauses {
 		switch {
 		case c.Failures() > 0:
+		case c.Excused > 0:
+			v.known++
 		case c.Trials() == 0:
-			untouched = append(untouched, string(c.ID))
+			v.untouched = append(v.untouched, string(c.ID))
 		default:
-			passed++
+			v.passed++
 		}
 	}
-	return failing, untouched, passed
+	return v
+}
+
+// mostIDs is how many clauses are named in a line; files for programs name all of them.
+const mostIDs = 6
+
+// some are the first of a list, and how many more there are.
+func some(ids []string) []string {
+	if len(ids) <= mostIDs+1 {
+		return ids
+	}
+	return append(slices.Clone(ids[:mostIDs]), fmt.Sprintf("and %d more", len(ids)-mostIDs))
 }
 
 // mostSuspects is how many clauses are named to be looked at first.

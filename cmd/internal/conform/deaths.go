@@ -19,8 +19,8 @@ type Death struct {
 	File string `json:"file,omitempty"`
 }
 
-// Died notes a failure of the engine, or that it says that something has gone wrong in it. What it had said on standard error before is
-// still there the next time, and is left out then; "" is not known.
+// Died notes a failure of the engine, or that it says that something has gone wrong in it. What it had said on
+// standard error before is still there the next time, and is left out then; "" is not known.
 func (a *Answer) Died(says, stderr string) {
 	for i := range a.Deaths {
 		if d := &a.Deaths[i]; d.Says == says && (stderr == "" || d.Stderr == stderr || strings.HasPrefix(stderr, d.Stderr) && d.Stderr != "") {

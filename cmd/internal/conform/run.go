@@ -139,7 +139,7 @@ func (r *Run) fails(title string, f readFinding, trial string) {
 // text is the finding in a line.
 func (f *readFinding) text(trial string) string {
 	does := f.Kind
-	for kind, says := range words {
+	for kind, says := range doing {
 		if kind.String() == f.Kind {
 			does = says
 		}

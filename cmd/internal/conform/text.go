@@ -45,14 +45,14 @@ func (a *Answer) Text() string {
 		fmt.Fprintf(&b, "\nknown deviation: %s\n", line)
 	}
 	b.WriteString(a.conventions())
-	failing, untouched, _ := a.failing()
+	v := a.failing()
 	b.WriteString("\n" + prose.Wrap("", "clauses: "+a.judged()))
 	for _, part := range []struct {
 		says string
 		ids  []string
-	}{{"failing, likeliest cause first, in how many of the trials that rest on it", failing}, {"not touched", untouched}} {
+	}{{"failing, likeliest cause first, in how many of the trials that rest on it", v.failing}, {"not touched", v.untouched}} {
 		if len(part.ids) > 0 {
-			b.WriteString(prose.List("  "+part.says+": ", part.ids))
+			b.WriteString(prose.List("  "+part.says+": ", some(part.ids)))
 		}
 	}
 	for _, hint := range a.Hints {
@@ -68,13 +68,18 @@ func (a *Answer) Text() string {
 
 // judged says how many clauses are without a failure, or what was compared instead.
 func (a *Answer) judged() string {
-	switch _, _, passed := a.failing(); a.Offered {
+	v := a.failing()
+	switch a.Offered {
 	case engine.Plays:
 		return "not judged one by one below level 2; compared was who decides, until the game is over"
 	case engine.Scores:
 		return "not judged one by one below level 2; compared were who decides, scores, winners, and positions where they are offered"
 	default:
-		return fmt.Sprintf("%d of %d without a failure, as far as level %d shows", passed, len(a.Clauses), a.Offered)
+		says := fmt.Sprintf("%d of %d without a failure, as far as level %d shows", v.passed, len(a.Clauses), a.Offered)
+		if v.known > 0 {
+			says += fmt.Sprintf("; %d more with known deviations alone", v.known)
+		}
+		return says
 	}
 }
 
@@ -140,7 +145,15 @@ func ids(clauses []engine.Clause) string {
 	if len(clauses) == 0 {
 		return ""
 	}
-	return " " + fmt.Sprint(clauses)
+	return " " + fmt.Sprint(some(words(clauses)))
+}
+
+// words are clauses as words.
+func words(clauses []engine.Clause) (all []string) {
+	for _, c := range clauses {
+		all = append(all, string(c))
+	}
+	return all
 }
 
 // Does says what the engine does, in a few words.
@@ -157,11 +170,14 @@ func does(f *conformance.Finding) string {
 	case f.Kind == lockstep.Opening && f.B != lockstep.CarriedOut:
 		return "it refuses to begin a game that is legal"
 	}
-	return words[f.Kind]
+	if f.Kind == lockstep.View && f.Hidden {
+		return "it shows " + lockstep.Looker(f.Decision.Actor) + " what is hidden"
+	}
+	return doing[f.Kind]
 }
 
-// words says of each kind of difference what the engine does.
-var words = map[lockstep.Kind]string{
+// doing says of each kind of difference what the engine does.
+var doing = map[lockstep.Kind]string{
 	lockstep.Opening:  "it begins a game that is not legal",
 	lockstep.Turn:     "somebody else decides",
 	lockstep.Refused:  "it refuses what is legal",
@@ -199,15 +215,18 @@ func (a *Answer) Markdown() string {
 		}
 	}
 	if len(a.Found) > 0 {
-		b.WriteString("\n| level | clauses | what it does | shown by | rulebook | engine |\n| ---: | --- | --- | --- | --- | --- |\n")
+		b.WriteString("\n| level | clauses | what it does | trials | shown by | rulebook | engine |\n| ---: | --- | --- | ---: | --- | --- | --- |\n")
 	}
 	for _, f := range a.Found {
 		shown := report.Plain(f.Decision.Actor) + ": " + report.Plain(f.Decision.Action)
 		if f.Decision.Action == "" { // a scenario shows it, or a position
 			shown = report.Plain(strings.Join(append([]string{f.Trial}, f.Where()...), "; "))
 		}
-		fmt.Fprintf(&b, "| %d | %s | %s | %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), f.Does(), shown,
-			report.Plain(f.A), report.Plain(f.B))
+		if under := f.Under(); under != "" {
+			shown += "; under " + report.Plain(under)
+		}
+		fmt.Fprintf(&b, "| %d | %s | %s | %d | %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), report.Plain(f.Does()+f.after()),
+			f.Trials, shown, report.Plain(f.A), report.Plain(f.B))
 	}
 	for _, line := range a.Stale {
 		fmt.Fprintf(&b, "\nKnown deviation: %s\n", report.Plain(line))
@@ -215,13 +234,16 @@ func (a *Answer) Markdown() string {
 	b.WriteString(report.Plain(a.conventions()))
 	b.WriteString(a.questions())
 	b.WriteString(a.deathsMarkdown())
-	failing, untouched, _ := a.failing()
-	fmt.Fprintf(&b, "\nClauses: %s", a.judged())
-	if len(failing) > 0 {
-		fmt.Fprintf(&b, "; failing, likeliest cause first: %s", strings.Join(failing, ", "))
+	if first := a.first(); first != "" {
+		fmt.Fprintf(&b, "\n%s.\n", first)
 	}
-	if len(untouched) > 0 {
-		fmt.Fprintf(&b, "; not touched: %s", strings.Join(untouched, ", "))
+	v := a.failing()
+	fmt.Fprintf(&b, "\nClauses: %s", a.judged())
+	if len(v.failing) > 0 {
+		fmt.Fprintf(&b, "; failing, likeliest cause first: %s", strings.Join(some(v.failing), ", "))
+	}
+	if len(v.untouched) > 0 {
+		fmt.Fprintf(&b, "; not touched: %s", strings.Join(some(v.untouched), ", "))
 	}
 	fmt.Fprintf(&b, ".\n\nAnswers to open questions: %s.\n\n    %s\n", report.Plain(a.Plays()), prose.OneLine(a.Command))
 	return prose.Clean(b.String())

@@ -18,8 +18,8 @@ func (a *Answer) Headline() string {
 	return prose.OneLine(a.Word() + ": " + a.Verdict() + "; " + a.share())
 }
 
-// Word is passed if every trial that there is was tried and passes, partial if the engine does not offer what some of them need, and
-// incomplete if this run left some out. An engine that offers less never passes.
+// Word is passed if every trial that there is was tried and passes, partial if the engine does not offer what some of
+// them need, and incomplete if this run left some out. An engine that offers less never passes.
 func (a *Answer) Word() string {
 	switch {
 	case len(a.Found) > 0 || len(a.Stale) > 0:

@@ -62,8 +62,9 @@ func headline(said *conform.Answer) string {
 // everything is all that an engine behind a pipe can offer.
 var everything = engine.Offer{Level: engine.Cites, Start: true, Position: true, Views: true}
 
-// TestOfferingLessImprovesNoHeadline: an engine that offers everything and is right passes, and its level is in the first line, with the
-// share that was tried. One that is wrong, or offers less, never passes, and no level is claimed for what was not tried.
+// TestOfferingLessImprovesNoHeadline: an engine that offers everything and is right passes, and its level is in the
+// first line, with the share that was tried. One that is wrong, or offers less, never passes, and no level is claimed
+// for what was not tried.
 func TestOfferingLessImprovesNoHeadline(t *testing.T) {
 	if testing.Short() {
 		t.Skip("engines are tried whole")
@@ -111,8 +112,9 @@ func (c *careless) Start(start engine.Start) (engine.Outcome, error) {
 	return c.Subject.Start(start)
 }
 
-// TestPlayingAndRefusingAreJudgedApart: an engine that plays well and does not refuse impossible positions conforms at every level in one
-// line and at none in the other. That it does not answer there is no failure at level 0, and one finding, in whatever words.
+// TestPlayingAndRefusingAreJudgedApart: an engine that plays well and does not refuse impossible positions conforms
+// at every level in one line and at none in the other. That it does not answer there is no failure at level 0, and
+// one finding, in whatever words.
 func TestPlayingAndRefusingAreJudgedApart(t *testing.T) {
 	if testing.Short() {
 		t.Skip("an engine is tried whole, twice")

@@ -92,8 +92,9 @@ func reported(t *testing.T, opts conformance.Options) string {
 	return b.String()
 }
 
-// TestTheReportDoesNotDependOnWorkers: however many engines are tried at the same time, in whatever order they come to an end and however
-// long they take, the report is the same byte for byte, for each kind of trial alone and for all of them.
+// TestTheReportDoesNotDependOnWorkers: however many engines are tried at the same time, in whatever order they come
+// to an end and however long they take, the report is the same byte for byte, for each kind of trial alone and for
+// all of them.
 func TestTheReportDoesNotDependOnWorkers(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

@@ -100,6 +100,8 @@ func (c triedClause) State() [2]string {
 		}
 	}
 	switch {
+	case c.Verdict.Excused > 0:
+		return [2]string{fmt.Sprintf("known deviations, in %d", c.Verdict.Excused), ""}
 	case c.Verdict.Rested > 0:
 		return [2]string{"not judged by itself", ""}
 	case c.Verdict.Passed == 0:

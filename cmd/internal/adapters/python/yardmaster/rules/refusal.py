@@ -201,9 +201,8 @@ def no_play(table: Table, words: Sequence[str]) -> Refusal:
 def no_take(table: Table, words: Sequence[str]) -> Refusal:
     card, top = words[1], len(table.discards) - 1
     places = [place for place, other in enumerate(table.discards) if other == card]
-    if table.phase == "turn" and table.discards[-1:] == ("take-1-discarded",) and not take.places(table):
-        places = places or [top]  # it has found nothing, and the answer that left nothing is why
-    elif table.phase != "take-one":
+    found_nothing = table.phase == "turn" and table.discards[-1:] == ("take-1-discarded",) and not take.places(table)
+    if table.phase != "take-one" and not found_nothing:
         places = []
     if not places:
         return Refusal("YM-CARD-08", "no such card can be taken")

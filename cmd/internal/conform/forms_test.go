@@ -1,0 +1,71 @@
+package conform_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+// TestEveryFormHasTheMarks: the text and Markdown say of a finding in how many trials it is, whether it may follow from another, and under
+// which answers; they name a few of many clauses, the likeliest cause first; and a clause of which all failures are known is not without one.
+func TestEveryFormHasTheMarks(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	var all []engine.Clause
+	for _, c := range entry.Book.Clauses {
+		if c.Testable {
+			all = append(all, c.ID)
+		}
+	}
+	start := engine.Start{Game: entry.Name(), Setup: engine.Setup{Rulings: map[string]string{"tie": "shared"}}}
+	opening := conformance.Finding{Difference: lockstep.Difference{Kind: lockstep.Opening, A: "carried out", B: "refused: no", Clauses: all[:76]},
+		Level: engine.Plays, Game: lockstep.Game{Start: start}}
+	missing := lockstep.Difference{Kind: lockstep.Missing, Decision: lockstep.Decision{Actor: "ann", Action: "done"}, A: "legal", B: "not listed"}
+	own, later := conformance.Finding{Difference: missing, Level: engine.Lists}, conformance.Finding{Difference: missing, Level: engine.Lists, Later: true}
+	own.Clauses, later.Clauses, later.Decision.Action = all[70:71], all[80:81], "draw deck"
+	r := &conformance.Report{Game: entry.Name(), Offer: engine.Offer{Level: engine.Cites}, Trials: []conformance.Trial{
+		{Kind: conformance.Walks, Name: "1", Status: conformance.Failed, Findings: []conformance.Finding{opening, own, later}},
+		{Kind: conformance.Walks, Name: "2", Status: conformance.Failed, Findings: []conformance.Finding{own}},
+		{Kind: conformance.Walks, Name: "3", Status: conformance.Passed, Cited: all[80:82]},
+	}}
+	for _, id := range all {
+		r.Clauses = append(r.Clauses, conformance.Clause{ID: id})
+	}
+	require.Empty(t, r.Except([]conformance.Known{{Trial: "clause " + string(all[80]), Finding: "missing draw", Reason: "on purpose"}}))
+	said := conform.Of(r, entry.Book, nil)
+	assert.Equal(t, all[70], said.Found[0].Clauses[0], "the likeliest cause first")
+	assert.Contains(t, said.Text(), "\nclauses: 1 of 123 without a failure, as far as level 4 shows; 1 more with known deviations alone\n")
+
+	require.Empty(t, r.Except(nil))
+	r.Trials[0].Findings = append(r.Trials[0].Findings, later)
+	said = conform.Of(r, entry.Book, nil)
+	for form, text := range map[string]string{"text": said.Text(), "Markdown": said.Markdown()} {
+		assert.Contains(t, text, "only after another difference", form)
+		assert.Contains(t, text, "under tie=shared", form)
+		assert.Contains(t, text, "and 70 more", form)
+		assert.Less(t, strings.Count(text, "YM-"), 50, form)
+	}
+	assert.Contains(t, said.Text(), ", in 2 trials, as in walk 1")
+	assert.Contains(t, said.Markdown(), "| a legal action is not in its list | 2 | ann: done |")
+}
+
+// TestAHiddenHandIsShownToSomebody: the report says whose hand it is, and to whom it was shown.
+func TestAHiddenHandIsShownToSomebody(t *testing.T) {
+	entry, err := games.Find("hell-on-wheels")
+	require.NoError(t, err)
+	found, err := conformance.Try(t.Context(), conformance.Options{Game: entry, Walks: 2, Decisions: 40, Kinds: []conformance.Kind{conformance.Walks},
+		Open: func() (engine.Subject, error) { return &indiscreet{engine.Local{Game: entry.Game}}, nil }})
+	require.NoError(t, err)
+	said := conform.Of(found, entry.Book, nil)
+	require.NotEmpty(t, said.Found)
+	assert.Regexp(t, `(?m)^level 1, it shows [a-z]+ what is hidden \[HOW-CARD-(09 HOW-CARD-12|12 HOW-CARD-09) HOW-RR-01\], in `, said.Text())
+	assert.Regexp(t, `(?m)^  the rulebook: /players/0/hand of [a-z]+ is hidden from [a-z]+\n  the engine: shows it: \["[a-z0-9#-]+"`, said.Text())
+}
