@@ -8,8 +8,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// bonusOf is what the place in the brand ranking brings a player: how many trackers are ahead, further on or higher in the stack.
+// bonusOf is what the place in the brand ranking brings a player: how many trackers are ahead, further on or higher in the stack. It is
+// nothing until the stack is laid.
 func bonusOf(s *state, seat int8) int {
+	if s.step == atFirst {
+		return 0
+	}
 	n, ahead := int(s.seats()), 0
 	for i := n - 1; i >= 0 && s.brands[i] != seat; i-- {
 		ahead++
@@ -79,7 +83,7 @@ func wealthCounted(s *state) error {
 	}
 	want := 0
 	for i, bonus := range s.table.parts.BrandBonus[sideOf(s)] {
-		if i < int(s.seats()) {
+		if i < int(s.seats()) && s.step != atFirst {
 			want += bonus
 		}
 	}

@@ -38,8 +38,12 @@ func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 	return w
 }
 
-// brandBonus is what the place in the brand ranking brings (US-SCORE-07, US-SCORE-08, US-SCORE-09).
+// brandBonus is what the place in the brand ranking brings (US-SCORE-07, US-SCORE-08, US-SCORE-09). There is no ranking before the first
+// player is known, by whom the trackers are stacked (US-FINAL-05).
 func (s *state) brandBonus(seat int8) int {
+	if s.step == atFirst {
+		return 0
+	}
 	top := int(s.seats()) - 1
 	for i, bonus := range s.table.parts.BrandBonus[s.table.side] {
 		if s.brands[top-i] == seat {

@@ -281,3 +281,13 @@ Feature: What each player takes in set-up
       | yellow, blue, green and orange         | reserved      | illegal |
       | yellow, blue, green, orange and purple | ordinary-land | illegal |
       | yellow, blue, green, orange and purple | reserved      | illegal |
+
+  @US-FINAL-05
+  Scenario: Nobody has a brand bonus before the first player is known and the trackers are stacked
+    Given a Union Stockyards game of yellow, blue, green, orange and purple
+    When the set-up goes on until chance may do "first-player yellow"
+    Then the wealth of yellow is made of brand 0
+    And the wealth of purple is made of brand 0
+    When chance does "first-player yellow"
+    Then the wealth of purple is made of brand 9
+    And the wealth of yellow is made of brand 0
