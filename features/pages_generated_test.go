@@ -2,6 +2,7 @@ package features_test
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -18,6 +19,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/golden"
+	"github.com/yardstick-rules/yardstick/golden/pin"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
@@ -108,11 +110,20 @@ func lawsOn(_ *testing.T, p *page) string {
 	return b.String()
 }
 
+// pinnedOf are the pinned games of a game; none while a page is written before they are played.
+func pinnedOf(t *testing.T, e games.Entry) *pin.Set {
+	set, err := golden.Open(e)
+	if *update && errors.Is(err, pin.ErrNew) {
+		return &pin.Set{Entry: e}
+	}
+	require.NoError(t, err)
+	return set
+}
+
 // effectsOn lists what happens in pinned games, with the clauses of it: those that it always has, and others.
 func effectsOn(t *testing.T, p *page) string {
 	always, other := map[string][]string{}, map[string]map[string]bool{}
-	pinned, err := golden.Open(p.entry)
-	require.NoError(t, err)
+	pinned := pinnedOf(t, p.entry)
 	for _, record := range pinned.Records {
 		for _, d := range record.Decisions {
 			for _, effect := range d.Effects {

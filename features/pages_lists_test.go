@@ -14,7 +14,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/golden"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
@@ -33,8 +32,7 @@ const everyOf = 23
 // eachPosition shows positions of pinned games, whole and as everybody sees them.
 func eachPosition(t *testing.T, p *page, show func(setup engine.Setup, whole any, views []any)) {
 	t.Helper()
-	set, err := golden.Open(p.entry)
-	require.NoError(t, err)
+	set := pinnedOf(t, p.entry)
 	for _, name := range set.Pinned.Names() {
 		record, ours := set.Records[name], &engine.Local{Game: p.entry.Game}
 		_, err := ours.Start(record.Start())
