@@ -8,7 +8,7 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 	if r == allowed {
 		return nil
 	}
-	if (r == outOfTurn || r == noWorker) && s.step == atPlace {
+	if r == outOfTurn || r == noWorker {
 		// What is wrong with the placement itself (US-PLACE-17, US-PLACE-19) comes before whose turn it is, and before the workers left.
 		own := *s
 		own.seat = int8(by)
@@ -42,10 +42,8 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 		return chanceAlone
 	case actor == engine.Chance:
 		return chanceDecides
-	case by != actor && s.step == atPlace && s.players[by].workers == 0:
-		return noWorker
-	case by != actor:
-		return outOfTurn
+	case by != actor && s.step != atPlace:
+		return anothersChoice
 	}
 	switch s.step {
 	case atPlant:
@@ -65,6 +63,12 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 			return choosesParty
 		}
 		return allowed
+	}
+	switch {
+	case by != actor && s.players[by].workers == 0:
+		return noWorker
+	case by != actor:
+		return outOfTurn
 	}
 	return s.checkPlacement(v, a, rec)
 }

@@ -40,7 +40,7 @@ func (l *loader) loadPlants() error {
 			continue
 		}
 		seat, _ := l.table.seat(d.Name)
-		i, err := document.Word(d.Name+": plant", d.Plant, l.siteNames())
+		i, err := document.Word(d.Name+": plant", d.Plant, l.table.siteNames)
 		if err != nil {
 			return err
 		}

@@ -24,7 +24,7 @@ func (s *state) Format(a engine.Action) string {
 	case vYear:
 		return text + " " + s.table.parts.YearCards[what].Name
 	case vPlant:
-		return text + " " + s.table.parts.Locations[s.table.side][what].Name
+		return text + " " + s.table.siteNames[what]
 	case vSlaughter:
 		return text + " " + box.KindNames[what]
 	case vLand:

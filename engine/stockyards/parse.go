@@ -30,7 +30,7 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	case "reveal-year":
 		return named(vYear, "year card", rest, yearCardNames(parts))
 	case "plant":
-		return named(vPlant, "start location", rest, s.siteNames())
+		return named(vPlant, "start location", rest, s.table.siteNames)
 	case "slaughter":
 		return named(vSlaughter, "kind of livestock", rest, box.KindNames[:])
 	case "specialist":
@@ -206,12 +206,14 @@ func yearCardNames(p *box.Components) []string {
 	return names
 }
 
-// siteNames are the start locations of this side of the board.
-func (s *state) siteNames() []string {
-	var names []string
-	for _, l := range s.table.parts.Locations[s.table.side] {
-		if l.Name != "" {
-			names = append(names, l.Name)
+// siteNames are the start locations of this side of the board, and then those that the other side alone has: they are words of the game,
+// and no plant is placed there (US-FINAL-12).
+func siteNames(p *box.Components, side int) (names []string) {
+	for _, locations := range [][]box.Location{p.Locations[side][:], p.Locations[1-side][:]} {
+		for _, l := range locations {
+			if l.Name != "" && !slices.Contains(names, l.Name) {
+				names = append(names, l.Name)
+			}
 		}
 	}
 	return names

@@ -13,6 +13,14 @@ const (
 	notAmong
 	chanceAlone
 	chanceDecides
+	anothersChoice
+	placesPlant
+	siteTaken
+	siteClosed
+	choosesMarket
+	marketHasWild
+	choosesSpecialist
+	choosesParty
 	spaceTaken
 	spaceTakenByOwn
 	notTurnedSo
@@ -53,13 +61,6 @@ const (
 	passes
 	noWorker
 	outOfTurn
-	placesPlant
-	choosesMarket
-	marketHasWild
-	choosesSpecialist
-	choosesParty
-	siteTaken
-	siteClosed
 	refusals
 )
 
@@ -121,6 +122,7 @@ var refusalTable = [refusals]struct {
 	notNow:          {"", noQuestion, "that is not to be decided now: {detail}"},
 	passes:          {Place08, noQuestion, "a player with a worker left may not pass; contract work is always open"},
 	noWorker:        {Worker03, noQuestion, "that player has no worker left to place: {detail}"},
+	anothersChoice:  {"", noQuestion, "it is another player's turn: {detail}"},
 	outOfTurn:       {"", noQuestion, "it is another player's turn: {detail}"},
 	placesPlant:     {Final10, noQuestion, "the slaughter plants are placed first: write plant and a location"},
 	choosesMarket:   {Build23, noQuestion, "a wild token is sent to a market first: write wild and a market"},

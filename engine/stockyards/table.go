@@ -30,9 +30,11 @@ type table struct {
 	rails   int
 	grid    board
 	sites   [8]board // the start locations
-	open    []int8   // those that are open for this number of players
-	closed  board    // squares that stay empty (US-R-unused-plant-sites)
-	touches [mostRails]square
+	// siteNames are their names, and after those of this side the names that the other side alone has.
+	siteNames []string
+	open      []int8 // those that are open for this number of players
+	closed    board  // squares that stay empty (US-R-unused-plant-sites)
+	touches   [mostRails]square
 	// ways are the ways of laying each shape, turned the same by turn; nil where another turn covers the same squares.
 	ways    [20][]*way
 	turned  [20][8]*way
@@ -105,6 +107,7 @@ func (t *table) layOut(rec *engine.Record) {
 			t.grid.add(at(col, row))
 		}
 	}
+	t.siteNames = siteNames(p, int(t.side))
 	open := p.LocationsByPlayers[len(t.seats)]
 	for _, i := range open.At[:open.Count] {
 		t.open = append(t.open, int8(i))

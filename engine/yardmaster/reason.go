@@ -19,10 +19,6 @@ func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
 		v.Clause = chanceClauses[s.dueVerb()]
 	case chanceAlone, notDue, anotherIsDealt, notInPile:
 		v.Clause = chanceClauses[verbOf(a)]
-	case takesBonus, takesItself, takesRepeat:
-		if s.phase != atTakeOne {
-			v.Reason = "a card is taken only with Take 1 Discarded, one with each, and nothing is left that can be taken: " + v.Reason
-		}
 	case gameOver:
 		if s.ranOut() {
 			v.Question, v.Reason = book.Questions[AskRailcarsRunOut].ID, "the game is over: the railcars have run out"

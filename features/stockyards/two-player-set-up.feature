@@ -116,7 +116,7 @@ Feature: Set-up for two players
     Then blue may do only:
       | plant west |
       | plant east |
-    And the word "plant centre" is not understood
+    And blue may not do "plant centre" because of US-FINAL-12
     When blue does "plant west"
     Then yellow may only do "plant east"
     And yellow may not do "plant west" because of US-FINAL-11
