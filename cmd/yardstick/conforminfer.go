@@ -80,8 +80,11 @@ func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, giv
 	if found != nil {
 		maps.Copy(opts.Reading, found.Reading())
 		for _, answer := range found.Answers {
-			if answer.Verdict == inference.NoneOfOurs {
+			switch {
+			case answer.Verdict == inference.NoneOfOurs:
 				opts.Own = append(opts.Own, answer.Question)
+			case answer.Verdict == inference.NotAsked && answer.Says == "":
+				opts.Guessed = append(opts.Guessed, answer.Question)
 			}
 		}
 	}

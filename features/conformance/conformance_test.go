@@ -227,6 +227,12 @@ func TestOtherAnswersAreNotApplicable(t *testing.T) {
 	require.NoError(t, err)
 	assert.Zero(t, report.Count(conformance.Precedents)[conformance.Passed])
 	assert.Equal(t, "it plays yard-timing=any-time, and this is under same-turn", report.Trials[0].Why)
+	assert.Equal(t, conformance.Side{}, report.Side(false), "these are trials for other engines")
+	opts.Guessed = []string{"yard-timing"}
+	guessed, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	assert.Equal(t, "it could not be asked which answer to yard-timing it plays", guessed.Trials[0].Why)
+	assert.Equal(t, conformance.Side{Of: len(guessed.Trials)}, guessed.Side(false))
 	opts.Components = []byte("parameters:\n  - {id: hand-at-start, value: 6, from: printed}\n")
 	boxed, err := conformance.Try(t.Context(), opts)
 	require.NoError(t, err)

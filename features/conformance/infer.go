@@ -87,6 +87,9 @@ func (u *untold) Start(start engine.Start) (engine.Outcome, error) {
 			continue
 		}
 		if plays := u.opts.Reading[q.Name]; plays != option {
+			if err := u.opts.guess(q.Name); err != nil {
+				return engine.Outcome{}, err
+			}
 			return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("it plays %s=%s", q.Name, plays)}
 		}
 	}
@@ -110,6 +113,8 @@ type held struct {
 	// start is what was started last, and impossible says that it was refused because of its position.
 	start      engine.Start
 	impossible bool
+	// guessed says that it did not start under another answer than the one that is guessed.
+	guessed bool
 }
 
 // Offer is all that an engine behind a pipe can offer.
@@ -126,6 +131,7 @@ func (h *held) Start(start engine.Start) (engine.Outcome, error) {
 			question = q.Name
 		}
 		if plays, settled := h.opts.Reading[question]; settled && plays != option {
+			h.guessed = h.opts.guess(question) != nil
 			return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("it plays %s=%s", question, plays)}
 		}
 		rulings[question] = option

@@ -101,10 +101,21 @@ func (o *Options) fits(setup engine.Setup) error {
 			asked = q.Options[q.Default].ID
 		}
 		if asked != played {
+			if why := o.guess(name); why != nil {
+				return why
+			}
 			return &asideError{fmt.Sprintf("it plays %s=%s, and this is under %s", name, played, asked)}
 		}
 	}
 	return nil
+}
+
+// guess is that nobody knows which answer to a question the engine plays; nil if somebody does.
+func (o *Options) guess(question string) error {
+	if !slices.Contains(o.Guessed, question) {
+		return nil
+	}
+	return &engine.UnsupportedError{Why: "it could not be asked which answer to " + question + " it plays"}
 }
 
 // walks are games at random.

@@ -21,6 +21,9 @@ type Options struct {
 	Reading map[string]string
 	// Untold are the questions of the reading whose answers the engine is not given, by name: it plays these whatever it is asked to.
 	Untold []string
+	// Guessed are the questions of the reading of which nobody knows which answer the engine plays, by name: what is
+	// under another one counts as left out, and not as a trial for other engines.
+	Guessed []string
 	// Own are questions, by name, that the engine decides in a way which is none of the options. What rests on them is by convention.
 	Own []string
 	// Components is the text of the component file that it is tried with, nil for the game's own.

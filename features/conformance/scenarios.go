@@ -113,6 +113,7 @@ func (s *seat) ours(ctx context.Context, of Script) (map[string]ours, error) {
 	opts.Ran = func(sc features.Scenario) {
 		if one := (ours{other: sc.Failure != nil && other, unasked: sc.NotApplicable != ""}); last != nil {
 			one.impossible, one.start = last.impossible, last.start
+			one.unasked = one.unasked && !last.guessed
 			all[sc.Name] = one
 		}
 		last = nil

@@ -230,7 +230,7 @@ func TestPlantedFaultsAreAccusedFirst(t *testing.T) {
 	require.NoError(t, err)
 	right := 0
 	for _, p := range planted(entry) {
-		found, err := conformance.Try(t.Context(), conformance.Options{Game: entry, Walks: 20, Decisions: 300, Workers: 2,
+		found, err := conformance.Try(t.Context(), conformance.Options{Game: entry, Walks: 10, Decisions: 250, Workers: 2,
 			Open: func() (engine.Subject, error) { return &offering{p.open(), engine.Refuses}, nil }})
 		require.NoError(t, err)
 		said := conform.Of(found, entry.Book, nil)

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"runtime"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -74,6 +75,48 @@ func (m *mortal) Play(actor, action string) (engine.Outcome, error) {
 		runtime.Goexit()
 	}
 	return m.Subject.Play(actor, action)
+}
+
+// crowded does not answer in time while another like it plays.
+type crowded struct {
+	engine.Subject
+	playing *atomic.Int64
+}
+
+func (c *crowded) Play(actor, action string) (engine.Outcome, error) {
+	c.playing.Add(1)
+	time.Sleep(100 * time.Microsecond)
+	late := c.playing.Load() > 1
+	if c.playing.Add(-1); late {
+		time.Sleep(time.Second)
+	}
+	return c.Subject.Play(actor, action)
+}
+
+// TestAnEngineThatIsLateInCompanyIsTriedAlone: an engine that others keep from answering in time fails nothing.
+func TestAnEngineThatIsLateInCompanyIsTriedAlone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it waits for an engine that is late")
+	}
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	var playing atomic.Int64
+	var late atomic.Bool
+	opts := conformance.Options{Game: entry, Kinds: []conformance.Kind{conformance.Games}, Workers: 3, Open: func() (engine.Subject, error) {
+		e := piped(entry, func(s engine.Subject) engine.Subject { return &crowded{s, &playing} })
+		e.Limits.Answer = 250 * time.Millisecond
+		return e, nil
+	}}
+	opts.Tried = func(b engine.Subject) {
+		if len(b.(*wire.Engine).Failures()) > 0 {
+			late.Store(true)
+		}
+	}
+	found, err := conformance.Try(t.Context(), opts)
+	require.NoError(t, err)
+	require.Empty(t, found.Kinds())
+	require.Equal(t, len(found.Trials), found.Count(conformance.Games)[conformance.Passed])
+	require.False(t, late.Load(), "the engine that counts is the one that was tried alone")
 }
 
 // reported is all that a report has, in every form.
