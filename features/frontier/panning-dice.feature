@@ -18,7 +18,8 @@ Feature: Further dice and better dice
     And chance does "die 2"
     And chance does "die 3"
     And chance does "die 4"
-    Then p1 has $1
+    Then chance may not do "die 5"
+    And p1 has $1
     And p1 has 1 tool
     And p1 may do only:
       | assign 1 p6 |
@@ -191,3 +192,34 @@ Feature: Further dice and better dice
     And chance does "die 5"
     And p2 does "improve 5 up"
     Then p2 has $0
+
+  @FR-MIN-12 @FR-MIN-08
+  Scenario Outline: Two dice are thrown and one for each tool paid, and not one more
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p1 has $9
+    And p1 has 3 tools
+    When p1 does "pan p6 <paid>"
+    And these decisions are taken:
+      """
+      <dice>
+      """
+    Then chance may not do "die 6"
+    And p1 may do "assign 1 p6"
+
+    Examples:
+      | paid | dice                                                                      |
+      | 1    | chance: die 1\nchance: die 2\nchance: die 3                               |
+      | 3    | chance: die 1\nchance: die 2\nchance: die 3\nchance: die 4\nchance: die 5 |
+
+  @FR-MIN-08
+  Scenario: With nothing paid two dice are thrown, and not a third
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 2"
+    Then chance may not do "die 3"
+    And p1 may do "assign 1 p6"

@@ -234,3 +234,18 @@ Feature: Buildings of ranching
     Then a farmstead of p2 stands at r7
     And a farmstead of p2 stands at o7
     And p2 has $1
+
+  @FR-SETUP-03 @FR-GEN-10
+  Scenario: Not on track that the mayor has just laid either
+    Given a Frontier game of p1 and p2
+    And p1 has $20
+    And p1 is in ranching at level I
+    And RR1 is face up
+    And the red line is r9 q9 q8 q7
+    Then p1 may do "build farmstead at q6"
+    And p1 may do "build farmstead at p6"
+    When p1 does "develop railroad"
+    And p1 does "track q6"
+    And chance does "reveal railroad RR2"
+    Then p1 may not do "build farmstead at q6" because of FR-SETUP-03
+    And p1 may not do "build farmstead at p6" because of FR-SETUP-03

@@ -158,3 +158,27 @@ Feature: The offering and the building deck
     And chance may not do "reveal-building tallow-house"
     And chance may not do "reveal-building wool-house"
     And chance may not do "reveal-building bone-house"
+
+  @US-SETUP-03 @US-BUILD-34
+  Scenario: At a table of three a third C card comes up behind two, and any of the four left may be the one
+    Given a Union Stockyards game of yellow, blue and green
+    And yellow has chill-room at c6
+    And yellow has lard-refinery at a4 rot 180
+    And yellow has wool-house at c4 rot 90
+    And yellow has bone-house at e7
+    And yellow has glue-works at f8 rot 90 mirror
+    And blue has curing-room at l6
+    And blue has canning-factory at k5 rot 180 mirror
+    And blue has hair-factory at k2 rot 180
+    And blue has sausage-kitchen at i6 rot 90
+    And blue has butterine-factory at i3 rot 270
+    And green has smokehouse at m3 rot 90
+    And green has $20
+    And the offering is tallow-house tannery lamb-cooler serum-laboratory
+    And the deck shows fertilizer-plant on top
+    And it is green's turn
+    When green does "build serum-laboratory at d8"
+    Then chance may do "reveal-building soap-factory" with 1 chance in 4
+    And chance may do "reveal-building pepsin-laboratory" with 1 chance in 4
+    And chance may do "reveal-building brush-factory" with 1 chance in 4
+    And chance may do "reveal-building general-office" with 1 chance in 4
