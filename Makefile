@@ -88,13 +88,13 @@ golden: ## rewrite the pinned games, of GAME alone if given; say in the commit w
 refused: ## look for impossible positions of kinds that engines are not tried with yet: golden/*/refused.tsv (TRIES), of GAME alone if given
 	@cd features/conformance && go test -run '^TestImpossiblePositionsAreFound$$$(BY)' -refused $(or $(TRIES),12) -timeout 0 .
 
-generate: tables lists ## generate the tables of the rulebooks and the lists of steps, and find the scenario that shows each answer, of GAME alone if given
+generate: tables lists ## generate the tables of the rulebooks and the lists of steps and examples, and find the scenario that shows each answer, of GAME alone if given
 
 tables:
 	go generate $(if $(ROOM),./engine/$(ROOM)/...,./engine/... ./cmd/...)
 
 lists:
-	go test -run '^Test(Answers|Refusals|Pages|Steps)AreUpToDate$$$(BY)' ./features -update
+	go test -run '^Test(Answers|Examples|Refusals|Pages|Steps)AreUpToDate$$$(BY)' ./features -update
 
 meet: ## play every game until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part
 	go test -timeout 0 -count 1 -v -run '^TestAnswersMeet$$' ./properties -meet $(or $(MEET),3) -seed $(or $(SEED),1) -shard $(or $(SHARD),1/1)

@@ -13,12 +13,14 @@ type Coverage struct {
 	Examples  []ExampleCoverage  `json:"examples"`
 }
 
-// ClauseCoverage lists the scenarios that are tagged with a clause; Examples are those of them that are worked examples.
+// ClauseCoverage lists the scenarios that are tagged with a clause; Examples are those of them that show an example of the book, and
+// Worked those that show one of ours alone.
 type ClauseCoverage struct {
 	Clause    *rulebook.Clause `json:"-"`
 	ID        string           `json:"id"`
 	Scenarios []string         `json:"scenarios,omitempty"`
 	Examples  []string         `json:"examples,omitempty"`
+	Worked    []string         `json:"worked,omitempty"`
 }
 
 // QuestionCoverage lists the options of an open question that can be played.
@@ -35,10 +37,11 @@ type OptionCoverage struct {
 	Scenarios []string `json:"scenarios,omitempty"`
 }
 
-// ExampleCoverage lists the scenarios of a worked example of the book.
+// ExampleCoverage lists the scenarios of an example.
 type ExampleCoverage struct {
-	ID        string   `json:"id"`
-	Scenarios []string `json:"scenarios,omitempty"`
+	Example   *rulebook.Example `json:"-"`
+	ID        string            `json:"id"`
+	Scenarios []string          `json:"scenarios,omitempty"`
 }
 
 // Cover joins a report with the rulebook of a game. Scenarios that failed, and those of other games, cover nothing.
@@ -61,8 +64,9 @@ func Cover(book *rulebook.Book, report *Report) *Coverage {
 	for i := range book.Questions {
 		c.Questions = append(c.Questions, coverQuestion(&book.Questions[i], passed))
 	}
-	for _, id := range examplesOf(book) {
-		c.Examples = append(c.Examples, ExampleCoverage{id, names(index[id])})
+	for i := range book.Examples {
+		e := &book.Examples[i]
+		c.Examples = append(c.Examples, ExampleCoverage{e, e.ID, names(index[e.ID])})
 	}
 	return c
 }
@@ -71,8 +75,11 @@ func coverClause(clause *rulebook.Clause, index map[string][]Scenario) ClauseCov
 	c := ClauseCoverage{Clause: clause, ID: string(clause.ID)}
 	for _, s := range index[c.ID] {
 		c.Scenarios = append(c.Scenarios, s.Name)
-		if slices.Contains(s.Tags, "example") {
+		switch {
+		case slices.Contains(s.Tags, "example"):
 			c.Examples = append(c.Examples, s.Name)
+		case slices.Contains(s.Tags, "worked"):
+			c.Worked = append(c.Worked, s.Name)
 		}
 	}
 	return c
@@ -112,7 +119,7 @@ func names(scenarios []Scenario) []string {
 	return all
 }
 
-// Uncovered lists what has no scenario that passes: testable clauses, options as question=option, examples.
+// Uncovered lists what has no scenario that passes: testable clauses, options as question=option, examples that one can show.
 func (c *Coverage) Uncovered() []string {
 	var ids []string
 	for _, clause := range c.Clauses {
@@ -128,7 +135,7 @@ func (c *Coverage) Uncovered() []string {
 		}
 	}
 	for _, e := range c.Examples {
-		if len(e.Scenarios) == 0 {
+		if e.Example.Untestable == "" && len(e.Scenarios) == 0 {
 			ids = append(ids, e.ID)
 		}
 	}

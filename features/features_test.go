@@ -107,19 +107,6 @@ func TestEveryTestableClauseHasAScenario(t *testing.T) {
 	}
 }
 
-func TestEveryExampleIsAScenario(t *testing.T) {
-	for _, e := range games.All() {
-		t.Run(e.Name(), func(t *testing.T) {
-			_, coverage := covered(t, e.Book)
-			for _, example := range coverage.Examples {
-				if len(example.Scenarios) == 0 {
-					t.Errorf("the example %s has no scenario that passes", example.ID)
-				}
-			}
-		})
-	}
-}
-
 func TestEveryQuestionOptionIsExercised(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {

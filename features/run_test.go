@@ -41,7 +41,14 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 			"the tag @YM-R-win-timing lies: the question was never asked", false},
 		{"unknown-tag", "a tag is of the rulebook", 4, "", "the tag @YM-SWAP-99 is not a clause, question or example of Yardmaster", true},
 		{"example-without-id", "an example says which", 4, "", "the tag @example needs a second one that names the example", true},
-		{"id-without-example", "an example is marked", 4, "", "add the tag @example", true},
+		{"id-without-example", "an example is marked", 4, "", "YM-EX-17 is of an example that is worked: add the tag @worked", true},
+		{"our-example", "@example is for what the book has", 4, "", "YM-EX-17 is of an example that is worked: add the tag @worked", true},
+		{"printed-as-ours", "@worked is for what the book has not", 4, "", "YM-EX-04 is of an example that is printed: add the tag @example",
+			true},
+		{"worked-without-id", "what we have worked says which it is", 4, "",
+			"the tag @worked needs a second one that names the example, such as @YM-EX-09", true},
+		{"varied-example", "an example of the book has the default answers", 4, "",
+			"the tag @YM-EX-06 lies: the book's example has the default answers, and the scenario sets YM-R-", true},
 		{"wrong-train", "expected and found are shown side by side, and the first failure counts", 6, "ann's train is coal-2 timber-2",
 			"expected ann's train to be coal-2 timber-2, but it is coal-2", false},
 		{"refused-action", "a refusal has its clause, its reason and what is legal", 7, `ann does "buy coal-3 pay coal*3"`,
@@ -114,7 +121,7 @@ func TestWhatCannotBeRun(t *testing.T) {
 // swaps is a lawful file of two scenarios.
 const swaps = `
 Feature: Swaps
-  @first @example @YM-EX-17
+  @first @worked @YM-EX-17
   Scenario: With bob
     Given a Yardmaster game of ann and bob
     And it is ann's turn

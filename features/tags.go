@@ -16,31 +16,66 @@ var promise = regexp.MustCompile(`^[A-Z]+-[A-Z][A-Z0-9]*-`)
 // openingKinds are the kinds of clauses that a game may obey by being opened: what is in the box, what words mean, and how it is set up.
 var openingKinds = []string{"component", "definition", "setup"}
 
-// checkTags compares the tags of a scenario that passed with what was cited and asked while it ran: a clause has to be cited, a question
-// asked, and an example named if the scenario says that it is one.
+// checkTags compares the tags of a scenario that passed with what was cited and asked while it ran: a clause has to be
+// cited, a question asked, and an example named with the tag of its kind.
 func checkTags(book *rulebook.Book, s Scenario) error {
-	examples := examplesOf(book)
-	named := false
 	for _, tag := range s.Tags {
-		switch {
-		case slices.Contains(examples, tag):
-			named = true
-		case !promise.MatchString(tag):
-		default:
-			if err := checkTag(book, s, tag); err != nil {
-				return err
-			}
+		if e := book.Example(tag); e != nil && e.ID == tag || !promise.MatchString(tag) {
+			continue
+		}
+		if err := checkTag(book, s, tag); err != nil {
+			return err
 		}
 	}
-	marked := slices.Contains(s.Tags, "example")
-	switch {
-	case marked && !named:
-		return step.Errorf("the tag @example needs a second one that names the example, such as @%s",
-			slices.Concat(examples, []string{"X-EX-01"})[0])
-	case named && !marked:
-		return step.Errorf("a tag names an example of the rulebook: add the tag @example")
+	return checkExamples(book, s)
+}
+
+// checkExamples holds a scenario to the examples that it is tagged with: @example stands beside the ids of what the book
+// prints or pictures, and @worked beside those of what we have worked. What the book prints is played under the default
+// answers; under another it is a variation.
+func checkExamples(book *rulebook.Book, s Scenario) error {
+	named := map[string]bool{}
+	for _, tag := range s.Tags {
+		e := book.Example(tag)
+		if e == nil || e.ID != tag {
+			continue
+		}
+		if named[e.Tag()] = true; !slices.Contains(s.Tags, e.Tag()) {
+			return step.Errorf("the tag @%s is of an example that is %s: add the tag @%s", e.ID, e.Kind, e.Tag())
+		}
+		if a, is := varied(book, s); is && e.OfBook() {
+			return step.Errorf("the tag @%s lies: the book's example has the default answers, and the scenario sets %s to %s; "+
+				"tag it with an example that is worked, or with none", e.ID, a.Question, a.Option)
+		}
+	}
+	for _, mark := range []string{"example", "worked"} {
+		if slices.Contains(s.Tags, mark) && !named[mark] {
+			return step.Errorf("the tag @%s needs a second one that names the example, such as @%s", mark, anExample(book, mark))
+		}
 	}
 	return nil
+}
+
+// varied is the first answer that a scenario sets otherwise than by default, if it sets one.
+func varied(book *rulebook.Book, s Scenario) (Answer, bool) {
+	i := slices.IndexFunc(s.Asked, func(a Answer) bool {
+		q := book.Question(a.Question)
+		return a.Set && q != nil && a.Option != q.Options[q.Default].ID
+	})
+	if i < 0 {
+		return Answer{}, false
+	}
+	return s.Asked[i], true
+}
+
+// anExample is the id of some example with this tag.
+func anExample(book *rulebook.Book, mark string) string {
+	for i := range book.Examples {
+		if e := &book.Examples[i]; e.Tag() == mark && e.Untestable == "" {
+			return e.ID
+		}
+	}
+	return "X-EX-01"
 }
 
 func checkTag(book *rulebook.Book, s Scenario, tag string) error {
@@ -60,14 +95,4 @@ func checkTag(book *rulebook.Book, s Scenario, tag string) error {
 		return nil
 	}
 	return step.Errorf("the tag @%s is not a clause, question or example of %s", tag, book.Title)
-}
-
-// examplesOf lists the ids of the worked examples of a rulebook, in the order of their numbers.
-func examplesOf(book *rulebook.Book) []string {
-	var ids []string
-	for _, c := range book.Clauses {
-		ids = step.Merge(ids, c.Examples)
-	}
-	slices.Sort(ids)
-	return ids
 }

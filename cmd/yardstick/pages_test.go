@@ -131,13 +131,14 @@ func TestTheRulebookOfThePageIsInOrder(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	page := filepath.Join("docs", "rulebooks.md")
 	data := slices.DeleteFunc(blocks(t, "yaml"), func(b block) bool { return b.page != page })
-	require.Len(t, data, 2, "clauses and questions")
-	book, err := source.Load(fstest.MapFS{"clauses.yaml": {Data: []byte(data[0].text)}, "rulings.yaml": {Data: []byte(data[1].text)}})
+	require.Len(t, data, 3, "clauses, examples and questions")
+	book, err := source.Load(fstest.MapFS{"clauses.yaml": {Data: []byte(data[0].text)}, "examples.yaml": {Data: []byte(data[1].text)},
+		"rulings.yaml": {Data: []byte(data[2].text)}})
 	require.NoError(t, err)
 	require.NotNil(t, book.Question("CK-R-broke"))
 	text, err := os.ReadFile(page)
 	require.NoError(t, err)
-	for _, word := range append(rulebook.Kinds(), rulebook.Reasons()...) {
+	for _, word := range slices.Concat(rulebook.Kinds(), rulebook.Reasons(), rulebook.ExampleKinds()) {
 		require.Contains(t, string(text), "`"+word+"`")
 	}
 }
@@ -149,7 +150,8 @@ func TestLinksOfPagesLeadSomewhere(t *testing.T) {
 		text, err := os.ReadFile(page)
 		require.NoError(t, err)
 		for _, link := range regexp.MustCompile(`\]\(([^)]+)\)`).FindAllStringSubmatch(string(text), -1) {
-			_, err := os.Stat(filepath.Join(filepath.Dir(page), filepath.FromSlash(link[1])))
+			file, _, _ := strings.Cut(link[1], "#")
+			_, err := os.Stat(filepath.Join(filepath.Dir(page), filepath.FromSlash(file)))
 			require.NoError(t, err, page)
 		}
 	}

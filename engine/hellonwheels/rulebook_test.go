@@ -24,7 +24,7 @@ func TestBookIsWhole(t *testing.T) {
 		if !c.Testable {
 			excluded = append(excluded, c.ID)
 		} else {
-			require.NotEmpty(t, c.Examples, "%s has a worked example", c.ID)
+			require.NotEmpty(t, c.Examples, "%s has an example", c.ID)
 		}
 	}
 	require.Equal(t, []engine.Clause{

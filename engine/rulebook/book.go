@@ -29,6 +29,8 @@ type Book struct {
 	Sections  []Section
 	Clauses   []Clause
 	Questions []Question
+	// Examples are those of the book and those that we have worked from it, in the order of examples.yaml; nil if there is no such file.
+	Examples []Example
 	// Figures are the values of the components and where they are from, in the order of components.yaml.
 	Figures []Figure
 	// Sources are the files of YAML that the book was made from, Files the folder of the game with them, as they are now, and with its
@@ -68,7 +70,7 @@ type Clause struct {
 	// Testable is false for what a game cannot obey or break; Why then says the reason, and is empty otherwise.
 	Testable bool
 	Why      string
-	// Examples are the ids of the worked examples that show the clause.
+	// Examples are the ids of the examples that show the clause.
 	Examples []string
 	// Questions are the ids of the open questions that the clause needs answered.
 	Questions []string

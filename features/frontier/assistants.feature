@@ -2,7 +2,7 @@ Feature: Assistants
   An assistant's cube goes round a ring of worker, tool and gun, one step at the beginning of each round. Once a round his player takes
   what it shows.
 
-  @example @FR-EX-114 @FR-CHAR-12 @FR-ROUND-20
+  @worked @FR-EX-114 @FR-CHAR-12 @FR-ROUND-20
   Scenario: A1 gives a worker, a gun, a tool and a worker again in four rounds
     Given a Frontier game of p1 and p2
     And it is round 1

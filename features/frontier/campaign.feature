@@ -2,7 +2,7 @@ Feature: The campaign
   A player has one cube on the election board. It starts on the 1 of a field, goes to a 2 between two fields and then to the 3 of all of
   them, a dollar for each step, and it keeps the fields it has.
 
-  @example @FR-EX-60 @FR-GEN-03 @FR-GEN-04
+  @worked @FR-EX-60 @FR-GEN-03 @FR-GEN-04
   Scenario: Three steps in one turn for three dollars
     Given a Frontier game of p1 and p2
     And p1 has $3
@@ -19,7 +19,7 @@ Feature: The campaign
     And p1 has $0
     And p1 has 2 standing workers
 
-  @example @FR-EX-60 @FR-GEN-04
+  @worked @FR-EX-60 @FR-GEN-04
   Scenario: The first step goes to a 1
     Given a Frontier game of p1 and p2
     And p1 has $3
@@ -31,7 +31,7 @@ Feature: The campaign
     And p1 may not do "campaign wealth-safety" because of FR-GEN-04
     And p1 may not do "campaign health-wealth-safety" because of FR-GEN-04
 
-  @example @FR-EX-60 @FR-GEN-04
+  @worked @FR-EX-60 @FR-GEN-04
   Scenario: After the 3 there is no fourth step
     Given a Frontier game of p1 and p2
     And p1 has $3

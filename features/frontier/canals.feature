@@ -1,7 +1,7 @@
 Feature: Mining dams and canals
   A canal starts at an own mining dam or at an own canal, and beside an own canal panning tiles may lie as beside a stream.
 
-  @example @FR-EX-96 @FR-MIN-36
+  @worked @FR-EX-96 @FR-MIN-36
   Scenario: A canal beside the mining dam for $3, and none further off
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
@@ -14,7 +14,7 @@ Feature: Mining dams and canals
     And p1 has 0 logs in stock
     And the play rests on FR-MIN-36
 
-  @example @FR-EX-96 @FR-MIN-36 @FR-MIN-37
+  @worked @FR-EX-96 @FR-MIN-36 @FR-MIN-37
   Scenario: Beside the canal a panning tile may lie, and the next canal
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III

@@ -4,7 +4,7 @@ Feature: Breeding, selling and buying cattle
 
   # ---------------------------------------------------------------- breeding
 
-  @example @FR-EX-101 @FR-RAN-11 @FR-RAN-12 @FR-RAN-13
+  @worked @FR-EX-101 @FR-RAN-11 @FR-RAN-12 @FR-RAN-13
   Scenario: Cattle that stayed are bred, those that were driven are not
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -129,7 +129,7 @@ Feature: Breeding, selling and buying cattle
 
   # ---------------------------------------------------------------- selling
 
-  @example @FR-EX-102 @FR-RAN-15 @FR-RAN-18 @FR-R-cattle-sale
+  @worked @FR-EX-102 @FR-RAN-15 @FR-RAN-18 @FR-R-cattle-sale
   Scenario: Two cattle beside the train bring $8, the one further off cannot be sold
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -208,7 +208,7 @@ Feature: Breeding, selling and buying cattle
 
   # ---------------------------------------------------------------- buying
 
-  @example @FR-EX-104 @FR-RAN-46
+  @worked @FR-EX-104 @FR-RAN-46
   Scenario: With no cattle at all each costs a dollar more
     Given a Frontier game of p1 and p2
     And it is p2's turn

@@ -4,7 +4,7 @@ Feature: Driving cattle
 
   # ---------------------------------------------------------------- how far
 
-  @example @FR-EX-21 @FR-RAN-08 @FR-RAN-16
+  @worked @FR-EX-21 @FR-RAN-08 @FR-RAN-16
   Scenario: Two steps and three steps are a drive, four are not
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -153,7 +153,7 @@ Feature: Driving cattle
 
   # ---------------------------------------------------------------- grass, buildings, drought
 
-  @example @FR-EX-100 @FR-RAN-06 @FR-RAN-07 @FR-RAN-10
+  @worked @FR-EX-100 @FR-RAN-06 @FR-RAN-07 @FR-RAN-10
   Scenario: Past one building, but not onto it and not into the river
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -169,7 +169,7 @@ Feature: Driving cattle
     When p2 does "drive-cattle q6 to o6"
     Then p2 has 1 cattle at o6
 
-  @example @FR-EX-100 @FR-LUM-16
+  @worked @FR-EX-100 @FR-LUM-16
   Scenario: Two buildings in a row are one too many
     Given a Frontier game of p1 and p2
     And it is p2's turn

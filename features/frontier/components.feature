@@ -12,7 +12,7 @@ Feature: What lies in the box
       | one   | p1                         |
       | six   | p1, p2, p3, p4, p5 and p6  |
 
-  @example @FR-EX-06 @FR-TITLE-01
+  @worked @FR-EX-06 @FR-TITLE-01
   Scenario Outline: Components - <players> play on <boards> boards
     Given a Frontier game of <players>
     Then chance may do "start P1" with 1 chance in <count>
@@ -25,7 +25,7 @@ Feature: What lies in the box
       | p1, p2, p3 and p4    | 4     | 4      |
       | p1, p2, p3, p4 and p5 | 5    | 4      |
 
-  @example @FR-EX-36
+  @worked @FR-EX-36
   Scenario Outline: Components - there are <count> <things>
     Given a Frontier game of p1 and p2
     When the set-up is finished

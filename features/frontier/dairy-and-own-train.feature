@@ -52,7 +52,7 @@ Feature: Dairy and the rancher's own train
 
   # ---------------------------------------------------------------- dairy
 
-  @example @FR-EX-105 @FR-RAN-36 @FR-RAN-40 @FR-RAN-43
+  @worked @FR-EX-105 @FR-RAN-36 @FR-RAN-40 @FR-RAN-43
   Scenario: Two sold as dairy stay, one sold as meat goes
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -143,7 +143,7 @@ Feature: Dairy and the rancher's own train
 
   # ---------------------------------------------------------------- whose train, and where it buys
 
-  @example @FR-EX-105 @FR-RAN-42
+  @worked @FR-EX-105 @FR-RAN-42
   Scenario: Nobody else sells to the own train
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level III

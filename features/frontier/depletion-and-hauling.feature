@@ -4,7 +4,7 @@ Feature: Depletion and hauling
 
   # ---------------------------------------------------------------- depletion
 
-  @example @FR-EX-93 @FR-MIN-21 @FR-MIN-22
+  @worked @FR-EX-93 @FR-MIN-21 @FR-MIN-22
   Scenario: The last gold of the reserve, and a new tile beside it
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
@@ -115,7 +115,7 @@ Feature: Depletion and hauling
 
   # ---------------------------------------------------------------- hauling
 
-  @example @FR-EX-94 @FR-MIN-23
+  @worked @FR-EX-94 @FR-MIN-23
   Scenario: A worker hauls one cube, with a donkey two
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I

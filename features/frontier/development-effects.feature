@@ -92,7 +92,7 @@ Feature: What development tiles bring besides the point
 
   # ---------------------------------------------------------------- a tile for nothing
 
-  @example @FR-EX-69 @FR-GEN-11 @FR-CARD-17
+  @worked @FR-EX-69 @FR-GEN-11 @FR-CARD-17
   Scenario: RR9 brings the face-up telegraph tile, which gives a point too but does not count for a goal
     Given a Frontier game of p1 and p2
     And p1 has $6

@@ -4,7 +4,7 @@ Feature: Developing the railroad and the telegraph
 
   # ---------------------------------------------------------------- one development
 
-  @example @FR-EX-67 @FR-GEN-07 @FR-GEN-08 @FR-GEN-09 @FR-GEN-10 @FR-GEN-11 @FR-GOAL-10 @FR-RAIL-01 @FR-RAIL-02
+  @worked @FR-EX-67 @FR-GEN-07 @FR-GEN-08 @FR-GEN-09 @FR-GEN-10 @FR-GEN-11 @FR-GOAL-10 @FR-RAIL-01 @FR-RAIL-02
   Scenario: RR1 costs $4, gives a point and brings the red train four spaces on, by the ways the mayor names
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -120,7 +120,7 @@ Feature: Developing the railroad and the telegraph
 
   # ---------------------------------------------------------------- the next tile
 
-  @example @FR-EX-11 @FR-SETUP-10 @FR-COMP-17 @FR-COMP-18
+  @worked @FR-EX-11 @FR-SETUP-10 @FR-COMP-17 @FR-COMP-18
   Scenario: At the start each track has one of its nine tiles face up
     Given a Frontier game of p1 and p2
     When chance does "start P1"
@@ -135,7 +135,7 @@ Feature: Developing the railroad and the telegraph
     And 1 railroad tile is laid out
     And 1 telegraph tile is laid out
 
-  @example @FR-EX-11 @FR-GEN-09
+  @worked @FR-EX-11 @FR-GEN-09
   Scenario: After two tiles the next one is one of the seven that nobody has seen
     Given a Frontier game of p1 and p2
     And p1 has $9
@@ -148,7 +148,7 @@ Feature: Developing the railroad and the telegraph
     And chance may not do "reveal telegraph TG2"
     And chance may not do "reveal railroad RR1"
 
-  @example @FR-EX-11 @FR-GEN-09
+  @worked @FR-EX-11 @FR-GEN-09
   Scenario Outline: After <built> tiles of the telegraph the fifth is revealed and then none
     Given a Frontier game of p1 and p2
     And p1 has $9
@@ -172,7 +172,7 @@ Feature: Developing the railroad and the telegraph
       | four  | TG5   |
       | four  | TG8   |
 
-  @example @FR-EX-11 @FR-SETUP-11
+  @worked @FR-EX-11 @FR-SETUP-11
   Scenario: Five built tiles are the end of a track, the other track goes on
     Given a Frontier game of p1 and p2
     And p1 has $20

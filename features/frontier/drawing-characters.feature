@@ -73,7 +73,7 @@ Feature: Drawing character cards
     Then A14 shows worker
     And p1 may do "assist A14"
 
-  @example @FR-EX-19 @FR-CHAR-02
+  @worked @FR-EX-19 @FR-CHAR-02
   Scenario Outline: With <cards> no fifth card is kept
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -108,7 +108,7 @@ Feature: Drawing character cards
 
   # ---------------------------------------------------------------- send it to a town
 
-  @example @FR-EX-110 @FR-CHAR-02 @FR-CHAR-05 @FR-CHAR-06
+  @worked @FR-EX-110 @FR-CHAR-02 @FR-CHAR-05 @FR-CHAR-06
   Scenario: At the limit a drawn assistant goes to the town of its suit, which gives a tool
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
@@ -143,7 +143,7 @@ Feature: Drawing character cards
       | gold  | A5   | gold-town  | tool | 0    | 1     | 0    |
       | brown | A9   | brown-town | log  | 1    | 0     | 0    |
 
-  @example @FR-EX-110 @FR-CHAR-07
+  @worked @FR-EX-110 @FR-CHAR-07
   Scenario Outline: A joker goes to any town: <card>
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
@@ -166,7 +166,7 @@ Feature: Drawing character cards
 
   # ---------------------------------------------------------------- pick from the discards
 
-  @example @FR-EX-111 @FR-CHAR-09 @FR-CHAR-10
+  @worked @FR-EX-111 @FR-CHAR-09 @FR-CHAR-10
   Scenario: A discarded assistant is picked from the town and kept
     Given a Frontier game of p1 and p2
     And it is p2's turn

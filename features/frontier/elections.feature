@@ -4,7 +4,7 @@ Feature: Elections
 
   # ---------------------------------------------------------------- votes
 
-  @example @FR-EX-13 @FR-CHAR-13 @FR-CHAR-17 @FR-CHAR-25
+  @worked @FR-EX-13 @FR-CHAR-13 @FR-CHAR-17 @FR-CHAR-25
   Scenario: The mayor with ten votes beats the player on the 3 with seven
     Given a Frontier game of p1 and p2
     And it is round 4
@@ -80,7 +80,7 @@ Feature: Elections
 
   # ---------------------------------------------------------------- a drawn election
 
-  @example @FR-EX-61 @FR-ELEC-04
+  @worked @FR-EX-61 @FR-ELEC-04
   Scenario Outline: A draw with three votes each - <what> decides for <winner>
     Given a Frontier game of p1 and p2
     And it is round 4
@@ -134,7 +134,7 @@ Feature: Elections
 
   # ---------------------------------------------------------------- nobody stands
 
-  @example @FR-EX-62 @FR-ELEC-01 @FR-ELEC-03
+  @worked @FR-EX-62 @FR-ELEC-01 @FR-ELEC-03
   Scenario: Without a candidate the mayor stays, keeps his tycoon and makes no promise
     Given a Frontier game of p1 and p2
     And it is round 4
@@ -148,7 +148,7 @@ Feature: Elections
       | next P1 |
       | next P2 |
 
-  @example @FR-EX-62 @FR-ELEC-02
+  @worked @FR-EX-62 @FR-ELEC-02
   Scenario: After an election without a candidate a drawn tycoon goes to a town
     Given a Frontier game of p1 and p2
     And it is round 5
@@ -175,7 +175,7 @@ Feature: Elections
     When p1 does "tycoon T4"
     Then p1 has $2
 
-  @example @FR-EX-62 @FR-ELEC-01
+  @worked @FR-EX-62 @FR-ELEC-01
   Scenario: After an election without a candidate nothing is judged at the end of the era
     Given a Frontier game of p1 and p2
     And it is round 7

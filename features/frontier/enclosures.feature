@@ -4,7 +4,7 @@ Feature: Fenced enclosures
 
   # The line of the red train runs along the south and ends beside the freight station.
 
-  @example @FR-EX-103 @FR-RAN-33 @FR-RAN-22
+  @worked @FR-EX-103 @FR-RAN-33 @FR-RAN-22
   Scenario: Two meat cattle are bought onto the enclosure
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -19,7 +19,7 @@ Feature: Fenced enclosures
     And p2 has 2 cattle at n7
     And p2 has 1 cattle at o6
 
-  @example @FR-EX-103 @FR-RAN-45 @FR-RAN-03
+  @worked @FR-EX-103 @FR-RAN-45 @FR-RAN-03
   Scenario: Meat cattle bought in this round are sold in the next
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -72,7 +72,7 @@ Feature: Fenced enclosures
     Then p2 has $10
     And p2 has 1 cattle at n7
 
-  @example @FR-EX-103 @FR-RAN-34
+  @worked @FR-EX-103 @FR-RAN-34
   Scenario: Cattle of the range are not driven onto an enclosure
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -84,7 +84,7 @@ Feature: Fenced enclosures
     Then p2 may not do "drive-cattle o6 to n7" because of FR-RAN-34
     But p2 may do "drive-cattle o6 to m7"
 
-  @example @FR-EX-20 @FR-RAN-30
+  @worked @FR-EX-20 @FR-RAN-30
   Scenario: An enclosure holds three cattle - bought and bred ones together
     Given a Frontier game of p1 and p2
     And it is p2's turn

@@ -3,7 +3,7 @@ Feature: The end of an era
 
   # ---------------------------------------------------------------- the whole of it
 
-  @example @FR-EX-52 @FR-ROUND-27 @FR-ROUND-30 @FR-ROUND-31 @FR-ROUND-32 @FR-ROUND-33 @FR-ROUND-34 @FR-SETUP-14
+  @worked @FR-EX-52 @FR-ROUND-27 @FR-ROUND-30 @FR-ROUND-31 @FR-ROUND-32 @FR-ROUND-33 @FR-ROUND-34 @FR-SETUP-14
   Scenario: The end of the first era, step by step
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I

@@ -2,7 +2,7 @@ Feature: The row of event cards
   The upcoming card is carried out, then each card moves one space on and a new one comes to nine years. The discs of the card are turned
   over and laid on the new card.
 
-  @example @FR-EX-41 @FR-ROUND-15 @FR-ROUND-16 @FR-ROUND-17 @FR-ROUND-18
+  @worked @FR-EX-41 @FR-ROUND-15 @FR-ROUND-16 @FR-ROUND-17 @FR-ROUND-18
   Scenario: I-4 is carried out, the row moves on, and the disc goes to the new card with its other side up
     Given a Frontier game of p1 and p2
     And it is round 1
@@ -54,7 +54,7 @@ Feature: The row of event cards
     And the wealth marker is at -1
     And it is p1's turn
 
-  @example @FR-EX-08 @FR-ROUND-15 @FR-ROUND-17
+  @worked @FR-EX-08 @FR-ROUND-15 @FR-ROUND-17
   Scenario: In round 5 the fourth card of era I is carried out
     Given a Frontier game of p1 and p2
     And it is round 4

@@ -4,7 +4,7 @@ Feature: Events that strike the town
 
   # ---------------------------------------------------------------- status down
 
-  @example @FR-EX-18 @FR-ROUND-14 @FR-SETUP-09
+  @worked @FR-EX-18 @FR-ROUND-14 @FR-SETUP-09
   Scenario Outline: <event> shifts <field> one space to the left and nothing else
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -50,7 +50,7 @@ Feature: Events that strike the town
     And chance does "severity 1"
     Then p1 may do "burn j7"
 
-  @example @FR-EX-47 @FR-ROUND-09
+  @worked @FR-EX-47 @FR-ROUND-09
   Scenario: Fire strikes public buildings and housing, nothing else
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -89,7 +89,7 @@ Feature: Events that strike the town
     And j6 has 0 fire pieces
     And it is p1's turn
 
-  @example @FR-EX-47 @FR-ROUND-09
+  @worked @FR-EX-47 @FR-ROUND-09
   Scenario: Three pieces are the most, and where no target is left the rest is void
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -106,7 +106,7 @@ Feature: Events that strike the town
 
   # ---------------------------------------------------------------- revolt
 
-  @example @FR-EX-47 @FR-ROUND-10
+  @worked @FR-EX-47 @FR-ROUND-10
   Scenario: Revolt strikes industry buildings only, whosever they are
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -141,7 +141,7 @@ Feature: Events that strike the town
 
   # ---------------------------------------------------------------- panic
 
-  @example @FR-EX-50 @FR-CHAR-31
+  @worked @FR-EX-50 @FR-CHAR-31
   Scenario: A panic of severity 2 takes $4 from each, $2 less for a bank of one's own
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -187,7 +187,7 @@ Feature: Events that strike the town
 
   # ---------------------------------------------------------------- damage to a line
 
-  @example @FR-EX-48 @FR-ROUND-12
+  @worked @FR-EX-48 @FR-ROUND-12
   Scenario: With two railroad tiles and one telegraph tile the last railroad tile is damaged
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -205,7 +205,7 @@ Feature: Events that strike the town
     And TG2 is face up
     And 3 railroad tiles are laid out
 
-  @example @FR-EX-48 @FR-ROUND-13
+  @worked @FR-EX-48 @FR-ROUND-13
   Scenario Outline: With <railroad> railroad tiles and <telegraph> telegraph tiles the telegraph is damaged
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -225,7 +225,7 @@ Feature: Events that strike the town
       | 1        | 2         | TG1 TG2         | TG2     |
       | 1        | 1         | TG1             | TG1     |
 
-  @example @FR-EX-48 @FR-ROUND-15
+  @worked @FR-EX-48 @FR-ROUND-15
   Scenario: Where nothing is built nothing is damaged
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -238,7 +238,7 @@ Feature: Events that strike the town
     And 1 railroad tile is laid out
     And 1 telegraph tile is laid out
 
-  @example @FR-EX-48 @FR-GEN-07
+  @worked @FR-EX-48 @FR-GEN-07
   Scenario: When the damaged tile is built again the one that waited comes back
     Given a Frontier game of p1 and p2
     And TG2 is face up

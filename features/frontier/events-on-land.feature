@@ -3,7 +3,7 @@ Feature: Events that strike the land
 
   # ---------------------------------------------------------------- logs
 
-  @example @FR-EX-44 @FR-ROUND-06
+  @worked @FR-EX-44 @FR-ROUND-06
   Scenario: Two logs are lost in the most downstream basin, the first by the mayor's choice
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -48,7 +48,7 @@ Feature: Events that strike the land
     Then basin-8 holds 0 logs of p2
     And basin-6 holds 1 log of p1
 
-  @example @FR-EX-46 @FR-ROUND-07
+  @worked @FR-EX-46 @FR-ROUND-07
   Scenario: A pile-up puts a black worker into a basin with logs, of the mayor's choice
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -77,7 +77,7 @@ Feature: Events that strike the land
 
   # ---------------------------------------------------------------- rain and drought
 
-  @example @FR-EX-49 @FR-MIN-04
+  @worked @FR-EX-49 @FR-MIN-04
   Scenario Outline: <kind> turns a deposit on face <before> back to face <after>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
@@ -109,7 +109,7 @@ Feature: Events that strike the land
     When p2 does "end-turn"
     Then p6 is on face 2
 
-  @example @FR-EX-49 @FR-SETUP-08
+  @worked @FR-EX-49 @FR-SETUP-08
   Scenario: Heavy rain takes all drought pieces away
     Given a Frontier game of p1 and p2
     And o6 has drought
@@ -147,7 +147,7 @@ Feature: Events that strike the land
 
   # ---------------------------------------------------------------- a blizzard
 
-  @example @FR-EX-49 @FR-ROUND-05
+  @worked @FR-EX-49 @FR-ROUND-05
   Scenario: A blizzard takes two of seven cattle and two horses, of the owner's choice
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level II
@@ -187,7 +187,7 @@ Feature: Events that strike the land
       | lose cattle n7 |
       | lose cattle o6 |
 
-  @example @FR-EX-49 @FR-ROUND-05
+  @worked @FR-EX-49 @FR-ROUND-05
   Scenario Outline: With <cattle> cattle and <horses> horses a blizzard costs <lost>
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level I
@@ -300,7 +300,7 @@ Feature: Events that strike the land
     When p2 does "lose ox n7"
     Then n7 holds 0 oxen
 
-  @example @FR-EX-51 @FR-RAN-37
+  @worked @FR-EX-51 @FR-RAN-37
   Scenario: A pair of a horse and a gun saves one of two cattle
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level III
@@ -323,7 +323,7 @@ Feature: Events that strike the land
     And p2 has 0 available horses
     And p2 has 1 horse on cards
 
-  @example @FR-EX-51 @FR-RAN-37
+  @worked @FR-EX-51 @FR-RAN-37
   Scenario: A rancher of level II loses two and is not asked
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level II

@@ -1,7 +1,7 @@
 Feature: Oxen and steam donkeys
   At level II an ox helps at the felling with two logs or two steps more, at level III a steam donkey with three, for $3 each time.
 
-  @example @FR-EX-86 @FR-LUM-20 @FR-LUM-26
+  @worked @FR-EX-86 @FR-LUM-20 @FR-LUM-26
   Scenario: With an ox one cut brings three logs
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
@@ -15,7 +15,7 @@ Feature: Oxen and steam donkeys
     And p1 has 0 available oxen
     And p1 has 1 standing worker
 
-  @example @FR-EX-86 @FR-LUM-28 @FR-LUM-29
+  @worked @FR-EX-86 @FR-LUM-28 @FR-LUM-29
   Scenario: With a steam donkey one cut brings four logs and costs $3
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
@@ -29,7 +29,7 @@ Feature: Oxen and steam donkeys
     Then basin-2 holds 6 logs of p1
     And p1 has $1
 
-  @example @FR-EX-86 @FR-LUM-28 @FR-LUM-29
+  @worked @FR-EX-86 @FR-LUM-28 @FR-LUM-29
   Scenario: With a steam donkey the camp reaches four steps, for one log and $3
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
@@ -41,7 +41,7 @@ Feature: Oxen and steam donkeys
     And p1 has $4
     And p1 may do "cut a7 via d6 steam reach"
 
-  @example @FR-EX-86 @FR-ROUND-31
+  @worked @FR-EX-86 @FR-ROUND-31
   Scenario: At level II a steam donkey is refused, at level I the ox too
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II

@@ -108,7 +108,7 @@ Feature: Felling trees
 
   # ---------------------------------------------------------------- whose camp
 
-  @example @FR-EX-124 @FR-ROUND-26 @FR-R-blocked-worker
+  @worked @FR-EX-124 @FR-ROUND-26 @FR-R-blocked-worker
   Scenario: A camp takes its owner's workers only, both of them
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -125,7 +125,7 @@ Feature: Felling trees
     And p2 does "cut c6 via c6"
     Then basin-1 holds 2 logs of p2
 
-  @example @FR-EX-124 @FR-LUM-17
+  @worked @FR-EX-124 @FR-LUM-17
   Scenario: No replacement camp is handed out - a player who wants a second one buys it
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -141,7 +141,7 @@ Feature: Felling trees
 
   # ---------------------------------------------------------------- a horse
 
-  @example @FR-EX-85 @FR-LUM-05 @FR-LUM-06 @FR-LUM-08
+  @worked @FR-EX-85 @FR-LUM-05 @FR-LUM-06 @FR-LUM-08
   Scenario: With a horse the camp reaches two spaces, for one log
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -154,7 +154,7 @@ Feature: Felling trees
     And p1 has 0 available horses
     And p1 has 1 standing worker
 
-  @example @FR-EX-85 @FR-LUM-05 @FR-LUM-08
+  @worked @FR-EX-85 @FR-LUM-05 @FR-LUM-08
   Scenario: With a horse one cut brings two logs
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I

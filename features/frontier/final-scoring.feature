@@ -23,7 +23,7 @@ Feature: Final scoring
       | money | points |
       | 22    | 2      |
 
-    @example @FR-EX-02
+    @FR-SCORE-04
     Examples: on both sides of every ten
       | money | points |
       | 0     | 0      |
@@ -66,7 +66,7 @@ Feature: Final scoring
     When p2 does "end-turn"
     Then the score of p1 is made of tracks 0, goal 4, level IV 0, money 0, final election 0
 
-  @example @FR-EX-117 @FR-SCORE-01 @FR-SCORE-02 @FR-SCORE-03 @FR-SCORE-04 @FR-SCORE-07 @FR-SCORE-08
+  @worked @FR-EX-117 @FR-SCORE-01 @FR-SCORE-02 @FR-SCORE-03 @FR-SCORE-04 @FR-SCORE-07 @FR-SCORE-08
   Scenario: A complete final score of 29 all, decided by the final election
     Given a Frontier game of p1 and p2
     And it is round 13
@@ -96,7 +96,7 @@ Feature: Final scoring
 
   # ---------------------------------------------------------------- the final election
 
-  @example @FR-EX-116 @FR-SCORE-07 @FR-ROUND-30
+  @worked @FR-EX-116 @FR-SCORE-07 @FR-ROUND-30
   Scenario: The winner of the final election scores the 2 under his cube and sets no promise
     Given a Frontier game of p1 and p2
     And it is round 13

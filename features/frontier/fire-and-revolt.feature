@@ -3,7 +3,7 @@ Feature: Removing fire and revolt
 
   # ---------------------------------------------------------------- fire
 
-  @example @FR-EX-15 @FR-GEN-02 @FR-GEN-16 @FR-GEN-17
+  @worked @FR-EX-15 @FR-GEN-02 @FR-GEN-16 @FR-GEN-17
   Scenario: One worker puts out three fires on the saloon, which can be used again
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
@@ -16,7 +16,7 @@ Feature: Removing fire and revolt
     And p1 has $4
     And p1 may do "use j7"
 
-  @example @FR-EX-15 @FR-GEN-16
+  @worked @FR-EX-15 @FR-GEN-16
   Scenario: Two fire pieces go with one worker as well
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
@@ -25,7 +25,7 @@ Feature: Removing fire and revolt
     Then j7 has 0 fire pieces
     And p1 has 1 standing worker
 
-  @example @FR-EX-15 @FR-ROUND-21
+  @worked @FR-EX-15 @FR-ROUND-21
   Scenario: Without a standing worker nothing is put out
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
@@ -68,7 +68,7 @@ Feature: Removing fire and revolt
 
   # ---------------------------------------------------------------- revolt
 
-  @example @FR-EX-16 @FR-GEN-01 @FR-GEN-15
+  @worked @FR-EX-16 @FR-GEN-01 @FR-GEN-15
   Scenario: Two revolt pieces on the camp cost a dollar each, and then the workers come back
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I

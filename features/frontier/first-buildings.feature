@@ -4,7 +4,7 @@ Feature: Setting up the industries
 
   # ---------------------------------------------------------------- lumbering
 
-  @example @FR-EX-118 @FR-START-01 @FR-START-02
+  @worked @FR-EX-118 @FR-START-01 @FR-START-02
   Scenario: The camp has nine places, forest beside the river on the first board
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -45,7 +45,7 @@ Feature: Setting up the industries
     Then p2 may do "camp c6"
     But p2 may not do "camp d6" because of FR-START-01
 
-  @example @FR-EX-122 @FR-START-03
+  @worked @FR-EX-122 @FR-START-03
   Scenario: Both workers of a lumbering player cut at his camp in the first turn
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -63,7 +63,7 @@ Feature: Setting up the industries
 
   # ---------------------------------------------------------------- mining
 
-  @example @FR-EX-119 @FR-START-04 @FR-START-05
+  @worked @FR-EX-119 @FR-START-04 @FR-START-05
   Scenario: The panning tile has eleven places beside the river on the last board
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -113,7 +113,7 @@ Feature: Setting up the industries
       | l6    | the bank of another board      |
       | o2    | beside a stream, not the river |
 
-  @example @FR-EX-122 @FR-START-06
+  @worked @FR-EX-122 @FR-START-06
   Scenario: Both workers of a mining player pan on his deposit in the first turn
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
@@ -138,7 +138,7 @@ Feature: Setting up the industries
 
   # ---------------------------------------------------------------- ranching
 
-  @example @FR-EX-10 @FR-START-07 @FR-START-08
+  @worked @FR-EX-10 @FR-START-07 @FR-START-08
   Scenario: The three pairs stand at three, six and nine spaces from the train
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
@@ -158,7 +158,7 @@ Feature: Setting up the industries
     And p1 has 2 cattle at o6
     And p1 has 2 cattle at l6
 
-  @example @FR-EX-10 @FR-START-08
+  @worked @FR-EX-10 @FR-START-08
   Scenario: With four boards the pairs stand further down
     Given a Frontier game of p1, p2, p3 and p4
     And p1 is in ranching at level I
@@ -173,7 +173,7 @@ Feature: Setting up the industries
       | cattle r6 |
       | cattle t4 |
 
-  @example @FR-EX-10 @FR-START-09
+  @worked @FR-EX-10 @FR-START-09
   Scenario: The farmstead stands next to one of his cattle
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
@@ -189,7 +189,7 @@ Feature: Setting up the industries
     When p1 does "farmstead o7"
     Then a farmstead of p1 stands at o7
 
-  @example @FR-EX-10 @FR-START-11 @FR-START-12
+  @worked @FR-EX-10 @FR-START-11 @FR-START-12
   Scenario: Two horses, and at the end of the set-up 20 of 30 cubes in supply
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
@@ -232,7 +232,7 @@ Feature: Setting up the industries
     Then p2 may do only:
       | cattle q6 |
 
-  @example @FR-EX-122 @FR-START-10
+  @worked @FR-EX-122 @FR-START-10
   Scenario: Both workers of a ranching player drive or breed in the first turn
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
@@ -252,7 +252,7 @@ Feature: Setting up the industries
 
   # ---------------------------------------------------------------- money and logs
 
-  @example @FR-EX-09 @FR-START-12 @FR-START-13
+  @worked @FR-EX-09 @FR-START-12 @FR-START-13
   Scenario: Everybody has $4, and a player who is not in lumbering has two logs
     Given a Frontier game of p1, p2 and p3
     And p1 is in lumbering at level I
@@ -276,7 +276,7 @@ Feature: Setting up the industries
 
   # ---------------------------------------------------------------- the first turn
 
-  @example @FR-EX-43 @FR-START-14 @FR-START-15 @FR-START-16
+  @worked @FR-EX-43 @FR-START-14 @FR-START-15 @FR-START-16
   Scenario: In round 1 no event, no disc and no income comes before the first turn
     Given a Frontier game of p1 and p2
     When the set-up goes on until chance does "event I-3"

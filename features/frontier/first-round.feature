@@ -43,7 +43,7 @@ Feature: The first round by hand
 
   # ---------------------------------------------------------------- before the first turn
 
-  @example @FR-EX-120 @FR-SETUP-13 @FR-SETUP-16 @FR-START-14
+  @worked @FR-EX-120 @FR-SETUP-13 @FR-SETUP-16 @FR-START-14
   Scenario: First round - after the set-up the lumberman has the first turn, and nothing happens before it
     Then it is round 1
     And it is p1's turn
@@ -68,7 +68,7 @@ Feature: The first round by hand
     And p2 has 2 standing workers
     And the events are I-3 I-1 I-2 I-4
 
-  @example @FR-EX-121 @FR-SETUP-04 @FR-SETUP-05 @FR-SETUP-06 @FR-SETUP-07
+  @worked @FR-EX-121 @FR-SETUP-04 @FR-SETUP-05 @FR-SETUP-06 @FR-SETUP-07
   Scenario: First round - what lies ready beside the map when the first turn begins
     Then the bank has $-8
     And 4 lumbering cards of level I are left
@@ -87,7 +87,7 @@ Feature: The first round by hand
     And RR1 is face up
     And TG3 is face up
 
-  @example @FR-EX-121 @FR-SETUP-03 @FR-COMP-15
+  @worked @FR-EX-121 @FR-SETUP-03 @FR-COMP-15
   Scenario Outline: First round - three tiles of each public building lie ready: <building>
     Then 3 <building> tiles are left
 
@@ -116,7 +116,7 @@ Feature: The first round by hand
 
   # ---------------------------------------------------------------- p1's turn
 
-  @example @FR-EX-120 @FR-GOAL-05 @FR-GOAL-06
+  @worked @FR-EX-120 @FR-GOAL-05 @FR-GOAL-06
   Scenario: First round - p1 mixes his assistant, his two workers and two general actions
     When p1 does "assist A9"
     Then p1 has 1 tool
@@ -141,7 +141,7 @@ Feature: The first round by hand
 
   # ---------------------------------------------------------------- the whole round
 
-  @example @FR-EX-120 @FR-GOAL-04
+  @worked @FR-EX-120 @FR-GOAL-04
   Scenario: First round - the table after both turns
     When these decisions are taken:
       """
@@ -217,7 +217,7 @@ Feature: The first round by hand
     And 3 tailor tiles are left
     And the events are I-3 I-1 I-2 I-4
 
-  @example @FR-EX-120
+  @worked @FR-EX-120
   Scenario: First round - p2 sells two cattle, breeds one and develops the railroad
     When these decisions are taken:
       """
@@ -247,7 +247,7 @@ Feature: The first round by hand
 
   # ---------------------------------------------------------------- round 2 begins
 
-  @example @FR-EX-120 @FR-ROUND-24
+  @worked @FR-EX-120 @FR-ROUND-24
   Scenario: First round - round 2 begins with income, then the fire of the first event, and p1's turn
     When these decisions are taken:
       """

@@ -2,7 +2,7 @@ Feature: Founding the town
   The mayor places the stockpile and the freight station on marked spots beside the river, a bridge, a tent for each player and the first
   train, as far away as possible.
 
-  @example @FR-EX-118 @FR-FOUND-01
+  @worked @FR-EX-118 @FR-FOUND-01
   Scenario: The stockpile goes to one of four marked spots
     Given a Frontier game of p1 and p2
     And the town is still to be founded
@@ -16,7 +16,7 @@ Feature: Founding the town
     When p1 does "stockpile h6"
     Then the stockpile stands at h6
 
-  @example @FR-EX-118 @FR-FOUND-02
+  @worked @FR-EX-118 @FR-FOUND-02
   Scenario: The freight station goes to another marked spot
     Given a Frontier game of p1 and p2
     And the town is still to be founded
@@ -29,7 +29,7 @@ Feature: Founding the town
     When p1 does "freight k6"
     Then the freight station stands at k6
 
-  @example @FR-EX-118 @FR-FOUND-03
+  @worked @FR-EX-118 @FR-FOUND-03
   Scenario: The bridge lies on the river beside the stockpile or the freight station
     Given a Frontier game of p1 and p2
     And the town is still to be founded
@@ -51,7 +51,7 @@ Feature: Founding the town
     And p1 does "freight h6"
     Then p1 may only do "bridge h5"
 
-  @example @FR-EX-118 @FR-FOUND-04
+  @worked @FR-EX-118 @FR-FOUND-04
   Scenario: Two players have two tents, each next to what stands already
     Given a Frontier game of p1 and p2
     And the town is still to be founded
@@ -147,7 +147,7 @@ Feature: Founding the town
     When p1 does "train red r9"
     Then the red line is r9
 
-  @example @FR-EX-118 @FR-FOUND-05 @FR-FOUND-06
+  @worked @FR-EX-118 @FR-FOUND-05 @FR-FOUND-06
   Scenario Outline: With <boards> boards the red train starts at <space>, the desert furthest from the freight station
     Given a Frontier game of <players>
     And the town is still to be founded
@@ -188,7 +188,7 @@ Feature: Founding the town
       """
     Then p1 may only do "train red x9"
 
-  @example @FR-EX-118 @FR-FOUND-07
+  @worked @FR-EX-118 @FR-FOUND-07
   Scenario: Then everybody sets up his industry, in starting order
     Given a Frontier game of p1, p2 and p3
     And p2 is starting player

@@ -4,7 +4,7 @@ Feature: Free cattle and the drive that needs only a horse
 
   # ---------------------------------------------------------------- free cattle
 
-  @example @FR-EX-23 @FR-RAN-35
+  @worked @FR-EX-23 @FR-RAN-35
   Scenario: A horse and a gun bring two cattle beside the farmstead
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -126,7 +126,7 @@ Feature: Free cattle and the drive that needs only a horse
 
   # ---------------------------------------------------------------- a horse is enough
 
-  @example @FR-EX-106 @FR-RAN-38 @FR-R-rail-drive
+  @worked @FR-EX-106 @FR-RAN-38 @FR-R-rail-drive
   Scenario: With no train in town the horse is not enough
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -136,7 +136,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 has 1 cattle at g6
     Then p2 may not do "rail-drive g6 to r8" because of FR-RAN-38 and the ruling "rail-drive"
 
-  @example @FR-EX-106 @FR-RAN-38 @FR-RAN-39
+  @worked @FR-EX-106 @FR-RAN-38 @FR-RAN-39
   Scenario: With the train in town one cattle goes any distance to the line, without a worker
     Given a Frontier game of p1 and p2
     And it is p2's turn

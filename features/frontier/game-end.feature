@@ -3,7 +3,7 @@ Feature: Eras, rounds and the end of the game
 
   # ---------------------------------------------------------------- rounds
 
-  @example @FR-EX-07 @FR-GOAL-01 @FR-GOAL-02 @FR-GOAL-03 @FR-ROUND-27
+  @worked @FR-EX-07 @FR-GOAL-01 @FR-GOAL-02 @FR-GOAL-03 @FR-ROUND-27
   Scenario Outline: Round <round> belongs to era <era>
     Given a Frontier game of p1 and p2
     And it is round <round>
@@ -20,7 +20,7 @@ Feature: Eras, rounds and the end of the game
       | 11    | IV  |
       | 13    | IV  |
 
-  @example @FR-EX-07 @FR-GOAL-02 @FR-GOAL-03
+  @worked @FR-EX-07 @FR-GOAL-02 @FR-GOAL-03
   Scenario: The game ends after round 13
     Given a Frontier game of p1 and p2
     And it is round 12
@@ -34,7 +34,7 @@ Feature: Eras, rounds and the end of the game
     When p2 does "end-turn"
     Then the game is over
 
-  @example @FR-EX-07 @FR-GOAL-04
+  @worked @FR-EX-07 @FR-GOAL-04
   Scenario: The last round has a turn for each of three players
     Given a Frontier game of p1, p2 and p3
     And it is round 13

@@ -1,7 +1,7 @@
 Feature: Dealing goal cards and assistants
   Each player is dealt three goal cards and keeps one in secret. The others leave the game. Then everybody gets an assistant.
 
-  @example @FR-EX-12 @FR-SETUP-15 @FR-COMP-05
+  @worked @FR-EX-12 @FR-SETUP-15 @FR-COMP-05
   Scenario: Of fifteen cards the first player is dealt three and keeps one
     Given a Frontier game of p1, p2, p3, p4 and p5
     When the set-up goes on until chance may do "goal G1"
@@ -19,7 +19,7 @@ Feature: Dealing goal cards and assistants
     When p1 does "keep G12"
     Then p1's goal is G12
 
-  @example @FR-EX-12 @FR-SETUP-15
+  @worked @FR-EX-12 @FR-SETUP-15
   Scenario: The cards that a player did not keep are not dealt to the next
     Given a Frontier game of p1 and p2
     When the set-up goes on until chance may do "goal G1"

@@ -4,7 +4,7 @@ Feature: Goal cards that count buildings
 
   # ---------------------------------------------------------------- stores and a bank with own gold
 
-  @example @FR-EX-24 @FR-CARD-05 @FR-CARD-16 @FR-SCORE-02
+  @worked @FR-EX-24 @FR-CARD-05 @FR-CARD-16 @FR-SCORE-02
   Scenario Outline: G5 with <stores> stores and <gold> gold on the bank
     Given a Frontier game of p1 and p2
     And p1's goal is G5
@@ -61,7 +61,7 @@ Feature: Goal cards that count buildings
       | p2   | p1   | 0      |
       | p2   | p2   | 0      |
 
-  @example @FR-EX-24 @FR-CARD-08
+  @worked @FR-EX-24 @FR-CARD-08
   Scenario: G8 with no saloon and no brothel is worth the 2 of its bank
     Given a Frontier game of p1 and p2
     And p1's goal is G8
@@ -84,7 +84,7 @@ Feature: Goal cards that count buildings
 
   # ---------------------------------------------------------------- doctors, churches, wells
 
-  @example @FR-EX-28 @FR-CARD-06
+  @worked @FR-EX-28 @FR-CARD-06
   Scenario: G6 with two doctors, a church and two wells is worth ten
     Given a Frontier game of p1 and p2
     And p1's goal is G6
@@ -95,7 +95,7 @@ Feature: Goal cards that count buildings
     And a well of p1 stands at g6
     Then p1's goal is worth 10
 
-  @example @FR-EX-28 @FR-CARD-06
+  @worked @FR-EX-28 @FR-CARD-06
   Scenario: G6 - three of four count, and one well is one condition
     Given a Frontier game of p1 and p2
     And p1's goal is G6
@@ -117,7 +117,7 @@ Feature: Goal cards that count buildings
 
   # ---------------------------------------------------------------- smiths and tailor
 
-  @example @FR-EX-29 @FR-CARD-07
+  @worked @FR-EX-29 @FR-CARD-07
   Scenario: G7 with a gunsmith and a tailor beside another player's blacksmith
     Given a Frontier game of p1 and p2
     And p1's goal is G7
@@ -126,7 +126,7 @@ Feature: Goal cards that count buildings
     And a blacksmith of p2 stands at k7
     Then p1's goal is worth 4
 
-  @example @FR-EX-29 @FR-CARD-07
+  @worked @FR-EX-29 @FR-CARD-07
   Scenario: G7 - a tailor beside no smith is no condition met
     Given a Frontier game of p1 and p2
     And p1's goal is G7
@@ -158,7 +158,7 @@ Feature: Goal cards that count buildings
 
   # ---------------------------------------------------------------- safety and town hall
 
-  @example @FR-EX-30 @FR-CARD-09
+  @worked @FR-EX-30 @FR-CARD-09
   Scenario: G9 - of three safety buildings two stand beside a tent, and the town hall does not
     Given a Frontier game of p1 and p2
     And p1's goal is G9
@@ -192,7 +192,7 @@ Feature: Goal cards that count buildings
 
   # ---------------------------------------------------------------- schoolhouses, houses, town hall
 
-  @example @FR-EX-33 @FR-CARD-12
+  @worked @FR-EX-33 @FR-CARD-12
   Scenario: G12 with a schoolhouse, a wooden house and a town hall beside it
     Given a Frontier game of p1 and p2
     And p1's goal is G12
@@ -225,7 +225,7 @@ Feature: Goal cards that count buildings
 
   # ---------------------------------------------------------------- philanthropy
 
-  @example @FR-EX-34 @FR-CARD-14 @FR-CARD-20 @FR-GOAL-12
+  @worked @FR-EX-34 @FR-CARD-14 @FR-CARD-20 @FR-GOAL-12
   Scenario Outline: G14 with one philanthropy and <donations> donations
     Given a Frontier game of p1 and p2
     And p1's goal is G14

@@ -3,7 +3,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
 
   # ---------------------------------------------------------------- ten on a track
 
-  @example @FR-EX-27 @FR-CARD-16 @FR-COMP-01
+  @worked @FR-EX-27 @FR-CARD-16 @FR-COMP-01
   Scenario Outline: <goal> with political <political> and investment <investment>
     Given a Frontier game of p1 and p2
     And p1's goal is <goal>
@@ -36,7 +36,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
       | G4   | 0         | 10         | 10     |
       | G4   | 10        | 9          | 0      |
 
-  @example @FR-EX-27 @FR-CARD-01 @FR-CARD-03
+  @worked @FR-EX-27 @FR-CARD-01 @FR-CARD-03
   Scenario: State Senator and Governor are both met at ten, by two players
     Given a Frontier game of p1 and p2
     And p1's goal is G1
@@ -48,7 +48,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
 
   # ---------------------------------------------------------------- newspapers and telegraph
 
-  @example @FR-EX-31 @FR-CARD-10 @FR-CARD-17
+  @worked @FR-EX-31 @FR-CARD-10 @FR-CARD-17
   Scenario: G10 counts a newspaper and a telegraph tile of his own, not one that came for nothing
     Given a Frontier game of p1 and p2
     And p1's goal is G10
@@ -88,7 +88,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
 
   # ---------------------------------------------------------------- coaches, railroad, steamboat
 
-  @example @FR-EX-32 @FR-CARD-11
+  @worked @FR-EX-32 @FR-CARD-11
   Scenario: G11 with two railroad tiles and a steamboat
     Given a Frontier game of p1 and p2
     And p1's goal is G11
@@ -122,7 +122,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
 
   # ---------------------------------------------------------------- money
 
-  @example @FR-EX-25 @FR-CARD-13 @FR-CARD-20
+  @worked @FR-EX-25 @FR-CARD-13 @FR-CARD-20
   Scenario Outline: G13 with $<money> and <gold> gold on the own bank
     Given a Frontier game of p1 and p2
     And p1's goal is G13
@@ -144,7 +144,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
 
   # ---------------------------------------------------------------- industry
 
-  @example @FR-EX-26 @FR-CARD-15 @FR-CARD-18
+  @worked @FR-EX-26 @FR-CARD-15 @FR-CARD-18
   Scenario: G15 with lumbering at level IV and five logs
     Given a Frontier game of p1 and p2
     And p1's goal is G15
@@ -153,7 +153,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     And basin-2 holds 2 logs of p1
     Then p1's goal is worth 6
 
-  @example @FR-EX-26 @FR-CARD-15 @FR-CARD-18 @FR-CARD-19 @FR-CARD-20
+  @worked @FR-EX-26 @FR-CARD-15 @FR-CARD-18 @FR-CARD-19 @FR-CARD-20
   Scenario Outline: G15 with an enclosure, two cattle in it and four on the range, ranching at level <level>
     Given a Frontier game of p1 and p2
     And p1's goal is G15

@@ -4,7 +4,7 @@ Feature: Housing
 
   # ---------------------------------------------------------------- uses in a round
 
-  @example @FR-EX-53 @FR-ROUND-23 @FR-ROUND-25
+  @worked @FR-EX-53 @FR-ROUND-23 @FR-ROUND-25
   Scenario: Beside one tent a saloon is used once a round, by whoever comes first
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
@@ -15,7 +15,7 @@ Feature: Housing
     When p1 does "end-turn"
     Then p2 may not do "use j7" because of FR-ROUND-23
 
-  @example @FR-EX-53 @FR-ROUND-23
+  @worked @FR-EX-53 @FR-ROUND-23
   Scenario: Beside a wooden house a saloon is used twice a round
     Given a Frontier game of p1 and p2
     And a wooden-house stands at j6
@@ -105,7 +105,7 @@ Feature: Housing
 
   # ---------------------------------------------------------------- fire
 
-  @example @FR-EX-53 @FR-ROUND-24
+  @worked @FR-EX-53 @FR-ROUND-24
   Scenario: A burning saloon cannot be used
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
@@ -114,7 +114,7 @@ Feature: Housing
     When p1 does "douse j7"
     Then p1 may do "use j7"
 
-  @example @FR-EX-53 @FR-ROUND-23
+  @worked @FR-EX-53 @FR-ROUND-23
   Scenario: A saloon beside a burning tent cannot be used either
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7

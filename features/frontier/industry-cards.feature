@@ -4,7 +4,7 @@ Feature: Industry cards
 
   # ---------------------------------------------------------------- how many there are
 
-  @example @FR-EX-36 @FR-TITLE-03 @FR-COMP-03 @FR-COMP-04
+  @worked @FR-EX-36 @FR-TITLE-03 @FR-COMP-03 @FR-COMP-04
   Scenario: There are 48 Industry cards - three industries, five of each level and one of level IV
     Given a Frontier game of p1 and p2
     Then there are 48 Industry cards in the game

@@ -2,7 +2,7 @@ Feature: Level IV Industry cards
   At the end of the game a level IV card is worth a point for each character card of the industry's suit that its holder has: red for
   ranching, gold for mining, brown for lumbering. The mayor counts the tycoons in his office.
 
-  @example @FR-EX-115 @FR-CHAR-26 @FR-CHAR-27 @FR-SCORE-03
+  @worked @FR-EX-115 @FR-CHAR-26 @FR-CHAR-27 @FR-SCORE-03
   Scenario: Three brown cards, a red one does not count
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV

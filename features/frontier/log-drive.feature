@@ -4,7 +4,7 @@ Feature: Driving and rafting logs
 
   # ---------------------------------------------------------------- driving
 
-  @example @FR-EX-80 @FR-LUM-09
+  @worked @FR-EX-80 @FR-LUM-09
   Scenario: Two drives bring two logs to the stockpile
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -71,7 +71,7 @@ Feature: Driving and rafting logs
       | p1, p2, p3 and p4      | basin-7 | basin-8 |
       | p1, p2, p3, p4 and p5  | basin-7 | basin-8 |
 
-  @example @FR-EX-81 @FR-LUM-18
+  @worked @FR-EX-81 @FR-LUM-18
   Scenario: A basin of five logs takes one more, not two
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -139,7 +139,7 @@ Feature: Driving and rafting logs
 
   # ---------------------------------------------------------------- rafting
 
-  @example @FR-EX-82 @FR-LUM-21 @FR-LUM-22
+  @worked @FR-EX-82 @FR-LUM-21 @FR-LUM-22
   Scenario: Four logs go two basins down for $2, and on to the stockpile for $2 more
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6

@@ -4,7 +4,7 @@ Feature: Towing logs, and the black worker of a pile-up
 
   # ---------------------------------------------------------------- towing
 
-  @example @FR-EX-83 @FR-LUM-31
+  @worked @FR-EX-83 @FR-LUM-31
   Scenario: Without a steamboat nothing is towed
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
@@ -15,7 +15,7 @@ Feature: Towing logs, and the black worker of a pile-up
     Then p1 may not do "tow basin-1" because of FR-LUM-31
     And p1 may do "drive basin-1 1"
 
-  @example @FR-EX-83 @FR-LUM-31 @FR-LUM-32
+  @worked @FR-EX-83 @FR-LUM-31 @FR-LUM-32
   Scenario: With another player's steamboat all three logs go two basins down
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6

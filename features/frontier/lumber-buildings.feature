@@ -111,7 +111,7 @@ Feature: Buildings of lumbering
 
   # ---------------------------------------------------------------- level II and III
 
-  @example @FR-EX-123 @FR-LUM-19 @FR-LUM-24
+  @worked @FR-EX-123 @FR-LUM-19 @FR-LUM-24
   Scenario: A sawmill stands on land away from the town
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
@@ -125,7 +125,7 @@ Feature: Buildings of lumbering
     And p1 has $8
     And p1 has 3 logs in stock
 
-  @example @FR-EX-123 @FR-LUM-19 @FR-LUM-27
+  @worked @FR-EX-123 @FR-LUM-19 @FR-LUM-27
   Scenario: A dam stands on a stream or on the river, away from the town
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
@@ -140,7 +140,7 @@ Feature: Buildings of lumbering
     And p1 has 2 logs in stock
     And p1 may not do "build log-boom at e3" because of FR-LUM-02 and the ruling "building-count"
 
-  @example @FR-EX-123 @FR-LUM-27
+  @worked @FR-EX-123 @FR-LUM-27
   Scenario: A log boom may stand on a stream as well
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III

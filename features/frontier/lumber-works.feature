@@ -4,7 +4,7 @@ Feature: What sawmill, dam and log boom do
 
   # ---------------------------------------------------------------- the sawmill
 
-  @example @FR-EX-84 @FR-LUM-23 @FR-LUM-24 @FR-LUM-25
+  @worked @FR-EX-84 @FR-LUM-23 @FR-LUM-24 @FR-LUM-25
   Scenario: One log from the basin beside the sawmill and one from the stock
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
@@ -100,7 +100,7 @@ Feature: What sawmill, dam and log boom do
 
   # ---------------------------------------------------------------- the dam
 
-  @example @FR-EX-46 @FR-LUM-33
+  @worked @FR-EX-46 @FR-LUM-33
   Scenario: A dam protects its basin from the pile-up, and nothing happens
     Given a Frontier game of p1 and p2
     And it is round 6
@@ -163,7 +163,7 @@ Feature: What sawmill, dam and log boom do
 
   # ---------------------------------------------------------------- the log boom
 
-  @example @FR-EX-45 @FR-LUM-34 @FR-ROUND-06
+  @worked @FR-EX-45 @FR-LUM-34 @FR-ROUND-06
   Scenario: Behind a log boom no log is lost, so the loss goes upstream
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -192,7 +192,7 @@ Feature: What sawmill, dam and log boom do
     And chance does "severity 1"
     Then basin-2 holds 1 log of p2
 
-  @example @FR-EX-123 @FR-ROUND-06
+  @worked @FR-EX-123 @FR-ROUND-06
   Scenario: A boom on a stream protects no basin
     Given a Frontier game of p1 and p2
     And it is p2's turn

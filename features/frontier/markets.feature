@@ -4,7 +4,7 @@ Feature: Buying and selling goods
 
   # ---------------------------------------------------------------- selling
 
-  @example @FR-EX-70 @FR-GEN-13 @FR-GEN-14 @FR-MIN-13 @FR-MIN-14
+  @worked @FR-EX-70 @FR-GEN-13 @FR-GEN-14 @FR-MIN-13 @FR-MIN-14
   Scenario: One gold to the ship and two to the stagecoach bring $14
     Given a Frontier game of p1 and p2
     And p1 has $0
@@ -16,7 +16,7 @@ Feature: Buying and selling goods
     And p1 has 0 gold in stock
     And p1 has 30 cubes in supply
 
-  @example @FR-EX-70 @FR-GEN-13
+  @worked @FR-EX-70 @FR-GEN-13
   Scenario: Two lumber bring $8 from the ship
     Given a Frontier game of p1 and p2
     And p1 has $0
@@ -123,7 +123,7 @@ Feature: Buying and selling goods
 
   # ---------------------------------------------------------------- buying
 
-  @example @FR-EX-70 @FR-GEN-12
+  @worked @FR-EX-70 @FR-GEN-12
   Scenario: With $11 two logs can be bought, three not
     Given a Frontier game of p1 and p2
     And p1 has $11
@@ -134,7 +134,7 @@ Feature: Buying and selling goods
     And p1 has 2 logs in stock
     And p1 has 28 cubes in supply
 
-  @example @FR-EX-70 @FR-GEN-12
+  @worked @FR-EX-70 @FR-GEN-12
   Scenario: Nothing is bought from the stagecoach
     Given a Frontier game of p1 and p2
     And p1 has $20
@@ -247,7 +247,7 @@ Feature: Buying and selling goods
     And p1 may not do "buy horse*1 ship" because of FR-SETUP-12
     But p1 may do "buy tool*1 ship"
 
-  @example @FR-EX-20 @FR-LUM-15
+  @worked @FR-EX-20 @FR-LUM-15
   Scenario: One Industry card holds three animals
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -256,7 +256,7 @@ Feature: Buying and selling goods
     Then p1 may do "buy horse*1 ship"
     But p1 may not do "buy horse*2 ship" because of FR-LUM-15
 
-  @example @FR-EX-20 @FR-LUM-15 @FR-MIN-19 @FR-RAN-14
+  @worked @FR-EX-20 @FR-LUM-15 @FR-MIN-19 @FR-RAN-14
   Scenario: Two Industry cards hold six animals
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
@@ -287,7 +287,7 @@ Feature: Buying and selling goods
     And p1 may not do "buy horse*1 ship" because of FR-LUM-15
     And p1 may not do "buy donkey*1 ship" because of FR-LUM-15
 
-  @example @FR-EX-20 @FR-RAN-30
+  @worked @FR-EX-20 @FR-RAN-30
   Scenario: An enclosure never holds a fourth animal
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II

@@ -73,7 +73,7 @@ Feature: Panning tiles, mines, mining dams and canals
 
   # ---------------------------------------------------------------- building over
 
-  @example @FR-EX-95 @FR-MIN-25 @FR-MIN-26 @FR-MIN-28
+  @worked @FR-EX-95 @FR-MIN-25 @FR-MIN-26 @FR-MIN-28
   Scenario: A silver mine over a depleted tile, and the die makes it aeolian
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II
@@ -124,7 +124,7 @@ Feature: Panning tiles, mines, mining dams and canals
       | mine-gold   | 5      | eluvial  | gold   |
       | deep-gold   | 6      | aeolian  | gold   |
 
-  @example @FR-EX-95 @FR-MIN-28
+  @worked @FR-EX-95 @FR-MIN-28
   Scenario: Without a depleted tile of one's own there is no mine
     Given a Frontier game of p1 and p2
     And p1 is in mining at level II

@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -239,9 +238,4 @@ func TestAStepThatFails(t *testing.T) {
 			require.Equal(t, row.unknown, f.Unknown)
 		})
 	}
-}
-
-// The rulebook has so many worked examples; one that is lost would not be missed otherwise.
-func TestExamplesOfTheRulebook(t *testing.T) {
-	require.Len(t, features.Cover(frontier.Book(), &features.Report{}).Examples, 100)
 }

@@ -3,7 +3,7 @@ Feature: Further dice and better dice
 
   # ---------------------------------------------------------------- grubstake
 
-  @example @FR-EX-14 @FR-MIN-12 @FR-MIN-08
+  @worked @FR-EX-14 @FR-MIN-12 @FR-MIN-08
   Scenario: With $5 two further dice can be paid, and not a third
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
@@ -28,7 +28,7 @@ Feature: Further dice and better dice
       | assign 4 p6 |
       | stop        |
 
-  @example @FR-EX-14 @FR-COMP-20
+  @worked @FR-EX-14 @FR-COMP-20
   Scenario: There are twelve dice
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
@@ -72,7 +72,7 @@ Feature: Further dice and better dice
 
   # ---------------------------------------------------------------- a better die
 
-  @example @FR-EX-92 @FR-MIN-03 @FR-MIN-18
+  @worked @FR-EX-92 @FR-MIN-03 @FR-MIN-18
   Scenario: A 2 is lowered to 1 for $5
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I

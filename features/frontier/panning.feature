@@ -5,7 +5,7 @@ Feature: Panning
 
   # ---------------------------------------------------------------- the dice are played
 
-  @example @FR-EX-90 @FR-MIN-02 @FR-MIN-07 @FR-MIN-08 @FR-MIN-09 @FR-MIN-11 @FR-MIN-20
+  @worked @FR-EX-90 @FR-MIN-02 @FR-MIN-07 @FR-MIN-08 @FR-MIN-09 @FR-MIN-11 @FR-MIN-20
   Scenario Outline: Dice 3 and 2, the <first> played first
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
@@ -191,7 +191,7 @@ Feature: Panning
     Then p1 may not do "assign 3 p6" because of FR-MIN-20
     But p1 may do "assign 3 q6"
 
-  @example @FR-EX-124 @FR-MIN-07 @FR-MIN-17 @FR-ROUND-26 @FR-R-blocked-worker
+  @worked @FR-EX-124 @FR-MIN-07 @FR-MIN-17 @FR-ROUND-26 @FR-R-blocked-worker
   Scenario: A deposit takes its owner's workers only, both of them
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
@@ -224,7 +224,7 @@ Feature: Panning
 
   # ---------------------------------------------------------------- doubles
 
-  @example @FR-EX-91 @FR-MIN-10
+  @worked @FR-EX-91 @FR-MIN-10
   Scenario: Doubles raise the level of the tile
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I

@@ -3,7 +3,7 @@ Feature: Partners
 
   # ---------------------------------------------------------------- requirements
 
-  @example @FR-EX-112 @FR-CHAR-04 @FR-CHAR-15
+  @worked @FR-EX-112 @FR-CHAR-04 @FR-CHAR-15
   Scenario Outline: A lumbering player without a building and <partner>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -54,7 +54,7 @@ Feature: Partners
     Then p1 may not do "keep B3" because of FR-CHAR-04
     And p1 may only do "to-town B3 gold-town"
 
-  @example @FR-EX-112 @FR-CHAR-04 @FR-CHAR-15
+  @worked @FR-EX-112 @FR-CHAR-04 @FR-CHAR-15
   Scenario Outline: With a <building> of his own, B7 can be kept - <verdict>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
@@ -96,7 +96,7 @@ Feature: Partners
 
   # ---------------------------------------------------------------- what they bring
 
-  @example @FR-EX-112 @FR-CHAR-14 @FR-CHAR-16
+  @worked @FR-EX-112 @FR-CHAR-14 @FR-CHAR-16
   Scenario Outline: <partner> adds a dollar to each <good> sold, and to nothing else
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I

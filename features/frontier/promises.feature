@@ -5,7 +5,7 @@ Feature: Election promises
 
   # ---------------------------------------------------------------- sharing the number out
 
-  @example @FR-EX-05 @FR-GEN-05 @FR-ELEC-05
+  @worked @FR-EX-05 @FR-GEN-05 @FR-ELEC-05
   Scenario: A 2 between wealth and safety may be shared out in three ways
     Given a Frontier game of p1 and p2
     And it is round 4
@@ -17,7 +17,7 @@ Feature: Election promises
       | promise wealth=1 safety=1 |
       | promise wealth=2          |
 
-  @example @FR-EX-63 @FR-GEN-05 @FR-ELEC-05 @FR-ELEC-06
+  @worked @FR-EX-63 @FR-GEN-05 @FR-ELEC-05 @FR-ELEC-06
   Scenario: A 3 may be shared out in ten ways
     Given a Frontier game of p1 and p2
     And it is round 4
@@ -79,7 +79,7 @@ Feature: Election promises
 
   # ---------------------------------------------------------------- cubes on the board
 
-  @example @FR-EX-63 @FR-ELEC-05 @FR-ELEC-06
+  @worked @FR-EX-63 @FR-ELEC-05 @FR-ELEC-06
   Scenario: Promises lie on the spaces right of the marker, and two may share the last space
     Given a Frontier game of p1 and p2
     And it is round 4
@@ -114,7 +114,7 @@ Feature: Election promises
 
   # ---------------------------------------------------------------- kept and broken
 
-  @example @FR-EX-17 @FR-ROUND-28 @FR-ROUND-29 @FR-MAYOR-01 @FR-MAYOR-02 @FR-TRACK-01 @FR-GOAL-11
+  @worked @FR-EX-17 @FR-ROUND-28 @FR-ROUND-29 @FR-MAYOR-01 @FR-MAYOR-02 @FR-TRACK-01 @FR-GOAL-11
   Scenario: Two promises kept and one broken
     Given a Frontier game of p1 and p2
     And it is round 7

@@ -19,7 +19,7 @@ Feature: What each public building costs and gives when it is placed
     And the health marker is at 0
     And the safety marker is at 0
 
-    @example @FR-EX-66
+    @worked @FR-EX-66
     Examples: class wealth
       | building       | price | logs | left | wealth |
       | bank           | 5     | 2    | 0    | +1     |
@@ -31,7 +31,7 @@ Feature: What each public building costs and gives when it is placed
       | gunsmith       | 3     | 1    | 1    | +1     |
       | tailor         | 3     | 1    | 1    | +1     |
 
-    @example @FR-EX-66
+    @worked @FR-EX-66
     Examples: class civic
       | building      | price | logs | left | wealth |
       | newspaper     | 4     | 1    | 1    | 0      |
@@ -40,7 +40,7 @@ Feature: What each public building costs and gives when it is placed
       | schoolhouse   | 4     | 1    | 1    | 0      |
       | philanthropy  | 5     | 1    | 1    | 0      |
 
-  @example @FR-EX-66 @FR-TRACK-05 @FR-GOAL-09
+  @worked @FR-EX-66 @FR-TRACK-05 @FR-GOAL-09
   Scenario: A steamboat costs $5 and 2 logs, lies on the river and gives an investment point
     Given p1 has $5
     When p1 does "build steamboat at i5"
@@ -51,7 +51,7 @@ Feature: What each public building costs and gives when it is placed
     And the wealth marker is at 0
     And a steamboat of p1 stands at i5
 
-  @example @FR-EX-66 @FR-GOAL-09
+  @worked @FR-EX-66 @FR-GOAL-09
   Scenario Outline: A <building> costs $<price> and <logs> logs and gives a political point
     Given p1 has $<price>
     When p1 does "build <building> at i7"

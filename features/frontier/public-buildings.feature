@@ -4,7 +4,7 @@ Feature: Buying public buildings
 
   # ---------------------------------------------------------------- one building
 
-  @example @FR-EX-64 @FR-GEN-18 @FR-GEN-19 @FR-GEN-01 @FR-GOAL-09 @FR-TRACK-02
+  @worked @FR-EX-64 @FR-GEN-18 @FR-GEN-19 @FR-GEN-01 @FR-GOAL-09 @FR-TRACK-02
   Scenario: A doctor beside the tent - the price, a log, a political point, better health, no worker
     Given a Frontier game of p1 and p2
     And p1 has $9
@@ -162,7 +162,7 @@ Feature: Buying public buildings
 
   # ---------------------------------------------------------------- away from industry
 
-  @example @FR-EX-65 @FR-GEN-19 @FR-GEN-20
+  @worked @FR-EX-65 @FR-GEN-19 @FR-GEN-20
   Scenario: A public building keeps away from a farmstead
     Given a Frontier game of p1 and p2
     And the tents stand at h7
@@ -175,7 +175,7 @@ Feature: Buying public buildings
     And p1 may do "build saloon at g7"
     But p1 may not do "build saloon at g8" because of FR-GEN-19
 
-  @example @FR-EX-65 @FR-RAN-05
+  @worked @FR-EX-65 @FR-RAN-05
   Scenario: An industry building keeps away from the town, though not at its corners
     Given a Frontier game of p1 and p2
     And the tents stand at h7

@@ -146,7 +146,7 @@ Feature: The railroad comes to town
 
   # ---------------------------------------------------------------- reaching the town
 
-  @example @FR-EX-68 @FR-RAIL-01 @FR-RAIL-04 @FR-LUM-12 @FR-MIN-15
+  @worked @FR-EX-68 @FR-RAIL-01 @FR-RAIL-04 @FR-LUM-12 @FR-MIN-15
   Scenario: Two tiles of four bring the red train beside the freight station
     Given a Frontier game of p1 and p2
     And p1 has $30

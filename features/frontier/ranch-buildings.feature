@@ -86,7 +86,7 @@ Feature: Buildings of ranching
 
   # ---------------------------------------------------------------- beside the farmstead
 
-  @example @FR-EX-107
+  @worked @FR-EX-107
   Scenario Outline: With a farmstead on o7 a <building> may stand on <spaces>
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -119,7 +119,7 @@ Feature: Buildings of ranching
       | building      | spaces     | on plain |
       | enclosure     | o6, n7, p7 | illegal  |
 
-  @example @FR-EX-107 @FR-RAN-09 @FR-RAN-31 @FR-ROUND-31
+  @worked @FR-EX-107 @FR-RAN-09 @FR-RAN-31 @FR-ROUND-31
   Scenario: Away from the farmstead nothing is built, and no own train at level II
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -221,7 +221,7 @@ Feature: Buildings of ranching
     Then p2 may not do "build farmstead at r7" because of FR-RAN-04 and the ruling "building-count"
     And p2 may not do "build enclosure at n7" because of FR-RAN-04 and the ruling "building-count"
 
-  @example @FR-EX-124 @FR-RAN-21
+  @worked @FR-EX-124 @FR-RAN-21
   Scenario: No replacement farmstead is handed out - a second one is bought
     Given a Frontier game of p1 and p2
     And it is p2's turn

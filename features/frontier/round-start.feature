@@ -4,7 +4,7 @@ Feature: The beginning of a round
 
   # ---------------------------------------------------------------- step 1
 
-  @example @FR-EX-40 @FR-ROUND-01 @FR-ROUND-02 @FR-CHAR-12
+  @worked @FR-EX-40 @FR-ROUND-01 @FR-ROUND-02 @FR-CHAR-12
   Scenario: Workers and horses stand up and the ring of an assistant moves on
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -50,7 +50,7 @@ Feature: The beginning of a round
 
   # ---------------------------------------------------------------- step 2: income
 
-  @example @FR-EX-35 @FR-ROUND-04 @FR-TRACK-06
+  @worked @FR-EX-35 @FR-ROUND-04 @FR-TRACK-06
   Scenario: Two on the political and three on the investment track pay $5
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -77,7 +77,7 @@ Feature: The beginning of a round
 
   # ---------------------------------------------------------------- step 2: discs
 
-  @example @FR-EX-42 @FR-ROUND-03
+  @worked @FR-EX-42 @FR-ROUND-03
   Scenario Outline: The wealth disc on the upcoming card, <side> side up, and the wealth marker at <marker>
     Given a Frontier game of p1 and p2
     And it is p2's turn

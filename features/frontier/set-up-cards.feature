@@ -4,7 +4,7 @@ Feature: Set-up - what is drawn and dealt
 
   # ---------------------------------------------------------------- boards and players
 
-  @example @FR-EX-06
+  @worked @FR-EX-06
   Scenario Outline: <players> play on <boards> boards
     Given a Frontier game of <players>
     When the set-up is finished
@@ -22,7 +22,7 @@ Feature: Set-up - what is drawn and dealt
       | p1, p2, p3 and p4     | 4      |
       | p1, p2, p3, p4 and p5 | 4      |
 
-  @example @FR-EX-06 @FR-TITLE-01
+  @worked @FR-EX-06 @FR-TITLE-01
   Scenario Outline: <players> are no game
     Given a Frontier game of <players>
     Then the set-up is refused because of FR-TITLE-01
@@ -74,7 +74,7 @@ Feature: Set-up - what is drawn and dealt
 
   # ---------------------------------------------------------------- development tiles
 
-  @example @FR-EX-11 @FR-SETUP-10 @FR-SETUP-11 @FR-COMP-17 @FR-COMP-18
+  @worked @FR-EX-11 @FR-SETUP-10 @FR-SETUP-11 @FR-COMP-17 @FR-COMP-18
   Scenario: One of nine railroad tiles and one of nine telegraph tiles are turned up
     Given a Frontier game of p1 and p2
     When chance does "start P1"
@@ -93,7 +93,7 @@ Feature: Set-up - what is drawn and dealt
 
   # ---------------------------------------------------------------- event cards
 
-  @example @FR-EX-08 @FR-SETUP-19 @FR-SETUP-20 @FR-SETUP-21 @FR-SETUP-22 @FR-SETUP-23 @FR-SETUP-26
+  @worked @FR-EX-08 @FR-SETUP-19 @FR-SETUP-20 @FR-SETUP-21 @FR-SETUP-22 @FR-SETUP-23 @FR-SETUP-26
   Scenario: The four cards of era I go to upcoming, three, six and nine years, in the order drawn
     Given a Frontier game of p1 and p2
     When the set-up goes on until chance may do "event I-1"

@@ -2,7 +2,7 @@ Feature: Stables
   A worker on an own stable gains animals: a horse or a donkey for every two of the kind, a mule for every pair of horse and donkey, an ox
   for every four cattle. They stand on the stable, three at most.
 
-  @example @FR-EX-22 @FR-RAN-24
+  @worked @FR-EX-22 @FR-RAN-24
   Scenario Outline: A <stable> with <owned> yields <yield>
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -53,7 +53,7 @@ Feature: Stables
       | stable    | owned     | horses | donkeys | cattle | yield  |
       | ox-stable | 16 cattle | 0      | 0       | 16     | 3 oxen |
 
-  @example @FR-EX-22
+  @worked @FR-EX-22
   Scenario Outline: A <stable> with <owned> yields nothing and takes no worker
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -104,7 +104,7 @@ Feature: Stables
     And p2 does "stable n7"
     Then n7 holds 1 ox
 
-  @example @FR-EX-20 @FR-EX-22 @FR-RAN-30
+  @worked @FR-EX-20 @FR-EX-22 @FR-RAN-30
   Scenario: A stable with two animals takes one more, then it is full
     Given a Frontier game of p1 and p2
     And it is p2's turn

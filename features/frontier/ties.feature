@@ -25,7 +25,7 @@ Feature: The most points win, and ties
       | 8     | 9      | 0     | p2     |
       | 9     | 6      | 20    | p1     |
 
-  @example @FR-EX-37 @FR-SCORE-01 @FR-SCORE-07 @FR-SCORE-08 @FR-SCORE-09
+  @worked @FR-EX-37 @FR-SCORE-01 @FR-SCORE-07 @FR-SCORE-08 @FR-SCORE-09
   Scenario: Fifteen points each, and the final election decides
     Given p1's political track is 9
     And p2's political track is 6
@@ -43,7 +43,7 @@ Feature: The most points win, and ties
     And p2 has 15 points
     And p2 wins
 
-  @example @FR-EX-37 @FR-SCORE-09
+  @worked @FR-EX-37 @FR-SCORE-09
   Scenario Outline: With the final election equal, money decides - $<first> against $<second>
     Given p1's political track is <first track>
     And p2's political track is <second track>
@@ -58,7 +58,7 @@ Feature: The most points win, and ties
       | 6           | 5            | 29    | 30     | p2 wins       |
       | 6           | 6            | 29    | 20     | p1 and p2 win |
 
-  @example @FR-EX-37 @FR-SCORE-09
+  @worked @FR-EX-37 @FR-SCORE-09
   Scenario: With money equal too, level IV decides
     Given p1 is in lumbering at level IV
     And p2 is in mining at level III
@@ -70,7 +70,7 @@ Feature: The most points win, and ties
     And p2 has 6 points
     And p1 wins
 
-  @example @FR-EX-37 @FR-SCORE-09
+  @worked @FR-EX-37 @FR-SCORE-09
   Scenario: With level IV equal too, the goal decides
     Given p1's political track is 6
     And p2's political track is 4

@@ -38,7 +38,7 @@ Feature: A turn
 
   # ---------------------------------------------------------------- workers
 
-  @example @FR-EX-71 @FR-GOAL-05 @FR-GOAL-06 @FR-ROUND-19
+  @worked @FR-EX-71 @FR-GOAL-05 @FR-GOAL-06 @FR-ROUND-19
   Scenario: Workers and general actions are mixed in any order, and a third worker action is refused
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I

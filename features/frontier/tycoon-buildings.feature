@@ -3,7 +3,7 @@ Feature: What tycoons build and develop
 
   # ---------------------------------------------------------------- buildings
 
-  @example @FR-EX-113 @FR-CHAR-01 @FR-CHAR-22 @FR-CHAR-24
+  @worked @FR-EX-113 @FR-CHAR-01 @FR-CHAR-22 @FR-CHAR-24
   Scenario: T1 puts up a saloon of nobody, and the town gets wealthier
     Given a Frontier game of p1 and p2
     And the office holds T1

@@ -4,7 +4,7 @@ Feature: Tycoons
 
   # ---------------------------------------------------------------- drawn: place, swap or refuse
 
-  @example @FR-EX-113 @FR-CHAR-18 @FR-MAYOR-04
+  @worked @FR-EX-113 @FR-CHAR-18 @FR-MAYOR-04
   Scenario: Whoever draws a tycoon, the mayor decides about it
     Given a Frontier game of p1 and p2
     And it is p2's turn
@@ -36,7 +36,7 @@ Feature: Tycoons
     And the pile at red-town is T1
     And the office is empty
 
-  @example @FR-EX-19 @FR-CHAR-19
+  @worked @FR-EX-19 @FR-CHAR-19
   Scenario: With five tycoons the mayor can only swap
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
@@ -52,7 +52,7 @@ Feature: Tycoons
       | swap T6 for T5 |
     And p1 may not do "place T6" because of FR-CHAR-19
 
-  @example @FR-EX-19 @FR-CHAR-19 @FR-MAYOR-03
+  @worked @FR-EX-19 @FR-CHAR-19 @FR-MAYOR-03
   Scenario: The mayor may hold four cards of his own and five tycoons besides
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7
@@ -80,7 +80,7 @@ Feature: Tycoons
     And the office holds T1 T2 T3 T4 T5 T6
     Then the position is refused because of FR-CHAR-19
 
-  @example @FR-EX-113 @FR-CHAR-20 @FR-CHAR-21
+  @worked @FR-EX-113 @FR-CHAR-20 @FR-CHAR-21
   Scenario: A tycoon swapped out goes to a town without reward and his saloon goes back
     Given a Frontier game of p1 and p2
     And a newspaper of p2 stands at j7

@@ -49,7 +49,7 @@ Feature: Phase 1 - bidding for Supervisor
     Then p1 has 20K
     And the bank has 0K
 
-  @example @HOW-EX-39 @HOW-SUP-03
+  @worked @HOW-EX-39 @HOW-SUP-03
   Scenario: The highest legal bid is all that the bidder has
     Given a Hell on Wheels game of p1 and p2
     And p1 has 4K
@@ -73,7 +73,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p1 has 0K
     And p2 has 20K
 
-  @example @HOW-EX-39 @HOW-MON-01
+  @worked @HOW-EX-39 @HOW-MON-01
   Scenario: A bid is a whole number of K
     Given a Hell on Wheels game of p1 and p2
     And p1 has 4K
@@ -139,7 +139,7 @@ Feature: Phase 1 - bidding for Supervisor
 
   # ---------------------------------------------------------------- ties
 
-  @example @HOW-EX-33 @HOW-SUP-01 @HOW-SUP-02 @HOW-SUP-04 @HOW-SUP-05 @HOW-SUP-06 @HOW-SUP-07 @HOW-SUP-08
+  @worked @HOW-EX-33 @HOW-SUP-01 @HOW-SUP-02 @HOW-SUP-04 @HOW-SUP-05 @HOW-SUP-06 @HOW-SUP-07 @HOW-SUP-08
   Scenario: A tie for the bid - 4, 6 and 6, and p3 rolls higher
     Given a Hell on Wheels game of p1, p2 and p3
     When the set-up is finished
@@ -172,7 +172,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p1 has 18K
     And p2 has 20K
 
-  @example @HOW-EX-34 @HOW-SUP-05 @HOW-R-bid-reroll
+  @worked @HOW-EX-34 @HOW-SUP-05 @HOW-R-bid-reroll
   Scenario: A tie among the rolls - those with the highest roll again, p3 does not
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Supervisor Phase
@@ -193,7 +193,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p1 has 20K
     And p3 has 20K
 
-  @example @HOW-EX-35 @HOW-SUP-03 @HOW-SUP-05 @HOW-SUP-06 @HOW-R-bid-zero @HOW-R-bid-all-zero
+  @worked @HOW-EX-35 @HOW-SUP-03 @HOW-SUP-05 @HOW-SUP-06 @HOW-R-bid-zero @HOW-R-bid-all-zero
   Scenario: Nobody bids anything - the dice decide, and nobody pays
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase

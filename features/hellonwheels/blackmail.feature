@@ -4,7 +4,7 @@ Feature: Blackmail
 
   # ---------------------------------------------------------------- in the palm
 
-  @example @HOW-EX-36 @HOW-CARD-21 @HOW-SUP-04 @HOW-SUP-06 @HOW-R-blackmail-timing @HOW-R-blackmail-value
+  @worked @HOW-EX-36 @HOW-CARD-21 @HOW-SUP-04 @HOW-SUP-06 @HOW-R-blackmail-timing @HOW-R-blackmail-value
   Scenario: Blackmail wins - 1K and the card beat 6K
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
@@ -17,7 +17,7 @@ Feature: Blackmail
     And the bank has 1K
     And the discard pile is blackmail
 
-  @example @HOW-EX-37 @HOW-CARD-21 @HOW-SUP-07 @HOW-R-blackmail-timing @HOW-R-blackmail-lost
+  @worked @HOW-EX-37 @HOW-CARD-21 @HOW-SUP-07 @HOW-R-blackmail-timing @HOW-R-blackmail-lost
   Scenario: Blackmail loses - 2K and the card do not beat 10K, and both go back
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
@@ -30,7 +30,7 @@ Feature: Blackmail
     And p2's hand is blackmail
     And the discard pile is empty
 
-  @example @HOW-EX-38 @HOW-CARD-21 @HOW-SUP-05 @HOW-R-blackmail-timing @HOW-R-blackmail-lost @HOW-R-blackmail-value
+  @worked @HOW-EX-38 @HOW-CARD-21 @HOW-SUP-05 @HOW-R-blackmail-timing @HOW-R-blackmail-lost @HOW-R-blackmail-value
   Scenario: Blackmail in a tie - 7K in chips against the card alone
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase

@@ -4,7 +4,7 @@ Feature: The three build phases
 
   # ---------------------------------------------------------------- the order
 
-  @example @HOW-EX-89 @HOW-ORD-06 @HOW-CIV-01 @HOW-EST-01 @HOW-CUST-01 @HOW-OPP-04
+  @worked @HOW-EX-89 @HOW-ORD-06 @HOW-CIV-01 @HOW-EST-01 @HOW-CUST-01 @HOW-OPP-04
   Scenario: The build phases run p3, p2, p1, drawing and the Opportunist Phases p1, p2, p3
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
@@ -158,7 +158,7 @@ Feature: The three build phases
 
   # ---------------------------------------------------------------- a pass is final
 
-  @example @HOW-EX-46
+  @worked @HOW-EX-46
   Scenario Outline: A pass is final - p2 passes, p1 plays, and p2 is not asked again in the <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
@@ -190,7 +190,7 @@ Feature: The three build phases
 
   # ---------------------------------------------------------------- a Planned Town that has moved up
 
-  @example @HOW-EX-45 @HOW-CIV-06 @HOW-EOL-04
+  @worked @HOW-EX-45 @HOW-CIV-06 @HOW-EOL-04
   Scenario: A Planned Town that has moved up keeps its Church and takes no further Civilized card
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is benton
@@ -222,7 +222,7 @@ Feature: The three build phases
     And p1 may not do "civilize school at present" because of HOW-CIV-06
     But p1 may do "civilize school at past"
 
-  @example @HOW-EX-45 @HOW-TAX-02
+  @worked @HOW-EX-45 @HOW-TAX-02
   Scenario: A Church in a Planned Town that has moved up makes a Mayor there
     Given a Hell on Wheels game of p1 and p2
     And the Present Town is cheyenne
@@ -233,7 +233,7 @@ Feature: The three build phases
     Then p1 has 25K
     And p2 has 15K
 
-  @example @HOW-EX-45
+  @worked @HOW-EX-45
   Scenario Outline: Cheyenne on its way is open in the Future, closed in the Present and open in the Past - <position>
     Given a Hell on Wheels game of p1 and p2
     And the <position> Town is cheyenne

@@ -2,7 +2,7 @@ Feature: The numbers on the Opportunist cards
   How many cards or how much money each of them moves, played once, and one more than that refused.
 
   # p1 holds the card and a Town Hall, p2 four cards; both have 20K. Deck 65, discard pile empty.
-  @example @HOW-EX-14 @HOW-CARD-08
+  @worked @HOW-EX-14 @HOW-CARD-08
   Scenario Outline: The numbers on the Opportunist cards, played one by one
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is <card> town-hall#1
@@ -83,7 +83,7 @@ Feature: The numbers on the Opportunist cards
       | card          | played                            | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past    |
       | claim-jumpers | claim-jumpers on saloon#1 at past | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#2 saloon#3 |
 
-  @example @HOW-EX-14
+  @worked @HOW-EX-14
   Scenario Outline: One card more than the number on the Opportunist card is refused
     Given a Hell on Wheels game of p1 and p2
     And p1 holds <card>
@@ -108,7 +108,7 @@ Feature: The numbers on the Opportunist cards
       | card       | as many                              | one more                                       | clause      |
       | hangers-on | hangers-on moving saloon#1, saloon#2 | hangers-on moving saloon#1, saloon#2, saloon#3 | HOW-CARD-18 |
 
-  @example @HOW-EX-14 @HOW-CARD-21
+  @worked @HOW-EX-14 @HOW-CARD-21
   Scenario Outline: Blackmail is worth just 7K in a bid
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase

@@ -172,7 +172,7 @@ Feature: Which card is what
 
   # ---------------------------------------------------------------- a name says nothing
 
-  @example @HOW-EX-82 @HOW-DECK-05 @HOW-CARD-07 @HOW-ORD-01 @HOW-R-raid-names
+  @worked @HOW-EX-82 @HOW-DECK-05 @HOW-CARD-07 @HOW-ORD-01 @HOW-R-raid-names
   Scenario: The Raid card called Supervisor is no token
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor

@@ -3,7 +3,7 @@ Feature: The RR deck
 
   # ---------------------------------------------------------------- how many there are
 
-  @example @HOW-EX-05 @HOW-DECK-02 @HOW-DECK-03 @HOW-DECK-04 @HOW-CARD-01
+  @worked @HOW-EX-05 @HOW-DECK-02 @HOW-DECK-03 @HOW-DECK-04 @HOW-CARD-01
   Scenario: Eighty-two RR cards of six types
     Given a Hell on Wheels game of p1 and p2
     Then there are 82 cards in the game
@@ -15,7 +15,7 @@ Feature: The RR deck
     And there are 13 Opportunist cards in the game
     And the deck has 82 cards
 
-  @example @HOW-EX-05 @HOW-DECK-06
+  @worked @HOW-EX-05 @HOW-DECK-06
   Scenario Outline: The number of copies of each RR card
     Given a Hell on Wheels game of p1 and p2
     Then there are <copies> copies of <card> in the game
@@ -178,7 +178,7 @@ Feature: The RR deck
       | claim-jumpers         |
       | blackmail             |
 
-  @example @HOW-EX-86 @HOW-DECK-01 @HOW-RR-01
+  @worked @HOW-EX-86 @HOW-DECK-01 @HOW-RR-01
   Scenario: All draw from one deck
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1

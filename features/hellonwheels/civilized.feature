@@ -69,7 +69,7 @@ Feature: Civilized cards
 
   # ---------------------------------------------------------------- where
 
-  @example @HOW-EX-43
+  @worked @HOW-EX-43
   Scenario Outline: Where Civilized cards may go - a <type> Town at the <position> position
     Given p1 has 1K
     And p1's hand is church
@@ -135,7 +135,7 @@ Feature: Civilized cards
       | civilize church at present |
       | pass                       |
 
-  @example @HOW-EX-96 @HOW-CIV-02 @HOW-CIV-06 @HOW-R-civ-spread
+  @worked @HOW-EX-96 @HOW-CIV-02 @HOW-CIV-06 @HOW-R-civ-spread
   Scenario: Civilized cards on two Towns - Church in the Past, School in the Present, nothing in the Future
     Given the Past Town is benton
     And the Present Town is omaha
@@ -188,7 +188,7 @@ Feature: Civilized cards
 
   # ---------------------------------------------------------------- the price
 
-  @example @HOW-EX-08 @HOW-CIV-02 @HOW-CIV-10
+  @worked @HOW-EX-08 @HOW-CIV-02 @HOW-CIV-10
   Scenario: Church and School on the Past Town cost 1K each
     Given p1's hand is church school irish
     When p1 does "civilize church at past"
@@ -228,7 +228,7 @@ Feature: Civilized cards
 
   # ---------------------------------------------------------------- no two of one type
 
-  @example @HOW-EX-44 @HOW-CIV-11 @HOW-R-civ-type
+  @worked @HOW-EX-44 @HOW-CIV-11 @HOW-R-civ-type
   Scenario: Two of a type - where a Church stands there is no second one, but a School may come
     Given p1 owns church#1 in the Past Town
     And p2's hand is church#2 school#1

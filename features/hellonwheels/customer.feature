@@ -104,7 +104,7 @@ Feature: Customers and Mayhem
 
   # ---------------------------------------------------------------- whose they are, and what they cost
 
-  @example @HOW-EX-48 @HOW-CUST-02 @HOW-CUST-03 @HOW-CUST-06 @HOW-MON-05 @HOW-R-free-cards
+  @worked @HOW-EX-48 @HOW-CUST-02 @HOW-CUST-03 @HOW-CUST-06 @HOW-MON-05 @HOW-R-free-cards
   Scenario: Customers and Mayhem are free and carry no marker
     Given p1 has 0K
     And p1's hand is irish vice saloon
@@ -116,7 +116,7 @@ Feature: Customers and Mayhem
     And p1 owns nothing in the Present Town
     And p1's hand is saloon
 
-  @example @HOW-EX-48 @HOW-CUST-01
+  @worked @HOW-EX-48 @HOW-CUST-01
   Scenario: Customers and Mayhem are played in Reverse Order, with any purse
     Given p1 has 0K
     And p1's hand is irish vice

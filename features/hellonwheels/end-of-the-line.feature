@@ -4,7 +4,7 @@ Feature: The end of the line
 
   # ---------------------------------------------------------------- the shift
 
-  @example @HOW-EX-75 @HOW-EOL-01 @HOW-EOL-02 @HOW-EOL-03 @HOW-EOL-04 @HOW-EOL-05
+  @worked @HOW-EX-75 @HOW-EOL-01 @HOW-EOL-02 @HOW-EOL-03 @HOW-EOL-04 @HOW-EOL-05
   Scenario: The shift - Benton goes out with all it has, Cheyenne and Omaha move up, Sidney is drawn
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is benton
@@ -127,7 +127,7 @@ Feature: The end of the line
     Then the Town deck is empty
     And the game goes on
 
-  @example @HOW-EX-76 @HOW-EOL-03 @HOW-EOL-04 @HOW-EOL-05 @HOW-EOL-01 @HOW-R-empty-position
+  @worked @HOW-EX-76 @HOW-EOL-03 @HOW-EOL-04 @HOW-EOL-05 @HOW-EOL-01 @HOW-R-empty-position
   Scenario: Turn 1 discards nothing - the Past is empty, the others move up, and a third Town is drawn
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1

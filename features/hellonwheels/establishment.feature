@@ -64,7 +64,7 @@ Feature: Establishments
     Then p1 owns saloon#3 in the Past Town
     And p1's hand is saloon#5
 
-  @example @HOW-EX-09 @HOW-EST-02 @HOW-EST-07
+  @worked @HOW-EX-09 @HOW-EST-02 @HOW-EST-07
   Scenario: Two Saloons and a Brothel cost 3K
     Given p1's hand is saloon*2 brothel irish
     When p1 does "build saloon at past"
@@ -75,7 +75,7 @@ Feature: Establishments
 
   # ---------------------------------------------------------------- where
 
-  @example @HOW-EX-47 @HOW-EST-02 @HOW-EST-03 @HOW-EST-04 @HOW-EST-07
+  @worked @HOW-EX-47 @HOW-EST-02 @HOW-EST-03 @HOW-EST-04 @HOW-EST-07
   Scenario: Spreading cards - three houses in two Towns for 3K, and a Saloon stays in hand
     Given p1 has 5K
     And p1's hand is saloon*3 brothel
@@ -161,7 +161,7 @@ Feature: Establishments
     And p1 may not do "build brothel at past" because of HOW-EST-07
     And p1 may only do "done"
 
-  @example @HOW-EX-49 @HOW-EST-07 @HOW-R-credit
+  @worked @HOW-EX-49 @HOW-EST-07 @HOW-R-credit
   Scenario: No money, no building
     Given p1 has 0K
     And p1's hand is saloon

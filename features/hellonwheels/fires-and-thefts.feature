@@ -4,7 +4,7 @@ Feature: Fires and thefts on the board
 
   # ---------------------------------------------------------------- Indian Attack
 
-  @example @HOW-EX-63 @HOW-CARD-10
+  @worked @HOW-EX-63 @HOW-CARD-10
   Scenario: Indian Attack - one of two Customers is discarded
     Given a Hell on Wheels game of p1 and p2
     And irish miners lie in the Present Town
@@ -14,7 +14,7 @@ Feature: Fires and thefts on the board
     Then the Present Town has miners
     And the discard pile is irish indian-attack
 
-  @example @HOW-EX-63 @HOW-CARD-10 @HOW-PRES-02
+  @worked @HOW-EX-63 @HOW-CARD-10 @HOW-PRES-02
   Scenario: Indian Attack - one Customer less is 5K less for a Saloon alone in the Town
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
@@ -54,7 +54,7 @@ Feature: Fires and thefts on the board
     And p1 may not do "play indian-attack on saloon#1 at past" because of HOW-CARD-10
     And p1 may not do "play indian-attack on miners at past" because of HOW-CARD-10
 
-  @example @HOW-EX-74 @HOW-OPP-08 @HOW-CARD-10 @HOW-R-no-effect
+  @worked @HOW-EX-74 @HOW-OPP-08 @HOW-CARD-10 @HOW-R-no-effect
   Scenario: Nothing to aim at - a player with Indian Attack can only pass
     Given a Hell on Wheels game of p1 and p2
     And p1 holds indian-attack
@@ -66,7 +66,7 @@ Feature: Fires and thefts on the board
 
   # ---------------------------------------------------------------- Arsonist
 
-  @example @HOW-EX-64 @HOW-CARD-11 @HOW-TAX-02
+  @worked @HOW-EX-64 @HOW-CARD-11 @HOW-TAX-02
   Scenario: Arsonist - with the Church its owner is no longer Mayor
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Taxes Phase
@@ -127,7 +127,7 @@ Feature: Fires and thefts on the board
 
   # ---------------------------------------------------------------- Claim Jumpers
 
-  @example @HOW-EX-73 @HOW-CARD-20 @HOW-CARD-22 @HOW-MON-04 @HOW-R-claim-own
+  @worked @HOW-EX-73 @HOW-CARD-20 @HOW-CARD-22 @HOW-MON-04 @HOW-R-claim-own
   Scenario: Claim Jumpers - the Saloon earns 35K for its new owner
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase

@@ -3,7 +3,7 @@ Feature: Cards that bring their player something
 
   # ---------------------------------------------------------------- Entrepreneur
 
-  @example @HOW-EX-70 @HOW-CARD-17
+  @worked @HOW-EX-70 @HOW-CARD-17
   Scenario: Entrepreneur - 5K from the bank
     Given a Hell on Wheels game of p1 and p2
     And p1 has 0K
@@ -49,7 +49,7 @@ Feature: Cards that bring their player something
 
   # ---------------------------------------------------------------- Scoundrels
 
-  @example @HOW-EX-72 @HOW-CARD-19 @HOW-R-spent-when
+  @worked @HOW-EX-72 @HOW-CARD-19 @HOW-R-spent-when
   Scenario: Scoundrels - three cards from the deck
     Given a Hell on Wheels game of p1 and p2
     And the deck has 20 cards

@@ -4,7 +4,7 @@ Feature: The end of the game
 
   # ---------------------------------------------------------------- nine turns, ten Towns
 
-  @example @HOW-EX-78
+  @worked @HOW-EX-78
   Scenario: The first two Towns drawn lie in the Present and the Future of turn 1
     Given a Hell on Wheels game of p1 and p2
     When chance does "town julesberg to present"
@@ -13,7 +13,7 @@ Feature: The end of the game
     And the Past position is empty
     And the Town deck has 8 Towns
 
-  @example @HOW-EX-78 @HOW-EOL-05
+  @worked @HOW-EX-78 @HOW-EOL-05
   Scenario: At the end of turn 1 the first Town moves to the Past, the second to the Present
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
@@ -30,7 +30,7 @@ Feature: The end of the game
     And the Future Town is corinne
     And the Town deck has 7 Towns
 
-  @example @HOW-EX-78 @HOW-EOL-05
+  @worked @HOW-EX-78 @HOW-EOL-05
   Scenario Outline: The ten Towns in time
     Given a Hell on Wheels game of p1 and p2
     And it is turn <turn>
@@ -60,7 +60,7 @@ Feature: The end of the game
       | 7    | grand-island | north-platte | sidney       | rawlins omaha                                                   | rawlins      | julesberg benton corinne laramie cheyenne grand-island              | 1    | 8    |
       | 8    | north-platte | sidney       | rawlins      | omaha                                                           | omaha        | julesberg benton corinne laramie cheyenne grand-island north-platte | 0    | 9    |
 
-  @example @HOW-EX-78 @HOW-END-02
+  @worked @HOW-EX-78 @HOW-END-02
   Scenario: With the tenth Town the Town deck is empty, and play goes on
     Given a Hell on Wheels game of p1 and p2
     And it is turn 8
@@ -75,7 +75,7 @@ Feature: The end of the game
     And it is the Supervisor Phase
     And it is p1's turn
 
-  @example @HOW-EX-78 @HOW-END-01 @HOW-R-game-end
+  @worked @HOW-EX-78 @HOW-END-01 @HOW-R-game-end
   Scenario: At the end of turn 9 no Town is left to draw, and the game is over
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9
@@ -85,7 +85,7 @@ Feature: The end of the game
     Then the game is over
     And p1 wins
 
-  @example @HOW-EX-79 @HOW-END-01 @HOW-EOL-01 @HOW-EOL-03 @HOW-EOL-04 @HOW-R-game-end
+  @worked @HOW-EX-79 @HOW-END-01 @HOW-EOL-01 @HOW-EOL-03 @HOW-EOL-04 @HOW-R-game-end
   Scenario: At the end the ninth Town lies in the Past, the tenth in the Present, and hands are as they were
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9
@@ -138,7 +138,7 @@ Feature: The end of the game
 
   # ---------------------------------------------------------------- the winner
 
-  @example @HOW-EX-80 @HOW-AIM-04 @HOW-AIM-05
+  @worked @HOW-EX-80 @HOW-AIM-04 @HOW-AIM-05
   Scenario: The winner - 120K beat 119K with two houses, three cards and the token
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9
@@ -168,7 +168,7 @@ Feature: The end of the game
       | 90K  | 91K  | 90K  | p2     |
       | 0K   | 0K   | 1K   | p3     |
 
-  @example @HOW-EX-81 @HOW-AIM-04 @HOW-R-winner-tie
+  @worked @HOW-EX-81 @HOW-AIM-04 @HOW-R-winner-tie
   Scenario: A tie at the end - p1 and p2 share the victory
     Given a Hell on Wheels game of p1, p2 and p3
     And it is turn 9

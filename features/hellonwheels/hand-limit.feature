@@ -3,7 +3,7 @@ Feature: The hand limit
 
   # ---------------------------------------------------------------- the hand limit
 
-  @example @HOW-EX-11 @HOW-EOL-06 @HOW-EOL-07 @HOW-EOL-08 @HOW-R-limit-choice
+  @worked @HOW-EX-11 @HOW-EOL-06 @HOW-EOL-07 @HOW-EOL-08 @HOW-R-limit-choice
   Scenario: The hand limit - of five cards exactly two go, and three stay
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is saloon church irish lawmen vice
@@ -147,7 +147,7 @@ Feature: The hand limit
     And p1 has 9 cards in hand
     And p2 has 6 cards in hand
 
-  @example @HOW-EX-77 @HOW-EOL-09 @HOW-EOL-06 @HOW-R-limit-recheck
+  @worked @HOW-EX-77 @HOW-EOL-09 @HOW-EOL-06 @HOW-R-limit-recheck
   Scenario: Over the limit on purpose - Scoundrels after phase 10 make five cards, and six more make eleven
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is scoundrels irish scots

@@ -4,7 +4,7 @@ Feature: Money and markers
 
   # ---------------------------------------------------------------- whole sums
 
-  @example @HOW-EX-03 @HOW-MON-01
+  @worked @HOW-EX-03 @HOW-MON-01
   Scenario Outline: There is nothing smaller than 1K
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
@@ -20,7 +20,7 @@ Feature: Money and markers
 
   # ---------------------------------------------------------------- markers
 
-  @example @HOW-EX-85 @HOW-CIV-07 @HOW-MON-03 @HOW-MON-04
+  @worked @HOW-EX-85 @HOW-CIV-07 @HOW-MON-03 @HOW-MON-04
   Scenario: A Church in Cheyenne carries the marker of p1, and of nobody else
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is cheyenne

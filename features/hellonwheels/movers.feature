@@ -4,7 +4,7 @@ Feature: Cards that move other cards
 
   # ---------------------------------------------------------------- Desperados
 
-  @example @HOW-EX-66 @HOW-CARD-13 @HOW-CARD-22 @HOW-R-move-sources
+  @worked @HOW-EX-66 @HOW-CARD-13 @HOW-CARD-22 @HOW-R-move-sources
   Scenario: Desperados - three of four Mayhem cards leave Benton for Cheyenne
     Given a Hell on Wheels game of p1 and p2
     And the Past Town is benton
@@ -104,7 +104,7 @@ Feature: Cards that move other cards
 
   # ---------------------------------------------------------------- Ladies of the Evening
 
-  @example @HOW-EX-68 @HOW-CARD-15 @HOW-CARD-22 @HOW-R-move-sources
+  @worked @HOW-EX-68 @HOW-CARD-15 @HOW-CARD-22 @HOW-R-move-sources
   Scenario: Ladies of the Evening - two Customers make 10K more here and 10K less there
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
@@ -175,7 +175,7 @@ Feature: Cards that move other cards
 
   # ---------------------------------------------------------------- Hangers On
 
-  @example @HOW-EX-71 @HOW-CARD-18 @HOW-CARD-22 @HOW-R-hangers-direction @HOW-R-hangers-owner @HOW-R-hangers-sources
+  @worked @HOW-EX-71 @HOW-CARD-18 @HOW-CARD-22 @HOW-R-hangers-direction @HOW-R-hangers-owner @HOW-R-hangers-sources
   Scenario: Hangers On - a house of the Past and one of the Present each go one Town on
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 in the Past Town

@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -258,9 +257,4 @@ func TestATableOfManyPlayers(t *testing.T) {
 		}
 	}
 	require.Nil(t, scenarioOf(t, "14 players", "Then the set-up is refused because of HOW-AIM-01"))
-}
-
-// The number of worked examples in the rulebook; one that is lost would not be missed otherwise.
-func TestExamplesOfTheRulebook(t *testing.T) {
-	require.Len(t, features.Cover(hellonwheels.Book(), &features.Report{}).Examples, 93)
 }

@@ -241,7 +241,7 @@ Feature: The Opportunist Phase
     Then it is p1's turn
     And p1 may only do "pass"
 
-  @example @HOW-EX-61 @HOW-OPP-05 @HOW-OPP-09
+  @worked @HOW-EX-61 @HOW-OPP-05 @HOW-OPP-09
   Scenario: A Raid card stays in the hand in the Customer Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase and p1 is to act

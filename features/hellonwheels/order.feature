@@ -26,7 +26,7 @@ Feature: The Supervisor Token and the two orders
 
   # ---------------------------------------------------------------- Supervisor Order and Reverse Order
 
-  @example @HOW-EX-31 @HOW-ORD-02 @HOW-ORD-03 @HOW-ORD-04
+  @worked @HOW-EX-31 @HOW-ORD-02 @HOW-ORD-03 @HOW-ORD-04
   Scenario: Supervisor Order at a table of four - p3, p4, p1, p2
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And p3 is Supervisor
@@ -42,7 +42,7 @@ Feature: The Supervisor Token and the two orders
     When p1 does "pass"
     Then it is p2's turn
 
-  @example @HOW-EX-31 @HOW-ORD-03 @HOW-ORD-05 @HOW-R-reverse-order
+  @worked @HOW-EX-31 @HOW-ORD-03 @HOW-ORD-05 @HOW-R-reverse-order
   Scenario Outline: Reverse Order at a table of four - p2, p1, p4, p3
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And p3 is Supervisor
@@ -67,7 +67,7 @@ Feature: The Supervisor Token and the two orders
       | Establishment |
       | Customer      |
 
-  @example @HOW-EX-32 @HOW-ORD-04 @HOW-ORD-03
+  @worked @HOW-EX-32 @HOW-ORD-04 @HOW-ORD-03
   Scenario Outline: Supervisor Order at a table of two
     Given a Hell on Wheels game of p1 and p2
     And <first> is Supervisor
@@ -82,7 +82,7 @@ Feature: The Supervisor Token and the two orders
       | p1    | p2     |
       | p2    | p1     |
 
-  @example @HOW-EX-32 @HOW-ORD-05 @HOW-R-reverse-order
+  @worked @HOW-EX-32 @HOW-ORD-05 @HOW-R-reverse-order
   Scenario Outline: Reverse Order at a table of two, by each answer
     Given a Hell on Wheels game of p1 and p2
     And the ruling "reverse-order" is "<answer>"

@@ -3,7 +3,7 @@ Feature: When an Opportunist Phase is over
 
   # ---------------------------------------------------------------- until everybody has passed
 
-  @example @HOW-EX-55 @HOW-OPP-04 @HOW-OPP-06 @HOW-OPP-07 @HOW-OPP-08 @HOW-R-window-pass @HOW-R-window-pace
+  @worked @HOW-EX-55 @HOW-OPP-04 @HOW-OPP-06 @HOW-OPP-07 @HOW-OPP-08 @HOW-R-window-pass @HOW-R-window-pace
   Scenario: Going round - two cards and four passes with two players
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase after the Railroad Phase

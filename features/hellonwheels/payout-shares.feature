@@ -172,7 +172,7 @@ Feature: Who receives what a Town pays
     When the Present Town Phase is played
     Then p2 has 20K
 
-  @example @HOW-EX-24 @HOW-PRES-01 @HOW-PRES-04 @HOW-PRES-07
+  @worked @HOW-EX-24 @HOW-PRES-01 @HOW-PRES-04 @HOW-PRES-07
   Scenario: Several kinds in one Town - Sidney makes 30K for each kind that is there
     Given a Hell on Wheels game of p1 and p2
     And the Present Town is sidney
@@ -185,7 +185,7 @@ Feature: Who receives what a Town pays
     And p2 has 45K
     And the bank has -60K
 
-  @example @HOW-EX-25 @HOW-PAST-01 @HOW-PAST-05 @HOW-PAST-06
+  @worked @HOW-EX-25 @HOW-PAST-01 @HOW-PAST-05 @HOW-PAST-06
   Scenario: Rounding goes by house, not by owner - two Gambling Houses at 11K are 22K, not 23K
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
@@ -199,7 +199,7 @@ Feature: Who receives what a Town pays
     And p2 has 11K
     And the bank kept 2K of 35K
 
-  @example @HOW-EX-26 @HOW-FUT-01 @HOW-FUT-04 @HOW-FUT-07 @HOW-TOWN-07
+  @worked @HOW-EX-26 @HOW-FUT-01 @HOW-FUT-04 @HOW-FUT-07 @HOW-TOWN-07
   Scenario: An Existing Town in the Future - Omaha's one Mayhem card counts for nothing
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
@@ -213,7 +213,7 @@ Feature: Who receives what a Town pays
     And p2 has 25K
     And the bank kept 0K of 40K
 
-  @example @HOW-EX-27 @HOW-PRES-01
+  @worked @HOW-EX-27 @HOW-PRES-01
   Scenario: No houses, no money - five Customers, four Mayhem cards and a Church earn nothing
     Given a Hell on Wheels game of p1 and p2
     And the Present Town has 5 Customers
@@ -224,7 +224,7 @@ Feature: Who receives what a Town pays
     Then everybody has 20K
     And the bank has 0K
 
-  @example @HOW-EX-28 @HOW-PAST-01 @HOW-PAST-05
+  @worked @HOW-EX-28 @HOW-PAST-01 @HOW-PAST-05
   Scenario: Many houses - all seven Saloons share 10K, 1K each, and 3K stays in the bank
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
@@ -237,7 +237,7 @@ Feature: Who receives what a Town pays
     And p2 has 3K
     And the bank kept 3K of 10K
 
-  @example @HOW-EX-29 @HOW-PRES-01 @HOW-PRES-02 @HOW-PRES-03 @HOW-PRES-04 @HOW-PRES-05
+  @worked @HOW-EX-29 @HOW-PRES-01 @HOW-PRES-02 @HOW-PRES-03 @HOW-PRES-04 @HOW-PRES-05
   Scenario: Present shares - two Saloons in Grand Island share 35K, 17K each
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
@@ -251,7 +251,7 @@ Feature: Who receives what a Town pays
     And p2 has 17K
     And the bank kept 1K of 35K
 
-  @example @HOW-EX-30 @HOW-FUT-01 @HOW-FUT-02 @HOW-FUT-03 @HOW-FUT-05 @HOW-FUT-06
+  @worked @HOW-EX-30 @HOW-FUT-01 @HOW-FUT-02 @HOW-FUT-03 @HOW-FUT-05 @HOW-FUT-06
   Scenario: Future shares - three Gambling Houses in Laramie share 30K, 10K each
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K

@@ -21,7 +21,7 @@ Feature: What the Towns pay
     And p3 has 13K
     And the bank kept 1K of 40K
 
-  @example @HOW-EX-23
+  @worked @HOW-EX-23
   Scenario Outline: The worked payout by type - <sum> in a <type> Town
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
@@ -55,7 +55,7 @@ Feature: What the Towns pay
 
   # ---------------------------------------------------------------- the three formulas
 
-  @example @HOW-EX-13
+  @worked @HOW-EX-13
   Scenario Outline: The formula of the <position> Town - <sum>, three times over
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
@@ -97,7 +97,7 @@ Feature: What the Towns pay
 
   # ---------------------------------------------------------------- nine Towns
 
-  @example @HOW-EX-20 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
+  @worked @HOW-EX-20 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
   Scenario Outline: Nine Towns with 2 Customers and 2 Mayhem cards - <type>, level <level>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
@@ -133,7 +133,7 @@ Feature: What the Towns pay
       | type     | level | past | present | future |
       | Existing | 1     | 25   | 35      | 25     |
 
-  @example @HOW-EX-21 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
+  @worked @HOW-EX-21 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
   Scenario Outline: Nine Towns without Customers or Mayhem cards - <type>, level <level>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
@@ -166,7 +166,7 @@ Feature: What the Towns pay
       | type     | level | past | present | future |
       | Existing | 0     | 10   | 20      | 10     |
 
-  @example @HOW-EX-22 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
+  @worked @HOW-EX-22 @HOW-PAST-01 @HOW-PRES-01 @HOW-FUT-01
   Scenario Outline: Nine Towns without Customers and with 1 Mayhem card - <type>, level <level>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K

@@ -4,7 +4,7 @@ Feature: Cards that hit people
 
   # ---------------------------------------------------------------- Vile Men
 
-  @example @HOW-EX-62 @HOW-CARD-09 @HOW-R-partial-effect @HOW-R-opponent-scope
+  @worked @HOW-EX-62 @HOW-CARD-09 @HOW-R-partial-effect @HOW-R-opponent-scope
   Scenario: Vile Men - two of four cards go, picked by chance one after the other
     Given a Hell on Wheels game of p1 and p2
     And p1 holds vile-men
@@ -21,7 +21,7 @@ Feature: Cards that hit people
     And p1's hand is nothing
     And it is p2's turn
 
-  @example @HOW-EX-62 @HOW-CARD-09 @HOW-R-partial-effect
+  @worked @HOW-EX-62 @HOW-CARD-09 @HOW-R-partial-effect
   Scenario: Vile Men against a hand of one card
     Given a Hell on Wheels game of p1 and p2
     And p1 holds vile-men saloon
@@ -66,7 +66,7 @@ Feature: Cards that hit people
 
   # ---------------------------------------------------------------- Con Men
 
-  @example @HOW-EX-65 @HOW-CARD-12 @HOW-R-partial-effect @HOW-R-opponent-scope
+  @worked @HOW-EX-65 @HOW-CARD-12 @HOW-R-partial-effect @HOW-R-opponent-scope
   Scenario: Con Men - two of three cards change hands, picked by chance
     Given a Hell on Wheels game of p1 and p2
     And p1 holds con-men saloon
@@ -116,7 +116,7 @@ Feature: Cards that hit people
 
   # ---------------------------------------------------------------- Outlaws
 
-  @example @HOW-EX-67 @HOW-CARD-14
+  @worked @HOW-EX-67 @HOW-CARD-14
   Scenario: Outlaws - the victim is 5K poorer and the player not a K richer
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 has 3K
@@ -130,7 +130,7 @@ Feature: Cards that hit people
     And the bank has 22K
     And outlaws is in the discard pile
 
-  @example @HOW-EX-67 @HOW-CARD-14 @HOW-R-loss-short
+  @worked @HOW-EX-67 @HOW-CARD-14 @HOW-R-loss-short
   Scenario Outline: Outlaws take 5K, or all there is
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 has <before>
@@ -160,7 +160,7 @@ Feature: Cards that hit people
       | pass               |
     And p1 may not do "play outlaws on p2" because of HOW-CARD-14
 
-  @example @HOW-EX-91 @HOW-CARD-02 @HOW-CARD-14 @HOW-R-loss-short
+  @worked @HOW-EX-91 @HOW-CARD-02 @HOW-CARD-14 @HOW-R-loss-short
   Scenario: Whom an OPT card can hit - every other player, never oneself
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 10K
@@ -175,7 +175,7 @@ Feature: Cards that hit people
 
   # ---------------------------------------------------------------- Gamblers
 
-  @example @HOW-EX-69 @HOW-CARD-16 @HOW-R-loss-short @HOW-R-opponent-scope
+  @worked @HOW-EX-69 @HOW-CARD-16 @HOW-R-loss-short @HOW-R-opponent-scope
   Scenario Outline: Gamblers take 3K, or all there is, and the player has it
     Given a Hell on Wheels game of p1 and p2
     And p1 has 20K

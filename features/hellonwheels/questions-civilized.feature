@@ -48,7 +48,7 @@ Feature: Open questions about Civilized cards
 
   # ---------------------------------------------------------------- one Town or several?
 
-  @example @HOW-EX-96 @HOW-R-civ-spread
+  @worked @HOW-EX-96 @HOW-R-civ-spread
   Scenario Outline: After a Church in the Past the School may go there - and to the Present? - <answer>
     Given the ruling "civ-spread" is "<answer>"
     And the Past Town is benton

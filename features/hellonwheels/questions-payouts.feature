@@ -3,7 +3,7 @@ Feature: Open questions about payouts
 
   # ---------------------------------------------------------------- does the type of the Town count?
 
-  @example @HOW-EX-01 @HOW-R-modifier-payout
+  @worked @HOW-EX-23 @HOW-R-modifier-payout
   Scenario Outline: The worked payout comes out in a <type> Town too if only cards count
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-payout" is "cards-only"
@@ -26,7 +26,7 @@ Feature: Open questions about payouts
       | Spontaneous |
       | Existing    |
 
-  @example @HOW-EX-20 @HOW-R-modifier-payout
+  @worked @HOW-EX-20 @HOW-R-modifier-payout
   Scenario Outline: Nine Towns with 2 Customers and 2 Mayhem cards, where only cards count - <type>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-payout" is "cards-only"
@@ -53,7 +53,7 @@ Feature: Open questions about payouts
       | Spontaneous |
       | Existing    |
 
-  @example @HOW-EX-21 @HOW-TOWN-07 @HOW-R-mayhem-floor
+  @worked @HOW-EX-21 @HOW-TOWN-07 @HOW-R-mayhem-floor
   Scenario: Existing Towns without Customers or Mayhem cards, where the level may be below 0
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "mayhem-floor" is "allow-negative"
@@ -72,7 +72,7 @@ Feature: Open questions about payouts
     And p2 has 15K
     And p3 has 5K
 
-  @example @HOW-EX-21 @HOW-R-modifier-payout
+  @worked @HOW-EX-21 @HOW-R-modifier-payout
   Scenario Outline: Nine Towns without Customers or Mayhem cards, where only cards count - <type>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-payout" is "cards-only"
@@ -96,7 +96,7 @@ Feature: Open questions about payouts
       | Spontaneous |
       | Existing    |
 
-  @example @HOW-EX-22 @HOW-TOWN-07
+  @worked @HOW-EX-22 @HOW-TOWN-07
   Scenario Outline: The first Mayhem card in an Existing Town pays nothing, floor or no floor - <floor>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "mayhem-floor" is "<floor>"

@@ -132,7 +132,7 @@ Feature: Open questions about Raids and claims
       | cheyenne  |
       | omaha     |
 
-  @example @HOW-EX-57 @HOW-R-modifier-raid @HOW-RAID-03
+  @worked @HOW-EX-57 @HOW-R-modifier-raid @HOW-RAID-03
   Scenario Outline: Only cards count - at a table of three, three Mayhem cards open no Town, four open every one
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "modifier-raid" is "cards-only"

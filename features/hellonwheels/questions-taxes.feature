@@ -3,7 +3,7 @@ Feature: Open questions about Mayors and about too little money
 
   # ---------------------------------------------------------------- no Civilized card
 
-  @example @HOW-EX-52 @HOW-R-mayor-none
+  @worked @HOW-EX-52 @HOW-R-mayor-none
   Scenario: Where the Supervisor is Mayor of a Town without Civilized cards, p2 pays him 5K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "mayor-none" is "supervisor"

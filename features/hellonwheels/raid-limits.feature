@@ -35,7 +35,7 @@ Feature: What a Raid cannot do
     And the discard pile is saloon#2 lawmen
     And the word "raid lawmen discard saloon#1, brothel#1 at present" is not understood
 
-  @example @HOW-EX-59 @HOW-RAID-03 @HOW-RAID-05 @HOW-R-modifier-raid
+  @worked @HOW-EX-59 @HOW-RAID-03 @HOW-RAID-05 @HOW-R-modifier-raid
   Scenario: A Raid on Mayhem closes the door behind it
     Given a Hell on Wheels game of p1 and p2
     And anarchy vice alcohol lie in the Present Town
@@ -64,7 +64,7 @@ Feature: What a Raid cannot do
     And p1 may not do "raid lawmen discard saloon#3 at future" because of HOW-RAID-03
     But p1 may do "raid lawmen discard saloon#2 at present"
 
-  @example @HOW-EX-60 @HOW-RAID-06
+  @worked @HOW-EX-60 @HOW-RAID-06
   Scenario: What a Raid cannot hit - a Church and a Customer are no targets
     Given a Hell on Wheels game of p1 and p2
     And p2 owns church#1 in the Present Town
@@ -93,7 +93,7 @@ Feature: What a Raid cannot do
       | post-office |
       | town-hall   |
 
-  @example @HOW-EX-87 @HOW-RAID-07 @HOW-RAID-03
+  @worked @HOW-EX-87 @HOW-RAID-07 @HOW-RAID-03
   Scenario: A Raid on a house of one's own
     Given a Hell on Wheels game of p1 and p2
     And vice anarchy murders lie in the Present Town
@@ -122,7 +122,7 @@ Feature: What a Raid cannot do
 
   # ---------------------------------------------------------------- the level of a Town is no card
 
-  @example @HOW-EX-95 @HOW-TOWN-12 @HOW-RAID-01 @HOW-CARD-13 @HOW-R-no-effect
+  @worked @HOW-EX-95 @HOW-TOWN-12 @HOW-RAID-01 @HOW-CARD-13 @HOW-R-no-effect
   Scenario: The extra level of a Spontaneous Town can be neither raided nor moved
     Given a Hell on Wheels game of p1 and p2
     And the Future Town is sidney

@@ -4,7 +4,7 @@ Feature: Raid cards
 
   # ---------------------------------------------------------------- a Raid on Mayhem
 
-  @example @HOW-EX-58 @HOW-RAID-01 @HOW-RAID-04 @HOW-R-spent-cards
+  @worked @HOW-EX-58 @HOW-RAID-01 @HOW-RAID-04 @HOW-R-spent-cards
   Scenario: A Mayhem card can be raided in the quietest Town
     Given a Hell on Wheels game of p1 and p2
     And the Future Town is omaha
@@ -81,7 +81,7 @@ Feature: Raid cards
     And the Present Town has saloon#1 vice anarchy murders
     And everybody has 20K
 
-  @example @HOW-EX-12 @HOW-RAID-03
+  @worked @HOW-EX-12 @HOW-RAID-03
   Scenario Outline: As much Mayhem as players and one more is enough for an Establishment
     Given a Hell on Wheels game of <n> players
     And the Present Town has <mayhem> Mayhem cards
@@ -100,7 +100,7 @@ Feature: Raid cards
       | 6  | 7      |
       | 13 | 14     |
 
-  @example @HOW-EX-12 @HOW-RAID-03
+  @worked @HOW-EX-12 @HOW-RAID-03
   Scenario Outline: As much Mayhem as players is not enough for an Establishment
     Given a Hell on Wheels game of <n> players
     And the Present Town has <mayhem> Mayhem cards
@@ -117,7 +117,7 @@ Feature: Raid cards
       | 6  | 6      |
       | 13 | 13     |
 
-  @example @HOW-EX-57 @HOW-RAID-02 @HOW-RAID-03 @HOW-R-modifier-raid
+  @worked @HOW-EX-57 @HOW-RAID-02 @HOW-RAID-03 @HOW-R-modifier-raid
   Scenario Outline: Three players, a Saloon in the Present Town - the Mayhem level is 4 or more
     Given a Hell on Wheels game of p1, p2 and p3
     And the Present Town is a <type> Town
@@ -145,7 +145,7 @@ Feature: Raid cards
       | type     | mayhem |
       | Existing | 5      |
 
-  @example @HOW-EX-57 @HOW-RAID-03 @HOW-R-modifier-raid
+  @worked @HOW-EX-57 @HOW-RAID-03 @HOW-R-modifier-raid
   Scenario Outline: Three players, a Saloon in the Present Town - the Mayhem level is below 4
     Given a Hell on Wheels game of p1, p2 and p3
     And the Present Town is a <type> Town

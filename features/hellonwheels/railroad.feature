@@ -4,7 +4,7 @@ Feature: Phase 2 - Railroad
 
   # ---------------------------------------------------------------- six cards each
 
-  @example @HOW-EX-06 @HOW-RR-01 @HOW-SETUP-06 @HOW-R-opening-hand
+  @worked @HOW-EX-06 @HOW-RR-01 @HOW-SETUP-06 @HOW-R-opening-hand
   Scenario: Two players have six cards each after the first draw, and 70 are left
     Given a Hell on Wheels game of p1 and p2
     When the set-up is finished
@@ -19,7 +19,7 @@ Feature: Phase 2 - Railroad
     And p2 has 6 cards in hand
     And the deck has 70 cards
 
-  @example @HOW-EX-06 @HOW-RR-01
+  @worked @HOW-EX-06 @HOW-RR-01
   Scenario: Whoever kept three cards holds nine after his six
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish scots miners
@@ -59,7 +59,7 @@ Feature: Phase 2 - Railroad
 
   # ---------------------------------------------------------------- extra cards
 
-  @example @HOW-EX-07 @HOW-RR-03 @HOW-RR-04 @HOW-RR-05 @HOW-RR-06
+  @worked @HOW-EX-07 @HOW-RR-03 @HOW-RR-04 @HOW-RR-05 @HOW-RR-06
   Scenario: Three extra cards for 2K, 4K and 6K, and no fourth
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
@@ -108,7 +108,7 @@ Feature: Phase 2 - Railroad
     Then p1 may only do "pass"
     And p1 may not do "draw extra" because of HOW-RR-03
 
-  @example @HOW-EX-42 @HOW-RR-04 @HOW-RR-05 @HOW-RR-06 @HOW-R-credit @HOW-R-extra-draw-look
+  @worked @HOW-EX-42 @HOW-RR-04 @HOW-RR-05 @HOW-RR-06 @HOW-R-credit @HOW-R-extra-draw-look
   Scenario: With 7K two extra cards can be paid, and the third cannot
     Given a Hell on Wheels game of p1 and p2
     And p1 has 7K
@@ -191,7 +191,7 @@ Feature: Phase 2 - Railroad
     Then p2 has 18K
 
   # p1's Saloon in Grand Island (Planned) earns 20K in the Present: 18 + 20 - 8 = 30.
-  @example @HOW-EX-88 @HOW-RR-07 @HOW-RR-08 @HOW-R-extra-draw-look
+  @worked @HOW-EX-88 @HOW-RR-07 @HOW-RR-08 @HOW-R-extra-draw-look
   Scenario: Stopping after one extra card, and starting again at 2K in the next turn
     Given a Hell on Wheels game of p1 and p2
     And it is turn 4
@@ -240,7 +240,7 @@ Feature: Phase 2 - Railroad
   # ---------------------------------------------------------------- when the deck runs out
 
   # The 70 cards that lie nowhere else are in p2's hand.
-  @example @HOW-EX-40 @HOW-RR-01 @HOW-RR-02 @HOW-R-reshuffle-when
+  @worked @HOW-EX-40 @HOW-RR-01 @HOW-RR-02 @HOW-R-reshuffle-when
   Scenario: Shuffling in the middle of a draw - two from the deck, four from the shuffled pile of ten
     Given a Hell on Wheels game of p1 and p2
     And the deck is saloon#1 saloon#2
@@ -263,7 +263,7 @@ Feature: Phase 2 - Railroad
     And the deck is miners traders workers murders alcohol drinking
     And the discard pile is empty
 
-  @example @HOW-EX-41 @HOW-RR-01 @HOW-RR-02 @HOW-R-cards-run-out
+  @worked @HOW-EX-41 @HOW-RR-01 @HOW-RR-02 @HOW-R-cards-run-out
   Scenario: Cards run out - p1 draws the last three, and no extra card is for sale
     Given a Hell on Wheels game of p1 and p2
     And the deck is irish scots miners
@@ -299,7 +299,7 @@ Feature: Phase 2 - Railroad
     And the discard pile is irish scots
 
   # The 70 cards that lie nowhere else are in p2's hand: 70 and the 3 he draws are 73.
-  @example @HOW-EX-90 @HOW-RR-01 @HOW-RR-03 @HOW-R-extra-draw-when @HOW-R-draw-manner @HOW-R-unstated-order @HOW-R-cards-run-out
+  @worked @HOW-EX-90 @HOW-RR-01 @HOW-RR-03 @HOW-R-extra-draw-when @HOW-R-draw-manner @HOW-R-unstated-order @HOW-R-cards-run-out
   Scenario: Twelve cards for two - p1 takes nine of them, p2 finds three
     Given a Hell on Wheels game of p1 and p2
     And the deck has 12 cards

@@ -4,7 +4,7 @@ Feature: Set-up
 
   # ---------------------------------------------------------------- money, Towns and cards
 
-  @example @HOW-EX-16 @HOW-SETUP-01 @HOW-SETUP-03 @HOW-SETUP-04 @HOW-SETUP-05 @HOW-SETUP-06 @HOW-POS-01
+  @worked @HOW-EX-16 @HOW-SETUP-01 @HOW-SETUP-03 @HOW-SETUP-04 @HOW-SETUP-05 @HOW-SETUP-06 @HOW-POS-01
   Scenario: The opening layout - Benton in the Present, Cheyenne in the Future, the Past empty
     Given a Hell on Wheels game of p1 and p2
     When these decisions are taken:
@@ -37,7 +37,7 @@ Feature: Set-up
       | julesberg  | saloon#1   |
       | omaha      | blackmail  |
 
-  @example @HOW-EX-02 @HOW-SETUP-02
+  @worked @HOW-EX-02 @HOW-SETUP-02
   Scenario Outline: Everybody begins with 20K
     Given a Hell on Wheels game of <players> players
     When the set-up is finished
@@ -88,7 +88,7 @@ Feature: Set-up
 
   # ---------------------------------------------------------------- the first decision
 
-  @example @HOW-EX-84 @HOW-SUP-01 @HOW-OPP-01 @HOW-ORD-01 @HOW-R-first-supervisor @HOW-R-opening-hand
+  @worked @HOW-EX-84 @HOW-SUP-01 @HOW-OPP-01 @HOW-ORD-01 @HOW-R-first-supervisor @HOW-R-opening-hand
   Scenario: The first decision of a game is the bid of p1
     Given a Hell on Wheels game of p1, p2 and p3
     When the set-up is finished

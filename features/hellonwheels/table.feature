@@ -3,7 +3,7 @@ Feature: The table and the board
 
   # ---------------------------------------------------------------- how many may play
 
-  @example @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
+  @worked @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
   Scenario Outline: From two to thirteen players the table is in order
     Given a Hell on Wheels game of <number> players
     When the set-up is finished
@@ -18,7 +18,7 @@ Feature: The table and the board
       | 7      |
       | 13     |
 
-  @example @HOW-EX-83 @HOW-AIM-01
+  @worked @HOW-EX-83 @HOW-AIM-01
   Scenario Outline: One player is too few, fourteen are too many
     Given a Hell on Wheels game of <number> players
     Then the set-up is refused because of HOW-AIM-01
@@ -29,7 +29,7 @@ Feature: The table and the board
       | 1      |
       | 14     |
 
-  @example @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
+  @worked @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
   Scenario Outline: With six as the most, two and six may play
     Given a Hell on Wheels game of <number> players
     And the ruling "player-count" is "at-most-six"
@@ -42,7 +42,7 @@ Feature: The table and the board
       | 2      |
       | 6      |
 
-  @example @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
+  @worked @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
   Scenario Outline: With six as the most, a seventh player is refused
     Given a Hell on Wheels game of <number> players
     And the ruling "player-count" is "at-most-six"
@@ -88,7 +88,7 @@ Feature: The table and the board
 
   # ---------------------------------------------------------------- the Towns
 
-  @example @HOW-EX-04 @HOW-TOWN-01 @HOW-TOWN-02 @HOW-TOWN-09 @HOW-TOWN-10 @HOW-TOWN-11
+  @worked @HOW-EX-04 @HOW-TOWN-01 @HOW-TOWN-02 @HOW-TOWN-09 @HOW-TOWN-10 @HOW-TOWN-11
   Scenario: Ten Towns - four Spontaneous, three Planned, three Existing
     Given a Hell on Wheels game of p1 and p2
     Then there are 10 Towns in the game
@@ -97,7 +97,7 @@ Feature: The table and the board
     And there are 3 Existing Towns in the game
     And the Town deck has 10 Towns
 
-  @example @HOW-EX-04 @HOW-TOWN-01
+  @worked @HOW-EX-04 @HOW-TOWN-01
   Scenario Outline: Each of the ten Towns may be the first one drawn
     Given a Hell on Wheels game of p1 and p2
     Then chance may do "town <town> to present" with 1 chance in 10
@@ -176,7 +176,7 @@ Feature: The table and the board
 
   # ---------------------------------------------------------------- the positions
 
-  @example @HOW-EX-92 @HOW-POS-02
+  @worked @HOW-EX-92 @HOW-POS-02
   Scenario: When the Towns move on, each position holds one Town with its own cards
     Given a Hell on Wheels game of p1 and p2
     And it is turn 2
@@ -196,7 +196,7 @@ Feature: The table and the board
     And the Future Town is sidney
     And the Future Town has nothing
 
-  @example @HOW-EX-92
+  @worked @HOW-EX-92
   Scenario: No RR card comes to a position without a Town
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1

@@ -4,7 +4,7 @@ Feature: Taxes
 
   # ---------------------------------------------------------------- the tax
 
-  @example @HOW-EX-10 @HOW-TAX-04 @HOW-TAX-05
+  @worked @HOW-EX-10 @HOW-TAX-04 @HOW-TAX-05
   Scenario: Two houses in the Mayor's Town cost 10K, and the Mayor receives them
     Given a Hell on Wheels game of p1 and p2
     And p1 owns church#1 in the Present Town
@@ -15,7 +15,7 @@ Feature: Taxes
     And p2 has 10K
     And the bank has 0K
 
-  @example @HOW-EX-50 @HOW-TAX-01 @HOW-TAX-02 @HOW-TAX-04 @HOW-TAX-05 @HOW-TAX-06
+  @worked @HOW-EX-50 @HOW-TAX-01 @HOW-TAX-02 @HOW-TAX-04 @HOW-TAX-05 @HOW-TAX-06
   Scenario: Two payers - the Mayor has two Civilized cards against one and pays nothing for his own house
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 owns church#1 school#1 saloon#1 in the Past Town
@@ -143,7 +143,7 @@ Feature: Taxes
     Then p1 has 15K
     And p2 has 5K
 
-  @example @HOW-EX-51 @HOW-TAX-03
+  @worked @HOW-EX-51 @HOW-TAX-03
   Scenario: A tie for Mayor - Supervisor Order is p2, p3, p1, so p3 comes before p1
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 is Supervisor
@@ -189,7 +189,7 @@ Feature: Taxes
 
   # ---------------------------------------------------------------- no Civilized card
 
-  @example @HOW-EX-52 @HOW-TAX-02 @HOW-R-mayor-none
+  @worked @HOW-EX-52 @HOW-TAX-02 @HOW-R-mayor-none
   Scenario: Without a Civilized card there is no Mayor and no tax
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
@@ -200,7 +200,7 @@ Feature: Taxes
 
   # ---------------------------------------------------------------- not enough money
 
-  @example @HOW-EX-53 @HOW-TAX-04 @HOW-R-tax-short @HOW-R-elimination
+  @worked @HOW-EX-53 @HOW-TAX-04 @HOW-R-tax-short @HOW-R-elimination
   Scenario: Not enough money - p2 pays the 7K that he has, and both houses stay
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 has 7K
@@ -215,7 +215,7 @@ Feature: Taxes
 
   # ---------------------------------------------------------------- one Town after the other
 
-  @example @HOW-EX-54 @HOW-TAX-01 @HOW-TAX-04 @HOW-R-tax-sequence
+  @worked @HOW-EX-54 @HOW-TAX-01 @HOW-TAX-04 @HOW-R-tax-sequence
   Scenario: Tax money passed on - what p1 receives in the Past pays his tax in the Present
     Given a Hell on Wheels game of p1 and p2
     And p1 has 2K

@@ -3,7 +3,7 @@ Feature: A turn
 
   # ---------------------------------------------------------------- the ten phases
 
-  @example @HOW-EX-15 @HOW-TURN-01 @HOW-TURN-02
+  @worked @HOW-EX-15 @HOW-TURN-01 @HOW-TURN-02
   Scenario: The ten phases of a turn, in order
     Given a Hell on Wheels game of p1 and p2
     And it is turn 2
@@ -98,7 +98,7 @@ Feature: A turn
 
   # ---------------------------------------------------------------- how many Opportunist Phases
 
-  @example @HOW-EX-56 @HOW-OPP-01 @HOW-OPP-03 @HOW-R-first-supervisor
+  @worked @HOW-EX-56 @HOW-OPP-01 @HOW-OPP-03 @HOW-R-first-supervisor
   Scenario: The Opportunist Phase before the very first phase has nobody who could act
     Given a Hell on Wheels game of p1 and p2
     When the set-up is finished
@@ -106,7 +106,7 @@ Feature: A turn
     And it is the Supervisor Phase
     And it is p1's turn
 
-  @example @HOW-EX-56 @HOW-OPP-02 @HOW-OPP-03
+  @worked @HOW-EX-56 @HOW-OPP-02 @HOW-OPP-03
   Scenario Outline: Of the ten Opportunist Phases of a turn, one comes after each phase
     Given a Hell on Wheels game of p1 and p2
     And it is turn 2
@@ -132,7 +132,7 @@ Feature: A turn
       | Present Town | Opportunist Phase after the Future Town Phase     |
       | Future Town  | Opportunist Phase after the End of The Line Phase |
 
-  @example @HOW-EX-56 @HOW-END-01
+  @worked @HOW-EX-56 @HOW-END-01
   Scenario: Turn 9 has one Opportunist Phase less, as the game is over in its tenth phase
     Given a Hell on Wheels game of p1 and p2
     And it is turn 9

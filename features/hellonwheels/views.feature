@@ -2,7 +2,7 @@ Feature: What a player sees
   Open are the board, all money, the discard pile, the number of cards in every hand and in both decks, and whatever is decided
   openly. A hand, a card drawn and a bid in the palm are for their owner only, and nobody sees into a deck.
 
-  @example @HOW-EX-93 @HOW-MON-04 @HOW-R-money-open @HOW-R-discard-open
+  @worked @HOW-EX-93 @HOW-MON-04 @HOW-R-money-open @HOW-R-discard-open
   Scenario: What p1 sees in the Customer Phase
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is saloon#1 irish

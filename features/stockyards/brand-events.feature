@@ -2,7 +2,7 @@ Feature: The year cards that move every brand tracker
   1906 takes all trackers one space back and takes away what the lines crossed had given; 1907 takes all one space ahead and
   gives it. Stacks keep their order.
 
-  @example @US-EX-33 @US-Y3-10 @US-Y3-11 @US-Y3-12 @US-Y3-13 @US-Y4-01 @US-Y4-02 @US-Y4-03
+  @worked @US-EX-33 @US-Y3-10 @US-Y3-11 @US-Y3-12 @US-Y3-13 @US-Y4-01 @US-Y4-02 @US-Y4-03
   Scenario: 1906 takes everybody back over a line, and 1907 brings everybody forward again
     Given a Union Stockyards game of yellow, blue and green
     And year 3 begins

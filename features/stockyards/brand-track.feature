@@ -110,7 +110,7 @@ Feature: The brand reputation track
     And the wealth of green is made of savings 3, cash 10, margins 5, brand 9, houses 0, cards 0, tokens 0
     And the wealth of orange is made of savings 4, cash 10, margins 5, brand 0, houses 0, cards 0, tokens 0
 
-  @example @US-EX-20 @US-BRAND-06 @US-SCORE-07 @US-SCORE-09 @US-WIN-05
+  @US-BRAND-06 @US-SCORE-07 @US-SCORE-09 @US-WIN-05
   Scenario Outline: At the end of the game the higher tracker of a space is ahead - brand 5 with <stack>
     Given a Union Stockyards game of yellow, blue, green and orange
     And it is year 6 and blue places the last worker of the year
@@ -181,7 +181,7 @@ Feature: The brand reputation track
 
   # ---------------------------------------------------------------- the last space
 
-  @example @US-EX-28 @US-BRAND-07 @US-BOUND-03 @US-PLACE-10
+  @worked @US-EX-28 @US-BRAND-07 @US-BOUND-03 @US-PLACE-10
   Scenario: Blue advertises on the last space and comes to the top of its stack
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn

@@ -34,7 +34,7 @@ Feature: Paying for the land under a building
     And blue has 4 savings
     And j1 k1 l1 j2 k2 l2 are yellow's land
 
-  @example @US-EX-16 @US-BUILD-35
+  @US-BUILD-35
   Scenario: Build example A - five squares take $5, whoever is paid
     Given a Union Stockyards game of yellow, blue and green
     And yellow's plant is northwest
@@ -70,7 +70,7 @@ Feature: Paying for the land under a building
     Then the game is over
     And blue has 24 wealth
 
-  @example @US-EX-25 @US-BUILD-17 @US-BUILD-18
+  @worked @US-EX-25 @US-BUILD-17 @US-BUILD-18
   Scenario: A building on yellow's own land is free, even with empty pockets
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e2 facing e
@@ -91,7 +91,7 @@ Feature: Paying for the land under a building
     And yellow may not do "build canning-factory at e2" because of US-BUILD-35
     And "build lard-refinery at e2" is legal for yellow
 
-  @example @US-EX-40 @US-BUILD-15 @US-BUILD-16 @US-LAND-09
+  @worked @US-EX-40 @US-BUILD-15 @US-BUILD-16 @US-LAND-09
   Scenario: Several owners - two dollars to green and two to blue for one building
     Given a Union Stockyards game of yellow, blue and green
     And green owns the land at e2 facing e
@@ -107,7 +107,7 @@ Feature: Paying for the land under a building
     And blue has $12
     And the Bank has $0 more than at the start
 
-  @example @US-EX-40 @US-BUILD-35
+  @worked @US-EX-40 @US-BUILD-35
   Scenario: Several owners - three dollars are not enough for all of them
     Given a Union Stockyards game of yellow, blue and green
     And green owns the land at e2 facing e

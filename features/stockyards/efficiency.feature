@@ -122,7 +122,7 @@ Feature: The efficiency bonus
 
   # ---------------------------------------------------------------- how much is it?
 
-  @example @US-EX-17 @US-BUILD-19 @US-BUILD-20 @US-R-efficiency-amount
+  @US-BUILD-19 @US-BUILD-20 @US-R-efficiency-amount
   Scenario Outline: Build example A - the Hair Factory beside two pink buildings, <option>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "efficiency-amount" is "<option>"

@@ -118,7 +118,7 @@ Feature: Final scoring
     And the wealth of blue is made of savings 2, cash 10, margins 2, brand 6, houses 0, cards 0, tokens -3
     And the Yards hold 0 cattle, 0 hogs, 0 sheep
 
-  @example @US-EX-38 @US-SCORE-03 @US-SCORE-04 @US-SCORE-05 @US-SCORE-06 @US-SCORE-08 @US-WIN-04
+  @worked @US-EX-38 @US-SCORE-03 @US-SCORE-04 @US-SCORE-05 @US-SCORE-06 @US-SCORE-08 @US-WIN-04
   Scenario: Final scoring facts, for two players
     Given a Union Stockyards game of yellow and blue
     And it is year 6 and yellow places the last worker of the year

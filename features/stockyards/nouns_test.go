@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -278,9 +277,4 @@ func TestWhatAnEngineSaysToWriteIsWhatWasMeant(t *testing.T) {
 	require.Nil(t, scenario(t, "yellow and blue", "Given it is yellow's turn",
 		`Then the word "branches brooklyn bronx" is not understood, did they mean "branches bronx brooklyn"`,
 		`And the word "advertise nationally" is not understood, did they mean "advertise national"`))
-}
-
-// The rulebook has so many worked examples; one that is lost would not be missed otherwise.
-func TestExamplesOfTheRulebook(t *testing.T) {
-	require.Len(t, features.Cover(stockyards.Book(), &features.Report{}).Examples, 41)
 }

@@ -96,7 +96,7 @@ Feature: What each player takes in set-up
       | yellow, blue, green and orange         | green  | 4     |
       | yellow, blue, green, orange and purple | purple | 5     |
 
-  @example @US-EX-26 @US-FINAL-03 @US-FINAL-04 @US-FINAL-05 @US-BRAND-04
+  @worked @US-EX-26 @US-FINAL-03 @US-FINAL-04 @US-FINAL-05 @US-BRAND-04
   Scenario Outline: Savings 1, 2, 3 and 4 in turn order, the brand stack with the first player at the bottom
     Given a Union Stockyards game of yellow, blue, green and orange
     When chance does "first-player <first>"

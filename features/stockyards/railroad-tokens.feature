@@ -69,7 +69,7 @@ Feature: Railroad connection tokens
     And the token rail-wild-1 lies in brooklyn
     And the offering is chill-room wool-house tallow-house tannery
 
-  @example @US-EX-17 @US-BRANCH-06 @US-BUILD-23 @US-BUILD-24
+  @US-BRANCH-06 @US-BUILD-23 @US-BUILD-24
   Scenario: Build example A, continued - blue's second house in Brooklyn, and then the star for both
     Given a Union Stockyards game of yellow, blue and green
     And yellow's plant is northwest

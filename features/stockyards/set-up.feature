@@ -142,7 +142,7 @@ Feature: Set-up
     And blue has $12
     And green has $10
 
-  @example @US-EX-27
+  @worked @US-EX-27
   Scenario Outline: The Yards start with two or three of each kind
     Given a Union Stockyards game of <players>
     When these decisions are taken:

@@ -51,7 +51,7 @@ Feature: Slaughtering cattle, hogs and sheep
       | hogs   |
       | sheep  |
 
-  @US-PLACE-17
+  @example @US-EX-44 @US-PLACE-17
   Scenario: Animals of another kind are no help
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 0 cattle, 3 hogs, 3 sheep
@@ -164,3 +164,13 @@ Feature: Slaughtering cattle, hogs and sheep
     When yellow does "slaughter cattle"
     Then the prices are cattle 15, hogs 7, sheep 5
     And yellow's beef is 16
+
+  @example @US-EX-43 @US-PLACE-15 @US-SLAUGHTER-04
+  Scenario: With a worker in the cattle yard no second cattle this year, but hogs and sheep
+    Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    When yellow does "slaughter cattle"
+    And blue does "contract"
+    Then yellow may not do "slaughter cattle" because of US-PLACE-15
+    But yellow may do "slaughter hogs"
+    And yellow may do "slaughter sheep"

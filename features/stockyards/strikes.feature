@@ -82,7 +82,7 @@ Feature: Strikes
 
   # ---------------------------------------------------------------- the strike goes on
 
-  @example @US-EX-09 @US-STRIKE-05 @US-STRIKE-06
+  @worked @US-EX-09 @US-STRIKE-05 @US-STRIKE-06
   Scenario Outline: Nobody does anything for the workers, so they strike again
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
@@ -178,7 +178,7 @@ Feature: Strikes
       | card              | before |
       | y1919-worker-away | 2      |
 
-  @example @US-EX-37
+  @worked @US-EX-46
   Scenario Outline: Without a strike in those years three workers are left to place
     Given a Union Stockyards game of yellow, blue and green
     And year 5 begins

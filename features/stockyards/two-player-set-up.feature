@@ -7,7 +7,7 @@ Feature: Set-up for two players
 
   # ---------------------------------------------------------------- the building deck
 
-  @example @US-EX-24 @US-SETUP-04 @US-SETUP-05 @US-SETUP-06 @US-SETUP-07 @US-SETUP-08 @US-CARD-04
+  @worked @US-EX-24 @US-SETUP-04 @US-SETUP-05 @US-SETUP-06 @US-SETUP-07 @US-SETUP-08 @US-CARD-04
   Scenario: Twelve cards are used - four A, six B and two C
     When the set-up is finished
     Then 8 building cards are in the deck
@@ -15,7 +15,7 @@ Feature: Set-up for two players
     And there are 6 B cards in the game
     And there are 2 C cards in the game
 
-  @example @US-EX-24 @US-SETUP-05 @US-SETUP-07
+  @worked @US-EX-24 @US-SETUP-05 @US-SETUP-07
   Scenario Outline: Only A cards with the 2P mark come up, and then B cards with the mark
     When chance does "first-player yellow"
     And chance does "election-token republican"
@@ -126,7 +126,7 @@ Feature: Set-up for two players
     Then yellow may do "viaduct at h3"
     But yellow may not do "viaduct at d3" because of US-VIADUCT-04
 
-  @example @US-EX-27 @US-SETUP-21
+  @worked @US-EX-27 @US-SETUP-21
   Scenario: Two of each kind in the Yards, and one more of each in year 1
     When these decisions are taken:
       """

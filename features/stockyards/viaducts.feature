@@ -25,7 +25,7 @@ Feature: Building a viaduct
     And the token rail-brooklyn lies in brooklyn
     And brooklyn has 1 railroad connection
 
-  @example @US-EX-23 @US-VIADUCT-04
+  @US-VIADUCT-04
   Scenario: Without the Wool House j10 touches blue's plant at a corner only
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow's plant is northwest

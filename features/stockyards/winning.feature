@@ -128,7 +128,7 @@ Feature: Winning
 
   # ---------------------------------------------------------------- ties
 
-  @example @US-EX-39 @US-WIN-10 @US-SCORE-17
+  @worked @US-EX-39 @US-WIN-10 @US-SCORE-17
   Scenario: Tie-break - on one space of the brand track the higher tracker wins
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
@@ -141,7 +141,7 @@ Feature: Winning
     And blue has 28 wealth
     And yellow wins
 
-  @example @US-EX-39 @US-WIN-09 @US-SCORE-16
+  @worked @US-EX-39 @US-WIN-09 @US-SCORE-16
   Scenario: Tie-break - with blue a space ahead blue wins
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year

@@ -150,7 +150,7 @@ Feature: The year cards of 1892 to 1898
 
   # ---------------------------------------------------------------- 1898, Futures Trading
 
-  @example @US-EX-29 @US-Y2-06 @US-Y2-07 @US-Y2-08 @US-Y2-09
+  @worked @US-EX-29 @US-Y2-06 @US-Y2-07 @US-Y2-08 @US-Y2-09
   Scenario: Futures on an animal that is not there
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2

@@ -3,7 +3,7 @@ Feature: The year cards of 1900 to 1904
 
   # ---------------------------------------------------------------- 1900
 
-  @example @US-EX-30 @US-Y3-01 @US-Y3-02 @US-BOUND-06 @US-ARRIVE-07
+  @worked @US-EX-30 @US-Y3-01 @US-Y3-02 @US-BOUND-06 @US-ARRIVE-07
   Scenario: The 1900 event and full yards
     Given a Union Stockyards game of yellow, blue and green
     And year 3 begins
@@ -43,7 +43,7 @@ Feature: The year cards of 1900 to 1904
 
   # ---------------------------------------------------------------- 1902, Beef Trust
 
-  @example @US-EX-31 @US-Y3-03 @US-Y3-04
+  @worked @US-EX-31 @US-Y3-03 @US-Y3-04
   Scenario: The Beef Trust raises one beef value by 3 and all others by 1
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
@@ -105,7 +105,7 @@ Feature: The year cards of 1900 to 1904
 
   # ---------------------------------------------------------------- 1904, Hire Strikebreaker
 
-  @example @US-EX-32 @US-Y3-05 @US-Y3-06 @US-Y3-07 @US-Y3-08 @US-PLACE-05 @US-PLACE-06 @US-PLACE-20
+  @worked @US-EX-32 @US-Y3-05 @US-Y3-06 @US-Y3-07 @US-Y3-08 @US-PLACE-05 @US-PLACE-06 @US-PLACE-20
   Scenario: Hire Strikebreaker - one worker now for two at the very end
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3

@@ -4,7 +4,7 @@ Feature: The year cards of 1908 to the early 1910s
 
   # ---------------------------------------------------------------- 1908, Hot Dog Sales
 
-  @example @US-EX-34 @US-Y4-04
+  @worked @US-EX-34 @US-Y4-04
   Scenario: Hot Dog Sales raise beef by 2
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
@@ -18,7 +18,7 @@ Feature: The year cards of 1908 to the early 1910s
     And yellow's beef is 16
     And green's beef is 16
 
-  @example @US-EX-34 @US-Y4-05
+  @worked @US-EX-34 @US-Y4-05
   Scenario: Hot Dog Sales with the Sausage Kitchen raise beef by 3
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
@@ -79,7 +79,7 @@ Feature: The year cards of 1908 to the early 1910s
 
   # ---------------------------------------------------------------- the New York branches
 
-  @example @US-EX-35 @US-Y4-07 @US-Y4-08 @US-Y4-09 @US-Y4-10
+  @worked @US-EX-35 @US-Y4-07 @US-Y4-08 @US-Y4-09 @US-Y4-10
   Scenario: The year 4 card with Brooklyn and Bronx - two houses in Brooklyn
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
@@ -97,7 +97,7 @@ Feature: The year cards of 1908 to the early 1910s
     And brooklyn has yellow green blue blue
     And bronx has yellow green
 
-  @example @US-EX-35 @US-Y4-11
+  @worked @US-EX-35 @US-Y4-11
   Scenario: The year 4 card with Brooklyn and Bronx - one free space in the two together closes it
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4

@@ -25,7 +25,7 @@ Feature: The year cards of 1914 to 1919
 
   # ---------------------------------------------------------------- 1917, Army Contract
 
-  @example @US-EX-36 @US-Y5-02 @US-Y5-03
+  @worked @US-EX-36 @US-Y5-02 @US-Y5-03
   Scenario: The Army Contract raises beef and pork by 1
     Given a Union Stockyards game of yellow, blue and green
     And it is year 5
@@ -41,7 +41,7 @@ Feature: The year cards of 1914 to 1919
     And yellow's beef is 16
     And yellow's pork is 6
 
-  @example @US-EX-36 @US-Y5-02 @US-Y5-03 @US-Y5-04
+  @worked @US-EX-36 @US-Y5-02 @US-Y5-03 @US-Y5-04
   Scenario: The Army Contract with the Canning Factory raises beef by 2
     Given a Union Stockyards game of yellow, blue and green
     And it is year 5

@@ -175,7 +175,7 @@ Feature: The year cards of 1921 to 1927
 
   # ---------------------------------------------------------------- 1927, Beef Grading
 
-  @example @US-EX-41 @US-Y6-06
+  @worked @US-EX-41 @US-Y6-06
   Scenario: Beef Grading raises beef by 3
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6

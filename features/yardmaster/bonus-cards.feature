@@ -36,7 +36,7 @@ Feature: The five bonus cards
 
   # ---------------------------------------------------------------- Draw 2 Cargo Cards
 
-  @example @YM-EX-20 @YM-CARD-02 @YM-CARD-03 @YM-BONUS-08
+  @worked @YM-EX-20 @YM-CARD-02 @YM-CARD-03 @YM-BONUS-08
   Scenario: Draw 2 from both piles - a timber of the deck and the coal under the card
     Given a Yardmaster game of ann and bob
     And it is ann's turn
@@ -281,7 +281,7 @@ Feature: The five bonus cards
 
   # ---------------------------------------------------------------- Take 1 Discarded
 
-  @example @YM-EX-18 @YM-CARD-08 @YM-CARD-09 @YM-BONUS-08
+  @worked @YM-EX-18 @YM-CARD-08 @YM-CARD-09 @YM-BONUS-08
   Scenario: Take 1 Discarded brings the Plus 1 Action out of the middle of the pile
     Given a Yardmaster game of ann and bob
     And it is ann's turn

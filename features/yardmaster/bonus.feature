@@ -56,7 +56,7 @@ Feature: Bonus cards
 
   # ---------------------------------------------------------------- when it may be played
 
-  @example @YM-EX-13 @YM-BONUS-02 @YM-BONUS-06
+  @worked @YM-EX-13 @YM-BONUS-02 @YM-BONUS-06
   Scenario: Drawn as the last action, a Pay 1 Less has to wait
     Given a Yardmaster game of ann and bob
     And it is ann's turn
@@ -67,7 +67,7 @@ Feature: Bonus cards
     And ann may only do "done"
     And ann may not do "play pay-1-less" because of YM-BONUS-06
 
-  @example @YM-EX-13 @YM-BONUS-05 @YM-BONUS-09
+  @worked @YM-EX-13 @YM-BONUS-05 @YM-BONUS-09
   Scenario: Drawn as the last action, a Pay 1 Less is playable on its owner's next turn and not on bob's
     Given a Yardmaster game of ann and bob
     And it is ann's turn
@@ -81,7 +81,7 @@ Feature: Bonus cards
     When ann does "play pay-1-less"
     Then ann's hand is nothing
 
-  @example @YM-EX-13 @YM-BONUS-04
+  @worked @YM-EX-13 @YM-BONUS-04
   Scenario: Drawn with an action left, a Pay 1 Less may be played at once
     Given a Yardmaster game of ann and bob
     And it is ann's turn
@@ -245,7 +245,7 @@ Feature: Bonus cards
 
   # ---------------------------------------------------------------- how many, and what then
 
-  @example @YM-EX-21 @YM-BONUS-03 @YM-BONUS-07 @YM-CARD-10
+  @worked @YM-EX-21 @YM-BONUS-03 @YM-BONUS-07 @YM-CARD-10
   Scenario: The Yardmaster plays two Plus 1 Action - three actions, then four, then five
     Given a Yardmaster game of ann, bob and cid
     And it is cid's turn
@@ -258,7 +258,7 @@ Feature: Bonus cards
     Then cid has 5 actions this turn
     And cid has used 0 actions
 
-  @example @YM-EX-21
+  @worked @YM-EX-21
   Scenario: What two Plus 1 Action gave is not carried into another turn
     Given a Yardmaster game of ann, bob and cid
     And it is cid's turn

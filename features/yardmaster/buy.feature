@@ -20,13 +20,13 @@ Feature: Buying a railcar
     And ann has 3 points
     And ann has used 1 action
 
-  @example @YM-EX-02 @YM-BUY-03
+  @YM-BUY-03
   Scenario: Figure 2 with two coal only
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And ann holds coal*2
     Then ann may not do "buy coal-3 pay coal*3" because of YM-BUY-03
 
-  @example @YM-EX-02 @YM-BUY-02
+  @YM-BUY-02
   Scenario: Figure 2 offers no coal 2
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And ann holds coal*3

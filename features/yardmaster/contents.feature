@@ -24,7 +24,7 @@ Feature: Contents of the box
     Then there are 5 engines in the game
     And 0 engines are out of the game
 
-  @example @YM-EX-22 @YM-CONT-01 @YM-CONT-02
+  @worked @YM-EX-22 @YM-CONT-01 @YM-CONT-02
   Scenario Outline: Ten railcars of a type among the fifty - four of value 1, three of 2, two of 3, one of 4
     Given a Yardmaster game of ann and bob
     Then chance may do "arrival <railcar>" with <copies> chances in 50
@@ -82,7 +82,7 @@ Feature: Contents of the box
     And the arrival yard shows livestock-1 oil-1 timber-1 automobile-1
     Then the position is refused because of YM-CONT-02
 
-  @example @YM-EX-22 @YM-CONT-03
+  @worked @YM-EX-22 @YM-CONT-03
   Scenario Outline: The seventy cargo cards as the first card dealt
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance may do "deal ann coal"

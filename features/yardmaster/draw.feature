@@ -71,7 +71,7 @@ Feature: Drawing a cargo card
     Then ann's hand is coal*1
     And the discard pile is oil coal
 
-  @example @YM-EX-16 @YM-DRAW-04
+  @worked @YM-EX-16 @YM-DRAW-04
   Scenario: Nothing can be drawn from an empty discard pile
     Given the discard pile is empty
     Then ann may not do "draw discard" because of YM-DRAW-04
@@ -85,7 +85,7 @@ Feature: Drawing a cargo card
     And the discard pile is empty
     And ann may not do "draw discard" because of YM-DRAW-04
 
-  @example @YM-EX-16 @YM-DRAW-05
+  @worked @YM-EX-16 @YM-DRAW-05
   Scenario: A bonus card on top closes the discard pile
     Given the discard pile is oil plus-1-action
     Then ann may not do "draw discard" because of YM-DRAW-05
@@ -104,7 +104,7 @@ Feature: Drawing a cargo card
       | plus-1-action    |
       | exchange-1-1     |
 
-  @example @YM-EX-16 @YM-DRAW-03 @YM-DRAW-05
+  @worked @YM-EX-16 @YM-DRAW-03 @YM-DRAW-05
   Scenario: A bonus card under the top card closes nothing until it is laid bare
     Given the discard pile is plus-1-action oil
     When ann does "draw discard"
@@ -112,7 +112,7 @@ Feature: Drawing a cargo card
     And the discard pile is plus-1-action
     And ann may not do "draw discard" because of YM-DRAW-05
 
-  @example @YM-EX-24 @YM-DRAW-07
+  @worked @YM-EX-24 @YM-DRAW-07
   Scenario: Thirty cards in hand are no reason not to draw another
     Given ann holds coal*10 oil*10 timber*10
     When ann does "draw deck"

@@ -55,7 +55,7 @@ Feature: The end of a turn
 
   # ---------------------------------------------------------------- the empty cargo draw pile
 
-  @example @YM-EX-14
+  @worked @YM-EX-14
   Scenario Outline: The cargo draw pile is empty when the turn ends
     Given a Yardmaster game of ann and bob
     And it is ann's turn

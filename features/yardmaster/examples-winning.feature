@@ -1,7 +1,7 @@
 Feature: Reaching the goal, worked out
   Three purchases near the point goal: past it, beside it, and exactly on it.
 
-  @example @YM-EX-15 @YM-WIN-01 @YM-WIN-02 @YM-OBJ-03
+  @worked @YM-EX-15 @YM-WIN-01 @YM-WIN-02 @YM-OBJ-03
   Scenario: From 17 past 18 to 19
     Given a Yardmaster game of ann and bob
     And it is ann's turn
@@ -14,7 +14,7 @@ Feature: Reaching the goal, worked out
     And ann wins
     And bob may not do "draw deck" because of YM-WIN-01
 
-  @example @YM-EX-15 @YM-YARD-01
+  @worked @YM-EX-15 @YM-YARD-01
   Scenario: Six points in the sorting yard do not make 14 into 20
     Given a Yardmaster game of ann and bob
     And it is ann's turn
@@ -27,7 +27,7 @@ Feature: Reaching the goal, worked out
     And ann has 14 points
     And the game goes on
 
-  @example @YM-EX-15 @YM-GOAL-02 @YM-WIN-01
+  @worked @YM-EX-15 @YM-GOAL-02 @YM-WIN-01
   Scenario: With four players 16 is the goal
     Given a Yardmaster game of ann, bob, cid and dee
     And it is ann's turn
@@ -38,7 +38,7 @@ Feature: Reaching the goal, worked out
     Then ann has 16 points
     And ann wins
 
-  @example @YM-EX-15 @YM-GOAL-01
+  @worked @YM-EX-15 @YM-GOAL-01
   Scenario Outline: With two or three players 16 is not the goal
     Given a Yardmaster game of <players>
     And it is ann's turn

@@ -23,7 +23,7 @@ Feature: Paying with the exchange rate token
     And the arrival yard shows timber-1 livestock-2 oil-2 automobile-1
     And ann has used 1 action
 
-  @example @YM-EX-03 @YM-XCH-06
+  @YM-XCH-06
   Scenario Outline: Figure 3 in each of the six orders of laying down
     Given ann's token is livestock
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
@@ -66,14 +66,14 @@ Feature: Paying with the exchange rate token
       | swap center-automobile                               |
       | done                                                 |
 
-  @example @YM-EX-03 @YM-XCH-02
+  @YM-XCH-02
   Scenario: Figure 3 with a single livestock, which is no pair
     Given ann's token is livestock
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And ann holds coal*2 livestock*2
     Then ann may not do "buy coal-3 pay coal*2 livestock*1" because of YM-XCH-02
 
-  @example @YM-EX-03 @YM-XCH-02
+  @YM-XCH-02
   Scenario Outline: Figure 3 with another token before ann
     Given ann's token is <token>
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
@@ -175,7 +175,7 @@ Feature: Paying with the exchange rate token
     But ann may do "buy coal-2 pay coal*1 livestock*2"
     And ann may do "buy coal-3 pay coal*1 livestock*4"
 
-  @example @YM-EX-03 @YM-XCH-03
+  @YM-XCH-03
   Scenario Outline: Two coal are not one coal, even with the coal token
     Given ann's token is coal
     And the arrival yard shows <railcar>
@@ -204,7 +204,7 @@ Feature: Paying with the exchange rate token
       | coal*2 livestock*2 | coal*1 livestock*4 |
       | coal*1 livestock*4 | coal*2 livestock*2 |
 
-  @example @YM-EX-19 @YM-XCH-06 @YM-DRAW-03
+  @worked @YM-EX-19 @YM-XCH-06 @YM-DRAW-03
   Scenario Outline: The buyer decides what lies on top and can be drawn
     Given ann's token is livestock
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1

@@ -102,7 +102,7 @@ Feature: Loading a bought railcar
       | coal-2   |
       | timber-2 |
 
-  @example @YM-EX-09 @YM-LOAD-04
+  @worked @YM-EX-09 @YM-LOAD-04
   Scenario: The first railcar of a train - an automobile 4 behind the engine
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-4
     And ann holds automobile*4
@@ -111,7 +111,7 @@ Feature: Loading a bought railcar
     And ann has 4 points
     And ann's sorting yard is empty
 
-  @example @YM-EX-09 @YM-LOAD-04
+  @worked @YM-EX-09 @YM-LOAD-04
   Scenario Outline: The first railcar of a train may have any type and any value
     Given the arrival yard shows <railcar>
     And ann holds <cargo>
@@ -132,7 +132,7 @@ Feature: Loading a bought railcar
       | automobile-1 | automobile*1 |
       | automobile-3 | automobile*3 |
 
-  @example @YM-EX-09 @YM-LOAD-06
+  @worked @YM-EX-09 @YM-LOAD-06
   Scenario: The first purchase cannot go to the sorting yard
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-4
     And ann holds automobile*4

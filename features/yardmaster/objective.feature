@@ -2,7 +2,7 @@ Feature: Objective
   Two to five players race to be the first with a train worth the point goal. Cargo pays for railcars, and each railcar
   that joins a train scores its value, 1 to 4 points.
 
-  @example @YM-EX-25 @YM-OBJ-01
+  @worked @YM-EX-25 @YM-OBJ-01
   Scenario Outline: Two, three, four and five players can sit down
     Given a Yardmaster game of <players>
     When the set-up is finished
@@ -16,7 +16,7 @@ Feature: Objective
       | ann, bob, cid and dee      | dee  |
       | ann, bob, cid, dee and eve | eve |
 
-  @example @YM-EX-25 @YM-OBJ-01
+  @worked @YM-EX-25 @YM-OBJ-01
   Scenario Outline: Too few or too many players for the game
     Given a Yardmaster game of <players>
     Then the set-up is refused because of YM-OBJ-01

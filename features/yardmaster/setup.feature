@@ -55,7 +55,7 @@ Feature: Set-up and point goal
       | bob    |
       | cid    |
 
-  @example @YM-EX-25 @YM-SETUP-03
+  @worked @YM-EX-25 @YM-SETUP-03
   Scenario Outline: Engines that no player took are out of the game
     Given a Yardmaster game of <players>
     When the set-up is finished
@@ -373,7 +373,7 @@ Feature: Set-up and point goal
       | dee    |
       | eve    |
 
-  @example @YM-EX-25 @YM-SETUP-19
+  @worked @YM-EX-25 @YM-SETUP-19
   Scenario: Nobody looks at a hand before set-up is finished
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance may do "deal ann coal"
@@ -397,7 +397,7 @@ Feature: Set-up and point goal
     Then ann sees ann's hand as coal*2 livestock*1 oil*1 pay-1-less*1
     And bob sees bob's hand as oil*1 timber*2 automobile*1 plus-1-action*1
 
-  @example @YM-EX-25 @YM-SETUP-20
+  @worked @YM-EX-25 @YM-SETUP-20
   Scenario: Of another hand a player sees the number of cards only
     Given a Yardmaster game of ann, bob and cid
     When the set-up is finished
@@ -406,7 +406,7 @@ Feature: Set-up and point goal
     And bob does not see ann's hand
     And ann sees that bob has 5 cards
 
-  @example @YM-EX-25 @YM-SETUP-20
+  @worked @YM-EX-25 @YM-SETUP-20
   Scenario: A card drawn unseen is seen by its drawer alone
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance does "start ann"

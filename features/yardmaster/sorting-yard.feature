@@ -294,7 +294,7 @@ Feature: The sorting yard
     Then ann's sorting yard is livestock-3
     And ann has 4 points
 
-  @example @YM-EX-24 @YM-YARD-10
+  @worked @YM-EX-24 @YM-YARD-10
   Scenario: A ninth railcar in the sorting yard
     Given ann's train is livestock-4 livestock-3
     And ann's sorting yard is coal-1*4 timber-1*4

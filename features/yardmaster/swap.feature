@@ -2,7 +2,7 @@ Feature: Swapping exchange rate tokens
   For one action a player changes tokens with any other player, who is not asked, or with a token in the centre. Everybody
   always has exactly one.
 
-  @example @YM-EX-17 @YM-SWAP-01 @YM-SWAP-02 @YM-SWAP-03 @YM-SWAP-05
+  @worked @YM-EX-17 @YM-SWAP-01 @YM-SWAP-02 @YM-SWAP-03 @YM-SWAP-05
   Scenario: A swap with bob and then one with the centre
     Given a Yardmaster game of ann and bob
     And it is ann's turn
@@ -118,7 +118,7 @@ Feature: Swapping exchange rate tokens
     Then ann's token is livestock
     And the centre is coal timber automobile
 
-  @example @YM-EX-10 @YM-SWAP-04
+  @worked @YM-EX-10 @YM-SWAP-04
   Scenario: Set-up for five leaves no token in the centre
     Given a Yardmaster game of ann, bob, cid, dee and eve
     When the set-up goes on until chance does "start ann"
@@ -129,7 +129,7 @@ Feature: Swapping exchange rate tokens
     And ann may do "swap eve"
     But ann may not do "swap center-oil" because of YM-SWAP-04
 
-  @example @YM-EX-10
+  @worked @YM-EX-10
   Scenario: Five players - four swaps to choose from and no others
     Given a Yardmaster game of ann, bob, cid, dee and eve
     And it is ann's turn

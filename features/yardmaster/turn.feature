@@ -91,7 +91,7 @@ Feature: The actions of a turn
       | swap bob              |
       | swap center-oil       |
 
-  @example @YM-EX-23 @YM-TURN-03
+  @worked @YM-EX-23 @YM-TURN-03
   Scenario Outline: Two of a kind or two different ones, in any order
     Given the discard pile is oil
     And the arrival yard shows coal-1
@@ -123,7 +123,7 @@ Feature: The actions of a turn
     Then ann's train is coal-1 oil-1
     And ann has 0 actions left
 
-  @example @YM-EX-23 @YM-END-05
+  @worked @YM-EX-23 @YM-END-05
   Scenario: After the second action the turn still goes on until its owner says done
     Given the discard pile is oil
     When ann does "draw discard"

@@ -4,7 +4,7 @@ Feature: The Yardmaster
 
   # ---------------------------------------------------------------- the cycles, worked out
 
-  @example @YM-EX-11 @YM-ROLE-01 @YM-ROLE-06 @YM-ROLE-08 @YM-ROLE-09
+  @worked @YM-EX-11 @YM-ROLE-01 @YM-ROLE-06 @YM-ROLE-08 @YM-ROLE-09
   Scenario: Two players from set-up - eight turns with 2, 3, 2, 2, 3, 2, 2 and 3 actions
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance does "start ann"
@@ -34,7 +34,7 @@ Feature: The Yardmaster
     When bob does "done"
     Then ann holds the Yardmaster token face down
 
-  @example @YM-EX-11
+  @worked @YM-EX-11
   Scenario Outline: Two players - what a turn gives and what it does to the token
     Given a Yardmaster game of ann and bob
     And it is <player>'s turn
@@ -52,7 +52,7 @@ Feature: The Yardmaster
       | ann    | ann    | up   | 3       | bob         | down      |
       | bob    | bob    | down | 2       | bob         | up        |
 
-  @example @YM-EX-12 @YM-ROLE-01 @YM-ROLE-03 @YM-ROLE-04
+  @worked @YM-EX-12 @YM-ROLE-01 @YM-ROLE-03 @YM-ROLE-04
   Scenario: Three players - the Yardmaster's turns are the third and every second one after it
     Given a Yardmaster game of ann, bob and cid
     When the set-up goes on until chance does "start ann"
@@ -75,7 +75,7 @@ Feature: The Yardmaster
     When bob does "done"
     Then cid has 3 actions this turn
 
-  @example @YM-EX-12 @YM-ROLE-03 @YM-ROLE-04
+  @worked @YM-EX-12 @YM-ROLE-03 @YM-ROLE-04
   Scenario: Four players - the Yardmaster's turns are the fourth and every third one after it
     Given a Yardmaster game of ann, bob, cid and dee
     When the set-up goes on until chance does "start ann"
@@ -106,7 +106,7 @@ Feature: The Yardmaster
     When dee does "done"
     Then ann has 3 actions this turn
 
-  @example @YM-EX-12 @YM-ROLE-03 @YM-ROLE-04
+  @worked @YM-EX-12 @YM-ROLE-03 @YM-ROLE-04
   Scenario: Five players - the Yardmaster's turns are the fifth and every fourth one after it
     Given a Yardmaster game of ann, bob, cid, dee and eve
     When the set-up goes on until chance does "start ann"

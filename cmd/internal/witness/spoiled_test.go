@@ -30,7 +30,7 @@ func spoiled(text string) (feature string, tags map[string][]string) {
 	for _, s := range scenario.FindAllStringSubmatch(text, -1) {
 		clauses := slices.DeleteFunc(strings.Fields(strings.ReplaceAll(s[1], "@", "")),
 			func(tag string) bool {
-				return tag == "example" || strings.Contains(tag, "-R-") || strings.Contains(tag, "-EX-")
+				return tag == "example" || tag == "worked" || strings.Contains(tag, "-R-") || strings.Contains(tag, "-EX-")
 			})
 		steps := claimed.FindStringSubmatch(s[3])
 		if steps == nil || len(clauses) == 0 || strings.LastIndex(s[3], "    Then ") < strings.LastIndex(s[3], "    When ") {

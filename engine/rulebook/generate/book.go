@@ -27,6 +27,7 @@ func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 		questionRow(w, &b.Questions[i], n)
 	}
 	fmt.Fprint(w, "},\n")
+	exampleRows(w, b.Examples)
 	if figures {
 		fmt.Fprint(w, "Figures: figures,\n")
 	}
@@ -81,6 +82,23 @@ func questionRow(w *bytes.Buffer, q *rulebook.Question, n names) {
 	}
 	if len(q.Told) > 0 {
 		readings(w, "Told", q.Told)
+	}
+	fmt.Fprint(w, "},\n")
+}
+
+func exampleRows(w *bytes.Buffer, examples []rulebook.Example) {
+	if len(examples) == 0 {
+		return
+	}
+	fmt.Fprint(w, "Examples: []rulebook.Example{\n")
+	for _, e := range examples {
+		fmt.Fprintf(w, "{ID: %q, Kind: %q, Title: %q", e.ID, e.Kind, e.Title)
+		for _, more := range [][2]string{{"Topic", e.Topic}, {"At", e.At}, {"Figures", e.Figures}, {"Untestable", e.Untestable}} {
+			if more[1] != "" {
+				fmt.Fprintf(w, ",\n%s: %q", more[0], more[1])
+			}
+		}
+		fmt.Fprint(w, "},\n")
 	}
 	fmt.Fprint(w, "},\n")
 }

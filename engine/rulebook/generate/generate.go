@@ -66,7 +66,11 @@ func tables(book *rulebook.Book, pkg string, figures bool) ([]byte, error) {
 		return nil, err
 	}
 	var w bytes.Buffer
-	header(&w, pkg, "clauses.yaml and rulings.yaml")
+	from := "clauses.yaml and rulings.yaml"
+	if book.Examples != nil {
+		from = "clauses.yaml, rulings.yaml and examples.yaml"
+	}
+	header(&w, pkg, from)
 	fmt.Fprintf(&w, "import (\n\"embed\"\n\n%q\n%q\n)\n\n", "github.com/yardstick-rules/yardstick/engine",
 		"github.com/yardstick-rules/yardstick/engine/rulebook")
 	clauseConstants(&w, book, n)

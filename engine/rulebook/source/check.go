@@ -8,13 +8,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// check compares clauses and questions: what is named exists, and a clause and a question name each other or neither does.
+// check compares clauses, questions and examples: what is named exists, a clause and a question name each other or neither does, and some
+// clause names each example that a scenario can show.
 func (l *loader) check() {
 	for i := range l.book.Clauses {
 		l.checkClause(&l.book.Clauses[i])
 	}
 	for i := range l.book.Questions {
 		l.checkQuestion(&l.book.Questions[i])
+	}
+	for i := range l.book.Examples {
+		l.checkExample(&l.book.Examples[i])
 	}
 	for _, s := range l.book.Sections {
 		if !slices.ContainsFunc(l.book.Clauses, func(c rulebook.Clause) bool { return c.Section == s.ID }) {
@@ -28,10 +32,9 @@ func (l *loader) checkClause(c *rulebook.Clause) {
 	if _, ok := l.book.Section(c.Section); !ok {
 		l.complain(id, "section", fmt.Sprintf("%q is not a section", c.Section), "an id under sections")
 	}
-	example := idPattern(l.book.Prefix, `EX-\d\d+`)
-	for _, e := range c.Examples {
-		if !example.MatchString(e) {
-			l.complain(id, "examples", fmt.Sprintf("%q is not the id of an example", e), l.book.Prefix+"-EX-NN")
+	for _, name := range c.Examples {
+		if e := l.book.Example(name); e == nil || e.ID != name {
+			l.complain(id, "examples", fmt.Sprintf("%q is not an example", name), "ids of examples.yaml")
 		}
 	}
 	for _, name := range c.Questions {

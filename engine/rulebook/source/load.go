@@ -11,9 +11,9 @@ import (
 )
 
 // Load reads the book that clauses.yaml and rulings.yaml in a folder make up, and checks it: every id has the right form and
-// appears once, and whatever names a section, clause, question or option names one that exists. The figures are those of
-// components.yaml, if there is one. Files and Sources of the book are the folder and what was read of it. The error joins all
-// that is wrong, each an [*Error] with file and line.
+// appears once, and whatever names a section, clause, question, option or example names one that exists. The examples are those of
+// examples.yaml and the figures those of components.yaml, if there is one. Files and Sources of the book are the folder and what was
+// read of it. The error joins all that is wrong, each an [*Error] with file and line.
 func Load(fsys fs.FS) (*rulebook.Book, error) {
 	l := &loader{book: &rulebook.Book{Files: fsys}, places: map[string]place{}}
 	if root := l.open("clauses.yaml"); root != nil {
@@ -22,7 +22,10 @@ func Load(fsys fs.FS) (*rulebook.Book, error) {
 	if root := l.open("rulings.yaml"); root != nil {
 		l.readQuestions(root)
 	}
-	if _, err := fs.Stat(fsys, "components.yaml"); err == nil {
+	if l.has("examples.yaml") {
+		l.readExamples(l.open("examples.yaml"))
+	}
+	if l.has("components.yaml") {
 		l.readFigures(l.open("components.yaml"))
 	}
 	if len(l.errs) == 0 {
@@ -39,6 +42,12 @@ func Load(fsys fs.FS) (*rulebook.Book, error) {
 
 // mostErrors is how many errors are shown at once.
 const mostErrors = 50
+
+// has reports whether the folder has a file, of those that it need not have.
+func (l *loader) has(file string) bool {
+	_, err := fs.Stat(l.book.Files, file)
+	return err == nil
+}
 
 // open reads a document of the rulebook; nil after an error.
 func (l *loader) open(file string) *Node {

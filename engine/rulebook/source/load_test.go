@@ -27,7 +27,7 @@ clauses:
       two coins.
     kind: action
     testable: true
-    examples: [TG-EX-01]
+    examples: [TG-EX-01, TG-EX-03]
     rulings: [TG-R-empty-wagon]
   - id: TG-PAY-02
     section: pay
@@ -38,6 +38,20 @@ clauses:
     why: Flavour.
     examples: []
     rulings: []
+`
+
+const tollExamples = `game: tollgate
+prefix: TG
+examples:
+  - id: TG-EX-01
+    kind: printed
+    title: A wagon
+    topic: tolls
+    at: Line 1
+    figures: Two coins
+      a wagon.
+  - {id: TG-EX-02, kind: pictured, title: A hat, at: Cover, untestable: The picture is lost.}
+  - {id: TG-EX-03, kind: worked, title: Two wagons}
 `
 
 const tollRulings = `game: tollgate
@@ -65,10 +79,11 @@ rulings:
 // load reads the toll rulebook with one text in either file replaced.
 func load(t *testing.T, old, text string) (*rulebook.Book, error) {
 	t.Helper()
-	require.Contains(t, tollClauses+tollRulings, old)
+	require.Contains(t, tollClauses+tollRulings+tollExamples, old)
 	return source.Load(fstest.MapFS{
-		"clauses.yaml": {Data: []byte(strings.Replace(tollClauses, old, text, 1))},
-		"rulings.yaml": {Data: []byte(strings.Replace(tollRulings, old, text, 1))},
+		"clauses.yaml":  {Data: []byte(strings.Replace(tollClauses, old, text, 1))},
+		"rulings.yaml":  {Data: []byte(strings.Replace(tollRulings, old, text, 1))},
+		"examples.yaml": {Data: []byte(strings.Replace(tollExamples, old, text, 1))},
 	})
 }
 
@@ -78,6 +93,7 @@ func TestLoad(t *testing.T) {
 	require.Equal(t, []rulebook.Source{
 		{File: "clauses.yaml", Digest: rulebook.Digest([]byte(tollClauses))},
 		{File: "rulings.yaml", Digest: rulebook.Digest([]byte(tollRulings))},
+		{File: "examples.yaml", Digest: rulebook.Digest([]byte(tollExamples))},
 	}, book.Sources)
 	require.NoError(t, book.UpToDate())
 	book.Sources, book.Files = nil, nil
@@ -87,8 +103,13 @@ func TestLoad(t *testing.T) {
 		Sections: []rulebook.Section{{ID: "pay", Title: "Paying"}},
 		Clauses: []rulebook.Clause{
 			{ID: "TG-PAY-01", Section: "pay", At: "Line 1", Says: "A wagon pays two coins.", Kind: "action", Testable: true,
-				Examples: []string{"TG-EX-01"}, Questions: []string{"TG-R-empty-wagon"}},
+				Examples: []string{"TG-EX-01", "TG-EX-03"}, Questions: []string{"TG-R-empty-wagon"}},
 			{ID: "TG-PAY-02", Section: "pay", At: "Line 2", Says: "The keeper wears a hat.", Kind: "definition", Why: "Flavour."},
+		},
+		Examples: []rulebook.Example{
+			{ID: "TG-EX-01", Kind: "printed", Title: "A wagon", Topic: "tolls", At: "Line 1", Figures: "Two coins a wagon."},
+			{ID: "TG-EX-02", Kind: "pictured", Title: "A hat", At: "Cover", Untestable: "The picture is lost."},
+			{ID: "TG-EX-03", Kind: "worked", Title: "Two wagons"},
 		},
 		Questions: []rulebook.Question{{
 			ID: "TG-R-empty-wagon", Name: "empty-wagon", Asks: "Does an empty wagon pay?", WhyOpen: "silent",
@@ -110,7 +131,7 @@ func TestInvalidData(t *testing.T) {
 		{"a wrong kind of value", "examples: []", "examples: none",
 			`clauses.yaml:25: clauses.TG-PAY-02.examples: is the text "none"; allowed: a list`},
 		{"no list where one belongs", "    examples: []\n", "", "clauses.yaml:18: clauses.TG-PAY-02: has no examples; allowed: a list"},
-		{"a number among texts", "[TG-EX-01]", "[7]", "clauses.yaml:16: clauses.TG-PAY-01.examples[1]: is 7; allowed: text"},
+		{"a number among texts", "[TG-EX-01, TG-EX-03]", "[7]", "clauses.yaml:16: clauses.TG-PAY-01.examples[1]: is 7; allowed: text"},
 		{"not a truth value", "testable: false", "testable: no",
 			`clauses.yaml:23: clauses.TG-PAY-02.testable: is the text "no"; allowed: true or false`},
 		{"players the wrong way round", "{min: 1, max: 4}", "{min: 4, max: 1}",
@@ -132,9 +153,26 @@ func TestInvalidData(t *testing.T) {
 		{"an exclusion without a reason", "    why: Flavour.\n", "", "clauses.yaml:18: clauses.TG-PAY-02: has no why; allowed: text"},
 		{"a reason without an exclusion", "testable: false", "testable: true",
 			"clauses.yaml:24: clauses.TG-PAY-02.why: is given for what is testable; allowed: why only with testable: false"},
-		{"an example of another form", "[TG-EX-01]", "[TG-EX-1a]",
-			`clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-1a" is not the id of an example; allowed: TG-EX-NN`},
-		{"an example twice", "[TG-EX-01]", "[TG-EX-01, TG-EX-01]",
+		{"an unknown example", "[TG-EX-01, TG-EX-03]", "[TG-EX-01, TG-EX-03, TG-EX-04]",
+			`clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-04" is not an example; allowed: ids of examples.yaml`},
+		{"an example in small letters", "[TG-EX-01, TG-EX-03]", "[TG-EX-01, TG-EX-03, tg-ex-01]",
+			`clauses.yaml:16: clauses.TG-PAY-01.examples: "tg-ex-01" is not an example; allowed: ids of examples.yaml`},
+		{"an example of no clause", "[TG-EX-01, TG-EX-03]", "[TG-EX-01]",
+			"examples.yaml:12: examples.TG-EX-03.id: is an example of no clause; allowed: an id that a clause names under examples"},
+		{"a clause shown by what nobody can play", "[TG-EX-01, TG-EX-03]", "[TG-EX-01, TG-EX-02, TG-EX-03]",
+			"examples.yaml:11: examples.TG-EX-02.untestable: is given although a clause names TG-EX-02; allowed: untestable only for what " +
+				"no clause names"},
+		{"an example of another form", "id: TG-EX-02", "id: TG-EX-2",
+			`examples.yaml:11: examples.TG-EX-2.id: is "TG-EX-2"; allowed: TG-EX-NN`},
+		{"an example of another kind", "kind: pictured", "kind: painted",
+			`examples.yaml:11: examples.TG-EX-02.kind: is the text "painted"; allowed: printed, pictured, worked`},
+		{"a printed example without a place", "    topic: tolls\n    at: Line 1\n", "    topic: tolls\n",
+			"examples.yaml:4: examples.TG-EX-01: has no at; allowed: text"},
+		{"a printed example without figures", ", untestable: The picture is lost.", "",
+			"examples.yaml:11: examples.TG-EX-02: has no figures; allowed: figures, or untestable with the reason"},
+		{"a place of what we have worked", "title: Two wagons", "title: Two wagons, at: Line 1",
+			"examples.yaml:12: examples.TG-EX-03.at: is given for what the book does not have; allowed: at only with kind: printed or pictured"},
+		{"an example twice", "[TG-EX-01, TG-EX-03]", "[TG-EX-01, TG-EX-03, TG-EX-01]",
 			`clauses.yaml:16: clauses.TG-PAY-01.examples: "TG-EX-01" is named twice; allowed: each once`},
 		{"an unknown question", "rulings: []", "rulings: [TG-R-night]",
 			`clauses.yaml:26: clauses.TG-PAY-02.rulings: "TG-R-night" is not a question; allowed: ids of rulings.yaml`},

@@ -1,0 +1,69 @@
+package rulebook
+
+import (
+	"slices"
+	"strings"
+)
+
+// The kinds of examples: the book prints one in words, shows it in a picture alone, or has none and we have worked it.
+const (
+	Printed  = "printed"
+	Pictured = "pictured"
+	Worked   = "worked"
+)
+
+// ExampleKinds lists the kinds of examples.
+func ExampleKinds() []string { return []string{Printed, Pictured, Worked} }
+
+// Example is an example of the book, or one that we have worked from it.
+type Example struct {
+	// Kind is one of [ExampleKinds].
+	ID, Title, Kind string
+	// At is the place of a printed or pictured example in the source, Figures what goes into it and what comes out, in our words; both
+	// are empty for a worked one.
+	At, Figures string
+	// Topic is what the example is about, if it belongs to those that people look for first; "" for the others.
+	Topic string
+	// Untestable is why no scenario can show it; "" if one can.
+	Untestable string
+}
+
+// OfBook reports whether the book has the example, in words or in a picture.
+func (e *Example) OfBook() bool { return e.Kind != Worked }
+
+// Tag is the tag of the scenarios that show the example, beside its id.
+func (e *Example) Tag() string {
+	if e.OfBook() {
+		return "example"
+	}
+	return "worked"
+}
+
+// Example finds an example by its id; the case of the letters does not matter. It is nil if there is none.
+func (b *Book) Example(id string) *Example {
+	i := slices.IndexFunc(b.Examples, func(e Example) bool { return strings.EqualFold(e.ID, id) })
+	if i < 0 {
+		return nil
+	}
+	return &b.Examples[i]
+}
+
+// ExampleCount counts the examples of a book by their kinds; Untestable are those of the book that no scenario can show.
+type ExampleCount struct {
+	Printed    int `json:"printed"`
+	Pictured   int `json:"pictured"`
+	Untestable int `json:"untestable"`
+	Worked     int `json:"worked"`
+}
+
+// CountExamples counts the examples of the book.
+func (b *Book) CountExamples() (n ExampleCount) {
+	of := map[string]*int{Printed: &n.Printed, Pictured: &n.Pictured, Worked: &n.Worked}
+	for i := range b.Examples {
+		*of[b.Examples[i].Kind]++
+		if b.Examples[i].Untestable != "" {
+			n.Untestable++
+		}
+	}
+	return n
+}
