@@ -182,6 +182,9 @@ func (o *observer) result(p *messages.Pickle) Scenario {
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
 		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps,
 		Claims: o.claimsOf(p), Dispute: o.Dispute()}
+	for _, d := range o.Unsaid() {
+		s.Unsaid = append(s.Unsaid, Unsaid{d.Line, d.Action})
+	}
 	for _, tag := range p.Tags {
 		s.Tags = step.Merge(s.Tags, []string{strings.TrimPrefix(tag.Name, "@")})
 	}

@@ -36,6 +36,8 @@ type Scenario struct {
 	Opened []engine.Clause `json:"-"`
 	// Asked are the open questions whose answers were used, in the order of their first use.
 	Asked []Answer `json:"asked,omitempty"`
+	// Unsaid are the decisions that chance took by their first outcomes, since no step names them.
+	Unsaid []Unsaid `json:"unsaid,omitempty"`
 	// Steps are its steps in their order, those of the background before its own, up to the first that did not pass; those after it were
 	// not played.
 	Steps []StepResult `json:"-"`
@@ -47,6 +49,15 @@ type Scenario struct {
 	// too; nil if there is none.
 	Fact *step.Fact `json:"-"`
 }
+
+// Unsaid is a decision of chance that no step names, before the step in a line.
+type Unsaid struct {
+	Line   int    `json:"line"`
+	Action string `json:"action"`
+}
+
+// Step is the step that would name it.
+func (u Unsaid) Step() string { return "When chance does \"" + u.Action + "\"" }
 
 // Clauses are the clauses that the scenario is tagged with, which is what it is about.
 func (s *Scenario) Clauses() (ids []engine.Clause) {

@@ -31,7 +31,7 @@ func (w *World) Decided() int { return len(w.history) }
 // Trace finds the decision from which on a claim comes out as it does after the first n decisions: the game is played again, and the claim
 // is made before each decision. One of chance that no step names belongs to the one before it. Afterwards the scenario is over.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
-	f.Since = Unknown
+	f.Since, w.retraced = Unknown, true
 	history := w.history[:n]
 	if !w.begun || w.refused != nil || len(history) > mostRetraced || w.afresh() != nil {
 		return

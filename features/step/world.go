@@ -61,6 +61,8 @@ type World struct {
 	until    int               // how many decisions there were before it
 	due      bool              // a step says that chance decides, and nothing was decided since
 	inPart   bool              // the position is refused, and could not be completed
+	unsaid   []Decision        // of chance, that no step names
+	retraced bool              // the scenario is played again, to find since when a fact is one
 	still    bool              // what is claimed is looked at as the game stands, and nothing is settled for it
 	trace
 }
@@ -188,9 +190,15 @@ func (w *World) settle() error {
 		if err := w.SettleOne(); err != nil {
 			return err
 		}
+		if !w.retraced {
+			w.unsaid = append(w.unsaid, w.history[len(w.history)-1])
+		}
 	}
 	return w.endless()
 }
+
+// Unsaid are the decisions of chance that no step names, each with the line of the step for which it was settled by its first outcome.
+func (w *World) Unsaid() []Decision { return w.unsaid }
 
 // endless says that the first outcomes of chance do not end, as where players tie for ever, and which step ends them.
 func (w *World) endless() error {

@@ -111,6 +111,10 @@ func (j *Judged) text() string {
 	if j.note != "" {
 		beside = prose.Wrap("  ", j.note)
 	}
+	const most = 2 // that are named; the JSON has them all
+	for _, u := range j.Unsaid[:min(most, len(j.Unsaid))] {
+		beside += prose.Wrap("  ", fmt.Sprintf("chance decided before line %d what no step says; to say it: %s", u.Line, u.Step()))
+	}
 	return beside + prose.Wrap("  ", "it is about "+what+which+j.besides()+":") + v.Body()
 }
 
