@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: accept tables lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
+.PHONY: accept texts tables lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
 
 # GAME is one game: its name in records, or its room. ROOM and NAME are both names of it; BY selects tests of it.
 ifdef GAME
@@ -54,7 +54,7 @@ accept: ## bring up to date, in the right order, all that comes of a change in G
 		sums() { find $(wildcard $(addsuffix /$(ROOM),engine features golden)) -type f -exec cksum {} + | LC_ALL=C sort; }; sums > $$before/was; \
 		$(MAKE) -s tables golden lists knobs NICE= QUIET=1 FOR=$(or $(FOR),30s); sums > $$before/is; \
 		echo "$(NAME): written:"; LC_ALL=C comm -13 $$before/was $$before/is | cut -d ' ' -f 3- | sed 's/^/  /'; \
-		echo "then: make prices GAME=$(NAME) if the rules have changed, make held GAME=$(NAME) if clauses have, make test GAME=$(NAME)"
+		echo "then: make texts, make prices GAME=$(NAME) if the rules have changed, make held GAME=$(NAME) if clauses have, make test GAME=$(NAME)"
 
 test-all: desk-engine ## run every test in its long form
 	GOGC=400 go test -timeout 30m ./...
@@ -81,6 +81,9 @@ wasm-test: ## run the tests of the engine in WebAssembly, as the page has it; ne
 
 bench: ## measure playouts, laws and replays
 	go test -run '^$$' -bench . -benchtime 2s ./engine/... ./properties/...
+
+texts: ## rewrite what pages and scripts show of the program, such as editions; look at every difference
+	go test -run '^Test(Scripts|PagesShowRealOutput|TheSummaryOfTheReadmeIsReal)$$' ./cmd/yardstick -update
 
 golden: ## rewrite the pinned games, of GAME alone if given; say in the commit which clause explains each change
 	@cd golden && go test -run 'AreAsTheyWere$$$(BY)' -update
