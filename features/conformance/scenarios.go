@@ -185,7 +185,7 @@ func (s *seat) scenario(sc features.Scenario, f Finding) Trial {
 	case sc.Failure != nil:
 		says := strings.Join(strings.Fields(sc.Failure.Step), " ") // "" if a tag does not hold, as the message says
 		f.Difference = lockstep.Difference{Kind: lockstep.Other, A: says, B: sc.Failure.Message, Clauses: f.Clauses}
-		if f.Clauses == nil {
+		if len(f.Clauses) == 0 {
 			f.Difference.Clauses = t.Cited
 		}
 		f.Convention = s.opts.own(about(sc))

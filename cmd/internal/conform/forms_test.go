@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
+	"github.com/yardstick-rules/yardstick/cmd/internal/wrong"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
@@ -68,4 +69,20 @@ func TestAHiddenHandIsShownToSomebody(t *testing.T) {
 	require.NotEmpty(t, said.Found)
 	assert.Regexp(t, `(?m)^level 1, it shows [a-z]+ what is hidden \[HOW-CARD-(09 HOW-CARD-12|12 HOW-CARD-09) HOW-RR-01\], in `, said.Text())
 	assert.Regexp(t, `(?m)^  the rulebook: /players/0/hand of [a-z]+ is hidden from [a-z]+\n  the engine: shows it: \["[a-z0-9#-]+"`, said.Text())
+}
+
+// TestAScenarioRestsOnItsOwnClausesWhereNothingElseIsCited: a list of which the rulebook cites nothing takes no clause from a scenario.
+func TestAScenarioRestsOnItsOwnClausesWhereNothingElseIsCited(t *testing.T) {
+	entry, err := games.Find("frontier")
+	require.NoError(t, err)
+	fault, err := wrong.Find("odds", nil)
+	require.NoError(t, err)
+	found, err := conformance.Try(t.Context(), conformance.Options{Game: entry, Scenario: &conformance.Script{File: "frontier/components.feature"},
+		Open: func() (engine.Subject, error) { return fault.In(&engine.Local{Game: entry.Game}), nil }})
+	require.NoError(t, err)
+	kinds := found.Kinds()
+	require.NotEmpty(t, kinds)
+	for _, g := range kinds {
+		assert.NotEmpty(t, g.Clauses, g.Line())
+	}
 }

@@ -79,8 +79,21 @@ func (a *Answer) judged() string {
 		if v.known > 0 {
 			says += fmt.Sprintf("; %d more with known deviations alone", v.known)
 		}
+		if n := a.unfounded(); n > 0 {
+			says += fmt.Sprintf("; findings that rest on no clause: %d", n)
+		}
 		return says
 	}
+}
+
+// unfounded counts the findings for which the rulebook cites nothing.
+func (a *Answer) unfounded() (n int) {
+	for i := range a.Found {
+		if f := &a.Found[i]; len(f.Clauses) == 0 && !f.Failure {
+			n++
+		}
+	}
+	return n
 }
 
 // more counts the differences that were not kept.
