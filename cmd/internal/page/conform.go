@@ -3,6 +3,7 @@ package page
 import (
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/engine"
@@ -60,6 +61,12 @@ func Conform(w io.Writer, entry games.Entry, said *conform.Answer, head Head) er
 	}
 	page.sections(entry.Book, by)
 	return write(w, "conform.html", head, &page)
+}
+
+// Sum is the verdict in a word, as a heading.
+func (t *tried) Sum() string {
+	word := t.Word()
+	return strings.ToUpper(word[:1]) + word[1:]
 }
 
 // sections fills in the clauses by section, and the chart of them.
