@@ -10,6 +10,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/properties"
 )
@@ -60,7 +61,7 @@ func TestAnAuditListsIdleLaws(t *testing.T) {
 
 func TestAnAuditReportsWhatFailed(t *testing.T) {
 	f := &witness.Audit{
-		Game: "yardmaster",
+		Game: "yardmaster", Examples: rulebook.ExampleCount{Printed: 7, Pictured: 1, Worked: 17},
 		Scenarios: witness.ScenarioAudit{Ran: 2, Failed: []features.Scenario{{
 			File: "f.feature", Line: 3, Name: "A railcar",
 			Failure: &features.Failure{Line: 7, Step: "ann has 6 points", Message: "she has 5"},
@@ -68,7 +69,7 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 		Golden: witness.GoldenAudit{Records: 1, Failed: []string{"golden/x.golden:3: wrong"}},
 		Walks: properties.Report{Broken: &properties.Broken{Held: properties.Held{ID: "YM-INV-01", Says: "nothing is lost"},
 			Problem: "a coal-1 is lost", Record: "yardstick 1\ngame yardmaster\n"}},
-		Clauses: []witness.ClauseAudit{{ID: "YM-LOAD-01", Section: "load", Testable: true, Examples: 3},
+		Clauses: []witness.ClauseAudit{{ID: "YM-LOAD-01", Section: "load", Testable: true, Examples: 3, Worked: 2},
 			{ID: "YM-LOAD-07", Section: "load", Why: "it is a picture"}},
 		Questions: []witness.QuestionAudit{{ID: "YM-R-tie",
 			Options: []witness.OptionAudit{{ID: "shared", Default: true, Golden: 2}, {ID: "earlier-seat"}}}},
@@ -83,10 +84,12 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 		"failed: law YM-INV-01: nothing is lost\n  a coal-1 is lost\n  this game shows it; yardstick judge reads it from a file:\n    " +
 			"yardstick 1\n    game yardmaster\n",
 		"failed: golden/x.golden:3: wrong\n",
-		"  YM-LOAD-01          3         -      -      -       -       -\n",
+		"  clause        example  worked  scenario    law   walk  pinned    held\n",
+		"  YM-LOAD-01          3       2         -      -      -       -       -\n",
 		"  YM-LOAD-07   not testable: it is a picture\n",
 		"not covered: YM-BUY-01, YM-R-tie=earlier-seat\n",
 		"failed: Yardmaster\n",
+		"  25 examples: 7 printed, 1 pictured, 17 worked by us; 0 cannot be played\n",
 	} {
 		require.Contains(t, out.String(), line)
 	}

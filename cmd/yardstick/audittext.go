@@ -64,19 +64,20 @@ func brokenLaw(s features.Scenario) string {
 	return law
 }
 
-const clauseRow = "  %-12s %8s %9s %6s %6s %7s %7s\n"
+const clauseRow = "  %-12s %8s %7s %9s %6s %6s %7s %7s\n"
 
 func (a *app) clauses(book *rulebook.Book, f *witness.Audit) {
-	a.say(clauseRow, "clause", "example", "scenario", "law", "walk", "pinned", "held")
+	a.say(clauseRow, "clause", "example", "worked", "scenario", "law", "walk", "pinned", "held")
 	for _, section := range book.Sections {
 		a.say("%s\n", section.Title)
 		for _, c := range f.Clauses {
 			switch {
 			case c.Section != section.ID:
-			case !c.Testable && c.Examples+c.Scenarios+c.Laws+c.Walks+c.Golden == 0:
+			case !c.Testable && c.Examples+c.Worked+c.Scenarios+c.Laws+c.Walks+c.Golden == 0:
 				a.say("%s", prose.Wrap(fmt.Sprintf("  %-12s not testable: ", c.ID), c.Why))
 			default:
-				a.say(clauseRow, c.ID, dash(c.Examples), dash(c.Scenarios), dash(c.Laws), dash(c.Walks), dash(c.Golden), held(c.Held))
+				a.say(clauseRow, c.ID, dash(c.Examples), dash(c.Worked), dash(c.Scenarios), dash(c.Laws), dash(c.Walks), dash(c.Golden),
+					held(c.Held))
 			}
 		}
 	}
@@ -131,12 +132,14 @@ func (a *app) sum(book *rulebook.Book, f *witness.Audit) {
 	if !f.Passed {
 		verdict = "failed"
 	}
-	broken := 0
+	broken, e := 0, f.Examples
 	if f.Walks.Broken != nil {
 		broken = 1
 	}
 	a.say("%s: %s\n", verdict, book.Title)
 	a.say("  %s, %d failed\n", prose.Count(f.Scenarios.Ran, "scenario"), len(f.Scenarios.Failed))
+	a.say("  %s: %d printed, %d pictured, %d worked by us; %d cannot be played\n",
+		prose.Count(e.Printed+e.Pictured+e.Worked, "example"), e.Printed, e.Pictured, e.Worked, e.Untestable)
 	a.say("  %s over %s and %s, %d broken\n", prose.Count(len(f.Walks.Laws), "law"), prose.Count(f.Walks.Walks, "walk"),
 		prose.Count(f.Walks.Decisions, "decision"), broken)
 	if f.Walks.Further > 0 {

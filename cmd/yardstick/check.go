@@ -25,9 +25,10 @@ type checkCmd struct {
 
 // Help is shown below the flags.
 func (checkCmd) Help() string {
-	return "Runs the worked examples and scenarios, checks the laws in games that are played for the purpose, " +
+	return "Runs the examples and scenarios, checks the laws in games that are played for the purpose, " +
 		"and replays the pinned games. " +
-		"Then one table of the rulebook: how many examples, scenarios, laws, walks and pinned games exercise each clause " +
+		"Then one table of the rulebook: how many examples of the book, examples worked by us, other scenarios, laws, walks and " +
+		"pinned games exercise each clause " +
 		"and each answer to an open question. " +
 		"The games are played under answers that are chosen so that every two meet within some 35 walks, and every three within " +
 		"some 180; another seed chooses others. " +

@@ -15,7 +15,7 @@ import (
 
 type rulesCmd struct {
 	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
-	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), a worked example (YM-EX-01), a section, a figure or a field of components.yaml (cargo.cards.coal.copies), or words to search for."`
+	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), an example (YM-EX-01), a section, a figure or a field of components.yaml (cargo.cards.coal.copies), or words to search for."`
 	// Assumed lists something else: the values of the components.
 	Assumed bool `help:"The values of the game's components that the rulebook does not give and that are assumed, with the facts that bind them; words pick out some."`
 	// Questions lists the open questions as decisions to make.

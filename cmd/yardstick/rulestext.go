@@ -35,10 +35,8 @@ func (a *app) list(r *answer.Rules) {
 
 // detail prints the one clause, question or example that was named.
 func (a *app) detail(r *answer.Rules) {
-	if r.Example != "" {
-		a.say("%s, an example, which shows\n", r.Example)
-		a.list(r)
-		a.scenarios(r.Scenarios)
+	if r.Example != nil {
+		a.example(r)
 		return
 	}
 	for i := range r.Clauses {
@@ -60,6 +58,27 @@ func (a *app) detail(r *answer.Rules) {
 		a.scenarios(q.Scenarios)
 	}
 	a.priced(r)
+}
+
+// example prints an example, what it shows and the scenarios of it.
+func (a *app) example(r *answer.Rules) {
+	e := r.Example
+	a.say("%s", prose.Wrap(e.ID+"  ", e.Title))
+	if e.At == "" {
+		a.say("  worked by us: the rulebook has no such example\n")
+	} else {
+		a.say("%s", prose.Wrap("  "+e.Kind+", in the rulebook at: ", e.At))
+	}
+	if e.Figures != "" {
+		a.say("%s", prose.Wrap("  figures: ", e.Figures))
+	}
+	if e.Untestable != "" {
+		a.say("%s", prose.Wrap("  no scenario: ", e.Untestable))
+		return
+	}
+	a.say("it shows\n")
+	a.list(r)
+	a.scenarios(r.Scenarios)
 }
 
 // figures prints figures, one with where it matters, several with a line each.
@@ -87,7 +106,10 @@ func (a *app) clause(c *answer.Clause) {
 		a.say("%s", prose.Wrap("  not testable: ", c.Why))
 	}
 	if len(c.Examples) > 0 {
-		a.say("%s", prose.List("  worked examples: ", c.Examples))
+		a.say("%s", prose.List("  examples of the book: ", c.Examples))
+	}
+	if len(c.Worked) > 0 {
+		a.say("%s", prose.List("  worked examples: ", c.Worked))
 	}
 	for i := range c.Questions {
 		q := &c.Questions[i]

@@ -12,10 +12,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// LookUp finds a clause, question or worked example by its id, several clauses and questions by theirs, the clauses of a section by its
+// LookUp finds a clause, question or example by its id, several clauses and questions by theirs, the clauses of a section by its
 // id, or everything in which the words occur, if need be in other forms, or where nothing has them all, what has most of them; without
 // words, everything. One says that the id of a clause, question or example was given. The error says what to look for instead.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
+	if said = exampleNamed(book, words); said != nil {
+		return said, true, nil
+	}
 	found, one := lookUp(book, words)
 	isPart := false
 	if len(found.Clauses)+len(found.Questions) == 0 && len(words) > 1 {
@@ -29,9 +32,6 @@ func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err er
 	said.Partly = isPart
 	if !one {
 		said.Fields = fields(book, words)
-	}
-	if _, example := exampleNamed(book, words); example != "" {
-		said.Example, one = example, true
 	}
 	if len(found.Questions) == 1 && one {
 		err = said.knobs(book)
@@ -50,9 +50,6 @@ func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool
 		}
 		if section, ok := book.Section(words[0]); ok {
 			return inSection(book, section), false
-		}
-		if found, example := exampleNamed(book, words); example != "" {
-			return found, false
 		}
 	}
 	if found := named(book, words); len(words) > 1 && len(found.Clauses)+len(found.Questions) == len(words) {
@@ -73,19 +70,24 @@ func named(book *rulebook.Book, words []string) (found rulebook.Found) {
 	return found
 }
 
-// exampleNamed finds the clauses that name a worked example; its id is "" if the words are not one of the book's.
-func exampleNamed(book *rulebook.Book, words []string) (found rulebook.Found, id string) {
+// exampleNamed is an example of the book with the clauses that name it; nil if the words are not the id of one.
+func exampleNamed(book *rulebook.Book, words []string) *Rules {
 	if len(words) != 1 {
-		return found, ""
+		return nil
 	}
+	e := book.Example(words[0])
+	if e == nil {
+		return nil
+	}
+	var found rulebook.Found
 	for i := range book.Clauses {
-		for _, example := range book.Clauses[i].Examples {
-			if strings.EqualFold(example, words[0]) {
-				found.Clauses, id = append(found.Clauses, &book.Clauses[i]), example
-			}
+		if slices.Contains(book.Clauses[i].Examples, e.ID) {
+			found.Clauses = append(found.Clauses, &book.Clauses[i])
 		}
 	}
-	return found, id
+	said := RulesOf(book, found)
+	said.Example = &Example{ID: e.ID, Title: e.Title, Kind: e.Kind, At: e.At, Figures: e.Figures, Untestable: e.Untestable}
+	return said
 }
 
 // inSection finds the clauses of a section and the open questions that any of them needs.
@@ -112,9 +114,9 @@ func unfound(book *rulebook.Book, words []string) error {
 	var ids []string
 	for _, c := range book.Clauses {
 		ids = append(ids, strings.ToLower(string(c.ID)))
-		for _, example := range c.Examples {
-			ids = append(ids, strings.ToLower(example))
-		}
+	}
+	for _, e := range book.Examples {
+		ids = append(ids, strings.ToLower(e.ID))
 	}
 	for _, q := range book.Questions {
 		ids = append(ids, q.Name)
@@ -161,8 +163,8 @@ func Owner(id string) (games.Entry, bool) {
 // ID is the id of the one clause, question or example that was found.
 func (r *Rules) ID() string {
 	switch {
-	case r.Example != "":
-		return r.Example
+	case r.Example != nil:
+		return r.Example.ID
 	case len(r.Clauses) > 0:
 		return r.Clauses[0].ID
 	}

@@ -17,8 +17,8 @@ type Rules struct {
 	Questions []Question `json:"questions"`
 	// Partly says that nothing has all words that were looked for; what was found has most of them, the best first.
 	Partly bool `json:"partly,omitempty"`
-	// Example is the worked example that was named, Scenarios are those tagged with it.
-	Example   string     `json:"example,omitempty"`
+	// Example is the example that was named, Scenarios are those tagged with it.
+	Example   *Example   `json:"example,omitempty"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
 	// Fields are, where the word that was looked for is a field of the components as well, the fields in that one.
 	Fields []string `json:"fields,omitempty"`
@@ -32,17 +32,29 @@ type Rules struct {
 
 // Clause is a clause of the rulebook.
 type Clause struct {
-	ID       string   `json:"id"`
-	Section  string   `json:"section"`
-	At       string   `json:"at"`
-	Says     string   `json:"says"`
-	Kind     string   `json:"kind"`
-	Testable bool     `json:"testable"`
-	Why      string   `json:"why,omitempty"`
+	ID       string `json:"id"`
+	Section  string `json:"section"`
+	At       string `json:"at"`
+	Says     string `json:"says"`
+	Kind     string `json:"kind"`
+	Testable bool   `json:"testable"`
+	Why      string `json:"why,omitempty"`
+	// Examples are those of the book that show the clause, Worked those that we have worked.
 	Examples []string `json:"examples"`
+	Worked   []string `json:"worked"`
 	// Questions are those that the clause needs answered.
 	Questions []Question `json:"questions"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
+}
+
+// Example is an example of the book, or one that we have worked from it.
+type Example struct {
+	ID         string `json:"id"`
+	Title      string `json:"title"`
+	Kind       string `json:"kind"`
+	At         string `json:"at,omitempty"`
+	Figures    string `json:"figures,omitempty"`
+	Untestable string `json:"untestable,omitempty"`
 }
 
 // Question is an open question.
@@ -96,7 +108,14 @@ func RulesOf(book *rulebook.Book, found rulebook.Found) *Rules {
 	r := &Rules{Game: book.Game, Title: book.Title, Clauses: []Clause{}, Questions: []Question{}}
 	for _, c := range found.Clauses {
 		said := Clause{ID: string(c.ID), Section: c.Section, At: c.At, Says: c.Says, Kind: c.Kind, Testable: c.Testable, Why: c.Why,
-			Examples: append([]string{}, c.Examples...), Questions: []Question{}}
+			Examples: []string{}, Worked: []string{}, Questions: []Question{}}
+		for _, id := range c.Examples {
+			if e := book.Example(id); e != nil && e.OfBook() {
+				said.Examples = append(said.Examples, id)
+			} else {
+				said.Worked = append(said.Worked, id)
+			}
+		}
 		for _, id := range c.Questions {
 			if q := book.Question(id); q != nil {
 				said.Questions = append(said.Questions, questionOf(q))

@@ -38,6 +38,7 @@ type clause struct {
 	witness.ClauseAudit
 	Needs     []*rulebook.Question
 	Examples  []link
+	Worked    []link
 	Scenarios []link
 	Laws      []link
 	Pinned    []link
@@ -102,10 +103,12 @@ func (n *index) clauses(book *rulebook.Book, found *witness.Audit, section strin
 			continue
 		}
 		covered := &found.Evidence.Covered.Clauses[i]
-		said := clause{Clause: covered.Clause, ClauseAudit: c, Examples: n.scenarios(covered.Examples), Pinned: n.citing(n.pinned, c.ID),
-			Disputes: n.citing(n.precedents, c.ID)}
+		said := clause{Clause: covered.Clause, ClauseAudit: c, Examples: n.scenarios(covered.Examples), Worked: n.scenarios(covered.Worked),
+			Pinned: n.citing(n.pinned, c.ID), Disputes: n.citing(n.precedents, c.ID)}
 		said.Scenarios = n.scenarios(slices.DeleteFunc(slices.Clone(covered.Scenarios),
-			func(name string) bool { return slices.Contains(covered.Examples, name) }))
+			func(name string) bool {
+				return slices.Contains(covered.Examples, name) || slices.Contains(covered.Worked, name)
+			}))
 		for _, id := range covered.Clause.Questions {
 			said.Needs = append(said.Needs, book.Question(id))
 		}
@@ -141,7 +144,7 @@ func (c clause) State() [2]string {
 		return [2]string{fmt.Sprintf("held: %d of %d ways of breaking it noticed", c.Held.Noticed, c.Held.Broken), "good"}
 	case c.Held != nil && c.Held.Why != "":
 		return [2]string{"cannot be broken", ""}
-	case len(c.Examples)+len(c.Scenarios) > 0:
+	case len(c.Examples)+len(c.Worked)+len(c.Scenarios) > 0:
 		return [2]string{"has scenarios, and none fails when it is broken", ""}
 	}
 	return [2]string{"no scenario", "bad"}

@@ -27,12 +27,14 @@ type Audit struct {
 	// Held is what breaking the rules has shown.
 	Held HeldAudit `json:"held"`
 	// Figures is where the values of the components are from.
-	Figures   answer.Origins  `json:"figures"`
-	Clauses   []ClauseAudit   `json:"clauses"`
-	Questions []QuestionAudit `json:"questions"`
+	Figures answer.Origins `json:"figures"`
+	// Examples are how many the book has, and how many we have worked from it.
+	Examples  rulebook.ExampleCount `json:"examples"`
+	Clauses   []ClauseAudit         `json:"clauses"`
+	Questions []QuestionAudit       `json:"questions"`
 	// Lacks are a line for each pinned game that is missing, and for what is out of date in the files of the game.
 	Lacks []string `json:"lacks"`
-	// Uncovered are testable clauses, worked examples and answers (question=option) that no scenario shows.
+	// Uncovered are testable clauses, examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
 	// Evidence is what the numbers count, for who wants to look at it.
 	Evidence Evidence `json:"-"`
@@ -60,14 +62,16 @@ type ScenarioAudit struct {
 	Failed []features.Scenario `json:"failed"`
 }
 
-// ClauseAudit counts what exercised a clause: examples and other scenarios that are tagged with it, laws that follow from it and
-// held, walks that cited it, pinned games that cited it. Held is what breaking it has shown, nil if it was not broken.
+// ClauseAudit counts what exercised a clause: examples of the book, examples that we have worked and other scenarios that are
+// tagged with it, laws that follow from it and held, walks that cited it, pinned games that cited it. Held is what breaking it
+// has shown, nil if it was not broken.
 type ClauseAudit struct {
 	ID        string `json:"id"`
 	Section   string `json:"section"`
 	Testable  bool   `json:"testable"`
 	Why       string `json:"why,omitempty"`
 	Examples  int    `json:"examples"`
+	Worked    int    `json:"worked"`
 	Scenarios int    `json:"scenarios"`
 	Laws      int    `json:"laws"`
 	Walks     int    `json:"walks"`
@@ -123,7 +127,7 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	if err != nil {
 		return nil, err
 	}
-	found := &Audit{Game: name, Figures: answer.OriginsOf(entry.Book),
+	found := &Audit{Game: name, Figures: answer.OriginsOf(entry.Book), Examples: entry.Book.CountExamples(),
 		Scenarios: ScenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
 	c.during(name+": laws", func() {
 		found.Walks, err = properties.WalksUnder(ctx, entry.Game, entry.Book, c.Under, play.Range{Games: c.Walks}, c.Seed)
@@ -191,7 +195,7 @@ func (f *Audit) clause(c *features.ClauseCoverage, pinned replays) ClauseAudit {
 	}
 	return ClauseAudit{
 		ID: string(id), Section: c.Clause.Section, Testable: c.Clause.Testable, Why: c.Clause.Why,
-		Examples: len(c.Examples), Scenarios: len(c.Scenarios) - len(c.Examples),
+		Examples: len(c.Examples), Worked: len(c.Worked), Scenarios: len(c.Scenarios) - len(c.Examples) - len(c.Worked),
 		Laws: laws, Walks: f.Walks.Cited[id], Golden: pinned.cited[id],
 	}
 }

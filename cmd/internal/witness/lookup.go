@@ -32,7 +32,7 @@ func run(ctx context.Context, r *answer.Rules) error {
 	for _, s := range report.Scenarios {
 		scenarios = append(scenarios, answer.Scenario{File: s.File, Line: s.Line, Name: s.Name, Passed: s.Failure == nil})
 	}
-	if r.Example != "" {
+	if r.Example != nil {
 		r.Scenarios = scenarios
 		return nil
 	}
