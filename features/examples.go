@@ -30,9 +30,10 @@ type shownBy struct {
 func ExamplesMarkdown(list []games.Entry) (string, error) {
 	var all []printed
 	var b strings.Builder
-	b.WriteString("# The examples that the rulebooks print\n\nEvery example that a book works in words or shows in a picture, with its figures in our " +
-		"words and the scenarios that play it under the default\nanswers. What we have worked ourselves is not listed. This page is generated: " +
-		"`make generate` writes it from `engine/*/examples.yaml`.\n\n| game | printed | pictured | with a scenario | worked by us |\n" +
+	b.WriteString("# The examples that the rulebooks print\n\nEvery example that a book works in words or shows in a picture, " +
+		"with its figures in our words and the scenarios that play it under the default\nanswers. What we have worked " +
+		"ourselves is not listed. This page is generated: `make generate` writes it from `engine/*/examples.yaml`.\n\n" +
+		"| game | printed | pictured | with a scenario | worked by us |\n" +
 		"| --- | ---: | ---: | ---: | ---: |\n")
 	for _, game := range list {
 		of, err := printedIn(game)

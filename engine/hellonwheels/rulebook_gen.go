@@ -2824,7 +2824,7 @@ var book = rulebook.Book{
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "ebf74e46ad8381c98f07c495611deceb81efcf9b9816289dc06fb4019a108bf2"},
 		{File: "rulings.yaml", Digest: "14b806580fa58030ad1efed372f5a7d32a583fa25e8b237ab4a276ee282dc485"},
-		{File: "examples.yaml", Digest: "965c1441bd6b176b3c3cd62e0ed3a0c0c64e85d25c560a8e120115ef26e6fe51"},
+		{File: "examples.yaml", Digest: "f4418b1e9aeccc201a3510ac6f879ff8dc95706a6d22566986be3b40f92e3ad0"},
 		{File: "components.yaml", Digest: "1a5dbe5240ea7911f5977f2a24ade14fa09c0e08ee87f9bf1d6f0a817ba118e7"},
 	},
 	Files: &files,

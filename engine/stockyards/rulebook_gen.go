@@ -3680,7 +3680,7 @@ var book = rulebook.Book{
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "4cdb11261a8c95f682883aec621e62d76d8186083713cdda6526b28c1a4bf866"},
 		{File: "rulings.yaml", Digest: "beaa123955ec2b8d0736edcc56a252f5736d513c16cdbaf7de36d11784a89498"},
-		{File: "examples.yaml", Digest: "6d3e0d5563e2611a0c3579898d5234892f5f55c76741940e0d6894f4907cf777"},
+		{File: "examples.yaml", Digest: "29654d8f1723a6121198aae3a2adfaa669e4a6538d191069a88318ba56d3ecfd"},
 		{File: "components.yaml", Digest: "45d50d79f7b77fa66dedc9945435e579181205090c624f5d0043591e40c7cf5a"},
 	},
 	Files: &files,
