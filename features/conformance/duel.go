@@ -120,8 +120,17 @@ func (s *seat) begins(ctx context.Context, b engine.Subject, found []Finding, ab
 	return nil
 }
 
-// rest has a finding about an action that is not listed rest on what the action itself rests on, and not on the whole list.
+// rest has a finding about an action that is not listed rest on what the action itself rests on, and not on the whole list. A score that
+// is wrong in a position that the game begins at rests on the clauses of scoring, and not on all that the position is held to.
 func (f *Finding) rest(entry games.Entry) {
+	if f.Kind == lockstep.Scores && f.Game.Start.Position != nil && len(f.Game.Played) == 0 {
+		f.Clauses = nil
+		for i := range entry.Book.Clauses {
+			if c := &entry.Book.Clauses[i]; c.Kind == "scoring" && c.Testable {
+				f.Clauses = append(f.Clauses, c.ID)
+			}
+		}
+	}
 	if f.Kind != lockstep.Missing {
 		return
 	}

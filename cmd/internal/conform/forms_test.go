@@ -86,3 +86,23 @@ func TestAScenarioRestsOnItsOwnClausesWhereNothingElseIsCited(t *testing.T) {
 		assert.NotEmpty(t, g.Clauses, g.Line())
 	}
 }
+
+// A score that is wrong in the position that a scenario begins at rests on the clauses of scoring, and not on those of the contents and the
+// set-up that every position is held to.
+func TestAWrongScoreAtTheStartRestsOnScoring(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	fault, err := wrong.Find("payout", nil)
+	require.NoError(t, err)
+	found, err := conformance.Try(t.Context(), conformance.Options{Game: entry,
+		Scenario: &conformance.Script{File: "yardmaster/examples-winning.feature"},
+		Open:     func() (engine.Subject, error) { return fault.In(&engine.Local{Game: entry.Game}), nil }})
+	require.NoError(t, err)
+	kinds := found.Kinds()
+	require.NotEmpty(t, kinds)
+	for _, g := range kinds {
+		for _, id := range g.Clauses {
+			assert.NotContains(t, []string{"contents", "component", "setup"}, entry.Book.Clause(string(id)).Kind, g.Line())
+		}
+	}
+}
