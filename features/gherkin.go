@@ -80,24 +80,26 @@ func strayStep(dialect *gherkin.Dialect, lines [][]byte, description string, lin
 			continue
 		}
 		left--
-		if err := likeStep(dialect, text); err != nil {
+		if err := likeStep(dialect, text, false); err != nil {
 			return fmt.Errorf("%d: %w", line+1, err)
 		}
 	}
 	return nil
 }
 
-// likeStep refuses a line that a keyword begins, but for its capitals or the blank behind it.
-func likeStep(dialect *gherkin.Dialect, text string) error {
+// likeStep refuses a line that a keyword begins, but for its capitals or the blank behind it. In prose, which is where no step can be, And
+// and But in small letters are words like others.
+func likeStep(dialect *gherkin.Dialect, text string, step bool) error {
 	plain := strings.ToLower(prose.Plain(text))
-	for _, kind := range []string{"given", "when", "then"} {
+	for _, kind := range []string{"given", "when", "then", "and", "but"} {
+		joins := kind == "and" || kind == "but"
 		for _, word := range dialect.Keywords[kind] {
 			written, meant := text[:min(len(text), len(word)-1)], strings.TrimSpace(word)
 			switch {
 			case word == "* " || !strings.HasPrefix(plain, strings.ToLower(word)):
 			case written == meant:
 				return fmt.Errorf("the blank behind %q is no space: write a space", meant)
-			default:
+			case step || !joins:
 				return fmt.Errorf("%q is not a keyword; did you mean %q?", written, meant)
 			}
 		}
@@ -164,7 +166,7 @@ func syntaxError(where string, err error) error {
 		return fmt.Errorf("%s: %w", where, errors.New(strings.ReplaceAll(err.Error(), "\n", " ")))
 	}
 	if got := unexpected.FindStringSubmatch(m[2]); got != nil {
-		if err := likeStep(gherkin.DialectsBuiltin().GetDialect(gherkin.DefaultDialect), got[1]); err != nil {
+		if err := likeStep(gherkin.DialectsBuiltin().GetDialect(gherkin.DefaultDialect), got[1], true); err != nil {
 			return fmt.Errorf("%s:%s: %w", where, m[1], err)
 		}
 	}

@@ -106,6 +106,7 @@ func TestWhatCannotBeRun(t *testing.T) {
 			"bad/carriage-returns.feature: its lines end in carriage returns alone; end every line with a line feed"},
 		{"a step in small letters behind another", []string{"small-letters"},
 			`bad/small-letters.feature:5: "when" is not a keyword; did you mean "When"?`},
+		{"a tab behind And", []string{"tab-behind-and"}, `bad/tab-behind-and.feature:5: the blank behind "And" is no space: write a space`},
 		{"what is not text", []string{"binary"}, "bad/binary.feature: this is not text: a feature file is text in UTF-8"},
 		{"a missing file", []string{"nowhere"}, "bad/nowhere.feature: there is no such file"},
 	} {

@@ -36,6 +36,7 @@ func TestAStepThatCannotBeRead(t *testing.T) {
 		{`Given the ruling "tie" is "never"`, `ruling "tie" has no option "never"`},
 		{draw + "\nAnd fay does \"done\"", "nobody called fay plays here"},
 		{`When ann does "drawdeck"`, `"drawdeck" is not understood; did you mean "draw deck"?; an action begins with draw, `},
+		{`When ann does "Load coal-4"`, "; legal for ann, of those that begin with load: nothing"},
 		{`Then ann may do "fly"`, `"fly" is not understood: `},
 		{`Then ann may not do "fly"`, `"fly" is not understood: `},
 		{`Then bob may not do "fly"`, `"fly" is not understood: `},

@@ -79,6 +79,7 @@ func TestNearestStep(t *testing.T) {
 		{"Given", "ann already loaded a railcar", `did you mean "a railcar was loaded this turn"?`, "Given a railcar was loaded this turn"},
 		{"Then", "the goal", `did you mean "the goal is <n>"?`, "Then the goal is <n>"},
 		{"Given", "it is ann's go", `"go" is not understood, and "turn" may stand there`, "Given it is <player>'s turn"},
+		{"When", `ann does "load coal-4`, "a quotation mark has no other to go with it", `When <player> does "<action>"`},
 		{"Given", "ann's train is (coal-2)", `the character '(' (U+0028) is not understood`, "Given <player>'s train is <cards>"},
 		{"Given", "ann holds the Yardmaster token face sideways", `"sideways" is not understood, and <side> (up, down) may stand there`,
 			"Given <player> holds the Yardmaster token face <side>"},

@@ -137,6 +137,7 @@ func TestSARIFKeepsItsSchema(t *testing.T) {
 	require.NoError(t, err)
 	log, err := os.ReadFile(reported(t, ".sarif"))
 	require.NoError(t, err)
+	require.Contains(t, string(log), `"executionSuccessful":false`, "a file could not be read")
 	document, err = jsonschema.UnmarshalJSON(bytes.NewReader(log))
 	require.NoError(t, err)
 	require.NoError(t, schema.Validate(document))

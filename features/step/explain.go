@@ -53,11 +53,12 @@ func (w *World) explain(actor, action string, refusal error) error {
 		if !refused && lists(choices, action) {
 			return fmt.Errorf("%q is legal, and the engine does not play it: %w", action, refusal)
 		}
+		which := ""
 		if near := w.suggestion(action, choices); !refused && near != "" {
 			said = fmt.Sprintf("%q is not understood; did you mean %q?; %v", action, near, refusal)
-			choices = alike(choices, near)
+			choices, which = alike(choices, near), ", of those that begin with "+strings.Fields(near)[0]
 		}
-		return &instead{said, fmt.Sprintf("; legal for %s: %s", actor, listed(choices))}
+		return &instead{said, fmt.Sprintf("; legal for %s%s: %s", actor, which, listed(choices))}
 	}
 	return fmt.Errorf("%s; %s decides", said, turn.Actor)
 }

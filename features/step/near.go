@@ -149,6 +149,9 @@ func (n *near) amiss(text string) string {
 
 // otherwiseWritten is what is left where a text has all words of a step: a character that no step has, or the order.
 func otherwiseWritten(text string) string {
+	if strings.Count(plainText(text), `"`)%2 == 1 {
+		return "a quotation mark has no other to go with it"
+	}
 	for _, c := range plainText(text) {
 		if !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune(` .,;:'"$+-*#&/`, c) {
 			return fmt.Sprintf("the character %q (%U) is not understood", c, c)

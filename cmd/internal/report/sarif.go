@@ -168,7 +168,7 @@ func (f *sarif) End(t *Tally) error {
 		Tool        map[string]sarifDriver `json:"tool"`
 		Invocations []sarifInvocation      `json:"invocations"`
 		Columns     string                 `json:"columnKind"`
-	}{map[string]sarifDriver{"driver": driver}, []sarifInvocation{{f.head.Command, !t.Stopped, f.head.Began.UTC().Format("2006-01-02T15:04:05Z")}},
+	}{map[string]sarifDriver{"driver": driver}, []sarifInvocation{{f.head.Command, !t.Stopped && t.Unread == 0, f.head.Began.UTC().Format("2006-01-02T15:04:05Z")}},
 		"unicodeCodePoints"})
 	if err != nil {
 		return err

@@ -1,0 +1,5 @@
+Feature: F
+
+  Scenario: S
+    Given a Yardmaster game of ann and bob
+    And	it is ann's turn
