@@ -67,7 +67,11 @@ func TestScenariosAtTheDesk(t *testing.T) {
 	at.press("#open")
 	at.becomes(`!!document.getElementById("file")`)
 	at.put("french.feature", "# language: fr\nFonctionnalité: a\n")
-	at.shows("#failed", "french.feature:1: this is not a feature file: there are no words for the language fr; write in English")
+	at.shows("#failed", "french.feature:2: the feature has no scenario")
+	at.press("#open")
+	at.becomes(`!!document.getElementById("file")`)
+	at.put("strange.feature", "# language: xx\nFeature: a\n")
+	at.shows("#failed", "strange.feature:1: this is not a feature file: there are no words for the language xx; write in English")
 	at.alone()
 }
 
