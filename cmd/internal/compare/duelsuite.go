@@ -56,8 +56,7 @@ func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
 		}
 		found.All++
 		if d.otherwise(a, b) {
-			found.Differ = append(found.Differ, Scenario{File: a.File, Line: a.Line, Name: a.Name, A: outcomeOf(*a), B: outcomeOf(*b),
-				Unread: impossible(*a) || impossible(*b)})
+			found.Differ = append(found.Differ, scenarioOf(a, outcomeOf(*a), outcomeOf(*b), impossible(*a) || impossible(*b)))
 		}
 	}
 	if all := len(both[0].Scenarios); all > found.All {

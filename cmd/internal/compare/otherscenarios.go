@@ -37,8 +37,9 @@ func (b *beside) file(ctx context.Context, file string) (*Scenarios, error) {
 		var both [2]outcome
 		both[b.here], both[b.there] = outcome{says: outcomeOf(s), unread: impossible(s)}, theirs(s.Name)
 		if x, y := both[0], both[1]; x.says != y.says {
-			found.Differ = append(found.Differ, Scenario{File: s.File, Line: s.Line, Name: s.Name, A: x.says, B: y.says,
-				Clauses: s.Clauses(), Unread: x.unread || y.unread, Untried: x.untried || y.untried})
+			differs := scenarioOf(&s, x.says, y.says, x.unread || y.unread)
+			differs.Untried = x.untried || y.untried
+			found.Differ = append(found.Differ, differs)
 		}
 	}
 	return found, nil

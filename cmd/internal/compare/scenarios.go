@@ -33,6 +33,11 @@ type Scenario struct {
 	Untried bool `json:"untried,omitempty"`
 }
 
+// scenarioOf is a scenario that comes out as one on side A, and as two on side B.
+func scenarioOf(s *features.Scenario, one, two string, unread bool) Scenario {
+	return Scenario{File: s.File, Line: s.Line, Name: s.Name, A: one, B: two, Clauses: s.Clauses(), Unread: unread}
+}
+
 // called is the scenario's place and name, behind the clauses that it is about.
 func (s *Scenario) called() string {
 	about := ""
@@ -91,8 +96,7 @@ func (c *Comparison) file(ctx context.Context, file string) (*Scenarios, error) 
 	for _, s := range a.Scenarios {
 		other := others[s.Name]
 		if one, two := outcomeOf(s), outcomeOf(other); used[s.Name] && one != two {
-			found.Differ = append(found.Differ, Scenario{File: s.File, Line: s.Line, Name: s.Name, A: one, B: two, Clauses: s.Clauses(),
-				Unread: impossible(s) || impossible(other)})
+			found.Differ = append(found.Differ, scenarioOf(&s, one, two, impossible(s) || impossible(other)))
 		}
 	}
 	return found, nil
