@@ -92,7 +92,6 @@ var layers = []struct {
 	{"cmd/internal/desk", with("features", "golden", "cmd/internal/draw/svg")},
 	{"cmd/internal/adapters", with("engine/wire/process")},
 	{"cmd/internal/output", nil},
-	{"cmd/internal/start", nil},
 	{"cmd/internal/wrong", []string{"engine"}},
 	{"cmd/internal/copyist", lower},
 	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},
@@ -100,7 +99,7 @@ var layers = []struct {
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "cmd/internal/revision")},
 	{"cmd/internal/conform", with("cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "features/conformance")},
 	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/desk", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/ledger", "cmd/internal/output",
-		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/start", "cmd/internal/stats", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
+		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
 }
 
 func with(more ...string) []string { return append(slices.Clone(lower), more...) }

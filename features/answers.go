@@ -37,7 +37,7 @@ func Shown(game string) (map[Answer]Place, error) {
 	docs := map[string]*document{}
 	for _, row := range rows {
 		if docs[row.file] == nil {
-			if docs[row.file], err = readFile(Options{FS: scenarios, Root: "features"}, row.file); err != nil {
+			if docs[row.file], err = readFile(&Options{FS: scenarios, Root: "features"}, row.file); err != nil {
 				return nil, fmt.Errorf("%s: %w", row.at, err)
 			}
 		}

@@ -38,7 +38,7 @@ type pickled struct {
 
 // picklesOf are the scenarios of a text as this package reads it.
 func picklesOf(name, text string) (all []pickle, err error) {
-	doc, err := parsed(name, []byte(text), true)
+	doc, err := parsed(name, []byte(text), true, &messages.Incrementing{})
 	if err != nil {
 		return nil, err
 	}

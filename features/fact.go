@@ -1,8 +1,6 @@
 package features
 
 import (
-	"reflect"
-
 	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/features/step"
@@ -61,25 +59,9 @@ func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 	default:
 		return
 	}
-	do := o.calls[utterance{o.room, keywords[s.Type], s.Text}]
-	if do == nil {
-		return
+	if said := o.read(s); len(said) == 1 {
+		o.claimed = &claim{fact, o.Decided(), func() error { return o.do(s, said[0]) }}
 	}
-	o.claimed = &claim{fact, o.Decided(), func() error { return call(do, s) }}
-}
-
-// call does what a step says, with what follows it: nil if it is not what should.
-func call(do any, s *messages.PickleStep) error {
-	does := reflect.ValueOf(do)
-	var args []reflect.Value
-	if does.Type().NumIn() > 0 && s.Argument != nil {
-		args = []reflect.Value{reflect.ValueOf(s.Argument.DocString)}
-		if does.Type().In(0) == reflect.TypeFor[*messages.PickleTable]() {
-			args[0] = reflect.ValueOf(s.Argument.DataTable)
-		}
-	}
-	err, _ := does.Call(args)[0].Interface().(error)
-	return err
 }
 
 // quarrels takes what was asked about before out of the dispute if a fact is wrong: the quarrel is about that.

@@ -1,12 +1,14 @@
 package features_test
 
 import (
-	"context"
+	"flag"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
 
+	"github.com/cucumber/godog"
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -16,19 +18,37 @@ import (
 )
 
 // reports are the runs of all scenarios of each game, which several tests examine. One engine of a game plays them all, and it accepts
-// complete positions only. godog runs them.
+// complete positions only.
 var reports = func() map[string]func() (*features.Report, error) {
 	all := map[string]func() (*features.Report, error){}
 	for _, e := range games.All() {
 		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
 			one := refusals[e.Name()].Of(hearings[e.Name()].of(&wholeOnly{engine.Local{Game: e.Game}}))
-			return features.Run(context.Background(), features.Options{
-				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil }, Ran: benches[e.Name()].hear, Godog: true,
-			})
+			return features.Godog(e, features.Options{
+				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil }, Ran: benches[e.Name()].hear,
+			}, chosen())
 		})
 	}
 	return all
 }()
+
+// asked has godog's flags as tests have them, such as -godog.tags=@YM-BUY-05 and -godog.format=pretty.
+var asked = func() *godog.Options {
+	options := godog.Options{Format: "progress", Strict: true, Concurrency: 1}
+	godog.BindFlags("godog.", flag.CommandLine, &options)
+	return &options
+}()
+
+// chosen are the options of godog that were asked for. It speaks if any were.
+func chosen() godog.Options {
+	options := *asked
+	flag.Visit(func(f *flag.Flag) {
+		if strings.HasPrefix(f.Name, "godog.") {
+			options.Output = os.Stdout
+		}
+	})
+	return options
+}
 
 // benches judge what the scenarios of these runs are about, by game.
 var benches = func() map[string]*bench {
@@ -67,6 +87,14 @@ func TestRefusalsAreUpToDate(t *testing.T) {
 }
 
 func covered(t *testing.T, book *rulebook.Book) (*features.Report, *features.Coverage) {
+	if asked.Tags != "" {
+		t.Skip("asks about all scenarios, and tags choose some")
+	}
+	return played(t, book)
+}
+
+// played is how the scenarios came out that the tags choose.
+func played(t *testing.T, book *rulebook.Book) (*features.Report, *features.Coverage) {
 	report, err := reports[book.Game]()
 	require.NoError(t, err)
 	return report, features.Cover(book, report)
@@ -79,7 +107,7 @@ func TestScenarios(t *testing.T) {
 }
 
 func everyScenario(t *testing.T, book *rulebook.Book) {
-	report, _ := covered(t, book)
+	report, _ := played(t, book)
 	for _, s := range report.Scenarios {
 		t.Run(s.Name, func(t *testing.T) {
 			for _, tag := range s.Tags {

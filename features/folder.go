@@ -30,13 +30,13 @@ func fileNames(opts Options) ([]string, error) {
 	return names, err
 }
 
-func readFile(opts Options, name string) (*document, error) {
+func readFile(opts *Options, name string) (*document, error) {
 	where := path.Join(opts.Root, name)
 	content, err := ReadText(opts.FS, name)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", where, err)
 	}
-	return parsed(where, content, opts.Bare)
+	return parsed(where, content, opts.Bare, &opts.numbers)
 }
 
 // ReadText is the text of a feature file. The error says why it cannot be one: it is missing, a folder, too long or no text.

@@ -56,7 +56,7 @@ func (d *document) at(line int) ([]string, error) {
 // Apart is the text of a feature file without the scenarios but the one of a line, whose lines keep their numbers. A text that cannot be
 // read, and one with rules, stays as it is.
 func Apart(text []byte, line int) []byte {
-	doc, err := parsed("it", text, false)
+	doc, err := parsed("it", text, false, &messages.Incrementing{})
 	if err != nil || doc.ruled {
 		return text
 	}

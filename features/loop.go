@@ -8,24 +8,24 @@ import (
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// loop plays the scenarios of a document as godog does, and without it, in less than half the time: godog compiles an expression for each
-// step of each scenario, and keeps what comes out in a database. A page that has to be small has no other. It reports whether the document
-// could be read, which it has been.
-func (r *runner) loop(ctx context.Context, doc *document) bool {
+// play plays the scenarios of a document that the options select. The error is that of the context.
+func (r *runner) play(ctx context.Context, doc *document) error {
 	for _, p := range doc.pickles {
 		if ctx.Err() != nil {
 			break
 		}
-		if !selects(r.opts.Tags, p.Tags) || r.isLeftOut(doc, p) {
+		if !selects(r.opts.Tags, p.Tags) || r.opts.Only != nil && !r.opts.Only(doc.name(p)) {
 			continue
 		}
-		o := &observer{doc: doc, now: r.opts.Now}
-		o.begin(p, r.opts)
+		o := newObserver(r.opts, doc.gameOf(p).Room)
+		o.begin(doc, p)
 		r.scenarioOf(ctx, o, p)
 	}
-	return true
+	return ctx.Err()
 }
 
 // scenarioOf plays a scenario. It is reported at the first step that fails; those after it are only read.
@@ -54,31 +54,24 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 	if err := o.beforeStep(ctx, s); err != nil {
 		return failed, err
 	}
-	switch does := o.does(s); {
-	case len(does) > 1:
+	switch said := o.read(s); {
+	case len(said) > 1:
 		return ambiguous, errUnread
-	case len(does) == 0:
+	case len(said) == 0:
 		return undefined, errUnread
 	case isOver:
 		return failed, nil
 	default:
-		if err := call(does[0], s); err != nil {
+		if err := o.do(s, said[0]); err != nil {
 			return failed, err
 		}
 		return passed, nil
 	}
 }
 
-// does is what a step may do: what is noted of its text under its keyword or under none, and under any for one that has none itself.
-func (o *observer) does(s *messages.PickleStep) (all []any) {
-	own := keywords[s.Type]
-	for _, keyword := range []string{"Given", "When", "Then", ""} {
-		do := o.calls[utterance{o.room, keyword, s.Text}]
-		if do != nil && (keyword == "" || own == "" || keyword == own) {
-			all = append(all, do)
-		}
-	}
-	return all
+// do does what a step says.
+func (o *observer) do(s *messages.PickleStep, said step.Reading) error {
+	return o.vocabulary.Definitions[said.Step].Call(said.Fill, s.Argument)
 }
 
 // selects reports whether an expression of tags selects a scenario that has some: see [Options.Tags].

@@ -1,36 +1,28 @@
-//go:build !js
-
 package features
 
 import (
-	"context"
 	"testing"
 	"testing/fstest"
 
+	"github.com/cucumber/godog"
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// ran is how the scenarios of a document come out where they are played.
-func ran(t *testing.T, opts Options, play func(*runner, context.Context, *document) bool) (all []Scenario) {
+// alike plays scenarios of a game with godog and without it.
+func alike(t *testing.T, game string, opts Options) (got []Scenario) {
 	t.Helper()
-	opts, err := complete(opts)
+	var want []Scenario
+	entry, err := games.Find(game)
 	require.NoError(t, err)
-	opts.Ran = func(s Scenario) { all = append(all, s) }
-	docs, err := read(opts)
+	opts.Ran = func(s Scenario) { want = append(want, s) }
+	_, err = Godog(entry, opts, godog.Options{Format: "progress", Strict: true, Concurrency: 1, Tags: opts.Tags})
 	require.NoError(t, err)
-	for _, doc := range docs {
-		require.True(t, play(&runner{opts: opts, report: &Report{}}, t.Context(), doc))
-	}
-	return all
-}
-
-// alike plays scenarios with godog and without it.
-func alike(t *testing.T, opts Options) []Scenario {
-	t.Helper()
-	want, got := ran(t, opts, (*runner).play), ran(t, opts, (*runner).loop)
+	opts.Ran = func(s Scenario) { got = append(got, s) }
+	_, err = Run(t.Context(), opts)
+	require.NoError(t, err)
 	require.Len(t, got, len(want))
 	for i := range want {
 		require.Equal(t, want[i], got[i])
@@ -38,7 +30,7 @@ func alike(t *testing.T, opts Options) []Scenario {
 	return got
 }
 
-// A page plays scenarios without godog: all of them come out as with it, step by step, with what each is about.
+// The program and the page play scenarios without godog: all of them come out as with it, step by step, with what each is about.
 func TestScenariosWithoutGodog(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
@@ -46,7 +38,7 @@ func TestScenariosWithoutGodog(t *testing.T) {
 			if testing.Short() {
 				files = files[:min(3, len(files))]
 			}
-			require.NotEmpty(t, alike(t, Options{Game: entry.Name(), Files: files, Facts: LastFact}))
+			require.NotEmpty(t, alike(t, entry.Name(), Options{Game: entry.Name(), Files: files, Facts: LastFact}))
 		})
 	}
 }
@@ -104,16 +96,16 @@ const wrongScenarios = `Feature: What goes wrong
 func TestWrongScenariosWithoutGodog(t *testing.T) {
 	files := fstest.MapFS{"wrong.feature": {Data: []byte(wrongScenarios)}}
 	failed := 0
-	for _, s := range alike(t, Options{FS: files, Facts: LastFact}) {
+	for _, s := range alike(t, "yardmaster", Options{FS: files, Facts: LastFact}) {
 		if s.Failure != nil {
 			failed++
 		}
 	}
 	require.Equal(t, 7, failed)
 	for _, tags := range []string{"@a", "~@a", "@a && @b", "@b && ~@a", "@a,@c", "~@a && ~@b"} {
-		require.NotEmpty(t, alike(t, Options{FS: files, Tags: tags}), tags)
+		require.NotEmpty(t, alike(t, "yardmaster", Options{FS: files, Tags: tags}), tags)
 	}
-	alike(t, Options{FS: files, Subject: func(game string) (engine.Subject, error) {
+	alike(t, "yardmaster", Options{FS: files, Subject: func(game string) (engine.Subject, error) {
 		entry, err := games.Find(game)
 		return &angry{engine.Local{Game: entry.Game}}, err
 	}})

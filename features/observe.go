@@ -29,28 +29,30 @@ type observer struct {
 	began               time.Time // of the step under way
 	// unknown is how many steps cannot be read after the first.
 	unknown int
-	// leftOut says that the scenario is not run.
-	leftOut bool
-	calls   map[utterance]any // what the steps do
 	claimed *claim
 	facts   int // see Options.Facts
 }
 
-// begin teaches the words of the game that a scenario names, and notes what each of its steps does: what its text says has been read
-// before.
-func (o *observer) begin(p *messages.Pickle, opts Options) {
-	o.World, o.room, o.vocabulary = step.New(opts.Subject), o.doc.gameOf(p).Room, &step.Vocabulary{}
-	o.Over, o.facts, o.calls, o.Said = opts.Over, opts.Facts, map[utterance]any{}, map[int]string{}
-	o.TeachAll(o.vocabulary, nounsOf[o.room])
+// newObserver is one that has been taught the words of a game.
+func newObserver(opts Options, room string) *observer {
+	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, now: opts.Now, facts: opts.Facts}
+	o.Over, o.Said = opts.Over, map[int]string{}
+	o.TeachAll(o.vocabulary, nounsOf[room])
+	return o
+}
+
+// begin begins a scenario. It looks ahead for a step that asks for a refusal.
+func (o *observer) begin(doc *document, p *messages.Pickle) {
+	o.doc = doc
 	for _, s := range p.Steps {
-		key := utterance{o.room, keywords[s.Type], s.Text}
-		said := o.doc.read(o.vocabulary, key)
-		if len(said) != 1 || o.calls[key] != nil {
-			continue
-		}
-		o.AtFault = o.AtFault || s.Type == messages.PickleStepType_OUTCOME && step.AsksForRefusal(said[0].Says)
-		o.calls[key] = o.vocabulary.Definitions[said[0].Step].Call(said[0].Fill)
+		said := o.read(s)
+		o.AtFault = o.AtFault || s.Type == messages.PickleStepType_OUTCOME && len(said) == 1 && step.AsksForRefusal(said[0].Says)
 	}
+}
+
+// read finds what a step says.
+func (o *observer) read(s *messages.PickleStep) []step.Reading {
+	return o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], s.Text})
 }
 
 func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
@@ -141,19 +143,18 @@ func (o *observer) judge(s *messages.PickleStep, how outcome, err error) {
 func (o *observer) undefined(s *messages.PickleStep) {
 	const most = 6
 	switch {
-	case o.leftOut:
 	case o.failure == nil:
-		o.fail(s, true, errors.New(o.unread(keywords[s.Type], s.Text)))
+		o.fail(s, true, errors.New(o.unread(s)))
 	case o.failure.Unknown && o.unknown < most:
 		o.unknown++
-		why := strings.TrimPrefix(o.unread(keywords[s.Type], s.Text), "there is no such step; ")
+		why := strings.TrimPrefix(o.unread(s), "there is no such step; ")
 		o.failure.Message += fmt.Sprintf("; nor can line %d, %q: %s", o.doc.places[s.AstNodeIds[0]].line, s.Text, why)
 	}
 }
 
 // unread says why a text is not read as a step.
-func (o *observer) unread(keyword, text string) string {
-	said := o.doc.read(o.vocabulary, utterance{o.room, keyword, text})
+func (o *observer) unread(s *messages.PickleStep) string {
+	said, keyword, text := o.read(s), keywords[s.Type], s.Text
 	if len(said) == 0 {
 		const most = 100 // that are compared with every step; who has more has written for another program
 		if o.doc.unknown++; o.doc.unknown > most {
@@ -163,6 +164,9 @@ func (o *observer) unread(keyword, text string) string {
 			return why
 		}
 		return "there is no such step; " + o.vocabulary.Unknown(keyword, text)
+	}
+	if len(said) == 1 {
+		return "write it as the phrase is: " + said[0].Says
 	}
 	var ways []string
 	for _, r := range said[:2] {

@@ -46,7 +46,7 @@ func read(opts Options) ([]*document, error) {
 	first := map[string]string{}
 	total := 0
 	for _, name := range names {
-		doc, err := readFile(opts, name)
+		doc, err := readFile(&opts, name)
 		if err != nil {
 			return nil, err
 		}
@@ -61,25 +61,25 @@ func read(opts Options) ([]*document, error) {
 	return docs, nil
 }
 
-// parsed is a text that was read.
-func parsed(where string, content []byte, bare bool) (*document, error) {
+// parsed is a text that was read, its parts numbered on.
+func parsed(where string, content []byte, bare bool, numbers *messages.Incrementing) (*document, error) {
 	doc := &document{where: where, content: content, places: map[string]place{}, follows: map[string]bool{},
 		said: map[utterance][]step.Reading{}, bare: bare}
-	return doc, doc.parse()
+	return doc, doc.parse(numbers)
 }
 
 // parse reads Gherkin. The scenarios are made from it only once it is known how large they become.
-func (d *document) parse() error {
-	number := (&messages.Incrementing{}).NewId
-	builder := gherkin.NewAstBuilder(number)
+func (d *document) parse(numbers *messages.Incrementing) error {
+	before := *numbers
+	builder := gherkin.NewAstBuilder(numbers.NewId)
 	err := gherkin.NewParser(builder).Parse(gherkin.NewScanner(bytes.NewReader(d.content)), gherkin.NewMatcher(gherkin.DialectsBuiltin()))
 	if err != nil {
 		return syntaxError(d.where, err)
 	}
 	ast := builder.GetGherkinDocument()
 	if plain := untabbed(d.content, ast.Feature); plain != nil {
-		d.content = plain
-		return d.parse()
+		d.content, *numbers = plain, before
+		return d.parse(numbers)
 	}
 	if ast.Feature == nil {
 		return fmt.Errorf(`%s: the file is empty: begin it with "Feature:" and a title`, d.where)
@@ -87,8 +87,7 @@ func (d *document) parse() error {
 	if err := d.inspect(ast.Feature); err != nil {
 		return err
 	}
-	// The numbers have to be the same as those that the text gets when it is run.
-	d.pickles = gherkin.Pickles(*ast, d.where, number)
+	d.pickles = gherkin.Pickles(*ast, d.where, numbers.NewId)
 	for _, p := range d.pickles {
 		d.typed(p)
 	}

@@ -12,7 +12,6 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
@@ -45,14 +44,14 @@ type Options struct {
 	Facts int
 	// Bare says that a scenario need not ask anything: its game begins all the same.
 	Bare bool
-	// Godog has godog play the scenarios, and not the loop of this package, which takes less than half the time. They come out the same.
-	Godog bool
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
 	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
 
 	// selected is how many scenarios Line selects.
 	selected int
+	// numbers numbers the parts of what is read, so that no two have the same number.
+	numbers messages.Incrementing
 }
 
 // Run plays scenarios and reports how each came out. What cannot be run as it is meant is an error, and then nothing is run: a file that
@@ -153,8 +152,6 @@ func complete(opts Options) (Options, error) {
 type runner struct {
 	opts   Options
 	report *Report
-	// ran counts the scenarios of a document that were run, or left out because Only says so.
-	ran int
 }
 
 // run plays the scenarios of a document.
@@ -165,25 +162,7 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 				doc.where, game.Book.Title, game.Room)
 		}
 	}
-	r.ran = 0
-	play := r.loop
-	if r.opts.Godog {
-		play = r.play
-	}
-	read := play(ctx, doc)
-	switch {
-	case ctx.Err() != nil:
-		return ctx.Err()
-	case !read, r.opts.Tags == "" && r.ran != len(doc.pickles):
-		return fmt.Errorf("%s: %s were run, but there are %d", doc.where, prose.Count(r.ran, "scenario"), len(doc.pickles))
-	}
-	return nil
-}
-
-// isLeftOut reports whether a scenario is not to be run, and counts it.
-func (r *runner) isLeftOut(doc *document, p *messages.Pickle) bool {
-	r.ran++
-	return r.opts.Only != nil && !r.opts.Only(doc.name(p))
+	return r.play(ctx, doc)
 }
 
 // ended reports how a scenario came out. What it is about is for whoever listens.

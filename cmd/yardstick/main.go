@@ -16,14 +16,10 @@ import (
 
 	"github.com/alecthomas/kong"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/start"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
-
-// All packages are initialised when this one is, so that commands may be found again.
-var _ = start.Shown()
 
 func main() {
 	if os.Getenv("GOMEMLIMIT") == "" {

@@ -39,7 +39,7 @@ func (a *app) feature(path string) (f feature, is bool, err error) {
 		if err != nil {
 			return f, false, at(stdinName, err)
 		}
-		f = feature{path: stdinPath, name: stdinName, folder: answer.Single{Name: stdinName, Text: text}, file: stdinName}
+		f = feature{path: stdinPath, name: stdinName, folder: features.Single{Name: stdinName, Text: text}, file: stdinName}
 		return f, features.IsFeature(text), nil
 	}
 	if m := withLine.FindStringSubmatch(path); m != nil {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"runtime"
 	"strings"
-	"testing"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -60,15 +59,25 @@ func (r *Report) idle() (n int) {
 	return n
 }
 
+// test is what *testing.T is. A program that conforms by it need not have the package.
+type test[T any] interface {
+	Context() context.Context
+	Fatal(args ...any)
+	Error(args ...any)
+	Errorf(format string, args ...any)
+	Skip(args ...any)
+	Run(name string, f func(t T)) bool
+}
+
 // Run is [Check] as tests of their own, one for each trial that is passed, failed or not applicable; the latter are skipped. It fails too
-// where [Check] is an error though no trial failed, as with an engine that plays nothing.
-func Run(t *testing.T, game string, open func() (engine.Subject, error)) {
+// where [Check] is an error though no trial failed, as with an engine that plays nothing. T is *testing.T.
+func Run[T test[T]](t T, game string, open func() (engine.Subject, error)) {
 	report, err := of(t.Context(), game, open)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, trial := range report.Trials {
-		t.Run(trial.Title(), func(t *testing.T) {
+		t.Run(trial.Title(), func(t T) {
 			for _, f := range trial.Findings {
 				t.Error(f.Line())
 			}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"testing/fstest"
 
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/features"
@@ -30,7 +29,7 @@ func (o *Options) script(s Script) features.Options {
 		return features.Options{Game: o.Game.Name(), Files: []string{s.File}, Line: s.Line}
 	}
 	const name = "it"
-	return features.Options{FS: fstest.MapFS{name: {Data: s.Text}}, Files: []string{name}, Line: s.Line}
+	return features.Options{FS: features.Single{Name: name, Text: s.Text}, Files: []string{name}, Line: s.Line}
 }
 
 // Feature is the scenario alone, as a file that can be run and judged. The error is a file that is not one of this module's.

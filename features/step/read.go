@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	messages "github.com/cucumber/messages/go/v34"
 )
 
 // Reading is what a text says: a step of a vocabulary, and what fills its blanks.
@@ -137,25 +139,27 @@ func likeliest(text string, found []Reading) []Reading {
 	return found
 }
 
-// Call is the function of the step with the blanks filled: its only parameter, if it has one, is what follows the step.
-func (d Definition) Call(fill []string) any {
+// Call does what the step says, with its blanks filled and what follows it: nil if it is not what should.
+func (d Definition) Call(fill []string, follows *messages.PickleStepArgument) error {
 	do := reflect.ValueOf(d.Do)
-	typ := do.Type()
 	var args []reflect.Value
 	for i, text := range fill {
-		if typ.In(i).Kind() == reflect.Int {
+		if do.Type().In(i).Kind() == reflect.Int {
 			n, _ := strconv.Atoi(text) // blanks for numbers take numbers alone
 			args = append(args, reflect.ValueOf(n))
 			continue
 		}
 		args = append(args, reflect.ValueOf(text))
 	}
-	var rest []reflect.Type
-	for i := len(fill); i < typ.NumIn(); i++ {
-		rest = append(rest, typ.In(i))
+	if follows == nil {
+		follows = &messages.PickleStepArgument{}
 	}
-	called := reflect.FuncOf(rest, []reflect.Type{reflect.TypeFor[error]()}, false)
-	return reflect.MakeFunc(called, func(more []reflect.Value) []reflect.Value {
-		return do.Call(slices.Concat(args, more))
-	}).Interface()
+	switch d.Follows() {
+	case "text":
+		args = append(args, reflect.ValueOf(follows.DocString))
+	case "table":
+		args = append(args, reflect.ValueOf(follows.DataTable))
+	}
+	err, _ := do.Call(args)[0].Interface().(error)
+	return err
 }

@@ -2,8 +2,8 @@ package skeleton
 
 import (
 	"fmt"
+	"go/doc"
 	"go/token"
-	"go/types"
 	"regexp"
 	"slices"
 	"strings"
@@ -65,7 +65,7 @@ func (n Names) check() error {
 		return fmt.Errorf("%q is not the name of a game: write lower-case words with hyphens between them, %d letters at most, such as "+
 			"hell-on-wheels",
 			n.Name, longestName)
-	case token.IsKeyword(n.room()) || types.Universe.Lookup(n.room()) != nil || slices.Contains(taken, n.room()):
+	case token.IsKeyword(n.room()) || doc.IsPredeclared(n.room()) || slices.Contains(taken, n.room()):
 		return fmt.Errorf("the packages of %s would be called %s, which means something else in Go or in this module: choose another name",
 			n.Name, n.room())
 	case !titleForm.MatchString(n.Title) || len(n.Title) > longestName:

@@ -7,7 +7,6 @@ import (
 	"path"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
@@ -40,7 +39,7 @@ func (c *Court) alone(s features.Scenario) features.Options {
 		return opts
 	}
 	if text, err := fs.ReadFile(c.FS, c.Files[0]); err == nil {
-		opts.FS = answer.Single{Name: path.Base(c.Files[0]), Text: features.Apart(text, s.Line)}
+		opts.FS = features.Single{Name: path.Base(c.Files[0]), Text: features.Apart(text, s.Line)}
 		opts.Files = []string{path.Base(c.Files[0])}
 	}
 	return opts

@@ -102,7 +102,7 @@ func (s *sheet) read() (answer.Case, error) {
 		c.Over(r)
 	}
 	if t.PositionFile != "" && s.Position != "" {
-		c.Files = answer.Single{Name: t.PositionFile, Text: []byte(s.Position)}
+		c.Files = features.Single{Name: t.PositionFile, Text: []byte(s.Position)}
 	}
 	return c, nil
 }

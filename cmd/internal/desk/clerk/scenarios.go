@@ -4,7 +4,6 @@ import (
 	"context"
 	"path"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
@@ -38,7 +37,7 @@ func playScenarios(_ *Clerk, ctx context.Context, q *Question) (any, error) {
 	name := prose.Clean(path.Base(asked.Name))
 	list := []*played{}
 	var broken error
-	_, err := features.Run(ctx, features.Options{FS: answer.Single{Name: name, Text: []byte(asked.Text)}, Files: []string{name},
+	_, err := features.Run(ctx, features.Options{FS: features.Single{Name: name, Text: []byte(asked.Text)}, Files: []string{name},
 		Line: asked.Line, Bare: true, Ran: func(s features.Scenario) {
 			one, err := playedOf(&s)
 			if list = append(list, one); err != nil {

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"slices"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine"
@@ -76,7 +75,7 @@ func (e Engine) look(s *dispute.Stand) (err error) {
 
 // Run runs the scenarios of a text on the engine.
 func (e Engine) Run(ctx context.Context, text string) (map[string]dispute.Outcome, error) {
-	said, err := features.Run(ctx, features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"},
+	said, err := features.Run(ctx, features.Options{FS: features.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"},
 		Subject: func(string) (engine.Subject, error) { return e.Subject, nil }})
 	if err != nil {
 		return nil, err
@@ -96,7 +95,7 @@ func (e Engine) Run(ctx context.Context, text string) (map[string]dispute.Outcom
 
 // Try judges the one scenario of a text.
 func Try(ctx context.Context, text string) (*dispute.Tried, error) {
-	court := witness.Court{Options: features.Options{FS: answer.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"}},
+	court := witness.Court{Options: features.Options{FS: features.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"}},
 		Others: judge.Alone, Quick: true}
 	said, err := court.Judge(ctx)
 	if err != nil {
