@@ -110,3 +110,21 @@ func TestWrongScenariosWithoutGodog(t *testing.T) {
 		return &angry{engine.Local{Game: entry.Game}}, err
 	}})
 }
+
+// godog reads a sentence as its phrase has it, and the program as people write it. The hint is the phrase.
+func TestGodogIsToldThePhrase(t *testing.T) {
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	files := fstest.MapFS{"loose.feature": {Data: []byte(`Feature: x
+  Scenario: y
+    Given a Yardmaster game of ann and bob
+    And it's Ann's turn
+    When ann does "draw deck"
+`)}}
+	report, err := Godog(entry, Options{FS: files}, godog.Options{Format: "progress", Strict: true, Concurrency: 1})
+	require.NoError(t, err)
+	require.Equal(t, "write it as the phrase is: it is ann's turn", report.Scenarios[0].Failure.Message)
+	report, err = Run(t.Context(), Options{FS: files})
+	require.NoError(t, err)
+	require.Nil(t, report.Scenarios[0].Failure)
+}

@@ -128,10 +128,8 @@ func (o *observer) judge(s *messages.PickleStep, how outcome, err error) {
 	}
 	switch how {
 	case passed:
-	case undefined:
+	case undefined, ambiguous:
 		o.undefined(s)
-	case ambiguous:
-		o.fail(s, true, errors.New("this can be read in two ways: begin the step with Given, When or Then"))
 	default:
 		// Nothing reaches the engine before the game begins, so that it cannot be at fault in a Given step.
 		o.fail(s, s.Type == messages.PickleStepType_CONTEXT || step.IsScenarioError(err), err)

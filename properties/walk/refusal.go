@@ -71,10 +71,29 @@ func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, tex
 	}
 }
 
+// alone are the clauses of every row that fits, each asked alone. A row that cannot be asked where one before it fits does not fit.
+func alone[T any](rows []Row[T], t T) (clauses []engine.Clause) {
+	for _, r := range rows {
+		if c := r.asked(t); c != "" && c != Untold {
+			clauses = append(clauses, c)
+		}
+	}
+	return clauses
+}
+
+func (r Row[T]) asked(t T) (c engine.Clause) {
+	defer func() { _ = recover() }()
+	return r.Cites(t)
+}
+
 // cited says what is wrong with the clause by which a proposal is refused.
 func cited[T any](w *Walk, by engine.Seat, p Proposal, rows []Row[T], attempt T) error {
 	clause, row := first(rows, attempt)
-	switch v := w.State.Check(by, p.Action, nil); {
+	v := w.State.Check(by, p.Action, nil)
+	if v != nil && w.Refused != nil && clause != Untold {
+		w.Refused(v, alone(rows, attempt))
+	}
+	switch {
 	case clause == Untold:
 		return nil
 	case v == nil && clause != "":

@@ -33,6 +33,8 @@ type Walk struct {
 	// Actor is who decides, and Legal what may be decided.
 	Actor engine.Seat
 	Legal []engine.Action
+	// Refused, if not nil, is told what [FirstRow] sees refused, and the clauses of all rows that fit it.
+	Refused func(v *engine.Violation, fits []engine.Clause)
 	view
 	picked []engine.Action
 
