@@ -75,7 +75,7 @@ func TestTwoFaultsAreRefusedForOneOfThem(t *testing.T) {
 			e := newEditor(newSubject(entry.Game, entry.Book))
 			wanted, oneIn := 1000, 200
 			if testing.Short() {
-				wanted = 200
+				wanted = 50
 			}
 			pairs, another := 0, []string{}
 			for seed := uint64(0); pairs < wanted; seed++ {

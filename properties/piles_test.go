@@ -116,7 +116,7 @@ func TestShortPilesAreRefusedOrLastToTheEnd(t *testing.T) {
 			on := newSubject(entry.Game, entry.Book)
 			games, early, step := uint64(3), 30, 37
 			if testing.Short() {
-				games, early, step = 1, 12, 150
+				games, early, step = 1, 4, 150
 			}
 			loaded := 0
 			for seed := range games {

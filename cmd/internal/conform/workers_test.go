@@ -155,7 +155,7 @@ func TestTheReportDoesNotDependOnWorkers(t *testing.T) {
 	} {
 		for _, only := range kinds {
 			t.Run(fmt.Sprint(name, only), func(t *testing.T) {
-				long := only == nil || only[0] == conformance.Scenarios
+				long := only == nil || only[0] == conformance.Scenarios || only[0] == conformance.Games
 				if testing.Short() && (long || name == "slow") {
 					t.Skip("seconds")
 				}
