@@ -106,7 +106,7 @@ func with(more ...string) []string { return append(slices.Clone(lower), more...)
 
 // only says where a library may be imported; tests stands for every test file.
 var only = map[string][]string{
-	"github.com/cucumber/godog":     {"features"},
+	"github.com/cucumber/godog":     {"tests"},
 	"github.com/cucumber/gherkin":   {"features", "cmd/internal/report"},
 	"github.com/cucumber/messages":  {"features", "cmd/internal/report"},
 	"pgregory.net/rapid":            {"tests"},
