@@ -79,7 +79,7 @@ func TestExamplesOfTheRulebooks(t *testing.T) {
 
 // The page of the examples is as examples.yaml and the scenarios are.
 func TestExamplesAreUpToDate(t *testing.T) {
-	page, err := features.ExamplesMarkdown(games.All())
+	page, err := features.PageOfExamples(games.All())
 	require.NoError(t, err)
 	isUpToDate(t, filepath.Join("..", "docs", "examples.md"), page)
 	require.Regexp(t, `(?s)## Price adjustment.*## Profit margins.*## Sorting-yard loading.*## Town payouts.*## Yardmaster.*## Frontier`, page)

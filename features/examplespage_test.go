@@ -25,9 +25,9 @@ type shownBy struct {
 	rows  int
 }
 
-// ExamplesMarkdown writes the examples that the books of games print or picture as a page: those of a topic first, then
+// PageOfExamples writes the examples that the books of games print or picture as a page: those of a topic first, then
 // each book's others. The scenarios are read and not run; an error is of one that cannot be read.
-func ExamplesMarkdown(list []games.Entry) (string, error) {
+func PageOfExamples(list []games.Entry) (string, error) {
 	var all []printed
 	var b strings.Builder
 	b.WriteString("# The examples that the rulebooks print\n\nEvery example that a book works in words or shows in a picture, " +
