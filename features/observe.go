@@ -36,7 +36,7 @@ type observer struct {
 // newObserver is one that has been taught the words of a game.
 func newObserver(opts Options, room string) *observer {
 	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, now: opts.Now, facts: opts.Facts}
-	o.Over, o.Said = opts.Over, map[int]string{}
+	o.Over, o.Told, o.Said = opts.Over, opts.own, map[int]string{}
 	o.TeachAll(o.vocabulary, nounsOf[room])
 	return o
 }

@@ -48,6 +48,8 @@ type Options struct {
 	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
 
+	// own says that the scenarios are those of the game, which name all that chance decides.
+	own bool
 	// selected is how many scenarios Line selects.
 	selected int
 	// numbers numbers the parts of what is read, so that no two have the same number.
@@ -138,7 +140,7 @@ func complete(opts Options) (Options, error) {
 	if _, err := games.Find(opts.Game); err != nil {
 		return opts, err
 	}
-	opts.FS, opts.Root = scenarios, "features"
+	opts.FS, opts.Root, opts.own = scenarios, "features", true
 	if len(opts.Files) == 0 {
 		opts.Files = Files(opts.Game)
 	}

@@ -41,6 +41,7 @@ Feature: Another box
     And the upcoming event is III-3
     When p2 does "end-turn"
     And chance does "severity 1"
+    And chance does "event IV-1"
     Then p1 has $8
     And p2 has $6
 
@@ -115,6 +116,7 @@ Feature: Another box
     And the wealth marker is at <marker>
     And p1 has $9
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $<money>
 
     Examples:
@@ -150,6 +152,7 @@ Feature: Another box
     And p6 is on face 3
     And the upcoming event is I-2
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p6 is on face 1
 
   @FR-ROUND-14
@@ -162,4 +165,5 @@ Feature: Another box
     And it is p2's turn
     And the upcoming event is I-4
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then the safety marker is at -1

@@ -91,32 +91,33 @@ Feature: Developing the railroad and the telegraph
     When p1 does "end-turn"
     Then p2 may do "develop <track>"
     When p2 does "develop <track>"
+    And chance decides <chance>
     Then p2 has $<left>
     And p2's investment track is <points>
 
     Examples: railroad
-      | tile | track    | price | short | left | points |
-      | RR1  | railroad | 4     | 3     | 0    | 1      |
-      | RR2  | railroad | 4     | 3     | 0    | 1      |
-      | RR3  | railroad | 4     | 3     | 0    | 1      |
-      | RR4  | railroad | 5     | 4     | 0    | 1      |
-      | RR5  | railroad | 5     | 4     | 0    | 1      |
-      | RR6  | railroad | 4     | 3     | 0    | 1      |
-      | RR7  | railroad | 4     | 3     | 0    | 1      |
-      | RR8  | railroad | 5     | 4     | 0    | 1      |
-      | RR9  | railroad | 6     | 5     | 0    | 2      |
+      | tile | track    | price | short | left | points | chance  |
+      | RR1  | railroad | 4     | 3     | 0    | 1      | 1 time  |
+      | RR2  | railroad | 4     | 3     | 0    | 1      | 1 time  |
+      | RR3  | railroad | 4     | 3     | 0    | 1      | 1 time  |
+      | RR4  | railroad | 5     | 4     | 0    | 1      | 1 time  |
+      | RR5  | railroad | 5     | 4     | 0    | 1      | 1 time  |
+      | RR6  | railroad | 4     | 3     | 0    | 1      | 0 times |
+      | RR7  | railroad | 4     | 3     | 0    | 1      | 0 times |
+      | RR8  | railroad | 5     | 4     | 0    | 1      | 0 times |
+      | RR9  | railroad | 6     | 5     | 0    | 2      | 2 times |
 
     Examples: telegraph
-      | tile | track     | price | short | left | points |
-      | TG1  | telegraph | 3     | 2     | 0    | 1      |
-      | TG2  | telegraph | 3     | 2     | 0    | 1      |
-      | TG3  | telegraph | 3     | 2     | 0    | 1      |
-      | TG4  | telegraph | 4     | 3     | 0    | 1      |
-      | TG5  | telegraph | 4     | 3     | 0    | 1      |
-      | TG6  | telegraph | 4     | 3     | 0    | 1      |
-      | TG7  | telegraph | 5     | 4     | 0    | 1      |
-      | TG8  | telegraph | 5     | 4     | 3    | 1      |
-      | TG9  | telegraph | 6     | 5     | 0    | 2      |
+      | tile | track     | price | short | left | points | chance  |
+      | TG1  | telegraph | 3     | 2     | 0    | 1      | 1 time  |
+      | TG2  | telegraph | 3     | 2     | 0    | 1      | 1 time  |
+      | TG3  | telegraph | 3     | 2     | 0    | 1      | 1 time  |
+      | TG4  | telegraph | 4     | 3     | 0    | 1      | 1 time  |
+      | TG5  | telegraph | 4     | 3     | 0    | 1      | 1 time  |
+      | TG6  | telegraph | 4     | 3     | 0    | 1      | 2 times |
+      | TG7  | telegraph | 5     | 4     | 0    | 1      | 2 times |
+      | TG8  | telegraph | 5     | 4     | 3    | 1      | 1 time  |
+      | TG9  | telegraph | 6     | 5     | 0    | 2      | 2 times |
 
   # ---------------------------------------------------------------- the next tile
 

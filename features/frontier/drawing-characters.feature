@@ -13,7 +13,8 @@ Feature: Drawing character cards
     Then chance may do "card <first>" with 1 chance in <count>
     And chance may do "card <last>" with 1 chance in <count>
     But chance may not do "card <other>"
-    And p1 has 1 standing worker
+    When chance does "card <first>"
+    Then p1 has 1 standing worker
 
     Examples:
       | building      | space | rank      | count | first | last | other |

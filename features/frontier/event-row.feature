@@ -27,6 +27,7 @@ Feature: The row of event cards
     And the health disc lies on upcoming, bane side up
     And the wealth disc lies on six, bane side up
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then the health disc lies on nine, boon side up
     And the wealth disc lies on three, bane side up
 
@@ -38,6 +39,7 @@ Feature: The row of event cards
     And the health disc lies on upcoming, boon side up
     And the safety disc lies on nine, boon side up
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then the health disc lies on nine, bane side up
     And the safety disc lies on six, boon side up
 

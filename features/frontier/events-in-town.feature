@@ -10,15 +10,16 @@ Feature: Events that strike the town
     And it is p2's turn
     And the upcoming event is <event>
     When p2 does "end-turn"
+    And chance decides <chance>
     Then the health marker is at <health>
     And the wealth marker is at <wealth>
     And the safety marker is at <safety>
 
     Examples:
-      | event | field  | health | wealth | safety |
-      | I-4   | safety | 0      | 0      | -1     |
-      | II-4  | health | -1     | 0      | 0      |
-      | IV-1  | wealth | 0      | -1     | 0      |
+      | event | field  | health | wealth | safety | chance  |
+      | I-4   | safety | 0      | 0      | -1     | 1 time  |
+      | II-4  | health | -1     | 0      | 0      | 1 time  |
+      | IV-1  | wealth | 0      | -1     | 0      | 0 times |
 
   @FR-ROUND-14 @FR-SETUP-09
   Scenario: Two spaces left of the middle there is one more to the left
@@ -27,6 +28,7 @@ Feature: Events that strike the town
     And the upcoming event is I-4
     And the safety marker is at -2
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then the safety marker is at -3
 
   @FR-ROUND-14
@@ -36,6 +38,7 @@ Feature: Events that strike the town
     And the upcoming event is I-4
     And the safety marker is at -3
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then the safety marker is at -3
 
   # ---------------------------------------------------------------- fire
@@ -71,6 +74,7 @@ Feature: Events that strike the town
     And p1 may not do "burn d6" because of FR-ROUND-09
     And p2 may not do "burn i6" because of FR-GOAL-04
     When p1 does "burn j7"
+    And chance decides 1 time
     Then j7 has 1 fire piece
     And it is p1's turn
 
@@ -85,6 +89,7 @@ Feature: Events that strike the town
     And p2 does "burn i6"
     And p2 does "burn i6"
     And p2 does "burn i6"
+    And chance does "event II-1"
     Then i6 has 3 fire pieces
     And j6 has 0 fire pieces
     And it is p1's turn
@@ -100,6 +105,7 @@ Feature: Events that strike the town
     And chance does "severity 2"
     Then p1 may only do "burn j6"
     When p1 does "burn j6"
+    And chance does "event II-1"
     Then j6 has 3 fire pieces
     And it is p1's turn
     And p1 may do "end-turn"
@@ -124,6 +130,7 @@ Feature: Events that strike the town
     And p1 may not do "revolt j7" because of FR-ROUND-10
     When p1 does "revolt o7"
     And p1 does "revolt o7"
+    And chance does "event III-1"
     Then o7 has 2 revolt pieces
     And d6 has 0 revolt pieces
 
@@ -151,6 +158,7 @@ Feature: Events that strike the town
     And the upcoming event is III-3
     When p2 does "end-turn"
     And chance does "severity 2"
+    And chance decides 1 time
     Then p1 has $7
     And p2 has $0
 
@@ -176,6 +184,7 @@ Feature: Events that strike the town
     And the upcoming event is III-3
     When p2 does "end-turn"
     And chance does "severity <severity>"
+    And chance decides 1 time
     Then p1 has $<left>
 
     Examples: two own banks take $4 off, never below nothing; another's bank takes nothing off
@@ -198,6 +207,7 @@ Feature: Events that strike the town
     And TG2 is face up
     And the upcoming event is III-1
     When p2 does "end-turn"
+    And chance does "event IV-1"
     Then RR2 is face up
     And RR3 waits
     And RR1 was built by p1
@@ -215,6 +225,7 @@ Feature: Events that strike the town
     And TG3 is face up
     And the upcoming event is III-1
     When p2 does "end-turn"
+    And chance does "event IV-1"
     Then <damaged> is face up
     And TG3 waits
     And RR2 is face up
@@ -233,6 +244,7 @@ Feature: Events that strike the town
     And TG1 is face up
     And the upcoming event is III-1
     When p2 does "end-turn"
+    And chance does "event IV-1"
     Then RR1 is face up
     And TG1 is face up
     And 1 railroad tile is laid out
@@ -259,6 +271,7 @@ Feature: Events that strike the town
     And p1's investment track is 1
     And the upcoming event is III-1
     When p2 does "end-turn"
+    And chance does "event IV-1"
     Then RR1 is face up
     And the red line is r9 q9 q8 q7 p7
     And p1's investment track is 1
@@ -274,6 +287,7 @@ Feature: Events that strike the town
     And the upcoming event is III-1
     Then p1's goal is worth <before>
     When p2 does "end-turn"
+    And chance does "event IV-1"
     Then TG1 is face up
     And p1's goal is worth 0
 
@@ -294,7 +308,8 @@ Feature: Events that strike the town
     And chance does "severity 1"
     And p1 does "revolt d6"
     Then chance decides
-    And d6 has 1 revolt piece
+    When chance does "event III-1"
+    Then d6 has 1 revolt piece
     And c6 has 0 revolt pieces
 
   @FR-ROUND-12 @FR-ROUND-13
@@ -305,6 +320,7 @@ Feature: Events that strike the town
     And RR1 is face up
     And the upcoming event is III-1
     When p2 does "end-turn"
+    And chance does "event IV-1"
     Then RR2 is face up
     And RR1 waits
 
@@ -318,6 +334,7 @@ Feature: Events that strike the town
     Then the bank has $-12
     When p2 does "end-turn"
     And chance does "severity 2"
+    And chance does "event IV-1"
     Then p1 has $0
     And p2 has $5
     And the bank has $-5

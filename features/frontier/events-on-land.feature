@@ -17,6 +17,7 @@ Feature: Events that strike the land
       | lose-log P1 |
       | lose-log P2 |
     When p1 does "lose-log P1"
+    And chance does "event II-1"
     Then basin-2 holds 0 logs of p1
     And basin-2 holds 0 logs of p2
     And basin-1 holds 1 log of p2
@@ -32,6 +33,7 @@ Feature: Events that strike the land
     And the upcoming event is I-1
     When p2 does "end-turn"
     And chance does "severity 2"
+    And chance does "event II-1"
     Then basin-2 holds 0 logs of p1
     And basin-1 holds 1 log of p2
     And p1 has 3 logs in stock
@@ -45,6 +47,7 @@ Feature: Events that strike the land
     And the upcoming event is I-1
     When p4 does "end-turn"
     And chance does "severity 1"
+    And chance does "event II-1"
     Then basin-8 holds 0 logs of p2
     And basin-6 holds 1 log of p1
 
@@ -61,6 +64,7 @@ Feature: Events that strike the land
       | pile-up basin-2 |
     And p1 may not do "pile-up basin-4" because of FR-ROUND-07
     When p1 does "pile-up basin-2"
+    And chance does "event III-1"
     Then a black worker lies in basin-2
     And no black worker lies in basin-1
 
@@ -72,6 +76,7 @@ Feature: Events that strike the land
     And a black worker lies in basin-2
     And the upcoming event is II-1
     When p2 does "end-turn"
+    And chance does "event III-1"
     Then it is p1's turn
     And a black worker lies in basin-2
 
@@ -86,16 +91,17 @@ Feature: Events that strike the land
     And it is p2's turn
     And the upcoming event is <event>
     When p2 does "end-turn"
+    And chance does "event <next>"
     Then p6 is on face <after>
     And p1 has 0 gold at p6
     And p6 has a reserve of 4
 
     Examples:
-      | kind       | event | before | after |
-      | heavy rain | I-2   | 0      | 3     |
-      | heavy rain | I-2   | 2      | 1     |
-      | a blizzard | III-2 | 0      | 3     |
-      | a blizzard | III-2 | 3      | 2     |
+      | kind       | event | before | after | next |
+      | heavy rain | I-2   | 0      | 3     | II-1 |
+      | heavy rain | I-2   | 2      | 1     | II-1 |
+      | a blizzard | III-2 | 0      | 3     | IV-1 |
+      | a blizzard | III-2 | 3      | 2     | IV-1 |
 
   @FR-MIN-04
   Scenario: A depleted deposit is not turned
@@ -107,6 +113,7 @@ Feature: Events that strike the land
     And it is p2's turn
     And the upcoming event is I-2
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p6 is on face 2
 
   @worked @FR-EX-49 @FR-SETUP-08
@@ -117,6 +124,7 @@ Feature: Events that strike the land
     And it is p2's turn
     And the upcoming event is I-2
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then o6 has no drought
     And r6 has no drought
 
@@ -141,6 +149,7 @@ Feature: Events that strike the land
     And p1 may not do "drought i6" because of FR-SETUP-08
     When p1 does "drought l6"
     And p1 does "drought r8"
+    And chance does "event III-1"
     Then l6 has drought
     And r8 has drought
     And p2 has 2 cattle at q8
@@ -167,6 +176,7 @@ Feature: Events that strike the land
     And p1 may not do "lose cattle o6" because of FR-GOAL-04
     When p2 does "lose horse card"
     And p2 does "lose cattle n7"
+    And chance does "event IV-1"
     Then p2 has 1 horse on cards
     And p2 has 2 cattle at n7
     And p2 has 4 cattle at o6
@@ -196,14 +206,15 @@ Feature: Events that strike the land
     And it is p2's turn
     And the upcoming event is III-2
     When p2 does "end-turn"
+    And chance decides <chance>
     Then "lose cattle o6" is <verdict> for p2
 
     Examples: one of four, rounded down
-      | cattle | horses | lost    | verdict |
-      | 3      | 0      | nothing | illegal |
-      | 1      | 2      | nothing | illegal |
-      | 4      | 0      | one     | legal   |
-      | 2      | 2      | one     | legal   |
+      | cattle | horses | lost    | verdict | chance  |
+      | 3      | 0      | nothing | illegal | 1 time  |
+      | 1      | 2      | nothing | illegal | 1 time  |
+      | 4      | 0      | one     | legal   | 0 times |
+      | 2      | 2      | one     | legal   | 0 times |
 
   @FR-ROUND-05 @FR-SETUP-12
   Scenario: The cube of a lost animal goes back to the supply and may be born again
@@ -215,6 +226,7 @@ Feature: Events that strike the land
     And the upcoming event is III-2
     When p2 does "end-turn"
     And p1 does "lose cattle r6"
+    And chance does "event IV-1"
     Then p1 has 1 cube in supply
     When p1 does "breed r6"
     Then p1 has 4 cattle at r6
@@ -298,6 +310,7 @@ Feature: Events that strike the land
       | lose ox n7     |
     And p2 may not do "lose horse n7" because of FR-ROUND-05
     When p2 does "lose ox n7"
+    And chance does "event IV-1"
     Then n7 holds 0 oxen
 
   @worked @FR-EX-51 @FR-RAN-37
@@ -318,6 +331,7 @@ Feature: Events that strike the land
     When p2 does "defend 1"
     Then p2 may only do "lose cattle o6"
     When p2 does "lose cattle o6"
+    And chance does "event IV-1"
     Then p2 has 2 cattle at o6
     And p2 has 1 gun
     And p2 has 0 available horses
@@ -337,6 +351,7 @@ Feature: Events that strike the land
     Then p2 may only do "lose cattle o6"
     When p2 does "lose cattle o6"
     And p2 does "lose cattle o6"
+    And chance does "event IV-1"
     Then p2 has 1 cattle at o6
     And p2 has 2 guns
 
@@ -364,6 +379,7 @@ Feature: Events that strike the land
     And chance does "severity 3"
     Then p2 may only do "lose cattle o6"
     When p2 does "lose cattle o6"
+    And chance does "event IV-1"
     Then p2 has 0 cattle at o6
     And it is p1's turn
 
@@ -380,6 +396,7 @@ Feature: Events that strike the land
     And chance does "severity 2"
     Then p2 may not do "defend 3" because of FR-RAN-37
     When p2 does "defend 2"
+    And chance decides 1 time
     Then p2 has 3 cattle at o6
     And p2 has 1 gun
     And p2 has 1 available horse
@@ -435,6 +452,7 @@ Feature: Events that strike the land
     And the upcoming event is III-2
     When p2 does "end-turn"
     And p2 does "lose donkey n7"
+    And chance does "event IV-1"
     Then n7 holds 2 donkeys
 
   @FR-ROUND-06
@@ -463,7 +481,8 @@ Feature: Events that strike the land
     And chance does "severity 1"
     And p1 does "drought o6"
     Then chance decides
-    And o6 has drought
+    When chance does "event III-1"
+    Then o6 has drought
 
   @FR-ROUND-05
   Scenario: The first player loses his animals first, not the mayor
@@ -489,6 +508,7 @@ Feature: Events that strike the land
     And the upcoming event is I-1
     When p2 does "end-turn"
     And chance does "severity 1"
+    And chance does "event II-1"
     Then basin-6 holds 0 logs of p1
     And basin-5 holds 1 log of p2
 

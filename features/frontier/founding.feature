@@ -221,6 +221,8 @@ Feature: Founding the town
     And the set-up goes on until chance may do "assistant A2"
     And the set-up goes on until chance may do "assistant A3"
     And chance does "assistant A3"
+    And chance does "assistant A1"
+    And chance does "assistant A2"
     Then p1 may not do "stockpile h6" because of FR-GOAL-04
     But p3 may do "stockpile h6"
 

@@ -17,6 +17,9 @@ Feature: Dealing goal cards and assistants
       | keep G12 |
     And p1 may not do "keep G2" because of FR-SETUP-15
     When p1 does "keep G12"
+    And chance does "goal G2"
+    And chance does "goal G3"
+    And chance does "goal G4"
     Then p1's goal is G12
 
   @worked @FR-EX-12 @FR-SETUP-15
@@ -69,6 +72,9 @@ Feature: Dealing goal cards and assistants
     When p2 does "industry mining"
     Then p1 may do "industry mining"
     When p1 does "industry mining"
+    And chance does "goal G1"
+    And chance does "goal G2"
+    And chance does "goal G3"
     Then p1 is in mining at level I
     And p2 is in mining at level I
     And 3 mining cards of level I are left

@@ -110,6 +110,7 @@ Feature: What sawmill, dam and log boom do
     And basin-2 holds 2 logs of p1
     And the upcoming event is II-1
     When p2 does "end-turn"
+    And chance does "event III-1"
     Then no black worker lies in basin-2
     And chance may not do "severity 1"
     And p1 may not do "pile-up basin-2"
@@ -175,6 +176,7 @@ Feature: What sawmill, dam and log boom do
     And the upcoming event is I-1
     When p2 does "end-turn"
     And chance does "severity 2"
+    And chance does "event II-1"
     Then basin-1 holds 0 logs of p2
     And basin-2 holds 2 logs of p1
     And p2 has 30 cubes in supply
@@ -190,6 +192,7 @@ Feature: What sawmill, dam and log boom do
     And the upcoming event is I-1
     When p2 does "end-turn"
     And chance does "severity 1"
+    And chance does "event II-1"
     Then basin-2 holds 1 log of p2
 
   @worked @FR-EX-123 @FR-ROUND-06
@@ -202,6 +205,7 @@ Feature: What sawmill, dam and log boom do
     And the upcoming event is I-1
     When p2 does "end-turn"
     And chance does "severity 1"
+    And chance does "event II-1"
     Then basin-2 holds 1 log of p1
 
   @FR-LUM-34
@@ -223,6 +227,7 @@ Feature: What sawmill, dam and log boom do
       | lose-log P3 |
     And p1 may not do "lose-log P1" because of FR-LUM-34
     When p1 does "lose-log P3"
+    And chance does "event II-1"
     Then basin-1 holds 1 log of p2
     And basin-1 holds 0 logs of p3
 

@@ -290,6 +290,7 @@ Feature: Panning tiles, mines, mining dams and canals
     And m6 is depleted
     Then p2 may not do "build mine-gold at p6" because of FR-MIN-28
     When p2 does "build mine-gold at m6"
+    And chance does "deposit-die 1"
     Then a mine-gold of p2 stands at m6
 
   @FR-MIN-28

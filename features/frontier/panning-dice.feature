@@ -37,6 +37,7 @@ Feature: Further dice and better dice
     And p1 has 20 tools
     Then p1 may not do "pan p6 11" because of FR-COMP-20
     When p1 does "pan p6 10"
+    And chance decides 12 times
     Then p1 has $20
     And p1 has 10 tools
 

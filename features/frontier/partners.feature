@@ -220,14 +220,15 @@ Feature: Partners
     And <tile> is face up
     And p1 has $<price>
     When p1 does "develop <track>"
+    And chance decides <chance>
     Then p1 has $0
 
     Examples:
-      | track     | tile | price |
-      | railroad  | RR1  | 3     |
-      | railroad  | RR9  | 5     |
-      | telegraph | TG1  | 2     |
-      | telegraph | TG7  | 4     |
+      | track     | tile | price | chance  |
+      | railroad  | RR1  | 3     | 0 times |
+      | railroad  | RR9  | 5     | 0 times |
+      | telegraph | TG1  | 2     | 1 time  |
+      | telegraph | TG7  | 4     | 2 times |
 
   @FR-CHAR-16
   Scenario: B8 makes the tiles of its owner cheaper, not those of who begins the rounds
@@ -238,6 +239,7 @@ Feature: Partners
     And it is p2's turn
     And p2 has $2
     When p2 does "develop telegraph"
+    And chance does "reveal telegraph TG2"
     Then p2 has $0
 
   @FR-CHAR-04 @FR-CHAR-15

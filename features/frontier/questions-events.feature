@@ -15,6 +15,7 @@ Feature: Open questions about events
     And p1 has $4
     And p2 has $4
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $<first>
     And p2 has $<second>
     And the wealth disc lies on nine, bane side up
@@ -35,6 +36,7 @@ Feature: Open questions about events
     And the upcoming event is I-2
     And the health disc lies on upcoming, boon side up
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then the health disc lies on <space>, bane side up
     And it is p1's turn
 
@@ -53,6 +55,7 @@ Feature: Open questions about events
     And the health disc lies on upcoming, boon side up
     And the wealth disc lies on six, boon side up
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 may do only:
       | disc health upcoming |
       | disc health six      |
@@ -79,6 +82,7 @@ Feature: Open questions about events
     And the health disc lies on upcoming, boon side up
     And the wealth disc lies on three, boon side up
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then the health disc lies on upcoming, bane side up
     And the wealth disc lies on upcoming, boon side up
 
@@ -92,6 +96,8 @@ Feature: Open questions about events
     And the events are IV-3 nothing nothing nothing
     And the health disc lies on upcoming, boon side up
     When p2 does "end-turn"
+    And chance does "severity 1"
+    And chance does "event IV-1"
     Then the health disc is out of the game
     And it is p1's turn
 
@@ -109,6 +115,7 @@ Feature: Open questions about events
     And p1 does "burn i6"
     And p1 does "burn i6"
     And p1 does "burn j6"
+    And chance does "event II-1"
     Then i6 has 2 fire pieces
     And j6 has 1 fire piece
     And the severity cards used are 3
@@ -124,6 +131,7 @@ Feature: Open questions about events
       | burn i6 |
       | burn j6 |
     When p1 does "burn i6"
+    And chance does "event II-1"
     Then i6 has 1 fire piece
     And it is p1's turn
     And the severity cards used are nothing
@@ -178,6 +186,7 @@ Feature: Open questions about events
     Then p2 may only do "burn j7"
     When p2 does "burn j7"
     And p1 does "burn i7"
+    And chance does "event II-1"
     Then i7 has 2 fire pieces
     And j7 has 1 fire piece
     And it is p1's turn
@@ -222,6 +231,7 @@ Feature: Open questions about events
     And the upcoming event is I-3
     When p2 does "end-turn"
     And chance does "severity 2"
+    And chance does "event II-1"
     Then it is p1's turn
     And i6 has 0 fire pieces
     And j6 has 0 fire pieces
@@ -251,6 +261,7 @@ Feature: Open questions about events
     And the health disc lies on upcoming, boon side up
     And the safety disc lies on upcoming, bane side up
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then the health disc lies on upcoming, bane side up
     And the safety disc lies on upcoming, boon side up
 

@@ -210,6 +210,8 @@ Feature: Open questions about housing
     And p2 does "pass"
     And p1 does "pass"
     And p2 does "house i6"
+    And chance does "severity 1"
+    And chance does "event II-1"
     Then a wooden-house of p2 stands at i6
     And p2's political track is 1
     And p1's political track is 0

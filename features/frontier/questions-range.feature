@@ -111,6 +111,8 @@ Feature: Open questions about the range
     Then p2 has 2 cattle at o6
     And p2 has 2 standing workers
     When p2 does "end-turn"
+    And chance does "severity 1"
+    And chance does "event II-1"
     Then p1 may not do "rustle 1 at m6" because of FR-ROUND-31
 
   # ---------------------------------------------------------------- rustlers: from each, or in all?
@@ -154,6 +156,7 @@ Feature: Open questions about the range
       p2: lose cattle o6
       p2: lose cattle o6
       """
+    And chance does "event IV-1"
     Then p2 has 1 cattle at o6
     And it is p1's turn
 
@@ -172,6 +175,7 @@ Feature: Open questions about the range
     And p1 does "lose cattle m6"
     Then p3 may only do "lose cattle o6"
     When p3 does "lose cattle o6"
+    And chance does "event IV-1"
     Then it is p1's turn
     And p1 has 1 cattle at m6
 
@@ -195,6 +199,7 @@ Feature: Open questions about the range
       | defend 1 |
     When p2 does "defend 1"
     And p1 does "lose cattle m6"
+    And chance does "event IV-1"
     Then it is p1's turn
     And p1 has 0 cattle at m6
     And p2 has 3 cattle at o6

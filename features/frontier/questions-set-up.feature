@@ -130,20 +130,25 @@ Feature: Open questions about the set-up
     And chance does "event <fourth>"
     And the set-up is finished
     And everybody ends the turn
+    And chance does "event II-1"
     And everybody ends the turn
+    And chance does "event II-2"
     And everybody ends the turn
+    And chance does "severity 1"
+    And chance does "event <after round 3>"
     Then it is round 4
     And the upcoming event is <fourth>
     When everybody ends the turn
     And p1 does "next P1"
     And p1 does "pass"
     And p2 does "pass"
+    And chance does "<after round 4>"
     Then it is round 5
     And the severity cards used are <severity>
     And the health marker is at <health>
     And the safety marker is at -1
 
     Examples: the fire of era I, or the first loss of era II
-      | answer          | fourth | severity | health |
-      | four-as-stacked | I-3    | 1        | 0      |
-      | three-per-era   | II-4   | nothing  | -1     |
+      | answer          | fourth | severity | health | after round 3 | after round 4 |
+      | four-as-stacked | I-3    | 1        | 0      | II-3          | severity 1    |
+      | three-per-era   | II-4   | nothing  | -1     | III-1         | event III-2   |

@@ -148,6 +148,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And the upcoming event is I-1
     When p2 does "end-turn"
     And chance does "severity 1"
+    And chance does "event II-1"
     Then basin-3 holds 0 logs of p2
     And basin-2 holds 1 log of p1
 

@@ -196,6 +196,7 @@ Feature: Open questions about building in town
     And TG1 is face up
     And p1 has $3
     When p1 does "develop telegraph"
+    And chance does "reveal telegraph TG2"
     Then p1's investment track is 1
 
   # ---------------------------------------------------------------- do corners count for housing?

@@ -13,13 +13,14 @@ Feature: Open questions about ground for track
     And RR1 is face up
     And the red line is r9
     When p1 does "develop railroad"
+    And chance decides <chance>
     Then "track q9" is <verdict> for p1
     And "track r8" is <verdict> for p1
 
     Examples: q9 and r8 are free, and lead nowhere
-      | answer   | verdict |
-      | no-track | illegal |
-      | goes-on  | legal   |
+      | answer   | verdict | chance  |
+      | no-track | illegal | 1 time  |
+      | goes-on  | legal   | 0 times |
 
   @FR-R-shut-in-line @FR-RAIL-03
   Scenario: Where it goes on, its track ends where no free flat space is nearer to the town

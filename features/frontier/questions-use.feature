@@ -200,16 +200,17 @@ Feature: Open questions about using public buildings
     Then p1 may not do "<action>" because of FR-SETUP-07
     When p1 does "end-turn"
     And p2 does "<action>"
+    And chance decides <chance>
     Then p2 has $<left>
     And p2 has 2 standing workers
 
     Examples: the saloon gives $2
-      | building       | action               | left |
-      | bank           | use j7 dollar        | 0    |
-      | hardware-store | use j7 dollar        | 0    |
-      | saloon         | use j7 dollar        | 2    |
-      | town-hall      | use j7 wealth dollar | 0    |
-      | coach-builder  | use j7 deck dollar   | 0    |
+      | building       | action               | left | chance  |
+      | bank           | use j7 dollar        | 0    | 0 times |
+      | hardware-store | use j7 dollar        | 0    | 0 times |
+      | saloon         | use j7 dollar        | 2    | 0 times |
+      | town-hall      | use j7 wealth dollar | 0    | 0 times |
+      | coach-builder  | use j7 deck dollar   | 0    | 1 time  |
 
   @FR-R-public-use
   Scenario Outline: In a box where a use costs $3, the dollar makes it four - <building>

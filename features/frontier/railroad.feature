@@ -11,17 +11,18 @@ Feature: The railroad comes to town
     And <tile> is face up
     And the red line is r9 q9 q8 q7 q6
     When p1 does "develop railroad"
+    And chance decides <chance>
     Then the red line is r9 q9 q8 q7 q6 <track>
     And the red train is <state>
 
     Examples: from q6 on there is one shortest way, and nothing to choose
-      | tile | spaces | track          | state         |
-      | RR1  | 4      | p6 o6 n6 m6    | not connected |
-      | RR2  | 4      | p6 o6 n6 m6    | not connected |
-      | RR3  | 4      | p6 o6 n6 m6    | not connected |
-      | RR4  | 5      | p6 o6 n6 m6 l6 | connected     |
-      | RR5  | 5      | p6 o6 n6 m6 l6 | connected     |
-      | RR9  | 3      | p6 o6 n6       | not connected |
+      | tile | spaces | track          | state         | chance  |
+      | RR1  | 4      | p6 o6 n6 m6    | not connected | 1 time  |
+      | RR2  | 4      | p6 o6 n6 m6    | not connected | 1 time  |
+      | RR3  | 4      | p6 o6 n6 m6    | not connected | 1 time  |
+      | RR4  | 5      | p6 o6 n6 m6 l6 | connected     | 1 time  |
+      | RR5  | 5      | p6 o6 n6 m6 l6 | connected     | 1 time  |
+      | RR9  | 3      | p6 o6 n6       | not connected | 2 times |
 
   @FR-RAIL-02
   Scenario: Only the shortest ways are open to the mayor
@@ -112,6 +113,7 @@ Feature: The railroad comes to town
     And RR1 is face up
     And the red line is r9 q9 q8 q7 q6
     When p1 does "develop railroad"
+    And chance does "reveal railroad RR2"
     Then the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6
     And p2 has 2 cattle at p6
 
@@ -243,6 +245,7 @@ Feature: The railroad comes to town
     When p1 does "track f8"
     And p1 does "track f7"
     And p1 does "track f6"
+    And chance does "reveal railroad RR1"
     Then the blue line is f9 f8 f7 f6 g6
     And the blue train is connected
     And the red line is r9
@@ -293,6 +296,7 @@ Feature: The railroad comes to town
     And the red line is r9 q9 q8 q7 q6
     And the blue line is f9 f8
     When p1 does "develop railroad"
+    And chance does "reveal railroad RR2"
     Then the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6
     And the blue line is f9 f8
 

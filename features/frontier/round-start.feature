@@ -87,6 +87,7 @@ Feature: The beginning of a round
     And p1 has $4
     And p2 has $1
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $<first>
     And p2 has $<second>
 
@@ -112,6 +113,7 @@ Feature: The beginning of a round
     And the wealth marker is at -1
     And p1 has $4
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $2
 
   @FR-ROUND-03
@@ -123,6 +125,7 @@ Feature: The beginning of a round
     And the wealth marker is at +2
     And p1 has $4
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $4
     And the wealth disc lies on upcoming, boon side up
 
@@ -136,6 +139,7 @@ Feature: The beginning of a round
     And the wealth marker is at +3
     And p1 has $4
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $5
 
   @FR-ROUND-03 @FR-ROUND-04
@@ -148,6 +152,7 @@ Feature: The beginning of a round
     And p1's investment track is 2
     And p1 has $0
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $0
     And p1's investment track is 2
 
@@ -162,6 +167,7 @@ Feature: The beginning of a round
     And the safety marker is at +3
     And p1 has $4
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $<money>
 
     Examples:
@@ -182,6 +188,7 @@ Feature: The beginning of a round
     And p1 has $9
     And p2 has $9
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $<money>
     And p2 has $<money>
     And the health marker is at -1
@@ -207,6 +214,7 @@ Feature: The beginning of a round
     And the <third> marker is at +3
     And p1 has $9
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $8
     And the <field> disc lies on nine, boon side up
     And the <second> disc lies on upcoming, bane side up
@@ -231,6 +239,7 @@ Feature: The beginning of a round
     And p1 has $0
     And p2 has $1
     When p2 does "end-turn"
+    And chance does "event II-1"
     Then p1 has $<first>
     And p2 has $<second>
 

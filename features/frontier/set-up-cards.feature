@@ -152,14 +152,15 @@ Feature: Set-up - what is drawn and dealt
     And <face up> is face up
     And the red line is r9 q9 p9 o9 n9 m9 l9 l8 l7 l6
     When p1 does "develop railroad"
+    And chance decides <chance>
     Then no railroad tile is face up
     And p1 may not do "develop railroad" because of FR-SETUP-11 and the ruling "tile-row"
 
     Examples: five, six or nine tiles in all
-      | answer         | last  | built                                                         | face up |
-      | five-of-nine   | fifth | RR1 RR2 RR3 RR4 were built by p2                              | RR5     |
-      | six-of-nine    | sixth | RR1 RR2 RR3 RR4 RR6 were built by p2                          | RR5     |
-      | five-and-stock | ninth | RR1 RR2 RR3 RR4 RR5 RR6 RR7 RR8 were built by p2              | RR9     |
+      | answer         | last  | built                                                         | face up | chance  |
+      | five-of-nine   | fifth | RR1 RR2 RR3 RR4 were built by p2                              | RR5     | 0 times |
+      | six-of-nine    | sixth | RR1 RR2 RR3 RR4 RR6 were built by p2                          | RR5     | 0 times |
+      | five-and-stock | ninth | RR1 RR2 RR3 RR4 RR5 RR6 RR7 RR8 were built by p2              | RR9     | 1 time  |
 
   @FR-SETUP-16
   Scenario: The starting player gets his assistant first

@@ -53,6 +53,7 @@ Feature: What protects from an event, and what does not
     And basin-2 holds 2 logs of p1
     And the upcoming event is II-1
     When p2 does "end-turn"
+    And chance does "event III-1"
     Then no black worker lies in basin-2
     And p1 may not do "pile-up basin-2"
 
@@ -70,6 +71,7 @@ Feature: What protects from an event, and what does not
     And the upcoming event is I-1
     When p2 does "end-turn"
     And chance does "severity 1"
+    And chance does "event II-1"
     Then basin-2 holds 1 log of p1
     And basin-1 holds 1 log of p1
 
@@ -93,6 +95,7 @@ Feature: What protects from an event, and what does not
     And the upcoming event is I-1
     When p2 does "end-turn"
     And chance does "severity 2"
+    And chance does "event II-1"
     Then basin-2 holds 2 logs of p1
     And basin-1 holds 0 logs of p1
 
@@ -140,6 +143,7 @@ Feature: What protects from an event, and what does not
     And the upcoming event is III-3
     When p2 does "end-turn"
     And chance does "severity 2"
+    And chance does "event IV-1"
     Then p1 has $<left>
     And p2 has $0
 
@@ -161,6 +165,7 @@ Feature: What protects from an event, and what does not
     And the upcoming event is III-3
     When p2 does "end-turn"
     And chance does "severity 2"
+    And chance does "event IV-1"
     Then p1 has $7
 
   # ---------------------------------------------------------------- rustlers and the pairs

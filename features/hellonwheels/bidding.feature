@@ -69,6 +69,8 @@ Feature: Phase 1 - bidding for Supervisor
     Then p1 may not do "bid 21" because of HOW-SUP-03
     When p1 does "bid 20"
     And p2 does "bid 19"
+    And p1 draws 6 cards
+    And p2 draws 6 cards
     Then p1 is Supervisor
     And p1 has 0K
     And p2 has 20K
@@ -99,6 +101,7 @@ Feature: Phase 1 - bidding for Supervisor
     When p1 does "bid <p1 bids>"
     And p2 does "bid <p2 bids>"
     And p3 does "bid <p3 bids>"
+    And chance decides <chance>
     Then <winner> is Supervisor
     And p1 has <p1>
     And p2 has <p2>
@@ -106,11 +109,11 @@ Feature: Phase 1 - bidding for Supervisor
     And the bank has <bank>
 
     Examples:
-      | p1 bids | p2 bids | p3 bids | winner | p1  | p2  | p3  | bank |
-      | 5       | 4       | 0       | p1     | 15K | 20K | 20K | 5K   |
-      | 5       | 6       | 5       | p2     | 20K | 14K | 20K | 6K   |
-      | 19      | 19      | 20      | p3     | 20K | 20K | 0K  | 20K  |
-      | 1       | 0       | 0       | p1     | 19K | 20K | 20K | 1K   |
+      | p1 bids | p2 bids | p3 bids | winner | p1  | p2  | p3  | bank | chance   |
+      | 5       | 4       | 0       | p1     | 15K | 20K | 20K | 5K   | 6 times  |
+      | 5       | 6       | 5       | p2     | 20K | 14K | 20K | 6K   | 6 times  |
+      | 19      | 19      | 20      | p3     | 20K | 20K | 0K  | 20K  | 12 times |
+      | 1       | 0       | 0       | p1     | 19K | 20K | 20K | 1K   | 6 times  |
 
   @HOW-SUP-08
   Scenario: The token stays with the winner until another wins it
@@ -119,8 +122,10 @@ Feature: Phase 1 - bidding for Supervisor
     And it is the Supervisor Phase
     When p1 does "bid 0"
     And p2 does "bid 2"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     When p2 does "pass"
+    And p1 draws 6 cards
     And p1 does "pass"
     Then it is the Opportunist Phase after the Railroad Phase
     And p2 is Supervisor
@@ -134,7 +139,8 @@ Feature: Phase 1 - bidding for Supervisor
     And p2 does "bid 6"
     And p3 does "bid 4"
     Then chance may not do "roll 6 for p1"
-    And p2 is Supervisor
+    When p2 draws 6 cards
+    Then p2 is Supervisor
     And p2 has 14K
 
   # ---------------------------------------------------------------- ties
@@ -149,6 +155,7 @@ Feature: Phase 1 - bidding for Supervisor
     Then chance may not do "roll 3 for p1" because of HOW-SUP-05
     When chance does "roll 3 for p2"
     And chance does "roll 5 for p3"
+    And p3 draws 6 cards
     Then p3 is Supervisor
     And p1 has 20K
     And p2 has 20K
@@ -168,6 +175,7 @@ Feature: Phase 1 - bidding for Supervisor
     Then chance may do "roll 1 for p2" with 1 chance in 6
     And chance may do "roll 6 for p2" with 1 chance in 6
     When chance does "roll 5 for p2"
+    And p1 draws 6 cards
     Then p1 is Supervisor
     And p1 has 18K
     And p2 has 20K
@@ -188,6 +196,7 @@ Feature: Phase 1 - bidding for Supervisor
       """
     Then chance may not do "roll 6 for p3"
     When chance does "roll 6 for p2"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And p2 has 16K
     And p1 has 20K
@@ -201,6 +210,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p2 does "bid 0"
     And chance does "roll 2 for p1"
     And chance does "roll 5 for p2"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And everybody has 20K
     And the bank has 0K
@@ -227,5 +237,6 @@ Feature: Phase 1 - bidding for Supervisor
     And p1 has bid 3K
     And p2 has bid 2K with Blackmail
     When p3 does "bid 5"
+    And p2 draws 6 cards
     Then it brings about "p1 has bid 3K"
     And it brings about "p3 has bid 5K"

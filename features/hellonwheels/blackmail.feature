@@ -11,6 +11,7 @@ Feature: Blackmail
     And p2 holds blackmail
     When p1 does "bid 6"
     And p2 does "bid 1 with blackmail"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And p1 has 20K
     And p2 has 19K
@@ -51,17 +52,18 @@ Feature: Blackmail
     And p2 holds blackmail
     When p1 does "bid <p1 bids>"
     And p2 does "bid <p2 bids> with blackmail"
+    And chance decides <chance>
     Then <winner> is Supervisor
     And p1 has <p1>
     And p2 has <p2>
 
     Examples:
-      | p1 bids | p2 bids | winner | p1  | p2  |
-      | 6       | 0       | p2     | 20K | 20K |
-      | 8       | 0       | p1     | 12K | 20K |
-      | 10      | 4       | p2     | 20K | 16K |
-      | 12      | 4       | p1     | 8K  | 20K |
-      | 20      | 14      | p2     | 20K | 6K  |
+      | p1 bids | p2 bids | winner | p1  | p2  | chance  |
+      | 6       | 0       | p2     | 20K | 20K | 6 times |
+      | 8       | 0       | p1     | 12K | 20K | 0 times |
+      | 10      | 4       | p2     | 20K | 16K | 6 times |
+      | 12      | 4       | p1     | 8K  | 20K | 0 times |
+      | 20      | 14      | p2     | 20K | 6K  | 6 times |
 
   @HOW-CARD-21
   Scenario: Every bid may be made with the card or without it
@@ -78,6 +80,8 @@ Feature: Blackmail
       | bid 2 with blackmail |
     When p1 does "bid 2 with blackmail"
     And p2 does "bid 8"
+    And p1 draws 6 cards
+    And p2 draws 6 cards
     Then p1 is Supervisor
     And p1 has 0K
 
@@ -120,6 +124,8 @@ Feature: Blackmail
     And p2 has 0K
     When p1 does "bid 6"
     And p2 does "bid 0 with blackmail"
+    And p2 draws 6 cards
+    And p1 draws 6 cards
     Then p2 is Supervisor
     And p2 has 0K
 
@@ -131,6 +137,7 @@ Feature: Blackmail
     And p2 holds blackmail
     When p1 does "bid 6"
     And p2 does "bid 1 with blackmail"
+    And p2 draws 6 cards
     Then blackmail is out of the game
     And the discard pile is empty
     And there are 82 cards in the game
@@ -159,6 +166,7 @@ Feature: Blackmail
     And p1 holds blackmail
     When p1 does "bid 2 with blackmail"
     And p2 does "bid 10"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And the discard pile is blackmail
     And p1 has 20K
@@ -173,6 +181,7 @@ Feature: Blackmail
     And p1 has played Blackmail
     When p1 does "bid 2 with blackmail"
     And p2 does "bid 10"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And the discard pile is blackmail
 
@@ -197,6 +206,7 @@ Feature: Blackmail
     And p1 holds blackmail
     When p1 does "bid 4 with blackmail"
     And p2 does "bid 10"
+    And p1 draws 6 cards
     Then p1 is Supervisor
     And p1 has 16K
     And p2 has 20K
@@ -223,15 +233,16 @@ Feature: Blackmail
     And p1 holds blackmail
     When p1 does "bid <p1 bids>"
     And p2 does "bid <p2 bids>"
+    And chance decides <chance>
     Then <winner> is Supervisor
     And p1 has <p1>
     And p2 has <p2>
 
     Examples:
-      | p1 bids          | p2 bids | winner | p1  | p2  |
-      | 0 with blackmail | 6       | p1     | 20K | 20K |
-      | 0 with blackmail | 10      | p2     | 20K | 10K |
-      | 11               | 10      | p1     | 9K  | 20K |
+      | p1 bids          | p2 bids | winner | p1  | p2  | chance  |
+      | 0 with blackmail | 6       | p1     | 20K | 20K | 6 times |
+      | 0 with blackmail | 10      | p2     | 20K | 10K | 0 times |
+      | 11               | 10      | p1     | 9K  | 20K | 0 times |
 
   @HOW-R-blackmail-value @HOW-R-blackmail-timing
   Scenario: Where the card stands alone and lies open, it is the only bid of its player

@@ -9,11 +9,17 @@ Feature: The three build phases
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
     And it is the Railroad Phase
-    When these decisions are taken:
+    When p1 draws 6 cards
+    And these decisions are taken:
       """
       # Railroad Phase: six cards each, nobody buys
       p1: pass
-      p2: pass
+      """
+    And p2 draws 6 cards
+    And p2 does "pass"
+    And p3 draws 6 cards
+    And these decisions are taken:
+      """
       p3: pass
       # Opportunist Phase
       p1: pass
@@ -209,7 +215,12 @@ Feature: The three build phases
       p2: bid 0
       # Opportunist Phase, then the Railroad Phase: six cards each, nobody buys
       p1: pass
-      p1: pass
+      """
+    And p1 draws 6 cards
+    And p1 does "pass"
+    And p2 draws 6 cards
+    And these decisions are taken:
+      """
       p2: pass
       # Opportunist Phase, then the Civilized Phase
       p1: pass

@@ -12,6 +12,7 @@ Feature: The numbers on the Opportunist cards
     And p2 owns saloon#1 saloon#2 saloon#3 in the Past Town
     And the discard pile is empty
     When p1 does "play <played>"
+    And chance decides <chance>
     Then p1 has <p1>
     And p2 has <p2>
     And the bank has <bank>
@@ -25,63 +26,63 @@ Feature: The numbers on the Opportunist cards
 
     @HOW-CARD-09
     Examples: Vile Men - two cards of an opponent
-      | card     | played         | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             |
-      | vile-men | vile-men on p2 | 20K | 20K | 0K   | 1 card   | 2 cards  | 65   | 3    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 |
+      | card     | played         | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             | chance  |
+      | vile-men | vile-men on p2 | 20K | 20K | 0K   | 1 card   | 2 cards  | 65   | 3    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 | 2 times |
 
     @HOW-CARD-10
     Examples: Indian Attack - one Customer
-      | card          | played                            | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             |
-      | indian-attack | indian-attack on irish at present | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 2    | 4 Mayhem cards     | 3 Customers    | saloon#1 saloon#2 saloon#3 |
+      | card          | played                            | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             | chance  |
+      | indian-attack | indian-attack on irish at present | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 2    | 4 Mayhem cards     | 3 Customers    | saloon#1 saloon#2 saloon#3 | 0 times |
 
     @HOW-CARD-11
     Examples: Arsonist - one Establishment or Civilized card
-      | card     | played                       | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past    |
-      | arsonist | arsonist on saloon#1 at past | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 2    | 4 Mayhem cards     | 4 Customers    | saloon#2 saloon#3 |
+      | card     | played                       | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past    | chance  |
+      | arsonist | arsonist on saloon#1 at past | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 2    | 4 Mayhem cards     | 4 Customers    | saloon#2 saloon#3 | 0 times |
 
     @HOW-CARD-12
     Examples: Con Men - two cards of an opponent
-      | card    | played        | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             |
-      | con-men | con-men on p2 | 20K | 20K | 0K   | 3 cards  | 2 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 |
+      | card    | played        | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             | chance  |
+      | con-men | con-men on p2 | 20K | 20K | 0K   | 3 cards  | 2 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 | 2 times |
 
     @HOW-CARD-13
     Examples: Desperados - up to three Mayhem cards
-      | card       | played                                                               | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past                 | in the Present                                         | p2 in the Past             |
-      | desperados | desperados from past to present moving drinking, gambling, shootings | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | anarchy saloon#1 saloon#2 saloon#3 | irish scots miners traders drinking gambling shootings | saloon#1 saloon#2 saloon#3 |
+      | card       | played                                                               | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past                 | in the Present                                         | p2 in the Past             | chance  |
+      | desperados | desperados from past to present moving drinking, gambling, shootings | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | anarchy saloon#1 saloon#2 saloon#3 | irish scots miners traders drinking gambling shootings | saloon#1 saloon#2 saloon#3 | 0 times |
 
     @HOW-CARD-14
     Examples: Outlaws - 5K of an opponent, to the bank
-      | card    | played        | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             |
-      | outlaws | outlaws on p2 | 20K | 15K | 5K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 |
+      | card    | played        | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             | chance  |
+      | outlaws | outlaws on p2 | 20K | 15K | 5K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 | 0 times |
 
     @HOW-CARD-15
     Examples: Ladies of the Evening - up to three Customers
-      | card                  | played                                                                 | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             |
-      | ladies-of-the-evening | ladies-of-the-evening from present to past moving irish, scots, miners | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | traders        | saloon#1 saloon#2 saloon#3 |
+      | card                  | played                                                                 | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             | chance  |
+      | ladies-of-the-evening | ladies-of-the-evening from present to past moving irish, scots, miners | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | traders        | saloon#1 saloon#2 saloon#3 | 0 times |
 
     @HOW-CARD-16
     Examples: Gamblers - 3K of an opponent
-      | card     | played         | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             |
-      | gamblers | gamblers on p2 | 23K | 17K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 |
+      | card     | played         | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             | chance  |
+      | gamblers | gamblers on p2 | 23K | 17K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 | 0 times |
 
     @HOW-CARD-17
     Examples: Entrepreneur - 5K of the bank
-      | card         | played       | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             |
-      | entrepreneur | entrepreneur | 25K | 20K | -5K  | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 |
+      | card         | played       | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             | chance  |
+      | entrepreneur | entrepreneur | 25K | 20K | -5K  | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 | 0 times |
 
     @HOW-CARD-18
     Examples: Hangers On - up to two Establishments, by one Town
-      | card       | played                               | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present                               | p2 in the Past |
-      | hangers-on | hangers-on moving saloon#1, saloon#2 | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | saloon#1 saloon#2 irish scots miners traders | saloon#3       |
+      | card       | played                               | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present                               | p2 in the Past | chance  |
+      | hangers-on | hangers-on moving saloon#1, saloon#2 | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | saloon#1 saloon#2 irish scots miners traders | saloon#3       | 0 times |
 
     @HOW-CARD-19
     Examples: Scoundrels - three cards
-      | card       | played     | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             |
-      | scoundrels | scoundrels | 20K | 20K | 0K   | 4 cards  | 4 cards  | 62   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 |
+      | card       | played     | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past             | chance  |
+      | scoundrels | scoundrels | 20K | 20K | 0K   | 4 cards  | 4 cards  | 62   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#1 saloon#2 saloon#3 | 3 times |
 
     @HOW-CARD-20
     Examples: Claim Jumpers - one Establishment
-      | card          | played                            | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past    |
-      | claim-jumpers | claim-jumpers on saloon#1 at past | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#2 saloon#3 |
+      | card          | played                            | p1  | p2  | bank | p1 cards | p2 cards | deck | pile | Mayhem in the Past | in the Present | p2 in the Past    | chance  |
+      | claim-jumpers | claim-jumpers on saloon#1 at past | 20K | 20K | 0K   | 1 card   | 4 cards  | 65   | 1    | 4 Mayhem cards     | 4 Customers    | saloon#2 saloon#3 | 0 times |
 
   @worked @HOW-EX-14
   Scenario Outline: One card more than the number on the Opportunist card is refused
@@ -115,9 +116,10 @@ Feature: The numbers on the Opportunist cards
     And p2 holds blackmail
     When p1 does "bid <bid>"
     And p2 does "bid 0 with blackmail"
+    And chance decides <chance>
     Then <winner> is Supervisor
 
     Examples:
-      | bid | winner |
-      | 6   | p2     |
-      | 8   | p1     |
+      | bid | winner | chance  |
+      | 6   | p2     | 6 times |
+      | 8   | p1     | 0 times |

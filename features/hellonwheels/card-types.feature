@@ -118,8 +118,9 @@ Feature: Which card is what
       chance: draw supervisor for p1
       chance: draw law-and-order for p1
       p1: pass
-      p2: pass
       """
+    And p2 draws 6 cards
+    And p2 does "pass"
     Then it is the Opportunist Phase after the Railroad Phase
     And p1 may do only:
       | play gamblers on p2 |

@@ -197,7 +197,8 @@ Feature: The RR deck
       """
     Then chance may do "draw saloon#6 for p1" with 1 chance in 76
     But chance may not do "draw irish for p1"
-    When p1 does "pass"
+    When p1 draws 6 cards
+    And p1 does "pass"
     Then p2's hand is irish scots vice church#1 saloon#7 lawmen
     And p1 has 6 cards in hand
     And the deck has 70 cards

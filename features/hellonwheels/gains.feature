@@ -57,7 +57,8 @@ Feature: Cards that bring their player something
     And p2 holds irish
     When p1 does "play scoundrels"
     Then chance decides
-    And p1 has 5 cards in hand
+    When p1 draws 3 cards
+    Then p1 has 5 cards in hand
     And the deck has 17 cards
     And scoundrels is in the discard pile
     And it is p2's turn
@@ -125,7 +126,8 @@ Feature: Cards that bring their player something
     And the discard pile is miners
     When p1 does "play scoundrels"
     Then chance may do "draw miners for p1" with 1 chance in 1
-    And p1's hand is miners
+    When chance does "draw miners for p1"
+    Then p1's hand is miners
 
   # ---------------------------------------------------------------- Blackmail
 

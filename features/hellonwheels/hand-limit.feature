@@ -129,14 +129,17 @@ Feature: The hand limit
     When the End of The Line Phase is played
     And these decisions are taken:
       """
+      chance: town julesberg to future
       # Opportunist Phase, bids, Opportunist Phase, then the Railroad Phase
       p1: pass
       p1: bid 1
       p2: bid 0
       p1: pass
-      p1: pass
-      p2: pass
       """
+    And p1 draws 6 cards
+    And p1 does "pass"
+    And p2 draws 6 cards
+    And p2 does "pass"
     Then it is the Opportunist Phase after the Railroad Phase
     And p1 has 9 cards in hand
     And p1 may only do "pass"
@@ -165,4 +168,5 @@ Feature: The hand limit
     When p1 does "bid 1"
     And p2 does "bid 0"
     And everybody passes
+    And p1 draws 6 cards
     Then p1 has 11 cards in hand

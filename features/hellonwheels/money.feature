@@ -65,6 +65,7 @@ Feature: Money and markers
     And p1 holds irish
     And p2 owns saloon#1 in the Present Town
     When p1 does "customer irish at present"
+    And chance does "town julesberg to future"
     Then p1 has 0K
     And p2 has 25K
 

@@ -53,6 +53,7 @@ var (
 	limit       = say(`the hand limit is due`)
 	phasePlayed = say(`the <phase> Phase is played`)
 	allPass     = say(`everybody passes`)
+	draws       = say(`<player> draws <n> card(s)`)
 )
 
 // The nouns of a view.
@@ -108,6 +109,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachViews(v)
 	v.When(phasePlayed, n.phaseIsPlayed)
 	v.When(allPass, n.everybodyPasses)
+	v.When(draws, n.draws)
 }
 
 // placing is the position while it is being set up. It refuses what comes too early or too late.

@@ -86,15 +86,16 @@ Feature: The Opportunist Phase
     And it is the Opportunist Phase after the <phase> Phase
     When p1 does "pass"
     And p2 does "pass"
+    And chance decides <chance>
     Then it is the <next> Phase
 
     Examples:
-      | phase           | next          |
-      | Supervisor      | Railroad      |
-      | Railroad        | Civilized     |
-      | Taxes           | Establishment |
-      | Establishment   | Customer      |
-      | End of The Line | Supervisor    |
+      | phase           | next          | chance  |
+      | Supervisor      | Railroad      | 6 times |
+      | Railroad        | Civilized     | 0 times |
+      | Taxes           | Establishment | 0 times |
+      | Establishment   | Customer      | 0 times |
+      | End of The Line | Supervisor    | 0 times |
 
   @HOW-OPP-01 @HOW-OPP-03 @HOW-OPP-02
   Scenario Outline: When all have passed and the next phase runs by itself, the players meet again after it

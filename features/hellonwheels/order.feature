@@ -13,6 +13,7 @@ Feature: The Supervisor Token and the two orders
     And p2 does "bid 0"
     Then p1 is Supervisor
     When p3 does "bid 2"
+    And p3 draws 6 cards
     Then p3 is Supervisor
 
   @HOW-ORD-01
@@ -22,6 +23,7 @@ Feature: The Supervisor Token and the two orders
     Then nobody is Supervisor
     When p1 does "bid 0"
     And p2 does "bid 1"
+    And p2 draws 6 cards
     Then p2 is Supervisor
 
   # ---------------------------------------------------------------- Supervisor Order and Reverse Order
@@ -178,5 +180,6 @@ Feature: The Supervisor Token and the two orders
     When p3 does "pass"
     Then it is p1's turn
     When everybody passes
+    And p3 draws 6 cards
     Then it is the Railroad Phase
     And it is p3's turn

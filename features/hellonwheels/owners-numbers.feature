@@ -59,6 +59,7 @@ Feature: An owner's own numbers
     And p1 has drawn six cards
     When p1 does "draw extra"
     And chance does "draw irish for p1"
+    And p2 draws 6 cards
     Then p1 has 18K
     And it is p2's turn
     And p1 may not do "draw extra" because of HOW-RR-03
@@ -74,18 +75,19 @@ Feature: An owner's own numbers
     And p1's hand is <card> saloon
     And p2's hand is irish scots miners traders
     When p1 does "play <card> on p2"
+    And chance decides <chance>
     Then p2 has <left> in hand
     And p1 has <taken> in hand
 
     @HOW-CARD-09
     Examples: Vile Men
-      | card     | left    | taken  |
-      | vile-men | 3 cards | 1 card |
+      | card     | left    | taken  | chance |
+      | vile-men | 3 cards | 1 card | 1 time |
 
     @HOW-CARD-12
     Examples: Con Men
-      | card    | left   | taken   |
-      | con-men | 1 card | 4 cards |
+      | card    | left   | taken   | chance  |
+      | con-men | 1 card | 4 cards | 3 times |
 
   @HOW-CARD-19
   Scenario: Scoundrels need as many cards as they draw, whatever Desperados move
@@ -191,6 +193,7 @@ Feature: An owner's own numbers
       """
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 may do only:
       | pass         |
       | draw extra 1 |

@@ -88,7 +88,8 @@ Feature: When an Opportunist Phase is over
     And p1 owns saloon#1 in the Present Town
     When p1 does "customer irish at present"
     Then chance may do "town omaha to future" with 1 chance in 7
-    And p1 has 45K
+    When chance does "town julesberg to future"
+    Then p1 has 45K
 
   # ---------------------------------------------------------------- whole Opportunist Phases
 
@@ -136,6 +137,8 @@ Feature: When an Opportunist Phase is over
     And p2 holds entrepreneur outlaws
     And p3 holds miners
     When p1 does "play vile-men on p2"
+    And chance does "random outlaws from p2"
+    And chance does "random entrepreneur from p2"
     Then p2's hand is nothing
     And it is p3's turn
     When p3 does "pass"
@@ -154,6 +157,8 @@ Feature: When an Opportunist Phase is over
     And p2 does "play entrepreneur"
     And p3 does "pass"
     And p1 does "play con-men on p2"
+    And chance does "random miners from p2"
+    And chance does "random outlaws from p2"
     Then p1's hand is outlaws miners
     And p2's hand is nothing
     And it is p3's turn

@@ -60,6 +60,8 @@ Feature: Cards that hit people
     And p2's hand is irish miners traders
     And p3's hand is vice anarchy
     When p1 does "play vile-men on p2"
+    And chance does "random irish from p2"
+    And chance does "random miners from p2"
     Then p2 has 1 card in hand
     And p1's hand is saloon
     And p3's hand is vice anarchy
@@ -88,7 +90,8 @@ Feature: Cards that hit people
     And p2's hand is irish
     When p1 does "play con-men on p2"
     Then chance may do "random irish from p2" with 1 chance in 1
-    And p1's hand is irish
+    When chance does "random irish from p2"
+    Then p1's hand is irish
     And p2's hand is nothing
     And the discard pile is con-men
 

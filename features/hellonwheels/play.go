@@ -3,6 +3,7 @@ package hellonwheels
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -90,4 +91,14 @@ func (n *nouns) everybodyPasses() error {
 		}
 	}
 	return fmt.Errorf("the Opportunist Phase is not over, although everybody has passed %s", prose.Count(step.MostPasses, "time"))
+}
+
+// draws has chance draw cards for a player, by its first outcomes.
+func (n *nouns) draws(player string, cards int) error {
+	if err := n.IsPlayer(player); err != nil {
+		return err
+	}
+	return n.ChanceTakes(cards, func(action string) bool {
+		return strings.HasPrefix(action, "draw ") && strings.HasSuffix(action, " for "+player)
+	})
 }

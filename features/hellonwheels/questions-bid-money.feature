@@ -11,6 +11,7 @@ Feature: Open question: the money of a bid
     When p1 does "bid 5"
     And p2 does "bid 0"
     And p3 does "bid 0"
+    And p1 draws 6 cards
     Then p1 has 15K
     And p2 has <others>
     And p3 has <others>
@@ -30,17 +31,18 @@ Feature: Open question: the money of a bid
     And p2 does "bid 0"
     And p3 does "bid 0"
     And p4 does "bid 0"
+    And chance decides <chance>
     Then p2 has <others>
     And p3 has <others>
     And p4 has <others>
     And the bank has <bank>
 
     Examples:
-      | bid | others | bank |
-      | 2   | 20K    | 2K   |
-      | 3   | 21K    | 0K   |
-      | 5   | 21K    | 2K   |
-      | 20  | 26K    | 2K   |
+      | bid | others | bank | chance   |
+      | 2   | 20K    | 2K   | 6 times  |
+      | 3   | 21K    | 0K   | 6 times  |
+      | 5   | 21K    | 2K   | 6 times  |
+      | 20  | 26K    | 2K   | 12 times |
 
   @HOW-R-bid-payee
   Scenario: Where the others share the bid, an extra card is still paid to the bank
@@ -49,10 +51,12 @@ Feature: Open question: the money of a bid
     And it is the Supervisor Phase
     When p1 does "bid 5"
     And p2 does "bid 0"
+    And p1 draws 6 cards
     Then p1 has 15K
     And p2 has 25K
     And the bank has 0K
     When p1 does "draw extra"
+    And chance does "draw saloon#7 for p1"
     Then p1 has 13K
     And p2 has 25K
     And the bank has 2K
@@ -68,8 +72,10 @@ Feature: Open question: the money of a bid
     And p2's hand is irish
     And the Taxes Phase comes next
     When the Taxes Phase is played
+    And chance does "town julesberg to future"
     And p1 does "bid 3"
     And p3 does "bid 1"
+    And p1 draws 6 cards
     Then p1 has 17K
     And p2 has 0K
     And p3 has <p3>K

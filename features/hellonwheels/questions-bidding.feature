@@ -99,6 +99,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p2 does "bid 0"
     And chance does "roll 2 for p1"
     And chance does "roll 5 for p2"
+    And p2 draws 6 cards
     Then p2 is Supervisor
 
   @HOW-R-bid-all-zero
@@ -110,7 +111,8 @@ Feature: Open questions about bids of nothing and about the dice
     When p1 does "bid 0"
     And p2 does "bid 0"
     Then chance may not do "roll 5 for p2"
-    And p1 is Supervisor
+    When p1 draws 6 cards
+    Then p1 is Supervisor
     And everybody has 20K
 
   @HOW-R-bid-all-zero
@@ -123,6 +125,7 @@ Feature: Open questions about bids of nothing and about the dice
     Then chance may do "roll 2 for p1" with 1 chance in 6
     When chance does "roll 2 for p1"
     And chance does "roll 5 for p2"
+    And p2 draws 6 cards
     Then p2 is Supervisor
 
   @HOW-R-bid-all-zero @HOW-R-first-supervisor
@@ -134,7 +137,8 @@ Feature: Open questions about bids of nothing and about the dice
     And p1 does "bid 0"
     And p2 does "bid 0"
     Then chance may not do "roll 5 for p2"
-    And p1 is Supervisor
+    When p1 draws 6 cards
+    Then p1 is Supervisor
 
   # Here all bids are equal, and yet they are not nothing.
   @HOW-SUP-05
@@ -147,6 +151,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p2 does "bid 1"
     And chance does "roll 2 for p1"
     And chance does "roll 5 for p2"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And p2 has 19K
 
@@ -159,6 +164,7 @@ Feature: Open questions about bids of nothing and about the dice
     And it is the Supervisor Phase
     When p1 does "bid 0"
     And p2 does "bid 0 with blackmail"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And blackmail is in the discard pile
 
@@ -181,7 +187,8 @@ Feature: Open questions about bids of nothing and about the dice
       chance: roll 4 for p2
       """
     Then chance may not do "roll 6 for p3"
-    And p2 is Supervisor
+    When p2 draws 6 cards
+    Then p2 is Supervisor
 
   @HOW-R-bid-reroll
   Scenario: Rolls of 5, 5 and 2 - all who tied in the bid roll again
@@ -201,6 +208,7 @@ Feature: Open questions about bids of nothing and about the dice
       """
     Then chance may do "roll 6 for p3" with 1 chance in 6
     When chance does "roll 6 for p3"
+    And p3 draws 6 cards
     Then p3 is Supervisor
     And p3 has 16K
 
@@ -220,6 +228,7 @@ Feature: Open questions about bids of nothing and about the dice
     Then chance may not do "roll 6 for p1"
     When chance does "roll 1 for p2"
     And chance does "roll 2 for p3"
+    And p3 draws 6 cards
     Then p3 is Supervisor
 
   @HOW-SUP-05 @HOW-R-bid-reroll
@@ -236,6 +245,7 @@ Feature: Open questions about bids of nothing and about the dice
       chance: roll 5 for p2
       chance: roll 2 for p3
       """
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And p2 has 16K
 

@@ -14,6 +14,7 @@ Feature: Open question: when Blackmail is played
     And p1 does "bid 1 with blackmail"
     Then p2 does not see p1's bid
     When p2 does "bid 3"
+    And p1 draws 6 cards
     Then p1 is Supervisor
     And p1 has 19K
     And blackmail is in the discard pile
@@ -49,6 +50,7 @@ Feature: Open question: when Blackmail is played
     And p1 has played Blackmail
     When p1 does "bid 1 with blackmail"
     And p2 does "bid 7"
+    And p1 draws 6 cards
     Then p1 is Supervisor
     And p1 has 19K
     And blackmail is in the discard pile
@@ -224,6 +226,8 @@ Feature: Open question: when Blackmail is played
     When p1 does "play blackmail"
     And p2 does "pass"
     And p1 does "play con-men on p2"
+    And chance does "random irish from p2"
+    And chance does "random miners from p2"
     And everybody passes
     Then it is the Supervisor Phase
     And p1 has 3 cards in hand

@@ -17,6 +17,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And p6's hand is law-and-order lawmen lynchings rr-boss marshall vile-men indian-attack arsonist con-men
     And p7's hand is desperados outlaws ladies-of-the-evening gamblers entrepreneur hangers-on scoundrels claim-jumpers blackmail
     And it is the Railroad Phase and p8 is to act
+    When p8 draws 2 cards
     Then p8's hand is saloon#1 saloon#2
     And p1 has 9 cards in hand
     And the deck is empty
@@ -38,6 +39,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And p6's hand is law-and-order lawmen lynchings rr-boss marshall vile-men indian-attack arsonist con-men
     And p7's hand is desperados outlaws ladies-of-the-evening gamblers entrepreneur hangers-on scoundrels claim-jumpers blackmail
     And it is the Railroad Phase and p8 is to act
+    When p8 draws 2 cards
     Then it is p1's turn
     And p8 has 2 cards in hand
     And the deck is empty
@@ -87,6 +89,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
       p7: discard entrepreneur
       p7: discard hangers-on
       """
+    And p8 draws 4 cards
     Then it is p8's turn
     And p8 has 6 cards in hand
     And p1 has 3 cards in hand
@@ -106,7 +109,84 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And it is the Railroad Phase
     When chance does "draw vice for p1"
     Then chance may do "random vice from p1" with 1 chance in 5
-    And p1 has 8 cards in hand
+    When chance does "random irish from p1"
+    And chance does "random scots from p1"
+    And chance does "random saloon#1 from p2"
+    And chance does "random saloon#2 from p2"
+    And chance does "random saloon#3 from p2"
+    And chance does "random saloon#4 from p2"
+    And chance does "random saloon#5 from p2"
+    And chance does "random saloon#6 from p2"
+    And chance does "random saloon#7 from p2"
+    And chance does "random gambling-house#1 from p2"
+    And chance does "random gambling-house#2 from p2"
+    And chance does "random gambling-house#3 from p2"
+    And chance does "random gambling-house#4 from p2"
+    And chance does "random gambling-house#5 from p2"
+    And chance does "random gambling-house#6 from p2"
+    And chance does "random brothel#1 from p2"
+    And chance does "random brothel#2 from p2"
+    And chance does "random brothel#3 from p2"
+    And chance does "random brothel#4 from p2"
+    And chance does "random brothel#5 from p2"
+    And chance does "random church#1 from p2"
+    And chance does "random church#2 from p2"
+    And chance does "random school#1 from p2"
+    And chance does "random school#2 from p2"
+    And chance does "random jail#1 from p2"
+    And chance does "random jail#2 from p2"
+    And chance does "random post-office#1 from p2"
+    And chance does "random post-office#2 from p2"
+    And chance does "random town-hall#1 from p2"
+    And chance does "random town-hall#2 from p2"
+    And chance does "random tracklayers from p2"
+    And chance does "random construction-crews from p2"
+    And chance does "random workers from p2"
+    And chance does "random mexicans from p2"
+    And chance does "random civil-war-vets from p2"
+    And chance does "random blacks from p2"
+    And chance does "random scandinavians from p2"
+    And chance does "random railroaders from p2"
+    And chance does "random migrants from p2"
+    And chance does "random young-men from p2"
+    And chance does "random townsfolk from p2"
+    And chance does "random prostitution from p2"
+    And chance does "random rowdiness from p2"
+    And chance does "random depravity from p2"
+    And chance does "random drunkenness from p2"
+    And chance does "random murders from p2"
+    And chance does "random rampant-crime from p2"
+    And chance does "random drinking from p2"
+    And chance does "random gambling from p2"
+    And chance does "random shootings from p2"
+    And chance does "random anarchy from p2"
+    And chance does "random boomtown from p2"
+    And chance does "random lawlessness from p2"
+    And chance does "random rough-and-tumble from p2"
+    And chance does "random alcohol from p2"
+    And chance does "random ungovernable from p2"
+    And chance does "random harass-settlers from p2"
+    And chance does "random supervisor from p2"
+    And chance does "random general-dodge from p2"
+    And chance does "random jack-casement from p2"
+    And chance does "random vigilantes from p2"
+    And chance does "random law-and-order from p2"
+    And chance does "random lawmen from p2"
+    And chance does "random lynchings from p2"
+    And chance does "random rr-boss from p2"
+    And chance does "random marshall from p2"
+    And chance does "random vile-men from p2"
+    And chance does "random indian-attack from p2"
+    And chance does "random arsonist from p2"
+    And chance does "random con-men from p2"
+    And chance does "random desperados from p2"
+    And chance does "random outlaws from p2"
+    And chance does "random ladies-of-the-evening from p2"
+    And chance does "random gamblers from p2"
+    And chance does "random entrepreneur from p2"
+    And chance does "random hangers-on from p2"
+    And p1 draws 5 cards
+    Then p1 has 8 cards in hand
     And p2 has 3 cards in hand
     And the deck has 71 cards
 
@@ -120,6 +200,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And the deck is vice
     And the discard pile is empty
     And it is the Railroad Phase
+    When chance does "draw vice for p1"
     Then it is p2's turn
     And p1's hand is irish scots miners traders vice
     And p2 may do "discard blackmail"
@@ -135,6 +216,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And it is the Railroad Phase
     And p1 has drawn six cards
     When p1 does "draw extra"
+    And chance does "draw vice for p1"
     Then it is the Opportunist Phase after the Railroad Phase
     And p1's hand is irish scots miners traders vice
     And p2 has 77 cards in hand
@@ -160,6 +242,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And the deck is blackmail
     And the discard pile is empty
     And it is the Railroad Phase and p8 is to act
+    When chance does "draw blackmail for p8"
     Then p8's hand is blackmail
     And p1 has 3 cards in hand
     And it is the Opportunist Phase after the Railroad Phase
@@ -190,7 +273,17 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     When chance does "random ladies-of-the-evening from p7"
     And chance does "draw ladies-of-the-evening for p8"
     Then chance may do "random ladies-of-the-evening from p8" with 1 chance in 4
-    And p7 has 3 cards in hand
+    When chance does "random ladies-of-the-evening from p8"
+    And chance does "draw ladies-of-the-evening for p8"
+    And chance does "random ladies-of-the-evening from p8"
+    And chance does "draw ladies-of-the-evening for p8"
+    And chance does "random ladies-of-the-evening from p8"
+    And chance does "draw ladies-of-the-evening for p8"
+    And chance does "random ladies-of-the-evening from p8"
+    And chance does "draw ladies-of-the-evening for p8"
+    And chance does "random ladies-of-the-evening from p8"
+    And chance does "draw ladies-of-the-evening for p8"
+    Then p7 has 3 cards in hand
     And p8 has 4 cards in hand
     And the deck is empty
     And it is the Opportunist Phase after the Railroad Phase

@@ -19,11 +19,16 @@ Feature: Open question: credit
     And the ruling "credit" is "credit"
     And p1 has 0K
     And it is the Railroad Phase
-    When p1 does "draw extra"
+    When p1 draws 6 cards
+    And p1 does "draw extra"
+    And chance does "draw saloon#7 for p1"
     Then p1 has -2K
     When p1 does "draw extra"
+    And chance does "draw gambling-house#1 for p1"
     Then p1 has -6K
     When p1 does "draw extra"
+    And chance does "draw gambling-house#2 for p1"
+    And p2 draws 6 cards
     Then p1 has -12K
     And p1 has 9 cards in hand
     And it is p2's turn
@@ -35,6 +40,7 @@ Feature: Open question: credit
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 0K
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 may do only:
       | pass         |
       | draw extra 1 |

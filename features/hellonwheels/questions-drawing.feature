@@ -12,6 +12,7 @@ Feature: Open questions about drawing
     And the discard pile is empty
     And everybody has 0K
     And it is the Railroad Phase
+    When chance decides 8 times
     Then p1 has <p1> cards in hand
     And p2 has <p2> cards in hand
     And the deck is empty
@@ -44,11 +45,24 @@ Feature: Open questions about drawing
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "in-rounds"
     And it is the Railroad Phase
+    When chance does "draw saloon#1 for p1"
+    And chance does "draw saloon#2 for p2"
+    And chance does "draw saloon#3 for p1"
+    And chance does "draw saloon#4 for p2"
+    And chance does "draw saloon#5 for p1"
+    And chance does "draw saloon#6 for p2"
+    And chance does "draw saloon#7 for p1"
+    And chance does "draw gambling-house#1 for p2"
+    And chance does "draw gambling-house#2 for p1"
+    And chance does "draw gambling-house#3 for p2"
+    And chance does "draw gambling-house#4 for p1"
     Then it is p1's turn
     And p1 has 6 cards in hand
     And p2 has 5 cards in hand
     When p1 does "draw extra"
+    And chance does "draw gambling-house#5 for p1"
     And p1 does "done"
+    And chance does "draw gambling-house#6 for p2"
     Then it is p2's turn
     And p1 has 7 cards in hand
     And p2 has 6 cards in hand
@@ -59,6 +73,18 @@ Feature: Open questions about drawing
     And the ruling "draw-manner" is "in-rounds"
     And the ruling "extra-draw-when" is "after-all"
     And it is the Railroad Phase
+    When chance does "draw saloon#1 for p1"
+    And chance does "draw saloon#2 for p2"
+    And chance does "draw saloon#3 for p1"
+    And chance does "draw saloon#4 for p2"
+    And chance does "draw saloon#5 for p1"
+    And chance does "draw saloon#6 for p2"
+    And chance does "draw saloon#7 for p1"
+    And chance does "draw gambling-house#1 for p2"
+    And chance does "draw gambling-house#2 for p1"
+    And chance does "draw gambling-house#3 for p2"
+    And chance does "draw gambling-house#4 for p1"
+    And chance does "draw gambling-house#5 for p2"
     Then it is p1's turn
     And p1 has 6 cards in hand
     And p2 has 6 cards in hand
@@ -73,11 +99,28 @@ Feature: Open questions about drawing
     And the discard pile is empty
     And p1's hand is nothing
     And p2's hand is nothing
+    When chance does "draw lawmen for p1"
+    And chance does "draw lynchings for p2"
+    And chance does "draw rr-boss for p3"
+    And chance does "draw marshall for p1"
+    And chance does "draw vile-men for p2"
+    And chance does "draw indian-attack for p3"
+    And chance does "draw arsonist for p1"
+    And chance does "draw con-men for p2"
+    And chance does "draw desperados for p3"
+    And chance does "draw outlaws for p1"
+    And chance does "draw ladies-of-the-evening for p2"
+    And chance does "draw gamblers for p3"
+    And chance does "draw entrepreneur for p1"
+    And chance does "draw hangers-on for p2"
+    And chance does "draw scoundrels for p3"
+    And chance does "draw claim-jumpers for p1"
     Then it is p1's turn
     And p1 has 6 cards in hand
     And p2 has 5 cards in hand
     And the deck has 1 card
     When p1 does "draw extra"
+    And chance does "draw blackmail for p1"
     Then it is the Opportunist Phase after the Railroad Phase
     And p1 has 7 cards in hand
     And p1 has 18K
@@ -92,9 +135,14 @@ Feature: Open questions about drawing
     And the deck has 12 cards
     And the discard pile is empty
     And it is the Railroad Phase
-    When p1 does "draw extra"
+    When p1 draws 6 cards
     And p1 does "draw extra"
+    And chance does "draw gamblers for p1"
     And p1 does "draw extra"
+    And chance does "draw entrepreneur for p1"
+    And p1 does "draw extra"
+    And chance does "draw hangers-on for p1"
+    And p2 draws 3 cards
     Then p1 has 9 cards in hand
     And p1 has 8K
     And p2 has 73 cards in hand
@@ -106,6 +154,8 @@ Feature: Open questions about drawing
     And the deck has 12 cards
     And the discard pile is empty
     And it is the Railroad Phase
+    When p1 draws 6 cards
+    And p2 draws 6 cards
     Then it is the Opportunist Phase after the Railroad Phase
     And p1 has 6 cards in hand
     And p2 has 76 cards in hand
@@ -117,11 +167,15 @@ Feature: Open questions about drawing
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "<answer>"
     And it is the Railroad Phase
+    When p1 draws 6 cards
+    And p2 draws <p2> cards
     Then it is p1's turn
     And p1 has 6 cards in hand
     And p2 has <p2> cards in hand
     When p1 does "draw extra"
+    And p1 draws 1 card
     And p1 does "done"
+    And p2 draws <p2 then> cards
     Then it is p2's turn
     And p2 has 6 cards in hand
     And p2 may do only:
@@ -129,9 +183,9 @@ Feature: Open questions about drawing
       | pass       |
 
     Examples:
-      | answer    | p2 |
-      | own-turn  | 0  |
-      | after-all | 6  |
+      | answer    | p2 | p2 then |
+      | own-turn  | 0  | 6       |
+      | after-all | 6  | 0       |
 
   @HOW-R-extra-draw-when
   Scenario: When all have drawn, buying goes in the order of drawing
@@ -139,6 +193,9 @@ Feature: Open questions about drawing
     And the ruling "extra-draw-when" is "after-all"
     And p2 is Supervisor
     And it is the Railroad Phase
+    When p2 draws 6 cards
+    And p3 draws 6 cards
+    And p1 draws 6 cards
     Then it is p2's turn
     When p2 does "pass"
     Then it is p3's turn
@@ -158,7 +215,8 @@ Feature: Open questions about drawing
     And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6
     And the discard pile is irish scots miners traders workers anarchy murders alcohol drinking shootings
     And it is the Railroad Phase and p1 is to act
-    When p1 does "pass"
+    When p1 draws 6 cards
+    And p1 does "pass"
     And p2 does "pass"
     And p1 does "raid lawmen discard vice at present"
     Then p1 has 6 cards in hand
@@ -180,7 +238,8 @@ Feature: Open questions about drawing
     And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6
     And the discard pile is empty
     And it is the Railroad Phase and p1 is to act
-    When p2 does "pass"
+    When p1 draws 6 cards
+    And p2 does "pass"
     And p1 does "raid lawmen discard vice at present"
     And p2 does "pass"
     Then the deck is empty
@@ -199,10 +258,12 @@ Feature: Open questions about drawing
     And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6 saloon#7
     And the discard pile is irish scots
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 has 6 cards in hand
     And the deck is saloon#7
     And the discard pile is irish scots
     When p1 does "draw extra"
+    And chance does "draw saloon#7 for p1"
     Then p1 has 7 cards in hand
     And the deck has <deck> cards
     And the discard pile has <pile> cards
@@ -219,7 +280,9 @@ Feature: Open questions about drawing
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "own-turn"
     And it is the Railroad Phase
-    When p1 does "pass"
+    When p1 draws 6 cards
+    And p1 does "pass"
+    And p2 draws 6 cards
     Then it is p2's turn
     And p1 may not do "draw extra" because of HOW-RR-07
 
@@ -230,21 +293,24 @@ Feature: Open questions about drawing
     And the ruling "draw-manner" is "<manner>"
     And the deck has 12 cards
     And it is the Railroad Phase
-    When p1 does "pass"
+    When chance decides <chance>
+    And p1 does "pass"
     Then chance decides
     And p1 may not do "draw extra" because of HOW-RR-07
 
     Examples:
-      | manner    |
-      | in-one-go |
-      | in-rounds |
+      | manner    | chance   |
+      | in-one-go | 6 times  |
+      | in-rounds | 11 times |
 
   @HOW-RR-07 @HOW-R-extra-draw-when
   Scenario: Bought when all have drawn, a player who has passed buys nothing while the next one is asked
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "after-all"
     And it is the Railroad Phase
-    When p1 does "pass"
+    When p1 draws 6 cards
+    And p2 draws 6 cards
+    And p1 does "pass"
     Then it is p2's turn
     And p1 may not do "draw extra" because of HOW-RR-07
 
@@ -254,26 +320,31 @@ Feature: Open questions about drawing
     And the ruling "draw-manner" is "<manner>"
     And the ruling "extra-draw-when" is "<when>"
     And it is the Railroad Phase
+    When chance decides <before p1>
     Then it is p1's turn
     And p2 may not do "draw extra" because of HOW-ORD-06
     When p1 does "pass"
+    And chance decides <before p2>
     Then p2 may do "draw extra"
     And p1 may not do "draw extra" because of HOW-RR-07
 
     Examples:
-      | manner    | when      |
-      | in-one-go | own-turn  |
-      | in-one-go | after-all |
-      | in-rounds | own-turn  |
-      | in-rounds | after-all |
+      | manner    | when      | before p1 | before p2 |
+      | in-one-go | own-turn  | 6 times   | 6 times   |
+      | in-one-go | after-all | 12 times  | 0 times   |
+      | in-rounds | own-turn  | 11 times  | 1 time    |
+      | in-rounds | after-all | 12 times  | 0 times   |
 
   @HOW-RR-07
   Scenario: What the Supervisor has bought is nothing to the other - p2 buys and is done
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
-    When p1 does "pass"
+    When p1 draws 6 cards
+    And p1 does "pass"
+    And p2 draws 6 cards
     Then p2 may not do "done" because of HOW-RR-07
     When p2 does "draw extra"
+    And chance does "draw gambling-house#6 for p2"
     Then p2 may not do "pass" because of HOW-RR-07
     When p2 does "done"
     Then p2 has 18K

@@ -251,11 +251,13 @@ Feature: Who has left, and other open questions
     And p1's hand is irish
     And the Taxes Phase comes next
     When the Taxes Phase is played
+    And chance does "town julesberg to future"
     And p2 does "bid 0"
     And p3 does "bid 0"
     Then chance may do "roll 6 for p2" with 1 chance in 6
     When chance does "roll 6 for p2"
     And chance does "roll 1 for p3"
+    And p2 draws 6 cards
     Then p2 is Supervisor
 
   # p1, the Supervisor, leaves; p2 gets his 5K, and p2 and p3 end with 25K each.

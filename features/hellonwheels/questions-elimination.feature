@@ -39,12 +39,16 @@ Feature: Open question: does a player without money leave?
       p2: pass
       p2: customer irish at present
       """
+    And chance does "town julesberg to future"
     And p1 does "bid 1"
     And p2 does "bid 0"
     Then it is p3's turn
     When p3 does "bid 0"
+    And p1 draws 6 cards
     And p1 does "pass"
+    And p2 draws 6 cards
     And p2 does "pass"
+    And p3 draws 6 cards
     Then p3 has 6 cards in hand
 
   @HOW-R-elimination @HOW-R-tax-short
@@ -190,16 +194,19 @@ Feature: Open question: does a player without money leave?
     And p2's hand is irish
     And the Taxes Phase comes next
     When the Taxes Phase is played
+    And chance does "town julesberg to future"
     Then it is turn 3
     And it is the Supervisor Phase
     When p1 does "bid 3"
     Then it is p3's turn
     When p3 does "bid 1"
+    And p1 draws 6 cards
     Then p1 is Supervisor
     And p1 has 22K
     And p3 has 23K
     And p2 has 0K
     When p1 does "pass"
+    And p3 draws 6 cards
     Then it is p3's turn
     And p2's hand is nothing
 

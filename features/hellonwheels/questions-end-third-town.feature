@@ -22,6 +22,7 @@ Feature: With a third Town everything ends a turn sooner
     And the Town deck is omaha
     And the End of The Line Phase comes next
     When the End of The Line Phase is played
+    And chance does "town omaha to future"
     Then the Future Town is omaha
     And the Town deck has 0 Towns
     And the game goes on

@@ -11,6 +11,7 @@ Feature: Open question: extra cards one by one
     When p1 does "draw extra"
     And chance does "draw saloon#1 for p1"
     And p1 does "done"
+    And p2 draws 6 cards
     Then p1 has 18K
     And p1's hand is irish scots miners traders vice anarchy saloon#1
 
@@ -25,6 +26,7 @@ Feature: Open question: extra cards one by one
     Then chance may do "draw saloon#1 for p1"
     When chance does "draw saloon#1 for p1"
     And chance does "draw murders for p1"
+    And p2 draws 6 cards
     Then p1 has 14K
     And p1's hand is irish scots miners traders vice anarchy saloon#1 murders
     And it is p2's turn
@@ -34,29 +36,31 @@ Feature: Open question: extra cards one by one
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase
-    When p1 does "<said>"
+    When p1 draws 6 cards
+    And p1 does "<said>"
+    And chance decides <chance>
     Then p1 has <money>
     And p1 has <cards> cards in hand
     And it is p2's turn
 
     Examples: none
-      | said | money | cards |
-      | pass | 20K   | 6     |
+      | said | money | cards | chance  |
+      | pass | 20K   | 6     | 6 times |
 
     @HOW-RR-04
     Examples: one
-      | said         | money | cards |
-      | draw extra 1 | 18K   | 7     |
+      | said         | money | cards | chance  |
+      | draw extra 1 | 18K   | 7     | 7 times |
 
     @HOW-RR-05
     Examples: two
-      | said         | money | cards |
-      | draw extra 2 | 14K   | 8     |
+      | said         | money | cards | chance  |
+      | draw extra 2 | 14K   | 8     | 8 times |
 
     @HOW-RR-06
     Examples: three
-      | said         | money | cards |
-      | draw extra 3 | 8K    | 9     |
+      | said         | money | cards | chance  |
+      | draw extra 3 | 8K    | 9     | 9 times |
 
   @HOW-R-extra-draw-look
   Scenario: With 12K any number may be said
@@ -64,6 +68,7 @@ Feature: Open question: extra cards one by one
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 12K
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 may do only:
       | pass         |
       | draw extra 1 |
@@ -76,6 +81,7 @@ Feature: Open question: extra cards one by one
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 11K
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 may do only:
       | pass         |
       | draw extra 1 |
@@ -88,6 +94,7 @@ Feature: Open question: extra cards one by one
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 5K
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 may do only:
       | pass         |
       | draw extra 1 |
@@ -99,6 +106,7 @@ Feature: Open question: extra cards one by one
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 3K
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 may not do "draw extra <number>" because of HOW-RR-05
 
     Examples:
@@ -112,6 +120,8 @@ Feature: Open question: extra cards one by one
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 1K
     And it is the Railroad Phase
+    When p1 draws 6 cards
+    And p2 draws 6 cards
     Then it is p2's turn
     And p1 has 6 cards in hand
 

@@ -93,6 +93,7 @@ Feature: Open questions about the hand limit
     When p1 does "bid 1"
     And p2 does "bid 0"
     And everybody passes
+    And p1 draws 6 cards
     Then p1 has 9 cards in hand
 
   @HOW-R-limit-recheck
@@ -142,6 +143,7 @@ Feature: Open questions about the hand limit
     When p1 does "pass"
     Then it is the Opportunist Phase before the Supervisor Phase
     When p1 does "play scoundrels"
+    And p1 draws 3 cards
     And p1 does "pass"
     Then it is the Supervisor Phase
     And p1 has 5 cards in hand
@@ -178,7 +180,10 @@ Feature: Open questions about the hand limit
     And p2 holds irish miners vice
     And p3 holds scoundrels brothel jail
     When p3 does "play scoundrels"
+    And p3 draws 3 cards
     And p1 does "play con-men on p2"
+    And chance does "random irish from p2"
+    And chance does "random miners from p2"
     And p2 does "pass"
     And p3 does "pass"
     And p1 does "pass"

@@ -10,6 +10,7 @@ Feature: Open questions about cards that hit opponents
     And p1 holds vile-men saloon
     And p2's hand is irish
     When p1 does "play vile-men on p2"
+    And chance does "random irish from p2"
     Then p2's hand is nothing
     And the discard pile is irish vile-men
 
@@ -25,6 +26,8 @@ Feature: Open questions about cards that hit opponents
       | pass              |
     And p1 may not do "play <card> on p2" because of <clause> and the ruling "partial-effect"
     When p1 does "play <card> on p3"
+    And chance does "random miners from p3"
+    And chance does "random traders from p3"
     Then p3's hand is nothing
 
     @HOW-CARD-09
@@ -219,6 +222,8 @@ Feature: Open questions about cards that hit opponents
     And p2's hand is irish
     And p3's hand is miners traders
     When p1 does "play con-men"
+    And chance does "random miners from p3"
+    And chance does "random traders from p3"
     Then p2's hand is irish
     And p3's hand is nothing
     And p1's hand is saloon miners traders

@@ -95,12 +95,16 @@ Feature: Open questions about the orders
     And p3 is Supervisor
     And it is the Railroad Phase
     Then chance may do "draw irish for p3" with 1 chance in 82
-    And it is p3's turn
+    When p3 draws 6 cards
+    Then it is p3's turn
     When p3 does "pass"
+    And p4 draws 6 cards
     Then it is p4's turn
     When p4 does "pass"
+    And p1 draws 6 cards
     Then it is p1's turn
     When p1 does "pass"
+    And p2 draws 6 cards
     Then it is p2's turn
 
   # The 74 cards that are neither in the deck nor drawn lie in p2's hand.
@@ -113,6 +117,7 @@ Feature: Open questions about the orders
     And the deck has 8 cards
     And the discard pile is empty
     And it is the Railroad Phase
+    When chance decides 8 times
     Then p1 has <p1 cards> cards in hand
     And p2 has <p2 cards> cards in hand
     And the deck has 0 cards
@@ -132,12 +137,16 @@ Feature: Open questions about the orders
     And the ruling "unstated-order" is "<answer>"
     And p3 is Supervisor
     And it is the Railroad Phase
+    When <first> draws 6 cards
     Then it is <first>'s turn
     When <first> does "pass"
+    And <second> draws 6 cards
     Then it is <second>'s turn
     When <second> does "pass"
+    And <third> draws 6 cards
     Then it is <third>'s turn
     When <third> does "pass"
+    And <last> draws 6 cards
     Then it is <last>'s turn
 
     Examples:
@@ -153,12 +162,16 @@ Feature: Open questions about the orders
     And the ruling "reverse-order" is "right-then-clockwise"
     And p3 is Supervisor
     And it is the Railroad Phase
+    When p2 draws 6 cards
     Then it is p2's turn
     When p2 does "pass"
+    And p3 draws 6 cards
     Then it is p3's turn
     When p3 does "pass"
+    And p4 draws 6 cards
     Then it is p4's turn
     When p4 does "pass"
+    And p1 draws 6 cards
     Then it is p1's turn
 
   @HOW-ORD-04 @HOW-OPP-04

@@ -95,6 +95,8 @@ Feature: Open questions about the price and the end of a played card
     And p1 holds vile-men irish
     And p2 holds lawmen entrepreneur
     When p1 does "play vile-men on p2"
+    And chance does "random lawmen from p2"
+    And chance does "random entrepreneur from p2"
     Then the discard pile is lawmen entrepreneur
     And vile-men is out of the game
 
@@ -119,7 +121,8 @@ Feature: Open questions about the price and the end of a played card
     And p2 does "pass"
     And p1 does "play scoundrels"
     Then chance may do "draw vice for p1" with 1 chance in 1
-    And p1's hand is vice
+    When chance does "draw vice for p1"
+    Then p1's hand is vice
     And the discard pile is empty
 
   @HOW-R-spent-cards @HOW-R-blackmail-lost

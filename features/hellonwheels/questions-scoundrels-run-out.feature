@@ -33,6 +33,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And the discard pile is empty
     When p1 does "play scoundrels"
     And chance does "draw irish for p1"
+    And chance decides 79 times
     Then p1 has 3 cards in hand
     And p2 has 3 cards in hand
     And the deck has 75 cards

@@ -29,7 +29,8 @@ Feature: Open questions about Scoundrels
     And chance does "draw irish for p1"
     And chance does "draw miners for p1"
     Then chance may do "draw scoundrels for p1" with 1 chance in 1
-    And p1's hand is irish miners scoundrels
+    When chance does "draw scoundrels for p1"
+    Then p1's hand is irish miners scoundrels
     And the deck is empty
     And the discard pile is empty
 
@@ -42,7 +43,8 @@ Feature: Open questions about Scoundrels
     And the discard pile is empty
     When p1 does "play scoundrels"
     Then chance may do "draw scoundrels for p1" with 1 chance in 1
-    And p1's hand is scoundrels
+    When chance does "draw scoundrels for p1"
+    Then p1's hand is scoundrels
     And it is p2's turn
     When p2 does "pass"
     Then p1 may do "play scoundrels"
@@ -66,6 +68,7 @@ Feature: Open questions about Scoundrels
     And the deck is irish
     And the discard pile is miners
     When p1 does "play scoundrels"
+    And p1 draws 3 cards
     Then p1's hand is irish miners scoundrels
     And it is p2's turn
 
@@ -115,6 +118,7 @@ Feature: Open questions about Scoundrels
     And the deck is irish miners traders
     And the discard pile is empty
     When p1 does "play scoundrels"
+    And p1 draws 3 cards
     Then p1's hand is irish miners traders
     And the deck is scoundrels
     And the discard pile is empty
@@ -128,6 +132,7 @@ Feature: Open questions about Scoundrels
     And the deck is irish miners traders
     And the discard pile is vice
     When p1 does "play scoundrels"
+    And p1 draws 3 cards
     Then p1's hand is irish miners traders
     And the deck is vice
     And the discard pile is scoundrels
@@ -142,6 +147,7 @@ Feature: Open questions about Scoundrels
     And the deck is irish
     And the discard pile is miners
     When p1 does "play scoundrels"
+    And p1 draws 2 cards
     Then p1's hand is irish miners
 
   @HOW-R-partial-effect @HOW-CARD-19
@@ -162,4 +168,5 @@ Feature: Open questions about Scoundrels
     And the deck is irish
     And the discard pile is miners traders
     When p1 does "play scoundrels"
+    And p1 draws 3 cards
     Then p1's hand is irish miners traders

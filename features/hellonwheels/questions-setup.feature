@@ -83,13 +83,12 @@ Feature: Open questions about set-up
     When the set-up is finished
     Then p1's hand is nothing
     And p2's hand is nothing
-    When these decisions are taken:
-      """
-      p1: bid 0
-      p2: bid 1
-      p2: pass
-      p1: pass
-      """
+    When p1 does "bid 0"
+    And p2 does "bid 1"
+    And p2 draws 6 cards
+    And p2 does "pass"
+    And p1 draws 6 cards
+    And p1 does "pass"
     Then p1 has 6 cards in hand
     And p2 has 6 cards in hand
     And the deck has 70 cards
@@ -105,7 +104,9 @@ Feature: Open questions about set-up
     When p1 does "bid 0"
     And p2 does "bid 1"
     And everybody passes
+    And p2 draws 6 cards
     And p2 does "pass"
+    And p1 draws 6 cards
     And p1 does "pass"
     Then it is the Opportunist Phase after the Railroad Phase
     And p1 has <hand> cards in hand
@@ -147,9 +148,11 @@ Feature: Open questions about set-up
       chance: draw irish for p1
       chance: draw vice for p1
       chance: draw saloon#1 for p1
-      p1: pass
-      p2: pass
       """
+    And p1 draws 2 cards
+    And p1 does "pass"
+    And p2 draws 6 cards
+    And p2 does "pass"
     And everybody passes
     And p2 does "pass"
     Then it is the Civilized Phase
@@ -196,9 +199,11 @@ Feature: Open questions about set-up
       p1: bid 1
       p2: bid 0
       chance: draw church#1 for p1
-      p1: pass
-      p2: pass
       """
+    And p1 draws 5 cards
+    And p1 does "pass"
+    And p2 draws 6 cards
+    And p2 does "pass"
     And everybody passes
     And p2 does "pass"
     Then it is the Civilized Phase

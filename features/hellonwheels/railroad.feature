@@ -8,13 +8,12 @@ Feature: Phase 2 - Railroad
   Scenario: Two players have six cards each after the first draw, and 70 are left
     Given a Hell on Wheels game of p1 and p2
     When the set-up is finished
-    And these decisions are taken:
-      """
-      p1: bid 1
-      p2: bid 0
-      p1: pass
-      p2: pass
-      """
+    And p1 does "bid 1"
+    And p2 does "bid 0"
+    And p1 draws 6 cards
+    And p1 does "pass"
+    And p2 draws 6 cards
+    And p2 does "pass"
     Then p1 has 6 cards in hand
     And p2 has 6 cards in hand
     And the deck has 70 cards
@@ -24,6 +23,7 @@ Feature: Phase 2 - Railroad
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish scots miners
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 has 9 cards in hand
 
   @HOW-RR-01
@@ -52,6 +52,8 @@ Feature: Phase 2 - Railroad
     And p1 has 0K
     And p2 has 1K
     And it is the Railroad Phase
+    When p1 draws 6 cards
+    And p2 draws 6 cards
     Then p1 has 0K
     And p2 has 1K
     And p1 has 6 cards in hand
@@ -72,6 +74,7 @@ Feature: Phase 2 - Railroad
     Then p1 has 14K
     When p1 does "draw extra"
     And chance does "draw miners for p1"
+    And p2 draws 6 cards
     Then p1 has 8K
     And the bank has 12K
     And p1 holds irish scots miners
@@ -115,8 +118,11 @@ Feature: Phase 2 - Railroad
     And it is the Railroad Phase
     And p1 has drawn six cards
     When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
     Then p1 has 5K
     When p1 does "draw extra"
+    And chance does "draw saloon#2 for p1"
+    And p2 draws 6 cards
     Then p1 has 1K
     And it is p2's turn
     And p1 may not do "draw extra" because of HOW-RR-06
@@ -129,6 +135,8 @@ Feature: Phase 2 - Railroad
     And p1 has bought <bought> extra cards
     Then p1 may do "draw extra"
     When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
+    And p2 draws 6 cards
     Then p1 has 0K
 
     @HOW-RR-04
@@ -151,6 +159,8 @@ Feature: Phase 2 - Railroad
     Given a Hell on Wheels game of p1 and p2
     And p1 has 1K
     And it is the Railroad Phase
+    When p1 draws 6 cards
+    And p2 draws 6 cards
     Then it is p2's turn
     And p1 may not do "draw extra" because of HOW-RR-04
 
@@ -158,10 +168,12 @@ Feature: Phase 2 - Railroad
   Scenario: Buying is voluntary
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 may do only:
       | draw extra |
       | pass       |
     When p1 does "pass"
+    And p2 draws 6 cards
     Then it is p2's turn
     And p1 has 20K
     And p1 has 6 cards in hand
@@ -170,11 +182,14 @@ Feature: Phase 2 - Railroad
   Scenario: A player may stop after any extra card
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
-    When p1 does "draw extra"
+    When p1 draws 6 cards
+    And p1 does "draw extra"
+    And chance does "draw saloon#7 for p1"
     Then p1 may do only:
       | draw extra |
       | done       |
     When p1 does "done"
+    And p2 draws 6 cards
     Then it is p2's turn
     And p1 has 18K
     And p1 has 7 cards in hand
@@ -183,11 +198,16 @@ Feature: Phase 2 - Railroad
   Scenario: The prices are counted for each player by himself
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
-    When p1 does "draw extra"
+    When p1 draws 6 cards
     And p1 does "draw extra"
+    And chance does "draw saloon#7 for p1"
+    And p1 does "draw extra"
+    And chance does "draw gambling-house#1 for p1"
     And p1 does "done"
+    And p2 draws 6 cards
     Then p1 has 14K
     When p2 does "draw extra"
+    And chance does "draw brothel#2 for p2"
     Then p2 has 18K
 
   # p1's Saloon in Grand Island (Planned) earns 20K in the Present: 18 + 20 - 8 = 30.
@@ -198,8 +218,11 @@ Feature: Phase 2 - Railroad
     And the Present Town is grand-island
     And p1 owns saloon#1 in the Present Town
     And it is the Railroad Phase
-    When p1 does "draw extra"
+    When p1 draws 6 cards
+    And p1 does "draw extra"
+    And chance does "draw gambling-house#1 for p1"
     And p1 does "done"
+    And p2 draws 6 cards
     Then p1 has 18K
     When p2 does "pass"
     And everybody passes
@@ -218,6 +241,7 @@ Feature: Phase 2 - Railroad
     And everybody passes
     And these decisions are taken:
       """
+      chance: town julesberg to future
       p1: discard saloon
       p1: discard saloon
       p1: discard saloon
@@ -232,9 +256,11 @@ Feature: Phase 2 - Railroad
     When p1 does "bid 8"
     And p2 does "bid 0"
     And everybody passes
+    And p1 draws 6 cards
     Then it is the Railroad Phase
     And p1 has 30K
     When p1 does "draw extra"
+    And chance does "draw school#1 for p1"
     Then p1 has 28K
 
   # ---------------------------------------------------------------- when the deck runs out
@@ -269,6 +295,7 @@ Feature: Phase 2 - Railroad
     And the deck is irish scots miners
     And the discard pile is empty
     And it is the Railroad Phase
+    When p1 draws 3 cards
     Then p1's hand is irish scots miners
     And the deck is empty
     And it is the Opportunist Phase after the Railroad Phase
@@ -294,6 +321,7 @@ Feature: Phase 2 - Railroad
     And the deck is saloon#1 saloon#2 saloon#3 saloon#4 saloon#5 saloon#6 saloon#7
     And the discard pile is irish scots
     And it is the Railroad Phase
+    When p1 draws 6 cards
     Then p1 has 6 cards in hand
     And the deck is saloon#7
     And the discard pile is irish scots
@@ -305,9 +333,14 @@ Feature: Phase 2 - Railroad
     And the deck has 12 cards
     And the discard pile is empty
     And it is the Railroad Phase
-    When p1 does "draw extra"
+    When p1 draws 6 cards
     And p1 does "draw extra"
+    And chance does "draw gamblers for p1"
     And p1 does "draw extra"
+    And chance does "draw entrepreneur for p1"
+    And p1 does "draw extra"
+    And chance does "draw hangers-on for p1"
+    And p2 draws 3 cards
     Then p1 has 9 cards in hand
     And p1 has 8K
     And p2 has 73 cards in hand

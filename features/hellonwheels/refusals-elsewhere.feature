@@ -8,15 +8,16 @@ Feature: Why an action is refused: it belongs to another phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And p1 holds church blackmail
+    When chance decides <chance>
     Then p1 may not do "bid 1" because of HOW-SUP-01
     And p1 may not do "bid 1 with blackmail" because of HOW-SUP-01
     But p1 may do "pass"
 
     Examples:
-      | phase         |
-      | Railroad      |
-      | Establishment |
-      | Customer      |
+      | phase         | chance  |
+      | Railroad      | 6 times |
+      | Establishment | 0 times |
+      | Customer      | 0 times |
 
   @HOW-SUP-01
   Scenario: No bid in an Opportunist Phase
@@ -76,6 +77,7 @@ Feature: Why an action is refused: it belongs to another phase
     And everybody passes
     And everybody passes
     And everybody passes
+    And chance does "town julesberg to future"
     Then it is the End of The Line Phase
     And p1 may not do "draw extra" because of HOW-RR-03
     But p1 may do "discard church"
@@ -89,15 +91,16 @@ Feature: Why an action is refused: it belongs to another phase
     And p1 owns saloon#1 in the Past Town
     And it is the <phase> Phase and p1 is to act
     And p1 holds church
+    When chance decides <chance>
     Then p1 may not do "give up saloon#1 at past" because of HOW-TAX-04 and the ruling "tax-short"
 
     Examples:
-      | phase         |
-      | Supervisor    |
-      | Railroad      |
-      | Civilized     |
-      | Establishment |
-      | Customer      |
+      | phase         | chance  |
+      | Supervisor    | 0 times |
+      | Railroad      | 6 times |
+      | Civilized     | 0 times |
+      | Establishment | 0 times |
+      | Customer      | 0 times |
 
   @HOW-TAX-04 @HOW-R-tax-short
   Scenario: No house is given up in an Opportunist Phase or while hands are cut
@@ -108,6 +111,7 @@ Feature: Why an action is refused: it belongs to another phase
     And p1's hand is church saloon#2 irish blackmail
     Then p1 may not do "give up saloon#1 at past" because of HOW-TAX-04 and the ruling "tax-short"
     When everybody passes
+    And chance does "town julesberg to future"
     Then it is the End of The Line Phase
     And p1 may not do "give up saloon#1 at past" because of HOW-TAX-04 and the ruling "tax-short"
     But p1 may do "discard church"

@@ -40,6 +40,8 @@ Feature: Why an action is refused
     And p1 has 20K
     Then p1 may do "draw extra"
     When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
+    And p2 draws 6 cards
     Then p1 has 14K
     And p1 may not do "draw extra" because of HOW-RR-03
 
@@ -50,6 +52,8 @@ Feature: Why an action is refused
     And p1 has drawn six cards
     And p1 has 2K
     When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
+    And p2 draws 6 cards
     Then p1 has 0K
 
   @HOW-RR-04
@@ -57,6 +61,8 @@ Feature: Why an action is refused
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p1 has 1K
+    When p1 draws 6 cards
+    And p2 draws 6 cards
     Then it is p2's turn
     And p1 has 6 cards in hand
     And p1 may not do "draw extra" because of HOW-RR-04
@@ -68,7 +74,10 @@ Feature: Why an action is refused
     And p1 has drawn six cards
     And p1 has 6K
     When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
     And p1 does "draw extra"
+    And chance does "draw saloon#2 for p1"
+    And p2 draws 6 cards
     Then p1 has 0K
 
   @HOW-RR-05
@@ -78,6 +87,8 @@ Feature: Why an action is refused
     And p1 has drawn six cards
     And p1 has 5K
     When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
+    And p2 draws 6 cards
     Then p1 has 3K
     And p1 may not do "draw extra" because of HOW-RR-05
     And it is p2's turn
@@ -89,8 +100,12 @@ Feature: Why an action is refused
     And p1 has drawn six cards
     And p1 has 12K
     When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
     And p1 does "draw extra"
+    And chance does "draw saloon#2 for p1"
     And p1 does "draw extra"
+    And chance does "draw saloon#3 for p1"
+    And p2 draws 6 cards
     Then p1 has 0K
 
   @HOW-RR-06
@@ -100,7 +115,10 @@ Feature: Why an action is refused
     And p1 has drawn six cards
     And p1 has 11K
     When p1 does "draw extra"
+    And chance does "draw saloon#1 for p1"
     And p1 does "draw extra"
+    And chance does "draw saloon#2 for p1"
+    And p2 draws 6 cards
     Then p1 has 5K
     And p1 may not do "draw extra" because of HOW-RR-06
     And it is p2's turn

@@ -13,6 +13,7 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Given(`^after set-up$`, nil)
 	ctx.Given(`^it is ([a-z][a-z0-9-]*)'s turn$`, nil)
 	ctx.When(`^([a-z][a-z0-9-]*) does "([^"]*)"$`, nil)
+	ctx.When(`^chance decides (\d{1,6}) times?$`, nil)
 	ctx.When(`^these decisions are taken:$`, nil)
 	ctx.When(`^the set-up goes on until chance does "([^"]*)"$`, nil)
 	ctx.When(`^the set-up goes on until chance may do "([^"]*)"$`, nil)
@@ -132,4 +133,5 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^([a-z][a-z0-9-]*) sees no deck$`, nil)
 	ctx.When(`^the (Supervisor|Railroad|Civilized|Taxes|Establishment|Customer|Past Town|Present Town|Future Town|End of The Line) Phase is played$`, nil)
 	ctx.When(`^everybody passes$`, nil)
+	ctx.When(`^([a-z][a-z0-9-]*) draws (\d{1,6}) cards?$`, nil)
 }

@@ -82,6 +82,19 @@ Feature: The table and the board
     And it is turn 1
     And everybody has 1K
     And it is the Railroad Phase
+    When p1 draws 6 cards
+    And p2 draws 6 cards
+    And p3 draws 6 cards
+    And p4 draws 6 cards
+    And p5 draws 6 cards
+    And p6 draws 6 cards
+    And p7 draws 6 cards
+    And p8 draws 6 cards
+    And p9 draws 6 cards
+    And p10 draws 6 cards
+    And p11 draws 6 cards
+    And p12 draws 6 cards
+    And p13 draws 6 cards
     Then p1 has 6 cards in hand
     And p13 has 6 cards in hand
     And the deck has 4 cards
@@ -142,7 +155,12 @@ Feature: The table and the board
       p1: bid 1
       p2: bid 0
       chance: draw church#1 for p1
-      p1: pass
+      """
+    And p1 draws 5 cards
+    And p1 does "pass"
+    And p2 draws 6 cards
+    And these decisions are taken:
+      """
       p2: pass
       p1: pass
       p2: pass

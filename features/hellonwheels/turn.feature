@@ -14,8 +14,10 @@ Feature: A turn
     And p2 does "bid 0"
     Then it is the Opportunist Phase after the Supervisor Phase
     When everybody passes
+    And p1 draws 6 cards
     Then it is the Railroad Phase
     When p1 does "pass"
+    And p2 draws 6 cards
     And p2 does "pass"
     Then it is the Opportunist Phase after the Railroad Phase
     When everybody passes
@@ -42,6 +44,7 @@ Feature: A turn
     When everybody passes
     Then it is the Opportunist Phase after the Future Town Phase
     When everybody passes
+    And chance does "town julesberg to future"
     Then it is the End of The Line Phase
     And it is turn 2
     When these decisions are taken:
@@ -67,23 +70,24 @@ Feature: A turn
     And p1 holds irish
     And it is the Opportunist Phase after the <phase> Phase
     When everybody passes
+    And chance decides <chance>
     Then it is the <next>
 
     Examples: phases in which somebody decides
-      | phase           | next                |
-      | Supervisor      | Railroad Phase      |
-      | Railroad        | Civilized Phase     |
-      | Taxes           | Establishment Phase |
-      | Establishment   | Customer Phase      |
-      | End of The Line | Supervisor Phase    |
+      | phase           | next                | chance  |
+      | Supervisor      | Railroad Phase      | 6 times |
+      | Railroad        | Civilized Phase     | 0 times |
+      | Taxes           | Establishment Phase | 0 times |
+      | Establishment   | Customer Phase      | 0 times |
+      | End of The Line | Supervisor Phase    | 0 times |
 
     Examples: phases that run by themselves, and the Opportunist Phase after them
-      | phase        | next                                              |
-      | Civilized    | Opportunist Phase after the Taxes Phase           |
-      | Customer     | Opportunist Phase after the Past Town Phase       |
-      | Past Town    | Opportunist Phase after the Present Town Phase    |
-      | Present Town | Opportunist Phase after the Future Town Phase     |
-      | Future Town  | Opportunist Phase after the End of The Line Phase |
+      | phase        | next                                              | chance  |
+      | Civilized    | Opportunist Phase after the Taxes Phase           | 0 times |
+      | Customer     | Opportunist Phase after the Past Town Phase       | 0 times |
+      | Past Town    | Opportunist Phase after the Present Town Phase    | 0 times |
+      | Present Town | Opportunist Phase after the Future Town Phase     | 0 times |
+      | Future Town  | Opportunist Phase after the End of The Line Phase | 1 time  |
 
   @HOW-TURN-01
   Scenario: The tenth phase is the last of its turn
@@ -114,23 +118,24 @@ Feature: A turn
     And it is the Opportunist Phase after the <phase> Phase
     Then p1 may only do "pass"
     When p1 does "pass"
+    And chance decides <chance>
     Then it is the <next>
 
     Examples: the next phase is for players to act in
-      | phase           | next                |
-      | Supervisor      | Railroad Phase      |
-      | Railroad        | Civilized Phase     |
-      | Taxes           | Establishment Phase |
-      | Establishment   | Customer Phase      |
-      | End of The Line | Supervisor Phase    |
+      | phase           | next                | chance  |
+      | Supervisor      | Railroad Phase      | 6 times |
+      | Railroad        | Civilized Phase     | 0 times |
+      | Taxes           | Establishment Phase | 0 times |
+      | Establishment   | Customer Phase      | 0 times |
+      | End of The Line | Supervisor Phase    | 0 times |
 
     Examples: the next phase runs by itself, and has its own Opportunist Phase after it
-      | phase        | next                                              |
-      | Civilized    | Opportunist Phase after the Taxes Phase           |
-      | Customer     | Opportunist Phase after the Past Town Phase       |
-      | Past Town    | Opportunist Phase after the Present Town Phase    |
-      | Present Town | Opportunist Phase after the Future Town Phase     |
-      | Future Town  | Opportunist Phase after the End of The Line Phase |
+      | phase        | next                                              | chance  |
+      | Civilized    | Opportunist Phase after the Taxes Phase           | 0 times |
+      | Customer     | Opportunist Phase after the Past Town Phase       | 0 times |
+      | Past Town    | Opportunist Phase after the Present Town Phase    | 0 times |
+      | Present Town | Opportunist Phase after the Future Town Phase     | 0 times |
+      | Future Town  | Opportunist Phase after the End of The Line Phase | 1 time  |
 
   @worked @HOW-EX-56 @HOW-END-01
   Scenario: Turn 9 has one Opportunist Phase less, as the game is over in its tenth phase

@@ -53,6 +53,7 @@ Feature: What a player sees
     When p1 does "bid 4"
     Then p2 sees the last decision as "bid ?"
     When p2 does "bid 6"
+    And p2 draws 6 cards
     Then p2 is Supervisor
     And p1 sees p2's money as 14K
     And p2 sees p1's money as 20K
@@ -177,7 +178,8 @@ Feature: What a player sees
     And it is the Railroad Phase
     When chance does "draw irish for p1"
     Then p2 sees the last decision as "draw irish for p1"
-    And p2 sees p2's hand as nothing
+    When p1 draws 5 cards
+    Then p2 sees p2's hand as nothing
 
   @HOW-R-hand-open @HOW-CARD-12
   Scenario Outline: What a third player sees of a theft, by each answer
@@ -272,6 +274,7 @@ Feature: What a player sees
     And chance does "draw entrepreneur for p2"
     And p3 does "pass"
     And p1 does "play vile-men on p2"
+    And chance does "random entrepreneur from p2"
     Then entrepreneur is in the discard pile
     And p1 sees vile-men of the 3 cards in the discard pile
     And p2 sees scoundrels of the 3 cards in the discard pile

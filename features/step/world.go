@@ -8,7 +8,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -32,6 +31,8 @@ type World struct {
 	Start engine.Start
 	// Subject is the engine under test, nil before the game begins.
 	Subject engine.Subject
+	// Told says that each decision of chance has to be named by a step; else those that none names are settled by their first outcomes.
+	Told bool
 	// AtFault says that the scenario expects its table to be refused, which is then left to the engine.
 	AtFault bool
 	// Over, if not nil, is the reading of a game that goes over what the steps say.
@@ -170,60 +171,6 @@ func (w *World) Running() error {
 	}
 	if w.refused != nil {
 		return w.cannotBegin()
-	}
-	return nil
-}
-
-// settle lets chance decide, by its first outcomes, what no step named; during set-up it does nothing.
-func (w *World) settle() error {
-	if err := w.Running(); err != nil {
-		return err
-	}
-	for range LongestWait {
-		turn, err := w.Turn()
-		if err != nil || turn.Actor != Chance || w.opening || w.still {
-			return err
-		}
-		if w.offers().OwnChance { // what follows depends on what it has drawn
-			return w.ownChance()
-		}
-		if err := w.SettleOne(); err != nil {
-			return err
-		}
-		if !w.retraced {
-			w.unsaid = append(w.unsaid, w.history[len(w.history)-1])
-		}
-	}
-	return w.endless()
-}
-
-// Unsaid are the decisions of chance that no step names, each with the line of the step for which it was settled by its first outcome.
-func (w *World) Unsaid() []Decision { return w.unsaid }
-
-// endless says that the first outcomes of chance do not end, as where players tie for ever, and which step ends them.
-func (w *World) endless() error {
-	choices, err := w.ways(Chance)
-	if err != nil || len(choices) == 0 {
-		return fmt.Errorf("chance has decided %s in a row, and no player may decide: %w", prose.Count(LongestWait, "time"), err)
-	}
-	return fmt.Errorf("chance decides what no step says by its first outcome, and that never ends; say it, as in: When chance does %q",
-		choices[0].Action)
-}
-
-// SettleOne lets chance decide once, by its first outcome.
-func (w *World) SettleOne() error { return w.takeFirst(Chance) }
-
-// takeFirst takes the first choice of the actor: chance, or in some set-ups a player.
-func (w *World) takeFirst(actor string) error {
-	choices, err := w.ways(actor)
-	if err != nil {
-		return err
-	}
-	if len(choices) == 0 {
-		return fmt.Errorf("%s has to decide but has no choice", actor)
-	}
-	if err := w.play(actor, choices[0].Action, true); err != nil {
-		return fmt.Errorf("the engine lists an outcome but refuses it: %w", err)
 	}
 	return nil
 }

@@ -75,6 +75,7 @@ Feature: Action spaces and what they cost
     And blue places the last worker of the year
     Then blue may not do "advertise chicago" because of US-PLACE-11
     When blue does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then yellow may do "advertise chicago"
 
   @US-PLACE-11
@@ -106,8 +107,10 @@ Feature: Action spaces and what they cost
     Given a Union Stockyards game of yellow and blue
     And it is yellow's turn
     When yellow does "build curing-room at d3"
+    And chance does "reveal-building sausage-kitchen"
     And blue does "contract"
     And yellow does "build lard-refinery at d4"
+    And chance does "reveal-building smokehouse"
     Then blue may not do "build chill-room at g3" because of US-PLACE-11
 
   # ---------------------------------------------------------------- long ovals

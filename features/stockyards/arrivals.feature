@@ -208,6 +208,7 @@ Feature: Livestock arrive
     And yellow places the last worker of the year
     When yellow does "contract"
     # Cattle 16 - 2 = 14, hogs stay at 7, sheep 4 + 3 = 7: one, two and two arrive.
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And the prices are cattle 14, hogs 7, sheep 7
     And the Yards hold 4 cattle, 4 hogs, 3 sheep

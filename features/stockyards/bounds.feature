@@ -11,6 +11,7 @@ Feature: The ends of the tracks and of the Yards
     And the Yards hold <cattle> cattle, <hogs> hogs, <sheep> sheep
     And green places the last worker of the year
     When green does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the <kind> price is <after>
 
     Examples: the fewest animals raise the price by 3; all of it fits
@@ -37,6 +38,7 @@ Feature: The ends of the tracks and of the Yards
     And the Yards hold <cattle> cattle, <hogs> hogs, <sheep> sheep
     And green places the last worker of the year
     When green does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the <kind> price is <after>
 
     Examples: the most animals lower the price by 2; all of it fits

@@ -143,6 +143,7 @@ Feature: The box
     And yellow places the last worker of the year
     When yellow does "contract"
     And green does "party republican"
+    And chance does "reveal-year y1892-reduce-wages"
     Then green is first player
     And it is green's turn
 
@@ -160,6 +161,7 @@ Feature: The box
     Given a Union Stockyards game of yellow, blue and green
     And the offering is <offering>
     When yellow does "build <card> at <square>"
+    And chance decides 1 time
     Then yellow has the cards <card>
     And yellow's piece <card> covers <squares>
 
@@ -309,6 +311,7 @@ Feature: The box
     But yellow may not do "buy-land at m1 facing e" because of US-LAND-04
     And yellow may not do "buy-land at a10 facing e" because of US-LAND-04
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building wool-house"
     Then yellow's piece lard-refinery covers e2 e3 f3
 
   Scenario Outline: Beef is paid by the cattle price, pork by the hog price, lamb by the sheep price

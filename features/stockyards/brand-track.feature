@@ -77,6 +77,7 @@ Feature: The brand reputation track
     And brand 3 holds yellow, blue
     And brand 4 holds green
     When yellow does "build curing-room at e2"
+    And chance does "reveal-building wool-house"
     Then brand 3 holds yellow, blue
     When blue does "advertise chicago"
     Then brand 3 holds yellow
@@ -235,6 +236,7 @@ Feature: The brand reputation track
     Given a Union Stockyards game of yellow, blue and green
     And the offering is smokehouse chill-room wool-house tallow-house
     When yellow does "build smokehouse at e2"
+    And chance does "reveal-building canning-factory"
     Then brand 1 holds yellow
     And yellow's pork is 7
 

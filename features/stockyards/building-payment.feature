@@ -29,6 +29,7 @@ Feature: Paying for the land under a building
     And the Bank has $1 more than at the start
     And blue has 4 savings
     When blue does "wild brooklyn"
+    And chance does "reveal-building curing-room"
     Then blue's pork is 10
     And blue has the cards lard-refinery sausage-kitchen hair-factory
     And blue has 4 savings
@@ -67,6 +68,7 @@ Feature: Paying for the land under a building
     And it is year 6 and blue places the last worker of the year
     When blue does "build hair-factory at i1 rot 90"
     And blue does "wild brooklyn"
+    And chance does "reveal-building curing-room"
     Then the game is over
     And blue has 24 wealth
 
@@ -77,6 +79,7 @@ Feature: Paying for the land under a building
     And yellow has $0
     And green has $20
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building wool-house"
     Then yellow's piece lard-refinery covers e2 e3 f3
     And yellow has $0
     And the Bank has $0 more than at the start
@@ -101,6 +104,7 @@ Feature: Paying for the land under a building
     And yellow has $4
     And green has $16
     When yellow does "build canning-factory at e2"
+    And chance does "reveal-building wool-house"
     Then yellow's piece canning-factory covers e2 e3 e4 f4
     And yellow has $0
     And green has $18
@@ -124,6 +128,7 @@ Feature: Paying for the land under a building
     And the offering is <card> general-office smokehouse lamb-cooler
     And it is yellow's turn
     When yellow does "build <card> at <squares>"
+    And chance does "reveal-building tallow-house"
     Then yellow has $<left>
     And the Bank has $<paid> more than at the start
 
@@ -145,6 +150,7 @@ Feature: Paying for the land under a building
     And yellow has $4
     And orange has $16
     When yellow does "build canning-factory at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has $0
     And blue has $11
     And green has $11
@@ -159,6 +165,7 @@ Feature: Paying for the land under a building
     And yellow has $3
     And green has $17
     When yellow does "build canning-factory at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has $0
     And blue has $11
     And the Bank has $2 more than at the start
@@ -170,6 +177,7 @@ Feature: Paying for the land under a building
     And yellow owns the land at e4 facing s
     And yellow has $0
     When yellow does "build canning-factory at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has $0
     And blue has $10
 
@@ -215,6 +223,7 @@ Feature: Paying for the land under a building
     And yellow has 1 savings
     And the offering is canning-factory chill-room lard-refinery tallow-house
     When yellow does "build canning-factory at f4"
+    And chance does "reveal-building hair-factory"
     Then yellow's piece canning-factory covers f4 f5 f6 g6
     And yellow has $5
     And the Bank has $2 more than at the start
@@ -231,6 +240,7 @@ Feature: Paying for the land under a building
     And it is yellow's turn
     Then yellow has the cards nothing
     When yellow does "build chill-room at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has the cards chill-room
     And yellow's piece chill-room covers e2 f2 e3 f3
     And blue has the cards nothing
@@ -241,6 +251,7 @@ Feature: Paying for the land under a building
     And the offering is <card> general-office smokehouse lamb-cooler
     And it is yellow's turn
     When yellow does "build <card> at e2"
+    And chance decides 1 time
     Then yellow's beef is <beef>
     And yellow's pork is <pork>
     And yellow's lamb is <lamb>
@@ -274,6 +285,7 @@ Feature: Paying for the land under a building
     And the offering is general-office smokehouse lamb-cooler brush-factory
     And it is yellow's turn
     When yellow does "build <card> at e2"
+    And chance does "reveal-building canning-factory"
     Then yellow's beef is <beef>
     And yellow's pork is <pork>
     And yellow's lamb is <lamb>
@@ -291,6 +303,7 @@ Feature: Paying for the land under a building
     And blue owns the land at e2 facing e
     And it is yellow's turn
     When yellow does "build chill-room at e2"
+    And chance does "reveal-building wool-house"
     Then yellow's beef is 18
     And blue's beef is 16
     And green's beef is 16
@@ -301,6 +314,7 @@ Feature: Paying for the land under a building
     And the offering is <card> general-office smokehouse lamb-cooler
     And yellow has 1 savings
     When yellow does "build <card> at e2"
+    And chance does "reveal-building canning-factory"
     Then yellow has 1 savings
 
     Examples: 4, 5 and 9 at the end

@@ -9,6 +9,7 @@ Feature: Where a building may stand
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "build canning-factory at e2"
+    And chance does "reveal-building wool-house"
     Then yellow's piece canning-factory covers e2 e3 e4 f4
     And f2 f3 e1 e5 are free
 
@@ -98,6 +99,7 @@ Feature: Where a building may stand
       """
     And it is <player>'s turn
     When <player> does "build curing-room at <at>"
+    And chance does "reveal-building wool-house"
     Then <player>'s piece curing-room covers <squares>
 
     Examples: beside yellow's plant at b2 c2 d2 b3 c3 d3, and down to the southern border beside blue's
@@ -165,6 +167,7 @@ Feature: Where a building may stand
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at e2 facing e
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building wool-house"
     Then yellow's piece lard-refinery covers e2 e3 f3
 
   # ---------------------------------------------------------------- joined to the own plant
@@ -193,6 +196,7 @@ Feature: Where a building may stand
     When yellow does "contract"
     And blue does "contract"
     And green does "build curing-room at i4 rot 90"
+    And chance does "reveal-building wool-house"
     Then green's piece curing-room covers i4 i5 i6
 
   @US-BUILD-09
@@ -216,6 +220,7 @@ Feature: Where a building may stand
     And <owner> has tallow-house at d4
     And the offering is curing-room canning-factory chill-room lard-refinery
     When yellow does "build lard-refinery at e5"
+    And chance does "reveal-building hair-factory"
     Then yellow's piece lard-refinery covers e5 e6 f6
     And yellow has $7
 
@@ -245,6 +250,7 @@ Feature: Where a building may stand
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at e2
     When yellow does "build lard-refinery at f2"
+    And chance does "reveal-building wool-house"
     Then yellow's piece lard-refinery covers f2 f3 g3
 
   @US-BUILD-09
@@ -298,6 +304,7 @@ Feature: Where a building may stand
     And yellow has tallow-house at d4
     And the offering is curing-room canning-factory chill-room lard-refinery
     When yellow does "build curing-room at i4 rot 90"
+    And chance does "reveal-building hair-factory"
     Then yellow's piece curing-room covers i4 i5 i6
     And yellow has $7
 
@@ -399,6 +406,7 @@ Feature: Where a building may stand
     And the offering is tallow-house canning-factory chill-room lard-refinery
     And it is blue's turn
     When blue does "build tallow-house at j10"
+    And chance does "reveal-building hair-factory"
     Then blue's piece tallow-house covers j10 k10 l10
     And blue has $0
     And the Bank has $3 more than at the start
@@ -411,6 +419,7 @@ Feature: Where a building may stand
     And the ruling "build-over" is "over-viaducts"
     And a viaduct stands at e2 f2 g2
     When yellow does "build lard-refinery at f2 rot 180"
+    And chance does "reveal-building wool-house"
     Then yellow's piece lard-refinery covers f2 g2 g3
     And a viaduct stands at e2
     And 5 viaducts are in the supply

@@ -9,6 +9,7 @@ Feature: What a card shows
     And the offering is <card> soap-factory pepsin-laboratory general-office
     And yellow has 1 savings
     When yellow does "build <card> at e3"
+    And chance does "reveal-building tallow-house"
     Then yellow's piece <card> covers <squares>
     And yellow has <savings> savings
 
@@ -25,6 +26,7 @@ Feature: What a card shows
     And yellow has tallow-house at e2
     And the offering is soap-factory lard-refinery chill-room general-office
     When yellow does "build soap-factory at e3"
+    And chance does "reveal-building canning-factory"
     Then yellow has the specialists toilet-soap
 
   @US-CARD-03 @US-FLAG-01 @US-SCORE-13
@@ -33,6 +35,7 @@ Feature: What a card shows
     And the offering is <card> soap-factory pepsin-laboratory general-office
     And it is year 6 and yellow places the last worker of the year
     When yellow does "build <card> at e2"
+    And chance does "reveal-building chill-room"
     Then the game is over
     And yellow has <wealth> wealth
 
@@ -50,6 +53,7 @@ Feature: What a card shows
     And the offering is fertilizer-plant soap-factory pepsin-laboratory general-office
     And yellow has 1 savings
     When yellow does "build fertilizer-plant at e2"
+    And chance does "reveal-building canning-factory"
     Then yellow has 1 savings
     And yellow has $5
 

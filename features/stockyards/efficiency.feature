@@ -11,6 +11,7 @@ Feature: The efficiency bonus
     And yellow has 1 savings
     And the offering is <new> soap-factory pepsin-laboratory serum-laboratory
     When yellow does "build <new> at <squares>"
+    And chance decides 1 time
     Then yellow has <savings> savings
 
     Examples: of the same colour
@@ -32,6 +33,7 @@ Feature: The efficiency bonus
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has 1 savings
 
   @US-BUILD-19
@@ -43,6 +45,7 @@ Feature: The efficiency bonus
     And the offering is curing-room canning-factory chill-room wool-house
     And yellow has 1 savings
     When yellow does "build curing-room at g3"
+    And chance does "reveal-building hair-factory"
     Then yellow's piece curing-room covers g3 h3 i3
     And yellow has 4 savings
 
@@ -54,6 +57,7 @@ Feature: The efficiency bonus
     And the offering is curing-room canning-factory tallow-house wool-house
     And yellow has 1 savings
     When yellow does "build curing-room at g3 rot 90"
+    And chance does "reveal-building sausage-kitchen"
     Then yellow's piece curing-room covers g3 g4 g5
     And yellow has 2 savings
 
@@ -64,6 +68,7 @@ Feature: The efficiency bonus
     And the offering is curing-room canning-factory chill-room wool-house
     And yellow has 1 savings
     When yellow does "build curing-room at <squares>"
+    And chance does "reveal-building hair-factory"
     Then yellow has <savings> savings
 
     Examples: the Lard Refinery is at e2 e3 f3
@@ -82,6 +87,7 @@ Feature: The efficiency bonus
     And the offering is curing-room canning-factory chill-room wool-house
     And yellow has 1 savings
     When yellow does "build curing-room at e4"
+    And chance does "reveal-building hair-factory"
     Then yellow's piece curing-room covers e4 f4 g4
     And yellow has 2 savings
 
@@ -93,6 +99,7 @@ Feature: The efficiency bonus
     And yellow has 1 savings
     And green has 3 savings
     When yellow does "build curing-room at d4 rot 90"
+    And chance does "reveal-building hair-factory"
     Then yellow's piece curing-room covers d4 d5 d6
     And yellow has 2 savings
     And green has 3 savings
@@ -105,6 +112,7 @@ Feature: The efficiency bonus
     And the offering is curing-room canning-factory chill-room wool-house
     And yellow has 1 savings
     When yellow does "build curing-room at d5 rot 90"
+    And chance does "reveal-building hair-factory"
     Then yellow's piece curing-room covers d5 d6 d7
     And yellow has 3 savings
 
@@ -117,6 +125,7 @@ Feature: The efficiency bonus
     And blue has 2 savings
     And it is blue's turn
     When blue does "build curing-room at j5 rot 90"
+    And chance does "reveal-building hair-factory"
     Then blue's piece curing-room covers j5 j6 j7
     And blue has 4 savings
 
@@ -151,6 +160,7 @@ Feature: The efficiency bonus
     And the offering is curing-room canning-factory chill-room wool-house
     And yellow has 1 savings
     When yellow does "build curing-room at <squares>"
+    And chance does "reveal-building hair-factory"
     Then yellow has <savings> savings
 
     Examples:
@@ -168,6 +178,7 @@ Feature: The efficiency bonus
     And blue has 2 savings
     And it is blue's turn
     When blue does "build lard-refinery at i8 rot 270"
+    And chance does "reveal-building wool-house"
     Then blue's piece lard-refinery covers j8 i9 j9
     And blue has <savings> savings
 
@@ -184,6 +195,7 @@ Feature: The efficiency bonus
     And the offering is curing-room canning-factory chill-room lard-refinery
     And yellow has 1 savings
     When yellow does "build curing-room at i4 rot 90"
+    And chance does "reveal-building hair-factory"
     Then yellow has 1 savings
 
     Examples:
@@ -199,6 +211,7 @@ Feature: The efficiency bonus
     And the offering is curing-room canning-factory chill-room wool-house
     And yellow has 1 savings
     When yellow does "build curing-room at <squares>"
+    And chance does "reveal-building hair-factory"
     Then yellow has <savings> savings
 
     Examples: the Lard Refinery is at e2 e3 f3, the plant at b2 c2 d2 b3 c3 d3
@@ -216,4 +229,5 @@ Feature: The efficiency bonus
     And blue has 2 savings
     And it is blue's turn
     When blue does "build lard-refinery at i8 rot 270"
+    And chance does "reveal-building wool-house"
     Then blue has 4 savings

@@ -20,6 +20,7 @@ Feature: Campaign and election
       | party democratic |
       | party republican |
     When yellow does "party <party>"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the <party in office> are in office
     And yellow is first player
     And yellow has 3 savings
@@ -57,6 +58,7 @@ Feature: Campaign and election
     But green may not do "eight-hour-day" because of US-EIGHT-01
     When green does "contract"
     And blue does "party democratic"
+    And chance does "reveal-year y1892-reduce-wages"
     Then blue is first player
     And the Democrats are in office
 
@@ -77,6 +79,7 @@ Feature: Campaign and election
     And blue is first player
     And yellow places the last worker of the year
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And the <party> are in office
     And blue is first player
@@ -103,6 +106,7 @@ Feature: Campaign and election
     Then it is <campaigner>'s turn
     And yellow is first player
     When <campaigner> does "party republican"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And <campaigner> is first player
     And it is <campaigner>'s turn
@@ -124,6 +128,7 @@ Feature: Campaign and election
       | party democratic |
       | party republican |
     When green does "party <choice>"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the <after> are in office
 
     Examples:
@@ -182,6 +187,7 @@ Feature: Campaign and election
     And yellow may not do "eight-hour-day" because of US-EIGHT-01
     When yellow does "contract"
     And blue does "party democratic"
+    And chance does "reveal-year y1892-reduce-wages"
     Then blue may do "eight-hour-day"
     And blue may not do "branches boston boston" because of US-TWOBR-01
 
@@ -194,6 +200,7 @@ Feature: Campaign and election
     And yellow may not do "branches boston boston" because of US-TWOBR-01
     When yellow does "contract"
     And blue does "party republican"
+    And chance does "reveal-year y1892-reduce-wages"
     Then blue may do "branches boston boston"
     And blue may not do "eight-hour-day" because of US-EIGHT-01
 

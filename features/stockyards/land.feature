@@ -36,6 +36,7 @@ Feature: Buying land
     And blue does "contract"
     And green does "contract"
     And yellow does "build <building>"
+    And chance does "reveal-building wool-house"
     Then yellow has $<cash>
 
     Examples: $8 are left after the land
@@ -86,6 +87,7 @@ Feature: Buying land
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has $7
     And the Bank has $3 more than at the start
     And e2 e3 f3 are the Bank's land
@@ -185,6 +187,7 @@ Feature: Buying land
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at e2 facing e
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building wool-house"
     Then yellow's piece lard-refinery covers e2 e3 f3
     And the play does not rest on US-BUILD-16
     And yellow has $7
@@ -196,6 +199,7 @@ Feature: Buying land
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at <land>
     When yellow does "build canning-factory at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has $6
     And blue has $<blue>
     And the Bank has $<bank> more than at the start
@@ -227,6 +231,7 @@ Feature: Buying land
     When yellow does "buy-land at m4 facing s"
     Then m4 n4 m5 n5 m6 n6 are yellow's land
     When the other workers are placed
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow may not buy land
     And yellow may not do "buy-land at m4 facing s" because of US-LAND-06
@@ -272,6 +277,7 @@ Feature: Buying land
     When yellow does "buy-land at h9 facing e"
     Then yellow has 0 land cards on the mat
     When the other workers are placed
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow may not do "buy-land at a5 facing e" because of US-LAND-12
     And yellow may not buy land
@@ -303,6 +309,7 @@ Feature: Buying land
     And yellow has lard-refinery at e2
     And the offering is curing-room canning-factory chill-room wool-house
     When yellow does "build wool-house at f2 rot 180"
+    And chance does "reveal-building hair-factory"
     Then yellow's piece wool-house covers f2 g2 g3
     And yellow has <cards> land cards on the mat
     When blue does "contract"
@@ -333,6 +340,7 @@ Feature: Buying land
     And yellow has lard-refinery at e2
     And the offering is curing-room canning-factory chill-room wool-house
     When yellow does "build wool-house at f2 rot 180"
+    And chance does "reveal-building hair-factory"
     Then blue has 5 land cards on the mat
     And blue has $13
     And yellow has 5 land cards on the mat
@@ -348,6 +356,7 @@ Feature: Buying land
     And a viaduct stands at g3 j2
     And the offering is lamb-cooler canning-factory chill-room wool-house
     When yellow does "build lamb-cooler at f2"
+    And chance does "reveal-building hair-factory"
     Then yellow has 5 land cards on the mat
     And yellow has $10
     When blue does "contract"
@@ -368,6 +377,7 @@ Feature: Buying land
     And a viaduct stands at f4
     And the offering is curing-room chill-room tallow-house wool-house
     When yellow does "build wool-house at f2 rot 180"
+    And chance does "reveal-building sausage-kitchen"
     Then yellow has 1 land card on the mat
     And f5 is yellow's land
     When blue does "contract"

@@ -10,6 +10,7 @@ Feature: The offering and the building deck
     And the offering is curing-room canning-factory chill-room lard-refinery
     And the deck shows tallow-house on top
     When yellow does "build <card> at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has the cards <card>
 
     Examples:
@@ -42,6 +43,7 @@ Feature: The offering and the building deck
     And the offering is canning-factory chill-room lard-refinery tallow-house
     Then yellow may not do "build curing-room at e2" because of US-BUILD-01
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building hair-factory"
     And blue does "contract"
     And green does "contract"
     Then yellow may not do "build lard-refinery at b4" because of US-BUILD-01
@@ -78,6 +80,7 @@ Feature: The offering and the building deck
     When yellow does "build curing-room at e2"
     And chance does "reveal-building wool-house"
     And blue does "build tallow-house at j7"
+    And chance does "reveal-building hair-factory"
     Then blue has the cards tallow-house
     And the offering is canning-factory chill-room lard-refinery wool-house
 

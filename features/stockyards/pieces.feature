@@ -11,6 +11,7 @@ Feature: The wooden pieces
     And a viaduct stands at e5
     And the offering is <card> pepsin-laboratory serum-laboratory general-office
     When yellow does "build <card> at <place>"
+    And chance does "reveal-building wool-house"
     Then yellow's piece <card> covers <squares>
 
     Examples: three in a row
@@ -95,6 +96,7 @@ Feature: The wooden pieces
     And a viaduct stands at e5
     And the offering is <card> pepsin-laboratory serum-laboratory general-office
     When yellow does "build <card> at <place>"
+    And chance does "reveal-building lard-refinery"
     Then yellow's piece <card> covers <squares>
 
     Examples: an L of four
@@ -132,6 +134,7 @@ Feature: The wooden pieces
     And it is yellow's turn
     Then the word "build <card> at <written>" is not understood, did they mean "build <card> at <place>"
     When yellow does "build <card> at <place>"
+    And chance does "reveal-building tallow-house"
     Then yellow has the cards <card>
 
     Examples:
@@ -156,6 +159,7 @@ Feature: The wooden pieces
     And it is yellow's turn
     Then yellow has <n> ways to build <card>
     When yellow does "build <card> at e2"
+    And chance does "reveal-building lard-refinery"
     Then yellow's piece <card> covers <squares>
 
     Examples: shapes that turning over changes
@@ -200,6 +204,7 @@ Feature: The wooden pieces
     And yellow has $0
     Then yellow has 1 way to build canning-factory
     When yellow does "build canning-factory at f4 rot 180"
+    And chance does "reveal-building wool-house"
     Then yellow's piece canning-factory covers f4 g4 g5 g6
 
     Examples: the shape as drawn, turned by 180 degrees
@@ -215,6 +220,7 @@ Feature: The wooden pieces
     And yellow has $0
     Then yellow has 1 way to build canning-factory
     When yellow does "build canning-factory at f4 mirror"
+    And chance does "reveal-building wool-house"
     Then yellow's piece canning-factory covers g4 g5 f6 g6
 
   @US-BUILD-06 @US-R-piece-flip

@@ -79,6 +79,7 @@ Feature: Placing workers
     And blue has 1 worker to place
     And it is blue's turn
     When blue does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow has $14
     And blue has $14
@@ -91,6 +92,7 @@ Feature: Placing workers
     And it is yellow's turn
     Then purple has 3 workers to place
     When the other workers are placed
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow has $13
     And purple has $13
@@ -106,6 +108,7 @@ Feature: Placing workers
     And it is blue's turn
     And the prices are cattle 14, hogs 5, sheep 4
     When blue does "slaughter sheep"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And the prices are cattle 17, hogs 5, sheep 4
 
@@ -135,6 +138,7 @@ Feature: Placing workers
     Then it is blue's turn
     And it is year 3
     When blue does "contract"
+    And chance does "reveal-year y1907-brand-ahead"
     Then it is year 4
 
   # ---------------------------------------------------------------- no passing, no halves

@@ -68,6 +68,7 @@ Feature: What each player takes in set-up
     And the ruling "houses-workers" is "<answer>"
     And it is yellow's turn
     When the other workers are placed
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow has $<cash>
     And blue has $<cash>
@@ -226,6 +227,7 @@ Feature: What each player takes in set-up
     And blue does "plant centre"
     And yellow does "plant southeast"
     # Northwest is b2 to d3, the centre g4 to h6, southeast k8 to m9.
+    And chance does "reveal-year y1883-supplier-contract"
     Then yellow may do "viaduct at j8"
     But yellow may not do "viaduct at e2" because of US-VIADUCT-04
     And yellow may not do "viaduct at f4" because of US-VIADUCT-04

@@ -13,6 +13,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold 0 cattle, 2 hogs, 2 sheep
     And the prices are cattle 15, hogs 9, sheep 7
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle 18, hogs 7, sheep 5
 
   @example @US-EX-13 @US-PRICE-01 @US-PRICE-02 @US-PRICE-06 @US-SUPPLY-02 @US-SUPPLY-03
@@ -20,6 +21,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold 3 cattle, 1 hogs, 2 sheep
     And the prices are cattle 18, hogs 7, sheep 6
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle 16, hogs 10, sheep 6
 
   @example @US-EX-14 @US-PRICE-03
@@ -27,6 +29,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold <left> cattle, <left> hogs, <left> sheep
     And the prices are cattle 15, hogs 9, sheep 7
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle 16, hogs 10, sheep 8
 
     Examples: also when the Yards are empty
@@ -43,6 +46,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep
     And the prices are cattle 18, hogs 9, sheep 8
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle <cattle>, hogs <hogs>, sheep <sheep>
 
     Examples: the six orders
@@ -64,6 +68,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold 1 cattle, 2 hogs, 3 sheep
     And the prices are cattle 18, hogs 9, sheep 8
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle 21, hogs 9, sheep 6
     And the play does not rest on US-PRICE-03
     And the play does not rest on US-PRICE-04
@@ -75,6 +80,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep
     And the prices are cattle 18, hogs 9, sheep 8
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle <cattle>, hogs <hogs>, sheep <sheep>
 
     Examples: also when none is left of either
@@ -89,6 +95,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep
     And the prices are cattle 18, hogs 9, sheep 8
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle <cattle>, hogs <hogs>, sheep <sheep>
 
     Examples:
@@ -106,6 +113,7 @@ Feature: Prices are adjusted at the end of the year
     And yellow's beef is 19
     When yellow does "slaughter cattle"
     # Paid by the old price, 19 - 15; then cattle are fewest.
+    And chance does "reveal-year y1892-reduce-wages"
     Then yellow has $14
     And the prices are cattle 18, hogs 7, sheep 5
 
@@ -115,6 +123,7 @@ Feature: Prices are adjusted at the end of the year
     And the prices are cattle 17, hogs 9, sheep 7
     When yellow does "contract"
     # Three head of cattle at 20; two hogs at 7 as at 9, one sheep at 5 instead of two at 7.
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And the prices are cattle 20, hogs 7, sheep 5
     And the Yards hold 3 cattle, 4 hogs, 3 sheep
@@ -140,6 +149,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep
     And the <kind> price is <before>
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the <kind> price is <price>
 
     Examples: the lowest are 14, 5 and 4
@@ -162,6 +172,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold <left cattle> cattle, <left hogs> hogs, <left sheep> sheep
     And the <kind> price is <before>
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the <kind> price is <price>
 
     Examples: the highest are 24, 15 and 13
@@ -184,6 +195,7 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold 1 cattle, 1 hogs, 1 sheep
     And the prices are cattle 24, hogs 15, sheep 13
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle 24, hogs 15, sheep 13
 
   @US-BOUND-01 @US-PRICE-03
@@ -191,4 +203,5 @@ Feature: Prices are adjusted at the end of the year
     Given the Yards hold 1 cattle, 1 hogs, 1 sheep
     And the prices are cattle 22, hogs 15, sheep 11
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then the prices are cattle 23, hogs 15, sheep 12

@@ -24,6 +24,7 @@ Feature: Railroad connection tokens
     And it is blue's turn
     When blue does "build hair-factory at i1 rot 90"
     And blue does "wild brooklyn"
+    And chance does "reveal-building curing-room"
     Then blue has 4 savings
     And the token rail-philadelphia lies in philadelphia
     And the token rail-wild-1 lies in brooklyn
@@ -65,6 +66,7 @@ Feature: Railroad connection tokens
     And blue's pork is 8
     And the offering is chill-room wool-house tallow-house
     When blue does "wild brooklyn"
+    And chance does "reveal-building curing-room"
     Then blue's pork is 10
     And the token rail-wild-1 lies in brooklyn
     And the offering is chill-room wool-house tallow-house tannery
@@ -86,6 +88,7 @@ Feature: Railroad connection tokens
     And yellow does "contract"
     And blue does "build hair-factory at i1 rot 90"
     And blue does "wild brooklyn"
+    And chance does "reveal-building curing-room"
     Then brooklyn has blue blue
     And brooklyn has 1 railroad connection
 
@@ -96,6 +99,7 @@ Feature: Railroad connection tokens
     Given a Union Stockyards game of yellow, blue, green and orange
     And it is <player>'s turn
     When <player> does "build <card> at <squares>"
+    And chance does "reveal-building wool-house"
     Then the token rail-<market> lies in <market>
     And <market> has 1 railroad connection
 
@@ -112,6 +116,7 @@ Feature: Railroad connection tokens
     Given a Union Stockyards game of yellow and blue
     And it is <player>'s turn
     When <player> does "build <card> at <squares>"
+    And chance does "reveal-building sausage-kitchen"
     Then the token rail-<market> lies in <market>
     And <market> has 1 railroad connection
 
@@ -127,6 +132,7 @@ Feature: Railroad connection tokens
     Given a Union Stockyards game of yellow, blue, green and orange
     And it is <player>'s turn
     When <player> does "build <card> at <squares>"
+    And chance does "reveal-building wool-house"
     Then the token rail-<market> lies beside the grid
     And <market> has 0 railroad connections
     And it is <next>'s turn
@@ -145,6 +151,7 @@ Feature: Railroad connection tokens
     And boston has blue green orange
     And it is yellow's turn
     When yellow does "build curing-room at d1"
+    And chance does "reveal-building wool-house"
     Then the token rail-boston lies in boston
     And boston has 1 railroad connection
     And it is blue's turn
@@ -159,6 +166,7 @@ Feature: Railroad connection tokens
     And it is green's turn
     When green does "build wool-house at h1 rot 90"
     And green does "wild <market>"
+    And chance does "reveal-building hair-factory"
     Then the token rail-wild-1 lies in <market>
     And <market> has 1 railroad connection
 
@@ -181,6 +189,7 @@ Feature: Railroad connection tokens
     And "contract" is illegal for yellow
     And green may not do "pass" because of US-BUILD-23
     When green does "wild bronx"
+    And chance does "reveal-building hair-factory"
     Then it is yellow's turn
     And "contract" is legal for yellow
 
@@ -201,6 +210,7 @@ Feature: Railroad connection tokens
     And green does "wild brooklyn"
     Then green may not do "wild brooklyn" because of US-BUILD-24
     When green does "wild bronx"
+    And chance does "reveal-building hair-factory"
     Then the token rail-wild-1 lies in brooklyn
     And the token rail-wild-2 lies in bronx
     And it is yellow's turn
@@ -214,6 +224,7 @@ Feature: Railroad connection tokens
     And it is green's turn
     When green does "build wool-house at h1 rot 90"
     And green does "wild brooklyn"
+    And chance does "reveal-building sausage-kitchen"
     And yellow does "contract"
     And blue does "contract"
     And green does "build curing-room at e10"
@@ -224,6 +235,7 @@ Feature: Railroad connection tokens
       | wild manhattan    |
       | wild philadelphia |
     When green does "wild boston"
+    And chance does "reveal-building smokehouse"
     Then the token rail-wild-2 lies in boston
     And the token rail-wild-1 lies in brooklyn
 
@@ -239,6 +251,7 @@ Feature: Railroad connection tokens
     And yellow does "contract"
     And blue does "contract"
     And green does "build wool-house at h1 rot 90"
+    And chance does "reveal-building hair-factory"
     Then the token rail-wild-1 lies in bronx
     And it is yellow's turn
 
@@ -251,6 +264,7 @@ Feature: Railroad connection tokens
     And it is green's turn
     When green does "build wool-house at h1 rot 90"
     And green does "wild <market>"
+    And chance does "reveal-building hair-factory"
     Then <market> has 2 railroad connections
 
     Examples:
@@ -270,6 +284,7 @@ Feature: Railroad connection tokens
     And yellow has 1 savings
     And it is yellow's turn
     When yellow does "build curing-room at d1"
+    And chance does "reveal-building wool-house"
     Then yellow has $7
     And yellow has 1 savings
     And yellow's beef is 16
@@ -285,6 +300,7 @@ Feature: Railroad connection tokens
     Then yellow has 13 points
     And blue has 17 points
     When yellow does "build curing-room at d1"
+    And chance does "reveal-building wool-house"
     Then yellow has 16 points
     And blue has 19 points
 
@@ -307,6 +323,7 @@ Feature: Railroad connection tokens
     And the brand of green is 0
     And the offering is canning-factory chill-room wool-house
     When green does "wild manhattan"
+    And chance does "reveal-building hair-factory"
     Then green's beef is 18
     And green has the specialists toilet-soap
     And the brand of green is 2

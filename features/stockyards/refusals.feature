@@ -46,6 +46,7 @@ Feature: Why an action is refused
     And green's worker stands on build
     And the offering is lard-refinery chill-room curing-room canning-factory
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building wool-house"
     And blue does "contract"
     And green does "contract"
     Then orange may not do "build curing-room at j8 rot 90" because of US-PLACE-11
@@ -56,6 +57,7 @@ Feature: Why an action is refused
     And yellow's worker stands on build
     And the offering is lard-refinery chill-room curing-room canning-factory
     When yellow does "build lard-refinery at d3"
+    And chance does "reveal-building sausage-kitchen"
     Then blue may not do "build curing-room at h3 rot 90" because of US-PLACE-11
 
   # ---------------------------------------------------------------- slaughtering

@@ -11,6 +11,7 @@ Feature: Workers go back to the mats
   Scenario: Four workers each are back for the next year
     Given yellow places the last worker of the year
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow has 4 workers to place
     And blue has 4 workers to place
@@ -23,6 +24,7 @@ Feature: Workers go back to the mats
     And blue's worker stands on <space>
     Then yellow may not do "<action>" because of US-PLACE-11
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow may do "<action>"
 
@@ -43,6 +45,7 @@ Feature: Workers go back to the mats
     And green's worker stands on build
     Then yellow may not do "build lard-refinery at e2" because of US-PLACE-11
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And blue has 4 workers to place
     And yellow may do "build lard-refinery at e2"
@@ -54,6 +57,7 @@ Feature: Workers go back to the mats
     Then yellow may not do "campaign" because of US-PLACE-11
     When yellow does "contract"
     And blue does "party republican"
+    And chance does "reveal-year y1892-reduce-wages"
     Then blue has 4 workers to place
     And blue may do "campaign"
 
@@ -64,6 +68,7 @@ Feature: Workers go back to the mats
     And blue's worker stands on viaduct
     And green's worker stands on contract
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And blue has 4 workers to place
     And green has 4 workers to place
@@ -87,6 +92,7 @@ Feature: Workers go back to the mats
     And yellow has slaughtered cattle this year
     Then yellow may not do "slaughter cattle" because of US-PLACE-15
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow has 4 workers to place
     And yellow may do "slaughter cattle"
@@ -101,6 +107,7 @@ Feature: Workers go back to the mats
     And yellow has 0 workers to place
     And blue has 0 workers to place
     When green does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow has 4 workers to place
     And blue has 4 workers to place
@@ -143,6 +150,7 @@ Feature: Workers go back to the mats
     And blue has lard-refinery at i8
     And green has 3 low morale tokens
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And brooklyn has blue
     And e8 f8 g8 e9 f9 g9 are blue's land

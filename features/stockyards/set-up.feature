@@ -90,6 +90,7 @@ Feature: Set-up
     And blue has <first> at <square>
     And the offering is <second> chill-room lamb-cooler sausage-kitchen
     When blue does "build <second> at <place>"
+    And chance decides 1 time
     Then blue has the specialists <specialist>
 
     Examples: two icons of a kind

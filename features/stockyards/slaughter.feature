@@ -116,6 +116,7 @@ Feature: Slaughtering cattle, hogs and sheep
     And yellow has slaughtered cattle this year
     And blue places the last worker of the year
     When blue does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow may do "slaughter cattle"
 

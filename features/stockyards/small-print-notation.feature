@@ -81,6 +81,7 @@ Feature: Small print of the record
     And green has the specialists nothing
     And the offering is chill-room lard-refinery wool-house
     When green does "wild philadelphia"
+    And chance does "reveal-building hair-factory"
     Then the token rail-wild-1 lies in philadelphia
     And philadelphia has 2 railroad connections
     And green has the specialists canned-ham

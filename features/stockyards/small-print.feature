@@ -68,6 +68,7 @@ Feature: Small print
     And green has curing-room at f4 rot 90
     And the offering is lard-refinery canning-factory chill-room wool-house
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building hair-factory"
     Then yellow has 2 savings
     And green has 3 savings
 
@@ -76,6 +77,7 @@ Feature: Small print
     And green has tallow-house at f4 rot 90
     And the offering is lard-refinery canning-factory chill-room wool-house
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building hair-factory"
     Then yellow has 1 savings
 
   @US-BUILD-13
@@ -101,9 +103,11 @@ Feature: Small print
     And blue has tallow-house at l10
     And the offering is butterine-factory soap-factory glue-works bone-house
     When yellow does "build butterine-factory at b4"
+    And chance does "reveal-building canning-factory"
     Then yellow has the specialists toilet-soap
     And the brand of yellow is 3
     When blue does "build soap-factory at k6"
+    And chance does "reveal-building chill-room"
     Then blue has the cards tallow-house soap-factory
     And blue has the specialists nothing
     And the brand of blue is 2
@@ -116,6 +120,7 @@ Feature: Small print
     And brooklyn has yellow
     And the offering is lard-refinery canning-factory curing-room chill-room
     When blue does "build curing-room at j8 rot 90"
+    And chance does "reveal-building wool-house"
     Then the token rail-brooklyn lies in brooklyn
     And brooklyn has 1 railroad connection
     And the token rail-wild-1 lies beside the grid
@@ -144,6 +149,7 @@ Feature: Small print
     And blue owns the land at c6 facing e
     And the offering is lard-refinery canning-factory curing-room chill-room
     When yellow does "build canning-factory at b4"
+    And chance does "reveal-building wool-house"
     Then yellow has $6
     And green has $12
     And blue has $11
@@ -156,6 +162,7 @@ Feature: Small print
     And yellow has $0
     And the offering is lard-refinery canning-factory curing-room chill-room
     When yellow does "build lard-refinery at e2"
+    And chance does "reveal-building wool-house"
     Then yellow has $0
     And yellow's piece lard-refinery covers e2 e3 f3
     And e2 e3 f3 are yellow's land

@@ -10,6 +10,7 @@ Feature: Specialist cards
     And yellow has <old> at e2
     And the offering is <new> smokehouse lamb-cooler general-office
     When yellow does "build <new> at <squares>"
+    And chance decides 1 time
     Then yellow has the specialists <specialist>
     And yellow's beef is <beef>
     And yellow's pork is <pork>
@@ -34,6 +35,7 @@ Feature: Specialist cards
     And the offering is canning-factory chill-room lard-refinery tallow-house
     Then yellow has the specialists nothing
     When yellow does "build canning-factory at f4"
+    And chance does "reveal-building hair-factory"
     Then yellow has the specialists canned-ham
     And yellow's pork is 8
     And yellow's beef is 17
@@ -44,6 +46,7 @@ Feature: Specialist cards
     And yellow has <old> at e2
     And the offering is <new> smokehouse lamb-cooler general-office
     When yellow does "build <new> at <squares>"
+    And chance decides 1 time
     Then the play does not rest on US-BUILD-30
     And yellow has the specialists nothing
 
@@ -60,6 +63,7 @@ Feature: Specialist cards
     And green has curing-room at f6 rot 90
     And the offering is canning-factory chill-room lard-refinery tallow-house
     When yellow does "build canning-factory at d4"
+    And chance does "reveal-building hair-factory"
     Then yellow has the specialists nothing
     And green has the specialists nothing
     And yellow's pork is 6
@@ -71,8 +75,10 @@ Feature: Specialist cards
     And blue has butterine-factory at h2
     And the offering is tallow-house soap-factory lamb-cooler general-office
     When yellow does "build tallow-house at e4"
+    And chance does "reveal-building canning-factory"
     Then yellow has the specialists toilet-soap
     When blue does "build soap-factory at k4"
+    And chance does "reveal-building chill-room"
     Then blue has the specialists nothing
     And yellow has the specialists toilet-soap
     And the brand of blue is 2
@@ -83,12 +89,14 @@ Feature: Specialist cards
     And yellow has lard-refinery at e2
     And the offering is tallow-house butterine-factory lamb-cooler general-office
     When yellow does "build tallow-house at e4"
+    And chance does "reveal-building canning-factory"
     Then the brand of yellow is 2
     And yellow's beef is 18
     When blue does "contract"
     And green does "contract"
     And orange does "contract"
     And yellow does "build butterine-factory at h4"
+    And chance does "reveal-building chill-room"
     Then yellow has the specialists toilet-soap
     And the brand of yellow is 3
     And yellow's beef is 19
@@ -99,6 +107,7 @@ Feature: Specialist cards
     And yellow has curing-room at e2
     And the offering is canning-factory chill-room lard-refinery tallow-house
     When yellow does "build canning-factory at e3"
+    And chance does "reveal-building hair-factory"
     Then it is blue's turn
     And yellow has the specialists canned-ham
     And yellow has 3 workers to place
@@ -110,6 +119,7 @@ Feature: Specialist cards
     And yellow has lard-refinery at e2
     And the offering is butterine-factory lamb-cooler general-office brush-factory
     When yellow does "build butterine-factory at e4"
+    And chance does "reveal-building canning-factory"
     Then brand 3 holds green, yellow
     And yellow's beef is 18
 
@@ -121,6 +131,7 @@ Feature: Specialist cards
     And yellow's pork is 9
     And the offering is canning-factory chill-room lard-refinery tallow-house
     When yellow does "build canning-factory at e3"
+    And chance does "reveal-building hair-factory"
     Then yellow's pork is 10
     And yellow has 1 savings
 
@@ -132,6 +143,7 @@ Feature: Specialist cards
     And the offering is canning-factory chill-room lard-refinery tallow-house
     And it is year 6 and yellow places the last worker of the year
     When yellow does "build canning-factory at e3"
+    And chance does "reveal-building hair-factory"
     Then the game is over
     And yellow has 15 wealth
 
@@ -145,6 +157,7 @@ Feature: Specialist cards
     And the offering is soap-factory lamb-cooler general-office brush-factory
     And it is blue's turn
     When blue does "build soap-factory at k4"
+    And chance does "reveal-building canning-factory"
     Then blue has the specialists toilet-soap bone-buttons
     And the brand of blue is 4
     And blue's beef is 18
@@ -171,6 +184,7 @@ Feature: Specialist cards
     And blue may not do "branch brooklyn" because of US-BUILD-30
     And blue may not do "branch philadelphia" because of US-BUILD-30
     When blue does "specialist <chosen>"
+    And chance does "reveal-building canning-factory"
     Then blue has the specialists <chosen>
     And the brand of blue is <brand>
     And blue's lamb is <lamb>
@@ -191,9 +205,11 @@ Feature: Specialist cards
     And it is blue's turn
     When blue does "build soap-factory at k4"
     And blue does "specialist bone-buttons"
+    And chance does "reveal-building canning-factory"
     And green does "contract"
     And yellow does "contract"
     And blue does "build lamb-cooler at k10"
+    And chance does "reveal-building chill-room"
     Then blue has the specialists bone-buttons toilet-soap
     And the brand of blue is 4
     And blue's lamb is 9
@@ -209,10 +225,13 @@ Feature: Specialist cards
     And it is blue's turn
     When blue does "build soap-factory at k4"
     And blue does "specialist bone-buttons"
+    And chance does "reveal-building canning-factory"
     And green does "build butterine-factory at h3"
+    And chance does "reveal-building chill-room"
     Then green has the specialists toilet-soap
     When yellow does "contract"
     And blue does "build lamb-cooler at k10"
+    And chance does "reveal-building wool-house"
     Then blue has the specialists bone-buttons
 
   @US-BUILD-30
@@ -222,5 +241,6 @@ Feature: Specialist cards
     And yellow has curing-room at e2
     And the offering is canning-factory chill-room lard-refinery tallow-house
     When yellow does "build canning-factory at e3"
+    And chance does "reveal-building hair-factory"
     Then yellow has the specialists canned-ham
     And it is blue's turn

@@ -75,6 +75,7 @@ Feature: Strikes
     And the union spirit is 3
     When chance does "reveal-year y1893-fair-exhibit"
     And the other workers are placed
+    And chance does "reveal-year y1900-more-livestock"
     Then it is year 3
     And yellow has $13
     And blue has $13

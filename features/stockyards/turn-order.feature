@@ -49,6 +49,7 @@ Feature: A year, its phases and its turns
     Then it is green's turn
     And it is year 1
     When green does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
 
   @US-WORKER-02 @US-WORKER-03
@@ -56,6 +57,7 @@ Feature: A year, its phases and its turns
     Given a Union Stockyards game of <players>
     And it is yellow's turn
     When the other workers are placed
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow has $<cash>
     And <last> has $<cash>
@@ -83,6 +85,7 @@ Feature: A year, its phases and its turns
     Given a Union Stockyards game of <players>
     And yellow places the last worker of the year
     When yellow does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And yellow has <workers> workers to place
     And <last> has <workers> workers to place
@@ -101,6 +104,7 @@ Feature: A year, its phases and its turns
     And it is year <year>
     And yellow places the last worker of the year
     When yellow does "contract"
+    And chance decides 1 time
     Then the game goes on
     And it is year <next>
 
@@ -160,6 +164,7 @@ Feature: A year, its phases and its turns
     And green has 0 workers to place
     And the prices are cattle 15, hogs 9, sheep 7
     When blue does "contract"
+    And chance does "reveal-year y1892-reduce-wages"
     Then it is year 2
     And green has 4 workers to place
     And the prices are cattle 18, hogs 7, sheep 5
@@ -179,6 +184,7 @@ Feature: A year, its phases and its turns
     Then it is year 4
     And blue has 3 workers to place
     When the other workers are placed
+    And chance does "reveal-year y1914-prices-up"
     Then it is year 5
     And yellow has $13
     And blue has $15

@@ -142,6 +142,7 @@ Feature: Set-up for two players
     Then the Yards hold 2 cattle, 2 hogs, 2 sheep
     And the supply has 4 sheep
     When blue does "plant east"
+    And chance does "reveal-year y1883-supplier-contract"
     Then the Yards hold 3 cattle, 3 hogs, 3 sheep
 
   @US-SETUP-26

@@ -245,6 +245,7 @@ Feature: Building a viaduct
     And a viaduct stands at e2 e3
     And yellow has 1 savings
     When yellow does "build lard-refinery at f2"
+    And chance does "reveal-building wool-house"
     Then yellow has 1 savings
 
   @US-VIADUCT-10
@@ -257,6 +258,7 @@ Feature: Building a viaduct
     And yellow does "contract"
     Then blue may do "build curing-room at f5 rot 90"
     When blue does "build curing-room at i3 rot 90"
+    And chance does "reveal-building hair-factory"
     Then blue's piece curing-room covers i3 i4 i5
 
   @US-BUILD-09

@@ -40,6 +40,7 @@ Feature: Winning
     And it is year <year>
     And yellow places the last worker of the year
     When yellow does "contract"
+    And chance decides 1 time
     Then the game goes on
     And it is year <next>
 

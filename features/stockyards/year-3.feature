@@ -137,6 +137,7 @@ Feature: The year cards of 1900 to 1904
     And blue has 1 worker to place
     And it is year 3
     When blue does "advertise chicago"
+    And chance does "reveal-year y1907-brand-ahead"
     Then it is year 4
 
   @US-Y3-05
@@ -202,6 +203,7 @@ Feature: The year cards of 1900 to 1904
     When green does "contract"
     Then it is green's turn
     When green does "contract"
+    And chance does "reveal-year y1907-brand-ahead"
     Then it is year 4
     And green has $13
 
@@ -285,6 +287,7 @@ Feature: The year cards of 1900 to 1904
     When blue does "contract"
     And yellow does "contract"
     And blue does "contract"
+    And chance does "reveal-year y1907-brand-ahead"
     Then it is year 4
     And yellow has $4
 

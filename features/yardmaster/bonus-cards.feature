@@ -162,6 +162,7 @@ Feature: The five bonus cards
     And ann holds pay-1-less*1 coal*4
     When ann does "play pay-1-less"
     And ann does "buy <railcar> pay <price>"
+    And chance does "refill coal-1"
     Then ann's train is <railcar>
     And ann's hand is <left>
 
@@ -206,8 +207,10 @@ Feature: The five bonus cards
     And ann holds pay-1-less*1 coal*1 oil*2
     When ann does "play pay-1-less"
     And ann does "buy coal-2 pay coal*1"
+    And chance does "refill coal-1"
     Then ann may not do "buy oil-2 pay oil*1" because of YM-BUY-04
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then ann's train is coal-2 oil-2
     And ann's hand is nothing
 
@@ -220,6 +223,7 @@ Feature: The five bonus cards
     And ann holds pay-1-less*1 oil*2
     When ann does "play pay-1-less"
     And ann does "buy coal-1 pay nothing"
+    And chance does "refill coal-1"
     Then ann may not do "buy oil-2 pay oil*1" because of YM-BUY-04
     But ann may do "buy oil-2 pay oil*2"
 
@@ -248,6 +252,7 @@ Feature: The five bonus cards
     Then ann may not do "buy timber-1 pay timber*1" because of YM-BUY-04
     And ann may not do "buy timber-2 pay nothing" because of YM-BUY-04
     When ann does "buy timber-1 pay nothing"
+    And chance does "refill coal-1"
     Then ann's train is timber-1
     And ann's hand is timber*1
 
@@ -262,6 +267,7 @@ Feature: The five bonus cards
     When ann does "play pay-1-less"
     Then ann has 1 action left
     When ann does "buy <railcar> pay <price>"
+    And chance does "refill coal-1"
     Then ann has 0 actions left
 
     Examples:
@@ -463,6 +469,7 @@ Feature: The five bonus cards
     And ann holds exchange-1-1*1 coal*3 livestock*3
     When ann does "play exchange-1-1"
     And ann does "buy coal-3 pay <payment>"
+    And chance does "refill coal-1"
     Then ann's train is coal-3
     And the discard pile is oil exchange-1-1 <laid down>
 
@@ -500,6 +507,7 @@ Feature: The five bonus cards
     Then ann may not do "buy coal-1 pay oil*1" because of YM-XCH-02
     And ann may not do "buy coal-1 pay timber*1" because of YM-XCH-02
     When ann does "buy coal-1 pay livestock*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-1
 
   @YM-CARD-12
@@ -513,6 +521,7 @@ Feature: The five bonus cards
     When ann does "play exchange-1-1"
     Then ann may do "buy coal-2 pay coal*1 livestock*1"
     When ann does "buy oil-1 pay livestock*1"
+    And chance does "refill coal-1"
     Then ann may not do "buy coal-2 pay coal*1 livestock*1" because of YM-CARD-12
     And ann may not do "buy coal-2 pay livestock*2" because of YM-CARD-12
     But ann may do "buy coal-2 pay coal*1 livestock*2"
@@ -526,6 +535,7 @@ Feature: The five bonus cards
     And the arrival yard shows oil-1 coal-2
     And ann holds oil*1 coal*1 livestock*3
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then the play does not rest on YM-CARD-12
     And ann may not do "buy coal-2 pay coal*1 livestock*1" because of YM-XCH-02
     But ann may do "buy coal-2 pay coal*1 livestock*2"
@@ -557,5 +567,6 @@ Feature: The five bonus cards
     And ann holds livestock*4
     Then ann may not do "buy coal-3 pay livestock*3" because of YM-BUY-04
     When ann does "buy coal-3 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's train is coal-3
     And ann's hand is livestock*2

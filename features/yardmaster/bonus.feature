@@ -360,14 +360,15 @@ Feature: Bonus cards
     When ann does "play pay-1-less"
     Then ann has 1 action left
     When ann does "<action>"
+    And chance decides <chance>
     Then ann has 0 actions left
 
     Examples:
-      | action                |
-      | draw deck             |
-      | buy coal-2 pay coal*1 |
-      | swap bob              |
-      | swap center-oil       |
+      | action                | chance  |
+      | draw deck             | 1 time  |
+      | buy coal-2 pay coal*1 | 1 time  |
+      | swap bob              | 0 times |
+      | swap center-oil       | 0 times |
 
   @YM-BONUS-11
   Scenario: A bonus card between two actions

@@ -50,6 +50,7 @@ Feature: Buying a railcar
     And ann holds coal*1 oil*1
     And ann has used 1 action
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann may not do "buy oil-1 pay oil*1" because of YM-TURN-01
 
   @YM-BUY-02
@@ -57,6 +58,7 @@ Feature: Buying a railcar
     Given the arrival yard shows coal-1 livestock-2 oil-1 timber-2
     And ann holds coal*1 livestock*2 oil*1 timber*2
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann's train is <railcar>
 
     Examples:
@@ -116,6 +118,7 @@ Feature: Buying a railcar
     And the arrival yard shows <railcar>
     And ann holds coal*5
     When ann does "buy <railcar> pay <price>"
+    And chance does "refill coal-1"
     Then ann's hand is <left>
 
     Examples:
@@ -153,6 +156,7 @@ Feature: Buying a railcar
     And the discard pile is livestock oil
     And ann holds timber*3
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     Then the discard pile is livestock oil timber timber
     And ann's hand is timber*1
     And bob sees the discard pile as livestock oil timber timber
@@ -164,6 +168,7 @@ Feature: Buying a railcar
     And ann's train is timber-1
     And bob's train is timber-3
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     Then ann's train is timber-1 timber-2
     And bob's train is timber-3
     And bob's sorting yard is empty
@@ -196,8 +201,10 @@ Feature: Buying a railcar
     Given the arrival yard shows coal-1 oil-1
     And ann holds coal*1 oil*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then the arrival yard has 4 railcars
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then the arrival yard has 4 railcars
     And the railcar draw pile has 44 railcars
 
@@ -207,6 +214,7 @@ Feature: Buying a railcar
     And the railcar draw pile has 1 railcar
     And ann holds coal*1 oil*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then the arrival yard has 4 railcars
     And the railcar draw pile has 0 railcars
     When ann does "buy oil-1 pay oil*1"

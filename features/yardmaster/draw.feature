@@ -67,6 +67,7 @@ Feature: Drawing a cargo card
     And the discard pile is oil
     And ann holds coal*2
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     And ann does "draw discard"
     Then ann's hand is coal*1
     And the discard pile is oil coal

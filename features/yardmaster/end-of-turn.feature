@@ -118,6 +118,7 @@ Feature: The end of a turn
     When ann does "done"
     Then the cargo draw pile is empty
     When bob does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then the cargo draw pile is empty
     When bob does "done"
     Then the cargo draw pile is coal*1
@@ -196,6 +197,7 @@ Feature: The end of a turn
     And it is ann's turn
     And ann has used 1 action
     When ann does "draw deck"
+    And chance does "draw coal"
     Then ann has 0 actions left
     And it is ann's turn
     And bob may not do "draw deck" because of YM-END-06

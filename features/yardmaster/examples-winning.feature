@@ -10,6 +10,7 @@ Feature: Reaching the goal, worked out
     And ann holds coal*2
     Then ann has 17 points
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then ann has 19 points
     And ann wins
     And bob may not do "draw deck" because of YM-WIN-01
@@ -23,6 +24,7 @@ Feature: Reaching the goal, worked out
     And the arrival yard shows coal-2
     And ann holds coal*2
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then ann's sorting yard is coal-2 livestock-4
     And ann has 14 points
     And the game goes on
@@ -35,6 +37,7 @@ Feature: Reaching the goal, worked out
     And the arrival yard shows oil-2
     And ann holds oil*2
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then ann has 16 points
     And ann wins
 
@@ -46,6 +49,7 @@ Feature: Reaching the goal, worked out
     And the arrival yard shows oil-2
     And ann holds oil*2
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then ann has 16 points
     And the game goes on
 

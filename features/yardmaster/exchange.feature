@@ -30,6 +30,7 @@ Feature: Paying with the exchange rate token
     And the discard pile is automobile
     And ann holds coal*2 livestock*2
     When ann does "buy coal-3 pay <payment>"
+    And chance does "refill coal-1"
     Then the discard pile is automobile <laid down>
     And ann's train is coal-3
 
@@ -91,6 +92,7 @@ Feature: Paying with the exchange rate token
     And the arrival yard shows <railcar>
     And ann holds <pair>
     When ann does "buy <railcar> pay <pair>"
+    And chance does "refill coal-1"
     Then ann's train is <railcar>
     And ann's hand is nothing
 
@@ -114,6 +116,7 @@ Feature: Paying with the exchange rate token
     And the arrival yard shows coal-1
     And ann holds coal*1 livestock*2
     When ann does "buy coal-1 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's hand is coal*1
     And ann's train is coal-1
 
@@ -196,6 +199,7 @@ Feature: Paying with the exchange rate token
     And the arrival yard shows coal-3
     And ann holds coal*3 livestock*6
     When ann does "buy coal-3 pay <payment>"
+    And chance does "refill coal-1"
     Then ann's hand is <left>
     And ann's train is coal-3
 
@@ -211,6 +215,7 @@ Feature: Paying with the exchange rate token
     And the discard pile is automobile
     And ann holds coal*2 livestock*2
     When ann does "buy coal-3 pay <payment>"
+    And chance does "refill coal-1"
     Then ann's train is coal-3
     And <card> is on top of the discard pile
     When ann does "draw discard"
@@ -228,6 +233,7 @@ Feature: Paying with the exchange rate token
     And ann holds coal*2 livestock*2
     Then the word "buy coal-3 pay coal*1 coal*1 livestock*2" is not understood, did they mean "buy coal-3 pay coal*2 livestock*2"
     When ann does "buy coal-3 pay livestock*2 coal*2"
+    And chance does "refill coal-1"
     Then coal is on top of the discard pile
 
   @YM-XCH-07
@@ -237,6 +243,7 @@ Feature: Paying with the exchange rate token
     And the arrival yard shows timber-1
     And ann holds livestock*2
     When ann does "buy timber-1 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's token is livestock
     And bob's token is oil
     And the centre is coal timber automobile
@@ -247,8 +254,10 @@ Feature: Paying with the exchange rate token
     And the arrival yard shows coal-3 oil-1
     And ann holds coal*1 livestock*6
     When ann does "buy coal-3 pay livestock*4 coal*1"
+    And chance does "refill coal-1"
     Then ann's hand is livestock*2
     When ann does "buy oil-1 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's hand is nothing
     And ann's train is coal-3
     And ann's sorting yard is oil-1
@@ -259,5 +268,6 @@ Feature: Paying with the exchange rate token
     And the arrival yard shows coal-4
     And ann holds livestock*8
     When ann does "buy coal-4 pay livestock*8"
+    And chance does "refill coal-1"
     Then ann's hand is nothing
     And ann has 4 points

@@ -12,6 +12,7 @@ Feature: Loading a bought railcar
     And the arrival yard shows oil-3 coal-1 timber-1 automobile-1
     And ann holds oil*3
     When ann does "buy oil-3 pay oil*3"
+    And chance decides 1 time
     Then ann's train is livestock-4 livestock-3 oil-3
     And ann has 10 points
     And ann's sorting yard is empty
@@ -31,6 +32,7 @@ Feature: Loading a bought railcar
     And the arrival yard shows <railcar>
     And ann holds <cargo>
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann's train is coal-2 <railcar>
     And ann's sorting yard is empty
 
@@ -58,6 +60,7 @@ Feature: Loading a bought railcar
     And ann holds <cargo>
     Then ann may not do "attach <railcar>" because of YM-LOAD-02
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann's train is coal-2
     And ann's sorting yard is <railcar>
 
@@ -78,6 +81,7 @@ Feature: Loading a bought railcar
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-2 timber-2 timber-4
     And ann's sorting yard is coal-1
     And ann has 8 points
@@ -88,6 +92,7 @@ Feature: Loading a bought railcar
     And the arrival yard shows timber-1
     And ann holds timber*1
     When ann does "buy timber-1 pay timber*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-2 timber-2 timber-1
 
   @YM-LOAD-03
@@ -107,6 +112,7 @@ Feature: Loading a bought railcar
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-4
     And ann holds automobile*4
     When ann does "buy automobile-4 pay automobile*4"
+    And chance does "refill coal-1"
     Then ann's train is automobile-4
     And ann has 4 points
     And ann's sorting yard is empty
@@ -116,6 +122,7 @@ Feature: Loading a bought railcar
     Given the arrival yard shows <railcar>
     And ann holds <cargo>
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann's train is <railcar>
     And ann's sorting yard is empty
 
@@ -143,7 +150,9 @@ Feature: Loading a bought railcar
     Given the arrival yard shows coal-1 timber-2
     And ann holds coal*1 timber*2
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     Then ann's train is coal-1
     And ann's sorting yard is timber-2
 
@@ -165,7 +174,9 @@ Feature: Loading a bought railcar
     And the arrival yard shows oil-3 oil-1
     And ann holds oil*4
     When ann does "buy oil-3 pay oil*3"
+    And chance does "refill coal-1"
     And ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-3 oil-3 oil-1
 
   @YM-LOAD-06
@@ -176,6 +187,7 @@ Feature: Loading a bought railcar
     And ann holds <cargo>
     Then ann may not do "sort <railcar>" because of YM-LOAD-06
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann's train is coal-2 <railcar>
     And ann's sorting yard is oil-4
 

@@ -35,6 +35,7 @@ Feature: Objective
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann has 18 points
     And bob has 17 points
     And ann wins
@@ -49,6 +50,7 @@ Feature: Objective
     And ann holds timber*2 oil*1 plus-1-action*1
     Then ann may not do "buy timber-2 pay timber*1 plus-1-action*1" because of YM-BUY-04
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     Then ann's hand is oil*1 plus-1-action*1
     And the discard pile is coal timber timber
     And ann's train is timber-2
@@ -60,6 +62,7 @@ Feature: Objective
     And the arrival yard shows <railcar>
     And ann holds <cargo>
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann's train is <railcar>
     And ann has <points> points
 
@@ -78,6 +81,7 @@ Feature: Objective
     And the arrival yard shows coal-4
     And ann holds coal*9
     When ann does "buy coal-4 pay coal*4"
+    And chance does "refill coal-1"
     Then ann has 4 points
     And the word "buy coal-5 pay coal*5" is not understood
     And the word "buy coal-0 pay nothing" is not understood
@@ -90,6 +94,7 @@ Feature: Objective
     And the arrival yard shows <railcar>
     And ann holds <cargo>
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann has <points> points
 
     Examples:

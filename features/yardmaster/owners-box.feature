@@ -16,6 +16,7 @@ Feature: The numbers of an owner's box
     And ann may do "buy coal-2 pay livestock*3 coal*1"
     But ann may not do "buy coal-1 pay livestock*2" because of YM-XCH-02
     When ann does "buy oil-1 pay livestock*3"
+    And chance does "refill coal-1"
     Then ann's hand is coal*1
     And ann's train is oil-1
 
@@ -50,6 +51,7 @@ Feature: The numbers of an owner's box
     Then ann may do "buy oil-2 pay livestock*2"
     But ann may not do "buy oil-2 pay livestock*1" because of YM-BUY-04
     When ann does "buy coal-2 pay coal*1 livestock*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-2
     And ann's hand is livestock*1
 

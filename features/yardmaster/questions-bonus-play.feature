@@ -77,6 +77,7 @@ Feature: Open questions about playing bonus cards
     And ann has used 1 action
     And ann holds coal*1 plus-1-action*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann may do only:
       | load coal-4 |
       | done        |
@@ -138,6 +139,7 @@ Feature: Open questions about playing bonus cards
     And chance does "draw exchange-1-1"
     Then ann may do "play exchange-1-1"
     When ann does "draw deck"
+    And chance does "draw coal"
     Then ann may do "play exchange-1-1"
 
   @YM-R-bonus-after-last-action
@@ -315,13 +317,14 @@ Feature: Open questions about playing bonus cards
     And ann holds draw-2
     When ann does "play draw-2"
     And ann does "<draw>"
+    And chance decides <chance>
     Then ann's hand is coal*1
     And ann may do "done"
 
     Examples: nothing else to draw
-      | answer       | draw pile | discards | draw         |
-      | needs-effect | coal*1    | empty    | draw deck    |
-      | needs-effect | empty     | coal     | draw discard |
+      | answer       | draw pile | discards | draw         | chance  |
+      | needs-effect | coal*1    | empty    | draw deck    | 1 time  |
+      | needs-effect | empty     | coal     | draw discard | 0 times |
 
   @YM-R-empty-bonus-play
   Scenario Outline: A card for a purchase when no action is left to make one, by each answer

@@ -34,6 +34,7 @@ Feature: Open questions about Draw 2
     Then ann may not do "draw discard" because of YM-CARD-03 and the ruling "draw-two-discard"
     And ann may only do "draw deck"
     When ann does "draw deck"
+    And chance does "draw coal"
     Then ann may only do "draw deck"
 
   @YM-R-draw-two-discard @YM-CARD-03

@@ -62,14 +62,15 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2 livestock-4 livestock-3 automobile-4
     And ann holds coal*3
     When ann does "buy coal-2 pay coal*2"
+    And chance decides <chance>
     Then the arrival yard has <yard> railcars
     And the railcar draw pile has <pile> railcars
 
     Examples:
-      | when         | yard | pile |
-      | at-once      | 3    | 41   |
-      | end-of-turn  | 4    | 40   |
-      | finish-round | 4    | 40   |
+      | when         | yard | pile | chance  |
+      | at-once      | 3    | 41   | 0 times |
+      | end-of-turn  | 4    | 40   | 1 time  |
+      | finish-round | 4    | 40   | 1 time  |
 
   # ---------------------------------------------------------------- the railcars run out
 
@@ -152,6 +153,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows oil-1 livestock-4 automobile-4 automobile-3
     And ann holds oil*1
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then the railcar draw pile has 0 railcars
     And the arrival yard has 4 railcars
     And the game goes on
@@ -172,6 +174,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows oil-1 livestock-4 automobile-4 automobile-3
     And ann holds oil*1
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     And ann does "done"
     Then the railcar draw pile has 1 railcar
     And it is bob's turn
@@ -187,6 +190,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows oil-1 livestock-3 automobile-4 automobile-3
     And ann holds oil*1 livestock*3
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     And ann does "buy livestock-3 pay livestock*3"
     Then the arrival yard has 3 railcars
     And ann has 10 points
@@ -308,6 +312,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows oil-1 livestock-4 automobile-4 automobile-3
     And ann holds oil*1
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     And ann does "done"
     Then <outcome>
 
@@ -347,6 +352,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2
     And bob holds coal*3
     When bob does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then bob wins
     And bob has 19 points
     And bob may not do "done" because of YM-WIN-01
@@ -362,10 +368,12 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2
     And bob holds coal*3
     When bob does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then bob has 19 points
     And the game goes on
     And bob has 1 action left
     When bob does "draw deck"
+    And chance does "draw coal"
     Then the game goes on
     When bob does "done"
     Then bob wins
@@ -380,6 +388,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2
     And bob holds coal*3
     When bob does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     And bob does "done"
     Then it is cid's turn
     And bob has 19 points
@@ -399,8 +408,10 @@ Feature: Open questions about the end of the game
     And bob holds coal*3
     And cid holds automobile*3 livestock*2
     When bob does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     And bob does "done"
     And cid does "buy <railcar> pay <payment>"
+    And chance does "refill coal-1"
     Then cid has <points> points
     And the game goes on
     When cid does "done"
@@ -425,8 +436,10 @@ Feature: Open questions about the end of the game
     And <first> holds coal*2
     And <second> holds livestock*2
     When <first> does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     And <first> does "done"
     And <second> does "buy livestock-2 pay livestock*2"
+    And chance does "refill coal-1"
     And <second> does "done"
     Then <outcome>
 
@@ -449,6 +462,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows <railcar>
     And cid holds livestock*3
     When cid does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then the game goes on
     When cid does "done"
     Then <outcome>
@@ -468,6 +482,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2
     And bob holds coal*2
     When bob does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     And bob does "done"
     Then <after bob>
 
@@ -487,6 +502,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2
     And bob holds coal*2
     When bob does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     And bob does "done"
     Then it is cid's turn
     When cid does "done"
@@ -505,6 +521,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2
     And ann holds coal*2
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then ann has 18 points
     When ann does "load timber-2"
     Then ann has 20 points
@@ -526,6 +543,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows oil-1
     And ann holds oil*1
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then ann has 17 points
     When ann does "done"
     Then it is bob's turn
@@ -548,6 +566,7 @@ Feature: Open questions about the end of the game
     And the discard pile is oil
     And ann holds coal*2
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then ann wins
     And ann holds the Yardmaster token face up
     And the cargo draw pile is empty
@@ -564,6 +583,7 @@ Feature: Open questions about the end of the game
     And the discard pile is oil
     And ann holds coal*2
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     And ann does "done"
     Then ann wins
     And cid holds the Yardmaster token face up
@@ -579,6 +599,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2
     And ann holds coal*2
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then ann may not do "done" because of YM-TURN-01 and the ruling "take-all-actions"
     When ann does "swap bob"
     And ann does "done"
@@ -641,6 +662,7 @@ Feature: Open questions about the end of the game
     And the arrival yard shows coal-2 livestock-4 automobile-4 automobile-3
     And ann holds coal*2
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then the railcar draw pile has 0 railcars
     When ann does "done"
     Then it is bob's turn

@@ -44,6 +44,7 @@ Feature: Open questions about the bonus cards of a purchase
     And chance does "refill automobile-4"
     Then ann's hand is coal*2
     When ann does "buy coal-3 pay coal*2 using pay-1-less*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-1 coal-3
     And ann's hand is nothing
 
@@ -79,6 +80,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann does "draw deck"
     And chance does "draw timber"
     And ann does "buy coal-2 pay coal*1"
+    And chance does "refill coal-1"
     Then ann's hand is coal*3 timber*1
     And ann may do "buy coal-3 pay coal*3"
     But ann may not do "buy coal-3 pay coal*2" because of YM-BUY-04
@@ -149,6 +151,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play pay-1-less"
     Then ann may not do "load coal-4" because of YM-CARD-04 and the ruling "purchase-bonus-timing"
     When ann does "buy coal-1 pay nothing"
+    And chance does "refill coal-1"
     Then ann may do "load coal-4"
 
   @YM-R-purchase-bonus-timing @YM-CARD-11
@@ -178,6 +181,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds pay-1-less*1 coal*3 plus-1-action*1
     When ann does "play pay-1-less"
     And ann does "buy coal-3 pay coal*2"
+    And chance does "refill coal-1"
     Then ann may do "draw deck"
     And ann may do "swap bob"
     And ann may do "play plus-1-action"
@@ -251,6 +255,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play exchange-1-1"
     Then ann may do "buy oil-2 pay livestock*2"
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann may not do "buy oil-2 pay livestock*2" because of YM-CARD-12
 
   # ---------------------------------------------------------------- a purchase that names the cards it uses
@@ -314,7 +319,9 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play pay-1-less"
     And ann does "play pay-1-less"
     And ann does "buy coal-1 pay nothing using pay-1-less*1"
+    And chance does "refill coal-1"
     And ann does "buy coal-2 pay coal*1 using pay-1-less*1"
+    And chance does "refill coal-1"
     Then ann's hand is coal*2
     And ann may not do "buy coal-3 pay coal*2 using pay-1-less*1" because of YM-CARD-05 and the ruling "purchase-bonus-timing"
 
@@ -327,8 +334,10 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may not do "buy coal-1 pay livestock*1 using exchange-1-1*1" because of YM-CARD-12 and the ruling "purchase-bonus-timing"
     When ann does "play exchange-1-1"
     And ann does "buy coal-1 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's hand is livestock*3
     When ann does "buy oil-2 pay livestock*2 using exchange-1-1*1"
+    And chance does "refill coal-1"
     Then ann's hand is livestock*1
 
   @YM-R-purchase-bonus-timing @YM-XCH-02
@@ -352,6 +361,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann does "play pay-1-less"
     Then the word "buy coal-3 pay livestock*2 using exchange-1-1*1 pay-1-less*1" is not understood
     When ann does "buy coal-3 pay livestock*2 using pay-1-less*1 exchange-1-1*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-3
     And ann's hand is nothing
 
@@ -365,7 +375,9 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play exchange-1-1"
     And ann does "play exchange-1-1"
     And ann does "buy coal-2 pay livestock*2 using exchange-1-1*1"
+    And chance does "refill coal-1"
     And ann does "buy oil-2 pay livestock*2 using exchange-1-1*1"
+    And chance does "refill coal-1"
     Then ann's hand is livestock*2
     And ann may not do "buy timber-2 pay livestock*2 using exchange-1-1*1" because of YM-CARD-12 and the ruling "purchase-bonus-timing"
 
@@ -377,6 +389,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds exchange-1-1*1 coal*3
     When ann does "play exchange-1-1"
     And ann does "buy coal-2 pay coal*2 using exchange-1-1*1"
+    And chance does "refill coal-1"
     Then ann's hand is coal*1
     And ann may not do "buy oil-1 pay coal*1 using exchange-1-1*1" because of YM-CARD-12 and the ruling "purchase-bonus-timing"
 
@@ -390,6 +403,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds pay-1-less*1 coal*1 livestock*2
     When ann does "play pay-1-less"
     And ann does "buy coal-3 pay livestock*2 coal*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-3
     And ann's hand is nothing
 
@@ -479,7 +493,9 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds pay-1-less*1 livestock*2
     When ann does "play pay-1-less"
     And ann does "buy coal-1 pay nothing"
+    And chance does "refill coal-1"
     And ann does "buy oil-1 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's train is coal-1 oil-1
 
   @YM-R-pay-less-with-token @YM-R-purchase-bonus-timing @YM-CARD-04
@@ -518,6 +534,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play pay-1-less"
     And ann does "play pay-1-less"
     And ann does "buy oil-3 pay oil*1"
+    And chance does "refill coal-1"
     Then ann's train is oil-3
     And ann's hand is exchange-1-1
 
@@ -584,6 +601,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play pay-1-less"
     And ann does "play exchange-1-1"
     And ann does "buy oil-3 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's train is oil-3
     And ann's hand is nothing
 
@@ -598,8 +616,10 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds pay-1-less*2 oil*1
     When ann does "play pay-1-less"
     And ann does "buy oil-2 pay oil*1"
+    And chance does "refill coal-1"
     And ann does "play pay-1-less"
     And ann does "buy oil-1 pay nothing"
+    And chance does "refill coal-1"
     Then ann's train is oil-2 oil-1
     And ann's hand is nothing
 
@@ -628,6 +648,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play pay-1-less"
     And ann does "play pay-1-less"
     And ann does "buy coal-1 pay nothing"
+    And chance does "refill coal-1"
     Then ann may do "buy coal-2 pay coal*2"
     But ann may not do "buy coal-2 pay coal*1" because of YM-BUY-04
 
@@ -640,6 +661,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play exchange-1-1"
     And ann does "play exchange-1-1"
     And ann does "buy coal-2 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann may not do "buy oil-2 pay livestock*2" because of YM-CARD-12
     But ann may do "buy oil-2 pay livestock*4"
 
@@ -652,8 +674,10 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds pay-1-less*2 coal*2
     When ann does "play pay-1-less"
     And ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann may not do "play pay-1-less" because of YM-BONUS-07 and the ruling "bonus-stack"
     When ann does "buy coal-2 pay coal*1 using pay-1-less*1"
+    And chance does "refill coal-1"
     Then ann may do "play pay-1-less"
 
   @YM-R-bonus-stack
@@ -670,6 +694,7 @@ Feature: Open questions about the bonus cards of a purchase
       ann: play pay-1-less
       ann: buy oil-4 pay oil*1
       """
+    And chance does "refill coal-1"
     Then ann's train is oil-4
     And ann's hand is nothing
 
@@ -706,6 +731,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann holds exchange-1-1*1 livestock*2
     When ann does "play exchange-1-1"
     And ann does "buy coal-2 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's train is coal-2
 
     Examples:
@@ -724,6 +750,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play exchange-1-1"
     And ann does "swap center-oil"
     And ann does "buy coal-2 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann may do "buy coal-1 pay oil*2"
     But ann may not do "buy coal-1 pay livestock*2" because of YM-XCH-02
 
@@ -755,6 +782,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "buy coal-3 pay livestock*3 using exchange-1-1*1"
     But ann may not do "buy coal-3 pay oil*3 using exchange-1-1*1"
     When ann does "buy coal-2 pay livestock*2 using exchange-1-1*1"
+    And chance does "refill coal-1"
     Then ann may do "buy coal-3 pay oil*3 using exchange-1-1*1"
     But ann may not do "buy coal-3 pay livestock*3 using exchange-1-1*1"
 

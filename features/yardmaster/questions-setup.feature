@@ -12,6 +12,7 @@ Feature: Open questions about the set-up and what is on view
     And the arrival yard shows coal-1
     And ann holds coal*2
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann has 16 points
     And <outcome>
 
@@ -29,9 +30,11 @@ Feature: Open questions about the set-up and what is on view
     And the arrival yard shows oil-1 coal-1
     And ann holds oil*1 coal*1
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then ann has <short> points
     And the game goes on
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann has <goal> points
     And ann wins
 
@@ -136,6 +139,7 @@ Feature: Open questions about the set-up and what is on view
     And the arrival yard shows coal-4
     And ann holds coal*4
     When ann does "buy coal-4 pay coal*4"
+    And chance does "refill coal-1"
     Then ann's train is coal-4 coal-4
     And ann has 8 points
     And there are 50 railcars in the game
@@ -204,6 +208,7 @@ Feature: Open questions about the set-up and what is on view
     And the set-up goes on until chance does "first-discard plus-1-action"
     And the set-up goes on until chance does "start ann"
     And ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-2"
     Then the discard pile is plus-1-action coal
     And ann may do "draw discard"
     When ann does "draw discard"

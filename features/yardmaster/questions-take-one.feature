@@ -179,6 +179,7 @@ Feature: Open questions about Take 1 Discarded
     And ann holds plus-1-action*1 take-1-discarded*1
     When ann does "play plus-1-action"
     And ann does "draw deck"
+    And chance does "draw coal"
     Then the discard pile is plus-1-action
     And the cargo draw pile is timber*1
     When ann does "play take-1-discarded"

@@ -52,6 +52,7 @@ Feature: Open questions about a turn
     And ann has used 2 actions
     Then ann may not do "done" because of YM-TURN-01 and the ruling "take-all-actions"
     When ann does "draw deck"
+    And chance does "draw coal"
     Then ann may do "done"
 
   @YM-R-take-all-actions @YM-TURN-01
@@ -158,6 +159,7 @@ Feature: Open questions about a turn
     And the cargo draw pile is coal*1
     And the discard pile is oil timber pay-1-less
     When ann does "draw deck"
+    And chance does "draw coal"
     Then the cargo draw pile is empty
     And ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
     And ann may not do "draw discard" because of YM-DRAW-05
@@ -185,6 +187,7 @@ Feature: Open questions about a turn
     And the cargo draw pile is coal*2
     And the discard pile is oil timber pay-1-less
     When ann does "draw deck"
+    And chance does "draw coal"
     Then the cargo draw pile is coal*1
     And the discard pile is oil timber pay-1-less
 
@@ -194,6 +197,7 @@ Feature: Open questions about a turn
     And the cargo draw pile is coal*1
     And the discard pile is oil
     When ann does "draw deck"
+    And chance does "draw coal"
     Then the cargo draw pile is empty
     And the discard pile is oil
     And ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
@@ -206,6 +210,7 @@ Feature: Open questions about a turn
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then the cargo draw pile is <draw pile>
     And the discard pile is <discards>
     And "draw deck" is <verdict> for ann
@@ -228,6 +233,7 @@ Feature: Open questions about a turn
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then the cargo draw pile is empty
     And the discard pile is coal
     And ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
@@ -250,6 +256,7 @@ Feature: Open questions about a turn
     And ann holds draw-2
     When ann does "play draw-2"
     And ann does "draw deck"
+    And chance does "draw coal"
     Then ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
     And ann may only do "draw discard"
     When ann does "draw discard"
@@ -264,6 +271,7 @@ Feature: Open questions about a turn
     And ann holds draw-2
     When ann does "play draw-2"
     And ann does "draw deck"
+    And chance does "draw coal"
     Then the cargo draw pile is oil*1 timber*1
     And the discard pile is draw-2
     And ann may only do "draw deck"
@@ -280,6 +288,7 @@ Feature: Open questions about a turn
     And ann holds draw-2
     When ann does "play draw-2"
     And ann does "draw deck"
+    And chance does "draw coal"
     Then ann's hand is coal*1
     And ann may do "done"
     And ann may do "swap bob"
@@ -368,6 +377,7 @@ Feature: Open questions about a turn
     And the cargo draw pile is coal*1
     And the discard pile is oil plus-1-action timber
     When ann does "draw deck"
+    And chance does "draw coal"
     Then the cargo draw pile is <draw pile>
     And the discard pile is <after>
 
@@ -384,9 +394,11 @@ Feature: Open questions about a turn
     And the discard pile is plus-1-action timber
     And the arrival yard shows coal-1
     When ann does "draw deck"
+    And chance does "draw coal"
     Then the cargo draw pile is empty
     And the discard pile is plus-1-action timber
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then the cargo draw pile is timber*1
     And the discard pile is plus-1-action coal
 
@@ -399,6 +411,7 @@ Feature: Open questions about a turn
     And the arrival yard shows coal-3
     And ann holds coal*1 livestock*4
     When ann does "buy coal-3 pay livestock*4 coal*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-3
     And ann's hand is nothing
 
@@ -455,7 +468,9 @@ Feature: Open questions about a turn
     And the arrival yard shows coal-1 oil-1
     And ann holds livestock*4
     When ann does "buy coal-1 pay livestock*2"
+    And chance does "refill coal-1"
     And ann does "buy oil-1 pay livestock*2"
+    And chance does "refill coal-1"
     Then ann's train is coal-1 oil-1
     And ann's hand is nothing
 
@@ -467,6 +482,7 @@ Feature: Open questions about a turn
     And ann holds exchange-1-1*1 livestock*7
     When ann does "play exchange-1-1"
     And ann does "buy coal-3 pay livestock*3"
+    And chance does "refill coal-1"
     Then ann's train is coal-3
     And ann's hand is livestock*4
     And ann may not do "buy oil-2 pay livestock*4" because of YM-XCH-02 and the ruling "exchange-count"
@@ -520,6 +536,7 @@ Feature: Open questions about a turn
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "load coal-4"
     Then ann's train is coal-2 coal-1 coal-4
 
@@ -538,6 +555,7 @@ Feature: Open questions about a turn
     And the discard pile is oil
     And ann holds coal*1 plus-1-action*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "<something else>"
     Then ann may do "load coal-4"
 
@@ -559,15 +577,17 @@ Feature: Open questions about a turn
     And the discard pile is oil
     And ann holds coal*1 plus-1-action*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "<something else>"
+    And chance decides <chance>
     Then ann may not do "load coal-4" because of YM-YARD-04 and the ruling "yard-timing"
 
     Examples:
-      | something else     |
-      | draw deck          |
-      | draw discard       |
-      | swap bob           |
-      | play plus-1-action |
+      | something else     | chance  |
+      | draw deck          | 1 time  |
+      | draw discard       | 0 times |
+      | swap bob           | 0 times |
+      | play plus-1-action | 0 times |
 
   Scenario: Right after a move another move may follow
     Given the ruling "yard-timing" is "right-after"
@@ -576,6 +596,7 @@ Feature: Open questions about a turn
     And the arrival yard shows timber-2
     And ann holds timber*2
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     And ann does "load timber-4"
     And ann does "load livestock-4"
     Then ann's train is coal-2 timber-2 timber-4 livestock-4
@@ -589,9 +610,11 @@ Feature: Open questions about a turn
     And the arrival yard shows coal-1 coal-3
     And ann holds coal*4
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "swap bob"
     Then ann may not do "load coal-4"
     When ann does "buy coal-3 pay coal*3"
+    And chance does "refill coal-1"
     Then ann may do "load coal-4"
 
   @YM-R-yard-timing @YM-LOAD-02
@@ -602,7 +625,9 @@ Feature: Open questions about a turn
     And the arrival yard shows coal-1 oil-3
     And ann holds coal*1 oil*3
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "buy oil-3 pay oil*3"
+    And chance does "refill coal-1"
     Then ann's sorting yard is coal-4 oil-3
     And "load coal-4" is <verdict> for ann
 
@@ -620,6 +645,7 @@ Feature: Open questions about a turn
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "done"
     And bob does "done"
     Then it is ann's turn

@@ -14,6 +14,7 @@ Feature: Why an action is refused
     And the discard pile is oil
     And ann holds coal*3 plus-1-action*1
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then the game is over
     And ann may not do "<action>" because of YM-WIN-01
 
@@ -106,6 +107,7 @@ Feature: Why an action is refused
     And ann holds draw-2
     When ann does "play draw-2"
     And ann does "draw deck"
+    And chance does "draw coal"
     Then ann may not do "done" because of YM-CARD-02
     And ann may not do "swap bob" because of YM-CARD-02
 
@@ -330,6 +332,7 @@ Feature: Why an action is refused
     When ann does "play exchange-1-1"
     Then ann may do "buy coal-3 pay <payment>"
     When ann does "buy oil-1 pay livestock*1"
+    And chance does "refill coal-1"
     Then ann may not do "buy coal-3 pay <payment>" because of YM-CARD-12
 
     Examples: an odd number
@@ -426,6 +429,7 @@ Feature: Why an action is refused
     And the arrival yard shows timber-1
     And ann holds timber*1
     When ann does "buy timber-1 pay timber*1"
+    And chance does "refill coal-1"
     And ann does "load timber-4"
     Then ann may not do "load oil-1" because of YM-YARD-08
 
@@ -666,6 +670,7 @@ Feature: Why an action is refused
     And ann holds coal*2
     And bob holds plus-1-action
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then bob may not do "<action>" because of YM-WIN-01
 
     Examples:
@@ -886,6 +891,7 @@ Feature: Why an action is refused
     And ann holds exchange-1-1*1 timber*1 livestock*2
     When ann does "play exchange-1-1"
     And ann does "buy oil-1 pay livestock*1"
+    And chance does "refill coal-1"
     Then ann may not do "buy coal-1 pay timber*1" because of YM-XCH-02
     And ann may not do "buy coal-1 pay livestock*1" because of YM-CARD-12
 

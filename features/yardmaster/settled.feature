@@ -21,6 +21,7 @@ Feature: Points that look open and are not
     And the arrival yard shows coal-2
     And ann holds coal*2 livestock*2
     When ann does "buy coal-2 pay livestock*2 coal*1"
+    And chance does "refill coal-1"
     Then ann's hand is coal*1
     And ann's train is coal-2
 
@@ -32,6 +33,7 @@ Feature: Points that look open and are not
     And the arrival yard shows oil-1
     And ann holds timber*2
     When ann does "buy oil-1 pay timber*2"
+    And chance does "refill coal-1"
     Then ann's train is oil-1
     And ann's hand is nothing
 
@@ -72,6 +74,7 @@ Feature: Points that look open and are not
     When ann does "play pay-1-less"
     Then ann's hand is nothing
     When ann does "buy livestock-1 pay nothing"
+    And chance does "refill coal-1"
     Then ann's train is livestock-1
 
   # ---------------------------------------------------------------- drawing
@@ -84,6 +87,7 @@ Feature: Points that look open and are not
     And the arrival yard shows coal-2
     And ann holds coal*1 livestock*2
     When ann does "buy coal-2 pay coal*1 livestock*2"
+    And chance does "refill coal-1"
     And ann does "draw discard"
     Then ann's hand is livestock*1
 
@@ -103,6 +107,7 @@ Feature: Points that look open and are not
     And it is ann's turn
     And the arrival yard shows coal-4 livestock-4 oil-4 timber-4
     When ann does "draw deck"
+    And chance does "draw coal"
     And ann does "swap bob"
     And ann does "done"
     And bob does "done"
@@ -118,6 +123,7 @@ Feature: Points that look open and are not
     Then the arrival yard has 4 railcars
     And ann may do "buy coal-1 pay coal*1"
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-2"
     Then the arrival yard has 4 railcars
 
   # ---------------------------------------------------------------- swapping
@@ -175,6 +181,7 @@ Feature: Points that look open and are not
     And the arrival yard shows oil-2
     And ann holds oil*2
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then ann's train is oil-2 oil-2
     And ann's sorting yard is empty
 
@@ -186,6 +193,7 @@ Feature: Points that look open and are not
     And ann holds timber*1
     Then ann may not do "sort timber-1" because of YM-LOAD-06
     When ann does "buy timber-1 pay timber*1"
+    And chance does "refill coal-1"
     Then ann's train is timber-1
     And ann's sorting yard is empty
 
@@ -198,6 +206,7 @@ Feature: Points that look open and are not
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann may not do "load oil-3" because of YM-YARD-03
     When ann does "load oil-1"
     And ann does "load oil-3"
@@ -243,6 +252,7 @@ Feature: Points that look open and are not
     And the arrival yard shows oil-1
     And ann holds oil*1
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then ann has 15 points
     And the game goes on
     When ann does "load oil-3"
@@ -421,5 +431,6 @@ Feature: Points that look open and are not
     When ann does "load coal-3"
     Then ann may not do "load oil-1" because of YM-YARD-08
     When ann does "buy timber-3 pay timber*3"
+    And chance does "refill coal-1"
     Then ann's train is coal-2 coal-3 timber-3
     And ann may not do "load oil-1" because of YM-YARD-03

@@ -337,7 +337,9 @@ Feature: Set-up and point goal
       """
     And the set-up goes on until chance does "start ann"
     And ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     Then ann's sorting yard is timber-2
     And bob's sorting yard is empty
 
@@ -349,6 +351,7 @@ Feature: Set-up and point goal
     And the arrival yard shows oil-1
     And <player> holds oil*1
     When <player> does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then <player>'s sorting yard is oil-1
     And <other>'s sorting yard is empty
     And <third>'s sorting yard is empty
@@ -438,6 +441,7 @@ Feature: Set-up and point goal
     And the arrival yard shows <railcar>
     And ann holds <cargo>
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann has <points> points
     And the game goes on
 
@@ -460,6 +464,7 @@ Feature: Set-up and point goal
     And the arrival yard shows <railcar>
     And ann holds <cargo>
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann has <points> points
     And ann wins
 

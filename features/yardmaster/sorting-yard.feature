@@ -12,6 +12,7 @@ Feature: The sorting yard
     And the arrival yard shows oil-2 coal-1 timber-1 automobile-1
     And ann holds oil*2
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then ann's sorting yard is oil-2
     And ann's train is livestock-4 livestock-3
     And ann has 7 points
@@ -30,6 +31,7 @@ Feature: The sorting yard
     And the arrival yard shows timber-2 coal-1 oil-1 automobile-1
     And ann holds timber*2
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     Then ann's train is coal-2 timber-2
     And ann has 4 points
     And ann may do "load timber-4"
@@ -43,6 +45,7 @@ Feature: The sorting yard
     And the arrival yard shows timber-2 coal-1 oil-1 automobile-1
     And ann holds timber*2
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     And ann does "load timber-4"
     Then ann's train is coal-2 timber-2 timber-4
     And ann has 8 points
@@ -57,8 +60,10 @@ Feature: The sorting yard
     And the arrival yard shows oil-2 timber-1
     And ann holds oil*2 timber*1
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then ann's sorting yard is oil-2*2
     When ann does "buy timber-1 pay timber*1"
+    And chance does "refill coal-1"
     Then ann's sorting yard is oil-2*2 timber-1*1
     And ann's train is coal-4
     And ann has 4 points
@@ -163,6 +168,7 @@ Feature: The sorting yard
     And ann holds coal*1
     Then ann may not do "load coal-4" because of YM-YARD-04 and the ruling "yard-timing"
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann may do "load coal-4"
 
   @YM-YARD-04
@@ -172,6 +178,7 @@ Feature: The sorting yard
     And the arrival yard shows oil-3
     And ann holds oil*3
     When ann does "buy oil-3 pay oil*3"
+    And chance does "refill coal-1"
     Then ann's sorting yard is coal-4 oil-3
     And ann may not do "load coal-4" because of YM-YARD-04 and the ruling "yard-timing"
 
@@ -192,6 +199,7 @@ Feature: The sorting yard
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "done"
     And bob does "done"
     Then it is ann's turn
@@ -204,6 +212,7 @@ Feature: The sorting yard
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "load coal-4"
     Then ann's train is coal-2 coal-1 coal-4
     And ann's sorting yard is empty
@@ -215,6 +224,7 @@ Feature: The sorting yard
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then ann may do "load coal-4"
     And ann may do "draw deck"
     When ann does "done"
@@ -244,6 +254,7 @@ Feature: The sorting yard
     And the arrival yard shows timber-2 coal-1 oil-1 automobile-1
     And ann holds timber*2
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     And ann does "load timber-4"
     And ann does "load livestock-4"
     And ann does "load livestock-1"
@@ -259,6 +270,7 @@ Feature: The sorting yard
     And the arrival yard shows timber-2
     And ann holds timber*2
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     Then ann may do "load <first>"
     And ann may do "load <other>"
     When ann does "load <first>"
@@ -289,6 +301,7 @@ Feature: The sorting yard
     And the arrival yard shows timber-2
     And ann holds timber*2
     When ann does "buy timber-2 pay timber*2"
+    And chance does "refill coal-1"
     Then ann may not do "load livestock-3" because of YM-YARD-03
     When ann does "done"
     Then ann's sorting yard is livestock-3
@@ -301,6 +314,7 @@ Feature: The sorting yard
     And the arrival yard shows oil-2 livestock-1 oil-1 automobile-1
     And ann holds oil*2
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-2"
     Then ann's sorting yard is coal-1*4 oil-2*1 timber-1*4
     And ann's train is livestock-4 livestock-3
 
@@ -311,6 +325,7 @@ Feature: The sorting yard
     And the arrival yard shows oil-2 livestock-1 oil-1 automobile-1
     And ann holds oil*2
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-4"
     Then ann's sorting yard is <yard> oil-2*1
     And ann's train is livestock-4 livestock-3
 

@@ -80,16 +80,17 @@ Feature: The actions of a turn
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "<action>"
+    And chance decides <chance>
     Then ann has used 1 action
     And ann has 1 action left
 
     Examples:
-      | action                |
-      | draw deck             |
-      | draw discard          |
-      | buy coal-1 pay coal*1 |
-      | swap bob              |
-      | swap center-oil       |
+      | action                | chance  |
+      | draw deck             | 1 time  |
+      | draw discard          | 0 times |
+      | buy coal-1 pay coal*1 | 1 time  |
+      | swap bob              | 0 times |
+      | swap center-oil       | 0 times |
 
   @worked @YM-EX-23 @YM-TURN-03
   Scenario Outline: Two of a kind or two different ones, in any order
@@ -97,29 +98,33 @@ Feature: The actions of a turn
     And the arrival yard shows coal-1
     And ann holds coal*1
     When ann does "<first>"
+    And chance decides <after the first>
     And ann does "<second>"
+    And chance decides <after the second>
     Then ann has used 2 actions
     And ann has 0 actions left
     And ann may do "done"
 
     Examples:
-      | first                 | second                |
-      | draw deck             | draw deck             |
-      | draw discard          | draw deck             |
-      | buy coal-1 pay coal*1 | draw deck             |
-      | buy coal-1 pay coal*1 | draw discard          |
-      | draw deck             | buy coal-1 pay coal*1 |
-      | draw discard          | buy coal-1 pay coal*1 |
-      | swap bob              | buy coal-1 pay coal*1 |
-      | swap bob              | swap bob              |
-      | swap bob              | swap center-oil       |
+      | first                 | second                | after the first | after the second |
+      | draw deck             | draw deck             | 1 time          | 1 time           |
+      | draw discard          | draw deck             | 0 times         | 1 time           |
+      | buy coal-1 pay coal*1 | draw deck             | 1 time          | 1 time           |
+      | buy coal-1 pay coal*1 | draw discard          | 1 time          | 0 times          |
+      | draw deck             | buy coal-1 pay coal*1 | 1 time          | 1 time           |
+      | draw discard          | buy coal-1 pay coal*1 | 0 times         | 1 time           |
+      | swap bob              | buy coal-1 pay coal*1 | 0 times         | 1 time           |
+      | swap bob              | swap bob              | 0 times         | 0 times          |
+      | swap bob              | swap center-oil       | 0 times         | 0 times          |
 
   @YM-TURN-03
   Scenario: Both actions may be purchases
     Given the arrival yard shows coal-1 oil-1
     And ann holds coal*1 oil*1
     When ann does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     And ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then ann's train is coal-1 oil-1
     And ann has 0 actions left
 

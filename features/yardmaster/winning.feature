@@ -10,6 +10,7 @@ Feature: Winning
     And the arrival yard shows oil-2
     And ann holds oil*2
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then ann has <points> points
     And ann wins
 
@@ -27,6 +28,7 @@ Feature: Winning
     And the arrival yard shows oil-1
     And ann holds oil*1
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then ann has <points> points
     And the game goes on
     And ann has 1 action left
@@ -47,6 +49,7 @@ Feature: Winning
     And the arrival yard shows oil-2
     And ann holds oil*2
     When ann does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then ann has 16 points
     And the game goes on
     When ann does "load timber-2"
@@ -65,6 +68,7 @@ Feature: Winning
     Then ann has 17 points
     And bob has 17 points
     When bob does "buy coal-1 pay coal*1"
+    And chance does "refill coal-1"
     Then bob wins
     And bob has 18 points
     And ann has 17 points
@@ -77,6 +81,7 @@ Feature: Winning
     And the arrival yard shows oil-2
     And <player> holds oil*2
     When <player> does "buy oil-2 pay oil*2"
+    And chance does "refill coal-1"
     Then <player> has 16 points
     And <player> wins
 
@@ -95,6 +100,7 @@ Feature: Winning
     And the arrival yard shows coal-2
     And ann holds coal*2 plus-1-action*1
     When ann does "buy coal-2 pay coal*2"
+    And chance does "refill coal-1"
     Then ann wins
     And ann has 18 points
     And ann's sorting yard is timber-2
@@ -112,6 +118,7 @@ Feature: Winning
     And the arrival yard shows <railcar>
     And ann holds coal*4
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-1"
     Then ann has <points> points
     And ann wins
 
@@ -129,6 +136,7 @@ Feature: Winning
     And the arrival yard shows coal-3
     And ann holds coal*3
     When ann does "buy coal-3 pay coal*3"
+    And chance does "refill coal-1"
     Then ann has 17 points
     And ann wins
 
@@ -141,6 +149,7 @@ Feature: Winning
     And ann holds <cargo>
     Then ann has <before> points
     When ann does "buy <railcar> pay <cargo>"
+    And chance does "refill coal-2"
     Then ann has <after> points
 
     Examples:
@@ -169,6 +178,7 @@ Feature: Winning
     And ann holds oil*1
     Then ann has 14 points
     When ann does "buy oil-1 pay oil*1"
+    And chance does "refill coal-1"
     Then ann has 15 points
     And the game goes on
 

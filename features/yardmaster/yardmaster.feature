@@ -159,6 +159,7 @@ Feature: The Yardmaster
     And ann has used 2 actions
     Then ann has 3 actions this turn
     When ann does "draw deck"
+    And chance does "draw coal"
     Then ann has 0 actions left
     And ann may not do "draw deck" because of YM-ROLE-02
 
@@ -180,15 +181,16 @@ Feature: The Yardmaster
     And ann holds coal*1
     And ann has used 2 actions
     When ann does "<action>"
+    And chance decides <chance>
     Then ann has used 3 actions
 
     Examples:
-      | action                |
-      | draw deck             |
-      | draw discard          |
-      | buy coal-1 pay coal*1 |
-      | swap bob              |
-      | swap center-oil       |
+      | action                | chance  |
+      | draw deck             | 1 time  |
+      | draw discard          | 0 times |
+      | buy coal-1 pay coal*1 | 1 time  |
+      | swap bob              | 0 times |
+      | swap center-oil       | 0 times |
 
   @YM-TURN-01
   Scenario: The token gives its holder nothing on another player's turn, and nobody else anything
@@ -300,7 +302,9 @@ Feature: The Yardmaster
     Then ann holds the Yardmaster token face down
     And ann has 2 actions this turn
     When ann does "draw deck"
+    And chance does "draw coal"
     And ann does "draw deck"
+    And chance does "draw coal"
     Then ann has 0 actions left
     And ann may not do "draw deck" because of YM-ROLE-07
 

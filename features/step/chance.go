@@ -1,0 +1,123 @@
+package step
+
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// settle lets chance decide, by its first outcomes, what no step named, unless all has to be told; during set-up it does nothing.
+func (w *World) settle() error {
+	if err := w.Running(); err != nil {
+		return err
+	}
+	for range LongestWait {
+		turn, err := w.Turn()
+		if err != nil || turn.Actor != Chance || w.opening || w.still {
+			return err
+		}
+		if w.offers().OwnChance { // what follows depends on what it has drawn
+			return w.ownChance()
+		}
+		if w.Told && !w.retraced {
+			return w.untold()
+		}
+		if err := w.SettleOne(); err != nil {
+			return err
+		}
+		if !w.retraced {
+			w.unsaid = append(w.unsaid, w.history[len(w.history)-1])
+		}
+	}
+	return w.endless()
+}
+
+// Unsaid are the decisions of chance that no step names, each with the line of the step for which it was settled by its first outcome.
+func (w *World) Unsaid() []Decision { return w.unsaid }
+
+// endless says that the first outcomes of chance do not end, as where players tie for ever, and which step ends them.
+func (w *World) endless() error {
+	choices, err := w.ways(Chance)
+	if err != nil || len(choices) == 0 {
+		return fmt.Errorf("chance has decided %s in a row, and no player may decide: %w", prose.Count(LongestWait, "time"), err)
+	}
+	return fmt.Errorf("chance decides what no step says by its first outcome, and that never ends; say it, as in: When chance does %q",
+		choices[0].Action)
+}
+
+// untold says which step would name what chance decides.
+func (w *World) untold() error {
+	first, err := w.firstOf(Chance)
+	if err != nil {
+		return err
+	}
+	return fmt.Errorf("chance decides, and no step says what; say it, as in: When chance does %q", first)
+}
+
+// SettleOne lets chance decide once, by its first outcome.
+func (w *World) SettleOne() error { return w.takeFirst(Chance) }
+
+// takeFirst takes the first choice of the actor: chance, or in some set-ups a player.
+func (w *World) takeFirst(actor string) error {
+	first, err := w.firstOf(actor)
+	if err != nil {
+		return err
+	}
+	if err := w.play(actor, first, true); err != nil {
+		return fmt.Errorf("the engine lists an outcome but refuses it: %w", err)
+	}
+	return nil
+}
+
+// firstOf is the first choice of the actor who decides.
+func (w *World) firstOf(actor string) (string, error) {
+	choices, err := w.ways(actor)
+	if err != nil {
+		return "", err
+	}
+	if len(choices) == 0 {
+		return "", fmt.Errorf("%s has to decide but has no choice", actor)
+	}
+	return choices[0].Action, nil
+}
+
+// decidesOften lets chance decide some times, by its first outcomes.
+func (w *World) decidesOften(n int) error {
+	return w.ChanceTakes(n, func(string) bool { return true })
+}
+
+// ChanceTakes lets chance decide n times, by its first outcomes, which are not in dispute. Each has to be one that is meant, and none that
+// is may come after them.
+func (w *World) ChanceTakes(n int, meant func(action string) bool) error {
+	for i := range n {
+		if err := w.chanceTakes(meant); err != nil {
+			return fmt.Errorf("decision %d of %d by chance: %w", i+1, n, err)
+		}
+	}
+	turn, err := w.Turn()
+	if err != nil || turn.Actor != Chance || w.offers().OwnChance {
+		return err
+	}
+	if first, err := w.firstOf(Chance); err != nil || !meant(first) {
+		return err
+	}
+	return fmt.Errorf("chance decides so more than %s", prose.Count(n, "time"))
+}
+
+// chanceTakes lets chance decide once.
+func (w *World) chanceTakes(meant func(action string) bool) error {
+	if err := w.decides(Chance); err != nil {
+		return err
+	}
+	if w.offers().OwnChance {
+		return w.ownChance()
+	}
+	first, err := w.firstOf(Chance)
+	if err != nil {
+		return err
+	}
+	if !meant(first) {
+		return fmt.Errorf("chance decides something else, such as %q", first)
+	}
+	return w.play(Chance, first, true)
+}
