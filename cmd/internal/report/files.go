@@ -8,6 +8,8 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -26,13 +28,17 @@ type Folders struct {
 // Files goes through files and folders in the order in which they are given; of a folder come all files of the [Kinds] in it and below,
 // sorted by name. Links in a folder are files that are in it too, or else an error; and a name that begins with a dot hides a folder. The
 // error is about one file or folder: a folder that cannot be listed, or that has nothing to judge. A file that is named twice, or named and
-// in a folder, comes once. It ends soon if the context is cancelled.
+// in a folder, comes once, and so does a line of it, such as game.feature:7, beside the whole. It ends soon if the context is cancelled.
 func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, error] {
 	return func(each func(string, error) bool) {
-		came := map[string]bool{}
+		came, named := map[string]bool{}, make([]string, len(paths))
+		for i, path := range paths {
+			named[i], _ = filepath.Abs(path)
+		}
 		yield := func(path string, err error) bool {
 			whole, unknown := filepath.Abs(path)
-			if unknown == nil && came[whole] {
+			of, _ := filepath.Abs(lineOf.ReplaceAllString(path, ""))
+			if unknown == nil && (came[whole] || of != whole && slices.Contains(named, of)) {
 				return true
 			}
 			came[whole] = true
@@ -51,6 +57,9 @@ func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, e
 		}
 	}
 }
+
+// lineOf is the line that is named behind a file.
+var lineOf = regexp.MustCompile(`:[0-9]+$`)
 
 // errEnough ends a walk that nobody listens to any more.
 var errEnough = errors.New("enough")
