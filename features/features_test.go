@@ -23,9 +23,10 @@ var reports = func() map[string]func() (*features.Report, error) {
 	all := map[string]func() (*features.Report, error){}
 	for _, e := range games.All() {
 		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
-			one := refusals[e.Name()].Of(hearings[e.Name()].of(&wholeOnly{engine.Local{Game: e.Game}}))
+			one := told[e.Name()].Of(hearings[e.Name()].of(&wholeOnly{engine.Local{Game: e.Game}}))
 			return features.Godog(e, features.Options{
-				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil }, Ran: benches[e.Name()].hear,
+				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil },
+				Ran: func(s features.Scenario) { benches[e.Name()].hear(s); told[e.Name()].Ran(s) },
 			}, chosen())
 		})
 	}
@@ -59,28 +60,35 @@ var benches = func() map[string]*bench {
 	return all
 }()
 
-// refusals are what the engines of these runs refuse, by game.
-var refusals = func() map[string]*features.Refusals {
-	all := map[string]*features.Refusals{}
+// told is what the engines of these runs tell of themselves, by game.
+var told = func() map[string]*features.Told {
+	all := map[string]*features.Told{}
 	for _, e := range games.All() {
-		all[e.Name()] = &features.Refusals{}
+		all[e.Name()] = &features.Told{}
 	}
 	return all
 }()
 
-// The words in which what the scenarios try is refused are as they were: a scenario asks for the clause, and seldom for the words. In the
-// short form words that are new need not be listed.
+// What the game tells in scenarios is as it was: the words in which it refuses what they try and tells what happens, and what it cites. A
+// scenario asks for a clause, and seldom for the words or for all clauses. In the short form words that are new need not be listed.
 func TestRefusalsAreUpToDate(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
 			covered(t, e.Book)
+			is := told[e.Name()]
 			if *update || !testing.Short() {
-				isUpToDate(t, filepath.Join(e.Room, features.RefusalsFile), refusals[e.Name()].Text())
+				isUpToDate(t, filepath.Join(e.Room, features.RefusalsFile), is.Refusals())
+				isUpToDate(t, filepath.Join(e.Room, features.EffectsFile), is.Effects())
+				isUpToDate(t, filepath.Join(e.Room, features.CitationsFile), is.Citations())
 			}
-			if !*update {
-				require.NoError(t, refusals[e.Name()].Same(e))
-				none := new(features.Refusals)
-				require.ErrorContains(t, none.Same(e), ": no scenario is refused in these words any more: ", "nothing is refused")
+			if *update {
+				return
+			}
+			require.NoError(t, is.Same(e))
+			err := new(features.Told).Same(e)
+			for _, says := range []string{": no scenario is refused in these words any more: ",
+				": no scenario is told this any more: ", "citations.tsv:2: fewer scenarios cite it: was ", `\t0\t0\t0\t0\t0\n"`} {
+				require.ErrorContains(t, err, says, "nothing is told")
 			}
 		})
 	}

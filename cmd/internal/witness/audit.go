@@ -120,9 +120,9 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	name := entry.Name()
 	var report *features.Report
 	var err error
-	words := &features.Refusals{}
+	told := &features.Told{}
 	c.during(name+": scenarios", func() {
-		report, err = features.Run(ctx, features.Options{Game: name, Subject: wary(entry, words)})
+		report, err = features.Run(ctx, features.Options{Game: name, Subject: wary(entry, told), Ran: told.Ran})
 	})
 	if err != nil {
 		return nil, err
@@ -147,7 +147,7 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 		return nil, err
 	}
 	found.Golden = pinned.GoldenAudit
-	c.during(name+": files", func() { found.Lacks = append([]string{}, lacks(entry, report, words)...) })
+	c.during(name+": files", func() { found.Lacks = append([]string{}, lacks(entry, report, told)...) })
 	var disputes []CitedRecord
 	if found.Precedents, disputes, err = judgeAgain(ctx, entry); err != nil {
 		return nil, err

@@ -16,10 +16,10 @@ import (
 )
 
 // lacks are a line for each thing that the files of a game lack or that is out of date in them, with its clause or question where it has
-// one; ran is how the scenarios came out, and words what they refused.
-func lacks(entry games.Entry, ran *features.Report, words *features.Refusals) (lines []string) {
+// one; ran is how the scenarios came out, and told what the game told in them.
+func lacks(entry games.Entry, ran *features.Report, told *features.Told) (lines []string) {
 	_, shown := features.Shown(entry.Name())
-	for _, err := range []error{pinned(entry), words.Same(entry), shown, priced(entry), turned(entry, ran)} {
+	for _, err := range []error{pinned(entry), told.Same(entry), shown, priced(entry), turned(entry, ran)} {
 		if err == nil {
 			continue
 		}
@@ -75,7 +75,7 @@ func turned(entry games.Entry, ran *features.Report) error {
 	return errors.Join(wrong...)
 }
 
-// wary is the game's own engine, of which the words of refusals are kept.
-func wary(entry games.Entry, words *features.Refusals) func(string) (engine.Subject, error) {
-	return func(string) (engine.Subject, error) { return words.Of(&engine.Local{Game: entry.Game}), nil }
+// wary is the game's own engine, of which all that it tells is kept.
+func wary(entry games.Entry, told *features.Told) func(string) (engine.Subject, error) {
+	return func(string) (engine.Subject, error) { return told.Of(&engine.Local{Game: entry.Game}), nil }
 }

@@ -36,7 +36,7 @@ func TestWhatTheFilesOfAGameLackIsListed(t *testing.T) {
 	other.Questions = append([]rulebook.Question{{ID: "YM-R-weather", Name: "weather", Options: []rulebook.Reading{{ID: "sun"}, {ID: "rain"}}}},
 		entry.Book.Questions...)
 	entry.Book = &other
-	said := strings.Join(lacks(entry, report, &features.Refusals{}), "\n")
+	said := strings.Join(lacks(entry, report, &features.Told{}), "\n")
 	for _, line := range []string{
 		"no record of yardmaster would differ without YM-R-weather=rain: pin a game", ": no scenario is refused in these words any more: \"YM-",
 		"engine/yardmaster/prices.tsv is of edition ", ": run make prices GAME=yardmaster", "engine/yardmaster/knobs.tsv: ",

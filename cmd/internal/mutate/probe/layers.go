@@ -30,8 +30,10 @@ var errCitation = errors.New("only what is cited differs")
 // suite runs the checks of a layer that are asked for, all if none is, in their order.
 type suite func(asked map[string]bool, r ran) error
 
-// scenarios are the scenarios, file by file. Their names begin with that of the file, so that other files need not be read.
+// scenarios are the scenarios, file by file, and then what is pinned beside them. Their names begin with that of
+// the file, so that other files need not be read.
 func scenarios(entry games.Entry) (suite, error) {
+	last := each([]check{{pins, func() error { return beside(entry) }}})
 	return func(asked map[string]bool, r ran) error {
 		files := map[string]bool{}
 		for name := range asked {
@@ -58,9 +60,12 @@ func scenarios(entry games.Entry) (suite, error) {
 				return err
 			}
 		}
-		return nil
+		return last(asked, r)
 	}, nil
 }
+
+// pins is the name of the check of what is pinned beside the scenarios.
+const pins = "pins"
 
 // separator is between the name of a file and that of its scenario.
 const separator = ": "
@@ -98,7 +103,7 @@ func each(checks []check) suite {
 	}
 }
 
-// goldens are the pinned games of the game, in any folder, what is cited while they are played, and how scenarios are refused.
+// goldens are the pinned games of the game, in any folder, and what is cited while they are played.
 func goldens(entry games.Entry) (suite, error) {
 	files, err := fs.Glob(golden.Files, "*/*.golden")
 	if err != nil {
@@ -129,20 +134,20 @@ func goldens(entry games.Entry) (suite, error) {
 		return nil, err
 	}
 	return each(append(checks,
-		check{"citations", func() error { return set.SameCitations(folder) }},
-		check{"refusals", func() error { return refusals(entry) }})), nil
+		check{"citations", func() error { return set.SameCitations(folder) }})), nil
 }
 
-// refusals compares the words in which what the scenarios try is refused with what is pinned beside them.
-func refusals(entry games.Entry) error {
-	var said features.Refusals
-	_, err := features.Run(context.Background(), features.Options{Game: entry.Name(), Subject: func(string) (engine.Subject, error) {
-		return said.Of(&engine.Local{Game: entry.Game}), nil
-	}})
+// beside compares what the game tells while all scenarios run with what is pinned beside them.
+func beside(entry games.Entry) error {
+	var told features.Told
+	_, err := features.Run(context.Background(), features.Options{
+		Game: entry.Name(), Ran: told.Ran,
+		Subject: func(string) (engine.Subject, error) { return told.Of(&engine.Local{Game: entry.Game}), nil },
+	})
 	if err != nil {
 		return err
 	}
-	return said.Same(entry)
+	return told.Same(entry)
 }
 
 // replay plays a record's decisions again and compares what is recorded with what was pinned.

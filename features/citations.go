@@ -1,0 +1,115 @@
+package features
+
+import (
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// use is what cites a clause or a question.
+type use int
+
+const (
+	opening use = iota
+	viewing
+	listing
+	deciding
+	refusing
+	uses
+)
+
+const citationsHead = "cited\topenings\tviews\tlists\tdecisions\trefusals\n"
+
+// counts are the numbers of scenarios in which something is cited, by use.
+type counts [uses]int
+
+// citations count in how many scenarios each clause and each question is cited.
+type citations struct {
+	cited map[string]*counts
+	// here is what the scenario under way has cited so far.
+	here map[citation]bool
+}
+
+type citation struct {
+	id string
+	by use
+}
+
+// cites notes what is cited in the scenario under way.
+func (c *citations) cites(by use, ids ...string) {
+	if c.here == nil {
+		c.here = map[citation]bool{}
+	}
+	for _, id := range ids {
+		if id != "" {
+			c.here[citation{id, by}] = true
+		}
+	}
+}
+
+// Ran ends a scenario: see [Options.Ran].
+func (t *Told) Ran(Scenario) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.cited == nil {
+		t.cited = map[string]*counts{}
+	}
+	for c := range t.here {
+		if t.cited[c.id] == nil {
+			t.cited[c.id] = &counts{}
+		}
+		t.cited[c.id][c.by]++
+	}
+	clear(t.here)
+}
+
+// Citations has a line for each clause and each open question, with the number of scenarios that cite it in
+// openings of the game, in views, in lists of what is legal, in decisions and in refusals.
+func (t *Told) Citations() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	var b strings.Builder
+	b.WriteString(citationsHead)
+	for _, id := range slices.Sorted(maps.Keys(t.cited)) {
+		b.WriteString(t.cited[id].line(id))
+	}
+	return b.String()
+}
+
+func (n *counts) line(id string) string {
+	return id + "\t" + strings.Trim(strings.ReplaceAll(fmt.Sprint(*n), " ", "\t"), "[]") + "\n"
+}
+
+// same checks that nothing is cited in fewer scenarios than is pinned: a citation that is dropped or exchanged
+// is missed even where no scenario is about it. More scenarios may cite it.
+func (c *citations) same(name string) error {
+	pinned, err := fs.ReadFile(scenarios, name)
+	if err != nil {
+		return err
+	}
+	number := 0
+	for text := range strings.Lines(string(pinned)) {
+		if number++; number == 1 {
+			continue
+		}
+		id, _, _ := strings.Cut(text, "\t")
+		var was counts
+		for i, n := range strings.Fields(text)[1:] {
+			if _, err := fmt.Sscan(n, &was[i]); err != nil {
+				return fmt.Errorf("features/%s:%d: %w", name, number, err)
+			}
+		}
+		is := c.cited[id]
+		if is == nil {
+			is = &counts{}
+		}
+		for by := range is {
+			if is[by] < was[by] {
+				return fmt.Errorf("features/%s:%d: fewer scenarios cite it: was %q, is %q", name, number, text, is.line(id))
+			}
+		}
+	}
+	return nil
+}

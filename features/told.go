@@ -1,0 +1,193 @@
+package features
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// The files beside the scenarios of a game that pin what [Told] collects: the words in which the game refuses
+// what they try, those in which it tells what happens, and in how many scenarios each clause and each open
+// question is cited.
+const (
+	RefusalsFile  = "refusals.tsv"
+	EffectsFile   = "effects.tsv"
+	CitationsFile = "citations.tsv"
+)
+
+const (
+	refusalsHead = "refused by\tquestion\tattempt\ttold\n"
+	effectsHead  = "rests on\tdecision\ttold\n"
+)
+
+// Told collects what an engine tells of itself in scenarios: the words in which it refuses things and tells
+// what happens, and what it cites. The zero value is empty and ready.
+type Told struct {
+	mu                sync.Mutex
+	refusals, effects forms
+	citations
+}
+
+// forms have for each form of what is said what it was said of.
+type forms map[form]map[said]bool
+
+// form is what something rests on, clauses and question, and its words without what differs from one time to
+// the next; said is a decision or attempt and what was told of it.
+type form struct{ rests, words string }
+
+type said struct{ action, told string }
+
+// Of is an engine that behaves like the other; what it tells is collected.
+func (t *Told) Of(subject engine.Subject) engine.Subject {
+	return &telling{Subject: subject, to: t}
+}
+
+// telling is an engine of which all that it tells is collected.
+type telling struct {
+	engine.Subject
+	to    *Told
+	seats []string
+}
+
+func (s *telling) Start(start engine.Start) (engine.Outcome, error) {
+	out, err := s.Subject.Start(start)
+	s.seats = start.Seats
+	s.to.note(opening, "", s.seats, out, err)
+	return out, err
+}
+
+func (s *telling) Legal() ([]engine.Choice, engine.Outcome, error) {
+	choices, out, err := s.Subject.Legal()
+	s.to.note(listing, "", s.seats, out, err)
+	return choices, out, err
+}
+
+func (s *telling) Play(actor, action string) (engine.Outcome, error) {
+	out, err := s.Subject.Play(actor, action)
+	use := deciding
+	if err != nil {
+		use = refusing
+	}
+	s.to.note(use, action, s.seats, out, err)
+	return out, err
+}
+
+func (s *telling) Position(seat string) (json.RawMessage, engine.Outcome, error) {
+	document, out, err := s.Subject.Position(seat)
+	s.to.note(viewing, "", s.seats, out, err)
+	return document, out, err
+}
+
+// note keeps what an answer tells.
+func (t *Told) note(by use, action string, seats []string, out engine.Outcome, err error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for _, e := range out.Effects {
+		t.effects.add(strings.Join(idsOf(e.Clauses), " "), said{action, e.Text}, seats)
+	}
+	t.cites(by, append(idsOf(out.Cited), out.Asked...)...)
+	v := new(engine.Violation)
+	if errors.As(err, &v) {
+		t.refusals.add(string(v.Clause)+"\t"+v.Question, said{v.Action, v.Reason}, seats)
+		t.cites(by, string(v.Clause), v.Question)
+	}
+}
+
+// idsOf are the ids of some clauses.
+func idsOf(clauses []engine.Clause) (ids []string) {
+	for _, c := range clauses {
+		ids = append(ids, string(c))
+	}
+	return ids
+}
+
+// add keeps what was said of a decision.
+func (s *forms) add(rests string, of said, seats []string) {
+	key := form{rests, prose.Form(of.told, append(prose.Apart(of.action), seats...)...)}
+	if *s == nil {
+		*s = forms{}
+	}
+	if (*s)[key] == nil {
+		(*s)[key] = map[said]bool{}
+	}
+	(*s)[key][of] = true
+}
+
+// line is how something is written that was said: what it rests on, the decision and what was told, separated
+// by tabs.
+func line(key form, of said) string {
+	return strings.Join([]string{key.rests, of.action, of.told}, "\t")
+}
+
+// text has a line for each form, the one that sorts first, so that another scenario seldom changes which it is.
+func (s forms) text(head string, sorts func(a, b said) int) string {
+	var b strings.Builder
+	b.WriteString(head)
+	for _, key := range slices.SortedFunc(maps.Keys(s), func(a, b form) int {
+		return cmp.Or(cmp.Compare(a.rests, b.rests), cmp.Compare(a.words, b.words))
+	}) {
+		b.WriteString(line(key, slices.MinFunc(slices.Collect(maps.Keys(s[key])), sorts)) + "\n")
+	}
+	return b.String()
+}
+
+// Refusals has a line for each form of a refusal, with the attempt that sorts first.
+func (t *Told) Refusals() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.refusals.text(refusalsHead, func(a, b said) int {
+		return cmp.Or(cmp.Compare(a.action, b.action), cmp.Compare(a.told, b.told))
+	})
+}
+
+// Effects has a line for each form of an effect, with the words that sort last: these are seldom of the player
+// who begins, so that they show who is meant.
+func (t *Told) Effects() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.effects.text(effectsHead, func(a, b said) int {
+		return cmp.Or(cmp.Compare(b.told, a.told), cmp.Compare(b.action, a.action))
+	})
+}
+
+// Same checks that everything pinned beside the scenarios of a game was said, and is cited as often, while they
+// all ran. The error is the first line of each file that does not hold.
+func (t *Told) Same(entry games.Entry) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return errors.Join(
+		t.refusals.same(path.Join(entry.Room, RefusalsFile), "no scenario is refused in these words any more"),
+		t.effects.same(path.Join(entry.Room, EffectsFile), "no scenario is told this any more"),
+		t.citations.same(path.Join(entry.Room, CitationsFile)))
+}
+
+func (s forms) same(name, gone string) error {
+	pinned, err := fs.ReadFile(scenarios, name)
+	if err != nil {
+		return err
+	}
+	all := map[string]bool{}
+	for key, of := range s {
+		for one := range of {
+			all[line(key, one)] = true
+		}
+	}
+	number := 0
+	for text := range strings.Lines(string(pinned)) {
+		if number++; number > 1 && !all[strings.TrimSuffix(text, "\n")] {
+			return fmt.Errorf("features/%s:%d: %s: %q", name, number, gone, text)
+		}
+	}
+	return nil
+}
