@@ -28,14 +28,12 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// noRules are the files of a game that have no rules: what is generated, and what reads and writes components, positions and records. The
-// laws are themselves tests; only what they cite is changed.
+// noRules are the files of a game that have no rules: what is generated, and what reads and writes components, positions and records. Nor
+// are laws rules: they are themselves tests, and lawtest compares the clauses that a law cites with the mutants that break it, both ways.
 var noRules = []string{
 	"*_gen.go", "generate*", "doc.go", "components*", "opening*", "load*", "position*", "document*", "notation*", "parse*",
-	"resample*",
+	"resample*", "laws*",
 }
-
-const laws = "laws*"
 
 //go:embed equivalent
 var equivalentFiles embed.FS
@@ -204,11 +202,7 @@ func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 func findAll(source *mutant.Source, kinds []mutant.Kind) ([]*mutant.Mutant, error) {
 	var all []*mutant.Mutant
 	for _, kind := range kinds {
-		skip := noRules
-		if kind != mutant.Citations {
-			skip = append(slices.Clone(noRules), laws)
-		}
-		found, err := source.Find(kind, skip)
+		found, err := source.Find(kind, noRules)
 		if err != nil {
 			return nil, err
 		}
