@@ -46,7 +46,22 @@ type forms map[form]map[said]bool
 // the next; said is a decision or attempt and what was told of it.
 type form struct{ rests, words string }
 
-type said struct{ action, told string }
+type said struct {
+	action, told string
+	// second says that it names the second player at the table, who seldom begins: that shows who is meant.
+	second bool
+}
+
+// compareSaid orders what has one form by which of it is written down.
+func compareSaid(a, b said) int {
+	switch {
+	case a.second && !b.second:
+		return -1
+	case b.second && !a.second:
+		return 1
+	}
+	return cmp.Or(cmp.Compare(a.action, b.action), cmp.Compare(a.told, b.told))
+}
 
 // Of is an engine that behaves like the other; what it tells is collected.
 func (t *Told) Of(subject engine.Subject) engine.Subject {
@@ -94,13 +109,13 @@ func (t *Told) note(by use, action string, seats []string, out engine.Outcome, e
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for _, e := range out.Effects {
-		t.effects.add(strings.Join(idsOf(e.Clauses), " "), said{action, e.Text}, seats)
+		t.effects.add(strings.Join(idsOf(e.Clauses), " "), said{action: action, told: e.Text}, seats)
 	}
-	t.cites(by, append(idsOf(out.Cited), out.Asked...)...)
+	t.cites(by, action, append(idsOf(out.Cited), out.Asked...)...)
 	v := new(engine.Violation)
 	if errors.As(err, &v) {
-		t.refusals.add(string(v.Clause)+"\t"+v.Question, said{v.Action, v.Reason}, seats)
-		t.cites(by, string(v.Clause), v.Question)
+		t.refusals.add(string(v.Clause)+"\t"+v.Question, said{action: v.Action, told: v.Reason}, seats)
+		t.cites(by, action, string(v.Clause), v.Question)
 	}
 }
 
@@ -121,6 +136,7 @@ func (s *forms) add(rests string, of said, seats []string) {
 	if (*s)[key] == nil {
 		(*s)[key] = map[said]bool{}
 	}
+	of.second = len(seats) > 1 && slices.Contains(prose.Apart(of.told), seats[1])
 	(*s)[key][of] = true
 }
 
@@ -131,34 +147,29 @@ func line(key form, of said) string {
 }
 
 // text has a line for each form, the one that sorts first, so that another scenario seldom changes which it is.
-func (s forms) text(head string, sorts func(a, b said) int) string {
+func (s forms) text(head string) string {
 	var b strings.Builder
 	b.WriteString(head)
 	for _, key := range slices.SortedFunc(maps.Keys(s), func(a, b form) int {
 		return cmp.Or(cmp.Compare(a.rests, b.rests), cmp.Compare(a.words, b.words))
 	}) {
-		b.WriteString(line(key, slices.MinFunc(slices.Collect(maps.Keys(s[key])), sorts)) + "\n")
+		b.WriteString(line(key, slices.MinFunc(slices.Collect(maps.Keys(s[key])), compareSaid)) + "\n")
 	}
 	return b.String()
 }
 
-// Refusals has a line for each form of a refusal, with the attempt that sorts first.
+// Refusals has a line for each form of a refusal, with one of the attempts.
 func (t *Told) Refusals() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.refusals.text(refusalsHead, func(a, b said) int {
-		return cmp.Or(cmp.Compare(a.action, b.action), cmp.Compare(a.told, b.told))
-	})
+	return t.refusals.text(refusalsHead)
 }
 
-// Effects has a line for each form of an effect, with the words that sort last: these are seldom of the player
-// who begins, so that they show who is meant.
+// Effects has a line for each form of what the game tells, with one of the decisions.
 func (t *Told) Effects() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.effects.text(effectsHead, func(a, b said) int {
-		return cmp.Or(cmp.Compare(b.told, a.told), cmp.Compare(b.action, a.action))
-	})
+	return t.effects.text(effectsHead)
 }
 
 // Same checks that everything pinned beside the scenarios of a game was said, and is cited as often, while they

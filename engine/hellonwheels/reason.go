@@ -25,8 +25,8 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Vi
 	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
 		v.Reason = before + s.detail(r, by, a) + after
 	}
-	v.Reason = strings.Replace(v.Reason, "{card}", s.firstName(a), 1)
-	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
+	v.Reason = strings.ReplaceAll(v.Reason, "{card}", s.firstName(a))
+	v.Reason = strings.ReplaceAll(v.Reason, "{action}", v.Action)
 	if why := s.passedOver(r, by, a); why != "" {
 		v.Reason += "; who " + why + " is not asked, and no pass is written"
 	}

@@ -19,7 +19,7 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Vi
 	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
 		v.Reason = before + s.detail(r, by, a) + after
 	}
-	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
+	v.Reason = strings.ReplaceAll(v.Reason, "{action}", v.Action)
 	return v
 }
 

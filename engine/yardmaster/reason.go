@@ -27,7 +27,7 @@ func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
 	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
 		v.Reason = before + s.detail(r, a) + after
 	}
-	v.Reason = strings.Replace(v.Reason, "{action}", v.Action, 1)
+	v.Reason = strings.ReplaceAll(v.Reason, "{action}", v.Action)
 	return v
 }
 
