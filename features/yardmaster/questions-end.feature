@@ -684,3 +684,16 @@ Feature: Open questions about the end of the game
     When ann does "buy oil-1 pay oil*1"
     And ann does "done"
     Then ann wins
+
+  # The rulebook ends the game with a train at the goal alone: that nothing more is done once the railcars have run out is the answer's doing.
+  @YM-R-railcars-run-out @YM-WIN-01
+  Scenario: After the railcars have run out nothing more is done, because of the answer
+    Given a Yardmaster game of ann and bob
+    And ann's train is coal-4 coal-3
+    And the railcar draw pile is empty
+    And the arrival yard shows only oil-1
+    And ann holds oil*1
+    When ann does "buy oil-1 pay oil*1"
+    And ann does "done"
+    Then the game is over
+    And bob may not do "draw deck" because of YM-WIN-01 and the ruling "railcars-run-out"
