@@ -104,12 +104,13 @@ func (c *citations) same(name string) error {
 		}
 		was[id] = n
 	}
-	exact := c.of(all) == was[all]
+	exact, columns := c.of(all) == was[all], strings.Fields(citationsHead)[1:]
+	delete(was, all)
 	for _, id := range slices.Sorted(maps.Keys(was)) {
 		is, was := c.of(id), was[id]
 		for by := range uses {
 			if is[by] < was[by] || exact && is[by] > was[by] {
-				return fmt.Errorf("features/%s: %s is cited otherwise: was %v, is %v", name, id, was, is)
+				return fmt.Errorf("features/%s: %d %s cite %s, and %d did", name, is[by], columns[by], id, was[by])
 			}
 		}
 	}
