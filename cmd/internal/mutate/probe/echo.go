@@ -84,7 +84,7 @@ func (h *listener) walk(entry games.Entry, seed uint64) error {
 		s.Observe(engine.Chance, &h.rec)
 		h.record(nil)
 		for range min(attempts, len(before)) {
-			h.record(s.Check(actor, before[rnd.IntN(len(before))], &h.rec))
+			h.decide(s.Clone(), actor, before[rnd.IntN(len(before))])
 		}
 		a := legal[rnd.IntN(len(legal))]
 		if actor < 0 {
@@ -92,11 +92,18 @@ func (h *listener) walk(entry games.Entry, seed uint64) error {
 		} else if seed%2 > 0 {
 			a = players[actor].Choose(s, legal, rnd)
 		}
-		refused := s.Check(actor, a, &h.rec)
-		s.Apply(a, &h.rec)
-		h.record(refused)
+		h.decide(s, actor, a)
 	}
 	return nil
+}
+
+// decide hears an attempt as a subject tells it: why it is refused, or with what follows from it.
+func (h *listener) decide(s engine.State, by engine.Seat, a engine.Action) {
+	refused := s.Check(by, a, &h.rec)
+	if refused == nil {
+		s.Apply(a, &h.rec)
+	}
+	h.record(refused)
 }
 
 // overheard is a game whose answers are heard.
