@@ -31,7 +31,7 @@ func alike(t *testing.T, game string, opts Options) (got []Scenario) {
 }
 
 // The program and the page play scenarios without godog: all of them come out as with it, step by step, with what each is about.
-func TestScenariosWithoutGodog(t *testing.T) {
+func TestGodogAndTheProgramAgree(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			files := Files(entry.Name())
@@ -93,7 +93,7 @@ const wrongScenarios = `Feature: What goes wrong
 `
 
 // What is wrong with a scenario is found in the same place, and said in the same words.
-func TestWrongScenariosWithoutGodog(t *testing.T) {
+func TestGodogAndTheProgramFailAlike(t *testing.T) {
 	files := fstest.MapFS{"wrong.feature": {Data: []byte(wrongScenarios)}}
 	failed := 0
 	for _, s := range alike(t, "yardmaster", Options{FS: files, Facts: LastFact}) {
