@@ -34,7 +34,7 @@ func stripped(t *testing.T, entry games.Entry, offer func(*wire.Game)) func(stri
 	t.Helper()
 	game := wire.Model(entry)
 	offer(&game)
-	server := wire.Models(wire.Info{Name: "model", Version: "1"}, game)
+	server := wire.Models(wire.Info{Name: "model", Version: "1"}, games.Open, game)
 	server.Roll = play.NewRand(1).IntN
 	e := &wire.Engine{Limits: wire.Limits{Start: time.Minute, Answer: time.Minute}, Dial: func() (wire.Conn, error) {
 		theirs, ours := io.Pipe()

@@ -129,10 +129,7 @@ func complete(opts Options) (Options, error) {
 		opts.Now = func() time.Time { return time.Time{} }
 	}
 	if opts.Subject == nil {
-		opts.Subject = func(game string) (engine.Subject, error) {
-			entry, err := games.Find(game)
-			return &engine.Local{Game: entry.Game}, err
-		}
+		opts.Subject = games.Open
 	}
 	if opts.FS != nil {
 		return opts, nil

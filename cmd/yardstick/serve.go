@@ -75,7 +75,7 @@ func (c *serveCmd) server() (*wire.Server, error) {
 		}
 	}
 	info := wire.Info{Name: "yardstick", Version: moduleOf(buildInfo()), Homepage: "https://github.com/yardstick-rules/yardstick"}
-	server := wire.Models(info, offers...)
+	server := wire.Models(info, games.Open, offers...)
 	open := server.Open
 	server.Open = func(game string) (engine.Subject, error) {
 		s, err := open(game)

@@ -15,13 +15,7 @@ import (
 )
 
 // Entry is a game with its rulebook.
-type Entry struct {
-	engine.Game
-	// Room is what the game's packages are called on every floor ("hellonwheels"), where a record says "hell-on-wheels".
-	Room string
-	// Book is the rulebook as data: clauses, open questions, and where each is in the text.
-	Book *rulebook.Book
-}
+type Entry = rulebook.Entry
 
 // All lists the games in a fixed order.
 func All() []Entry {
@@ -58,4 +52,10 @@ func Find(name string) (Entry, error) {
 		unknown.Names = append(unknown.Names, e.Name())
 	}
 	return Entry{}, unknown
+}
+
+// Open opens the game with a name, to be played as an engine is.
+func Open(name string) (engine.Subject, error) {
+	entry, err := Find(name)
+	return &engine.Local{Game: entry.Game}, err
 }

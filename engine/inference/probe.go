@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -21,7 +20,7 @@ type Probe struct {
 // Kit is what the engines of a game can be asked. It remembers what the game of this module does, so that a second engine takes less time
 // than the first; two engines may not be asked at the same time.
 type Kit struct {
-	entry  games.Entry
+	entry  rulebook.Entry
 	box    []byte
 	probes []*probe
 }
@@ -53,7 +52,7 @@ func (a answers) with(q int, o rulebook.Option) answers {
 }
 
 // New is a kit for a game under components, nil for its own. A probe with components of its own is left out.
-func New(entry games.Entry, components []byte, probes []Probe) *Kit {
+func New(entry rulebook.Entry, components []byte, probes []Probe) *Kit {
 	k := &Kit{entry: entry, box: components}
 	for _, p := range probes {
 		if p.Start.Components != nil {

@@ -41,7 +41,7 @@ func serve(t *testing.T) *wire.Client {
 	for _, e := range games.All() {
 		offers = append(offers, wire.Model(e))
 	}
-	server := wire.Models(wire.Info{Name: "model", Version: "1"}, offers...)
+	server := wire.Models(wire.Info{Name: "model", Version: "1"}, games.Open, offers...)
 	theirs, ours := io.Pipe()
 	heard, said := io.Pipe()
 	go func() {

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -16,13 +16,13 @@ type Set struct{ Field, Value string }
 
 // Box writes component files of a game.
 type Box struct {
-	entry games.Entry
+	entry rulebook.Entry
 	root  *source.Node
 	nodes map[string]*source.Node
 }
 
 // NewBox reads the printed components of a game, which must have some.
-func NewBox(entry games.Entry) (*Box, error) {
+func NewBox(entry rulebook.Entry) (*Box, error) {
 	root, err := source.NewPrinted(entry.Book).Root()
 	if err != nil {
 		return nil, err

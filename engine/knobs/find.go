@@ -5,9 +5,9 @@ import (
 	"context"
 	"slices"
 
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // stage is a part of the search for a record: pairs of games at the smallest table, the largest or all, up to a number of decisions.
@@ -34,7 +34,7 @@ const shortening = 4000
 
 // Finder looks for the records of a game.
 type Finder struct {
-	Entry games.Entry
+	Entry rulebook.Entry
 	// Box is nil for a game without components.
 	Box *Box
 }

@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -56,7 +56,7 @@ func (k *Knob) Replayed() bool { return slices.Index(kinds, k.Kind) < slices.Ind
 
 // Sides are what both sides of the record are set up with: as the rulebook says, and as the knob sets it. Components of answers may be
 // nil.
-func (k *Knob) Sides(entry games.Entry, box *Box) (sides [2]engine.Setup) {
+func (k *Knob) Sides(entry rulebook.Entry, box *Box) (sides [2]engine.Setup) {
 	sides[0].Seats, sides[1].Seats = k.Seats, k.Seats
 	if len(k.Sets) > 0 {
 		sides[1].Components = box.File(k.Sets)
@@ -70,7 +70,7 @@ func (k *Knob) Sides(entry games.Entry, box *Box) (sides [2]engine.Setup) {
 
 // Play plays the record on both sides and says what differs after it. The error says which decision a side refuses, or that nothing
 // differs.
-func (k *Knob) Play(entry games.Entry, box *Box) (Kind, string, error) {
+func (k *Knob) Play(entry rulebook.Entry, box *Box) (Kind, string, error) {
 	setups := k.Sides(entry, box)
 	var sides [2]*side
 	for i, setup := range setups {
@@ -95,7 +95,7 @@ type side struct {
 	position json.RawMessage
 }
 
-func stand(entry games.Entry, setup engine.Setup, played []transcript.Decision) (*side, error) {
+func stand(entry rulebook.Entry, setup engine.Setup, played []transcript.Decision) (*side, error) {
 	game := &engine.Local{Game: entry.Game}
 	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
 		return nil, err

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/estimate"
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // Answer is an option of an open question, by their names.
@@ -65,7 +65,7 @@ func margin(scores []int) int {
 }
 
 // Answers lists the answers that can be played and are not the default, in the order of the book.
-func Answers(entry games.Entry) (list []Answer) {
+func Answers(entry rulebook.Entry) (list []Answer) {
 	for _, q := range entry.Book.Questions {
 		for i, o := range q.Options {
 			if !q.Fixed && i != int(q.Default) {
@@ -78,7 +78,7 @@ func Answers(entry games.Entry) (list []Answer) {
 
 // Meter measures prices. Players are random, and tables of every size take turns, each game with a deal of its own.
 type Meter struct {
-	Entry games.Entry
+	Entry rulebook.Entry
 	Seed  uint64
 	// Workers is how many games are played at the same time; 0 means one per processor. It changes nothing else.
 	Workers int

@@ -82,7 +82,7 @@ func TestAGameIsTheSameOverThePipe(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			here := &engine.Local{Game: entry.Game}
-			there := greet(t, wire.Models(wire.Info{Name: "model", Version: "1"}, wire.Model(entry)))
+			there := greet(t, wire.Models(wire.Info{Name: "model", Version: "1"}, games.Open, wire.Model(entry)))
 			require.Equal(t, "model", there.Hello().Engine.Name)
 			seats := entry.Book.SeatNames(entry.Book.Players.Min)
 			start := engine.Start{Game: entry.Name(), Setup: engine.Setup{Seats: seats}}

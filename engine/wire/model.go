@@ -7,11 +7,11 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // Model is what a game of this module offers: everything, under any answers that can be played.
-func Model(entry games.Entry) Game {
+func Model(entry rulebook.Entry) Game {
 	offer := Game{Game: entry.Name(), Seats: Seats{entry.Book.Players.Min, entry.Book.Players.Max}, Level: engine.Cites, Chance: Told,
 		Offers: Abilities(), Reading: map[string]string{}}
 	for i := range entry.Book.Questions {
@@ -23,16 +23,13 @@ func Model(entry games.Entry) Game {
 	return offer
 }
 
-// Models is the server of games of this module, each with what it offers.
-func Models(info Info, offers ...Game) *Server {
-	return &Server{Info: info, Games: offers, Open: func(game string) (engine.Subject, error) {
-		entry, err := games.Find(game)
-		return &engine.Local{Game: entry.Game}, err
-	}}
+// Models is the server of games, each with what it offers. Open opens one by its name.
+func Models(info Info, open func(game string) (engine.Subject, error), offers ...Game) *Server {
+	return &Server{Info: info, Games: offers, Open: open}
 }
 
 // Settled is an offer of a game that plays every open question in one way: as answered, else by default.
-func Settled(entry games.Entry, answers map[string]string) Game {
+func Settled(entry rulebook.Entry, answers map[string]string) Game {
 	offer := Model(entry)
 	for i := range entry.Book.Questions {
 		q := &entry.Book.Questions[i]

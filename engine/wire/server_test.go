@@ -32,7 +32,7 @@ func model(t testing.TB, offer func(*wire.Game)) *wire.Server {
 	if offer != nil {
 		offer(&game)
 	}
-	server := wire.Models(wire.Info{Name: "model", Version: "1"}, game)
+	server := wire.Models(wire.Info{Name: "model", Version: "1"}, games.Open, game)
 	server.Roll = play.NewRand(1).IntN
 	return server
 }

@@ -58,7 +58,7 @@ func hiding(t *testing.T, entry games.Entry, answers map[string]string, hidden [
 	if game.Level = as.level; as.own {
 		game.Chance = wire.Own
 	}
-	server := wire.Models(wire.Info{Name: "model", Version: "1"}, game)
+	server := wire.Models(wire.Info{Name: "model", Version: "1"}, games.Open, game)
 	server.Roll = rand.New(rand.NewPCG(15, 5)).IntN
 	open := server.Open
 	server.Open = func(game string) (engine.Subject, error) {

@@ -19,7 +19,7 @@ func dicing(t *testing.T, entry games.Entry, level engine.Level, wrap func(engin
 	opts := options(entry, func() (engine.Subject, error) {
 		offer := wire.Model(entry)
 		offer.Level, offer.Chance = level, wire.Own
-		server := wire.Models(wire.Info{Name: "model", Version: "1"}, offer)
+		server := wire.Models(wire.Info{Name: "model", Version: "1"}, games.Open, offer)
 		server.Roll = rand.New(rand.NewPCG(15, 5)).IntN
 		server.Open = func(string) (engine.Subject, error) { return wrap(&engine.Local{Game: entry.Game}), nil }
 		return connected(t, server), nil

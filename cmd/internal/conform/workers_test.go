@@ -37,7 +37,7 @@ func piped(entry games.Entry, in func(engine.Subject) engine.Subject) *wire.Engi
 	return &wire.Engine{Limits: wire.Limits{Start: time.Minute, Answer: time.Minute}, Dial: func() (wire.Conn, error) {
 		theirs, ours := io.Pipe()
 		heard, said := io.Pipe()
-		server := wire.Models(wire.Info{Name: "model", Version: "1"}, wire.Model(entry))
+		server := wire.Models(wire.Info{Name: "model", Version: "1"}, games.Open, wire.Model(entry))
 		server.Open = func(string) (engine.Subject, error) { return in(&engine.Local{Game: entry.Game}), nil }
 		go func() {
 			defer said.Close()

@@ -21,7 +21,7 @@ func serve(level engine.Level) error {
 		offer.Level = level
 		offers = append(offers, offer)
 	}
-	return wire.Models(wire.Info{Name: "model", Version: "1"}, offers...).Serve(os.Stdin, os.Stdout)
+	return wire.Models(wire.Info{Name: "model", Version: "1"}, games.Open, offers...).Serve(os.Stdin, os.Stdout)
 }
 
 // BenchmarkLockStep plays games here and in a process of its own, decision for decision, and compares legal lists and odds at each. For one
