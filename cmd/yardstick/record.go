@@ -12,7 +12,6 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -43,7 +42,7 @@ func (a *app) record(path string, under *under) (*record, error) {
 		return nil, err
 	}
 	r := &record{Case: answer.Case{Transcript: t}}
-	if r.Entry, err = judge.Game(t); err != nil {
+	if r.Entry, err = t.Of(games.Find); err != nil {
 		return nil, err
 	}
 	given, err := under.of(r.Entry)

@@ -57,7 +57,7 @@ func TestOneDecisionOfMany(t *testing.T) {
 		if n == 0 {
 			continue
 		}
-		v, err := judge.Judge(t.Context(), record, judge.Options{Decision: n})
+		v, err := judgedOf(t.Context(), record, judge.Options{Decision: n})
 		require.NoError(t, err)
 		require.True(t, v.Upheld)
 		require.Equal(t, n, v.Decision)
@@ -65,13 +65,13 @@ func TestOneDecisionOfMany(t *testing.T) {
 		require.Equal(t, action, v.Action)
 		require.Zero(t, v.Wanted)
 	}
-	_, err := judge.Judge(t.Context(), record, judge.Options{Decision: 6})
+	_, err := judgedOf(t.Context(), record, judge.Options{Decision: 6})
 	require.ErrorContains(t, err, `"fly" is not an action`)
 	for _, n := range []int{-1, 7} {
-		_, err = judge.Judge(t.Context(), record, judge.Options{Decision: n})
+		_, err = judgedOf(t.Context(), record, judge.Options{Decision: n})
 		require.ErrorContains(t, err, "to judge; the record has 6, so choose a number from 1 to 6")
 	}
-	_, err = judge.Judge(t.Context(), parse(t, disputed), judge.Options{Decision: 1})
+	_, err = judgedOf(t.Context(), parse(t, disputed), judge.Options{Decision: 1})
 	require.EqualError(t, err, "x.yard: there is no decision 1 to judge; the record has none")
 }
 
@@ -81,7 +81,7 @@ func TestTheFirstWrongDecisionComesFirst(t *testing.T) {
 	require.False(t, v.Upheld)
 	require.Equal(t, 1, v.Decision)
 	require.Equal(t, 2, v.Wanted)
-	v, err := judge.Judge(t.Context(), parse(t, disputed+"ann: load coal-4\n"), judge.Options{Try: "ann: done"})
+	v, err := judgedOf(t.Context(), parse(t, disputed+"ann: load coal-4\n"), judge.Options{Try: "ann: done"})
 	require.NoError(t, err)
 	require.False(t, v.Tried, "it was not reached")
 	require.Equal(t, 6, v.Line)
@@ -101,7 +101,7 @@ func TestADecisionCanBeTried(t *testing.T) {
 		{"after none", "ann: load coal-4", at(0), false, 1},
 		{"after two, with blanks and a comment", " ann:  load coal-4 # why not?", at(2), true, 3},
 	} {
-		v, err := judge.Judge(t.Context(), record, judge.Options{Try: row.try, After: row.after})
+		v, err := judgedOf(t.Context(), record, judge.Options{Try: row.try, After: row.after})
 		require.NoError(t, err, row.law)
 		require.True(t, v.Tried, row.law)
 		require.Equal(t, row.upheld, v.Upheld, row.law)
@@ -110,11 +110,11 @@ func TestADecisionCanBeTried(t *testing.T) {
 	}
 	require.Len(t, record.Decisions, 5, "the record is as it was")
 	for _, try := range []string{"draw deck", "> ann smiles", "= 3 0123456789ab", "---", "# nothing", " ", "ann: a\nbob: b", "ann: \x1b[0m"} {
-		_, err := judge.Judge(t.Context(), record, judge.Options{Try: try})
+		_, err := judgedOf(t.Context(), record, judge.Options{Try: try})
 		var syntax *transcript.SyntaxError
 		require.ErrorAs(t, err, &syntax, "%q", try)
 	}
-	_, err := judge.Judge(t.Context(), record, judge.Options{Try: "ann: done", After: at(6)})
+	_, err := judgedOf(t.Context(), record, judge.Options{Try: "ann: done", After: at(6)})
 	require.ErrorContains(t, err, "there is no decision 6")
 }
 
@@ -123,7 +123,7 @@ func TestATryAfterTheEndIsToldSo(t *testing.T) {
 	const over = "position {\"turn\":23,\"player\":\"ann\",\"arrival-yard\":[\"oil-3\"],\"players\":[{\"name\":\"ann\",\"token\":\"livestock\"," +
 		"\"hand\":{\"oil\":3},\"train\":[\"coal-3\",\"coal-4\",\"livestock-4\",\"livestock-1\",\"livestock-3\"]},{\"name\":\"bob\",\"token\":\"oil\"}]}\n"
 	record := parse(t, "yardstick 1\ngame yardmaster\nseats ann bob\n"+over+"---\nann: buy oil-3 pay oil*3\nchance: refill coal-1\n---\nwinner ann\n")
-	v, err := judge.Judge(t.Context(), record, judge.Options{Try: "bob: draw deck"})
+	v, err := judgedOf(t.Context(), record, judge.Options{Try: "bob: draw deck"})
 	require.NoError(t, err)
 	require.Equal(t, "after the end", v.Kind)
 	require.Equal(t, yardmaster.Win01, v.Clause)

@@ -70,7 +70,7 @@ func TestAServedEngineIsJudgedAsTheGameIs(t *testing.T) {
 			text, err := fs.ReadFile(golden.Files, file)
 			require.NoError(t, err)
 			said := func(opts judge.Options) string {
-				v, err := judge.Judge(t.Context(), parse(t, string(text)), opts)
+				v, err := judgedOf(t.Context(), parse(t, string(text)), opts)
 				require.NoError(t, err)
 				text, err := json.Marshal(v)
 				require.NoError(t, err)

@@ -45,7 +45,7 @@ func writtenUnder(t *testing.T, entry games.Entry, edition, more string) *judge.
 	text = strings.Replace(text, "---", "edition "+edition+"\n---", 1) + more
 	record, err := transcript.Parse("table.yard", []byte(text))
 	require.NoError(t, err)
-	v, err := judge.Judge(t.Context(), record, judge.Options{Game: entry})
+	v, err := judgedOf(t.Context(), record, judge.Options{Game: entry})
 	require.NoError(t, err)
 	return v
 }
@@ -73,7 +73,7 @@ func TestAChangedDefaultTurnsADispute(t *testing.T) {
 	given = strings.Replace(given, "---", "edition "+edition+"\nruling yard-timing=same-turn\n---", 1) + "ann: load coal-4\n"
 	record, err := transcript.Parse("table.yard", []byte(given))
 	require.NoError(t, err)
-	v, err = judge.Judge(t.Context(), record, judge.Options{Game: entry})
+	v, err = judgedOf(t.Context(), record, judge.Options{Game: entry})
 	require.NoError(t, err)
 	require.Nil(t, v.Drift.Then, "the record answers the question itself")
 }
@@ -86,7 +86,7 @@ func TestAChangedDefaultTurnsADisputeTheOtherWay(t *testing.T) {
 	text, err := transcript.ReadFile(os.DirFS("../../golden/precedents"), "payment.golden", "payment.golden")
 	require.NoError(t, err)
 	text.Version, text.Edition = transcript.Latest, edition
-	v, err := judge.Judge(t.Context(), text, judge.Options{Game: entry})
+	v, err := judgedOf(t.Context(), text, judge.Options{Game: entry})
 	require.NoError(t, err)
 	require.True(t, v.Upheld, "a new edition alone changes no verdict")
 	require.False(t, v.Drift.Then.Upheld)
@@ -179,6 +179,6 @@ func TestAnEditionIsKnownFromItsHistory(t *testing.T) {
 func TestARecordOfAnotherEditionThatCannotBeRead(t *testing.T) {
 	record, err := transcript.Parse("x.yard", []byte("yardstick 2\ngame yardmaster\nseats ann bob\nedition 0123456789ab\nruling gone=yes\n---\n"))
 	require.NoError(t, err)
-	_, err = judge.Judge(t.Context(), record, judge.Options{})
+	_, err = judgedOf(t.Context(), record, judge.Options{})
 	require.ErrorContains(t, err, "; the record was written under another edition of the rulebook, 0123456789ab")
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -13,7 +14,11 @@ func ruled(action string) *judge.Verdict {
 	if err != nil {
 		panic(err)
 	}
-	verdict, err := judge.Judge(context.Background(), record, judge.Options{})
+	game, err := record.Of(games.Find)
+	if err != nil {
+		panic(err)
+	}
+	verdict, err := judge.Judge(context.Background(), record, judge.Options{Game: game})
 	if err != nil {
 		panic(err)
 	}

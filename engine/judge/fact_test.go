@@ -44,7 +44,7 @@ func TestAClaimIsJudgedUnderOtherAnswers(t *testing.T) {
 		"YM-R-yard-timing=right-after": {Fact: fact(false, "it is 2", 0), Asked: asked},
 		"YM-R-tie=start-order":         {Line: 7, Asked: asked},
 	}
-	v, err := judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Singles, Claims: claims})
+	v, err := judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Singles, Claims: claims})
 	require.NoError(t, err)
 	require.False(t, v.Upheld)
 	require.Equal(t, "false claim", v.Kind)
@@ -71,7 +71,7 @@ func TestSinceWhenAClaimIsWrong(t *testing.T) {
 		"  it is so from the start; nothing was decided before it\n":                       {"", 0},
 	} {
 		claims := told{"": {Fact: fact(false, "it is 1", one.since)}}
-		v, err := judge.Judge(t.Context(), parse(t, disputed+one.record), judge.Options{Others: judge.Alone, Claims: claims})
+		v, err := judgedOf(t.Context(), parse(t, disputed+one.record), judge.Options{Others: judge.Alone, Claims: claims})
 		require.NoError(t, err)
 		require.Contains(t, v.Text(), want)
 	}
@@ -80,7 +80,7 @@ func TestSinceWhenAClaimIsWrong(t *testing.T) {
 // TestAClaimThatHasHeldFromTheStart says so, and which decision was the last before it.
 func TestAClaimThatHasHeldFromTheStart(t *testing.T) {
 	claims := told{"": {Fact: fact(true, "", 0)}}
-	v, err := judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Alone, Claims: claims})
+	v, err := judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Alone, Claims: claims})
 	require.NoError(t, err)
 	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "), "it is so from the start, and no decision has changed it; the last one before it is decision 2")
 }
@@ -89,7 +89,7 @@ func TestAClaimThatHasHeldFromTheStart(t *testing.T) {
 func TestAClaimThatHoldsDependsToo(t *testing.T) {
 	asked := []string{"YM-R-yard-timing"}
 	claims := told{"": {Fact: fact(true, "", 1), Asked: asked}, "YM-R-yard-timing=any-time": {Fact: fact(false, "it is 1", 1), Asked: asked}}
-	v, err := judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Singles, Claims: claims})
+	v, err := judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Singles, Claims: claims})
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.Equal(t, claims[""].Fact, v.Fact)
@@ -100,7 +100,7 @@ func TestAClaimThatHoldsDependsToo(t *testing.T) {
 		consulted = append(consulted, q.ID)
 	}
 	require.Contains(t, consulted, "YM-R-yard-timing", "what the verdict hangs on is among the questions consulted")
-	v, err = judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Singles, Claims: claims, Asked: true})
+	v, err = judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Singles, Claims: claims, Asked: true})
 	require.NoError(t, err)
 	require.Nil(t, v.Fact, "a decision is asked about")
 	require.Contains(t, v.Text(), "this decision, with what is claimed after it, would be\n    overruled (it is 1) with YM-R-yard-timing=any-time")
@@ -116,7 +116,7 @@ func TestAClaimThatHoldsLeads(t *testing.T) {
 	says := func(line int) string {
 		return map[int]string{6: "ann buys what she can", 7: `chance does "refill coal-1"`}[line]
 	}
-	v, err := judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Quick: true, Claims: told{"": {Fact: f}}, Step: says})
+	v, err := judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Quick: true, Claims: told{"": {Fact: f}}, Step: says})
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.Equal(t, engine.Clause("YM-OBJ-06"), v.Cited[0].ID)
@@ -124,11 +124,11 @@ func TestAClaimThatHoldsLeads(t *testing.T) {
 		"    a\n    b\n    c\n    ann has 3 points [YM-OBJ-06]\n    (and 2 more effects, after which the claim is judged)\n"+
 		"  the last decision before the claim, decision 2, in line 7, stands: chance: refill coal-1\n  it rests on, in our words:\n    YM-OBJ-06,")
 	require.Empty(t, v.Step, "a sentence that writes the action adds nothing")
-	v, err = judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Decision: 1, Quick: true, Step: says})
+	v, err = judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Decision: 1, Quick: true, Step: says})
 	require.NoError(t, err)
 	require.Equal(t, "ann buys what she can", v.Step)
 	f.Since = 3
-	v, err = judge.Judge(t.Context(), parse(t, disputed+purchase), judge.Options{Quick: true, Claims: told{"": {Fact: f}}})
+	v, err = judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Quick: true, Claims: told{"": {Fact: f}}})
 	require.NoError(t, err)
 	require.Contains(t, v.Text(), "the last decision before it is decision 2", "one that is not among the decisions is not known")
 }
@@ -150,7 +150,7 @@ func TestHowAGameEndedLeads(t *testing.T) {
 	for _, file := range []string{"frontier/2-players.golden", "frontier/3-players.golden"} {
 		text, err := fs.ReadFile(golden.Files, file)
 		require.NoError(t, err)
-		v, err := judge.Judge(t.Context(), parse(t, string(text)), judge.Options{Quick: true})
+		v, err := judgedOf(t.Context(), parse(t, string(text)), judge.Options{Quick: true})
 		require.NoError(t, err)
 		require.Contains(t, v.Effects[len(v.Effects)-1].Clauses, v.Cited[0].ID)
 		at := func(id engine.Clause) int {

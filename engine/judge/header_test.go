@@ -21,7 +21,7 @@ func TestAnotherEditionIsToldAndChangesNothing(t *testing.T) {
 	} {
 		record, err := transcript.Parse("evening.yard", []byte(strings.Replace(letStand, "---", "edition "+edition+"\n---", 1)))
 		require.NoError(t, err)
-		v, err := judge.Judge(t.Context(), record, judge.Options{})
+		v, err := judgedOf(t.Context(), record, judge.Options{})
 		require.NoError(t, err)
 		require.True(t, v.Upheld)
 		require.Equal(t, edition, v.WrittenUnder)
@@ -30,7 +30,7 @@ func TestAnotherEditionIsToldAndChangesNothing(t *testing.T) {
 	}
 	wrong, err := transcript.Parse("evening.yard", []byte(strings.Replace(letStand, "---", "edition "+then+"\n---", 1)+"ann: done\n"))
 	require.NoError(t, err)
-	v, err := judge.Judge(t.Context(), wrong, judge.Options{})
+	v, err := judgedOf(t.Context(), wrong, judge.Options{})
 	require.NoError(t, err)
 	require.False(t, v.Upheld)
 	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "),

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -74,7 +75,9 @@ func TestQuestionsThatOnlyOtherAnswersLeadTo(t *testing.T) {
 	golden := os.DirFS("../../golden")
 	record, err := transcript.ReadFile(golden, "yardmaster/5-players.golden", "x")
 	require.NoError(t, err)
-	c := court{t: record}
+	game, err := record.Of(games.Find)
+	require.NoError(t, err)
+	c := court{t: record, opts: Options{Game: game}}
 	require.NoError(t, c.open())
 	here, err := c.replay(t.Context(), record, true)
 	require.NoError(t, err)

@@ -7,11 +7,11 @@ package judge
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"io/fs"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -46,8 +46,8 @@ type Options struct {
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
 	Components []byte
-	// Game is the record's game if the caller knows it already; with the zero Entry, [Game] finds it.
-	Game games.Entry
+	// Game is the record's game, see [transcript.Transcript.Of].
+	Game rulebook.Entry
 	// Edition is that of the game's rulebook if the caller knows it already; with "", it is made of the book.
 	Edition string
 	// Over says that the record is judged under other answers than its own: what it calls a mistake may be legal under them.
@@ -132,21 +132,10 @@ type court struct {
 	filled []document.Part
 }
 
-// Game finds the game that a record is of. The error is a [*transcript.Finding] at the line that names it.
-func Game(t *transcript.Transcript) (games.Entry, error) {
-	entry, err := games.Find(t.Game)
-	if err != nil {
-		return entry, t.NoGame(err)
-	}
-	return entry, nil
-}
-
 func (c *court) open() (err error) {
 	entry := c.opts.Game
 	if entry.Game == nil {
-		if entry, err = Game(c.t); err != nil {
-			return err
-		}
+		return errors.New("judging a record: the options have no game; find it with its method Of")
 	}
 	c.game, c.book, c.edition, c.subject = entry.Game, entry.Book, c.opts.Edition, &engine.Local{Game: entry.Game}
 	if c.edition == "" {

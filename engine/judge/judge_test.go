@@ -37,7 +37,7 @@ func parse(t *testing.T, text string) *transcript.Transcript {
 
 func verdict(t *testing.T, text string) *judge.Verdict {
 	t.Helper()
-	v, err := judge.Judge(t.Context(), parse(t, text), judge.Options{})
+	v, err := judgedOf(t.Context(), parse(t, text), judge.Options{})
 	require.NoError(t, err)
 	return v
 }
@@ -162,7 +162,7 @@ func TestWhatCannotBeRead(t *testing.T) {
 			"x.yard:3: YM-OBJ-01: "},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := judge.Judge(t.Context(), parse(t, row.text), judge.Options{})
+			_, err := judgedOf(t.Context(), parse(t, row.text), judge.Options{})
 			require.ErrorContains(t, err, row.want)
 			require.NotContains(t, err.Error(), "\n")
 			var f *transcript.Finding
@@ -176,10 +176,10 @@ func TestPositionFilesAndComponentsAreHandedOn(t *testing.T) {
 	record := parse(t, disputed+"ann: load coal-4\n")
 	files := fstest.MapFS{"turn.json": {Data: record.Position}}
 	record.Position, record.PositionFile = nil, "turn.json"
-	v, err := judge.Judge(t.Context(), record, judge.Options{Files: files})
+	v, err := judgedOf(t.Context(), record, judge.Options{Files: files})
 	require.NoError(t, err)
 	require.Equal(t, yardmaster.Yard04, v.Clause)
-	_, err = judge.Judge(t.Context(), record, judge.Options{Files: files, Components: []byte("{}")})
+	_, err = judgedOf(t.Context(), record, judge.Options{Files: files, Components: []byte("{}")})
 	require.ErrorContains(t, err, "the record was played with the game's own components")
 }
 
@@ -192,11 +192,11 @@ func (*broken) Turn() (engine.Turn, error) { return engine.Turn{}, errBroken }
 
 func TestAnotherEngineIsAsked(t *testing.T) {
 	record := parse(t, disputed+"ann: load coal-4\n")
-	_, err := judge.Judge(t.Context(), record, judge.Options{Subject: func(game engine.Game) (engine.Subject, error) {
+	_, err := judgedOf(t.Context(), record, judge.Options{Subject: func(game engine.Game) (engine.Subject, error) {
 		return &broken{engine.Local{Game: game}}, nil
 	}})
 	require.ErrorIs(t, err, errBroken)
-	_, err = judge.Judge(t.Context(), record, judge.Options{Subject: func(engine.Game) (engine.Subject, error) { return nil, errBroken }})
+	_, err = judgedOf(t.Context(), record, judge.Options{Subject: func(engine.Game) (engine.Subject, error) { return nil, errBroken }})
 	require.ErrorIs(t, err, errBroken)
 }
 
@@ -208,12 +208,12 @@ func TestTheCallerMaySupplyTheGame(t *testing.T) {
 		return nil, errBroken
 	}
 	record := parse(t, strings.Replace(disputed, "game yardmaster", "game homemade", 1)+"ann: load coal-4\n")
-	_, err := judge.Judge(t.Context(), record, judge.Options{Subject: subject})
+	_, err := judgedOf(t.Context(), record, judge.Options{Subject: subject})
 	var unknown *transcript.Finding
 	require.ErrorAs(t, err, &unknown)
 	require.Equal(t, transcript.UnknownGame, unknown.Kind)
 	require.Empty(t, brought)
-	_, err = judge.Judge(t.Context(), record, judge.Options{Subject: subject, Game: games.All()[0]})
+	_, err = judgedOf(t.Context(), record, judge.Options{Subject: subject, Game: games.All()[0]})
 	require.ErrorIs(t, err, errBroken)
 	require.Equal(t, games.All()[0].Name(), brought)
 }
@@ -221,7 +221,7 @@ func TestTheCallerMaySupplyTheGame(t *testing.T) {
 func TestJudgeCanBeCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	_, err := judge.Judge(ctx, parse(t, disputed+"ann: load coal-4\n"), judge.Options{})
+	_, err := judgedOf(ctx, parse(t, disputed+"ann: load coal-4\n"), judge.Options{})
 	require.ErrorIs(t, err, context.Canceled)
 }
 

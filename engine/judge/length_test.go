@@ -32,7 +32,7 @@ func TestACommonVerdictFitsAScreen(t *testing.T) {
 			n-- // the end of a game is scored, and has much more to report
 		}
 		for ; n > 0; n -= every {
-			v, err := judge.Judge(t.Context(), record, judge.Options{Decision: n, Command: "yardstick judge " + file})
+			v, err := judgedOf(t.Context(), record, judge.Options{Decision: n, Command: "yardstick judge " + file})
 			require.NoError(t, err)
 			lines := strings.Count(v.Text(), "\n")
 			if isDispute {
@@ -55,7 +55,7 @@ func TestTheHeadingIsShort(t *testing.T) {
 	golden := os.DirFS("../../golden")
 	record, err := transcript.ReadFile(golden, "hellonwheels/3-players-play-out.golden", "game.yard")
 	require.NoError(t, err)
-	v, err := judge.Judge(t.Context(), record, judge.Options{Decision: 1, Quick: true})
+	v, err := judgedOf(t.Context(), record, judge.Options{Decision: 1, Quick: true})
 	require.NoError(t, err)
 	require.Greater(t, len(v.Answers), 30)
 	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "), fmt.Sprintf(", %d more answers that --json has", len(v.Answers)-12))

@@ -26,7 +26,7 @@ ann: buy oil-3 pay oil*3
 func TestMistakesAreToldBesideTheVerdict(t *testing.T) {
 	record, err := transcript.Parse("evening.yard", []byte(letStand))
 	require.NoError(t, err)
-	v, err := judge.Judge(t.Context(), record, judge.Options{})
+	v, err := judgedOf(t.Context(), record, judge.Options{})
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.Equal(t, map[string]string{"ann": "Ann Böhm"}, v.Players)
@@ -42,14 +42,14 @@ func TestMistakesAreToldBesideTheVerdict(t *testing.T) {
 func TestAMistakeItselfIsOverruled(t *testing.T) {
 	record, err := transcript.Parse("evening.yard", []byte(letStand))
 	require.NoError(t, err)
-	v, err := judge.Judge(t.Context(), record, judge.Options{Decision: 1})
+	v, err := judgedOf(t.Context(), record, judge.Options{Decision: 1})
 	require.NoError(t, err)
 	require.False(t, v.Upheld)
 	require.Equal(t, engine.Clause("YM-YARD-03"), v.Clause)
 	require.Equal(t, 7, v.Line)
 	require.Empty(t, v.Mistakes)
 	require.True(t, record.Decisions[0].Mistake, "the record is as it was")
-	_, err = judge.Judge(t.Context(), record, judge.Options{Try: "! ann: done"})
+	_, err = judgedOf(t.Context(), record, judge.Options{Try: "! ann: done"})
 	require.Error(t, err, "what is tried is no mistake yet")
 }
 
@@ -68,7 +68,7 @@ func TestARecordThatEndsInAMistakeIsOverruled(t *testing.T) {
 	// What comes after the mistake may be wrong too.
 	for _, end := range []string{"", position, position + "= 1 0123456789ab\n", position + "---\nwinner none\n"} {
 		record := letStands(t, "! ann: load oil-3\n"+position+"bob: done\n! ann: load oil-3\n"+end)
-		v, err := judge.Judge(t.Context(), record, judge.Options{Others: judge.Alone})
+		v, err := judgedOf(t.Context(), record, judge.Options{Others: judge.Alone})
 		require.NoError(t, err, end)
 		require.False(t, v.Upheld, end)
 		require.Equal(t, 3, v.Decision)
@@ -85,10 +85,10 @@ func TestARecordThatEndsInAMistakeIsOverruled(t *testing.T) {
 
 // What cannot be read below the last mistake is wrong all the same, and so is the mark on what is legal.
 func TestALastMistakeThatIsNone(t *testing.T) {
-	_, err := judge.Judge(t.Context(), letStands(t, "! ann: load oil-3\nposition {\"player\":\"cal\"}\n"), judge.Options{})
+	_, err := judgedOf(t.Context(), letStands(t, "! ann: load oil-3\nposition {\"player\":\"cal\"}\n"), judge.Options{})
 	require.ErrorContains(t, err, `evening.yard:8: position: player: nobody called "cal" plays here`)
 	record := letStands(t, "! ann: done\nposition {\"player\":\"bob\"}\n")
-	v, err := judge.Judge(t.Context(), record, judge.Options{Others: judge.Singles})
+	v, err := judgedOf(t.Context(), record, judge.Options{Others: judge.Singles})
 	require.NoError(t, err)
 	require.Equal(t, "no mistake", v.Kind)
 	require.Empty(t, v.Others.Hinges, "it is legal under every answer")
@@ -103,15 +103,15 @@ func TestMistakesUnderAnotherReading(t *testing.T) {
 	text := "yardstick 2\ngame yardmaster\nseats ann bob\nposition " + yard + "\n---\n! ann: load coal-4\nposition " + yard + "\nann: draw deck\n"
 	record, err := transcript.Parse("evening.yard", []byte(text))
 	require.NoError(t, err)
-	v, err := judge.Judge(t.Context(), record, judge.Options{Others: judge.Singles})
+	v, err := judgedOf(t.Context(), record, judge.Options{Others: judge.Singles})
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.Empty(t, v.Others.Parted, "the table went on from the position, whatever the answer")
 	record.Rulings = []transcript.Ruling{{Question: "yard-timing", Option: "any-time"}}
-	v, err = judge.Judge(t.Context(), record, judge.Options{Others: judge.Singles})
+	v, err = judgedOf(t.Context(), record, judge.Options{Others: judge.Singles})
 	require.NoError(t, err)
 	require.Equal(t, "no mistake", v.Kind, "by its own reading it is none")
-	v, err = judge.Judge(t.Context(), record, judge.Options{Over: true, Others: judge.Singles})
+	v, err = judgedOf(t.Context(), record, judge.Options{Over: true, Others: judge.Singles})
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.Equal(t, 2, v.Decision)
@@ -120,7 +120,7 @@ func TestMistakesUnderAnotherReading(t *testing.T) {
 	require.Contains(t, v.Text(), "  mistake let stand, line 6: ann: load coal-4: the record calls it a mistake, and under these\n")
 	record, err = record.Cut(1)
 	require.NoError(t, err)
-	v, err = judge.Judge(t.Context(), record, judge.Options{Over: true, Others: judge.Alone})
+	v, err = judgedOf(t.Context(), record, judge.Options{Over: true, Others: judge.Alone})
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.True(t, v.Owned)

@@ -31,7 +31,7 @@ func TestWhatIsRareComesFirst(t *testing.T) {
 				require.NoError(t, err)
 				record := parse(t, string(text))
 				for n := 3; n <= len(record.Decisions); n += 51 {
-					v, err := judge.Judge(t.Context(), record, judge.Options{Decision: n, Quick: true})
+					v, err := judgedOf(t.Context(), record, judge.Options{Decision: n, Quick: true})
 					require.NoError(t, err)
 					if v.Turn.Actor == "" {
 						continue // what ended the game leads
@@ -40,9 +40,9 @@ func TestWhatIsRareComesFirst(t *testing.T) {
 						return cmp.Or(idle(v, a.ID)-idle(v, b.ID), common[a.ID]-common[b.ID], named(v, b.ID)-named(v, a.ID))
 					}), "%s, decision %d: %v", file, n, ids(v.Cited))
 				}
-				full, err := judge.Judge(t.Context(), record, judge.Options{Others: judge.Alone})
+				full, err := judgedOf(t.Context(), record, judge.Options{Others: judge.Alone})
 				require.NoError(t, err)
-				quick, err := judge.Judge(t.Context(), record, judge.Options{Quick: true})
+				quick, err := judgedOf(t.Context(), record, judge.Options{Quick: true})
 				require.NoError(t, err)
 				require.Equal(t, quick.Cited, full.Cited)
 			}
@@ -82,7 +82,7 @@ seats ann bob cy
 position {"turn":2,"phase":"present-town","present":{"town":"benton","establishments":{"saloon#1":"ann","saloon#2":"bob"}}}
 ---
 `)
-	v, err := judge.Judge(t.Context(), record, judge.Options{Others: judge.Alone})
+	v, err := judgedOf(t.Context(), record, judge.Options{Others: judge.Alone})
 	require.NoError(t, err)
 	require.NotEmpty(t, v.Effects)
 	var isNamed []int

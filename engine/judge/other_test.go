@@ -43,7 +43,7 @@ func hinges(v *judge.Verdict) []string {
 
 func judged(t *testing.T, text string, opts judge.Options) *judge.Verdict {
 	t.Helper()
-	v, err := judge.Judge(t.Context(), parse(t, text), opts)
+	v, err := judgedOf(t.Context(), parse(t, text), opts)
 	require.NoError(t, err)
 	return v
 }
@@ -164,7 +164,7 @@ func TestTheSetsAreMinimal(t *testing.T) {
 			record.Decisions[i].Effects, record.Decisions[i].Mark = nil, nil // so that fewer answers part from it
 		}
 		for n := len(record.Decisions); n > 0; n -= 11 {
-			v, err := judge.Judge(t.Context(), record, judge.Options{Decision: n})
+			v, err := judgedOf(t.Context(), record, judge.Options{Decision: n})
 			require.NoError(t, err)
 			for _, h := range v.Others.Hinges {
 				pairs += len(h.Answers) - 1
@@ -200,7 +200,7 @@ func agrees(t *testing.T, record *transcript.Transcript, n int, v *judge.Verdict
 		there.Rulings = slices.DeleteFunc(there.Rulings, func(r transcript.Ruling) bool { return r.Question == name })
 		there.Rulings = append(there.Rulings, transcript.Ruling{Question: name, Option: a.Option})
 	}
-	other, err := judge.Judge(t.Context(), &there, judge.Options{Decision: n, Others: judge.Alone})
+	other, err := judgedOf(t.Context(), &there, judge.Options{Decision: n, Others: judge.Alone})
 	require.NoError(t, err)
 	return other.Upheld == v.Upheld && other.Line == v.Line && slices.Equal(rests(other), rests(v))
 }
@@ -212,7 +212,7 @@ func TestTryingOtherAnswersCanBeCancelled(t *testing.T) {
 	ctx, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	begun := time.Now()
-	_, err = judge.Judge(ctx, parse(t, string(text)), judge.Options{Others: judge.Pairs})
+	_, err = judgedOf(ctx, parse(t, string(text)), judge.Options{Others: judge.Pairs})
 	require.ErrorIs(t, err, context.DeadlineExceeded)
 	require.Less(t, time.Since(begun), time.Second)
 }

@@ -43,7 +43,7 @@ position {"round":2,"player":"ann","turn":"ann","players":[{"name":"ann","money"
 		"build panning at p6": {"FR-MIN-06", "FR-LUM-03", "FR-SETUP-07"},
 		"build bank at i7":    {"FR-GEN-18", "FR-SETUP-07"},
 	} {
-		v, err := judge.Judge(t.Context(), parse(t, poor+"ann: "+action+"\n"), judge.Options{Quick: true})
+		v, err := judgedOf(t.Context(), parse(t, poor+"ann: "+action+"\n"), judge.Options{Quick: true})
 		require.NoError(t, err)
 		require.Equal(t, engine.Clause("FR-SETUP-07"), v.Clause, action)
 		require.Equal(t, want, ids(v.Quoted()), action)

@@ -61,7 +61,7 @@ func TestOnlyARefusedActionHasARemedy(t *testing.T) {
 // Who shows no remedies need not wait for them; the verdict is the same otherwise.
 func TestRemediesCanBeLeftOut(t *testing.T) {
 	record := disputed + "ann: load coal-4\n"
-	v, err := judge.Judge(t.Context(), parse(t, record), judge.Options{Unmended: true})
+	v, err := judgedOf(t.Context(), parse(t, record), judge.Options{Unmended: true})
 	require.NoError(t, err)
 	whole := verdict(t, record)
 	require.NotNil(t, whole.Remedy)

@@ -140,7 +140,7 @@ func TestAChangeIsFoundWhereThereIsOne(t *testing.T) {
 				if record == nil {
 					continue
 				}
-				v, err := judge.Judge(t.Context(), record, judge.Options{Others: judge.Singles})
+				v, err := judgedOf(t.Context(), record, judge.Options{Others: judge.Singles})
 				require.NoError(t, err)
 				requireTrue(t, record, v)
 				tried += v.Remedy.Tried
@@ -249,7 +249,7 @@ func TestWhatWouldMakeItLegalIsTrue(t *testing.T) {
 		require.NoError(t, err)
 		try := func(opts judge.Options) {
 			opts.Files = pinned
-			v, err := judge.Judge(t.Context(), record, opts)
+			v, err := judgedOf(t.Context(), record, opts)
 			require.NoError(t, err)
 			if v.Remedy != nil {
 				judged[v.Game]++

@@ -37,7 +37,7 @@ func TestARecordThatEndsShortIsUnfinished(t *testing.T) {
 		{disputed + "ann: load coal-4\n", judge.Options{}, nil, "YM-YARD-04"},
 	} {
 		row.opts.Others = judge.Alone
-		v, err := judge.Judge(t.Context(), parse(t, row.text), row.opts)
+		v, err := judgedOf(t.Context(), parse(t, row.text), row.opts)
 		require.NoError(t, err, name)
 		require.Equal(t, row.wants, v.Unfinished, name)
 		require.Contains(t, v.Text(), row.says, name)

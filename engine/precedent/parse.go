@@ -29,8 +29,8 @@ func Parse(name string, text []byte) (*Precedent, error) {
 	if p.Transcript, err = transcript.Parse(name, text); err != nil {
 		return nil, err
 	}
-	if p.Entry, err = games.Find(p.Game); err != nil {
-		return nil, p.NoGame(err)
+	if p.Entry, err = p.Of(games.Find); err != nil {
+		return nil, err
 	}
 	p.line = line
 	if err := p.about(issue); err != nil {

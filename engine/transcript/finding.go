@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // Kind is what is wrong with a line.
@@ -152,9 +153,13 @@ func (f *Finding) About() int {
 	return f.Decision
 }
 
-// NoGame is the finding that the header names an unknown game; cause says which are known.
-func (t *Transcript) NoGame(cause error) *Finding {
-	return &Finding{File: t.File, Line: t.At.Game, Kind: UnknownGame, Msg: cause.Error(), Cause: cause}
+// Of is the game of the record, found by its name. An error is a [*Finding] at the line that names it: find says which games are known.
+func (t *Transcript) Of(find func(name string) (rulebook.Entry, error)) (rulebook.Entry, error) {
+	entry, err := find(t.Game)
+	if err != nil {
+		return entry, &Finding{File: t.File, Line: t.At.Game, Kind: UnknownGame, Msg: err.Error(), Cause: err}
+	}
+	return entry, nil
 }
 
 // place says where something is wrong. Line 0 is the file as a whole, and a record that was never in a file has no name.

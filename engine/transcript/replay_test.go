@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -324,7 +325,9 @@ func TestReplayCanBeCancelled(t *testing.T) {
 
 func TestAnUnknownGameHasItsLine(t *testing.T) {
 	cause := errors.New(`unknown game "counting": the games are chess`)
-	f := parse(t, countingRecord).NoGame(cause)
+	var f *transcript.Finding
+	_, err := parse(t, countingRecord).Of(func(string) (rulebook.Entry, error) { return rulebook.Entry{}, cause })
+	require.ErrorAs(t, err, &f)
 	require.EqualError(t, f, `x.yard:2: unknown game "counting": the games are chess`)
 	require.ErrorIs(t, f, cause)
 	require.Equal(t, 2, f.Kind.Exit())

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/golden"
 )
@@ -19,7 +19,7 @@ func courseOf(t *testing.T, name string) *answer.Course {
 	record, err := transcript.Parse(name, text)
 	require.NoError(t, err)
 	c := answer.Case{Transcript: record}
-	c.Entry, err = judge.Game(record)
+	c.Entry, err = record.Of(games.Find)
 	require.NoError(t, err)
 	course, err := c.Course(t.Context())
 	require.NoError(t, err)
@@ -79,7 +79,7 @@ func TestACourseEndsWhereTheRecordGoesWrong(t *testing.T) {
 		"ann: draw deck\nchance: draw oil\n! ann: load coal-4\nposition {\"turn\":5,\"player\":\"ann\"}\nann: draw deck\n"))
 	require.NoError(t, err)
 	c := answer.Case{Transcript: mistaken}
-	c.Entry, err = judge.Game(mistaken)
+	c.Entry, err = mistaken.Of(games.Find)
 	require.NoError(t, err)
 	all, err := c.Course(t.Context())
 	require.NoError(t, err)

@@ -7,7 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -19,7 +19,7 @@ func turn(t *testing.T, decisions string) answer.Case {
 	record, err := transcript.Parse("a.yard", []byte(header+`position {"turn":3,"player":"ann"}`+"\n---\n"+decisions))
 	require.NoError(t, err)
 	c := answer.Case{Transcript: record}
-	c.Entry, err = judge.Game(record)
+	c.Entry, err = record.Of(games.Find)
 	require.NoError(t, err)
 	return c
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/wire"
@@ -68,6 +69,8 @@ func judged(t *testing.T, name string, text []byte, opts judge.Options) []byte {
 	record, err := transcript.Parse(name, text)
 	require.NoError(t, err)
 	opts.Others = judge.Singles
+	opts.Game, err = record.Of(games.Find)
+	require.NoError(t, err)
 	v, err := judge.Judge(t.Context(), record, opts)
 	require.NoError(t, err)
 	said, err := json.Marshal(v)

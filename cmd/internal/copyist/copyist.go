@@ -12,7 +12,6 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -57,7 +56,7 @@ func Open(name string, text []byte) (*Copy, error) {
 	if c.Head, err = transcript.Parse(name, []byte(strings.Join(c.lines[:c.body], "\n")+"\n")); err != nil {
 		return nil, err
 	}
-	c.Entry, err = judge.Game(c.Head)
+	c.Entry, err = c.Head.Of(games.Find)
 	return c, err
 }
 

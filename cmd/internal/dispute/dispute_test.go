@@ -34,8 +34,9 @@ func judged(t *testing.T, file string, decision int) *dispute.Dispute {
 
 func of(t *testing.T, record *transcript.Transcript, opts judge.Options) *dispute.Dispute {
 	t.Helper()
-	entry, err := judge.Game(record)
+	entry, err := record.Of(games.Find)
 	require.NoError(t, err)
+	opts.Game = entry
 	v, err := judge.Judge(t.Context(), record, opts)
 	require.NoError(t, err)
 	ends, err := judge.Disputed(record, opts, v)

@@ -57,7 +57,7 @@ func (l *Ledger) reopen(ctx context.Context, text []byte) error {
 	if err != nil {
 		return err
 	}
-	entry, err := judge.Game(t)
+	entry, err := t.Of(games.Find)
 	if err != nil {
 		return err
 	}

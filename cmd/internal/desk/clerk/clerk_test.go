@@ -15,6 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/desk/clerk"
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute"
 	"github.com/yardstick-rules/yardstick/cmd/internal/dispute/court"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/golden"
@@ -120,7 +121,9 @@ func TestVerdictsOnPrecedents(t *testing.T) {
 			got := p.ask("judge", map[string]any{})
 			record, err := transcript.Parse(name, []byte(text))
 			require.NoError(t, err)
-			v, err := judge.Judge(t.Context(), record, judge.Options{})
+			entry, err := record.Of(games.Find)
+			require.NoError(t, err)
+			v, err := judge.Judge(t.Context(), record, judge.Options{Game: entry})
 			require.NoError(t, err)
 			want, err := json.Marshal(v)
 			require.NoError(t, err)
@@ -214,7 +217,7 @@ func TestDecisionsAreWrittenAsScenarios(t *testing.T) {
 		p.ask("open", map[string]any{"name": name, "text": text})
 		record, err := transcript.Parse(name, []byte(text))
 		require.NoError(t, err)
-		entry, err := judge.Game(record)
+		entry, err := record.Of(games.Find)
 		require.NoError(t, err)
 		opts := judge.Options{Game: entry, Others: judge.Alone, Quick: true}
 		v, err := judge.Judge(t.Context(), record, opts)

@@ -86,7 +86,7 @@ func (s *sheet) read() (answer.Case, error) {
 		return c, err
 	}
 	c.Transcript = t
-	if c.Entry, err = judge.Game(t); err != nil {
+	if c.Entry, err = t.Of(games.Find); err != nil {
 		return c, err
 	}
 	r := reading.Of(c.Entry)
