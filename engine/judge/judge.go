@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options are what a judgement may be given besides the record. The zero value is ready, and judges the last decision.
+// Options are what a judgement is given besides the record: its game, and with nothing else the last decision is judged.
 type Options struct {
 	// Decision is the number of the decision to judge, from 1, in the position after those before it; 0 is the last one, with what the
 	// record claims about the end. One that the record itself calls a mistake is judged like any other.
