@@ -109,13 +109,23 @@ func played(t *testing.T, book *rulebook.Book) (*features.Report, *features.Cove
 }
 
 func TestScenarios(t *testing.T) {
+	ran := 0
 	for _, e := range games.All() {
-		t.Run(e.Room, func(t *testing.T) { everyScenario(t, e.Book) })
+		t.Run(e.Room, func(t *testing.T) {
+			everyScenario(t, e.Book)
+			ran++
+		})
+	}
+	if asked.Tags != "" && ran == 0 {
+		t.Error("no scenario has the tags " + asked.Tags)
 	}
 }
 
 func everyScenario(t *testing.T, book *rulebook.Book) {
 	report, _ := played(t, book)
+	if len(report.Scenarios) == 0 {
+		t.Skip("no scenario of the game has the tags " + asked.Tags)
+	}
 	for _, s := range report.Scenarios {
 		t.Run(s.Name, func(t *testing.T) {
 			for _, tag := range s.Tags {

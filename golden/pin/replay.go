@@ -64,7 +64,7 @@ func (g Game) held(name, file, text string, refused error) (cut string, differs 
 	case file == text:
 		return text, nil
 	case refused != nil && at == len(got): // all is as it was up to there
-		return text, refused
+		return strings.Join(slices.Concat(got, want[min(at+1, len(want)):]), "\n"), refused
 	}
 	differs = fmt.Errorf("the first difference: %s%s:%d\n  pinned: %s\n  now:    %s", name, Ending, at+1, lineOf(want, at), lineOf(got, at))
 	if refused != nil {
