@@ -34,7 +34,7 @@ typescript: ## install the TypeScript compiler into bin/, for the test of the ad
 
 browser: desk-engine ## open the pages in a real browser; needs Debian's chromium, or one of that name, and npm for the rules of axe-core
 	npm install --prefix bin/axe --ignore-scripts --no-audit --no-fund --no-save axe-core@4.14.1
-	cd cmd/internal/browser && go test -count 1 -timeout 30m $(if $(PICTURES),-v) ./...
+	cd cmd/lab && go test -count 1 -timeout 30m $(if $(PICTURES),-v) ./browser
 
 # The packages of a game, and those whose tests go over the games.
 ROOMS = $(addprefix ./,$(addsuffix /...,$(wildcard $(addsuffix /$(ROOM),engine features golden properties cmd/internal/draw))))
@@ -45,6 +45,7 @@ ifdef GAME
 	@export GOGC=400; go test -short $(ROOMS); rooms=$$?; go test -short -run '$(BY)' $(SHARED) && exit $$rooms
 else
 	GOGC=400 go test -short ./...
+	cd cmd/lab && GOGC=400 go test -short ./...
 endif
 
 # What has to be there before what comes of it: the tables of the rulebook, then the games that are played by it, then what games show.
@@ -58,6 +59,7 @@ accept: ## bring up to date, in the right order, all that comes of a change in G
 
 test-all: desk-engine ## run every test in its long form
 	GOGC=400 go test -timeout 30m ./...
+	cd cmd/lab && GOGC=400 go test -timeout 30m $$(go list ./... | grep -v /browser$$)
 
 # Built without paths, as the program of SINCE is: what both have in common is built once.
 regress: ## say what the working tree changes in GAME, or every game, since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games; LOOKING=60s for shorter ones
@@ -69,7 +71,7 @@ lint: ## gofmt, vet, staticcheck, tidy modules, generated files up to date
 	@test -z "$$(gofmt -l .)" || { echo "not gofmt-clean:"; gofmt -l .; exit 1; }
 	go vet ./...
 	go tool staticcheck ./...
-	cd cmd/internal/browser && go vet ./... && go mod tidy -diff && go mod verify
+	staticcheck=$$(go tool -n staticcheck) && cd cmd/lab && go vet ./... && $$staticcheck ./... && go mod tidy -diff && go mod verify
 	go mod tidy -diff
 	go mod verify
 	@go test -run UpToDate -count=1 ./engine/...
@@ -89,7 +91,7 @@ golden: ## rewrite the pinned games, of GAME alone if given; say in the commit w
 	@cd golden && go test -run 'AreAsTheyWere$$$(BY)' -update
 
 refused: ## look for impossible positions of kinds that engines are not tried with yet: golden/*/refused.tsv (TRIES), of GAME alone if given
-	@cd features/conformance && go test -run '^TestImpossiblePositionsAreFound$$$(BY)' -refused $(or $(TRIES),12) -timeout 0 .
+	$(call lab,refused) $(NAME) --tries $(or $(TRIES),12)
 
 generate: tables lists ## generate the tables of the rulebooks and the lists of steps and examples, and find the scenario that shows each answer, of GAME alone if given
 
@@ -99,8 +101,8 @@ tables:
 lists:
 	go test -run '^Test(Answers|Examples|Refusals|Pages|Steps)AreUpToDate$$$(BY)' ./features -update
 
-meet: ## play every game until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part
-	go test -timeout 0 -count 1 -v -run '^TestAnswersMeet$$' ./properties -meet $(or $(MEET),3) -seed $(or $(SEED),1) -shard $(or $(SHARD),1/1)
+meet: ## play GAME, or every game, until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part
+	$(call lab,meet) $(NAME) --answers $(or $(MEET),3) --seed $(or $(SEED),1) --shard $(or $(SHARD),1/1)
 
 prices: ## measure what each answer to an open question changes in GAMES games, of GAME alone if given: minutes a game
 	$(NICE) go test -timeout 0 -count 1 -v -run '^TestPricesAreUpToDate$$' ./engine/price -update -game "$(NAME)" -games $(or $(GAMES),1000) \
@@ -116,14 +118,17 @@ fuzz: ## fuzz every reader for 30 seconds each
 	@set -e; for at in $$(grep -ro '^func Fuzz[A-Za-z]*' --include='*_test.go' . | tr ' ' ':'); do \
 		go test -run '^$$' -fuzz "^$${at##*:}$$" -fuzztime $(FUZZTIME) "$$(dirname "$${at%%:*}")"; done
 
+# A program of the lab, built and run here: cmd/lab is a module of its own.
+lab = go build -C cmd/lab -o ../../bin/ ./$(1) && bin/$(1)
+
 mutants: ## break GAME's rules in N ways (or ALL=1) chosen by SEED, and list what no test notices
-	go run ./cmd/internal/mutate --game "$(GAME)" --n $(or $(N),100) --seed $(or $(SEED),1) --kind $(or $(KIND),rules) \
+	$(call lab,mutate) --game "$(GAME)" --n $(or $(N),100) --seed $(or $(SEED),1) --kind $(or $(KIND),rules) \
 		--shard $(or $(SHARD),1/1) $(if $(FUNC),--func $(FUNC)) $(if $(ALL),--all) $(if $(LAST),--last $(LAST)) $(if $(JSON),--json "$(JSON)")
 
 WAYS ?= 6
 held: ## break each clause of GAME, or of every game, in 6 ways, and note for check which a scenario of its own holds
 	@set -e; for game in $(or $(ROOM),$(notdir $(patsubst %/clauses.yaml,%,$(wildcard engine/*/clauses.yaml)))); do \
-		go run ./cmd/internal/mutate --game $$game --kind rules,figures --ways $(WAYS) --held; done
+		$(call lab,mutate) --game $$game --kind rules,figures --ways $(WAYS) --held; done
 
 cross: ## build the program for the systems it is released for, and everything for js/wasm
 	GOOS=linux GOARCH=arm64 go build -o /dev/null ./cmd/yardstick
@@ -145,8 +150,8 @@ desk: desk-engine ## build the referee's desk as a folder that any host can serv
 build: desk-engine ## build bin/yardstick, with the referee's desk in it
 	go build -o bin/yardstick ./cmd/yardstick
 
-wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, or PART of PARTS, and say how many conform tells which: minutes a game
-	go test -timeout 0 -count 1 -v -run '^TestWrongEnginesAreNamed$$' ./cmd/internal/mutate -engines $(or $(ENGINES),40) -game "$(NAME)" -part $(or $(PART),1) -parts $(or $(PARTS),1)
+wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, or the part SHARD, and say how many conform tells which: minutes a game
+	$(call lab,wrong) $(NAME) --engines $(or $(ENGINES),40) --shard $(or $(SHARD),1/1)
 
 readings: ## ask the model engine which of READINGS readings of GAME, or of every game, it plays, everything hidden, from the one after FROM on: up to an hour a game
 	go test -timeout 0 -count 1 -v -run '^TestEveryAnswerIsFoundOut$$$(BY)' ./features/conformance -readings $(or $(READINGS),50) -from $(or $(FROM),0)

@@ -29,7 +29,7 @@ func unreachable(t *testing.T, env []string, mains ...string) (all []string) {
 }
 
 // What only tests use leaves the packages. What no main reaches, on this system or on the page, and why it stays, is in a file: doors for
-// those who build on this module, and instruments that tests run. Anything new fails.
+// those who build on this module, and instruments that tests and cmd/lab run. Anything new fails.
 func TestNothingIsDead(t *testing.T) {
 	if testing.Short() {
 		t.Skip("half a minute: make test-all")

@@ -2,7 +2,6 @@ package properties
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"testing"
 
@@ -15,13 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-var (
-	meet  = flag.Int("meet", 2, "how many answers meet in the walks of TestAnswersMeet, two or three")
-	seed  = flag.Uint64("seed", 1, "the seed of those walks")
-	shard = flag.String("shard", "1/1", "which part of those walks is played, such as 2/7")
-)
-
-// Every two answers of every game meet in a game in which every law is checked; with -meet 3, every three.
+// Every two answers of every game meet in a game in which every law is checked; make meet plays until every three have.
 func TestAnswersMeet(t *testing.T) {
 	if testing.Short() {
 		t.Skip("minutes")
@@ -30,23 +23,18 @@ func TestAnswersMeet(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
+			const answers, seed = 2, 1
 			on := newSubject(entry.Game, entry.Book)
-			report, err := hold(t.Context(), on, laws(on), part(t, on), *seed)
+			report, err := hold(t.Context(), on, laws(on), play.Range{Games: on.Planned(seed, answers)}, seed)
 			require.NoError(t, err)
-			for answers := 2; answers <= *meet; answers++ {
-				c := report.Combinations(answers)
-				t.Logf("%d walks, %d decisions: of %d combinations of %d answers %d were played, %d used",
-					report.Walks, report.Decisions, c.Possible, answers, c.Met, c.Used)
-				if *shard == "1/1" && report.Broken == nil {
-					require.Equal(t, c.Possible, c.Met)
-				}
-			}
-			several := report.Combinations(2).Possible > 0 // a game without questions is walked through once
-			if *shard == "1/1" && *meet == 2 && report.Broken == nil && several {
-				require.NoError(t, idle(report.Laws))
-			}
 			if broken := report.Broken; broken != nil {
 				t.Fatalf("%s, %s: %s\n%s", broken.ID, broken.Says, broken.Problem, broken.Record)
+			}
+			c := report.Combinations(answers)
+			t.Logf("%d walks, %d decisions: of %d combinations %d were played, %d used", report.Walks, report.Decisions, c.Possible, c.Met, c.Used)
+			require.Equal(t, c.Possible, c.Met)
+			if c.Possible > 0 { // a game without questions is walked through once
+				require.NoError(t, idle(report.Laws))
 			}
 		})
 	}
@@ -112,18 +100,6 @@ func TestLawsAreIdleOnAnEmptyTable(t *testing.T) {
 	for _, id := range idle {
 		require.Equal(t, engine.ErrIdle, found[id], id)
 	}
-}
-
-// part is the walks of the shard.
-func part(t *testing.T, on *walk.Subject) play.Range {
-	t.Helper()
-	var i, n int
-	_, err := fmt.Sscanf(*shard, "%d/%d", &i, &n)
-	require.NoError(t, err)
-	require.True(t, 1 <= i && i <= n, "-shard has to be such as 2/7")
-	all := on.Planned(*seed, *meet)
-	first := all * (i - 1) / n
-	return play.Range{First: uint64(first), Games: all*i/n - first}
 }
 
 // The readings that walks are played under have every two answers of every game in them, and every answer with every number of players

@@ -1,17 +1,11 @@
 package conformance_test
 
 import (
-	"cmp"
-	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
-	"maps"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
@@ -19,179 +13,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/document"
-	"github.com/yardstick-rules/yardstick/engine/document/edit"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features/conformance"
-	"github.com/yardstick-rules/yardstick/golden"
 )
-
-// With a number, impossible positions are looked for with so many changes of each position that pinned games come to.
-var refused = flag.Int("refused", 0, "how many changes of each position to try, to find impossible positions of further kinds")
-
-// found is an impossible position, and what kind it is.
-type found struct {
-	clause, kind, game, change string
-	after                      int
-}
-
-func (f found) line() string {
-	return fmt.Sprintf("%s\t%s\t%d\t%s\n", f.clause, f.game, f.after, f.change)
-}
-
-// search looks for the simplest impossible positions of each kind.
-type search struct {
-	entry  games.Entry
-	words  edit.Words
-	spoken map[string]bool
-	best   map[string]found
-}
-
-// kind is the clause with the reason, without what names things.
-func (s *search) kind(v *engine.Violation) string {
-	words := strings.Fields(v.Reason)
-	for i, word := range words {
-		bare := strings.Trim(word, ":,.;'s$")
-		if strings.ContainsAny(word, "0123456789") || s.spoken[bare] || s.spoken[strings.TrimSuffix(bare, "'s")] {
-			words[i] = "_"
-		}
-	}
-	return string(v.Clause) + " " + strings.Join(slices.Compact(words), " ")
-}
-
-// speak notes the words of a document.
-func (s *search) speak(v any) {
-	switch v := v.(type) {
-	case map[string]any:
-		for name, part := range v {
-			s.spoken[name] = true
-			s.speak(part)
-		}
-	case []any:
-		for _, part := range v {
-			s.speak(part)
-		}
-	case string:
-		s.spoken[v] = true
-	}
-}
-
-// refuse notes a change if the position is refused with it, whole too.
-func (s *search) refuse(setup engine.Setup, position any, f found, change edit.Patch) {
-	changed, err := change.Apply(position)
-	if err != nil {
-		return
-	}
-	text, err := json.Marshal(changed)
-	if err != nil {
-		return
-	}
-	_, err = s.entry.Load(setup, text, nil)
-	var v *engine.Violation
-	if !errors.As(err, &v) {
-		return
-	}
-	f.clause, f.kind = string(v.Clause), s.kind(v)
-	patch, _ := json.Marshal(change)
-	f.change = string(patch)
-	if had, has := s.best[f.kind]; has && (had.game != f.game || len(had.change) <= len(f.change)) {
-		return
-	}
-	_, whole := document.Whole(s.entry.Game, setup, text, nil)
-	if whole || !slices.ContainsFunc(change, func(e edit.Edit) bool { return e.Op == edit.Remove }) {
-		s.best[f.kind] = f
-	}
-}
-
-// TestImpossiblePositionsAreFound looks for them, and adds to the files what they lack.
-func TestImpossiblePositionsAreFound(t *testing.T) {
-	if *refused == 0 {
-		t.Skip("minutes: make refused looks for impossible positions of kinds that are not listed")
-	}
-	for _, entry := range games.All() {
-		t.Run(entry.Name(), func(t *testing.T) {
-			t.Parallel()
-			set, err := golden.Open(entry)
-			require.NoError(t, err)
-			s := &search{entry: entry, spoken: map[string]bool{}, best: map[string]found{}}
-			had, err := conformance.Refusals(entry)
-			if err != nil {
-				t.Logf("all are looked for anew: %v", err)
-			}
-			for _, r := range had {
-				_, err := entry.Load(r.Start.Setup, r.Start.Position, nil)
-				var v *engine.Violation
-				if errors.As(err, &v) && v.Clause == r.Clause {
-					patch, _ := json.Marshal(r.Change)
-					s.best[s.kind(v)] = found{string(v.Clause), s.kind(v), r.Game, string(patch), r.After}
-				}
-			}
-			names := set.Pinned.Names()
-			slices.SortStableFunc(names, func(a, b string) int {
-				return cmp.Compare(len(set.Records[a].Rulings), len(set.Records[b].Rulings))
-			})
-			for _, learn := range []bool{true, false} {
-				for n, name := range names {
-					s.game(t, name, set.Records[name], uint64(n), learn)
-				}
-			}
-			s.write(t)
-		})
-	}
-}
-
-// game tries changes of the positions of a game, or learns what is said in them.
-func (s *search) game(t *testing.T, name string, record *transcript.Transcript, seed uint64, learn bool) {
-	const every = 9
-	l, start, decisions := &engine.Local{Game: s.entry.Game}, record.Start(), len(record.Decisions)
-	_, err := l.Start(start)
-	require.NoError(t, err)
-	rnd := rand.New(rand.NewPCG(seed, uint64(*refused)))
-	for i := range decisions + 1 {
-		if i%every == 0 || i >= decisions-1 || i < 40 {
-			text, _, err := l.Position("")
-			require.NoError(t, err)
-			position, err := edit.Read(text)
-			require.NoError(t, err)
-			if learn {
-				s.words.Learn(position)
-				s.speak(position)
-			}
-			for n := 0; n < *refused && !learn; n++ {
-				var change edit.Patch
-				changed := position
-				for range 1 + n*3 / *refused {
-					e, _ := s.words.Random(changed, rnd.IntN)
-					if next, err := e.Apply(changed); err == nil {
-						changed, change = next, append(change, e)
-					}
-				}
-				s.refuse(start.Setup, position, found{game: name, after: i}, change)
-			}
-		}
-		if i < decisions {
-			_, err := l.Play(record.Decisions[i].Actor, record.Decisions[i].Action)
-			require.NoError(t, err)
-		}
-	}
-}
-
-// write writes the file, by clause; of the kinds of one clause a few.
-func (s *search) write(t *testing.T) {
-	const most = 4
-	count := map[string]int{}
-	var lines []string
-	for _, kind := range slices.Sorted(maps.Keys(s.best)) {
-		f := s.best[kind]
-		if count[f.clause]++; count[f.clause] <= most {
-			lines = append(lines, f.line())
-			t.Log(kind)
-		}
-	}
-	file := filepath.Join("..", "..", "golden", s.entry.Room, conformance.RefusedFile)
-	require.NoError(t, os.WriteFile(file, []byte("# clause\tpinned game\tdecisions\tchange\n"+strings.Join(lines, "")), 0o666))
-}
 
 var (
 	positionsOn = regexp.MustCompile(`(?ms)^## Positions\n(.*?)(?:^## |\z)`)

@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,6 +15,9 @@ var program string
 
 func TestMain(m *testing.M) {
 	os.Exit(func() int {
+		if flag.Parse(); testing.Short() {
+			return 0 // make browser opens the pages
+		}
 		folder, err := os.MkdirTemp("", "browser")
 		if err != nil {
 			panic(err)

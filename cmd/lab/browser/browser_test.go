@@ -1,5 +1,4 @@
-// Package browser opens the pages that the program writes in a real browser, as people do. It is a module of its own, so that the program
-// does not depend on what drives the browser.
+// Package browser opens the pages that the program writes in a real browser, as people do.
 package browser
 
 import (

@@ -9,7 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
 func found(t *testing.T, kind mutant.Kind, skip ...string) (*mutant.Source, []*mutant.Mutant) {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"os/exec"
@@ -9,7 +8,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
 // build is a copy of a package with mutants in it, in a folder of its own.
@@ -30,16 +29,6 @@ func newBuild(source *mutant.Source, dir, pattern string, mutants []*mutant.Muta
 
 func (b *build) path(name string) string { return filepath.Join(b.folder, name) }
 
-// goTool runs the go command on the copy.
-func (b *build) goTool(ctx context.Context, verb string, args ...string) error {
-	cmd := exec.CommandContext(ctx, "go", append([]string{verb, "-overlay", b.overlay}, args...)...)
-	cmd.Dir = b.dir
-	if out, err := cmd.CombinedOutput(); err != nil {
-		return fmt.Errorf("go %s with mutants: %w: %s", verb, err, bytes.TrimSpace(out))
-	}
-	return nil
-}
-
 // layerNames are the kinds of tests, in the order in which they are tried.
 var layerNames = []string{"scenarios", "goldens", "invariants", "walks", "tests"}
 
@@ -47,7 +36,7 @@ var layerNames = []string{"scenarios", "goldens", "invariants", "walks", "tests"
 func (b *build) probe(ctx context.Context) func() (string, error) {
 	program := b.path("probe")
 	return sync.OnceValues(func() (string, error) {
-		return program, b.goTool(ctx, "build", "-o", program, "./cmd/internal/mutate/probe")
+		return program, mutant.Go(ctx, b.overlay, filepath.Join(b.dir, "cmd", "lab"), "build", "-o", program, "./mutate/probe")
 	})
 }
 

@@ -8,13 +8,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
-	"testing/fstest"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
-	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
 // The toy's tests check the edge of one rule and not of the other, which is the planted hole.
@@ -35,7 +33,7 @@ func TestAPlantedHoleIsFound(t *testing.T) {
 
 	alive := r.survivors()
 	require.Len(t, alive, 1)
-	require.Equal(t, "cmd/internal/mutate/testdata/toy/toy.go:8: "+
+	require.Equal(t, "mutate/testdata/toy/toy.go:8: "+
 		"func MaySell(stock, sold int) bool { return [-stock >= sold-]{+stock > sold+} }", alive[0].String())
 	held := "func MayBuy(money, price int) bool { return [-money >= price-]{+money > price+} }"
 	for _, of := range r.Fates {
@@ -165,88 +163,6 @@ func TestWhatHoldsAClause(t *testing.T) {
 	r := &report{Fates: []fate{got}}
 	require.Equal(t, []clause{{id: "A-BUY-01", tried: 1, own: 1, scenario: "x.feature: buying"}, {id: "A-BUY-02", tried: 1, others: 1}},
 		r.clauses())
-}
-
-func TestSamples(t *testing.T) {
-	var found []*mutant.Mutant
-	for i := range 20 {
-		m := &mutant.Mutant{Line: i}
-		if i < 15 {
-			m.Breaks = []string{"A-BUY-01"}
-		} else if i < 17 {
-			m.Breaks = []string{"A-BUY-02"}
-		}
-		found = append(found, m)
-	}
-	of := sample{n: 7, seed: 1, shard: 1, shards: 1}
-	require.Len(t, of.choose(found), 7)
-	require.Equal(t, of.choose(found), of.choose(found))
-	other := of
-	other.seed = 2
-	require.NotEqual(t, of.choose(found), other.choose(found))
-	of.shards = 2
-	second := of
-	second.shard = 2
-	require.ElementsMatch(t, sample{n: 7, seed: 1, shard: 1, shards: 1}.choose(found), append(of.choose(found), second.choose(found)...))
-	require.Len(t, sample{all: true, shard: 1, shards: 1}.choose(found), 20)
-	each := sample{ways: 3, shard: 1, shards: 1}
-	require.Len(t, each.choose(found), 5, "three ways to break one clause, and the two of the other")
-	more := each.further(found, map[string]bool{"A-BUY-02": true}, 2)
-	require.Len(t, more, 3, "three more for the one that is not held")
-	require.NotContains(t, each.choose(found), more[0])
-}
-
-// What a clause is measured by does not hang on the seed where enough mutants break it alone.
-func TestMutantsOfOneClauseComeFirst(t *testing.T) {
-	var found []*mutant.Mutant
-	for i := range 40 {
-		m := &mutant.Mutant{Line: i, Breaks: []string{"A-BUY-01", "A-BUY-02", "A-BUY-03"}}
-		if i%10 == 0 {
-			m.Breaks = []string{"A-BUY-01"}
-		}
-		found = append(found, m)
-	}
-	for seed := range uint64(20) {
-		alone := 0
-		for _, m := range (sample{ways: 4, seed: seed, shard: 1, shards: 1}).choose(found) {
-			if len(m.Breaks) == 1 {
-				alone++
-			}
-		}
-		require.Equal(t, 4, alone, "seed %d", seed)
-	}
-}
-
-func TestEquivalents(t *testing.T) {
-	m := &mutant.Mutant{Kind: mutant.Rules, File: "engine/x/a.go", Func: "buy", Diff: "[-a-]{+b+}"}
-	list, err := readEquivalents(fstest.MapFS{"x.tsv": {Data: []byte("rules\ta.go\tbuy\t[-a-]{+b+}\tboth are one\n")}}, "x")
-	require.NoError(t, err)
-	require.Equal(t, "both are one", list[identityOf(m)])
-	require.NoError(t, list.stale([]*mutant.Mutant{m}))
-	require.ErrorContains(t, list.stale(nil), "a.go, buy: [-a-]{+b+}: there is no such mutant any more")
-	require.NoError(t, list.of([]mutant.Kind{mutant.Figures}).stale(nil), "of other kinds nothing is known")
-	_, err = readEquivalents(fstest.MapFS{"x.tsv": {Data: []byte("rules\ta.go\tbuy\n")}}, "x")
-	require.ErrorContains(t, err, "x.tsv:1: a line needs a kind, a file, a function, a change and a reason")
-	list, err = readEquivalents(fstest.MapFS{}, "x")
-	require.NoError(t, err)
-	require.Empty(t, list)
-}
-
-// A list of equivalents that names what is no mutant any more is found here too, not only by those who break the game.
-func TestEquivalentsAreMutants(t *testing.T) {
-	if testing.Short() {
-		t.Skip("finding all mutants of all games takes some seconds")
-	}
-	kinds := []mutant.Kind{mutant.Rules, mutant.Citations, mutant.Figures}
-	for _, entry := range games.All() {
-		list, err := readEquivalents(os.DirFS("equivalent"), entry.Room)
-		require.NoError(t, err)
-		source, err := mutant.Load(t.Context(), "../../..", "./engine/"+entry.Room)
-		require.NoError(t, err)
-		found, err := findAll(source, kinds)
-		require.NoError(t, err)
-		require.NoError(t, list.stale(found), entry.Room)
-	}
 }
 
 func TestPartsAreAddedUp(t *testing.T) {

@@ -11,6 +11,26 @@ import (
 // figures is the file that holds the numbers of what is in the box.
 const figures = "components_gen.go"
 
+// noRules are the files of a game that have no rules: what is generated, and what reads and writes components, positions and records. Nor
+// are laws rules: they are themselves tests, and lawtest compares the clauses that a law cites with the mutants that break it, both ways.
+var noRules = []string{
+	"*_gen.go", "generate*", "doc.go", "components*", "opening*", "load*", "position*", "document*", "notation*", "parse*",
+	"resample*", "laws*",
+}
+
+// All lists every mutant of some kinds in the rules of a game.
+func (s *Source) All(kinds []Kind) ([]*Mutant, error) {
+	var all []*Mutant
+	for _, kind := range kinds {
+		found, err := s.Find(kind, noRules)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, found...)
+	}
+	return all, nil
+}
+
 // Find lists every mutant of a kind in the files of the package that match no pattern of skip ("*_gen.go"), in the order of the source;
 // those of figures are in the file that holds them alone. All of them compile. They have no IDs yet.
 func (s *Source) Find(kind Kind, skip []string) ([]*Mutant, error) {

@@ -9,13 +9,11 @@ package main
 
 import (
 	"context"
-	"embed"
 	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"os/signal"
 	"runtime"
@@ -23,20 +21,12 @@ import (
 	"strings"
 	"syscall"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/equivalent"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/features"
 )
-
-// noRules are the files of a game that have no rules: what is generated, and what reads and writes components, positions and records. Nor
-// are laws rules: they are themselves tests, and lawtest compares the clauses that a law cites with the mutants that break it, both ways.
-var noRules = []string{
-	"*_gen.go", "generate*", "doc.go", "components*", "opening*", "load*", "position*", "document*", "notation*", "parse*",
-	"resample*", "laws*",
-}
-
-//go:embed equivalent
-var equivalentFiles embed.FS
 
 // options are the command line.
 type options struct {
@@ -46,7 +36,7 @@ type options struct {
 	// layers are how many of the kinds of tests are tried, from the first.
 	layers int
 	parts  []string
-	sample
+	mutant.Sample
 }
 
 func main() {
@@ -65,10 +55,10 @@ func parse(args []string, say io.Writer) (options, error) {
 	flags.SetOutput(say)
 	flags.StringVar(&o.game, "game", "", "the game whose rules are broken: its name in records, or its package")
 	kinds := flags.String("kind", string(mutant.Rules), "what is broken: rules, citations, figures, or several with commas between")
-	flags.IntVar(&o.n, "n", 100, "how many mutants are tried")
-	flags.Uint64Var(&o.seed, "seed", 1, "the seed by which they are chosen")
-	flags.BoolVar(&o.all, "all", false, "try all mutants")
-	flags.IntVar(&o.ways, "ways", 0, "try so many mutants for each clause instead, and on the scenarios of its tag alone")
+	flags.IntVar(&o.N, "n", 100, "how many mutants are tried")
+	flags.Uint64Var(&o.Seed, "seed", 1, "the seed by which they are chosen")
+	flags.BoolVar(&o.All, "all", false, "try all mutants")
+	flags.IntVar(&o.Ways, "ways", 0, "try so many mutants for each clause instead, and on the scenarios of its tag alone")
 	funcs := flags.String("func", "", "try the mutants of these functions and variables alone, with commas between")
 	shard := flags.String("shard", "1/1", "which part of the mutants is tried, of how many")
 	flags.BoolVar(&o.held, "held", false, "write which clauses are held to where check reads it")
@@ -79,17 +69,22 @@ func parse(args []string, say io.Writer) (options, error) {
 	if err != nil {
 		return o, err
 	}
-	o.parts, o.funcs = flags.Args(), fields(*funcs)
+	o.parts, o.Funcs = flags.Args(), fields(*funcs)
 	if o.layers = slices.Index(layerNames, *last) + 1; o.layers == 0 {
 		return o, fmt.Errorf("--last %s: write one of %s", *last, strings.Join(layerNames, ", "))
 	}
-	if o.kinds, err = parseKinds(*kinds); err != nil {
+	if o.Kinds, err = mutant.ParseKinds(*kinds); err != nil {
 		return o, err
 	}
-	if o.shard, o.shards, err = parseShard(*shard); err == nil && o.held && o.shards > 1 {
+	if o.Shard, o.Shards, err = pick.Shard(*shard); err == nil && o.held && o.Shards > 1 {
 		err = errors.New("--held with --shard: add the parts up first: mutate --held PART.json PART.json")
 	}
 	return o, err
+}
+
+// fields are what stands between commas.
+func fields(list string) []string {
+	return strings.FieldsFunc(list, func(r rune) bool { return r == ',' })
 }
 
 func run(ctx context.Context, args []string, out, say io.Writer) error {
@@ -108,7 +103,7 @@ func run(ctx context.Context, args []string, out, say io.Writer) error {
 	}
 	r.print(out)
 	if o.held {
-		entry, err := find(r.Room)
+		entry, err := pick.Game(r.Room)
 		if err != nil {
 			return err
 		}
@@ -151,7 +146,7 @@ func add(files []string) (*report, error) {
 
 // count breaks the rules of a game and runs the tests of this module on it.
 func count(ctx context.Context, o options, say io.Writer) (*report, error) {
-	entry, err := find(o.game)
+	entry, err := pick.Game(o.game)
 	if err != nil {
 		return nil, err
 	}
@@ -160,26 +155,22 @@ func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 	if err != nil {
 		return nil, err
 	}
-	found, err := findAll(source, o.kinds)
+	found, err := source.All(o.Kinds)
 	if err != nil {
 		return nil, err
 	}
-	lists, err := fs.Sub(equivalentFiles, "equivalent")
+	equal, err := equivalent.Of(entry.Room)
 	if err != nil {
 		return nil, err
 	}
-	equal, err := readEquivalents(lists, entry.Room)
-	if err != nil {
+	if err := equal.Of(o.Kinds).Stale(found); err != nil {
 		return nil, err
 	}
-	if err := equal.of(o.kinds).stale(found); err != nil {
-		return nil, err
-	}
-	if found, err = o.within(found); err != nil {
+	if found, err = o.Within(found); err != nil {
 		return nil, err
 	}
 	r := &report{Room: entry.Room, Revision: revision(ctx, dir), Scenarios: features.Digest(entry.Name()),
-		Kinds: o.kinds, Seed: o.seed, Ways: o.ways, Last: layerNames[o.layers-1], Places: len(found)}
+		Kinds: o.Kinds, Seed: o.Seed, Ways: o.Ways, Last: layerNames[o.layers-1], Places: len(found)}
 	tryAll := func(mutants []*mutant.Mutant) error {
 		const most = 1000 // mutants of one build: more would slow it down
 		for some := range slices.Chunk(mutants, most) {
@@ -191,28 +182,15 @@ func count(ctx context.Context, o options, say io.Writer) (*report, error) {
 		}
 		return nil
 	}
-	if err = tryAll(o.choose(found)); err == nil && o.ways > 0 {
+	if err = tryAll(o.Choose(found)); err == nil && o.Ways > 0 {
 		const further = 4 // times as many ways for a clause that nothing has held so far
-		err = tryAll(o.further(found, r.held(), further))
+		err = tryAll(o.Further(found, r.held(), further))
 	}
 	return r, err
 }
 
-// findAll finds the mutants of some kinds.
-func findAll(source *mutant.Source, kinds []mutant.Kind) ([]*mutant.Mutant, error) {
-	var all []*mutant.Mutant
-	for _, kind := range kinds {
-		found, err := source.Find(kind, noRules)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, found...)
-	}
-	return all, nil
-}
-
 // try builds some mutants into a copy and tries those that change something.
-func try(ctx context.Context, o options, source *mutant.Source, entry games.Entry, equal equivalents, mutants []*mutant.Mutant,
+func try(ctx context.Context, o options, source *mutant.Source, entry games.Entry, equal equivalent.List, mutants []*mutant.Mutant,
 	say io.Writer) ([]fate, error) {
 	folder, err := os.MkdirTemp("", "mutate")
 	if err != nil {
@@ -228,21 +206,12 @@ func try(ctx context.Context, o options, source *mutant.Source, entry games.Entr
 	layers := b.layers(ctx, built, entry.Name())[:o.layers]
 	unheard := b.unheard(ctx, built, entry.Name())
 	return judgeAll(ctx, mutants, o.workers, say, func(ctx context.Context, m *mutant.Mutant) (fate, error) {
-		if why := equal[identityOf(m)]; why != "" {
+		if why := equal.Why(m); why != "" {
 			return fate{Mutant: m, Equal: why}, nil
 		}
-		if o.ways > 0 {
+		if o.Ways > 0 {
 			return judgeOwn(ctx, m, layers[0])
 		}
 		return judge(ctx, m, layers, unheard)
 	})
-}
-
-func find(game string) (games.Entry, error) {
-	for _, entry := range games.All() {
-		if game == entry.Room {
-			return entry, nil
-		}
-	}
-	return games.Find(game)
 }

@@ -2,43 +2,24 @@ package main
 
 import (
 	"fmt"
-	"os"
-	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
 	programs "github.com/yardstick-rules/yardstick/cmd/internal/revision"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
+const root = "../../.."
+
 // intended are answers that somebody means to change, of the games whose rules are broken.
 var intended = map[string]map[string]string{
 	"yardmaster": {"yard-timing": "any-time"}, "hell-on-wheels": {"tax-short": "debt"},
 	"union-stockyards": {"build-over": "over-viaducts"}, "frontier": {"mine-place": "also-free-land"},
-}
-
-// broken is the program with mutants of a game's rules in it, all asleep.
-func broken(t *testing.T, entry games.Entry, of sample) (program string, mutants []*mutant.Mutant) {
-	t.Helper()
-	const root = "../../.."
-	source, err := mutant.Load(t.Context(), root, "./engine/"+entry.Room)
-	require.NoError(t, err)
-	found, err := findAll(source, []mutant.Kind{mutant.Rules})
-	require.NoError(t, err)
-	equal, err := readEquivalents(os.DirFS("equivalent"), entry.Room)
-	require.NoError(t, err)
-	found = slices.DeleteFunc(found, func(m *mutant.Mutant) bool { return len(m.Breaks) == 0 || equal[identityOf(m)] != "" })
-	mutants = of.choose(found)
-	b, err := newBuild(source, root, "./engine/"+entry.Room, mutants, t.TempDir())
-	require.NoError(t, err)
-	program = b.path("yardstick")
-	require.NoError(t, b.goTool(t.Context(), "build", "-o", program, "./cmd/yardstick"))
-	return program, mutants
 }
 
 // beside compares this program with one that has a mutant awake, under answers.
@@ -85,7 +66,8 @@ func TestBrokenRulesAreFound(t *testing.T) {
 			if answers == nil {
 				t.Skip("no change is meant")
 			}
-			program, mutants := broken(t, entry, sample{n: tried, seed: 1, shard: 1, shards: 1})
+			program, mutants, err := broken(t.Context(), root, entry, mutant.Sample{N: tried, Seed: 1, Shard: 1, Shards: 1}, t.TempDir())
+			require.NoError(t, err)
 			meant := beside(t, entry, program, 0, answers)
 			expected := reach(t, entry, meant)
 			require.Empty(t, expected.Beyond(meant))

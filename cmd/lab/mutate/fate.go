@@ -7,7 +7,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
 // fate is what happened to a mutant.

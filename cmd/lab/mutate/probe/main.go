@@ -21,7 +21,7 @@ import (
 	"runtime/debug"
 	"time"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 

@@ -15,7 +15,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
 // layer is a kind of test, and the checks that it consists of.
@@ -158,7 +158,7 @@ func shorten(line string) string {
 // ownTests is the layer of a package's own tests, except those that a pattern names. The package is built with its mutants into program.
 func ownTests(ctx context.Context, b *build, skip string) (*layer, error) {
 	program := b.path("own.test")
-	if err := b.goTool(ctx, "test", "-vet=off", "-c", "-o", program, b.pattern); err != nil {
+	if err := mutant.Go(ctx, b.overlay, b.dir, "test", "-vet=off", "-c", "-o", program, b.pattern); err != nil {
 		return nil, err
 	}
 	l := &layer{name: "tests", try: func(ctx context.Context, id int, checks []check, _ bool) ([]failure, error) {

@@ -1,7 +1,9 @@
 package mutant
 
 import (
+	"bytes"
 	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -10,6 +12,7 @@ import (
 	"go/token"
 	"go/types"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -43,6 +46,16 @@ func (s *Source) Write(mutants []*Mutant, folder string) (overlay string, err er
 		return "", err
 	}
 	return overlay, os.WriteFile(overlay, data, 0o600)
+}
+
+// Go runs the go command on the copy that an overlay makes, in a folder of one of the modules.
+func Go(ctx context.Context, overlay, dir, verb string, args ...string) error {
+	cmd := exec.CommandContext(ctx, "go", append([]string{verb, "-overlay", overlay}, args...)...)
+	cmd.Dir = dir
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("go %s with mutants: %w: %s", verb, err, bytes.TrimSpace(out))
+	}
+	return nil
 }
 
 // of are the mutants of one file.

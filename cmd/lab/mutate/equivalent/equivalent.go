@@ -1,6 +1,8 @@
-package main
+// Package equivalent lists the mutants of each game that change nothing, with the reasons.
+package equivalent
 
 import (
+	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -9,11 +11,14 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/mutate/mutant"
+	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
-// equivalents are mutants that change nothing, by what tells them apart, each with the reason.
-type equivalents map[identity]string
+//go:embed *.tsv
+var files embed.FS
+
+// List is mutants that change nothing, by what tells them apart, each with the reason.
+type List map[identity]string
 
 // identity tells mutants apart, also after lines have moved. Mutants of equal lines of one function are not told apart.
 type identity struct {
@@ -25,16 +30,22 @@ func identityOf(m *mutant.Mutant) identity {
 	return identity{m.Kind, path.Base(m.File), m.Func, m.Diff}
 }
 
-// of are those of some kinds.
-func (list equivalents) of(kinds []mutant.Kind) equivalents {
+// Why is the reason why a mutant changes nothing, "" if it is not listed.
+func (list List) Why(m *mutant.Mutant) string { return list[identityOf(m)] }
+
+// Of are those of some kinds.
+func (list List) Of(kinds []mutant.Kind) List {
 	some := maps.Clone(list)
 	maps.DeleteFunc(some, func(key identity, _ string) bool { return !slices.Contains(kinds, key.kind) })
 	return some
 }
 
-// readEquivalents reads the list of a game: a line has a kind, a file, a function, the change as the survivors show it, and the reason,
+// Of is the list of a game.
+func Of(room string) (List, error) { return read(files, room) }
+
+// read reads the list of a game: a line has a kind, a file, a function, the change as the survivors show it, and the reason,
 // separated by tabs. A game without a list has none.
-func readEquivalents(fsys fs.FS, room string) (equivalents, error) {
+func read(fsys fs.FS, room string) (List, error) {
 	name := room + ".tsv"
 	data, err := fs.ReadFile(fsys, name)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -43,7 +54,7 @@ func readEquivalents(fsys fs.FS, room string) (equivalents, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := equivalents{}
+	list := List{}
 	number := 0
 	for line := range strings.Lines(string(data)) {
 		number++
@@ -60,8 +71,8 @@ func readEquivalents(fsys fs.FS, room string) (equivalents, error) {
 	return list, nil
 }
 
-// stale is an error that names the entries which are no mutant any more.
-func (list equivalents) stale(found []*mutant.Mutant) error {
+// Stale is an error that names the entries which are no mutant any more.
+func (list List) Stale(found []*mutant.Mutant) error {
 	is := map[identity]bool{}
 	for _, m := range found {
 		is[identityOf(m)] = true

@@ -1,0 +1,102 @@
+package mutant
+
+import (
+	"cmp"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+)
+
+// Sample says which of the mutants are tried.
+type Sample struct {
+	Kinds []Kind
+	// Funcs, if there are any, are the functions and variables that alone are broken.
+	Funcs []string
+	// N mutants are chosen by Seed, all equally likely, or All are.
+	N    int
+	Seed uint64
+	All  bool
+	// Ways, if not 0, is how many mutants are chosen for each clause instead.
+	Ways int
+	// Shard is the 1-based part that is tried, Shards the number of parts.
+	Shard, Shards int
+}
+
+// Within are the mutants of the functions that are asked for, all if none is.
+func (s Sample) Within(found []*Mutant) ([]*Mutant, error) {
+	for _, name := range s.Funcs {
+		if !slices.ContainsFunc(found, func(m *Mutant) bool { return m.Func == name }) {
+			return nil, fmt.Errorf("--func %s: no mutant of that kind is in a function or variable of that name", name)
+		}
+	}
+	return slices.DeleteFunc(found, func(m *Mutant) bool { return len(s.Funcs) > 0 && !slices.Contains(s.Funcs, m.Func) }), nil
+}
+
+// Choose chooses mutants, in the order of the source.
+func (s Sample) Choose(found []*Mutant) []*Mutant {
+	order := rand.New(rand.NewPCG(s.Seed, 0)).Perm(len(found))
+	switch {
+	case s.Ways > 0:
+		order = perClause(found, order, s.Ways, nil)
+	case !s.All:
+		order = order[:min(s.N, len(found))]
+	}
+	return s.part(found, order)
+}
+
+// Further chooses more mutants for the clauses that are not held, so many times as many as there were, without those.
+func (s Sample) Further(found []*Mutant, held map[string]bool, times int) []*Mutant {
+	order := rand.New(rand.NewPCG(s.Seed, 0)).Perm(len(found))
+	before := perClause(found, order, s.Ways, nil)
+	order = perClause(found, order, times*s.Ways, held)
+	return s.part(found, slices.DeleteFunc(order, func(i int) bool { return slices.Contains(before, i) }))
+}
+
+// part is the shard of those that are chosen, in the order of the source.
+func (s Sample) part(found []*Mutant, order []int) []*Mutant {
+	slices.Sort(order)
+	var chosen []*Mutant
+	for i, at := range order {
+		if i%s.Shards == s.Shard-1 {
+			chosen = append(chosen, found[at])
+		}
+	}
+	return chosen
+}
+
+// perClause chooses for each clause mutants that break it: those first that break few others, because these say the most about it, and of
+// those that break as many the first in an order. Some clauses need none.
+func perClause(found []*Mutant, order []int, most int, without map[string]bool) []int {
+	order = slices.Clone(order)
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(len(found[a].Breaks), len(found[b].Breaks)) })
+	ways := map[string]int{}
+	var chosen []int
+	for _, i := range order {
+		wanted := false
+		for _, clause := range found[i].Breaks {
+			wanted = wanted || !without[clause] && ways[clause] < most
+		}
+		if !wanted {
+			continue
+		}
+		chosen = append(chosen, i)
+		for _, clause := range found[i].Breaks {
+			ways[clause]++
+		}
+	}
+	return chosen
+}
+
+// ParseKinds reads kinds of mutants, separated by commas.
+func ParseKinds(text string) ([]Kind, error) {
+	var kinds []Kind
+	for _, name := range strings.Split(text, ",") {
+		kind := Kind(name)
+		if !slices.Contains([]Kind{Rules, Citations, Figures}, kind) {
+			return nil, fmt.Errorf("--kind %s: write rules, citations or figures, or several with commas between", name)
+		}
+		kinds = append(kinds, kind)
+	}
+	return kinds, nil
+}

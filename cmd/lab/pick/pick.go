@@ -1,0 +1,46 @@
+// Package pick reads which games, and which part of the work, a program of the lab is run for.
+package pick
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/games"
+)
+
+// Game is the game of a name: its name in records, or its package.
+func Game(name string) (games.Entry, error) {
+	for _, entry := range games.All() {
+		if name == entry.Room {
+			return entry, nil
+		}
+	}
+	return games.Find(name)
+}
+
+// Games are the games of some names; every game without one.
+func Games(names []string) (some []games.Entry, err error) {
+	if len(names) == 0 {
+		return games.All(), nil
+	}
+	for _, name := range names {
+		entry, err := Game(name)
+		if err != nil {
+			return nil, err
+		}
+		some = append(some, entry)
+	}
+	return some, nil
+}
+
+// Shard reads "2/4", the second part of four.
+func Shard(text string) (shard, shards int, err error) {
+	one, all, ok := strings.Cut(text, "/")
+	shard, err1 := strconv.Atoi(one)
+	shards, err2 := strconv.Atoi(all)
+	if !ok || err1 != nil || err2 != nil || shard < 1 || shard > shards {
+		return 0, 0, fmt.Errorf("--shard %q: write a part and how many there are, such as 2/4", text)
+	}
+	return shard, shards, nil
+}
