@@ -98,7 +98,12 @@ func covered(t *testing.T, book *rulebook.Book) (*features.Report, *features.Cov
 	if asked.Tags != "" {
 		t.Skip("asks about all scenarios, and tags choose some")
 	}
-	return played(t, book)
+	report, coverage := played(t, book)
+	if failed := report.Failed(); *update && len(failed) > 0 {
+		t.Fatalf("nothing is written of what the scenarios of %s tell as long as %d fail: go test ./features -run '^TestScenarios$' says why",
+			book.Title, len(failed))
+	}
+	return report, coverage
 }
 
 // played is how the scenarios came out that the tags choose.

@@ -101,7 +101,7 @@ func (w *World) ChanceTakes(n int, meant func(action string) bool) error {
 	if first, err := w.firstOf(Chance); err != nil || !meant(first) {
 		return err
 	}
-	return fmt.Errorf("chance decides so more than %s", prose.Count(n, "time"))
+	return fmt.Errorf("chance decides this more often than %s", prose.Count(n, "time"))
 }
 
 // chanceTakes lets chance decide once.
