@@ -13,6 +13,7 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Given(`^after set-up$`, nil)
 	ctx.Given(`^it is ([a-z][a-z0-9-]*)'s turn$`, nil)
 	ctx.When(`^([a-z][a-z0-9-]*) does "([^"]*)"$`, nil)
+	ctx.When(`^chance decides (\d{1,6}) times?$`, nil)
 	ctx.When(`^these decisions are taken:$`, nil)
 	ctx.When(`^the set-up goes on until chance does "([^"]*)"$`, nil)
 	ctx.When(`^the set-up goes on until chance may do "([^"]*)"$`, nil)
