@@ -98,6 +98,7 @@ func TestTwoFaultsAreRefusedForOneOfThem(t *testing.T) {
 					}
 				}
 			}
+			require.True(t, pairs >= wanted || len(entry.Book.Clauses) < 50, "%d pairs are too few to say anything", pairs)
 			require.LessOrEqual(t, len(another), pairs/oneIn, another)
 		})
 	}
