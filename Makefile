@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: accept texts tables lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
+.PHONY: alone accept texts tables lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
 
 # GAME is one game: its name in records, or its room. ROOM and NAME are both names of it; BY selects tests of it.
 ifdef GAME
@@ -136,16 +136,27 @@ cross: ## build the program for the systems it is released for, and everything f
 	GOOS=windows GOARCH=amd64 go build -o /dev/null ./cmd/yardstick
 	GOOS=js GOARCH=wasm go build ./...
 
+# With GAME, the engine of the page is built of that game alone: from lists that name no other, in a line of imports and in one of entries.
 DESK := cmd/internal/desk/web/built
-desk-engine:
-	@mkdir -p $(DESK) bin
-	@GOOS=js GOARCH=wasm go build -trimpath -buildvcs=false -ldflags='-s -w' -o bin/desk.wasm ./cmd/internal/desk/worker
-	@gzip -9 -n -c bin/desk.wasm > bin/desk.wasm.gz
-	@cmp -s bin/desk.wasm.gz $(DESK)/engine.wasm.gz || cp bin/desk.wasm.gz $(DESK)/engine.wasm.gz
+MADE := bin$(if $(ROOM),/alone/$(ROOM))
+ALONE := $(if $(ROOM),-overlay $(MADE)/overlay.json)
+LISTS := engine/games/games.go features/games.go properties/games.go golden/golden.go cmd/internal/draw/draw.go
+OTHERS = $(subst $() ,|,$(filter-out $(ROOM),$(notdir $(patsubst %/clauses.yaml,%,$(wildcard engine/*/clauses.yaml)))))
+desk-engine: $(if $(ROOM),alone)
+	@mkdir -p $(DESK) $(MADE)
+	@GOOS=js GOARCH=wasm go build $(ALONE) -trimpath -buildvcs=false -ldflags='-s -w' -o $(MADE)/desk.wasm ./cmd/internal/desk/worker
+	@gzip -9 -n -c $(MADE)/desk.wasm > $(MADE)/desk.wasm.gz
+	@$(if $(ROOM),:,cmp -s bin/desk.wasm.gz $(DESK)/engine.wasm.gz || cp bin/desk.wasm.gz $(DESK)/engine.wasm.gz)
 	@cmp -s "$$(go env GOROOT)/lib/wasm/wasm_exec.js" $(DESK)/wasm_exec.js || cp "$$(go env GOROOT)/lib/wasm/wasm_exec.js" $(DESK)/wasm_exec.js
 
-desk: desk-engine ## build the referee's desk as a folder that any host can serve, in bin/desk
-	go run ./cmd/internal/desk/static bin/desk
+alone:
+	@mkdir -p $(MADE)
+	@{ printf '{"Replace": {'; for list in $(LISTS); do at=$(MADE)/$$(echo $$list | tr / _).txt; \
+		grep -vE '/($(OTHERS))"$$|\b($(OTHERS))\.' $$list > $$at; printf '"%s": "%s", ' $$list $$at; done; \
+		printf '"$(DESK)/engine.wasm.gz": "$(MADE)/desk.wasm.gz"}}\n'; } > $(MADE)/overlay.json
+
+desk: desk-engine ## build the referee's desk as a folder that any host can serve, in bin/desk; of GAME alone, which is smaller, in bin/desk-GAME
+	go run $(ALONE) ./cmd/internal/desk/static bin/desk$(if $(ROOM),-$(NAME))
 
 build: desk-engine ## build bin/yardstick, with the referee's desk in it
 	go build -o bin/yardstick ./cmd/yardstick

@@ -29,11 +29,9 @@ func TestWhatIsLinked(t *testing.T) {
 		"page":    {"./cmd/internal/desk/worker", []string{"GOOS=js", "GOARCH=wasm"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			list := exec.Command("go", "list", "-deps", of.main)
-			list.Dir, list.Env = "..", append(os.Environ(), of.env...)
-			out, err := list.Output()
+			out, err := in(t, of.env, "go", "list", "-deps", of.main)
 			require.NoError(t, err)
-			linked := slices.DeleteFunc(strings.Fields(string(out)), func(pkg string) bool {
+			linked := slices.DeleteFunc(strings.Fields(out), func(pkg string) bool {
 				return strings.HasPrefix(pkg, module) || strings.Contains("/"+pkg+"/", "/internal/") || strings.HasPrefix(pkg, "vendor/")
 			})
 			slices.Sort(linked)
@@ -46,4 +44,33 @@ func TestWhatIsLinked(t *testing.T) {
 			require.Equal(t, strings.Fields(string(pinned)), linked)
 		})
 	}
+}
+
+// The page of one game has no other in it: make desk GAME=hellonwheels.
+func TestThePageOfOneGameKnowsNoOther(t *testing.T) {
+	rooms, err := filepath.Glob("*/clauses.yaml")
+	require.NoError(t, err)
+	require.NotEmpty(t, rooms)
+	for _, room := range rooms {
+		room, made := filepath.Dir(room), t.TempDir()
+		t.Run(room, func(t *testing.T) {
+			out, err := in(t, nil, "make", "alone", "GAME="+room, "MADE="+made)
+			require.NoError(t, err, out)
+			out, err = in(t, []string{"GOOS=js", "GOARCH=wasm"}, "go", "list", "-overlay", filepath.Join(made, "overlay.json"), "-deps",
+				"./cmd/internal/desk/worker")
+			require.NoError(t, err)
+			for _, other := range rooms {
+				is := strings.Contains(out, "/"+filepath.Dir(other)+"\n")
+				require.Equal(t, filepath.Dir(other) == room, is, other)
+			}
+		})
+	}
+}
+
+// in runs a command at the top of the module, and returns what it prints.
+func in(t *testing.T, env []string, name string, args ...string) (string, error) {
+	command := exec.CommandContext(t.Context(), name, args...)
+	command.Dir, command.Env = "..", append(os.Environ(), env...)
+	out, err := command.Output()
+	return string(out), err
 }

@@ -16,7 +16,7 @@ import (
 func TestPrecedentsStand(t *testing.T) {
 	folder, err := fs.Sub(golden.Files, "precedents")
 	require.NoError(t, err)
-	all, _, err := precedent.Folder(folder, "golden/precedents")
+	all, _, err := precedent.Folder(folder, "golden/precedents", games.Find)
 	require.NoError(t, err)
 	files, err := fs.Glob(folder, "*")
 	require.NoError(t, err)

@@ -80,7 +80,7 @@ func (u *under) file() (*reading.Reading, error) {
 		return nil, at(u.Reading, fmt.Errorf("the folder of the reading cannot be opened: %w", err))
 	}
 	defer folder.Close()
-	return reading.Read(u.Reading, text, folder.FS())
+	return reading.Read(u.Reading, text, folder.FS(), games.All())
 }
 
 // over is the reading of each game that goes over what scenarios say, nil for none; failed is what is wrong with the flags.

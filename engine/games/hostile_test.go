@@ -117,7 +117,7 @@ func readingOf(entry games.Entry) reader {
 		if said := words.Replace(text); said != text {
 			text = strings.TrimSuffix(said, "\n") + "\ngame: " + entry.Name() + "\n"
 		}
-		_, err := reading.Read("hostile.reading.yaml", []byte(text), nil)
+		_, err := reading.Read("hostile.reading.yaml", []byte(text), nil, games.All())
 		return err
 	}, good: "players: {}", fine: "null"}
 }

@@ -81,7 +81,7 @@ func (m *mutants) try(t *testing.T, number uint64) {
 		text += "components: box.yaml\n"
 	}
 	text += m.answers(rnd)
-	r, err := reading.Read("mutant.reading.yaml", []byte(text), files)
+	r, err := reading.Read("mutant.reading.yaml", []byte(text), files, games.All())
 	if err != nil {
 		return
 	}

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -19,7 +18,7 @@ var ErrNone = errors.New("the record does not say what is at issue; write a comm
 	`"# at issue: May she? [YM-YARD-04]", and below it "# decided: overruled"`)
 
 // Parse reads a record with what its comment says. Any other error is a [*transcript.SyntaxError] or a [*transcript.Finding].
-func Parse(name string, text []byte) (*Precedent, error) {
+func Parse(name string, text []byte, find Find) (*Precedent, error) {
 	p := &Precedent{}
 	issue, line := comment(text, "at issue")
 	if line == 0 {
@@ -29,7 +28,7 @@ func Parse(name string, text []byte) (*Precedent, error) {
 	if p.Transcript, err = transcript.Parse(name, text); err != nil {
 		return nil, err
 	}
-	if p.Entry, err = p.Of(games.Find); err != nil {
+	if p.Entry, err = p.Of(find); err != nil {
 		return nil, err
 	}
 	p.line = line

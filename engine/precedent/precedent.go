@@ -20,15 +20,15 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // Precedent is a dispute that was decided.
 type Precedent struct {
 	*transcript.Transcript
-	Entry games.Entry
+	Entry rulebook.Entry
 	// Issue is what was at issue, in words; Clauses and Questions are what that rests on, by their ids, one at least.
 	Issue     string
 	Clauses   []engine.Clause
@@ -39,6 +39,9 @@ type Precedent struct {
 	line int
 }
 
+// Find is the game with a name, as [transcript.Transcript.Of] asks for it.
+type Find = func(game string) (rulebook.Entry, error)
+
 // Most is how many files a folder of precedents has.
 const Most = 1000
 
@@ -46,7 +49,7 @@ const Most = 1000
 // the order of their names. The error is [ErrNone] for a record that does not say it, a [*transcript.SyntaxError] or a
 // [*transcript.Finding] for one that cannot be read; any other is the last, and is about the folder. Messages begin with the name of the
 // folder.
-func Each(files fs.FS, name string) iter.Seq2[*Precedent, error] {
+func Each(files fs.FS, name string, find Find) iter.Seq2[*Precedent, error] {
 	return func(yield func(*Precedent, error) bool) {
 		paths, err := records(files, name)
 		if err != nil {
@@ -54,7 +57,7 @@ func Each(files fs.FS, name string) iter.Seq2[*Precedent, error] {
 			return
 		}
 		for _, file := range paths {
-			if !yield(read(files, name, file)) {
+			if !yield(read(files, name, file, find)) {
 				return
 			}
 		}
@@ -79,18 +82,18 @@ func records(files fs.FS, name string) (paths []string, err error) {
 }
 
 // read reads a record in a folder.
-func read(files fs.FS, name, file string) (*Precedent, error) {
+func read(files fs.FS, name, file string, find Find) (*Precedent, error) {
 	called := path.Join(name, file)
 	text, err := transcript.ReadPlain(files, file, transcript.MaxBytes)
 	if err != nil {
 		return nil, &transcript.SyntaxError{File: called, Msg: err.Error()}
 	}
-	return Parse(called, text)
+	return Parse(called, text, find)
 }
 
 // Folder is all that [Each] reads in a folder that is known to be small. Others is how many records say nothing of what was at issue.
-func Folder(files fs.FS, name string) (all []*Precedent, others int, err error) {
-	for p, err := range Each(files, name) {
+func Folder(files fs.FS, name string, find Find) (all []*Precedent, others int, err error) {
+	for p, err := range Each(files, name, find) {
 		switch {
 		case errors.Is(err, ErrNone):
 			others++

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/precedent"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -24,7 +25,7 @@ const issue = "# at issue: May it? [YM-YARD-04 yard-timing]\n# decided: overrule
 
 func read(t *testing.T, text string) *precedent.Precedent {
 	t.Helper()
-	p, err := precedent.Parse("x.yard", []byte(text))
+	p, err := precedent.Parse("x.yard", []byte(text), games.Find)
 	require.NoError(t, err)
 	return p
 }
@@ -54,14 +55,14 @@ func TestWhatACommentHasToSay(t *testing.T) {
 		"# at issue: a [YM-YARD-04]\n":                   `x.yard:2: "" does not say how it was decided; write "# decided: upheld" or "# decided: overruled"`,
 		"# at issue: a [YM-YARD-04]\n#\n# decided: so\n": `x.yard:4: "so" does not say how it was decided; write "# decided: upheld" or "# decided: overruled"`,
 	} {
-		_, err := precedent.Parse("x.yard", []byte(disputed(comment)))
+		_, err := precedent.Parse("x.yard", []byte(disputed(comment)), games.Find)
 		require.EqualError(t, err, says)
 	}
-	_, err := precedent.Parse("x.yard", []byte(issue+"yardstick 1\ngame chess\nseats a b\n---\n"))
+	_, err := precedent.Parse("x.yard", []byte(issue+"yardstick 1\ngame chess\nseats a b\n---\n"), games.Find)
 	require.ErrorContains(t, err, "x.yard:4: unknown game")
-	_, err = precedent.Parse("x.yard", []byte(issue+"x\n"))
+	_, err = precedent.Parse("x.yard", []byte(issue+"x\n"), games.Find)
 	require.ErrorContains(t, err, "x.yard:3: ")
-	_, err = precedent.Parse("x.yard", []byte(record+issue))
+	_, err = precedent.Parse("x.yard", []byte(record+issue), games.Find)
 	require.ErrorIs(t, err, precedent.ErrNone, "only the comment before the record counts")
 }
 
@@ -93,23 +94,23 @@ func TestAPrecedentThatEndsInAMistake(t *testing.T) {
 func TestAFolderOfPrecedents(t *testing.T) {
 	files := fstest.MapFS{"b.yard": {Data: []byte(disputed(issue))}, "a.golden": {Data: []byte(disputed(issue))}, "c.yard": {Data: []byte(record)},
 		"d.txt": {Data: []byte("x")}}
-	all, others, err := precedent.Folder(files, "club")
+	all, others, err := precedent.Folder(files, "club", games.Find)
 	require.NoError(t, err)
 	require.Len(t, all, 2)
 	require.Equal(t, 1, others)
 	require.Equal(t, []string{"club/a.golden", "club/b.yard"}, []string{all[0].File, all[1].File})
 	files["e.yard"] = &fstest.MapFile{Data: []byte("x")}
-	all, others, err = precedent.Folder(files, "club")
+	all, others, err = precedent.Folder(files, "club", games.Find)
 	require.NoError(t, err, "a record that nobody calls a precedent is left alone")
 	require.Equal(t, 2, others)
 	require.Len(t, all, 2)
 	files["e.yard"].Data = []byte(issue + "x")
-	_, _, err = precedent.Folder(files, "club")
+	_, _, err = precedent.Folder(files, "club", games.Find)
 	require.ErrorContains(t, err, "club/e.yard:3: ")
 	files["0.yard"] = &fstest.MapFile{Data: []byte("\ufeff" + disputed(issue))}
 	files["1.yard"] = &fstest.MapFile{Data: []byte(disputed("# at issue: a [YM-YRD-04]\n"))}
 	var read, unread []string
-	for p, err := range precedent.Each(files, "club") {
+	for p, err := range precedent.Each(files, "club", games.Find) {
 		switch {
 		case err == nil:
 			read = append(read, p.File)
@@ -124,6 +125,6 @@ func TestAFolderOfPrecedents(t *testing.T) {
 	for i := range precedent.Most {
 		files[fmt.Sprintf("%d.yard", i)] = &fstest.MapFile{Data: []byte(record)}
 	}
-	_, _, err = precedent.Folder(files, "club")
+	_, _, err = precedent.Folder(files, "club", games.Find)
 	require.EqualError(t, err, "club: the folder has 1004 records, and 1000 at most are compared; move some of them elsewhere")
 }

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -27,10 +27,10 @@ const longestTitle = 60
 // keys are what the file of a reading can say.
 var keys = []string{"game", "title", "note", "components", "answers"}
 
-// Read reads the text of a reading's file. Messages use the name given for it; files is the folder that it is in, in which its component
-// file is looked up and nowhere else. Every error is a [*source.Error].
-func Read(name string, text []byte, files fs.FS) (*Reading, error) {
-	f := file{name: name, files: files}
+// Read reads the text of the file of a reading, which is of one of some games. Messages use the name given for it; files is the folder
+// that it is in, in which its component file is looked up and nowhere else. Every error is a [*source.Error].
+func Read(name string, text []byte, files fs.FS, games []rulebook.Entry) (*Reading, error) {
+	f := file{name: name, files: files, games: games}
 	r, err := f.read(text)
 	if wrong, ok := err.(*source.Error); ok && wrong.File == "" {
 		wrong.File = name
@@ -42,6 +42,7 @@ func Read(name string, text []byte, files fs.FS) (*Reading, error) {
 type file struct {
 	name  string
 	files fs.FS
+	games []rulebook.Entry
 }
 
 func (f *file) read(text []byte) (*Reading, error) {
@@ -57,7 +58,7 @@ func (f *file) read(text []byte) (*Reading, error) {
 			return nil, root.Unknown(key, keys)
 		}
 	}
-	entry, err := game(root)
+	entry, err := f.game(root)
 	if err != nil {
 		return nil, err
 	}
@@ -72,23 +73,20 @@ func (f *file) read(text []byte) (*Reading, error) {
 }
 
 // game is the game that a reading is of.
-func game(root *source.Node) (games.Entry, error) {
+func (f *file) game(root *source.Node) (entry rulebook.Entry, err error) {
+	var names []string
+	for _, e := range f.games {
+		names = append(names, e.Name())
+	}
 	n := root.Get("game")
 	if n == nil {
-		return games.Entry{}, root.Wrong("the reading does not say of which game it is", `a line such as "game: `+names()[0]+`"`)
+		return entry, root.Wrong("the reading does not say of which game it is", `a line such as "game: `+names[0]+`"`)
 	}
-	entry, err := games.Find(n.Value())
-	if err != nil || n.Kind != source.Text {
-		return entry, n.Wrong("is "+n.Describe()+meant(n.Value(), names()), strings.Join(names(), ", "))
+	i := slices.Index(names, n.Value())
+	if i < 0 || n.Kind != source.Text {
+		return entry, n.Wrong("is "+n.Describe()+meant(n.Value(), names), strings.Join(names, ", "))
 	}
-	return entry, nil
-}
-
-func names() (list []string) {
-	for _, e := range games.All() {
-		list = append(list, e.Name())
-	}
-	return list
+	return f.games[i], nil
 }
 
 // meant asks whether another word was meant.
@@ -178,7 +176,7 @@ func (f *file) boxed(r *Reading, root *source.Node) error {
 }
 
 // Is checks that the reading is of a game. The error is a [*source.Error].
-func (r *Reading) Is(entry games.Entry) error {
+func (r *Reading) Is(entry rulebook.Entry) error {
 	if r.Entry.Name() == entry.Name() {
 		return nil
 	}

@@ -18,14 +18,13 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 // Reading is what a game is played under.
 type Reading struct {
-	Entry games.Entry
+	Entry rulebook.Entry
 	// File is the file that it was read from, as messages name it; "" if there is none. Title and Note are what that says of itself.
 	File, Title, Note string
 	// Answers are those given, option by the name of the question, defaults too.
@@ -39,7 +38,7 @@ type Reading struct {
 }
 
 // Of is a reading of a game that answers nothing.
-func Of(entry games.Entry) *Reading {
+func Of(entry rulebook.Entry) *Reading {
 	return &Reading{Entry: entry, Answers: map[string]string{}, lines: map[string]int{}}
 }
 
@@ -94,7 +93,7 @@ func (r *Reading) Box(name string, text []byte) error {
 }
 
 // held has a game read a component file, so that errors name that file.
-func held(entry games.Entry, name string, text []byte) error {
+func held(entry rulebook.Entry, name string, text []byte) error {
 	_, err := entry.New(engine.Setup{Seats: fewest(entry.Book), Components: text}, nil)
 	var wrong *source.Error
 	if errors.As(err, &wrong) {

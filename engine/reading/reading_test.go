@@ -25,7 +25,7 @@ const club = "game: yardmaster\ntitle: The Tuesday club\nnote: |\n  as agreed\n 
 
 func read(t *testing.T, text string) *reading.Reading {
 	t.Helper()
-	r, err := reading.Read("club.reading.yaml", []byte(text), nil)
+	r, err := reading.Read("club.reading.yaml", []byte(text), nil, games.All())
 	require.NoError(t, err)
 	return r
 }
@@ -71,7 +71,7 @@ func TestWhatIsWrongIsSaidWithItsLine(t *testing.T) {
 		{head + "components: box.yaml\n",
 			`2: components: is the text "box.yaml", but this reading has no folder; allowed: a reading without a component file`},
 	} {
-		_, err := reading.Read("club.reading.yaml", []byte(row.text), nil)
+		_, err := reading.Read("club.reading.yaml", []byte(row.text), nil, games.All())
 		require.EqualError(t, err, "club.reading.yaml:"+row.says)
 		var wrong *source.Error
 		require.ErrorAs(t, err, &wrong)
@@ -104,7 +104,7 @@ func TestWhatCannotBePlayedIsRefused(t *testing.T) {
 			q := &entry.Book.Questions[i]
 			for o, option := range append(slices.Clone(q.Options), q.Told...) {
 				text := fmt.Sprintf("game: %s\nanswers:\n  %s: %s\n", entry.Name(), q.Name, option.ID)
-				r, err := reading.Read("x", []byte(text), nil)
+				r, err := reading.Read("x", []byte(text), nil, games.All())
 				if playable := o < len(q.Options) && (!q.Fixed || rulebook.Option(o) == q.Default); playable {
 					require.NoError(t, err, text)
 					require.Equal(t, []string{q.Name + "=" + option.ID}, r.List())
@@ -187,7 +187,7 @@ func TestAComponentFileStaysInItsFolder(t *testing.T) {
 	require.NoError(t, err)
 	defer root.Close()
 	with := func(path string) (*reading.Reading, error) {
-		return reading.Read("club/club.reading.yaml", []byte("game: yardmaster\ncomponents: "+path+"\n"), root.FS())
+		return reading.Read("club/club.reading.yaml", []byte("game: yardmaster\ncomponents: "+path+"\n"), root.FS(), games.All())
 	}
 	r, err := with("box/in.yaml")
 	require.NoError(t, err)
@@ -212,7 +212,7 @@ const settled = "railcars:\n  cards:\n    - {id: coal-1, type: coal, value: 1, c
 // What the component file settles is no question any more.
 func TestAnAnswerToWhatTheBoxSettles(t *testing.T) {
 	const text = "game: yardmaster\ncomponents: box.yaml\nanswers:\n  tie: shared\n  railcar-values: three-three-two-two\n"
-	_, err := reading.Read("x", []byte(text), fstest.MapFS{"box.yaml": {Data: []byte(settled)}})
+	_, err := reading.Read("x", []byte(text), fstest.MapFS{"box.yaml": {Data: []byte(settled)}}, games.All())
 	require.ErrorContains(t, err, "x:5: ruling railcar-values: the component file names the railcars")
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -275,7 +275,7 @@ func TestShippedReadings(t *testing.T) {
 	for _, name := range names {
 		text, err := fs.ReadFile(folder, name)
 		require.NoError(t, err)
-		r, err := reading.Read(name, text, folder)
+		r, err := reading.Read(name, text, folder, games.All())
 		require.NoError(t, err)
 		require.NotEmpty(t, r.Title)
 		require.NotEmpty(t, r.List())

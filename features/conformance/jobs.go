@@ -13,6 +13,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/precedent"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -26,7 +27,7 @@ func precedents(opts *Options) ([]job, error) {
 	if err != nil {
 		return nil, err
 	}
-	all, _, err := precedent.Folder(folder, "golden/precedents")
+	all, _, err := precedent.Folder(folder, "golden/precedents", games.Find)
 	if err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/precedent"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -45,7 +46,7 @@ type Compared struct {
 func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name string) (*Precedents, error) {
 	found := &Precedents{Folder: name, List: []Compared{}}
 	clauses, questions := rests(v)
-	for p, err := range precedent.Each(folder, name) {
+	for p, err := range precedent.Each(folder, name, games.Find) {
 		switch {
 		case errors.Is(err, precedent.ErrNone):
 			found.Others++

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/json"
+	"errors"
 	"io/fs"
 	"strings"
 
@@ -45,11 +46,13 @@ func Library() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	list, _, err := precedent.Folder(folder, "golden/precedents")
-	if err != nil {
-		return nil, err
-	}
-	for _, p := range list {
+	for p, err := range precedent.Each(folder, "golden/precedents", games.Find) {
+		switch unknown := new(games.UnknownError); {
+		case errors.As(err, &unknown):
+			continue // the page is of other games
+		case err != nil:
+			return nil, err
+		}
 		text, err := fs.ReadFile(golden.Files, strings.TrimPrefix(p.File, "golden/"))
 		if err != nil {
 			return nil, err

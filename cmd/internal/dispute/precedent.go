@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/precedent"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
@@ -31,7 +32,7 @@ func (d *Dispute) Precedent(ctx context.Context) (string, error) {
 	}
 	text = fmt.Sprintf("# at issue: %s [%s]\n# decided: %s\n%s", issue, strings.Join(ids, " "),
 		prose.Either(d.Verdict.Upheld, "upheld", "overruled"), text)
-	p, err := precedent.Parse("the precedent", []byte(text))
+	p, err := precedent.Parse("the precedent", []byte(text), games.Find)
 	if err == nil {
 		err = p.Again(ctx, nil, d.Components)
 	}

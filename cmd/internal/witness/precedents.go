@@ -25,7 +25,7 @@ func judgeAgain(ctx context.Context, entry games.Entry) (found PrecedentAudit, r
 	if err != nil {
 		return found, nil, err
 	}
-	all, _, err := precedent.Folder(folder, "golden/precedents")
+	all, _, err := precedent.Folder(folder, "golden/precedents", games.Find)
 	if err != nil {
 		return found, nil, err
 	}
