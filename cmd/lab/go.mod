@@ -12,6 +12,7 @@ require (
 
 require (
 	github.com/agnivade/levenshtein v1.2.2 // indirect
+	github.com/blevesearch/snowballstem v0.9.0 // indirect
 	github.com/cucumber/gherkin/go/v42 v42.0.1 // indirect
 	github.com/cucumber/messages/go/v34 v34.2.1 // indirect
 	github.com/go-json-experiment/json v1.27.2 // indirect

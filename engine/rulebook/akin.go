@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // Akin says how near each clause is to some words: the words that its sentence or the title of its section shares with them count, each
@@ -32,20 +33,11 @@ func (b *Book) Akin(words string) map[engine.Clause]int {
 	return near
 }
 
-// endings are what is taken off a word, the longest first; the "e" of "place" too, for that of "placing" is gone.
-var endings = []string{"ing", "ed", "es", "s", "e"}
-
 // Stems are the words of a text without their endings, each once; numbers and words of one or two letters say nothing.
 func Stems(text string) []string {
 	var all []string
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return r < 'a' || r > 'z' }) {
-		for _, ending := range endings {
-			if len(word) > len(ending)+2 && strings.HasSuffix(word, ending) {
-				word = strings.TrimSuffix(word, ending)
-				break
-			}
-		}
-		if len(word) > 2 && !slices.Contains(all, word) {
+		if word = spelling.Stem(word); len(word) > 2 && !slices.Contains(all, word) {
 			all = append(all, word)
 		}
 	}

@@ -16,8 +16,8 @@ import (
 // sentence finds nothing.
 func TestWordsFindTheirClause(t *testing.T) {
 	for words, want := range map[string]engine.Clause{
-		"nobody campaigned, so the token of the first players stays": "US-ELECT-02",
-		"is a tie in wealth broken by brand reputations?":            "US-WIN-09",
+		"nobody campaigned, so the token of the first players stays":  "US-ELECT-02",
+		"does a tie in wealth go to the higher of brand reputations?": "US-WIN-09",
 	} {
 		akin := stockyards.Book().Akin(words)
 		nearest := slices.MaxFunc(slices.Sorted(maps.Keys(akin)), func(a, b engine.Clause) int { return cmp.Compare(akin[a], akin[b]) })

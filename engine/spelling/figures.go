@@ -5,6 +5,9 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/blevesearch/snowballstem"
+	"github.com/blevesearch/snowballstem/english"
 )
 
 // figures are the words for numbers that people write out.
@@ -54,25 +57,27 @@ func kin(text string, known []string) (one string) {
 func stems(text string) string {
 	words := strings.FieldsFunc(Figures(strings.ToLower(text)), func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
 	for i, word := range words {
-		words[i] = stemOf(word)
+		words[i] = Stem(word)
 	}
 	slices.Sort(words)
 	return strings.Join(words, " ")
 }
 
-// stemOf is a word without its ending: advertise and advertising are the same.
-func stemOf(word string) string {
+// Stem is a word in small letters without its ending, so that load, loads, loaded and loading are one.
+func Stem(word string) string {
+	env := snowballstem.NewEnv(word)
+	english.Stem(env)
+	return env.Current()
+}
+
+// Singular is a word without the s of several.
+func Singular(word string) string {
 	const shortest = 3
-	if strings.HasSuffix(word, "sses") {
-		return word[:len(word)-2]
-	}
-	if strings.HasSuffix(word, "s") && !strings.HasSuffix(word, "ss") && len(word) > shortest {
-		word = word[:len(word)-1]
-	}
-	for _, ending := range []string{"ing", "ed", "e"} {
-		if short, ok := strings.CutSuffix(word, ending); ok && len(short) >= shortest {
-			return short
-		}
+	switch {
+	case strings.HasSuffix(word, "sses"):
+		return strings.TrimSuffix(word, "es")
+	case len(word) > shortest && !strings.HasSuffix(word, "ss"):
+		return strings.TrimSuffix(word, "s")
 	}
 	return word
 }

@@ -68,10 +68,7 @@ func partsOf(text string) []string {
 	for i, c := range lower {
 		if k := kind(c); k != last {
 			if last > 0 {
-				part := lower[begin:i]
-				if len(part) > 2 {
-					part = strings.TrimSuffix(part, "s")
-				}
+				part := Singular(lower[begin:i])
 				if part != "x" && !slices.Contains(parts, part) {
 					parts = append(parts, part)
 				}

@@ -1,4 +1,5 @@
-// Package spelling guesses what a misspelt word or action was meant to be.
+// Package spelling knows how people write words: what a misspelt word or action was meant to be, and which words differ in their endings
+// alone.
 package spelling
 
 import (

@@ -76,7 +76,7 @@ func (c *comparison) blanks() {
 			switch {
 			case w.blank == "" && !c.filled[j] && akin(s.about, w.about):
 				c.pair(i, j, 0.7*c.weight(w.about))
-			case w.blank != "" && !w.quoted && (s.about == stem(w.blank) || akin(s.about, stem(w.blank))):
+			case w.blank != "" && !w.quoted && (s.about == singular(w.blank) || akin(s.about, singular(w.blank))):
 				c.used[i], c.spoken = true, true
 				c.both += 1.5
 			default:

@@ -111,7 +111,7 @@ func (c *comparison) otherwise() (fault, wants string) {
 
 // isForm reports whether a word is one of the forms of a word of a phrase that are read for it.
 func isForm(said, word string) bool {
-	if said == word || stem(strings.ToLower(said)) == stem(strings.ToLower(word)) {
+	if said == word || singular(strings.ToLower(said)) == singular(strings.ToLower(word)) {
 		return true
 	}
 	forms, ok := verbs[word]

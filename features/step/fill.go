@@ -75,7 +75,7 @@ func (b Blank) spellings(text string) []string {
 }
 
 // fold is a word without what differs from writer to writer.
-func fold(word string) string { return stem(strings.ReplaceAll(strings.ToLower(word), " ", "-")) }
+func fold(word string) string { return singular(strings.ReplaceAll(strings.ToLower(word), " ", "-")) }
 
 var divider = regexp.MustCompile(`(?i),? (?:and|&) |, ?`)
 
@@ -173,14 +173,5 @@ func readNumber(text string, thousands bool) (string, bool) {
 	return text, true
 }
 
-// stem is a word in small letters without the s of the plural.
-func stem(word string) string {
-	word = strings.TrimRight(word, ",")
-	if strings.HasSuffix(word, "sses") {
-		return strings.TrimSuffix(word, "es")
-	}
-	if len(word) > 3 && !strings.HasSuffix(word, "ss") {
-		return strings.TrimSuffix(word, "s")
-	}
-	return word
-}
+// singular is a word of a sentence without the comma after it and the s of the plural.
+func singular(word string) string { return spelling.Singular(strings.TrimRight(word, ",")) }

@@ -102,7 +102,7 @@ func needed(word string) []string {
 	if verbs[word] != "" || strings.ContainsAny(word, "<>/\"") {
 		return nil
 	}
-	return []string{stem(strings.ToLower(strings.TrimSuffix(strings.TrimSuffix(word, ","), "(s)")))}
+	return []string{singular(strings.ToLower(strings.TrimSuffix(strings.TrimSuffix(word, ","), "(s)")))}
 }
 
 // loosely is the pattern of one word of a phrase.

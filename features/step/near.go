@@ -10,8 +10,6 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/agnivade/levenshtein"
-
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
@@ -31,12 +29,12 @@ var everybody = regexp.MustCompile(`(?i)\b(?:all|every|each)(?: of)?(?: the)?(?:
 
 // concept is what a word is about.
 func concept(word string) string {
-	for _, w := range []string{word, stem(word)} {
+	for _, w := range []string{word, singular(word)} {
 		if same, ok := synonyms[w]; ok {
 			return same
 		}
 	}
-	return stem(word)
+	return singular(word)
 }
 
 // near is a step with how much of the meaning of a text it has, 1 for all of it.
@@ -205,28 +203,14 @@ func (v *Vocabulary) spelled(said []token, weights map[string]float64) []token {
 	}
 	slices.Sort(known)
 	for i, t := range said {
-		if _, ok := weights[t.about]; ok || t.quoted || len(t.about) < 4 || len(t.about) > 20 || isNumber(t.text) {
+		if _, ok := weights[t.about]; ok || t.quoted || len(t.about) > 20 || isNumber(t.text) {
 			continue
 		}
-		if meant := spelling.Nearest(t.about, known); meant != "" && closeTo(t.about, meant) {
+		if meant := spelling.Slip(t.about, known); meant != "" {
 			said[i].about, said[i].misspelt = meant, true
 		}
 	}
 	return said
-}
-
-// closeTo reports whether a word is another with a slip of the pen.
-func closeTo(word, meant string) bool {
-	distance := levenshtein.ComputeDistance(word, meant)
-	return word[0] == meant[0] && (distance <= len(meant)/5 || distance == 2 && len(word) == len(meant) && sameLetters(word, meant))
-}
-
-// sameLetters reports whether two words differ in the order of their letters alone.
-func sameLetters(a, b string) bool {
-	x, y := []byte(a), []byte(b)
-	slices.Sort(x)
-	slices.Sort(y)
-	return string(x) == string(y)
 }
 
 // numeral is a number or an amount in figures.

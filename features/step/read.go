@@ -49,7 +49,7 @@ func (v *Vocabulary) Read(keyword, text string) []Reading {
 func stemsOf(text string) map[string]bool {
 	stems := map[string]bool{}
 	for word := range strings.FieldsSeq(strings.ToLower(text)) {
-		stems[stem(word)] = true
+		stems[singular(word)] = true
 	}
 	return stems
 }

@@ -76,7 +76,7 @@ func (w Words) kind(name string) (kind string) {
 		return name
 	}
 	for _, k := range w.Kinds {
-		if stem(k) != stem(name) && !slices.Contains(plurals(k), name) {
+		if singular(k) != singular(name) && !slices.Contains(plurals(k), name) {
 			continue
 		}
 		if kind != "" {

@@ -8,6 +8,7 @@ import (
 	"unicode"
 
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
 // mostRanked is how many clauses, and how many questions, are listed that have some of the words alone.
@@ -125,23 +126,9 @@ func stems(text string) []string {
 		if slices.Contains(nothing, word) {
 			continue
 		}
-		if word = stem(word); !slices.Contains(all, word) {
+		if word = spelling.Stem(word); !slices.Contains(all, word) {
 			all = append(all, word)
 		}
 	}
 	return all
-}
-
-// stem is a word without its ending, so that loads, loaded and loading are one.
-func stem(word string) string {
-	const shortest = 3
-	for _, ending := range []string{"ings", "ing", "ies", "ied", "ers", "ed", "es", "er", "s", "y", "e"} {
-		if root, cut := strings.CutSuffix(word, ending); cut && len(root) >= shortest {
-			if n := len(root); n > shortest && root[n-1] == root[n-2] && !strings.ContainsRune("aeiousl", rune(root[n-1])) {
-				root = root[:n-1]
-			}
-			return root
-		}
-	}
-	return word
 }
