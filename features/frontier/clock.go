@@ -22,7 +22,7 @@ func (n *nouns) teachClock(v *step.Vocabulary) {
 	v.Given(mayor, func(name string) error { return n.giveOffice("the mayor", &n.doc.Mayor, name) })
 	v.Given(start, func(name string) error { return n.giveOffice("the starting player", &n.doc.Start, name) })
 	v.When(allEnd, n.allEnd)
-	v.Then(round, n.roundIs)
+	v.Then(round, step.Counts(n.table(), "the round", func(p *position) int { return p.Round }))
 	v.Then(mayor, func(name string) error { return n.officeIs("the mayor", name, true) })
 	v.Then(start, func(name string) error { return n.officeIs("the starting player", name, false) })
 }
@@ -147,14 +147,6 @@ func (n *nouns) defaultIndustry(seat int) string {
 		}
 	}
 	return industries[0]
-}
-
-func (n *nouns) roundIs(expected int) error {
-	p, err := n.now()
-	if err != nil {
-		return err
-	}
-	return step.Equal("the round", expected, p.Round)
 }
 
 func (n *nouns) officeIs(what, expected string, mayor bool) error {

@@ -11,16 +11,10 @@ import (
 func (n *nouns) teachPlayers(v *step.Vocabulary) {
 	v.Given(industry, n.giveIndustry)
 	v.Given(notIn, n.giveNoIndustry)
-	v.Given(money, n.giveNumber(func(p *frontier.Player, k int) { p.Money = &k }))
-	v.Given(workers, n.giveNumber(func(p *frontier.Player, k int) { p.Workers = &k }))
 	v.Given(tools, n.giveNumber(func(p *frontier.Player, k int) { p.Stock["tool"] = k }))
 	v.Given(guns, n.giveNumber(func(p *frontier.Player, k int) { p.Stock["gun"] = k }))
-	v.Given(political, n.giveNumber(func(p *frontier.Player, k int) { p.Political = k }))
-	v.Given(investment, n.giveNumber(func(p *frontier.Player, k int) { p.Investment = k }))
-	v.Given(donations, n.giveNumber(func(p *frontier.Player, k int) { p.Donations = k }))
 	v.Given(firstVote, n.giveFirst("political"))
 	v.Given(firstMoney, n.giveFirst("investment"))
-	v.Given(kept, n.giveNumber(func(p *frontier.Player, k int) { p.Kept = k }))
 	v.Given(stock, func(name string, k int, good string) error {
 		return n.each(name, func(p *frontier.Player) { p.Stock[one(good)] = k })
 	})

@@ -148,6 +148,19 @@ type space struct {
 	gold, cattle                map[string]int
 }
 
+// What steps say of the position, and of a player in it.
+type (
+	position = frontier.Position
+	seat     = frontier.Player
+)
+
+// table is the position that steps set up, and the one that the engine shows.
+func (n *nouns) table() step.Table[position, seat] {
+	placed := func() (*position, error) { err := n.placing(); return &n.doc, err }
+	nowOf := func(name string) (*seat, error) { _, p, err := n.nowOf(name); return p, err }
+	return step.Table[position, seat]{World: n.World, Placed: placed, Player: n.player, Now: n.now, NowOf: nowOf}
+}
+
 // New makes the nouns for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 
@@ -206,7 +219,7 @@ func called(p *frontier.Player) string { return p.Name }
 
 // each does something for a player, or for everybody.
 func (n *nouns) each(name string, do func(p *frontier.Player)) error {
-	return step.Each(n.World, name, n.player, do)
+	return step.Each(n.World, name, n.player, func(_ string, p *frontier.Player) error { do(p); return nil })
 }
 
 // space is what the steps say of a space.

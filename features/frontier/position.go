@@ -10,25 +10,26 @@ import (
 
 // teachPosition adds what asks what the players have.
 func (n *nouns) teachPosition(v *step.Vocabulary) {
+	t := n.table()
 	v.Then(industry, n.levelIs)
 	v.Then(notIn, n.notIn)
-	v.Then(money, n.numberIs("money in dollars", func(p *frontier.Player) int { return step.Number(p.Money) }))
-	v.Then(workers, n.numberIs("number of standing workers", func(p *frontier.Player) int { return step.Number(p.Workers) }))
-	v.Then(tools, n.numberIs("number of tools", func(p *frontier.Player) int { return p.Stock["tool"] }))
-	v.Then(guns, n.numberIs("number of guns", func(p *frontier.Player) int { return p.Stock["gun"] }))
-	v.Then(political, n.numberIs("political track", func(p *frontier.Player) int { return p.Political }))
-	v.Then(investment, n.numberIs("investment track", func(p *frontier.Player) int { return p.Investment }))
-	v.Then(donations, n.numberIs("number of donations", func(p *frontier.Player) int { return p.Donations }))
+	step.Both(v, money, step.Players(t, "%s's money in dollars", step.Said, func(p *seat) **int { return &p.Money }))
+	step.Both(v, workers, step.Players(t, "%s's number of standing workers", step.Said, func(p *seat) **int { return &p.Workers }))
+	v.Then(tools, step.CountsOf(t, "%s's number of tools", func(p *seat) int { return p.Stock["tool"] }))
+	v.Then(guns, step.CountsOf(t, "%s's number of guns", func(p *seat) int { return p.Stock["gun"] }))
+	step.Both(v, political, step.Players(t, "%s's political track", step.Count, func(p *seat) *int { return &p.Political }))
+	step.Both(v, investment, step.Players(t, "%s's investment track", step.Count, func(p *seat) *int { return &p.Investment }))
+	step.Both(v, donations, step.Players(t, "%s's number of donations", step.Count, func(p *seat) *int { return &p.Donations }))
 	v.Then(firstVote, n.wasFirst("political"))
 	v.Then(firstMoney, n.wasFirst("investment"))
-	v.Then(kept, n.numberIs("number of promises kept", func(p *frontier.Player) int { return p.Kept }))
+	step.Both(v, kept, step.Players(t, "%s's number of promises kept", step.Count, func(p *seat) *int { return &p.Kept }))
 	v.Then(stock, func(name string, expected int, good string) error {
 		good = one(good)
-		return n.numberIs("stock of "+good, func(p *frontier.Player) int { return p.Stock[good] })(name, expected)
+		return step.CountsOf(t, "%s's stock of "+good, func(p *seat) int { return p.Stock[good] })(name, expected)
 	})
 	v.Then(animals, func(name string, expected int, animal string) error {
 		animal = one(animal)
-		return n.numberIs("number of animals on cards, "+animal, func(p *frontier.Player) int { return p.Animals[animal] })(name, expected)
+		return step.CountsOf(t, "%s's number of animals on cards, "+animal, func(p *seat) int { return p.Animals[animal] })(name, expected)
 	})
 	v.Then(available, n.availableIs)
 	v.Then(cubes, n.supplyIs)
@@ -51,7 +52,7 @@ func (n *nouns) now() (*frontier.Position, error) {
 }
 
 // nowOf is the position and what a player has in it.
-func (n *nouns) nowOf(name string) (*frontier.Position, *frontier.Player, error) {
+func (n *nouns) nowOf(name string) (*frontier.Position, *seat, error) {
 	p, err := n.now()
 	if err != nil {
 		return nil, nil, err
@@ -60,28 +61,12 @@ func (n *nouns) nowOf(name string) (*frontier.Position, *frontier.Player, error)
 	return p, q, err
 }
 
-// numberIs compares a number of a player, or that of all one by one.
-func (n *nouns) numberIs(what string, of func(*frontier.Player) int) func(string, int) error {
-	return func(name string, expected int) error {
-		for _, name := range n.Whom(name) {
-			_, p, err := n.nowOf(name)
-			if err != nil {
-				return err
-			}
-			if err := step.Equal(name+"'s "+what, expected, of(p)); err != nil {
-				return err
-			}
-		}
-		return nil
-	}
-}
-
 func (n *nouns) levelIs(name, industry, level string) error {
-	return n.numberIs("level of "+industry, func(p *frontier.Player) int { return p.Industries[industry] })(name, levelOf(level))
+	return step.CountsOf(n.table(), "%s's level of "+industry, func(p *seat) int { return p.Industries[industry] })(name, levelOf(level))
 }
 
 func (n *nouns) notIn(name, industry string) error {
-	return n.numberIs("level of "+industry, func(p *frontier.Player) int { return p.Industries[industry] })(name, 0)
+	return step.CountsOf(n.table(), "%s's level of "+industry, func(p *seat) int { return p.Industries[industry] })(name, 0)
 }
 
 func (n *nouns) availableIs(name string, expected int, animal string) error {

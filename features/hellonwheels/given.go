@@ -4,13 +4,11 @@ import (
 	"errors"
 	"fmt"
 
-	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // teachGiven adds what sets up a position.
 func (n *nouns) teachGiven(v *step.Vocabulary) {
-	v.Given(money, n.giveMoney)
 	v.Given(step.HasHand, n.giveHand)
 	v.Given(step.HoldsCards, n.giveHand)
 	v.Given(supervisor, n.giveToken)
@@ -28,11 +26,6 @@ func (n *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(towns, n.giveTownDeck)
 	v.Given(townsN, func(left int) error { return n.giveSize("Town deck", &n.townDeck, left) })
 	v.Given(step.TurnNumber, n.giveTurnNumber)
-}
-
-// giveMoney gives a player money, or everybody the same.
-func (n *nouns) giveMoney(name string, k int) error {
-	return step.Each(n.World, name, n.player, func(p *hellonwheels.Player) { p.Cash = new(k) })
 }
 
 func (n *nouns) giveHand(player, cards string) error {

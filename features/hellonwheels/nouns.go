@@ -97,6 +97,27 @@ type pile struct {
 	left  int
 }
 
+// What steps say of the position, and of a player in it.
+type (
+	position = hellonwheels.Position
+	seat     = hellonwheels.Player
+)
+
+// table is the position that steps set up, and the one that the engine shows.
+func (n *nouns) table() step.Table[position, seat] {
+	placed := func() (*position, error) { err := n.placing(); return &n.doc, err }
+	return step.Table[position, seat]{World: n.World, Placed: placed, Player: n.player, Now: n.now, NowOf: n.nowOf}
+}
+
+// How steps say a sum in K that an engine may leave out, and RR cards in any order: by their names, or each copy.
+var (
+	sums = step.Kind[*int, int]{Read: step.Said.Read, Same: func(what string, expected, got *int) error {
+		return sameMoney(what, *expected, got)
+	}}
+	named = step.Kind[[]string, string]{Read: func(said string) ([]string, error) { return rrWords().List(said) }, Same: sameCards}
+	exact = step.Kind[[]string, string]{Read: copies, Same: sameCards}
+)
+
 // New makes the nouns for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 

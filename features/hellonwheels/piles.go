@@ -11,31 +11,6 @@ import (
 func pileOfCards(p *hellonwheels.Position) []string { return p.Pile }
 func deckOfCards(p *hellonwheels.Position) []string { return p.Deck }
 
-// cardsAre compares the cards of a place.
-func (n *nouns) cardsAre(what string, lie func(*hellonwheels.Position) []string) func(string) error {
-	return func(cards string) error {
-		expected, err := copies(cards)
-		if err != nil {
-			return err
-		}
-		p, err := n.now()
-		if err != nil {
-			return err
-		}
-		return sameCards(what, expected, lie(p))
-	}
-}
-
-func (n *nouns) cardCount(what string, lie func(*hellonwheels.Position) []string) func(int) error {
-	return func(count int) error {
-		p, err := n.now()
-		if err != nil {
-			return err
-		}
-		return step.Equal("the number of cards in "+what, count, len(lie(p)))
-	}
-}
-
 // cardIsIn needs a card to lie in a place. What lies apart is asked while chance still decides for it.
 func (n *nouns) cardIsIn(where string, lie func(*hellonwheels.Position) []string) func(string) error {
 	return func(card string) error {

@@ -13,12 +13,13 @@ import (
 
 // teachPosition adds what asks about the position.
 func (n *nouns) teachPosition(v *step.Vocabulary) {
-	v.Then(money, n.moneyIs)
-	v.Then(bank, n.bankIs)
+	t := n.table()
+	step.Both(v, money, step.Players(t, "%s's money", sums, func(p *seat) **int { return &p.Cash }))
+	v.Then(bank, step.OnTable(t, "the bank", sums, func(p *position) **int { return &p.Bank }).Is)
 	v.Then(kept, n.bankKept)
-	v.Then(step.HasHand, n.handIs)
+	v.Then(step.HasHand, step.Players(t, "%s's hand", named, func(p *seat) *[]string { return &p.Hand }).Is)
 	v.Then(step.HoldsCards, n.holds)
-	v.Then(step.CountsHand, n.handCount)
+	v.Then(step.CountsHand, step.CountsOf(t, "the number of cards in %s's hand", func(p *seat) int { return len(p.Hand) }))
 	v.Then(supervisor, n.supervisorIs)
 	v.Then(town, n.townIs)
 	v.Then(noTown, n.noTown)
@@ -26,36 +27,36 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(owns, n.owns)
 	v.Then(customers, n.customerCount)
 	v.Then(mayhem, n.mayhemCount)
-	v.Then(step.DiscardsAre, n.cardsAre("the discard pile", pileOfCards))
-	v.Then(step.CountsDiscards, n.cardCount("the discard pile", pileOfCards))
-	v.Then(deck, n.cardsAre("the deck", deckOfCards))
-	v.Then(deckN, n.cardCount("the deck", deckOfCards))
+	v.Then(step.DiscardsAre, step.OnTable(t, "the discard pile", exact, func(p *position) *[]string { return &p.Pile }).Is)
+	v.Then(step.CountsDiscards, step.Counts(t, "the number of cards in the discard pile", func(p *position) int { return len(p.Pile) }))
+	v.Then(deck, step.OnTable(t, "the deck", exact, func(p *position) *[]string { return &p.Deck }).Is)
+	v.Then(deckN, step.Counts(t, "the number of cards in the deck", func(p *position) int { return len(p.Deck) }))
 	v.Then(inPile, n.cardIsIn("in the discard pile", pileOfCards))
 	v.Then(inDeck, n.cardIsIn("in the deck", deckOfCards))
 	v.Then(removed, n.isRemoved)
 	v.Then(liesApart, n.cardIsIn("apart", apart))
 	v.Then(towns, n.townDeckIs)
-	v.Then(townsN, n.townDeckCount)
+	v.Then(townsN, step.Counts(t, "the number of Towns in the Town deck", func(p *position) int { return len(p.TownDeck) }))
 	v.Then(townsOut, n.townsOutAre)
-	v.Then(step.TurnNumber, n.TurnIs)
+	v.Then(step.TurnNumber, step.Counts(t, "the number of the turn", func(p *position) int { return p.Turn }))
 	v.Then(phase, func(phase string) error { return n.stageIs(phase, "") })
 	v.Then(behind, func(phase string) error { return n.stageIs(phase, "behind") })
 	v.Then(ahead, func(phase string) error { return n.stageIs(phase, "ahead") })
 }
 
 // now is the whole position once chance has decided what it had to.
-func (n *nouns) now() (*hellonwheels.Position, error) { return n.seenBy("") }
+func (n *nouns) now() (*position, error) { return n.seenBy("") }
 
 // seenBy is the position as a seat sees it.
-func (n *nouns) seenBy(seat string) (*hellonwheels.Position, error) {
+func (n *nouns) seenBy(seat string) (*position, error) {
 	p := &hellonwheels.Position{}
 	return p, n.View(seat, p)
 }
 
 // called is the name of a player in a document.
-func called(p *hellonwheels.Player) string { return p.Name }
+func called(p *seat) string { return p.Name }
 
-func (n *nouns) nowOf(name string) (*hellonwheels.Player, error) {
+func (n *nouns) nowOf(name string) (*seat, error) {
 	p, err := n.now()
 	if err != nil {
 		return nil, err
@@ -72,28 +73,6 @@ func sameMoney(what string, expected int, got *int) error {
 		return fmt.Errorf("expected %s to be %dK, but it is %dK", what, expected, *got)
 	}
 	return nil
-}
-
-// moneyIs compares a player's money, or that of all one by one.
-func (n *nouns) moneyIs(name string, k int) error {
-	for _, name := range n.Whom(name) {
-		p, err := n.nowOf(name)
-		if err == nil {
-			err = sameMoney(name+"'s money", k, p.Cash)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (n *nouns) bankIs(k int) error {
-	p, err := n.now()
-	if err != nil {
-		return err
-	}
-	return sameMoney("the bank", k, p.Bank)
 }
 
 // bankKept compares what the bank has paid since the position was set up: a sum less what rounding down left of it.
@@ -118,18 +97,6 @@ func (n *nouns) bankKept(left, sum int) error {
 	return nil
 }
 
-func (n *nouns) handIs(player, cards string) error {
-	expected, err := rrWords().List(cards)
-	if err != nil {
-		return err
-	}
-	p, err := n.nowOf(player)
-	if err != nil {
-		return err
-	}
-	return sameCards(player+"'s hand", expected, p.Hand)
-}
-
 // holds needs a hand to have these cards at least.
 func (n *nouns) holds(player, cards string) error {
 	expected, err := rrWords().List(cards)
@@ -150,14 +117,6 @@ func (n *nouns) holds(player, cards string) error {
 	return nil
 }
 
-func (n *nouns) handCount(player string, cards int) error {
-	p, err := n.nowOf(player)
-	if err != nil {
-		return err
-	}
-	return step.Equal("the number of cards in "+player+"'s hand", cards, len(p.Hand))
-}
-
 // supervisorIs compares who holds the token; "nobody" is nobody.
 func (n *nouns) supervisorIs(player string) error {
 	p, err := n.now()
@@ -174,14 +133,6 @@ func (n *nouns) supervisorIs(player string) error {
 		return fmt.Errorf("expected %s to be Supervisor, but %s is", expected, got)
 	}
 	return nil
-}
-
-func (n *nouns) TurnIs(turn int) error {
-	p, err := n.now()
-	if err != nil {
-		return err
-	}
-	return step.Equal("the number of the turn", turn, p.Turn)
 }
 
 // stageIs compares the point of the turn. Where there is one Opportunist Phase between two phases, it is after the one and before

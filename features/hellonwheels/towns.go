@@ -153,11 +153,3 @@ func (n *nouns) townsOutAre(towns string) error {
 func sameSet(what string, expected, got []string) error {
 	return step.SamePile(what, step.PileOf(expected), step.PileOf(got), townNames)
 }
-
-func (n *nouns) townDeckCount(count int) error {
-	p, err := n.now()
-	if err != nil {
-		return err
-	}
-	return step.Equal("the number of Towns in the Town deck", count, len(p.TownDeck))
-}

@@ -127,17 +127,16 @@ func PlayerIn[T any](w *World, players []T, name string, called func(*T) string)
 	return p, nil
 }
 
-// Each does something for a player of a document, or for every player (see [World.Whom]). player finds one by name.
-func Each[P any](w *World, name string, player func(name string) (P, error), do func(P)) error {
-	if err := w.Early(); err != nil {
-		return err
-	}
+// Each does something for what a document says of a player, or of every player (see [World.Whom]).
+func Each[P any](w *World, name string, player func(name string) (P, error), do func(name string, p P) error) error {
 	for _, name := range w.Whom(name) {
 		p, err := player(name)
+		if err == nil {
+			err = do(name, p)
+		}
 		if err != nil {
 			return err
 		}
-		do(p)
 	}
 	return nil
 }

@@ -11,10 +11,6 @@ import (
 
 // teachGiven adds what sets up the players, the tracks and the year.
 func (n *nouns) teachGiven(v *step.Vocabulary) {
-	v.Given(cash, n.giveNumber(func(p *stockyards.Player) **int { return &p.Cash }))
-	v.Given(savings, n.giveNumber(func(p *stockyards.Player) **int { return &p.Savings }))
-	v.Given(tokens, n.giveNumber(func(p *stockyards.Player) **int { return &p.Tokens }))
-	v.Given(onMat, n.giveNumber(func(p *stockyards.Player) **int { return &p.Houses }))
 	v.Given(meat, n.giveMeat)
 	v.Given(landCards, n.giveLandCards)
 	v.Given(toPlace, n.giveToPlace)
@@ -54,13 +50,6 @@ func (n *nouns) giveOnce(what string, into **int, value int) error {
 	}
 	*into = &value
 	return nil
-}
-
-// giveNumber notes a number of a player, or the same for everybody.
-func (n *nouns) giveNumber(of func(*stockyards.Player) **int) func(string, int) error {
-	return func(name string, value int) error {
-		return n.each(name, func(p *stockyards.Player) { *of(p) = new(value) })
-	}
 }
 
 func (n *nouns) giveMeat(name, meat string, value int) error {

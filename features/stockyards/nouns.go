@@ -111,6 +111,19 @@ type nouns struct {
 	box     *box.Components
 }
 
+// What steps say of the position, and of a player in it.
+type (
+	position = stockyards.Position
+	seat     = stockyards.Player
+)
+
+// table is the position that steps set up, and the one that the engine shows.
+func (n *nouns) table() step.Table[position, seat] {
+	placed := func() (*position, error) { err := n.placing(); return &n.doc, err }
+	nowOf := func(name string) (*seat, error) { _, p, err := n.nowOf(name); return p, err }
+	return step.Table[position, seat]{World: n.World, Placed: placed, Player: n.player, Now: n.now, NowOf: nowOf}
+}
+
 // New makes the nouns for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 
@@ -164,7 +177,7 @@ func (n *nouns) seated(name string) *stockyards.Player {
 
 // each does something for a player, or for everybody.
 func (n *nouns) each(name string, do func(p *stockyards.Player)) error {
-	return step.Each(n.World, name, n.player, do)
+	return step.Each(n.World, name, n.player, func(_ string, p *stockyards.Player) error { do(p); return nil })
 }
 
 // GiveTurn makes it a player's turn.

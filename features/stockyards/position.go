@@ -12,18 +12,19 @@ import (
 
 // teachPosition adds what asks what the players have and how the tracks stand.
 func (n *nouns) teachPosition(v *step.Vocabulary) {
-	v.Then(cash, n.cashIs)
-	v.Then(savings, n.numberIs("savings", func(p *stockyards.Player) *int { return p.Savings }))
-	v.Then(tokens, n.numberIs("number of low morale tokens", func(p *stockyards.Player) *int { return p.Tokens }))
-	v.Then(toPlace, n.numberIs("number of workers to place", func(p *stockyards.Player) *int { return p.Workers }))
-	v.Then(onMat, n.numberIs("number of houses on the mat", func(p *stockyards.Player) *int { return p.Houses }))
-	v.Then(landCards, n.numberIs("number of land cards on the mat", func(p *stockyards.Player) *int { return p.LandCards }))
+	t := n.table()
+	step.Both(v, cash, step.Players(t, "%s's cash in dollars", step.Said, func(p *seat) **int { return &p.Cash }))
+	step.Both(v, savings, step.Players(t, "%s's savings", step.Said, func(p *seat) **int { return &p.Savings }))
+	step.Both(v, tokens, step.Players(t, "%s's number of low morale tokens", step.Said, func(p *seat) **int { return &p.Tokens }))
+	step.Both(v, onMat, step.Players(t, "%s's number of houses on the mat", step.Said, func(p *seat) **int { return &p.Houses }))
+	v.Then(toPlace, step.Players(t, "%s's number of workers to place", step.Said, func(p *seat) **int { return &p.Workers }).Is)
+	v.Then(landCards, step.Players(t, "%s's number of land cards on the mat", step.Said, func(p *seat) **int { return &p.LandCards }).Is)
 	v.Then(meat, func(player, meat string, value int) error {
-		return n.numberIs(meat, func(p *stockyards.Player) *int { return *meatOf(p, meat) })(player, value)
+		return step.Players(t, "%s's "+meat, step.Said, func(p *seat) **int { return meatOf(p, meat) }).Is(player, value)
 	})
 	v.Then(margin, n.marginIs)
 	v.Then(stack, n.stackIs)
-	v.Then(brand, n.numberIs("brand", func(p *stockyards.Player) *int { return &p.Brand }))
+	v.Then(brand, step.CountsOf(t, "%s's brand", func(p *seat) int { return p.Brand }))
 	v.Then(prices, n.kindsAre("price of %s", func(p *stockyards.Position) map[string]int { return p.Prices }))
 	v.Then(price, n.kindIs("price of %s", func(p *stockyards.Position) map[string]int { return p.Prices }))
 	v.Then(yards, n.kindsAre("number of %s in the Yards", func(p *stockyards.Position) map[string]int { return p.Yards }))
@@ -31,12 +32,8 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 		return n.kindIs("number of %s in the Yards", func(p *stockyards.Position) map[string]int { return p.Yards })(kind, count)
 	})
 	v.Then(animals, n.animalsAre)
-	v.Then(spirit, func(expected int) error {
-		return n.markIs("the union spirit", expected, func(p *stockyards.Position) *int { return p.Spirit })
-	})
-	v.Then(supply, func(expected int) error {
-		return n.markIs("the supply of low morale tokens", expected, func(p *stockyards.Position) *int { return p.TokensLeft })
-	})
+	v.Then(spirit, step.OnTable(t, "the union spirit", step.Said, func(p *position) **int { return &p.Spirit }).Is)
+	v.Then(supply, step.OnTable(t, "the supply of low morale tokens", step.Said, func(p *position) **int { return &p.TokensLeft }).Is)
 	v.Then(bank, n.bankIs)
 	v.Then(bankMore, n.bankGained)
 	v.Then(bankLess, func(amount int) error { return n.bankGained(-amount) })
@@ -66,30 +63,6 @@ func said(what string, number *int) (int, error) {
 		return 0, fmt.Errorf("the engine's position does not say %s", what)
 	}
 	return *number, nil
-}
-
-// numberIs compares a number of a player, or that of all one by one.
-func (n *nouns) numberIs(what string, of func(*stockyards.Player) *int) func(string, int) error {
-	return func(name string, expected int) error {
-		for _, name := range n.Whom(name) {
-			_, p, err := n.nowOf(name)
-			if err != nil {
-				return err
-			}
-			got, err := said(name+"'s "+what, of(p))
-			if err == nil {
-				err = step.Equal(name+"'s "+what, expected, got)
-			}
-			if err != nil {
-				return err
-			}
-		}
-		return nil
-	}
-}
-
-func (n *nouns) cashIs(name string, expected int) error {
-	return n.numberIs("cash in dollars", func(p *stockyards.Player) *int { return p.Cash })(name, expected)
 }
 
 // marginOf is the meat value of a player less the price of the kind.
@@ -178,18 +151,6 @@ func (n *nouns) animalsAre(expected int, kind string) error {
 		return err
 	}
 	return step.Equal("the number of "+kind+" in the supply", expected, n.parts().LivestockPieces[slices.Index(kinds, kind)]-p.Yards[kind])
-}
-
-func (n *nouns) markIs(what string, expected int, of func(*stockyards.Position) *int) error {
-	p, err := n.now()
-	if err != nil {
-		return err
-	}
-	got, err := said(what, of(p))
-	if err != nil {
-		return err
-	}
-	return step.Equal(what, expected, got)
 }
 
 // bankIs compares what the Bank holds: what is left of all money after the opening cash, and what it has gained since.

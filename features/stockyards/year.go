@@ -13,7 +13,8 @@ import (
 
 // teachYear adds what asks where the year stands and where the workers are.
 func (n *nouns) teachYear(v *step.Vocabulary) {
-	v.Then(year, n.yearIs)
+	t := n.table()
+	v.Then(year, step.Counts(t, "the year", func(p *position) int { return p.Year }))
 	v.Then(phaseTwo, n.isPhaseTwo)
 	v.Then(card, n.yearCardIs)
 	v.Then(first, n.firstIs)
@@ -22,16 +23,8 @@ func (n *nouns) teachYear(v *step.Vocabulary) {
 	v.Then(noStrike, func() error { return n.strikeIs(false) })
 	v.Then(stands, n.standsOn)
 	v.Then(lies, n.liesDown)
-	v.Then(picket, n.picketIs)
+	v.Then(picket, step.Counts(t, "the number of workers on the picket line", func(p *position) int { return len(p.Picket) }))
 	v.Then(slaughter, n.hasSlaughtered)
-}
-
-func (n *nouns) yearIs(year int) error {
-	p, err := n.now()
-	if err != nil {
-		return err
-	}
-	return step.Equal("the year", year, p.Year)
 }
 
 // isPhaseTwo needs workers to be placed, or what follows from the last of them to be decided.
@@ -112,14 +105,6 @@ func (n *nouns) liesDown(player string) error {
 		return fmt.Errorf("expected a worker of %s's to lie on the year card, but there lie: %s", player, step.Spell(p.Away))
 	}
 	return err
-}
-
-func (n *nouns) picketIs(workers int) error {
-	p, err := n.now()
-	if err != nil {
-		return err
-	}
-	return step.Equal("the number of workers on the picket line", workers, len(p.Picket))
 }
 
 func (n *nouns) hasSlaughtered(player, kind string) error {

@@ -13,15 +13,12 @@ import (
 func (y *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(step.HasHand, y.giveHand)
 	v.Given(step.HoldsCards, y.giveHand)
-	v.Given(train, y.giveTrain)
-	v.Given(sorting, y.giveSorting)
 	v.Given(token, y.giveToken)
 	v.Given(arrival, y.giveArrivals)
 	v.Given(railcars, y.giveRailcars)
 	v.Given(railcarsN, func(n int) error { return y.givePile(&y.railcars, pileGiven{left: n}) })
 	v.Given(rest, y.giveRest)
 	v.Given(cargo, y.giveCargo)
-	v.Given(step.DiscardsAre, y.giveDiscards)
 	v.Given(centre, y.giveCentre)
 	v.Given(office, y.giveOffice)
 	v.Given(isMaster, func(player string) error { return y.giveOffice(player, "up") })
@@ -44,24 +41,6 @@ func (y *nouns) giveHand(player, cards string) error {
 		return fmt.Errorf("%s's hand is given twice", player)
 	}
 	p.Hand, err = cargoWords().Pile(cards)
-	return err
-}
-
-func (y *nouns) giveTrain(player, cars string) error {
-	p, err := y.player(player)
-	if err != nil {
-		return err
-	}
-	p.Train, err = railcarWords().List(cars)
-	return err
-}
-
-func (y *nouns) giveSorting(player, cars string) error {
-	p, err := y.player(player)
-	if err != nil {
-		return err
-	}
-	p.SortingYard, err = railcarWords().Pile(cars)
 	return err
 }
 
@@ -169,15 +148,6 @@ func (y *nouns) giveCargo(cards string) error {
 		return err
 	}
 	return y.givePile(&y.cargo, pileGiven{content: pile, left: size(pile)})
-}
-
-func (y *nouns) giveDiscards(cards string) error {
-	if err := y.placing(); err != nil {
-		return err
-	}
-	var err error
-	y.doc.DiscardPile, err = cargoWords().List(cards)
-	return err
 }
 
 func (y *nouns) giveCentre(kinds string) error {

@@ -64,6 +64,18 @@ type nouns struct {
 	oneToOne        int
 }
 
+// What steps say of the position, and of a player in it.
+type (
+	position = yardmaster.Position
+	seat     = yardmaster.Player
+)
+
+// table is the position that steps set up, and the one that the engine shows.
+func (y *nouns) table() step.Table[position, seat] {
+	placed := func() (*position, error) { err := y.placing(); return &y.doc, err }
+	return step.Table[position, seat]{World: y.World, Placed: placed, Player: y.player, Now: y.now, NowOf: y.nowOf}
+}
+
 // New makes the nouns for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 

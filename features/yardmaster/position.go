@@ -11,22 +11,30 @@ import (
 
 // teachPosition adds the steps that check the table.
 func (y *nouns) teachPosition(v *step.Vocabulary) {
-	v.Then(step.HasHand, y.handIs)
-	v.Then(step.HoldsCards, y.handIs)
-	v.Then(step.CountsHand, y.handCount)
-	v.Then(train, y.trainIs)
-	v.Then(sorting, y.sortingIs)
+	t := y.table()
+	hand := step.Players(t, "%s's hand", cargoWords().Counted(), func(p *seat) *map[string]int { return &p.Hand })
+	v.Then(step.HasHand, hand.Is)
+	v.Then(step.HoldsCards, hand.Is)
+	v.Then(step.CountsHand, step.CountsOf(t, "the number of cards in %s's hand", func(p *seat) int { return size(p.Hand) }))
+	step.Both(v, train, step.Players(t, "%s's train", railcarWords().Ordered(), func(p *seat) *[]string { return &p.Train }))
+	step.Both(v, sorting, step.Players(t, "%s's sorting yard", railcarWords().Counted(),
+		func(p *seat) *map[string]int { return &p.SortingYard }))
 	v.Then(token, y.tokenIs)
 	v.Then(arrival, y.arrivalsAre)
-	v.Then(arrivalN, y.arrivalCount)
-	v.Then(railcars, y.railcarsAre)
-	v.Then(railcarsN, y.railcarCount)
-	v.Then(cargo, y.cargoIs)
-	v.Then(cargoN, y.cargoCount)
-	v.Then(step.DiscardsAre, y.discardsAre)
-	v.Then(step.CountsDiscards, y.discardCount)
-	v.Then(top, y.topIs)
-	v.Then(centre, y.centreIs)
+	v.Then(arrivalN, step.Counts(t, "the number of railcars in the arrival yard", func(p *position) int { return lying(p.ArrivalYard) }))
+	v.Then(railcars, step.OnTable(t, "the railcar draw pile", railcarWords().Counted(),
+		func(p *position) *map[string]int { return &p.RailcarDrawPile }).Is)
+	v.Then(railcarsN, step.Counts(t, "the number of railcars in the draw pile", func(p *position) int { return size(p.RailcarDrawPile) }))
+	v.Then(cargo, step.OnTable(t, "the cargo draw pile", cargoWords().Counted(),
+		func(p *position) *map[string]int { return &p.CargoDrawPile }).Is)
+	v.Then(cargoN, step.Counts(t, "the number of cards in the cargo draw pile", func(p *position) int { return size(p.CargoDrawPile) }))
+	discards := func(p *position) *[]string { return &p.DiscardPile }
+	step.Both(v, step.DiscardsAre, step.OnTable(t, "the discard pile, from bottom to top,", cargoWords().Ordered(), discards))
+	v.Then(step.CountsDiscards, step.Counts(t, "the number of cards in the discard pile", func(p *position) int { return len(p.DiscardPile) }))
+	v.Then(top, step.OnTable(t, "the top of the discard pile", cargoWords().Ordered(), func(p *position) *[]string {
+		return new(p.DiscardPile[max(0, len(p.DiscardPile)-1):])
+	}).Is)
+	v.Then(centre, step.OnTable(t, "the centre", tokenWords().Ordered(), func(p *position) *[]string { return &p.Centre }).Is)
 	v.Then(office, y.officeIs)
 	v.Then(isMaster, func(player string) error { return y.officeIs(player, "up") })
 	v.Then(used, y.countIs("actions used", func(c *yardmaster.Counters) int { return c.Used }))
@@ -35,18 +43,18 @@ func (y *nouns) teachPosition(v *step.Vocabulary) {
 }
 
 // now is the whole position, once chance has made the decisions that were due.
-func (y *nouns) now() (*yardmaster.Position, error) { return y.seenBy("") }
+func (y *nouns) now() (*position, error) { return y.seenBy("") }
 
 // seenBy is the position as a seat sees it.
-func (y *nouns) seenBy(seat string) (*yardmaster.Position, error) {
+func (y *nouns) seenBy(seat string) (*position, error) {
 	p := &yardmaster.Position{}
 	return p, y.View(seat, p)
 }
 
 // called is the name of a player in a document.
-func called(p *yardmaster.Player) string { return p.Name }
+func called(p *seat) string { return p.Name }
 
-func (y *nouns) nowOf(name string) (*yardmaster.Player, error) {
+func (y *nouns) nowOf(name string) (*seat, error) {
 	p, err := y.now()
 	if err != nil {
 		return nil, err
@@ -69,50 +77,6 @@ func railcarKinds() []string {
 func cargoWords() step.Words   { return step.Words{What: "cargo card", Kinds: cargoKinds()} }
 func railcarWords() step.Words { return step.Words{What: "railcar", Kinds: railcarKinds()} }
 func tokenWords() step.Words   { return step.Words{What: "exchange rate token", Kinds: types} }
-
-func (y *nouns) handIs(player, cards string) error {
-	p, err := y.nowOf(player)
-	if err != nil {
-		return err
-	}
-	expected, err := cargoWords().Pile(cards)
-	if err != nil {
-		return err
-	}
-	return step.SamePile(player+"'s hand", expected, p.Hand, cargoKinds())
-}
-
-func (y *nouns) handCount(player string, n int) error {
-	p, err := y.nowOf(player)
-	if err != nil {
-		return err
-	}
-	return step.Equal("the number of cards in "+player+"'s hand", n, size(p.Hand))
-}
-
-func (y *nouns) trainIs(player, cars string) error {
-	p, err := y.nowOf(player)
-	if err != nil {
-		return err
-	}
-	expected, err := railcarWords().List(cars)
-	if err != nil {
-		return err
-	}
-	return step.SameList(player+"'s train", expected, p.Train)
-}
-
-func (y *nouns) sortingIs(player, cars string) error {
-	p, err := y.nowOf(player)
-	if err != nil {
-		return err
-	}
-	expected, err := railcarWords().Pile(cars)
-	if err != nil {
-		return err
-	}
-	return step.SamePile(player+"'s sorting yard", expected, p.SortingYard, railcarKinds())
-}
 
 func (y *nouns) tokenIs(player, kind string) error {
 	p, err := y.nowOf(player)
@@ -149,100 +113,6 @@ func (y *nouns) arrivalsAre(cars string) error {
 		expected = slices.DeleteFunc(expected[1:], func(car string) bool { return car == "nothing" })
 	}
 	return step.SameList("the arrival yard", expected, slices.DeleteFunc(got, func(car string) bool { return car == "" }))
-}
-
-func (y *nouns) arrivalCount(n int) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	arrivals := step.PileOf(p.ArrivalYard)
-	delete(arrivals, "")
-	return step.Equal("the number of railcars in the arrival yard", n, size(arrivals))
-}
-
-func (y *nouns) railcarsAre(cars string) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	expected, err := railcarWords().Pile(cars)
-	if err != nil {
-		return err
-	}
-	return step.SamePile("the railcar draw pile", expected, p.RailcarDrawPile, railcarKinds())
-}
-
-func (y *nouns) railcarCount(n int) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	return step.Equal("the number of railcars in the draw pile", n, size(p.RailcarDrawPile))
-}
-
-func (y *nouns) cargoIs(cards string) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	expected, err := cargoWords().Pile(cards)
-	if err != nil {
-		return err
-	}
-	return step.SamePile("the cargo draw pile", expected, p.CargoDrawPile, cargoKinds())
-}
-
-func (y *nouns) cargoCount(n int) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	return step.Equal("the number of cards in the cargo draw pile", n, size(p.CargoDrawPile))
-}
-
-func (y *nouns) discardsAre(cards string) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	expected, err := cargoWords().List(cards)
-	if err != nil {
-		return err
-	}
-	return step.SameList("the discard pile, from bottom to top,", expected, p.DiscardPile)
-}
-
-func (y *nouns) discardCount(n int) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	return step.Equal("the number of cards in the discard pile", n, len(p.DiscardPile))
-}
-
-func (y *nouns) topIs(card string) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	expected, err := cargoWords().List(card)
-	if err != nil {
-		return err
-	}
-	return step.SameList("the top of the discard pile", expected, p.DiscardPile[max(0, len(p.DiscardPile)-1):])
-}
-
-func (y *nouns) centreIs(kinds string) error {
-	p, err := y.now()
-	if err != nil {
-		return err
-	}
-	expected, err := tokenWords().List(kinds)
-	if err != nil {
-		return err
-	}
-	return step.SameList("the centre", expected, p.Centre)
 }
 
 func (y *nouns) officeIs(player, side string) error {

@@ -1,0 +1,128 @@
+package step
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Table is the position that steps set up and the one that an engine shows, for steps about parts of it. D is a game's document of a
+// position, P what that says of a player.
+type Table[D, P any] struct {
+	World *World
+	// Placed is the document that is set up, and Player what it says of somebody who sits at the table; both refuse a step that comes too
+	// late. Now is the position that the engine shows, and NowOf what it says of a player.
+	Placed func() (*D, error)
+	Player func(name string) (*P, error)
+	Now    func() (*D, error)
+	NowOf  func(name string) (*P, error)
+}
+
+// Part is what the steps of a phrase do with a part of the position: Give puts into the document what is said, and Is compares it with what
+// the engine shows. Do is a function of what is said, or of a player and what is said of him.
+type Part[Do any] struct{ Give, Is Do }
+
+// Both adds a phrase that gives a part of the position, and asks about it.
+func Both[Do any](v *Vocabulary, phrase Phrase, part Part[Do]) {
+	v.Given(phrase, part.Give)
+	v.Then(phrase, part.Is)
+}
+
+// Kind is how a value is said in steps, and how two are compared. V is a value in a document, S what the phrase has for it: a string or a
+// number.
+type Kind[V, S any] struct {
+	Read func(said S) (V, error)
+	Same func(what string, expected, got V) error
+}
+
+// Count is a number that a document always says.
+var Count = Kind[int, int]{Read: func(n int) (int, error) { return n, nil }, Same: Equal}
+
+// Said is a number that a document may leave out.
+var Said = Kind[*int, int]{
+	Read: func(n int) (*int, error) { return &n, nil },
+	Same: func(what string, expected, got *int) error {
+		if got == nil {
+			return fmt.Errorf("the engine's position does not say %s", what)
+		}
+		return Equal(what, *expected, *got)
+	},
+}
+
+// Ordered is things in their order.
+func (w Words) Ordered() Kind[[]string, string] {
+	return Kind[[]string, string]{func(said string) ([]string, error) { return w.List(said) }, SameList}
+}
+
+// Counted is things whose order does not matter, with the number of each.
+func (w Words) Counted() Kind[map[string]int, string] {
+	return Kind[map[string]int, string]{w.Pile, func(what string, expected, got map[string]int) error {
+		return SamePile(what, expected, got, w.Kinds)
+	}}
+}
+
+// Players is a part that each player has, or everybody the same; what names it, with %s for the player.
+func Players[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*P) *V) Part[func(name string, said S) error] {
+	return Part[func(name string, said S) error]{
+		Give: func(name string, said S) error {
+			return Each(t.World, name, t.Player, func(_ string, p *P) error { return k.put(said, at(p)) })
+		},
+		Is: func(name string, said S) error {
+			return Each(t.World, name, t.NowOf, func(name string, p *P) error {
+				return k.compare(strings.Replace(what, "%s", name, 1), said, *at(p))
+			})
+		},
+	}
+}
+
+// OnTable is a part that nobody has of his own; what names it.
+func OnTable[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*D) *V) Part[func(said S) error] {
+	return Part[func(said S) error]{
+		Give: func(said S) error {
+			d, err := t.Placed()
+			if err != nil {
+				return err
+			}
+			return k.put(said, at(d))
+		},
+		Is: func(said S) error {
+			d, err := t.Now()
+			if err != nil {
+				return err
+			}
+			return k.compare(what, said, *at(d))
+		},
+	}
+}
+
+// Counts asks for a number that follows from the position.
+func Counts[D, P any](t Table[D, P], what string, count func(*D) int) func(expected int) error {
+	return func(expected int) error {
+		d, err := t.Now()
+		if err != nil {
+			return err
+		}
+		return Equal(what, expected, count(d))
+	}
+}
+
+// CountsOf asks for a number that follows from what a player has, or everybody; what names it, with %s for the player.
+func CountsOf[D, P any](t Table[D, P], what string, count func(*P) int) func(name string, expected int) error {
+	return func(name string, expected int) error {
+		return Each(t.World, name, t.NowOf, func(name string, p *P) error {
+			return Equal(strings.Replace(what, "%s", name, 1), expected, count(p))
+		})
+	}
+}
+
+func (k Kind[V, S]) put(said S, into *V) (err error) {
+	*into, err = k.Read(said)
+	return err
+}
+
+func (k Kind[V, S]) compare(what string, said S, got V) error {
+	expected, err := k.Read(said)
+	if err != nil {
+		return err
+	}
+	return k.Same(what, expected, got)
+}
