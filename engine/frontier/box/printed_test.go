@@ -27,29 +27,6 @@ func TestThePrintedFileReadsAsTheDefault(t *testing.T) {
 	requireInRange(t, c)
 }
 
-// The figures of the rulebook text, one by one.
-func TestDefaultComponentsArePrinted(t *testing.T) {
-	c := frontier.DefaultComponents()
-	require.Equal(t, [6]int{2: 3, 3: 3, 4: 4, 5: 4}, c.Boards)
-	require.Equal(t, [4]int{4, 3, 3, 3}, c.RoundsPerEra)
-	require.Equal(t, []int{2, 3, 4, 2, 2}, []int{c.Workers, c.PromiseCubes, c.StartMoney, c.StartLogs, c.StartHorses})
-	require.Equal(t, [3]box.Pair{{Cubes: 2, Spaces: 3}, {Cubes: 2, Spaces: 6}, {Cubes: 2, Spaces: 9}}, c.Pairs)
-	require.Equal(t, []int{3, 1, 12}, []int{c.GoalsDealt, c.GoalsKept, c.Dice})
-	require.Equal(t, [4]int{5, 5, 5, 1}, c.IndustryCards)
-	require.Equal(t, [3]box.Suit{box.SuitBrown, box.SuitGold, box.SuitRed}, c.IndustrySuits)
-	require.Equal(t, box.LogMove{Level: 1, Logs: 2, Basins: 1}, c.Drive)
-	require.Equal(t, box.LogMove{Level: 3, Basins: 2, Steamboat: true}, c.Tow)
-	require.Equal(t, []int{2, 2}, []int{c.Raft.Level, c.Raft.Basins})
-	require.Equal(t, []int{3, 1, 2, 2, 5, 1},
-		[]int{c.AnimalsPerCard, c.LogsPerCut, c.SawLevel, c.GrubstakePrice, c.ImprovePrice, c.HaulCubes})
-	require.Equal(t, []int{3, 1, 1, 2}, []int{c.DriveSpaces, c.SkipBuildings, c.Breed, c.RustleCattle})
-	require.Equal(t, []int{3, 3, 1, 3}, []int{c.Copies, c.FirePerWorker, c.PricePerRevolt, c.MostDamage})
-	require.Equal(t, []int{5, 1, 0, 4, 1}, []int{c.TilesLaidOut, c.PointsPerTile, c.StatusStart, c.EventsPerEra, c.StatusDownSpaces})
-	require.Equal(t, [3]int{1, 2, 3}, c.Votes)
-	require.Equal(t, []int{1, 1, -1, 4, 5}, []int{c.StepPrice, c.PromiseKept, c.PromiseBroken, c.OwnCharacters, c.Tycoons})
-	require.Equal(t, []int{10, 2, 10, 10, 0}, []int{c.GoalLimit, c.GoalPoints, c.TitleAt, c.MoneyPerPoint, c.TrackLow})
-}
-
 // Every kind of building has its row (FR-COMP-16, FR-COMP-15).
 func TestKindsNumberTheRows(t *testing.T) {
 	c := frontier.DefaultComponents()

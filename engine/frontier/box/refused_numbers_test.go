@@ -1,11 +1,17 @@
 package box_test
 
+import (
+	"fmt"
+
+	"github.com/yardstick-rules/yardstick/engine/frontier"
+)
+
 type refusal struct{ law, given, want string }
 
 // refusedNumbers are files of owners with other numbers and names.
 var refusedNumbers = []refusal{
-	{"other money at the start", "start-goods: {money: {value: 5}}",
-		"line 1: start-goods.money.value: is 5; allowed: 4, which is printed in FR-START-13"},
+	{"other money at the start", "start-goods: {money: {value: 99}}",
+		fmt.Sprintf("line 1: start-goods.money.value: is 99; allowed: %d, which is printed in FR-START-13", frontier.DefaultComponents().StartMoney)},
 	{"other distances of cattle", "start-goods: {ranching-cattle: {spaces: [3, 6, 8]}}",
 		"line 1: start-goods.ranching-cattle.spaces: is another list; allowed: [3, 6, 9], which is printed in FR-START-08"},
 	{"a value that a ruling decides", "start-goods: {assistants: {value: 2}}",

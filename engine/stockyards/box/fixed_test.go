@@ -1,6 +1,7 @@
 package box_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -18,7 +19,9 @@ func TestAPrintedFileThatIsChanged(t *testing.T) {
 		law, old, text, err string
 		change              func(c *box.Components)
 	}{
-		{"a plain number", "starting-cash: {value: 10", "starting-cash: {value: 11", "", func(c *box.Components) { c.StartCash = 11 }},
+		{"a plain number", "starting-cash: {value: ", "starting-cash: {value: 1", "", func(c *box.Components) {
+			c.StartCash, _ = strconv.Atoi("1" + strconv.Itoa(c.StartCash))
+		}},
 		{"falls are positive", "{low-morale: -1, spirit: -3}", "{low-morale: -1, spirit: -5}", "",
 			func(c *box.Components) { c.EightSpirit = 5 }},
 		{"a row", "players-3-to-5: [9, 6, 3]", "players-3-to-5: [9, 7, 3]", "", func(c *box.Components) { c.BrandBonus[1][1] = 7 }},

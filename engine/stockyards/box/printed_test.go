@@ -27,37 +27,6 @@ func TestThePrintedFileReadsAsTheDefault(t *testing.T) {
 	require.Equal(t, stockyards.DefaultComponents(), c)
 }
 
-// The figures of the rulebook text, one by one.
-func TestDefaultComponentsArePrinted(t *testing.T) {
-	c := stockyards.DefaultComponents()
-	require.Equal(t, 10, c.StartCash)
-	require.Equal(t, 1, c.StartTokens)
-	require.Equal(t, [3]int{16, 6, 6}, c.StartMeat)
-	require.Equal(t, [5]int{1, 2, 3, 4, 5}, c.StartSavings)
-	require.Equal(t, [6]int{0, 0, 2, 2, 3, 3}, c.StartLivestock)
-	require.Equal(t, [2][6]int{{0, 0, 6, 6, 5, 4}, {0, 0, 6, 5, 4, 3}}, c.Houses)
-	require.Equal(t, [2][6]int{{0, 0, 4, 4, 4, 3}, {0, 0, 4, 4, 3, 3}}, c.Workers)
-	require.Equal(t, []int{30, 6, 5, 2, 1, 2, 3},
-		[]int{c.Tokens, c.Viaducts, c.LandCards, c.NationalCost, c.BranchCost, c.WageCost, c.TwoBranchesCost})
-	require.Equal(t, []int{2, 1, 2, 3, 2, 1, 1, 1},
-		[]int{c.National, c.Chicago, c.WageSpirit, c.EightSpirit, c.CampaignSavings, c.ContractCash, c.SquarePrice, c.Efficiency})
-	require.Equal(t, [3]int{0, 2, 4}, c.HouseValue)
-	require.Equal(t, [2][3]int{{5}, {9, 6, 3}}, c.BrandBonus)
-	require.Equal(t, box.PriceStep{Fewest: 3, Most: -2, Equal: 1}, c.PriceStep)
-	require.Equal(t, []int{4, 5, 6}, []int{c.StrikeAt, c.SpiritMax, c.Years})
-	require.Equal(t, "1122223333", arrivals(c.Price[1][0], 14, 23))
-	require.Equal(t, "23", arrivals(c.Price[1][1], 9, 10))
-	require.Equal(t, "2", arrivals(c.Price[1][2], 7, 7))
-}
-
-func arrivals(t box.Track, from, to int) string {
-	var b strings.Builder
-	for price := from; price <= to; price++ {
-		b.WriteByte('0' + t.Arrive[price-t.Min])
-	}
-	return b.String()
-}
-
 // Every year card does what the reference page says, and nothing else (US-Y1-01 to US-Y6-06).
 func TestYearCards(t *testing.T) {
 	type card = box.YearCard
