@@ -16,7 +16,6 @@ var defaultComponents = box.Components{
 	Pairs:           [3]box.Pair{{Cubes: 2, Spaces: 3}, {Cubes: 2, Spaces: 6}, {Cubes: 2, Spaces: 9}},
 	StartAssistants: 1,
 	GoalsDealt:      3,
-	GoalsKept:       1,
 	Dice:            12,
 	DieFaces:        6,
 	Map: [24][9]box.Terrain{
@@ -228,7 +227,6 @@ var defaultComponents = box.Components{
 		{Name: "IV-3", Era: 4, Kind: 4},
 		{Name: "IV-4", Era: 4, Kind: 8},
 	},
-	EventsPerEra:     4,
 	StatusDownSpaces: 1,
 	RainFaces:        1,
 	BlizzardPerLoss:  4,

@@ -16,8 +16,8 @@ type Components struct {
 	// rancher (FR-START-11) and Pairs his cattle (FR-START-07, FR-START-08).
 	StartMoney, StartLogs, StartHorses int
 	Pairs                              [3]Pair
-	// StartAssistants are dealt to a player (FR-SETUP-16), GoalsDealt are the goal cards of which he keeps GoalsKept (FR-SETUP-15).
-	StartAssistants, GoalsDealt, GoalsKept int
+	// StartAssistants are dealt to a player (FR-SETUP-16), GoalsDealt are the goal cards of which he keeps one (FR-SETUP-15).
+	StartAssistants, GoalsDealt int
 	// Dice are all there are (FR-COMP-20), DieFaces the faces of one: 4 to 12, numbered from 1.
 	Dice, DieFaces int
 
@@ -95,9 +95,8 @@ type Components struct {
 
 	// StatusLow and StatusHigh end the markers of the town status, -9 to -1 and 3 to 9; they start at StatusStart (FR-SETUP-09).
 	StatusLow, StatusHigh, StatusStart int
-	// Events are the event cards (FR-SETUP-20). EventsPerEra are those of an era.
-	Events       [16]Event
-	EventsPerEra int
+	// Events are the event cards (FR-SETUP-20).
+	Events [16]Event
 	// StatusDownSpaces is how far a loss moves a marker (FR-ROUND-14), RainFaces how far rain turns a deposit back, 1 to 3 (FR-MIN-04).
 	// A blizzard takes one animal of BlizzardPerLoss, 1 to 20 (FR-ROUND-05). A panic costs PanicPerSeverity, 1 to 20.
 	StatusDownSpaces, RainFaces, BlizzardPerLoss, PanicPerSeverity int
