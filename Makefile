@@ -105,8 +105,7 @@ meet: ## play GAME, or every game, until every MEET answers (2 or 3) have met, u
 	$(call lab,meet) $(NAME) --answers $(or $(MEET),3) --seed $(or $(SEED),1) --shard $(or $(SHARD),1/1)
 
 prices: ## measure what each answer to an open question changes in GAMES games, of GAME alone if given: minutes a game
-	$(NICE) go test -timeout 0 -count 1 -v -run '^TestPricesAreUpToDate$$' ./engine/price -update -game "$(NAME)" -games $(or $(GAMES),1000) \
-		-together $(or $(TOGETHER),200)
+	$(call lab,prices,$(NICE)) $(NAME) --games $(or $(GAMES),1000) --together $(or $(TOGETHER),200)
 
 NICE ?= nice -n 19
 knobs: ## look for the shortest record in which each answer and each figure matters, in GAME alone if given; ANEW=1 also where one holds, FOR=9m no longer
@@ -118,8 +117,8 @@ fuzz: ## fuzz every reader for 30 seconds each
 	@set -e; for at in $$(grep -ro '^func Fuzz[A-Za-z]*' --include='*_test.go' . | tr ' ' ':'); do \
 		go test -run '^$$' -fuzz "^$${at##*:}$$" -fuzztime $(FUZZTIME) "$$(dirname "$${at%%:*}")"; done
 
-# A program of the lab, built and run here: cmd/lab is a module of its own.
-lab = go build -C cmd/lab -o ../../bin/ ./$(1) && bin/$(1)
+# A program of the lab, built and run here, perhaps by a command such as nice: cmd/lab is a module of its own.
+lab = go build -C cmd/lab -o ../../bin/ ./$(1) && $(2) bin/$(1)
 
 mutants: ## break GAME's rules in N ways (or ALL=1) chosen by SEED, and list what no test notices
 	$(call lab,mutate) --game "$(GAME)" --n $(or $(N),100) --seed $(or $(SEED),1) --kind $(or $(KIND),rules) \

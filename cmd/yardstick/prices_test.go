@@ -12,19 +12,23 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/price"
 )
 
 // Every answer that can be played and is not the default has its price, and says how it was measured.
 func TestTheRegisterHasPrices(t *testing.T) {
 	for _, entry := range games.All() {
-		answers := price.Answers(entry)
-		if len(answers) == 0 {
+		answers := 0
+		for _, q := range entry.Book.Questions {
+			if !q.Fixed {
+				answers += len(q.Options) - 1
+			}
+		}
+		if answers == 0 {
 			continue
 		}
 		out, code := asked(t, "", "rules", entry.Book.Game, "--questions")
 		require.Zero(t, code)
-		require.Equal(t, len(answers), strings.Count(out, "\n    price of "), entry.Book.Game)
+		require.Equal(t, answers, strings.Count(out, "\n    price of "), entry.Book.Game)
 		require.Regexp(t, `(?m)^prices: \d+ games of random players under each answer`, out)
 		require.NotContains(t, out, "which is not this one")
 		require.Contains(t, strings.Join(strings.Fields(out), " "), "; in how many something else is legal, something else is decided and "+

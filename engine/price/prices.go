@@ -14,6 +14,36 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
+// Answer is an option of an open question, by their names.
+type Answer struct{ Question, Option string }
+
+// String is the answer as it is written elsewhere: question=option.
+func (a Answer) String() string { return a.Question + "=" + a.Option }
+
+// Change is what an answer changed in a number of games.
+type Change struct {
+	// Games is how many there were; tables at which a side refuses to begin have none.
+	Games int64
+	// List is in how many of them something else was legal after the same decisions, Path in how many something else was decided.
+	List, Path int64
+	// Ended is how many ended on both sides; Winner, Margin and Length are of these alone.
+	Ended int64
+	// Winner is in how many somebody else won.
+	Winner int64
+	// Margin is by how much more the highest score was above the next, game by game.
+	Margin estimate.Sums
+	// Length is by how many more decisions they took, those of chance included, game by game.
+	Length estimate.Sums
+}
+
+// Together is in how many games two answers do something that neither does alone.
+type Together struct {
+	A, B Answer
+	// Games is how many there were, More in how many both together changed what may be done in a place of the game, who has to decide,
+	// what a decision leads to, a score or a winner, where neither alone did.
+	Games, More int64
+}
+
 // Prices are what was measured of a game.
 type Prices struct {
 	// Edition is that of the rulebook at that time, Seed the seed of the games.
@@ -45,28 +75,6 @@ func Read(book *rulebook.Book) (*Prices, error) {
 		return nil, err
 	}
 	return Parse(string(text))
-}
-
-const head = "# What each answer to an open question changes in games of random players, against the default: games, in how many of them the " +
-	"legal actions\n# and the path change, how many end, in how many of these the winner changes, and the numbers, sums and sums of squares of " +
-	"by how much more the\n# margin is and how many more decisions there are; first of a few games, then of all. Unrelated: in how many games " +
-	"somebody else wins than in\n# another game at such a table. At the end in how many games two answers together do what neither does alone. " +
-	"Written by make prices.\n"
-
-// Text is what Parse reads.
-func (p *Prices) Text() string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%sedition\t%s\nseed\t%d\nunrelated\t%d\t%d\n", head, p.Edition, p.Seed, p.Unrelated.Of, p.Unrelated.Hits)
-	for _, a := range p.Answers {
-		for _, c := range []Change{a.First, a.All} {
-			fmt.Fprintf(&b, "price\t%s\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\n", a.Answer, c.Games, c.List, c.Path, c.Ended, c.Winner,
-				c.Margin.N, c.Margin.Sum, c.Margin.Squares, c.Length.Sum, c.Length.Squares)
-		}
-	}
-	for _, t := range p.Together {
-		fmt.Fprintf(&b, "together\t%s\t%s\t%d\t%d\n", t.A, t.B, t.Games, t.More)
-	}
-	return b.String()
 }
 
 // Parse reads a file of prices. The error names the line that is wrong.
@@ -193,16 +201,3 @@ func (c Change) moved() (most float64) {
 
 // more compares two shares.
 func more(a, of int64, b, per int64) int { return cmp.Compare(a*per, b*of) }
-
-// Dearest lists the dearest answers, at most so many questions with one each; what changed nothing is not among them.
-func (p *Prices) Dearest(most int) (list []Answer) {
-	sorted := slices.Clone(p.Answers)
-	slices.SortStableFunc(sorted, func(a, b Price) int { return p.Compare(a.All, b.All) })
-	for _, a := range sorted {
-		known := slices.ContainsFunc(list, func(b Answer) bool { return b.Question == a.Question })
-		if len(list) < most && !known && a.All.List+a.All.Path > 0 {
-			list = append(list, a.Answer)
-		}
-	}
-	return list
-}

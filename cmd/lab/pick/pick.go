@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/price"
 )
 
 // Game is the game of a name: its name in records, or its package.
@@ -32,6 +33,18 @@ func Games(names []string) (some []games.Entry, err error) {
 		some = append(some, entry)
 	}
 	return some, nil
+}
+
+// Answers lists the answers of a game that can be played and are not the default, in the order of the book.
+func Answers(entry games.Entry) (list []price.Answer) {
+	for _, q := range entry.Book.Questions {
+		for i, o := range q.Options {
+			if !q.Fixed && i != int(q.Default) {
+				list = append(list, price.Answer{Question: q.Name, Option: o.ID})
+			}
+		}
+	}
+	return list
 }
 
 // Shard reads "2/4", the second part of four.

@@ -1,7 +1,8 @@
-package price_test
+package main
 
 import (
-	"flag"
+	"context"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -9,64 +10,17 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
 	"github.com/yardstick-rules/yardstick/engine/estimate"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/price"
 )
 
-var (
-	update   = flag.Bool("update", false, "measure all prices anew")
-	game     = flag.String("game", "", "of this game alone")
-	many     = flag.Int("games", 1000, "in so many games")
-	together = flag.Int("together", 200, "and for every two answers in so many")
-	workers  = flag.Int("workers", 0, "how many games are played at the same time")
-)
-
-// first is how many games are measured again by the test.
-const first = 20
-
-// dearest is how many questions are measured together.
-const dearest = 20
-
-const seed = 1
-
-func meter(entry games.Entry) *price.Meter {
-	return &price.Meter{Entry: entry, Seed: seed, Workers: *workers}
-}
-
-// measured are all prices of a game.
-func measured(t *testing.T, entry games.Entry) *price.Prices {
-	t.Helper()
-	p := &price.Prices{Edition: entry.Book.Edition(), Seed: seed}
-	for _, a := range price.Answers(entry) {
-		few, err := meter(entry).Price(t.Context(), a, first)
-		require.NoError(t, err)
-		all, err := meter(entry).Price(t.Context(), a, *many)
-		require.NoError(t, err)
-		t.Logf("%s %+v", a, all)
-		p.Answers = append(p.Answers, price.Price{Answer: a, First: few, All: all})
-	}
-	var err error
-	p.Unrelated, err = meter(entry).Unrelated(t.Context(), *many)
-	require.NoError(t, err)
-	p.Together, err = meter(entry).Together(t.Context(), p.Dearest(dearest), *together)
-	require.NoError(t, err)
-	return p
-}
-
 // Every answer that can be played has its price, measured of this edition, and the first games come out as they did.
 func TestPricesAreUpToDate(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
-			if *game != "" && *game != entry.Name() {
-				t.Skip("another game")
-			}
-			if *update {
-				file := filepath.Join("..", entry.Room, price.File)
-				require.NoError(t, os.WriteFile(file, []byte(measured(t, entry).Text()), 0o644))
-				return
-			}
-			answers := price.Answers(entry)
+			answers := pick.Answers(entry)
 			p, err := price.Read(entry.Book)
 			require.NoError(t, err)
 			if p == nil {
@@ -83,7 +37,7 @@ func TestPricesAreUpToDate(t *testing.T) {
 				if testing.Short() && i%each(entry) != 0 {
 					continue
 				}
-				now, err := meter(entry).Price(t.Context(), a, first)
+				now, err := (&meter{entry: entry}).price(t.Context(), a, first)
 				require.NoError(t, err)
 				require.Equal(t, now, p.Answers[i].First, "%s: the rules have changed since its price was measured: run make prices", a)
 			}
@@ -94,32 +48,24 @@ func TestPricesAreUpToDate(t *testing.T) {
 // each says that one of so many answers is measured again in the short form.
 func each(entry games.Entry) int {
 	const short = 6
-	return 1 + len(price.Answers(entry))/short
+	return 1 + len(pick.Answers(entry))/short
 }
 
-// What is written is read again, and what is not written so is refused with the line.
+// What is written is read again.
 func TestPricesAreText(t *testing.T) {
 	yardmaster := games.All()[0]
-	a := price.Answers(yardmaster)[:2]
+	a := pick.Answers(yardmaster)[:2]
 	p := &price.Prices{Edition: "0123456789ab", Seed: 7, Unrelated: estimate.Share{Of: 9, Hits: 6}, Together: []price.Together{{A: a[0], B: a[1], Games: 9, More: 3}}}
 	for _, answer := range a {
-		c, err := meter(yardmaster).Price(t.Context(), answer, 8)
+		c, err := (&meter{entry: yardmaster}).price(t.Context(), answer, 8)
 		require.NoError(t, err)
 		p.Answers = append(p.Answers, price.Price{Answer: answer, First: c, All: c})
 	}
-	read, err := price.Parse(p.Text())
+	read, err := price.Parse(text(p))
 	require.NoError(t, err)
 	require.Equal(t, p, read)
 	require.Equal(t, &p.Answers[1], read.Of(a[1]))
 	require.Nil(t, read.Of(price.Answer{Question: "tie", Option: "nobody"}))
-	for _, row := range []struct{ law, text, says string }{
-		{"a line has its fields", "price\ta=b\t1\n", `prices.tsv:1: "price" does not begin a line with so many fields: run make prices`},
-		{"numbers are whole", "# x\ntogether\ta=b\tc=d\t1\tx\n", `prices.tsv:2: "x" is not a whole number: run make prices`},
-		{"few games and all", "price\ta=b\t1\t0\t0\t0\t0\t0\t0\t0\t0\t0\n", "prices.tsv: a=b has one line instead of two: run make prices"},
-	} {
-		_, err := price.Parse(row.text)
-		require.EqualError(t, err, row.says, row.law)
-	}
 }
 
 // The dearest come first: what changes winners before what changes paths, one answer a question, and nothing that changes nothing.
@@ -130,8 +76,8 @@ func TestDearest(t *testing.T) {
 		{Answer: price.Answer{Question: "winner", Option: "x"}, All: price.Change{Games: 10, Ended: 10, List: 3, Path: 3, Winner: 2}},
 		{Answer: price.Answer{Question: "winner", Option: "y"}, All: price.Change{Games: 5, Ended: 5, List: 3, Path: 3, Winner: 2}},
 	}}
-	require.Equal(t, []price.Answer{{Question: "winner", Option: "y"}, {Question: "path", Option: "x"}}, p.Dearest(9))
-	require.Len(t, p.Dearest(1), 1)
+	require.Equal(t, []price.Answer{{Question: "winner", Option: "y"}, {Question: "path", Option: "x"}}, dearest(p, 9))
+	require.Len(t, dearest(p, 1), 1)
 }
 
 // Shares of winners that reach that of unrelated games are alike; what moves the mean length most is dearest among them.
@@ -145,18 +91,18 @@ func TestWhatUnrelatedGamesChangeAsOftenIsNoOrder(t *testing.T) {
 		{Answer: price.Answer{Question: "long", Option: "x"}, All: price.Change{Games: 100, Ended: 100, List: 90, Path: 90, Winner: 76, Length: long}},
 		{Answer: price.Answer{Question: "rare", Option: "x"}, All: price.Change{Games: 100, Ended: 100, List: 90, Path: 90, Winner: 9, Length: long}},
 	}}
-	require.Equal(t, []price.Answer{{Question: "long", Option: "x"}, {Question: "noise", Option: "x"}, {Question: "rare", Option: "x"}}, p.Dearest(9))
+	require.Equal(t, []price.Answer{{Question: "long", Option: "x"}, {Question: "noise", Option: "x"}, {Question: "rare", Option: "x"}}, dearest(p, 9))
 }
 
 // Of games without anything in common somebody else wins in most, however many answers there are; it takes two deals to compare.
 func TestUnrelatedGames(t *testing.T) {
 	entry := games.All()[0]
 	tables := entry.Book.Players.Max - entry.Book.Players.Min + 1
-	share, err := meter(entry).Unrelated(t.Context(), 40+tables)
+	share, err := (&meter{entry: entry}).unrelated(t.Context(), 40+tables)
 	require.NoError(t, err)
 	require.Equal(t, int64(40), share.Of)
 	require.Greater(t, share.Hits, share.Of/4)
-	none, err := meter(entry).Unrelated(t.Context(), tables)
+	none, err := (&meter{entry: entry}).unrelated(t.Context(), tables)
 	require.NoError(t, err)
 	require.Zero(t, none)
 }
@@ -165,15 +111,38 @@ func TestUnrelatedGames(t *testing.T) {
 func TestWhatAnAnswerChanges(t *testing.T) {
 	i := slices.IndexFunc(games.All(), func(e games.Entry) bool { return e.Book.Question("YM-R-tie") != nil })
 	yardmaster := games.All()[i]
-	same, err := meter(yardmaster).Price(t.Context(), price.Answer{Question: "tie", Option: "shared"}, 40)
+	same, err := (&meter{entry: yardmaster}).price(t.Context(), price.Answer{Question: "tie", Option: "shared"}, 40)
 	require.NoError(t, err)
 	require.Equal(t, price.Change{Games: 40, Ended: 40, Margin: same.Margin, Length: same.Length}, same)
 	require.Equal(t, int64(40), same.Margin.N)
 	require.Zero(t, same.Margin.Squares)
 	require.Zero(t, same.Length.Squares)
-	reversed, err := meter(yardmaster).Price(t.Context(), price.Answer{Question: "point-goal", Option: "twenty"}, 40)
+	reversed, err := (&meter{entry: yardmaster}).price(t.Context(), price.Answer{Question: "point-goal", Option: "twenty"}, 40)
 	require.NoError(t, err)
 	require.Positive(t, reversed.Winner)
 	require.Positive(t, reversed.Margin.Squares)
 	require.LessOrEqual(t, reversed.Winner, reversed.Path)
+}
+
+// Two runs write the same file, which is read again; a run that is stopped writes nothing.
+func TestPricesAreWritten(t *testing.T) {
+	root := t.TempDir()
+	file := filepath.Join(root, "engine", "yardmaster", price.File)
+	require.NoError(t, os.MkdirAll(filepath.Dir(file), 0o777))
+	c := &command{Names: []string{"yardmaster"}, Games: 2, Together: 1}
+	stopped, stop := context.WithCancel(t.Context())
+	stop()
+	require.ErrorIs(t, c.run(stopped, root, io.Discard), context.Canceled)
+	require.NoFileExists(t, file)
+	require.NoError(t, c.run(t.Context(), root, io.Discard))
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	p, err := price.Parse(string(text))
+	require.NoError(t, err)
+	require.Len(t, p.Answers, len(pick.Answers(games.All()[0])))
+	require.NoError(t, c.run(t.Context(), root, io.Discard))
+	again, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.Equal(t, string(text), string(again))
+	require.ErrorContains(t, (&command{Names: []string{"whist"}}).run(t.Context(), root, io.Discard), `unknown game "whist"`)
 }
