@@ -38,11 +38,11 @@ browser: desk-engine ## open the pages in a real browser; needs Debian's chromiu
 
 # The packages of a game, and those whose tests go over the games.
 ROOMS = $(addprefix ./,$(addsuffix /...,$(wildcard $(addsuffix /$(ROOM),engine features golden properties cmd/internal/draw))))
-SHARED := ./engine ./engine/rulebook ./engine/knobs ./engine/price ./features ./golden ./properties ./cmd/internal/draw ./cmd/internal/witness
+SHARED := ./engine ./engine/rulebook ./engine/knobs ./features ./golden ./properties ./cmd/internal/draw ./cmd/internal/witness
 
 test: ## run every test, the slow ones in a short form; of GAME alone if given, what concerns it
 ifdef GAME
-	@export GOGC=400; go test -short $(ROOMS); rooms=$$?; go test -short -run '$(BY)' $(SHARED) && exit $$rooms
+	@export GOGC=400; go test -short $(ROOMS); rooms=$$?; go test -short -run '$(BY)' $(SHARED) && go test -C cmd/lab -short -run '$(BY)' ./knobs ./prices && exit $$rooms
 else
 	GOGC=400 go test -short ./...
 	cd cmd/lab && GOGC=400 go test -short ./...
@@ -109,8 +109,7 @@ prices: ## measure what each answer to an open question changes in GAMES games, 
 
 NICE ?= nice -n 19
 knobs: ## look for the shortest record in which each answer and each figure matters, in GAME alone if given; ANEW=1 also where one holds, FOR=9m no longer
-	$(NICE) go test -timeout 0 -count 1 $(if $(QUIET),,-v) -run '^TestEveryKnobMatters$$' ./engine/knobs -update -game "$(NAME)" $(if $(ANEW),-anew) \
-		$(if $(FOR),-for $(FOR))
+	$(call lab,knobs,$(NICE)) $(NAME) $(if $(QUIET),--quiet) $(if $(ANEW),--anew) $(if $(FOR),--for $(FOR))
 
 FUZZTIME ?= 30s
 fuzz: ## fuzz every reader for 30 seconds each

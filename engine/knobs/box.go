@@ -16,9 +16,10 @@ type Set struct{ Field, Value string }
 
 // Box writes component files of a game.
 type Box struct {
+	// Nodes are the values of the components, by their fields.
+	Nodes map[string]*source.Node
 	entry rulebook.Entry
 	root  *source.Node
-	nodes map[string]*source.Node
 }
 
 // NewBox reads the printed components of a game, which must have some.
@@ -27,13 +28,13 @@ func NewBox(entry rulebook.Entry) (*Box, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Box{entry: entry, root: root, nodes: map[string]*source.Node{}}
+	b := &Box{Nodes: map[string]*source.Node{}, entry: entry, root: root}
 	b.list(root)
 	return b, nil
 }
 
 func (b *Box) list(n *source.Node) {
-	b.nodes[n.Field] = n
+	b.Nodes[n.Field] = n
 	for _, key := range n.Keys() {
 		b.list(n.Get(key))
 	}
@@ -42,9 +43,9 @@ func (b *Box) list(n *source.Node) {
 	}
 }
 
-// Text is the component file that sets values and leaves the rest as printed. A whole field, unless it is "", is repeated with everything
+// text is the component file that sets values and leaves the rest as printed. A whole field, unless it is "", is repeated with everything
 // in it: some tables are replaced as one.
-func (b *Box) Text(sets []Set, whole string) []byte {
+func (b *Box) text(sets []Set, whole string) []byte {
 	w := &writer{sets: map[string]string{}, has: map[string]bool{}}
 	for _, s := range sets {
 		w.sets[s.Field] = s.Value
@@ -88,7 +89,7 @@ func (w *writer) value(n *source.Node, all bool, whole string) {
 	case n.Kind == source.List:
 		w.items(n, all, whole)
 	default:
-		w.WriteString(plain(n))
+		w.WriteString(Plain(n))
 	}
 }
 
@@ -104,7 +105,7 @@ func (w *writer) record(n *source.Node, all bool, whole, identity string) {
 			w.WriteString(", ")
 		}
 		first = false
-		w.WriteString(quoted(key) + ": ")
+		w.WriteString(Quoted(key) + ": ")
 		w.value(value, all, whole)
 	}
 	w.WriteString("}")
@@ -131,19 +132,19 @@ func (w *writer) items(n *source.Node, all bool, whole string) {
 	w.WriteString("]")
 }
 
-// plain is a plain value as YAML writes it.
-func plain(n *source.Node) string {
+// Plain is a plain value as YAML writes it.
+func Plain(n *source.Node) string {
 	switch n.Kind {
 	case source.Nothing:
 		return "null"
 	case source.Text:
-		return quoted(n.Value())
+		return Quoted(n.Value())
 	}
 	return n.Value()
 }
 
-// quoted is a text in quotation marks, unless it is a word.
-func quoted(text string) string {
+// Quoted is a text in quotation marks, unless it is a word.
+func Quoted(text string) string {
 	word := text != "" && !slices.Contains([]string{"true", "false", "null", "yes", "no", "on", "off", "y", "n"}, text)
 	for i, r := range text {
 		letter := 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
@@ -151,9 +152,6 @@ func quoted(text string) string {
 	}
 	if word {
 		return text
-	}
-	if _, err := strconv.ParseUint(text, 10, 32); err == nil && strconv.Itoa(len(text)) != "" {
-		return `"` + text + `"`
 	}
 	return strconv.Quote(text)
 }
@@ -173,12 +171,34 @@ func (b *Box) read(text []byte) *source.Error {
 	return &source.Error{Problem: err.Error()}
 }
 
-// File is the component file that sets values as [Box.Others] does: with the smallest table around the first repeated in which the game
-// reads them.
-func (b *Box) File(sets []Set) []byte {
+// File is the component file that sets values, with the smallest table around the first repeated in which the game reads them. The error is
+// what the game refuses in the file.
+func (b *Box) File(sets []Set) ([]byte, *source.Error) {
+	text := b.text(sets, "")
 	if len(sets) == 0 {
-		return b.Text(nil, "")
+		return text, nil
 	}
-	other, _ := b.whole(sets)
-	return other.Text
+	field, first := sets[0].Field, b.read(text)
+	if first == nil || Within(first.Field, field) {
+		return text, first
+	}
+	for around := Parent(field); around != ""; around = Parent(around) {
+		if b.Nodes[around] == nil {
+			continue
+		}
+		more := b.text(sets, around)
+		if b.read(more) == nil {
+			return more, nil
+		}
+	}
+	return text, first
 }
+
+// Within reports whether a field is another or in it.
+func Within(field, of string) bool {
+	rest, ok := strings.CutPrefix(field, of)
+	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
+}
+
+// Parent is the field that a field is in; "" if it is in none.
+func Parent(field string) string { return field[:max(0, strings.LastIndexAny(field, ".["))] }

@@ -145,7 +145,8 @@ func knobOf(book *rulebook.Book, box *knobs.Box, k *knobs.Knob) Knob {
 		said.Sets = append(said.Sets, s.Field+" = "+s.Value)
 	}
 	if box != nil && len(k.Sets) > 0 {
-		said.Components = string(box.File(k.Sets))
+		text, _ := box.File(k.Sets)
+		said.Components = string(text)
 	}
 	if c := refusing(book, k); c != nil {
 		said.Clause, said.ClauseSays = string(c.ID), c.Says

@@ -38,4 +38,5 @@ func TestAnErratumIsOneLine(t *testing.T) {
 	}
 	run(t, dir, "go", "test", "-short", "./engine/yardmaster/...", "./golden/yardmaster", "./cmd/internal/adapters")
 	run(t, dir, "go", "test", "-short", "-run", "/^yardmaster($|[/])", "./golden", "./engine/rulebook/...", "./engine/knobs")
+	run(t, dir, "go", "test", "-C", "cmd/lab", "-short", "-run", "/^yardmaster($|[/])", "./knobs")
 }

@@ -1,4 +1,4 @@
-package knobs
+package main
 
 import (
 	"encoding/json"

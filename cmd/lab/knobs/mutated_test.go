@@ -1,10 +1,12 @@
-package knobs_test
+package main
 
 import (
 	"errors"
 	"fmt"
-	"io/fs"
 	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -17,6 +19,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/knobs"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 // mutations are how many files are tried for each game, shortly as many in the short form.
@@ -32,7 +35,9 @@ func TestWhatIsReadCanBePlayed(t *testing.T) {
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
 			t.Parallel()
-			m := &mutants{entry: entry, box: boxOf(t, entry)}
+			box, err := newBox(entry)
+			require.NoError(t, err)
+			m := &mutants{entry: entry, box: box}
 			for n := range m.files() {
 				m.try(t, uint64(n))
 			}
@@ -42,20 +47,9 @@ func TestWhatIsReadCanBePlayed(t *testing.T) {
 	}
 }
 
-// boxOf is what is in the box of a game, nil for a game without components.
-func boxOf(t *testing.T, entry games.Entry) *knobs.Box {
-	t.Helper()
-	if _, err := fs.Stat(entry.Book.Files, "components.yaml"); errors.Is(err, fs.ErrNotExist) {
-		return nil
-	}
-	box, err := knobs.NewBox(entry)
-	require.NoError(t, err)
-	return box
-}
-
 type mutants struct {
 	entry                    games.Entry
-	box                      *knobs.Box
+	box                      *box
 	read, decisions, endless int
 }
 
@@ -76,7 +70,7 @@ func (m *mutants) try(t *testing.T, number uint64) {
 	var sets []knobs.Set
 	if m.box != nil {
 		var box []byte
-		box, sets = m.box.Mutated(1+rnd.IntN(most), rnd.IntN)
+		box, sets = m.box.mutated(1+rnd.IntN(most), rnd.IntN)
 		files["box.yaml"] = &fstest.MapFile{Data: spoilt(box, rnd)}
 		text += "components: box.yaml\n"
 	}
@@ -177,4 +171,45 @@ func hold(laws []engine.Law, before engine.State, a engine.Action, after engine.
 		}
 	}
 	return nil
+}
+
+// mutated is a component file with so many values changed at random, and what it sets. What the game refuses is left out again more often
+// than not. Random(n) is from 0 to n-1.
+func (b *box) mutated(values int, random func(n int) int) ([]byte, []knobs.Set) {
+	figures := b.book.Figures
+	var sets []knobs.Set
+	for range values {
+		n := b.Nodes[figures[random(len(figures))].Path]
+		if isNote(n.Field) || slices.ContainsFunc(sets, func(s knobs.Set) bool { return s.Field == n.Field }) {
+			continue
+		}
+		more := append(slices.Clone(sets), knobs.Set{Field: n.Field, Value: b.any(n, random)})
+		if repaired, wrong := b.repaired(more); wrong == nil || random(8) == 0 {
+			sets = repaired
+		}
+	}
+	text, _ := b.File(sets)
+	return text, sets
+}
+
+var fromTo = regexp.MustCompile(`a whole number from (-?\d+) to (-?\d+)$`)
+
+// any is some other value; of a number often one that the reader says it takes, the ends of its range first.
+func (b *box) any(n *source.Node, random func(n int) int) string {
+	if n.Kind == source.Number && random(3) > 0 {
+		_, wrong := b.File([]knobs.Set{{Field: n.Field, Value: "1000000"}})
+		if wrong == nil {
+			return "1000000"
+		}
+		if m := fromTo.FindStringSubmatch(wrong.Allowed); m != nil {
+			least, _ := strconv.Atoi(m[1])
+			most, _ := strconv.Atoi(m[2])
+			return strconv.Itoa([]int{least, most, least + random(most-least+1)}[random(3)])
+		}
+	}
+	list := b.values(n)
+	if len(list) == 0 {
+		return written(n)
+	}
+	return list[random(len(list))]
 }

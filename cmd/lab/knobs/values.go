@@ -1,4 +1,4 @@
-package knobs
+package main
 
 import (
 	"regexp"
@@ -6,13 +6,14 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/knobs"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 // alike are the other values that have the same place in their rows as this one, those nearest in the file first.
-func (b *Box) alike(n *source.Node) (list []*source.Node) {
+func (b *box) alike(n *source.Node) (list []*source.Node) {
 	pattern := b.pattern(n.Field)
-	for field, other := range b.nodes {
+	for field, other := range b.Nodes {
 		if field != n.Field && strings.HasSuffix(field, pattern.leaf) && pattern.MatchString(field) {
 			list = append(list, other)
 		}
@@ -33,20 +34,20 @@ type pattern struct {
 	leaf string
 }
 
-func (b *Box) pattern(field string) pattern {
+func (b *box) pattern(field string) pattern {
 	var parts []string
 	last := ""
-	for at := field; at != ""; at = parent(at) {
-		part := regexp.QuoteMeta(at[len(parent(at)):])
-		if up := b.nodes[parent(at)]; up != nil && (up.Kind == source.List || parent(parent(at)) != "" && at != field) {
+	for at := field; at != ""; at = knobs.Parent(at) {
+		part := regexp.QuoteMeta(at[len(knobs.Parent(at)):])
+		if up := b.Nodes[knobs.Parent(at)]; up != nil && (up.Kind == source.List || knobs.Parent(knobs.Parent(at)) != "" && at != field) {
 			part = `[.\[][^.\[]+`
 		}
 		if at == field {
-			last = at[len(parent(at)):]
+			last = at[len(knobs.Parent(at)):]
 		}
 		parts = append(parts, part)
 	}
-	if up := b.nodes[parent(field)]; up != nil && up.Kind == source.List {
+	if up := b.Nodes[knobs.Parent(field)]; up != nil && up.Kind == source.List {
 		last = ""
 	}
 	slices.Reverse(parts)
@@ -57,7 +58,7 @@ func (b *Box) pattern(field string) pattern {
 const mostWords = 8
 
 // values lists what could be there instead, the nearest first.
-func (b *Box) values(n *source.Node) (list []string) {
+func (b *box) values(n *source.Node) (list []string) {
 	add := func(value string) {
 		if value != written(n) && !slices.Contains(list, value) {
 			list = append(list, value)
@@ -84,17 +85,17 @@ func (b *Box) values(n *source.Node) (list []string) {
 	}
 	if n.Kind == source.Text {
 		for _, word := range b.words(n) {
-			add(quoted(word))
+			add(knobs.Quoted(word))
 		}
-		add(quoted("Another"))
+		add(knobs.Quoted("Another"))
 	}
 	return list
 }
 
 // words are those that the reader says it takes.
-func (b *Box) words(n *source.Node) []string {
-	_, wrong := b.whole([]Set{{n.Field, quoted("another-word")}})
-	if wrong == nil || !within(wrong.Field, n.Field) {
+func (b *box) words(n *source.Node) []string {
+	_, wrong := b.File([]knobs.Set{{Field: n.Field, Value: knobs.Quoted("another-word")}})
+	if wrong == nil || !knobs.Within(wrong.Field, n.Field) {
 		return nil
 	}
 	words := strings.Split(wrong.Allowed, ", ")
@@ -102,7 +103,7 @@ func (b *Box) words(n *source.Node) []string {
 }
 
 // lists adds lists with one element changed, and one without the last.
-func (b *Box) lists(n *source.Node, add func(string)) {
+func (b *box) lists(n *source.Node, add func(string)) {
 	items := n.Items()
 	of := func(change int, to string) string {
 		var parts []string
@@ -122,7 +123,7 @@ func (b *Box) lists(n *source.Node, add func(string)) {
 		}
 		if item.Kind == source.Text && i < mostWords {
 			add(of(i, written(items[(i+1)%len(items)])))
-			add(of(i, quoted("Another")))
+			add(of(i, knobs.Quoted("Another")))
 		}
 	}
 	if len(items) > 1 {
@@ -133,17 +134,18 @@ func (b *Box) lists(n *source.Node, add func(string)) {
 
 // written is a value as YAML writes it on one line.
 func written(n *source.Node) string {
+	var parts []string
 	switch n.Kind {
 	case source.List:
-		parts := make([]string, len(n.Items()))
-		for i, item := range n.Items() {
-			parts[i] = written(item)
+		for _, item := range n.Items() {
+			parts = append(parts, written(item))
 		}
 		return "[" + strings.Join(parts, ", ") + "]"
 	case source.Record:
-		w := &writer{}
-		w.value(n, true, "")
-		return w.String()
+		for _, key := range n.Keys() {
+			parts = append(parts, knobs.Quoted(key)+": "+written(n.Get(key)))
+		}
+		return "{" + strings.Join(parts, ", ") + "}"
 	}
-	return plain(n)
+	return knobs.Plain(n)
 }

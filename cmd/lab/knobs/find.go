@@ -1,10 +1,11 @@
-package knobs
+package main
 
 import (
 	"cmp"
 	"context"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine/knobs"
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -32,25 +33,25 @@ var stages = []stage{
 // shortening is how many decisions may be carried out to shorten a record.
 const shortening = 4000
 
-// Finder looks for the records of a game.
-type Finder struct {
-	Entry rulebook.Entry
-	// Box is nil for a game without components.
-	Box *Box
+// finder looks for the records of a game.
+type finder struct {
+	entry rulebook.Entry
+	// box is nil for a game without components.
+	box *box
 }
 
-// Find looks for a short record after which a knob matters, and fills it in. If there is none, or one after which only the position
+// find looks for a short record after which a knob matters, and fills it in. If there is none, or one after which only the position
 // differs, it reports false; the caller may know something better. The same knob has the same record, always.
-func (f *Finder) Find(ctx context.Context, k *Knob) (bool, error) {
-	book := f.Entry.Book
-	var fallback *Knob
+func (f *finder) find(ctx context.Context, k *knobs.Knob) (bool, error) {
+	book := f.entry.Book
+	var fallback *knobs.Knob
 	for _, st := range stages {
 		from, to := st.tables(book.Players.Min, book.Players.Max)
 		for _, seats := range []int{from, to} { // perhaps nothing has to be decided at all
 			k.Seats, k.Played = book.SeatNames(seats), nil
-			if kind, says, err := k.Play(f.Entry, f.Box); err == nil {
+			if kind, says, err := shown(k, f.entry, f.box); err == nil {
 				k.Kind, k.Says = kind, says
-				if kind != Position {
+				if kind != knobs.Position {
 					return true, nil
 				}
 				fallback = cmp.Or(fallback, clone(k))
@@ -60,7 +61,7 @@ func (f *Finder) Find(ctx context.Context, k *Knob) (bool, error) {
 		if err != nil {
 			return false, err
 		}
-		if found && k.Kind != Position {
+		if found && k.Kind != knobs.Position {
 			return true, nil
 		}
 		if found && fallback == nil {
@@ -73,24 +74,24 @@ func (f *Finder) Find(ctx context.Context, k *Knob) (bool, error) {
 	return false, nil
 }
 
-func clone(k *Knob) *Knob {
+func clone(k *knobs.Knob) *knobs.Knob {
 	c := *k
 	return &c
 }
 
 // stage plays the pairs of a stage and shortens the best of what they show.
-func (f *Finder) stage(ctx context.Context, k *Knob, st stage, from, to int) (bool, error) {
+func (f *finder) stage(ctx context.Context, k *knobs.Knob, st stage, from, to int) (bool, error) {
 	cast, err := play.CastOf(st.players)
 	if err != nil {
 		return false, err
 	}
-	setups := k.Sides(f.Entry, f.Box)
+	setups := sides(k, f.entry, f.box)
 	plan := &pairs.Plan{Cast: cast, Seed: 1, Limit: st.limit}
 	for i, s := range setups {
-		plan.Sides[i] = pairs.Side{Game: f.Entry.Game, Rulings: s.Rulings, Components: s.Components}
+		plan.Sides[i] = pairs.Side{Game: f.entry.Game, Rulings: s.Rulings, Components: s.Components}
 	}
 	for n := from; n <= to; n++ {
-		plan.Tables = append(plan.Tables, f.Entry.Book.SeatNames(n))
+		plan.Tables = append(plan.Tables, f.entry.Book.SeatNames(n))
 	}
 	if err := plan.Open(); err != nil {
 		return false, err
@@ -108,7 +109,7 @@ func (f *Finder) stage(ctx context.Context, k *Knob, st stage, from, to int) (bo
 			continue // what cannot be replayed from its words shows nothing
 		}
 		k.Seats, k.Played = w.Seats, w.Played
-		if kind, says, err := k.Play(f.Entry, f.Box); err == nil {
+		if kind, says, err := shown(k, f.entry, f.box); err == nil {
 			k.Kind, k.Says = kind, says
 			return true, nil
 		}

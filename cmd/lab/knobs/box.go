@@ -1,0 +1,24 @@
+package main
+
+import (
+	"errors"
+	"io/fs"
+
+	"github.com/yardstick-rules/yardstick/engine/knobs"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// box is what is in the box of a game, and what could be there instead.
+type box struct {
+	*knobs.Box
+	book *rulebook.Book
+}
+
+// newBox reads the printed components of a game; it is nil for a game without components.
+func newBox(entry rulebook.Entry) (*box, error) {
+	if _, err := fs.Stat(entry.Book.Files, "components.yaml"); errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	b, err := knobs.NewBox(entry)
+	return &box{b, entry.Book}, err
+}

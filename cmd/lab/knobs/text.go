@@ -1,0 +1,72 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/knobs"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+const head = "# Where every answer to an open question and every figure matters: what is set, to what, how it is known, what differs, and then the " +
+	"players and\n# the decisions of the shortest record that was found, or a scenario. Written by make knobs.\n"
+
+// text is what [knobs.Parse] reads.
+func text(t *knobs.Table) string {
+	var b strings.Builder
+	b.WriteString(head)
+	for i := range t.Knobs {
+		k := &t.Knobs[i]
+		var sets, played []string
+		for _, s := range k.Sets {
+			sets = append(sets, s.Field+" = "+s.Value)
+		}
+		for _, d := range k.Played {
+			played = append(played, d.Actor+": "+d.Action)
+		}
+		fields := []string{k.Of, strings.Join(sets, knobs.BetweenSets), string(k.Kind), k.Says, strings.Join(k.Seats, " ") + k.Scenario,
+			strings.Join(played, knobs.BetweenDecisions)}
+		b.WriteString(strings.TrimRight(strings.Join(fields, "\t"), "\t") + "\n")
+	}
+	return b.String()
+}
+
+// reason is why figures that can be set matter nowhere.
+type reason struct {
+	// fields are theirs, with slashes for the dots and stars for any part.
+	fields, says string
+}
+
+// reasonsFile gives, next to the rulebook, the reason why a figure that can be set matters nowhere, by its field, in which a star stands
+// for any part.
+const reasonsFile = "silent.tsv"
+
+// reasons are those of a book; none if it has none. The error names the line that is wrong.
+func reasons(book *rulebook.Book) (list []reason, err error) {
+	text, err := fs.ReadFile(book.Files, reasonsFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	n := 0
+	for line := range strings.Lines(string(text)) {
+		n++
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		fields, says, ok := strings.Cut(strings.TrimRight(line, "\r\n"), "\t")
+		if _, bad := path.Match(fields, ""); !ok || says == "" || bad != nil {
+			return nil, fmt.Errorf("%s:%d: a line is fields, a tab and the reason", reasonsFile, n)
+		}
+		list = append(list, reason{fields, says})
+	}
+	return list, err
+}
+
+// fits reports whether a figure is one of the reason's.
+func (r reason) fits(field string) bool {
+	ok, _ := path.Match(r.fields, strings.NewReplacer(".", "/", "[", "/", "]", "").Replace(field))
+	return ok
+}
