@@ -51,8 +51,11 @@ func (s *search) names() (list []string) {
 	return list
 }
 
-// knob looks for the record of an answer or a figure, by its name.
+// knob looks for the record of an answer or a figure, by its name. A record that was found before and holds is kept.
 func (s *search) knob(ctx context.Context, name string) (knobs.Knob, error) {
+	if err := ctx.Err(); err != nil {
+		return knobs.Knob{}, err
+	}
 	if k := s.before(name); k.Of != "" && s.holds(ctx, &k) == nil {
 		return k, nil
 	}
