@@ -41,6 +41,7 @@ var layers = []struct {
 	{"engine/spelling", []string{"engine/prose"}},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},
 	{"engine/document/edit", nil},
+	{"engine/document/edit/edittest", []string{"engine/document/edit"}},
 	{"engine/document/schema", nil},
 	{"engine/document/generate", []string{"engine/document/schema"}},
 	{"engine/document", []string{"engine", "engine/prose", "engine/spelling"}},

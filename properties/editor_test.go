@@ -9,6 +9,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/document/edit/edittest"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
@@ -72,7 +73,7 @@ func (e *editor) try(seed uint64, decisions uint16, show func(did edited, err er
 func (e *editor) change(document any, rnd *rand.Rand) (did []edit.Edit, position []byte) {
 	const most = 3
 	for range 1 + rnd.IntN(most) {
-		change, ok := e.words.Random(document, rnd.IntN)
+		change, ok := edittest.Random(&e.words, document, rnd.IntN)
 		if !ok {
 			break
 		}

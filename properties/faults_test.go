@@ -13,6 +13,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/document/edit/edittest"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
@@ -43,7 +44,7 @@ func (e *editor) refusedFor(setup engine.Setup, base any, edits ...edit.Edit) (e
 func (e *editor) faults(setup engine.Setup, base any, rnd *rand.Rand) (all []fault) {
 	const tries, most = 60, 12
 	for range tries {
-		change, ok := e.words.Random(base, rnd.IntN)
+		change, ok := edittest.Random(&e.words, base, rnd.IntN)
 		if !ok || len(all) == most || slices.ContainsFunc(all, func(f fault) bool { return touch(f.Edit, change) }) {
 			continue
 		}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/document/edit/edittest"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/play"
@@ -83,7 +84,7 @@ func (s *spoiler) dispute(t *testing.T) (record *transcript.Transcript, back edi
 	document := position(t, state)
 	const tries, mostEdits, largest, oneIn = 40, 2, 12, 4
 	for range tries {
-		change, ok := s.words.Random(document, s.rnd.IntN)
+		change, ok := edittest.Random(&s.words, document, s.rnd.IntN)
 		if !ok {
 			return nil, nil
 		}

@@ -32,7 +32,7 @@ func (c *command) run(root string, out io.Writer) error {
 	}
 	for _, entry := range entries {
 		fmt.Fprintf(out, "%s:\n", entry.Name())
-		s := &search{entry: entry, tries: c.Tries, spoken: map[string]bool{}, best: map[string]found{}}
+		s := &search{entry: entry, tries: c.Tries, spoken: map[string]bool{}, known: map[string]bool{}, best: map[string]found{}}
 		if err := s.positions(out); err != nil {
 			return err
 		}

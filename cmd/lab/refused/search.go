@@ -16,6 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/document/edit/edittest"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features/conformance"
@@ -39,6 +40,9 @@ type search struct {
 	tries  int
 	words  edit.Words
 	spoken map[string]bool
+	// listed are the positions of the file that are still refused by their clauses, known their kinds, best the others that were found.
+	listed []found
+	known  map[string]bool
 	best   map[string]found
 }
 
@@ -87,6 +91,9 @@ func (s *search) refuse(setup engine.Setup, position any, f found, change edit.P
 		return
 	}
 	f.clause, f.kind = string(v.Clause), s.kind(v)
+	if s.known[f.kind] {
+		return
+	}
 	patch, _ := json.Marshal(change)
 	f.change = string(patch)
 	if had, has := s.best[f.kind]; has && (had.game != f.game || len(had.change) <= len(f.change)) {
@@ -104,12 +111,14 @@ func (s *search) positions(out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	s.keep(out)
 	names := set.Pinned.Names()
 	slices.SortStableFunc(names, func(a, b string) int {
 		return cmp.Compare(len(set.Records[a].Rulings), len(set.Records[b].Rulings))
 	})
 	for _, learn := range []bool{true, false} {
+		if !learn {
+			s.keep(out) // its kinds leave out the words that were learned
+		}
 		for n, name := range names {
 			if err := s.game(name, set.Records[name], uint64(n), learn); err != nil {
 				return fmt.Errorf("golden/%s/%s: %w", s.entry.Room, name, err)
@@ -130,7 +139,8 @@ func (s *search) keep(out io.Writer) {
 		var v *engine.Violation
 		if errors.As(err, &v) && v.Clause == r.Clause {
 			patch, _ := json.Marshal(r.Change)
-			s.best[s.kind(v)] = found{string(v.Clause), s.kind(v), r.Game, string(patch), r.After}
+			s.listed = append(s.listed, found{string(v.Clause), s.kind(v), r.Game, string(patch), r.After})
+			s.known[s.kind(v)] = true
 		}
 	}
 }
@@ -180,7 +190,7 @@ func (s *search) change(setup engine.Setup, position any, f found, rnd *rand.Ran
 		var change edit.Patch
 		changed := position
 		for range 1 + n*3/s.tries {
-			e, _ := s.words.Random(changed, rnd.IntN)
+			e, _ := edittest.Random(&s.words, changed, rnd.IntN)
 			if next, err := e.Apply(changed); err == nil {
 				changed, change = next, append(change, e)
 			}
@@ -189,18 +199,25 @@ func (s *search) change(setup engine.Setup, position any, f found, rnd *rand.Ran
 	}
 }
 
-// write writes the file below root, by clause; of the kinds of one clause a few.
+// write writes the file below root, by clause: what is listed, and then a few of the other kinds.
 func (s *search) write(root string, out io.Writer) error {
 	const most = 4
-	count := map[string]int{}
-	var lines []string
+	all, count := s.listed, map[string]int{}
+	for _, f := range s.listed {
+		count[f.clause]++
+	}
 	for _, kind := range slices.Sorted(maps.Keys(s.best)) {
 		f := s.best[kind]
 		if count[f.clause]++; count[f.clause] <= most {
-			lines = append(lines, f.line())
+			all = append(all, f)
 			fmt.Fprintln(out, kind)
 		}
 	}
+	slices.SortStableFunc(all, func(a, b found) int { return cmp.Compare(a.clause, b.clause) })
+	var lines strings.Builder
+	for _, f := range all {
+		lines.WriteString(f.line())
+	}
 	file := filepath.Join(root, "golden", s.entry.Room, conformance.RefusedFile)
-	return os.WriteFile(file, []byte("# clause\tpinned game\tdecisions\tchange\n"+strings.Join(lines, "")), 0o666)
+	return os.WriteFile(file, []byte("# clause\tpinned game\tdecisions\tchange\n"+lines.String()), 0o666)
 }

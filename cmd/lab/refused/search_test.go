@@ -30,6 +30,11 @@ func TestNoListedClauseIsLost(t *testing.T) {
 	written := clauses(t, filepath.Join(root, "golden", "yardmaster", "refused.tsv"))
 	require.Subset(t, written, clauses(t, "../../../golden/yardmaster/refused.tsv"))
 	require.Greater(t, len(written), 20)
+	text, err := os.ReadFile(filepath.Join(root, "golden", "yardmaster", "refused.tsv"))
+	require.NoError(t, err)
+	listed, err := os.ReadFile("../../../golden/yardmaster/refused.tsv")
+	require.NoError(t, err)
+	require.Subset(t, strings.Split(string(text), "\n"), strings.Split(string(listed), "\n"))
 }
 
 func TestUnknownGame(t *testing.T) {

@@ -191,6 +191,9 @@ var (
 	unescape = strings.NewReplacer("~1", "/", "~0", "~")
 )
 
+// Escape is a name as a step of a JSON Pointer.
+func Escape(name string) string { return escape.Replace(name) }
+
 // steps are the names and numbers of a JSON Pointer.
 func steps(pointer string) []string {
 	if pointer == "" {

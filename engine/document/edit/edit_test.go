@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/document/edit/edittest"
 )
 
 const before = `{"turn":3,"player":"ann","hand":["oil","coal"],"pile":["coal"],"players":[{"name":"ann","cash":4},{"name":"bob","cash":0}]}`
@@ -73,7 +74,7 @@ func TestAllEdits(t *testing.T) {
 	var w edit.Words
 	w.Learn(read(t, `{"turn":9,"gap":1,"hand":["oil","timber"],"players":[{"name":"cal","cash":1,"token":"oil"}]}`))
 	document := read(t, before)
-	all := slices.Collect(w.All(document))
+	all := slices.Collect(edittest.All(&w, document))
 	var lines []string
 	for _, e := range all {
 		lines = append(lines, e.String())
@@ -116,20 +117,20 @@ func TestRandomEdits(t *testing.T) {
 	document := read(t, before)
 	w.Learn(document)
 	listed := map[string]bool{}
-	for e := range w.All(document) {
+	for e := range edittest.All(&w, document) {
 		listed[e.String()] = true
 	}
 	drawn := map[string]bool{}
 	one, other := rand.New(rand.NewPCG(1, 2)), rand.New(rand.NewPCG(1, 2))
 	for range 100 * len(listed) {
-		e, ok := w.Random(document, one.IntN)
+		e, ok := edittest.Random(&w, document, one.IntN)
 		require.True(t, ok)
-		again, _ := w.Random(document, other.IntN)
+		again, _ := edittest.Random(&w, document, other.IntN)
 		require.Equal(t, e, again)
 		require.True(t, listed[e.String()], e)
 		drawn[e.String()] = true
 	}
 	require.Greater(t, len(drawn), len(listed)*9/10)
-	_, ok := (&edit.Words{}).Random(read(t, `{}`), one.IntN)
+	_, ok := edittest.Random(&edit.Words{}, read(t, `{}`), one.IntN)
 	require.False(t, ok, "nothing is known and nothing is there")
 }

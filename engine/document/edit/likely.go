@@ -20,7 +20,8 @@ type Clues struct {
 // another. By turns comes the smallest change that is left, and the smallest of those whose places and words weigh something; places near
 // the top come before those below, and other places before the same one again. The order depends on nothing but what is given and learned.
 func (w *Words) Likely(document any, clues Clues) []Patch {
-	l := likely{whole: w.look(document), clues: clues, often: map[string]int{}, weighed: map[string]int{}}
+	spots, texts := Spots(document)
+	l := likely{whole: &whole{w, spots, texts}, clues: clues, often: map[string]int{}, weighed: map[string]int{}}
 	l.weigh()
 	for i := range l.places {
 		l.single(i)
@@ -91,16 +92,16 @@ func (l *likely) put(place string, cost, weight int, patch ...Edit) {
 func (l *likely) weigh() {
 	l.weights = make([]int, len(l.places))
 	for i := range l.places {
-		for _, j := range l.places[i].below {
+		for _, j := range l.places[i].Below {
 			part := &l.places[j]
-			l.weights[j] = l.weights[i] + l.weight(part.last()) + l.weight(named(part.value))
+			l.weights[j] = l.weights[i] + l.weight(part.last()) + l.weight(named(part.Value))
 		}
 	}
 }
 
 // last is the name of a part in its object, or the number of an element.
-func (s *spot) last() string {
-	return unescape.Replace(s.pointer[strings.LastIndexByte(s.pointer, '/')+1:])
+func (s *Spot) last() string {
+	return unescape.Replace(s.Pointer[strings.LastIndexByte(s.Pointer, '/')+1:])
 }
 
 // named is the name of an object that says one.
@@ -130,11 +131,11 @@ func (c *Clues) weight(word string) int {
 // single are the changes of one place: its value, whether it is there, and what it has.
 func (l *likely) single(i int) {
 	s, weight := &l.places[i], l.weights[i]
-	if s.within != nil {
+	if s.Within != nil {
 		l.written(s, weight)
 		l.gone(s, weight)
 	}
-	switch of := s.value.(type) {
+	switch of := s.Value.(type) {
 	case map[string]any:
 		l.parts(s, weight, of)
 	case []any:
@@ -143,11 +144,11 @@ func (l *likely) single(i int) {
 }
 
 // written are other values of a place.
-func (l *likely) written(s *spot, weight int) {
+func (l *likely) written(s *Spot, weight int) {
 	replace := func(cost, weight int, value any) {
-		l.put(s.pattern, cost, weight, Edit{Op: Replace, Path: s.pointer, Value: value})
+		l.put(s.Pattern, cost, weight, Edit{Op: Replace, Path: s.Pointer, Value: value})
 	}
-	switch of := s.value.(type) {
+	switch of := s.Value.(type) {
 	case json.Number:
 		l.amounts(of, func(gain int, amount json.Number) { replace(byNumber, weight+gain, amount) })
 		for rung, number := range ladder(of) {
@@ -157,7 +158,7 @@ func (l *likely) written(s *spot, weight int) {
 		replace(byNumber, weight, !of)
 	case string:
 		weight += l.weight(of)
-		words := l.words(s.pattern, l.clues.Words)
+		words := l.words(s.Pattern, l.clues.Words)
 		if l.weight(s.last()) > 0 { // the refusal speaks of this place, and may say what should be there
 			for i := range words {
 				words[i].cost = min(words[i].cost, ofThing)
@@ -226,7 +227,7 @@ func (l *likely) words(pattern string, others []string) []word {
 			words = append(words, word{text, cost})
 		}
 	}
-	for _, value := range l.seen(pattern) {
+	for _, value := range l.Seen(pattern) {
 		put(value, 0)
 	}
 	for _, thing := range l.clues.Things {
@@ -242,17 +243,17 @@ func (l *likely) words(pattern string, others []string) []word {
 }
 
 // gone is the place left out. In the middle of a list that is less likely than at its ends.
-func (l *likely) gone(s *spot, weight int) {
-	cost := byPart + size(s.value)
-	if list, is := s.within.([]any); is {
+func (l *likely) gone(s *Spot, weight int) {
+	cost := byPart + size(s.Value)
+	if list, is := s.Within.([]any); is {
 		if last := s.last(); last != "0" && last != strconv.Itoa(len(list)-1) {
 			cost += 2
 		}
 	}
-	if word, is := s.value.(string); is {
+	if word, is := s.Value.(string); is {
 		weight += l.weight(word)
 	}
-	l.put(s.pattern+" gone", cost, weight, Edit{Op: Remove, Path: s.pointer})
+	l.put(s.Pattern+" gone", cost, weight, Edit{Op: Remove, Path: s.Pointer})
 }
 
 // size is how much larger than one word a value is, up to a bound.

@@ -10,11 +10,11 @@ import (
 const mostLike = 4
 
 // parts are the parts that an object lacks: those that others have, and those that are called as the things are.
-func (l *likely) parts(s *spot, weight int, of map[string]any) {
+func (l *likely) parts(s *Spot, weight int, of map[string]any) {
 	for _, name := range l.lacking(s, of) {
-		step := "/" + escape.Replace(name)
+		step := "/" + Escape(name)
 		for n, value := range l.values(s, name) {
-			l.put(s.pattern+step, byPart+n+size(value), weight+l.weight(name), Edit{Op: Add, Path: s.pointer + step, Value: value})
+			l.put(s.Pattern+step, byPart+n+size(value), weight+l.weight(name), Edit{Op: Add, Path: s.Pointer + step, Value: value})
 		}
 	}
 	l.renamed(s, weight, of)
@@ -26,18 +26,18 @@ func (l *likely) parts(s *spot, weight int, of map[string]any) {
 		if _, has := of[thing]; has {
 			continue
 		}
-		step := "/" + escape.Replace(thing)
+		step := "/" + Escape(thing)
 		for n, value := range like {
-			l.put(s.pattern+step, byShape+n+size(value), weight, Edit{Op: Add, Path: s.pointer + step, Value: value})
+			l.put(s.Pattern+step, byShape+n+size(value), weight, Edit{Op: Add, Path: s.Pointer + step, Value: value})
 		}
 	}
 }
 
 // lacking are the parts that an object has been seen to have, or others with it in an object of names, and that it lacks.
-func (l *likely) lacking(s *spot, of map[string]any) []string {
-	names := l.missing(s.pattern, of)
-	if _, named := s.within.(map[string]any); named {
-		for _, name := range l.missing(s.like+"/"+anyName, of) {
+func (l *likely) lacking(s *Spot, of map[string]any) []string {
+	names := l.Missing(s.Pattern, of)
+	if _, named := s.Within.(map[string]any); named {
+		for _, name := range l.Missing(s.Like+"/"+anyName, of) {
 			if !slices.Contains(names, name) {
 				names = append(names, name)
 			}
@@ -48,14 +48,14 @@ func (l *likely) lacking(s *spot, of map[string]any) []string {
 
 // values are those that a part may have which an object lacks: some that were seen, and if the clues speak of it, small numbers where
 // numbers are, and each of the things where a word is, where a list of words is empty or an object of names.
-func (l *likely) values(s *spot, name string) []any {
-	step := "/" + escape.Replace(name)
-	seen := l.seen(s.pattern + step)
+func (l *likely) values(s *Spot, name string) []any {
+	step := "/" + Escape(name)
+	seen := l.Seen(s.Pattern + step)
 	if len(seen) == 0 {
-		seen = l.seen(s.like + "/" + anyName + step)
+		seen = l.Seen(s.Like + "/" + anyName + step)
 	}
 	values := slices.Clone(first(seen, mostLike))
-	if at := l.Words.places[s.pattern+step]; at != nil && at.text {
+	if at := l.Words.places[s.Pattern+step]; at != nil && at.text {
 		for _, thing := range l.clues.Things {
 			if !slices.Contains(values, any(thing)) {
 				values = append(values, thing)
@@ -107,25 +107,25 @@ func (l *likely) called(of map[string]any) []string {
 }
 
 // renamed are parts under other names: those that the object lacks, and those of the things.
-func (l *likely) renamed(s *spot, weight int, of map[string]any) {
+func (l *likely) renamed(s *Spot, weight int, of map[string]any) {
 	names := slices.Concat(l.called(of), l.lacking(s, of))
-	for _, i := range s.below {
+	for _, i := range s.Below {
 		part := &l.places[i]
 		for n, name := range names {
 			if _, has := of[name]; !has && !slices.Contains(names[:n], name) {
-				l.put(s.pattern+" renamed", byMove, weight+l.weight(name)+l.weight(part.last()),
-					Edit{Op: Move, From: part.pointer, Path: s.pointer + "/" + escape.Replace(name)})
+				l.put(s.Pattern+" renamed", byMove, weight+l.weight(name)+l.weight(part.last()),
+					Edit{Op: Move, From: part.Pointer, Path: s.Pointer + "/" + Escape(name)})
 			}
 		}
 	}
 }
 
 // like are different values of the parts of an object; of numbers, 1 alone.
-func (l *likely) like(s *spot) []any {
+func (l *likely) like(s *Spot) []any {
 	var like []any
 	var known []string
-	for _, i := range s.below {
-		value := l.places[i].value
+	for _, i := range s.Below {
+		value := l.places[i].Value
 		if _, number := value.(json.Number); number {
 			value = json.Number("1")
 		}
@@ -139,25 +139,25 @@ func (l *likely) like(s *spot) []any {
 func first(values []any, most int) []any { return values[:min(len(values), most)] }
 
 // elements are words more in a list, at its end or its beginning, and other orders of it.
-func (l *likely) elements(s *spot, weight int, of []any) {
+func (l *likely) elements(s *Spot, weight int, of []any) {
 	if len(of) > 0 && !isText(of[0]) {
 		return
 	}
-	for _, word := range l.words(s.pattern+"/*", nil) {
+	for _, word := range l.words(s.Pattern+"/*", nil) {
 		weight := weight + l.weight(word.text)
-		l.put(s.pattern, byPart+word.cost, weight, Edit{Op: Add, Path: s.pointer + "/-", Value: word.text})
+		l.put(s.Pattern, byPart+word.cost, weight, Edit{Op: Add, Path: s.Pointer + "/-", Value: word.text})
 		if len(of) > 0 {
-			l.put(s.pattern, byPart+1+word.cost, weight, Edit{Op: Add, Path: s.pointer + "/0", Value: word.text})
+			l.put(s.Pattern, byPart+1+word.cost, weight, Edit{Op: Add, Path: s.Pointer + "/0", Value: word.text})
 		}
 	}
 	for i := range of {
-		from := s.pointer + "/" + strconv.Itoa(i)
+		from := s.Pointer + "/" + strconv.Itoa(i)
 		weight := weight + l.weight(of[i].(string))
 		if i < len(of)-1 {
-			l.put(s.pattern+" moved", byOrder, weight, Edit{Op: Move, From: from, Path: s.pointer + "/-"})
+			l.put(s.Pattern+" moved", byOrder, weight, Edit{Op: Move, From: from, Path: s.Pointer + "/-"})
 		}
 		if i > 0 {
-			l.put(s.pattern+" moved", byOrder+1, weight, Edit{Op: Move, From: from, Path: s.pointer + "/0"})
+			l.put(s.Pattern+" moved", byOrder+1, weight, Edit{Op: Move, From: from, Path: s.Pointer + "/0"})
 		}
 	}
 }

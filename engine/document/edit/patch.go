@@ -110,7 +110,7 @@ func members(at string, before, after map[string]any) Patch {
 	slices.Sort(names)
 	var p Patch
 	for _, name := range names {
-		place := at + "/" + escape.Replace(name)
+		place := at + "/" + Escape(name)
 		old, was := before[name]
 		now, is := after[name]
 		switch {

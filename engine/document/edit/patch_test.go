@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/document/edit/edittest"
 )
 
 // A patch between two documents makes one of the other, whatever they are, and there is none between equal ones.
@@ -20,7 +21,7 @@ func TestADifferenceMakesOneDocumentOfAnother(t *testing.T) {
 	for range 2000 {
 		changed := start
 		for range 1 + rnd.IntN(5) {
-			e, ok := w.Random(changed, rnd.IntN)
+			e, ok := edittest.Random(&w, changed, rnd.IntN)
 			require.True(t, ok)
 			var err error
 			changed, err = e.Apply(changed)

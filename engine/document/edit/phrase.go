@@ -158,7 +158,7 @@ func single(value any) (below string, only any) {
 			return below, value
 		}
 		for name, part := range object {
-			below, value = below+"/"+escape.Replace(name), part
+			below, value = below+"/"+Escape(name), part
 		}
 	}
 }

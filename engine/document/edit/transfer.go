@@ -24,16 +24,16 @@ func (l *likely) holders() []holder {
 	var all []holder
 	for i := range l.places {
 		s := &l.places[i]
-		if h, is := held(s.value); is && s.within != nil {
-			h.path, h.pattern, h.weight = s.pointer, s.pattern, l.weights[i]
+		if h, is := held(s.Value); is && s.Within != nil {
+			h.path, h.pattern, h.weight = s.Pointer, s.Pattern, l.weights[i]
 			all = append(all, h)
 		}
-		of, _ := s.value.(map[string]any)
-		for _, name := range l.missing(s.pattern, of) {
-			step := "/" + escape.Replace(name)
-			for _, value := range first(l.seen(s.pattern+step), 1) {
+		of, _ := s.Value.(map[string]any)
+		for _, name := range l.Missing(s.Pattern, of) {
+			step := "/" + Escape(name)
+			for _, value := range first(l.Seen(s.Pattern+step), 1) {
 				if h, is := held(value); is {
-					all = append(all, holder{path: s.pointer + step, pattern: s.pattern + step, weight: l.weights[i] + l.weight(name),
+					all = append(all, holder{path: s.Pointer + step, pattern: s.Pattern + step, weight: l.weights[i] + l.weight(name),
 						isList: h.isList, missing: true})
 				}
 			}
@@ -68,7 +68,7 @@ func (h *holder) take(thing string) (Edit, bool) {
 		}
 		return Edit{}, false
 	}
-	place := h.path + "/" + escape.Replace(thing)
+	place := h.path + "/" + Escape(thing)
 	switch n := count(h.counts[thing]); {
 	case n > 1:
 		return Edit{Op: Replace, Path: place, Value: json.Number(strconv.Itoa(n - 1))}, true
@@ -80,7 +80,7 @@ func (h *holder) take(thing string) (Edit, bool) {
 
 // give is the edit that puts a thing in.
 func (h *holder) give(thing string) Edit {
-	place := h.path + "/" + escape.Replace(thing)
+	place := h.path + "/" + Escape(thing)
 	switch _, has := h.counts[thing]; {
 	case h.missing && h.isList:
 		return Edit{Op: Add, Path: h.path, Value: []any{thing}}
@@ -121,7 +121,7 @@ func (l *likely) names(h *holder) []string {
 func (l *likely) fits(thing string, h *holder) bool {
 	at := l.Words.places[h.pattern]
 	if h.isList {
-		return slices.Contains(l.seen(h.pattern+"/*"), any(thing))
+		return slices.Contains(l.Seen(h.pattern+"/*"), any(thing))
 	}
 	return at != nil && slices.Contains(at.parts, thing)
 }
@@ -165,7 +165,7 @@ const mostShifting = 12
 func (l *likely) shifts() {
 	var numbers []int
 	for i := range l.places {
-		if _, is := l.places[i].value.(json.Number); is {
+		if _, is := l.places[i].Value.(json.Number); is {
 			numbers = append(numbers, i)
 		}
 	}
@@ -174,17 +174,17 @@ func (l *likely) shifts() {
 	for _, i := range heavy[:min(len(heavy), mostShifting)] {
 		for _, j := range numbers {
 			one, other := &l.places[i], &l.places[j]
-			beside := strings.HasPrefix(other.above+"/", one.above+"/")
-			if i == j || l.weights[i] == 0 || !beside && other.above != "" && other.pattern != one.pattern {
+			beside := strings.HasPrefix(other.Above+"/", one.Above+"/")
+			if i == j || l.weights[i] == 0 || !beside && other.Above != "" && other.Pattern != one.Pattern {
 				continue
 			}
 			for rung, by := range []int{1, -1, 2, -2, 3, -3, 5, -5} {
-				l.put(one.pointer, byMove+rung/2, l.weights[i], shifted(one, by), shifted(other, -by))
+				l.put(one.Pointer, byMove+rung/2, l.weights[i], shifted(one, by), shifted(other, -by))
 			}
 		}
 	}
 }
 
-func shifted(s *spot, by int) Edit {
-	return Edit{Op: Replace, Path: s.pointer, Value: json.Number(strconv.Itoa(count(s.value) + by))}
+func shifted(s *Spot, by int) Edit {
+	return Edit{Op: Replace, Path: s.Pointer, Value: json.Number(strconv.Itoa(count(s.Value) + by))}
 }

@@ -5,7 +5,6 @@ import (
 	"maps"
 	"reflect"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -50,7 +49,7 @@ func (w *Words) learn(pattern string, value any) {
 			if !slices.Contains(at.parts, name) {
 				at.parts = append(at.parts, name)
 			}
-			w.learn(pattern+"/"+escape.Replace(name), of[name])
+			w.learn(pattern+"/"+Escape(name), of[name])
 		}
 	case []any:
 		for _, element := range of {
@@ -124,16 +123,16 @@ func (p *place) see(value any) {
 	}
 }
 
-// seen are the values seen at a place.
-func (w *Words) seen(pattern string) []any {
+// Seen are the values seen at a place.
+func (w *Words) Seen(pattern string) []any {
 	if at := w.places[pattern]; at != nil {
 		return at.order
 	}
 	return nil
 }
 
-// missing are the parts that objects at a place have been seen to have, and this one lacks.
-func (w *Words) missing(pattern string, object map[string]any) []string {
+// Missing are the parts that objects at a place have been seen to have, and this one lacks.
+func (w *Words) Missing(pattern string, object map[string]any) []string {
 	at := w.places[pattern]
 	if at == nil {
 		return nil
@@ -148,20 +147,4 @@ func text(value any) string {
 		return err.Error()
 	}
 	return string(data)
-}
-
-// near are numbers like one: a little less and more, none, the opposite and many times as much.
-func near(n json.Number) []any {
-	i, err := strconv.Atoi(string(n))
-	if err != nil {
-		return nil
-	}
-	var numbers []any
-	for _, other := range []int{i - 1, i + 1, i - 2, i + 2, 0, -i, 2*i + 1, 10*i + 5, i + 1000} {
-		number := json.Number(strconv.Itoa(other))
-		if other != i && !slices.Contains(numbers, any(number)) {
-			numbers = append(numbers, number)
-		}
-	}
-	return numbers
 }
