@@ -33,7 +33,7 @@ var layers = []struct {
 	may []string
 }{
 	{"engine", nil},
-	{"engine/lawtest", []string{"engine"}},
+	{"engine/lawtest", []string{"engine", "engine/play"}},
 	{"engine/estimate", nil},
 	{"engine/lockstep", []string{"engine", "engine/document"}},
 	{"engine/inference", []string{"engine", "engine/document", "engine/lockstep", "engine/prose", "engine/rulebook"}},
@@ -67,6 +67,7 @@ var layers = []struct {
 	{"features", with("features/...")},
 	{"properties/covering", nil},
 	{"properties/walk", with("properties/covering")},
+	{"properties/walktest", with("properties/walk")},
 	{"properties/GAME", with("properties/walk", "engine/GAME/...")},
 	{"properties", with("properties/...")},
 	{"golden/pin", lower},

@@ -55,7 +55,7 @@ const attempts = 4
 func (e *editor) try(seed uint64, decisions uint16, show func(did edited, err error)) error {
 	const late = 1000 // games are over by then, or tell nothing new
 	rnd := rand.New(rand.NewPCG(seed, uint64(decisions)))
-	w := walk.Reach(e.on, seed, int(decisions)%late, rnd)
+	w := reach(e.on, seed, int(decisions)%late, rnd)
 	document, err := edit.Read(w.Document())
 	for range attempts {
 		if err != nil {
@@ -88,7 +88,7 @@ func (e *editor) change(document any, rnd *rand.Rand) (did []edit.Edit, position
 // play plays on from the position under all laws if it loads, and looks at it more closely first.
 func (e *editor) play(did *edited, rnd *rand.Rand) error {
 	const further = 60
-	w, err := walk.Load(e.on, did.setup, did.position, sparing, e.laws)
+	w, err := walk.Begin(e.on, did.setup, did.position, sparing, e.laws)
 	var broken *walk.Broken
 	if err != nil && !errors.As(err, &broken) {
 		return nil

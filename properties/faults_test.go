@@ -82,7 +82,7 @@ func TestTwoFaultsAreRefusedForOneOfThem(t *testing.T) {
 			const most = 400 // a small game has fewer pairs
 			for seed := uint64(0); pairs < wanted && seed < most; seed++ {
 				rnd := rand.New(rand.NewPCG(seed, 9))
-				w := walk.Reach(e.on, seed, rnd.IntN(300), rnd)
+				w := reach(e.on, seed, rnd.IntN(300), rnd)
 				base, err := edit.Read(w.Document())
 				require.NoError(t, err)
 				faults := e.faults(w.Setup, base, rnd)

@@ -111,7 +111,7 @@ func (p *property) walk(t *rapid.T) {
 	setup := drawSetup(t, p.on)
 	setup.Components = m.file.data
 	opening := rapid.SliceOfN(rapid.IntRange(0, 59), longest, longest).Draw(t, "opening")
-	m.Walk, m.err = walk.Begin(p.on, setup, drawEffort(t), p.held)
+	m.Walk, m.err = walk.Begin(p.on, setup, nil, drawEffort(t), p.held)
 	defer func() {
 		if m.err == nil {
 			return

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
-	"github.com/yardstick-rules/yardstick/properties/walk"
+	"github.com/yardstick-rules/yardstick/properties/walktest"
 )
 
 type (
@@ -39,7 +39,7 @@ func TestEveryLawOfTheKernelNotices(t *testing.T) {
 			t.Parallel()
 			const walks = 60
 			on := newSubject(m.Of(yardmaster.New()), yardmaster.Book())
-			require.NoError(t, walk.Notices(t.Context(), on, laws(on), id, walks))
+			require.NoError(t, walktest.Notices(t.Context(), on, laws(on), id, walks))
 		})
 	}
 }

@@ -137,7 +137,7 @@ func playShort(t *testing.T, on *walk.Subject, seed uint64, decisions int) (load
 	t.Helper()
 	const further = 150
 	rnd := rand.New(rand.NewPCG(seed, uint64(decisions)))
-	w := walk.Reach(on, seed, decisions, rnd)
+	w := reach(on, seed, decisions, rnd)
 	document, err := edit.Read(w.Document())
 	require.NoError(t, err)
 	stuck := []walk.Law{kernelLaw("one-actor")}
@@ -153,7 +153,7 @@ func playShort(t *testing.T, on *walk.Subject, seed uint64, decisions int) (load
 			changed, err = e.Apply(changed)
 			require.NoError(t, err)
 		}
-		on, err := walk.Load(w.Subject, w.Setup, walk.Text(changed), 1, stuck)
+		on, err := walk.Begin(w.Subject, w.Setup, walk.Text(changed), 1, stuck)
 		var broken *walk.Broken
 		if err != nil && !errors.As(err, &broken) {
 			continue
@@ -183,7 +183,7 @@ func listedUnderEvery(t *testing.T, w *walk.Walk, rnd *rand.Rand, laws []walk.La
 			setup := w.Setup
 			setup.Rulings = maps.Clone(w.Setup.Rulings)
 			setup.Rulings[q.Name] = option.ID
-			_, err := walk.Load(w.Subject, setup, position, 1, laws)
+			_, err := walk.Begin(w.Subject, setup, position, 1, laws)
 			var broken *walk.Broken
 			if errors.As(err, &broken) {
 				t.Fatalf("%s=%s: %v in %s under %v", q.Name, option.ID, err, position, setup)
@@ -195,4 +195,14 @@ func listedUnderEvery(t *testing.T, w *walk.Walk, rnd *rand.Rand, laws []walk.La
 func kernelLaw(id string) walk.Law {
 	laws := kernel()
 	return laws[slices.IndexFunc(laws, func(l walk.Law) bool { return l.ID == id })]
+}
+
+// reach plays a game for that many decisions, or to its end, under no laws. The seed determines its table and its players.
+func reach(on *walk.Subject, seed uint64, decisions int, rnd *rand.Rand) *walk.Walk {
+	setup := walk.Mixed(on.Game, on.Book, walk.Players(on.Book, seed), rnd.IntN)
+	w, err := walk.Begin(on, setup, nil, 1, nil)
+	if err == nil {
+		_ = w.Play(context.Background(), decisions, rnd, func(*walk.Walk, error) {})
+	}
+	return w
 }

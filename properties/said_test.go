@@ -33,7 +33,7 @@ func TestWhatAPositionSaysIsKept(t *testing.T) {
 			}
 			for seed := range walks {
 				rnd := rand.New(rand.NewPCG(seed, 1))
-				w := walk.Reach(s.on, seed, int(seed)*int(seed), rnd)
+				w := reach(s.on, seed, int(seed)*int(seed), rnd)
 				s.try(t, w)
 			}
 			require.NotZero(t, s.kept)

@@ -19,7 +19,7 @@ func TestNoLawIsIdle(t *testing.T) {
 	}
 	for _, entry := range games.All() {
 		t.Run(entry.Name(), func(t *testing.T) {
-			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: 8}, 1)
+			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, engine.Setup{}, play.Range{Games: 8}, 1)
 			require.NoError(t, err)
 			cited, options, decisions := report.Cited, report.Options, report.Decisions
 			require.NoError(t, report.PlayOn(t.Context(), entry.Game, entry.Book, engine.Setup{}, 1))

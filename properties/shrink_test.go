@@ -58,7 +58,7 @@ func TestTheMachineShrinks(t *testing.T) {
 func TestWalksShrink(t *testing.T) {
 	t.Parallel()
 	began := time.Now()
-	report, err := Walks(t.Context(), thirdDraw().Of(yardmaster.New()), yardmaster.Book(), play.Range{Games: 10}, 1)
+	report, err := Walks(t.Context(), thirdDraw().Of(yardmaster.New()), yardmaster.Book(), engine.Setup{}, play.Range{Games: 10}, 1)
 	require.NoError(t, err)
 	require.NotNil(t, report.Broken)
 	require.Equal(t, "YM-INV-11", report.Broken.ID)

@@ -22,9 +22,9 @@ func TestWalksUnderAReading(t *testing.T) {
 	if testing.Short() {
 		walks.Games = 3
 	}
-	all, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{}, 1)
+	all, err := properties.Walks(t.Context(), entry.Game, entry.Book, engine.Setup{}, play.Range{}, 1)
 	require.NoError(t, err)
-	report, err := properties.WalksUnder(t.Context(), entry.Game, entry.Book, under, walks, 1)
+	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, under, walks, 1)
 	require.NoError(t, err)
 	require.Nil(t, report.Broken)
 	require.Equal(t, walks.Games, report.Walks)
@@ -52,7 +52,7 @@ func TestWalksUnderAnswersThatForbidTables(t *testing.T) {
 				if _, err := entry.Book.Answer(under.Rulings); err != nil || !forbids(entry, under) {
 					continue
 				}
-				report, err := properties.WalksUnder(t.Context(), entry.Game, entry.Book, under, play.Range{Games: 2}, 1)
+				report, err := properties.Walks(t.Context(), entry.Game, entry.Book, under, play.Range{Games: 2}, 1)
 				require.NoError(t, err)
 				require.Nil(t, report.Broken, "%v", under.Rulings)
 				require.Empty(t, report.Options[q.Name][q.Options[q.Default].ID])

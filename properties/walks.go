@@ -63,15 +63,12 @@ const shrinking = 3_000_000
 
 // Walks plays games from their set-up, with numbers of players and rulings that follow from the seed and the number of a walk (see
 // [walk.Run]), and with players that are random, greedy or seek what is rare, and checks every law in every position. The same arguments
-// give the same report, however many workers there are. A broken law is in
-// the report and ends it; the error is the context's, with the report of the walks so far.
-func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, walks play.Range, seed uint64) (Report, error) {
-	return WalksUnder(ctx, game, book, engine.Setup{}, walks, seed)
-}
-
-// WalksUnder is [Walks] with answers and components that every game is played under. The questions that they leave are answered as ever.
-// The seats of the set-up do not count.
-func WalksUnder(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, walks play.Range, seed uint64,
+// give the same report, however many workers there are. A broken law is in the report and ends it; the error is the context's, with the
+// report of the walks so far.
+//
+// Every game is played under the answers and components given. The questions that they leave are answered as ever. The seats of the set-up
+// do not count.
+func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, walks play.Range, seed uint64,
 ) (Report, error) {
 	on := newSubject(game, book)
 	on.Under(under)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/properties"
@@ -21,7 +22,7 @@ func TestWalks(t *testing.T) {
 			if testing.Short() {
 				walks = 2
 			}
-			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: walks, Workers: 3}, 1)
+			report, err := properties.Walks(t.Context(), entry.Game, entry.Book, engine.Setup{}, play.Range{Games: walks, Workers: 3}, 1)
 			require.NoError(t, err)
 			require.Nil(t, report.Broken)
 			require.Equal(t, walks, report.Walks)
@@ -29,9 +30,9 @@ func TestWalks(t *testing.T) {
 			for _, l := range report.Laws {
 				require.Equal(t, report.Decisions+report.Walks, l.Times, "%s is checked at every start and after every decision", l.ID)
 			}
-			first, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: 1, Workers: 1}, 1)
+			first, err := properties.Walks(t.Context(), entry.Game, entry.Book, engine.Setup{}, play.Range{Games: 1, Workers: 1}, 1)
 			require.NoError(t, err)
-			rest, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{First: 1, Games: walks - 1}, 1)
+			rest, err := properties.Walks(t.Context(), entry.Game, entry.Book, engine.Setup{}, play.Range{First: 1, Games: walks - 1}, 1)
 			require.NoError(t, err)
 			first.Add(rest)
 			require.Equal(t, report, first, "the same walks in two parts")
@@ -44,7 +45,7 @@ func TestWalksCanBeCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	entry := games.All()[0]
-	report, err := properties.Walks(ctx, entry.Game, entry.Book, play.Range{Games: 1000}, 1)
+	report, err := properties.Walks(ctx, entry.Game, entry.Book, engine.Setup{}, play.Range{Games: 1000}, 1)
 	require.ErrorIs(t, err, context.Canceled)
 	require.Zero(t, report.Walks)
 	require.NotEmpty(t, report.Laws)
@@ -53,7 +54,7 @@ func TestWalksCanBeCancelled(t *testing.T) {
 // Playing no walks is not a failure.
 func TestNoWalks(t *testing.T) {
 	entry := games.All()[0]
-	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{}, 1)
+	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, engine.Setup{}, play.Range{}, 1)
 	require.NoError(t, err)
 	require.Zero(t, report.Walks)
 	require.Nil(t, report.Broken)
@@ -63,7 +64,7 @@ func BenchmarkWalks(b *testing.B) {
 	entry := games.All()[0]
 	decisions := 0
 	for b.Loop() {
-		report, err := properties.Walks(b.Context(), entry.Game, entry.Book, play.Range{Games: 8}, 1)
+		report, err := properties.Walks(b.Context(), entry.Game, entry.Book, engine.Setup{}, play.Range{Games: 8}, 1)
 		require.NoError(b, err)
 		decisions += report.Decisions
 	}

@@ -97,7 +97,7 @@ func through(t testing.TB, rnd *rand.Rand, n int, mixed bool, land string, show 
 	require.NoError(t, err)
 	players := [...]play.Player{&play.Corners{}, play.Random{}}
 	chooses, rich := players[rnd.IntN(len(players))], rnd.IntN(2) == 0
-	lawtest.Play(start.(*state), play.DefaultLimit, play.Alone(chooses, rnd), func(d decision) {
+	lawtest.Play(start.(*state), play.DefaultLimit, lawtest.Alone(chooses, rnd), func(d decision) {
 		show(d)
 		if rich && d.Before.round == 0 && d.After.round == 1 {
 			enrich(d.After)

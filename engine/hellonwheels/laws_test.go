@@ -44,7 +44,7 @@ func through(t testing.TB, rnd *rand.Rand, n int, mixed bool, show func(d decisi
 	start, err := New().New(setup, nil)
 	require.NoError(t, err)
 	const longest = 4000
-	lawtest.Play(start.(*state), longest, play.Alone(&play.Corners{}, rnd), show)
+	lawtest.Play(start.(*state), longest, lawtest.Alone(&play.Corners{}, rnd), show)
 }
 
 // played is a game as positions and the decisions between them.

@@ -82,13 +82,3 @@ func likeliest(s engine.State, outcomes []engine.Action) engine.Action {
 	}
 	return best
 }
-
-// Alone is one player deciding for every seat, and chance by its odds.
-func Alone(p Player, rnd *rand.Rand) func(s engine.State, legal []engine.Action) engine.Action {
-	return func(s engine.State, legal []engine.Action) engine.Action {
-		if s.Actor() == engine.Chance {
-			return Chance(s, legal, rnd)
-		}
-		return p.Choose(s, legal, rnd)
-	}
-}

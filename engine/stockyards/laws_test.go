@@ -37,7 +37,7 @@ func through(t testing.TB, rnd *rand.Rand, n int, mixed bool, show func(d decisi
 	start, err := New().New(setup, nil)
 	require.NoError(t, err)
 	players := [...]play.Player{&play.Corners{}, play.Random{}, &play.Greedy{}}
-	lawtest.Play(start.(*state), play.DefaultLimit, play.Alone(players[rnd.IntN(len(players))], rnd), show)
+	lawtest.Play(start.(*state), play.DefaultLimit, lawtest.Alone(players[rnd.IntN(len(players))], rnd), show)
 }
 
 // played is a game as positions and the decisions between them.

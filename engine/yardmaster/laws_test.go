@@ -38,7 +38,7 @@ func through(t *testing.T, rnd *rand.Rand, n int, mixed bool, show func(d decisi
 	require.NoError(t, err)
 	players := [...]play.Player{&play.Corners{}, play.Random{}, &play.Greedy{}}
 	const longest = 4000
-	lawtest.Play(start.(*state), longest, play.Alone(players[rnd.IntN(len(players))], rnd), show)
+	lawtest.Play(start.(*state), longest, lawtest.Alone(players[rnd.IntN(len(players))], rnd), show)
 }
 
 // The laws allocate nothing, so that a simulation can hold them after every decision.

@@ -11,6 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier"
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
 	"github.com/yardstick-rules/yardstick/properties/walk"
+	"github.com/yardstick-rules/yardstick/properties/walktest"
 )
 
 type (
@@ -37,7 +38,7 @@ func TestEveryLawNotices(t *testing.T) {
 			t.Parallel()
 			const walks = 12
 			on := walk.NewSubject(m.Of(frontier.New()), frontier.Book(), Room())
-			require.NoError(t, walk.Notices(t.Context(), on, on.Laws(), id, walks))
+			require.NoError(t, walktest.Notices(t.Context(), on, on.Laws(), id, walks))
 		})
 	}
 }

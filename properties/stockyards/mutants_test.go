@@ -11,6 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/properties/walk"
+	"github.com/yardstick-rules/yardstick/properties/walktest"
 )
 
 type (
@@ -30,7 +31,7 @@ func TestEveryLawNotices(t *testing.T) {
 			t.Parallel()
 			const walks = 30
 			on := walk.NewSubject(m.Of(stockyards.New()), stockyards.Book(), Room())
-			require.NoError(t, walk.Notices(t.Context(), on, on.Laws(), id, walks))
+			require.NoError(t, walktest.Notices(t.Context(), on, on.Laws(), id, walks))
 		})
 	}
 }

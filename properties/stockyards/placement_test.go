@@ -42,7 +42,7 @@ func TestPlacementsOnStrangeGrids(t *testing.T) {
 		}
 		parts, err := partsOf(on)
 		require.NoError(t, err)
-		w, err := walk.Load(subject, on, walk.Text(strewn(on, parts, rnd)), 1, nil)
+		w, err := walk.Begin(subject, on, walk.Text(strewn(on, parts, rnd)), 1, nil)
 		require.NoError(t, err, "grid %d", seed)
 		doc := position(w)
 		require.Equal(t, "placement", doc.Decision)

@@ -65,7 +65,7 @@ func (s *Subject) reading(seed, number uint64, random func(n int) int) engine.Se
 	if setup, ok := s.Reading(seed, number); ok {
 		return setup
 	}
-	setup := s.put(Mixed(s.Game, s.Book, players(s.Book, number), random))
+	setup := s.put(Mixed(s.Game, s.Book, Players(s.Book, number), random))
 	s.admit(setup)
 	return setup
 }

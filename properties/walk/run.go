@@ -19,7 +19,7 @@ const longest = 6000
 func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see func(w *Walk, err error)) (*Walk, error) {
 	rnd := rand.New(rand.NewPCG(seed, number))
 	setup := on.reading(seed, number, rnd.IntN)
-	w, err := Begin(on, setup, 1, laws)
+	w, err := Begin(on, setup, nil, 1, laws)
 	see(w, err)
 	if err == nil {
 		err = w.Play(ctx, longest, rnd, see)
@@ -66,14 +66,4 @@ func (w *Walk) choose(players []play.Player, rnd *rand.Rand) (a engine.Action, e
 		return play.Chance(w.State, w.Legal, rnd), nil
 	}
 	return players[w.Actor].Choose(w.State, w.Legal, rnd), nil
-}
-
-// Reach plays a game for that many decisions, or to its end, under no laws. The seed determines its table and its players.
-func Reach(on *Subject, seed uint64, decisions int, rnd *rand.Rand) *Walk {
-	setup := Mixed(on.Game, on.Book, players(on.Book, seed), rnd.IntN)
-	w, err := Begin(on, setup, 1, nil)
-	if err == nil {
-		_ = w.Play(context.Background(), decisions, rnd, func(*Walk, error) {})
-	}
-	return w
 }

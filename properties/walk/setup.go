@@ -58,8 +58,8 @@ const Crowd = 6
 // sizes is how many different numbers of players are played in turn.
 func sizes(book *rulebook.Book) int { return min(book.Players.Max, Crowd) - book.Players.Min + 1 }
 
-// players is how many players a walk has: each number in turn up to a crowd, and once in a while one above.
-func players(book *rulebook.Book, number uint64) int {
+// Players is how many players a walk has: each number in turn up to a crowd, and once in a while one above.
+func Players(book *rulebook.Book, number uint64) int {
 	const often = 8
 	above := book.Players.Max - Crowd
 	if above > 0 && number%often == often-1 {

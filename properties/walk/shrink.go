@@ -173,7 +173,7 @@ func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold wh
 // follow plays a script as far as it can be played: what is not legal in its place is left out, and if chance has to decide and the
 // script does not say how, it takes the first outcome.
 func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws []Law, hold when) (*Walk, error) {
-	w, err := Begin(like.Subject, setup, Thorough, laws)
+	w, err := Begin(like.Subject, setup, nil, Thorough, laws)
 	for err == nil && len(script) > 0 && !w.Over() {
 		var a engine.Action
 		if a, script, err = w.next(script); a == 0 || err != nil {

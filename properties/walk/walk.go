@@ -53,22 +53,17 @@ type watch struct {
 	held, applied int
 }
 
-// Begin opens a game and checks the laws at its start. An error is a [*Broken], with the walk that shows it.
-func Begin(on *Subject, setup engine.Setup, effort int, laws []Law) (w *Walk, err error) {
-	w = &Walk{Subject: on, Setup: setup, Effort: effort, laws: laws, view: newView()}
-	defer w.recover(&err)
-	if w.State, err = w.Game.New(setup, &w.Rec); err != nil {
-		return w, &Broken{opens, err}
-	}
-	return w, w.begin()
-}
-
-// Load opens a game at a position and checks the laws there; those of the game that hold on walks from set-up alone are left out. An error
-// is a [*Broken], with the walk that shows it, or the refusal of the position.
-func Load(on *Subject, setup engine.Setup, position []byte, effort int, laws []Law) (w *Walk, err error) {
+// Begin opens a game, at a position if one is given, and checks the laws there; those of the game that hold on walks from set-up alone are
+// left out at a position. An error is a [*Broken], with the walk that shows it, or the refusal of the position.
+func Begin(on *Subject, setup engine.Setup, position []byte, effort int, laws []Law) (w *Walk, err error) {
 	w = &Walk{Subject: on, Setup: setup, From: position, Effort: effort, laws: laws, view: newView()}
 	defer w.recover(&err)
-	if w.State, err = w.Game.Load(setup, position, &w.Rec); err != nil {
+	if position != nil {
+		w.State, err = w.Game.Load(setup, position, &w.Rec)
+	} else if w.State, err = w.Game.New(setup, &w.Rec); err != nil {
+		err = &Broken{opens, err}
+	}
+	if err != nil {
 		return w, err
 	}
 	return w, w.begin()

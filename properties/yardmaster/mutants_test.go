@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/properties/walk"
+	"github.com/yardstick-rules/yardstick/properties/walktest"
 )
 
 type (
@@ -29,7 +30,7 @@ func TestEveryLawNotices(t *testing.T) {
 			t.Parallel()
 			const walks = 60
 			on := walk.NewSubject(m.Of(yardmaster.New()), yardmaster.Book(), Room())
-			require.NoError(t, walk.Notices(t.Context(), on, on.Laws(), id, walks))
+			require.NoError(t, walktest.Notices(t.Context(), on, on.Laws(), id, walks))
 		})
 	}
 }

@@ -130,7 +130,7 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	found := &Audit{Game: name, Figures: answer.OriginsOf(entry.Book), Examples: entry.Book.CountExamples(),
 		Scenarios: ScenarioAudit{Ran: len(report.Scenarios), Failed: append([]features.Scenario{}, report.Failed()...)}}
 	c.during(name+": laws", func() {
-		found.Walks, err = properties.WalksUnder(ctx, entry.Game, entry.Book, c.Under, play.Range{Games: c.Walks}, c.Seed)
+		found.Walks, err = properties.Walks(ctx, entry.Game, entry.Book, c.Under, play.Range{Games: c.Walks}, c.Seed)
 		if err == nil && c.Walks > 0 {
 			err = found.Walks.PlayOn(ctx, entry.Game, entry.Book, c.Under, c.Seed)
 		}

@@ -14,6 +14,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/properties"
@@ -51,7 +52,7 @@ func (c *command) run(ctx context.Context, out io.Writer) error {
 		all := walk.NewSubject(entry.Game, entry.Book, walk.Room{}).Planned(c.Seed, c.Answers)
 		first := all * (shard - 1) / shards
 		part := play.Range{First: uint64(first), Games: all*shard/shards - first}
-		report, err := properties.Walks(ctx, entry.Game, entry.Book, part, c.Seed)
+		report, err := properties.Walks(ctx, entry.Game, entry.Book, engine.Setup{}, part, c.Seed)
 		if err != nil {
 			return err
 		}

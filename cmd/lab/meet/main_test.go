@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/properties"
@@ -32,7 +33,7 @@ func one(t *testing.T) properties.Report {
 	t.Helper()
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
-	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, play.Range{Games: 1}, 1)
+	report, err := properties.Walks(t.Context(), entry.Game, entry.Book, engine.Setup{}, play.Range{Games: 1}, 1)
 	require.NoError(t, err)
 	return report
 }

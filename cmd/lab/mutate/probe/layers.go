@@ -179,7 +179,7 @@ func walks(entry games.Entry) (suite, error) {
 	for number := range uint64(walks) {
 		one := play.Range{First: number, Games: 1}
 		checks = append(checks, check{fmt.Sprint("walk ", number), func() error {
-			report, err := properties.Walks(context.Background(), lawless{entry.Game}, entry.Book, one, seed)
+			report, err := properties.Walks(context.Background(), lawless{entry.Game}, entry.Book, engine.Setup{}, one, seed)
 			if err == nil && report.Broken != nil {
 				err = fmt.Errorf("%s: %s", report.Broken.ID, report.Broken.Problem)
 			}

@@ -1,4 +1,5 @@
-package walk
+// Package walktest helps tests to show that the laws of walks guard something. The program does not use it.
+package walktest
 
 import (
 	"context"
@@ -7,19 +8,20 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
 // Notices is nil if a law, checked without the others, notices within that many walks that a game made to break it does so, and reports it
 // with a record that can be read; otherwise it says what went wrong. It is for the tests that show that laws guard something.
-func Notices(ctx context.Context, on *Subject, laws []Law, id string, walks int) error {
+func Notices(ctx context.Context, on *walk.Subject, laws []walk.Law, id string, walks int) error {
 	const budget = 2000 // of decisions to shrink with: the record need not be the shortest
-	alone := slices.DeleteFunc(slices.Clone(laws), func(l Law) bool { return l.ID != id })
+	alone := slices.DeleteFunc(slices.Clone(laws), func(l walk.Law) bool { return l.ID != id })
 	for number := range uint64(walks) {
-		w, err := Run(ctx, on, alone, 1, number, func(*Walk, error) {})
+		w, err := walk.Run(ctx, on, alone, 1, number, func(*walk.Walk, error) {})
 		if err == nil {
 			continue
 		}
-		if w, err = Shrink(ctx, w, err, budget); LawOf(err).ID != id {
+		if w, err = walk.Shrink(ctx, w, err, budget); walk.LawOf(err).ID != id {
 			return fmt.Errorf("%s should notice, but instead: %w", id, err)
 		}
 		_, err = transcript.Parse(id, []byte(w.Record(err)))
