@@ -1,8 +1,6 @@
 package hellonwheels
 
 import (
-	"slices"
-
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
@@ -24,6 +22,3 @@ var (
 	townTitles    = &defaultComponents.TownTitles
 	cardNames     = &defaultComponents.CardNames
 )
-
-// CardNames are the 62 names of RR cards in card order (HOW-DECK-04), spelled as in the notation.
-func CardNames() []string { return slices.Clone(cardNames[:]) }

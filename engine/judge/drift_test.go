@@ -83,8 +83,7 @@ func TestAChangedDefaultTurnsADisputeTheOtherWay(t *testing.T) {
 	entry, edition := since(t, otherDefault("pay-less-with-token", "own-type-only"))
 	q := entry.Book.Question("pay-less-with-token")
 	require.Equal(t, "combine", q.Options[q.Default].ID)
-	text, err := transcript.ReadFile(os.DirFS("../../golden/precedents"), "payment.golden", "payment.golden")
-	require.NoError(t, err)
+	text := recordIn(t, os.DirFS("../../golden/precedents"), "payment.golden")
 	text.Version, text.Edition = transcript.Latest, edition
 	v, err := judgedOf(t.Context(), text, judge.Options{Game: entry})
 	require.NoError(t, err)

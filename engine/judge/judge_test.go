@@ -28,6 +28,15 @@ position {"phase": "turn", "turn": 3, "player": "ann", "start": "ann", "arrival-
 ---
 `
 
+// recordIn is the record in a file of a folder.
+func recordIn(t *testing.T, folder fs.FS, file string) *transcript.Transcript {
+	text, err := fs.ReadFile(folder, file)
+	require.NoError(t, err)
+	record, err := transcript.Parse(file, text)
+	require.NoError(t, err)
+	return record
+}
+
 func parse(t *testing.T, text string) *transcript.Transcript {
 	t.Helper()
 	record, err := transcript.Parse("x.yard", []byte(text))

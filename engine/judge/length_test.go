@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/judge"
-	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // A common verdict fits 40 lines: of the disputes every one, of the decisions of whole games nearly all.
@@ -25,8 +24,7 @@ func TestACommonVerdictFitsAScreen(t *testing.T) {
 		if testing.Short() && !isDispute {
 			continue
 		}
-		record, err := transcript.ReadFile(golden, file, file)
-		require.NoError(t, err)
+		record := recordIn(t, golden, file)
 		n := len(record.Decisions)
 		if !isDispute {
 			n-- // the end of a game is scored, and has much more to report
@@ -52,9 +50,7 @@ func TestACommonVerdictFitsAScreen(t *testing.T) {
 
 // A record that answers most questions otherwise does not fill the screen with them.
 func TestTheHeadingIsShort(t *testing.T) {
-	golden := os.DirFS("../../golden")
-	record, err := transcript.ReadFile(golden, "hellonwheels/3-players-play-out.golden", "game.yard")
-	require.NoError(t, err)
+	record := recordIn(t, os.DirFS("../../golden"), "hellonwheels/3-players-play-out.golden")
 	v, err := judgedOf(t.Context(), record, judge.Options{Decision: 1, Quick: true})
 	require.NoError(t, err)
 	require.Greater(t, len(v.Answers), 30)

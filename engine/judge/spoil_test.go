@@ -246,8 +246,7 @@ func TestWhatWouldMakeItLegalIsTrue(t *testing.T) {
 	const early, every = 3, 97
 	judged := map[string]int{}
 	for n, file := range files {
-		record, err := transcript.ReadFile(pinned, file, file)
-		require.NoError(t, err)
+		record := recordIn(t, pinned, file)
 		try := func(opts judge.Options) {
 			opts.Files = pinned
 			v, err := judgedOf(t.Context(), record, opts)

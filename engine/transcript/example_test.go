@@ -75,18 +75,6 @@ func ExampleRecorder() {
 	//   > turn 8: bob has 3 actions                      [YM-ROLE-02]
 }
 
-// Two records are the same up to one decision.
-func ExampleFirst() {
-	a, _ := transcript.Parse("a.yard", []byte("yardstick 1\ngame yardmaster\nseats ann bob\n---\nchance: arrival coal-1\nchance: arrival coal-2\n"))
-	b, _ := transcript.Parse("b.yard", []byte("yardstick 1\ngame yardmaster\nseats ann bob\n---\nchance: arrival coal-1\nchance: arrival oil-2\n"))
-	difference, _ := transcript.First(a, b)
-	fmt.Println(difference)
-	// Output:
-	// the records differ after 1 decision
-	//   a.yard:6: chance: arrival coal-2
-	//   b.yard:6: chance: arrival oil-2
-}
-
 // Long lists of actions are shown in a few groups.
 func ExampleOutline() {
 	for _, group := range transcript.Outline([]string{"bid 0", "bid 1", "bid 2", "bid 3", "build well at e6", "build well at f7", "pass"}, 3) {

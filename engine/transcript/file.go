@@ -7,16 +7,6 @@ import (
 	"io/fs"
 )
 
-// ReadFile reads the record in a regular file. Messages use the name that the person gave for it. What is wrong with
-// the file or with the record is a [*SyntaxError].
-func ReadFile(files fs.FS, path, name string) (*Transcript, error) {
-	data, err := ReadPlain(files, path, MaxBytes)
-	if err != nil {
-		return nil, &SyntaxError{File: name, Msg: err.Error()}
-	}
-	return Parse(name, data)
-}
-
 // ReadPlain reads a regular file of at most limit bytes; the error says what to do, without naming the file.
 func ReadPlain(files fs.FS, path string, limit int64) ([]byte, error) {
 	if err := Plain(files, path); err != nil {

@@ -36,9 +36,6 @@ type Limits struct {
 	Start, Answer time.Duration
 }
 
-// DefaultLimits are those that engines are told of.
-func DefaultLimits() Limits { return Limits{Start: 5 * time.Second, Answer: 2 * time.Second} }
-
 // lastWait is how long an engine that has said goodbye, or that has closed its output, may take to end.
 const lastWait = 3 * time.Second
 

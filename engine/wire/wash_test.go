@@ -111,7 +111,7 @@ func TestAPositionIsPlain(t *testing.T) {
 // An engine that is started again and greets too late this time has offered what it offered.
 func TestAnOfferOutlivesTheEngine(t *testing.T) {
 	starts := 0
-	e := &wire.Engine{Limits: wire.DefaultLimits(), Dial: func() (wire.Conn, error) {
+	e := &wire.Engine{Limits: wire.Limits{Start: 5 * time.Second, Answer: 2 * time.Second}, Dial: func() (wire.Conn, error) {
 		if starts++; starts > 1 {
 			return nil, errors.New("not today")
 		}
@@ -128,7 +128,7 @@ func TestAnOfferOutlivesTheEngine(t *testing.T) {
 
 // An engine that will not greet is started again too.
 func TestAnEngineThatNeverGreets(t *testing.T) {
-	e := &wire.Engine{Limits: wire.DefaultLimits(), Dial: func() (wire.Conn, error) {
+	e := &wire.Engine{Limits: wire.Limits{Start: 5 * time.Second, Answer: 2 * time.Second}, Dial: func() (wire.Conn, error) {
 		return saying(`{"jsonrpc":"2.0","id":1,"error":{"code":4,"message":"only version 3"}}` + "\n"), nil
 	}}
 	for range wire.MaxRestarts + 1 {

@@ -1,11 +1,13 @@
 package frontier_test
 
 import (
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	rules "github.com/yardstick-rules/yardstick/engine/frontier"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/golden/frontier"
 	"github.com/yardstick-rules/yardstick/golden/pin"
@@ -13,7 +15,9 @@ import (
 
 // records are the pinned games by name.
 func records(t *testing.T) map[string]*transcript.Transcript {
-	set, err := pin.Beside("frontier", frontier.Pinned())
+	entry, err := games.Find("frontier")
+	require.NoError(t, err)
+	set, err := pin.Open(entry, frontier.Pinned(), os.DirFS("."))
 	require.NoError(t, err)
 	return set.Records
 }

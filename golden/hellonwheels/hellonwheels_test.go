@@ -1,11 +1,13 @@
 package hellonwheels_test
 
 import (
+	"os"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine/games"
 	rules "github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/golden/hellonwheels"
@@ -14,7 +16,9 @@ import (
 
 // records are the pinned games by name.
 func records(t *testing.T) map[string]*transcript.Transcript {
-	set, err := pin.Beside("hell-on-wheels", hellonwheels.Pinned())
+	entry, err := games.Find("hell-on-wheels")
+	require.NoError(t, err)
+	set, err := pin.Open(entry, hellonwheels.Pinned(), os.DirFS("."))
 	require.NoError(t, err)
 	return set.Records
 }
@@ -35,7 +39,7 @@ func TestEveryCardIsPlayed(t *testing.T) {
 			}
 		}
 	}
-	for _, name := range rules.CardNames() {
+	for _, name := range rules.DefaultComponents().CardNames {
 		require.True(t, played[name], "no golden has %s played", name)
 	}
 }

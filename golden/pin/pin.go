@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
-	"os"
 	"slices"
 	"strings"
 
@@ -87,13 +86,4 @@ func read(folder fs.FS, file string) (*transcript.Transcript, error) {
 		return nil, err
 	}
 	return transcript.Parse(file, data)
-}
-
-// Beside is [Open] for the tests of a room, which run in its folder: the records of the game with a name.
-func Beside(game string, pinned Game) (*Set, error) {
-	entry, err := games.Find(game)
-	if err != nil {
-		return nil, err
-	}
-	return Open(entry, pinned, os.DirFS("."))
 }

@@ -1,10 +1,12 @@
 package stockyards_test
 
 import (
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/engine/games"
 	rules "github.com/yardstick-rules/yardstick/engine/stockyards"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/golden/pin"
@@ -13,7 +15,9 @@ import (
 
 // records are the pinned games by name.
 func records(t *testing.T) map[string]*transcript.Transcript {
-	set, err := pin.Beside("union-stockyards", stockyards.Pinned())
+	entry, err := games.Find("union-stockyards")
+	require.NoError(t, err)
+	set, err := pin.Open(entry, stockyards.Pinned(), os.DirFS("."))
 	require.NoError(t, err)
 	return set.Records
 }

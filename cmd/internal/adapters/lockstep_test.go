@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -18,7 +19,7 @@ import (
 // inPython starts the Yardmaster in Python as a harness does.
 func inPython(t *testing.T) *wire.Engine {
 	e := &wire.Engine{Dial: process.Dial([]string{interpreter(t, "python3"), yardmaster(t)}, process.Options{}),
-		Harness: wire.Harness{Name: "test", Version: "1"}, Limits: wire.DefaultLimits()}
+		Harness: wire.Harness{Name: "test", Version: "1"}, Limits: wire.Limits{Start: 5 * time.Second, Answer: 2 * time.Second}}
 	t.Cleanup(e.Close)
 	return e
 }

@@ -95,7 +95,9 @@ func open() (*Program, error) {
 	if err == nil {
 		err = os.Mkdir(filepath.Join(folder, "tmp"), 0o700)
 	}
-	return &Program{file: filepath.Join(folder, "program"), folder: folder}, err
+	p := Built(filepath.Join(folder, "program"))
+	p.folder = folder
+	return p, err
 }
 
 // git asks git, and returns the first line of what it says.

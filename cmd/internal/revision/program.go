@@ -30,7 +30,7 @@ type Program struct {
 	unknown [2]atomic.Bool
 }
 
-// Built is a program that is there already, asked with these variables in its environment.
+// Built is a program in a file, asked with these variables in its environment.
 func Built(file string, env ...string) *Program { return &Program{file: file, env: env} }
 
 // Close removes what was built.

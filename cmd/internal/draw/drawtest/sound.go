@@ -20,7 +20,11 @@ func Sound(tree part.Part) error {
 		return err
 	}
 	whole := svg.Whole(tree, "a caption", svg.Wide)
-	for _, picture := range append(svg.Sections(tree, svg.Narrow), whole) {
+	pictures := []svg.Picture{whole}
+	for i := range tree.Parts {
+		pictures = append(pictures, svg.Section(&tree.Parts[i], svg.Narrow))
+	}
+	for _, picture := range pictures {
 		if err := Clear(picture); err != nil {
 			return fmt.Errorf("%d pixels wide, %s: %w", picture.Wide, picture.Name, err)
 		}

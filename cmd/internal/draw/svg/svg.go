@@ -68,17 +68,8 @@ func Whole(drawing part.Part, caption string, wide int) Picture {
 	return c.picture("", title, wide, y+margin, Style)
 }
 
-// Sections are the sections of a drawing, a picture each, that wide at most, without style: for a page that sets them one below the other
-// or beside each other.
-func Sections(drawing part.Part, wide int) []Picture {
-	var all []Picture
-	for i := range drawing.Parts {
-		all = append(all, Section(&drawing.Parts[i], wide))
-	}
-	return all
-}
-
-// Section is one of the pictures that [Sections] makes: it depends on the section and the width alone.
+// Section is the picture of a section, that wide at most, without style: for a page that sets sections one below the other or next to each
+// other.
 func Section(section *part.Part, wide int) Picture {
 	wide = min(max(wide, least), most)
 	c := &canvas{}

@@ -52,7 +52,7 @@ func TestTablesFit(t *testing.T) {
 	for _, size := range [][2]int{{3, 20}, {20, 2}, {20, 20}} {
 		tree := sized(size[0], size[1])
 		require.NoError(t, drawtest.Sound(tree), size)
-		picture := svg.Sections(tree, svg.Narrow)[0]
+		picture := svg.Section(&tree.Parts[0], svg.Narrow)
 		require.Equal(t, size[0]*size[1], strings.Count(picture.SVG, ">some cell</text>")+strings.Count(picture.SVG, " some cell</text>"), size)
 	}
 }
@@ -64,7 +64,8 @@ func TestPartsAreFound(t *testing.T) {
 	text := svg.Whole(drawn(part.Labelled("hand", "hand", p)), "", svg.Wide).SVG
 	require.Contains(t, text, `<g role="img" data-part="table/hand/coal" data-place="coal"><title>a card of coal</title>`)
 	require.Contains(t, text, svg.Style)
-	require.NotContains(t, svg.Sections(drawn(), svg.Wide)[0].SVG, svg.Style)
+	tree := drawn()
+	require.NotContains(t, svg.Section(&tree.Parts[0], svg.Wide).SVG, svg.Style)
 	strange := p
 	strange.Tone, strange.Icon = "no such", "nor this"
 	require.NotContains(t, svg.Whole(drawn(strange), "", svg.Wide).SVG, "no such")
