@@ -49,11 +49,11 @@ func TestGamesAreAsTheyWere(t *testing.T) {
 	update := flag.Lookup("update").Value.String() == "true"
 	each(t, func(t *testing.T, entry games.Entry, pinned pin.Game, name string) {
 		folder := os.DirFS(entry.Room)
-		text, differs := pinned.Replayed(entry, folder, name)
+		text, differs := asToday(pinned, entry, folder, name)
 		switch {
 		case update && differs != nil:
 			var err error
-			text, err = pinned.Text(entry, folder, name)
+			text, err = written(pinned, entry, folder, name)
 			require.NoError(t, err)
 			if errors.Is(differs, pin.ErrNew) {
 				differs = errors.New("a first game was played")
@@ -98,7 +98,7 @@ func TestCommonClausesAreAsTheyWere(t *testing.T) {
 		t.Run(entry.Room, func(t *testing.T) {
 			citations, err := os.ReadFile(filepath.Join(entry.Room, pin.CitationsFile))
 			require.NoError(t, err)
-			text, file := pin.Common(entry.Book, string(citations)), filepath.Join("..", "engine", entry.Room, rulebook.CommonFile)
+			text, file := common(entry.Book, string(citations)), filepath.Join("..", "engine", entry.Room, rulebook.CommonFile)
 			is, err := os.ReadFile(file)
 			if string(is) == text || errors.Is(err, os.ErrNotExist) && !strings.Contains(text, "	") { // a small game has none
 				return
@@ -115,7 +115,7 @@ func TestGamesConform(t *testing.T) {
 	each(t, func(t *testing.T, entry games.Entry, pinned pin.Game, name string) {
 		record, err := pinned.Read(os.DirFS(entry.Room), name)
 		require.NoError(t, err)
-		require.NoError(t, pin.Conforms(entry.Game, record))
+		require.NoError(t, conforms(entry.Game, record))
 	})
 }
 

@@ -72,18 +72,13 @@ func (g Game) unlisted(folder fs.FS) error {
 }
 
 // Read reads a record on the list. The error begins with the file; one without a decision is an [ErrNew].
-func (g Game) Read(folder fs.FS, name string) (*transcript.Transcript, error) {
-	record, err := read(folder, name+Ending)
+func (g Game) Read(folder fs.FS, name string) (record *transcript.Transcript, err error) {
+	data, err := fs.ReadFile(folder, name+Ending)
+	if err == nil {
+		record, err = transcript.Parse(name+Ending, data)
+	}
 	if errors.Is(err, fs.ErrNotExist) || err == nil && len(record.Decisions) == 0 {
 		return nil, fmt.Errorf("%s%s %w", name, Ending, ErrNew)
 	}
 	return record, err
-}
-
-func read(folder fs.FS, file string) (*transcript.Transcript, error) {
-	data, err := fs.ReadFile(folder, file)
-	if err != nil {
-		return nil, err
-	}
-	return transcript.Parse(file, data)
 }

@@ -1,4 +1,4 @@
-package pin
+package golden_test
 
 import (
 	"errors"
@@ -11,10 +11,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/golden/pin"
 )
 
-// MostLines is the number of lines below which the file of a record stays.
-const MostLines = 5000
+// mostLines is the number of lines below which the file of a record stays.
+const mostLines = 5000
 
 // tries is how many seeded games are played to find one that ends and fits in a file.
 const tries = 20
@@ -33,14 +34,14 @@ func header(entry games.Entry, name string) (*transcript.Transcript, error) {
 	if err != nil {
 		return nil, err
 	}
-	record.File = name + Ending
+	record.File = name + pin.Ending
 	return record, nil
 }
 
-// first is the first record for a header without decisions: the first seeded game from there, with players that decide at random, that
+// firstGame is the first record for a header without decisions: the first seeded game from there, with players that decide at random, that
 // ends. The seeds follow from the file's name, so that two records with one header are two games. The error is a header that the game
-// refuses, or that no game ends in a file below [MostLines].
-func first(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
+// refuses, or that no game ends in a file below [mostLines].
+func firstGame(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
 	named := fnv.New32a()
 	_, _ = named.Write([]byte(header.File)) // never an error
 	for try := range uint64(tries) {
@@ -51,12 +52,12 @@ func first(game engine.Game, header *transcript.Transcript) (*transcript.Transcr
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", header.File, err)
 		}
-		if strings.Count(transcript.Format(record), "\n")+1 < MostLines {
+		if strings.Count(transcript.Format(record), "\n")+1 < mostLines {
 			return record, nil
 		}
 	}
 	return nil, fmt.Errorf("%s: none of %d games with random players ended in fewer than %d lines; play one with other players, "+
-		"and save its record there", header.File, tries, MostLines)
+		"and save its record there", header.File, tries, mostLines)
 }
 
 // playOut plays the game of one seed from the start of a record and writes it down.
@@ -72,7 +73,7 @@ func playOut(game engine.Game, header *transcript.Transcript, seed uint64) (*tra
 	}
 	var runner play.Runner
 	var refused []error
-	_, err := runner.Game(local.State().Clone(), players, play.NewRand(seed), MostLines, func(a engine.Action) {
+	_, err := runner.Game(local.State().Clone(), players, play.NewRand(seed), mostLines, func(a engine.Action) {
 		turn, err := rec.Turn()
 		if err == nil {
 			_, err = rec.Play(turn.Actor, local.State().Format(a))

@@ -1,4 +1,4 @@
-package pin
+package golden_test
 
 import (
 	"context"
@@ -11,6 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/golden/pin"
 )
 
 // again plays the decisions of a record again and records what happens, as far as the engine goes. The error is the first decision that it
@@ -30,15 +31,15 @@ func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript
 	return rec.Transcript()
 }
 
-// Replayed is the file of a record on the list as the engine writes it today, to be held to the file as it is. The error says where it
+// asToday is the file of a record on the list as the engine writes it today, to be held to the file as it is. The error says where it
 // differs first, with what both say there, and then which decision the engine refuses, if it refuses one. Where much differs, the text has
 // what the engine writes for some lines from there on, and is the file elsewhere.
-func (g Game) Replayed(entry games.Entry, folder fs.FS, name string) (text string, differs error) {
+func asToday(g pin.Game, entry games.Entry, folder fs.FS, name string) (text string, differs error) {
 	was, err := g.Read(folder, name)
 	if err != nil {
 		return "", err
 	}
-	file, err := fs.ReadFile(folder, name+Ending)
+	file, err := fs.ReadFile(folder, name+pin.Ending)
 	if err != nil {
 		return "", err
 	}
@@ -46,11 +47,11 @@ func (g Game) Replayed(entry games.Entry, folder fs.FS, name string) (text strin
 	if is == nil {
 		return "", refused
 	}
-	return g.held(name, string(file), g.text(name, is), refused)
+	return held(name, string(file), textOf(g, name, is), refused)
 }
 
 // held compares the file of a record with what the engine writes.
-func (g Game) held(name, file, text string, refused error) (cut string, differs error) {
+func held(name, file, text string, refused error) (cut string, differs error) {
 	const window, much = 8, 40 // lines
 	want, got := strings.Split(file, "\n"), strings.Split(text, "\n")
 	for refused != nil && (got[len(got)-1] == "" || got[len(got)-1][0] == '=') {
@@ -66,7 +67,7 @@ func (g Game) held(name, file, text string, refused error) (cut string, differs 
 	case refused != nil && at == len(got): // all is as it was up to there
 		return strings.Join(slices.Concat(got, want[min(at+1, len(want)):]), "\n"), refused
 	}
-	differs = fmt.Errorf("the first difference: %s%s:%d\n  pinned: %s\n  now:    %s", name, Ending, at+1, lineOf(want, at), lineOf(got, at))
+	differs = fmt.Errorf("the first difference: %s%s:%d\n  pinned: %s\n  now:    %s", name, pin.Ending, at+1, lineOf(want, at), lineOf(got, at))
 	if refused != nil {
 		differs = fmt.Errorf("%w\nand after it: %w", differs, refused)
 	}
@@ -84,45 +85,49 @@ func lineOf(lines []string, i int) string {
 	return strings.TrimSpace(lines[i])
 }
 
-// Text is the file of a record on the list as the engine writes it today: its decisions played again, or if it has none yet, a first game
+// written is the file of a record on the list as the engine writes it today: its decisions played again, or if it has none yet, a first game
 // with players that decide at random. That game begins as the file does; if there is no file, every question is at its default and the
 // name says how many play, "3-players" or "3-players-and-a-reason"; if the name does not, as few play as are allowed. The error is a file
-// that cannot be read, a decision that the engine refuses, or a file of [MostLines] or more.
-func (g Game) Text(entry games.Entry, folder fs.FS, name string) (string, error) {
-	was, err := read(folder, name+Ending)
+// that cannot be read, a decision that the engine refuses, or a file of [mostLines] or more.
+func written(g pin.Game, entry games.Entry, folder fs.FS, name string) (string, error) {
+	file := name + pin.Ending
+	data, err := fs.ReadFile(folder, file)
+	var was *transcript.Transcript
 	if errors.Is(err, fs.ErrNotExist) {
 		was, err = header(entry, name)
+	} else if err == nil {
+		was, err = transcript.Parse(file, data)
 	}
 	if err != nil {
 		return "", err
 	}
-	written := again
+	play := again
 	if len(was.Decisions) == 0 {
-		written = first
+		play = firstGame
 	}
-	is, err := written(entry.Game, was)
+	is, err := play(entry.Game, was)
 	if err == nil && was.Winner != nil && is.Winner == nil {
-		file := "golden/" + entry.Room + "/" + was.File
 		err = fmt.Errorf("%s was a whole game, and by the rules of today it is not over where the record stops: play it on, with "+
-			"go run ./cmd/yardstick play --from %[1]s -o %[1]s --force, or delete it and have another game played", file)
+			"go run ./cmd/yardstick play --from %[1]s -o %[1]s --force, or delete it and have another game played",
+			"golden/"+entry.Room+"/"+was.File)
 	}
 	if err != nil {
 		return "", err
 	}
-	text := g.text(name, is)
-	if n := strings.Count(text, "\n"); n >= MostLines {
-		return "", fmt.Errorf("%s: %d lines are too many; a record stays below %d", was.File, n, MostLines)
+	text := textOf(g, name, is)
+	if n := strings.Count(text, "\n"); n >= mostLines {
+		return "", fmt.Errorf("%s: %d lines are too many; a record stays below %d", was.File, n, mostLines)
 	}
 	return text, nil
 }
 
-// text is what a record is there to show, then the record.
-func (g Game) text(name string, record *transcript.Transcript) string {
+// textOf is what a record is there to show, then the record.
+func textOf(g pin.Game, name string, record *transcript.Transcript) string {
 	return "# " + g.Records[name] + "\n" + transcript.Format(record)
 }
 
-// Conforms replays a record with every claim in it; the error is the first that is wrong, or what the record leaves out.
-func Conforms(game engine.Game, record *transcript.Transcript) error {
+// conforms replays a record with every claim in it; the error is the first that is wrong, or what the record leaves out.
+func conforms(game engine.Game, record *transcript.Transcript) error {
 	report, err := transcript.Replay(context.Background(), record, &engine.Local{Game: game}, transcript.Options{})
 	if err != nil {
 		return fmt.Errorf("%s: %w", record.File, err)

@@ -1,4 +1,4 @@
-package pin_test
+package golden_test
 
 import (
 	"fmt"
@@ -31,12 +31,12 @@ func pinned(names ...string) pin.Game {
 	return g
 }
 
-// written is a folder with the first records of a list.
-func written(t *testing.T, g pin.Game) fstest.MapFS {
+// folderOf is a folder with the first records of a list.
+func folderOf(t *testing.T, g pin.Game) fstest.MapFS {
 	t.Helper()
 	folder := fstest.MapFS{}
 	for _, name := range g.Names() {
-		text, err := g.Text(some(), folder, name)
+		text, err := written(g, some(), folder, name)
 		require.NoError(t, err)
 		put(folder, name, text)
 	}
@@ -55,9 +55,9 @@ func text(folder fstest.MapFS, name string) string { return string(folder[name+p
 // A first record needs nothing but its name on the list. It is a whole game, is the same every time, and is pinned from then on.
 func TestAFirstRecordIsPlayed(t *testing.T) {
 	g := pinned("3-players", "4-players-and-why", "fewest")
-	folder := written(t, g)
-	require.Equal(t, folder, written(t, g))
-	other := text(written(t, pinned("3-players-and-another")), "3-players-and-another")
+	folder := folderOf(t, g)
+	require.Equal(t, folder, folderOf(t, g))
+	other := text(folderOf(t, pinned("3-players-and-another")), "3-players-and-another")
 	require.NotEqual(t, decisions(text(folder, "3-players")), decisions(other), "another name, another game")
 	set, err := pin.Open(some(), g, folder)
 	require.NoError(t, err)
@@ -66,9 +66,9 @@ func TestAFirstRecordIsPlayed(t *testing.T) {
 		require.Len(t, record.Seats, seats)
 		require.NotNil(t, record.Winner, "%s is played to its end", name)
 		require.True(t, strings.HasPrefix(text(folder, name), "# Shows "+name+".\n"))
-		_, differs := g.Replayed(some(), folder, name)
+		_, differs := asToday(g, some(), folder, name)
 		require.NoError(t, differs)
-		require.NoError(t, pin.Conforms(some().Game, record))
+		require.NoError(t, conforms(some().Game, record))
 	}
 }
 
@@ -79,9 +79,9 @@ func TestAFirstRecordBeginsAsItsFileDoes(t *testing.T) {
 	ruling := "ruling " + question.Name + "=" + question.Options[1].ID + "\n"
 	folder := fstest.MapFS{}
 	put(folder, "headed", "yardstick 1\ngame "+some().Name()+"\nseats ann bob cal\n"+ruling+"---\n")
-	_, differs := g.Replayed(some(), folder, "headed")
+	_, differs := asToday(g, some(), folder, "headed")
 	require.ErrorIs(t, differs, pin.ErrNew)
-	now, err := g.Text(some(), folder, "headed")
+	now, err := written(g, some(), folder, "headed")
 	require.NoError(t, err)
 	require.Contains(t, now, "seats ann bob cal\n"+ruling)
 	require.Contains(t, now, "\nwinner ")
@@ -91,7 +91,7 @@ func TestAFirstRecordBeginsAsItsFileDoes(t *testing.T) {
 func TestWhatCannotBeWritten(t *testing.T) {
 	folder := fstest.MapFS{}
 	put(folder, "torn", "yardstick 1\ngame nothing")
-	put(folder, "refused", text(written(t, pinned("fewest")), "fewest"))
+	put(folder, "refused", text(folderOf(t, pinned("fewest")), "fewest"))
 	stopped, err := transcript.Parse("stopped", []byte(text(folder, "refused")))
 	require.NoError(t, err)
 	stopped.Decisions = stopped.Decisions[:len(stopped.Decisions)-1]
@@ -101,14 +101,14 @@ func TestWhatCannotBeWritten(t *testing.T) {
 		"stopped":    "stopped.golden was a whole game, and by the rules of today it is not over where the record stops: play it on",
 		"99-players": "99-players.golden: ",
 		"no-players": `"no" is not a number of players`} {
-		_, err := pinned(name).Text(some(), folder, name)
+		_, err := written(pinned(name), some(), folder, name)
 		require.ErrorContains(t, err, says)
 	}
 }
 
 // Every record on the list has a file, every file is on the list, and everything that is wrong is reported at once.
 func TestListAndFolderAgree(t *testing.T) {
-	folder := written(t, pinned("2-players", "stray"))
+	folder := folderOf(t, pinned("2-players", "stray"))
 	put(folder, "torn", "yardstick 7\n")
 	_, err := pin.Open(some(), pinned("2-players", "missing", "torn"), folder)
 	require.ErrorIs(t, err, pin.ErrNew)
@@ -121,7 +121,7 @@ func TestListAndFolderAgree(t *testing.T) {
 // A record of which the engine says something else differs at the first such line, and so does a file that is not as records are written.
 func TestDifferencesAreReported(t *testing.T) {
 	g := pinned("2-players")
-	was := text(written(t, g), "2-players")
+	was := text(folderOf(t, g), "2-players")
 	for _, changed := range []struct{ from, to, says string }{
 		{"lies at place 1", "lies at place 2", "the first difference: "},
 		{"\nwinner ", "\nwinner none # ", "the first difference: "},
@@ -129,9 +129,9 @@ func TestDifferencesAreReported(t *testing.T) {
 	} {
 		folder := fstest.MapFS{}
 		put(folder, "2-players", strings.Replace(was, changed.from, changed.to, 1))
-		_, differs := g.Replayed(some(), folder, "2-players")
+		_, differs := asToday(g, some(), folder, "2-players")
 		require.ErrorContains(t, differs, changed.says)
-		again, err := g.Text(some(), folder, "2-players")
+		again, err := written(g, some(), folder, "2-players")
 		require.NoError(t, err)
 		require.Equal(t, was, again, "it is written as the engine plays it")
 	}
@@ -141,12 +141,12 @@ func TestDifferencesAreReported(t *testing.T) {
 // much differs, the text is the file but for some lines.
 func TestTheFirstEffectThatDiffersComesBeforeARefusal(t *testing.T) {
 	g := pinned("2-players")
-	was := text(written(t, g), "2-players")
+	was := text(folderOf(t, g), "2-players")
 	last := was[strings.LastIndex(was, "\np1: ")+1:]
 	last = last[:strings.Index(last, "\n")]
 	folder := fstest.MapFS{}
 	put(folder, "2-players", strings.Replace(strings.Replace(was, "[YM-SETUP-05]", "[YM-SETUP-06]", 1), "\n"+last+"\n", "\np1: load coal-4\n", 1))
-	is, differs := g.Replayed(some(), folder, "2-players")
+	is, differs := asToday(g, some(), folder, "2-players")
 	require.Regexp(t, `^the first difference: 2-players\.golden:7\n  pinned: > .* \[YM-SETUP-06\]\n  now:    > .* \[YM-SETUP-05\]\n`+
 		`and after it: 2-players\.golden:\d+: p1: load coal-4: `, differs.Error())
 	file, now := strings.Split(text(folder, "2-players"), "\n"), strings.Split(is, "\n")
@@ -159,7 +159,7 @@ func TestTheFirstEffectThatDiffersComesBeforeARefusal(t *testing.T) {
 	}
 	require.Equal(t, 1, other)
 	put(folder, "2-players", strings.Replace(was, "\n"+last+"\n", "\np1: load coal-4\n", 1))
-	_, differs = g.Replayed(some(), folder, "2-players")
+	_, differs = asToday(g, some(), folder, "2-players")
 	require.ErrorContains(t, differs, "p1: load coal-4: ")
 	require.NotContains(t, differs.Error(), "the first difference")
 }
@@ -169,7 +169,7 @@ func TestWhatRecordsLackIsNamed(t *testing.T) {
 	g := pinned("2-players")
 	g.Players, g.Ends = []int{2, 3}, map[string][]string{"as it does": {"winner "}, "in the rain": {"it rains"}}
 	g.Unreached = map[string]string{"YM-R-nothing=at-all": "there is no such question"}
-	set, err := pin.Open(some(), g, written(t, g))
+	set, err := pin.Open(some(), g, folderOf(t, g))
 	require.NoError(t, err)
 	all := set.Complete()
 	for _, says := range []string{"is a whole game of 3 players", "ends in the rain", "YM-R-nothing=at-all is excused",
@@ -187,7 +187,7 @@ func TestWhatRecordsLackIsNamed(t *testing.T) {
 // An excuse for what a record reaches is wrong.
 func TestAnExcuseMustBeNeeded(t *testing.T) {
 	g := pinned("2-players")
-	set, err := pin.Open(some(), g, written(t, g))
+	set, err := pin.Open(some(), g, folderOf(t, g))
 	require.NoError(t, err)
 	lacking := set.Options().Error()
 	g.Unreached = map[string]string{}
@@ -207,7 +207,7 @@ func TestAnExcuseMustBeNeeded(t *testing.T) {
 // What is cited is written once and is the same every time; a citation, a refusal or a question more or less is the first line that differs.
 func TestCitations(t *testing.T) {
 	g := pinned("2-players", "3-players")
-	folder := written(t, g)
+	folder := folderOf(t, g)
 	set, err := pin.Open(some(), g, folder)
 	require.NoError(t, err)
 	require.EqualError(t, set.SameCitations(folder), "citations.tsv is missing: run make golden to write it")
