@@ -163,4 +163,4 @@ wrong: ## build ENGINES engines of GAME, or of every game, that break a clause e
 	$(call lab,wrong) $(NAME) --engines $(or $(ENGINES),40) --shard $(or $(SHARD),1/1)
 
 readings: ## ask the model engine which of READINGS readings of GAME, or of every game, it plays, everything hidden, from the one after FROM on: up to an hour a game
-	go test -timeout 0 -count 1 -v -run '^TestEveryAnswerIsFoundOut$$$(BY)' ./features/conformance -readings $(or $(READINGS),50) -from $(or $(FROM),0)
+	$(call lab,readings) $(NAME) --readings $(or $(READINGS),50) --from $(or $(FROM),0)

@@ -86,6 +86,7 @@ var layers = []struct {
 	{"cmd/lab/pick", lower},
 	{"cmd/lab/prices", with("cmd/lab/pick")},
 	{"cmd/lab/knobs", with("features", "cmd/lab/pick")},
+	{"cmd/lab/readings", with("features/conformance", "properties/walk", "cmd/lab/pick")},
 	{"cmd/lab/meet", with("properties", "properties/walk", "cmd/lab/pick")},
 	{"cmd/lab/refused", with("golden", "features/conformance", "cmd/lab/pick")},
 	{"cmd/lab/wrong", with("engine/wire/process", "features/conformance", "cmd/lab/mutate/equivalent", "cmd/lab/mutate/mutant", "cmd/lab/pick")},

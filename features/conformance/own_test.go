@@ -1,9 +1,11 @@
 package conformance_test
 
 import (
+	"io"
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -13,6 +15,35 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
+
+// pipe is a connection to an engine inside the test.
+type pipe struct {
+	io.ReadCloser
+	io.WriteCloser
+}
+
+func (p pipe) End(time.Duration) wire.Death {
+	p.ReadCloser.Close()
+	p.WriteCloser.Close()
+	return wire.Death{Status: -1, Stopped: true}
+}
+
+// connected is a server at the other end of a pipe.
+func connected(t *testing.T, server *wire.Server) *wire.Engine {
+	e := &wire.Engine{Limits: wire.Limits{Start: time.Minute, Answer: time.Minute}, Dial: func() (wire.Conn, error) {
+		theirs, ours := io.Pipe()
+		heard, said := io.Pipe()
+		go func() {
+			_ = server.Serve(theirs, said)
+			said.Close()
+		}()
+		return pipe{heard, ours}, nil
+	}}
+	t.Cleanup(e.Close)
+	_, err := e.Hello()
+	require.NoError(t, err)
+	return e
+}
 
 // dicing are options that try the model engine with dice of its own, which wrap may make wrong.
 func dicing(t *testing.T, entry games.Entry, level engine.Level, wrap func(engine.Subject) engine.Subject) conformance.Options {
