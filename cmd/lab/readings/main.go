@@ -103,7 +103,8 @@ func (c *command) game(ctx context.Context, entry games.Entry, out io.Writer) er
 }
 
 // ask asks an engine that plays a reading for its answers to the questions that are open.
-func ask(ctx context.Context, kit *inference.Kit, entry games.Entry, answers map[string]string, open []string, as guise) (*inference.Found, error) {
+func ask(ctx context.Context, kit *inference.Kit, entry games.Entry, answers map[string]string, open []string, as guise) (
+	*inference.Found, error) {
 	settled := map[string]string{}
 	for _, q := range entry.Book.Questions {
 		if !slices.Contains(open, q.Name) {
