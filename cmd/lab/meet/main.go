@@ -33,7 +33,8 @@ func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	var c command
-	line := kong.Parse(&c, kong.Description("Plays games until every two or three answers have met, and checks every law in them."))
+	line := kong.Parse(&c, kong.Description("Plays games until every two or three answers have met, and checks every law in them."+
+		"\n\nExample: bin/meet yardmaster --answers 2"))
 	line.FatalIfErrorf(c.run(ctx, os.Stdout))
 }
 

@@ -53,6 +53,11 @@ func parse(args []string, say io.Writer) (options, error) {
 	var o options
 	flags := flag.NewFlagSet("mutate", flag.ContinueOnError)
 	flags.SetOutput(say)
+	flags.Usage = func() {
+		fmt.Fprint(say, "Breaks the rules of a game in many small ways, and lists what no test notices. Minutes to an hour.\n\n"+
+			"Example: bin/mutate --game yardmaster --n 50 --seed 7\n\n")
+		flags.PrintDefaults()
+	}
 	flags.StringVar(&o.game, "game", "", "the game whose rules are broken: its name in records, or its package")
 	kinds := flags.String("kind", string(mutant.Rules), "what is broken: rules, citations, figures, or several with commas between")
 	flags.IntVar(&o.N, "n", 100, "how many mutants are tried")

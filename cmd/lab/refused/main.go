@@ -20,7 +20,8 @@ type command struct {
 
 func main() {
 	var c command
-	line := kong.Parse(&c, kong.Description("Looks for impossible positions, and adds the kinds that are missing to golden/*/refused.tsv. Minutes."))
+	line := kong.Parse(&c, kong.Description("Looks for impossible positions, and adds the kinds that are missing to golden/*/refused.tsv. Minutes."+
+		"\n\nExample: bin/refused yardmaster --tries 40"))
 	line.FatalIfErrorf(c.run(".", os.Stdout))
 }
 

@@ -30,7 +30,8 @@ func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	var c command
-	line := kong.Parse(&c, kong.Description("Builds engines that break a clause each, and counts those that conform finds and names. Minutes a game."))
+	line := kong.Parse(&c, kong.Description("Builds engines that break a clause each, and counts those that conform finds and names. Minutes a game."+
+		"\n\nExample: bin/wrong yardmaster --engines 40 --shard 1/4"))
 	line.FatalIfErrorf(c.run(ctx, ".", os.Stdout))
 }
 
