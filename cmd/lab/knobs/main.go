@@ -9,14 +9,10 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"slices"
 	"sync"
-	"syscall"
 	"time"
-
-	"github.com/alecthomas/kong"
 
 	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
 	"github.com/yardstick-rules/yardstick/engine/knobs"
@@ -32,12 +28,10 @@ type command struct {
 }
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
 	var c command
-	line := kong.Parse(&c, kong.Description("Looks for the shortest record in which each answer and each figure matters, and writes "+
-		"engine/*/knobs.tsv. Minutes a game where much is new; stopped, it writes what it has found.\n\nExample: bin/knobs yardmaster --for 30s"))
-	line.FatalIfErrorf(c.run(ctx, ".", os.Stdout))
+	pick.Main(&c, "Looks for the shortest record in which each answer and each figure matters, and writes "+
+		"engine/*/knobs.tsv. Minutes a game where much is new; stopped, it writes what it has found.\n\nExample: bin/knobs yardmaster --for 30s",
+		func(ctx context.Context, out io.Writer) error { return c.run(ctx, ".", out) })
 }
 
 // run looks at each game and writes its file below root.

@@ -7,11 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"os/signal"
-	"syscall"
-
-	"github.com/alecthomas/kong"
 
 	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
 	"github.com/yardstick-rules/yardstick/engine"
@@ -30,12 +25,9 @@ type command struct {
 }
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
 	var c command
-	line := kong.Parse(&c, kong.Description("Plays games until every two or three answers have met, and checks every law in them."+
-		"\n\nExample: bin/meet yardmaster --answers 2"))
-	line.FatalIfErrorf(c.run(ctx, os.Stdout))
+	pick.Main(&c, "Plays games until every two or three answers have met, and checks every law in them."+
+		"\n\nExample: bin/meet yardmaster --answers 2", c.run)
 }
 
 // run plays each game, and goes on to the next where one breaks a law.

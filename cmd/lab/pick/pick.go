@@ -1,14 +1,28 @@
-// Package pick reads which games, and which part of the work, a program of the lab is run for.
+// Package pick runs the programs of the lab, and reads which games, and which part of the work, a program of the lab is run for.
 package pick
 
 import (
+	"context"
 	"fmt"
+	"io"
+	"os"
+	"os/signal"
 	"strconv"
 	"strings"
+	"syscall"
+
+	"github.com/alecthomas/kong"
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/price"
 )
+
+// Main reads the command line of a program of the lab, and runs the program until it is done or told to end.
+func Main(command any, about string, run func(ctx context.Context, out io.Writer) error) {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	kong.Parse(command, kong.Description(about)).FatalIfErrorf(run(ctx, os.Stdout))
+}
 
 // Game is the game of a name: its name in records, or its package.
 func Game(name string) (games.Entry, error) {

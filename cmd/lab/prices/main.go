@@ -7,11 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"path/filepath"
-	"syscall"
-
-	"github.com/alecthomas/kong"
 
 	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -27,12 +23,10 @@ type command struct {
 }
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
 	var c command
-	line := kong.Parse(&c, kong.Description("Measures what each answer to an open question changes in many games, and writes "+
-		"engine/*/prices.tsv. Minutes a game.\n\nExample: bin/prices yardmaster --games 1000"))
-	line.FatalIfErrorf(c.run(ctx, ".", os.Stdout))
+	pick.Main(&c, "Measures what each answer to an open question changes in many games, and writes "+
+		"engine/*/prices.tsv. Minutes a game.\n\nExample: bin/prices yardmaster --games 1000",
+		func(ctx context.Context, out io.Writer) error { return c.run(ctx, ".", out) })
 }
 
 // first is the number of games that a test measures again.

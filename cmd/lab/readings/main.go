@@ -8,14 +8,9 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
-	"os"
-	"os/signal"
 	"slices"
 	"strings"
-	"syscall"
 	"time"
-
-	"github.com/alecthomas/kong"
 
 	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -33,12 +28,9 @@ type command struct {
 }
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
 	var c command
-	line := kong.Parse(&c, kong.Description("Asks the model engine which reading it plays, and checks what is found out. Up to an hour a game."+
-		"\n\nExample: bin/readings yardmaster --readings 10"))
-	line.FatalIfErrorf(c.run(ctx, os.Stdout))
+	pick.Main(&c, "Asks the model engine which reading it plays, and checks what is found out. Up to an hour a game."+
+		"\n\nExample: bin/readings yardmaster --readings 10", c.run)
 }
 
 // run asks about the readings of each game, and goes on where something is not found out.

@@ -9,10 +9,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
-	"syscall"
-
-	"github.com/alecthomas/kong"
 
 	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
@@ -27,12 +23,10 @@ type command struct {
 }
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	defer stop()
 	var c command
-	line := kong.Parse(&c, kong.Description("Builds engines that break a clause each, and counts those that conform finds and names. Minutes a game."+
-		"\n\nExample: bin/wrong yardmaster --engines 40 --shard 1/4"))
-	line.FatalIfErrorf(c.run(ctx, ".", os.Stdout))
+	pick.Main(&c, "Builds engines that break a clause each, and counts those that conform finds and names. Minutes a game."+
+		"\n\nExample: bin/wrong yardmaster --engines 40 --shard 1/4",
+		func(ctx context.Context, out io.Writer) error { return c.run(ctx, ".", out) })
 }
 
 // run tries wrong engines of each game, built from the source at root.
