@@ -10,7 +10,7 @@ import (
 // near to itself.
 func TestNeighboursAreNearest(t *testing.T) {
 	near := func(text string) (list []string) {
-		for _, n := range verdict(t, text).Remedy.Nearest {
+		for _, n := range verdictOn(t, text).Remedy.Nearest {
 			list = append(list, n.Action)
 		}
 		return list

@@ -7,13 +7,14 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
 const bought = disputed + "ann: buy coal-1 pay coal*1\nchance: refill coal-1\nann: draw deck\nchance: draw oil\nann: load coal-4\n"
 
-func ids(clauses []judge.Clause) []engine.Clause {
+func ids(clauses []verdict.Clause) []engine.Clause {
 	var ids []engine.Clause
 	for _, c := range clauses {
 		ids = append(ids, c.ID)
@@ -23,14 +24,14 @@ func ids(clauses []judge.Clause) []engine.Clause {
 
 // An upheld decision has its reasons: what it rests on with what that says, what it brought about, what was consulted.
 func TestAnUpheldDecisionHasItsReasons(t *testing.T) {
-	v := verdict(t, bought)
+	v := verdictOn(t, bought)
 	require.Contains(t, ids(v.Cited), yardmaster.Yard03)
 	require.Equal(t, yardmaster.Book().Clause(string(v.Cited[0].ID)).Says, v.Cited[0].Says)
 	require.Contains(t, v.Effects[0].Text, "coal-4")
 	require.NotEmpty(t, v.Effects[0].Clauses)
-	require.Contains(t, v.Consulted, judge.Question{ID: "YM-R-yard-timing",
+	require.Contains(t, v.Consulted, verdict.Question{ID: "YM-R-yard-timing",
 		Asks: yardmaster.Book().Question("yard-timing").Asks, Option: "same-turn"})
-	require.NotContains(t, v.Consulted, judge.Question{ID: "YM-R-railcar-values",
+	require.NotContains(t, v.Consulted, verdict.Question{ID: "YM-R-railcar-values",
 		Asks: yardmaster.Book().Question("railcar-values").Asks, Option: "four-three-two-one"}, "it was used at the start, not here")
 	require.Equal(t, yardmaster.Book().Edition(), v.Edition)
 	require.Equal(t, yardmaster.Book().Title, v.Title)
@@ -39,13 +40,13 @@ func TestAnUpheldDecisionHasItsReasons(t *testing.T) {
 
 // An overruled one has them too: the clauses that were asked and the questions; it brought about nothing.
 func TestAnOverruledDecisionHasItsReasons(t *testing.T) {
-	v := verdict(t, disputed+"ann: load coal-4\n")
+	v := verdictOn(t, disputed+"ann: load coal-4\n")
 	require.Contains(t, ids(v.Cited), yardmaster.Yard04)
 	require.Equal(t, []engine.Effect{}, v.Effects)
 	require.Len(t, v.Consulted, 1)
 	require.Equal(t, "YM-R-yard-timing", v.Consulted[0].ID)
 
-	v = verdict(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann discards coal*2\n")
+	v = verdictOn(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann discards coal*2\n")
 	require.Equal(t, "effect differs", v.Kind)
 	require.Equal(t, "ann discards coal*1", v.Effects[0].Text, "what it brought about in truth")
 }
@@ -77,7 +78,7 @@ func TestOneDecisionOfMany(t *testing.T) {
 
 // A record that goes wrong before the decision asked for is overruled there, and the verdict says so.
 func TestTheFirstWrongDecisionComesFirst(t *testing.T) {
-	v := verdict(t, disputed+"ann: load coal-4\nann: done\n")
+	v := verdictOn(t, disputed+"ann: load coal-4\nann: done\n")
 	require.False(t, v.Upheld)
 	require.Equal(t, 1, v.Decision)
 	require.Equal(t, 2, v.Wanted)

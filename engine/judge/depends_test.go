@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
 // The first line says whether the verdict is the rulebook's last word; its first word is upheld or overruled all the same.
@@ -55,14 +57,14 @@ func TestWhatTheRulebookSettlesIsNotOpen(t *testing.T) {
 	require.Contains(t, text, "Is the game over at the moment a train reaches the goal, or later? (ambiguous")
 	require.NotContains(t, text, "YM-R-point-goal=rulebook", "which questions were consulted")
 	require.Contains(t, text, "cannot be tried here: YM-R-point-goal=reversed (YM-WIN-01: ")
-	v.Others.Hinges = []judge.Hinge{{Answers: []judge.Other{{WhyOpen: "told-otherwise"}}}}
+	v.Others.Hinges = []hinge.Hinge{{Answers: []hinge.Other{{WhyOpen: "told-otherwise"}}}}
 	v.Others.Depends = false
 	require.Contains(t, v.Text(), "no other answer to an open question judges this decision otherwise")
 }
 
 // A verdict that depends on what a box of the game would show says so.
 func TestAnAssumedComponent(t *testing.T) {
-	v := verdict(t, "yardstick 1\ngame yardmaster\nseats ann bob\n---\nchance: arrival coal-4\nchance: arrival coal-4\n")
+	v := verdictOn(t, "yardstick 1\ngame yardmaster\nseats ann bob\n---\nchance: arrival coal-4\nchance: arrival coal-4\n")
 	require.True(t, strings.HasPrefix(v.Text(), "overruled, but it depends on an assumed component: "), v.Text())
 	require.Contains(t, v.Text(), "have the value 1, 2, 3 and 4? (an assumed component)\n")
 }
@@ -73,9 +75,10 @@ func TestOfWhatKindAQuestionIs(t *testing.T) {
 		"contradictory": "the rulebook contradicts itself", "missing-component": "an assumed component"} {
 		a := timing("later")
 		a.WhyOpen = why
-		v := judge.Verdict{Upheld: true, Decision: 2, Fact: &judge.Fact{Holds: true, Since: -1}, Others: &judge.Others{Depends: true,
-			DependsOn: []string{a.Question}, Hinges: []judge.Hinge{{Answers: []judge.Other{a}}},
-			Ends: []judge.Ending{{Answer: timing("never").Answer, Differences: []judge.Difference{{Part: "score ann", Here: "20", There: "0"}}}}}}
+		v := judge.Verdict{Ruling: verdict.Ruling{Upheld: true, Decision: 2, Fact: &verdict.Fact{Holds: true, Since: -1}},
+			Others: &hinge.Others{Depends: true,
+				DependsOn: []string{a.Question}, Hinges: []hinge.Hinge{{Answers: []hinge.Other{a}}},
+				Ends: []hinge.Ending{{Answer: timing("never").Answer, Differences: []hinge.Difference{{Part: "score ann", Here: "20", There: "0"}}}}}}
 		require.Contains(t, v.Text(), "  When may it leave? ("+says+")\n")
 		require.NotContains(t, v.Text(), "YM-R-yard-timing=never")
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -143,7 +144,7 @@ func TestDriftBlamesNoQuestionThatIsOnlyConsulted(t *testing.T) {
 	}
 	entry, edition := since(t, without("refill-order"))
 	v := writtenUnder(t, entry, edition, "ann: buy coal-1 pay coal*1\n  > ann whistles [YM-OBJ-06]\n")
-	require.True(t, slices.ContainsFunc(v.Consulted, func(q judge.Question) bool { return q.ID == "YM-R-refill-order" }))
+	require.True(t, slices.ContainsFunc(v.Consulted, func(q verdict.Question) bool { return q.ID == "YM-R-refill-order" }))
 	require.NotEmpty(t, v.Drift.Changes)
 	require.Empty(t, v.Drift.Here)
 	require.Contains(t, flat(v), "what is wrong rests on none of these, as far as clauses and questions tell")

@@ -11,13 +11,14 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
 // told are claims that come out as they should, by the answers; "" for none.
-type told map[string]*judge.Claimed
+type told map[string]*verdict.Claimed
 
-func (t told) Under(_ context.Context, answers []judge.Answer) (*judge.Claimed, error) {
+func (t told) Under(_ context.Context, answers []verdict.Answer) (*verdict.Claimed, error) {
 	key := ""
 	for _, a := range answers {
 		key += a.Question + "=" + a.Option
@@ -28,8 +29,8 @@ func (t told) Under(_ context.Context, answers []judge.Answer) (*judge.Claimed, 
 	return t[""], nil
 }
 
-func fact(holds bool, instead string, since int) *judge.Fact {
-	return &judge.Fact{Line: 9, Claim: "ann has 3 points", Holds: holds, Instead: instead, Since: since, Set: []engine.Effect{}}
+func fact(holds bool, instead string, since int) *verdict.Fact {
+	return &verdict.Fact{Line: 9, Claim: "ann has 3 points", Holds: holds, Instead: instead, Since: since, Set: []engine.Effect{}}
 }
 
 const purchase = "ann: buy coal-1 pay coal*1\nchance: refill coal-1\n"
@@ -50,7 +51,7 @@ func TestAClaimIsJudgedUnderOtherAnswers(t *testing.T) {
 	require.Equal(t, "false claim", v.Kind)
 	require.Equal(t, []string{"YM-R-yard-timing=any-time: upheld"}, hinges(v))
 	require.Equal(t, "YM-R-yard-timing", v.Question)
-	require.Equal(t, judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, v.Others.Ends[0].Answer)
+	require.Equal(t, verdict.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, v.Others.Ends[0].Answer)
 	require.Contains(t, v.Text(), "\n  with YM-R-yard-timing=right-after it is overruled too: it is 2\n")
 	for i := range 3 {
 		v.Others.Ends = append(v.Others.Ends, v.Others.Ends[i])
@@ -139,7 +140,7 @@ func TestWhatSpeaksOfAClaim(t *testing.T) {
 	for claim, want := range map[string][]engine.Effect{
 		"ann is Mayor": set[:1], "ann has 5K": set[1:2], "cid is rich": set, "the bank grins": set[2:],
 	} {
-		f := judge.Fact{Claim: claim, Set: set}
+		f := verdict.Fact{Claim: claim, Set: set}
 		f.Relevant()
 		require.Equal(t, want, f.Set, claim)
 	}
@@ -154,7 +155,7 @@ func TestHowAGameEndedLeads(t *testing.T) {
 		require.NoError(t, err)
 		require.Contains(t, v.Effects[len(v.Effects)-1].Clauses, v.Cited[0].ID)
 		at := func(id engine.Clause) int {
-			return slices.IndexFunc(v.Cited, func(c judge.Clause) bool { return c.ID == id })
+			return slices.IndexFunc(v.Cited, func(c verdict.Clause) bool { return c.ID == id })
 		}
 		behind := 0
 		for _, e := range v.Effects {

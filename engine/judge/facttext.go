@@ -2,10 +2,11 @@ package judge
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -15,7 +16,7 @@ func (v *Verdict) since(b *strings.Builder) {
 	switch {
 	case v.Decision == 0:
 		b.WriteString("  it is so from the start; nothing was decided before it\n")
-	case v.granted():
+	case v.Granted():
 		b.WriteString(prose.Wrap("  ", "it is so since "+decided(f.Since, v.by)+":"))
 		b.WriteString(prose.Wrap("  ", v.doing))
 	case f.Since > 0:
@@ -28,31 +29,6 @@ func (v *Verdict) since(b *strings.Builder) {
 	}
 }
 
-// mostBefore is how many effects are shown before the last that speaks of a claim: what it was made of comes right before it.
-const mostBefore = 3
-
-// made are the effects that made a claim come out so: those that speak of it, and a few before them, the last of many.
-func (f *Fact) made(most int) []engine.Effect {
-	last := 0
-	for i, e := range f.all {
-		if speaks(f.Set, e) {
-			last = i
-		}
-	}
-	var made []engine.Effect
-	for i, e := range f.all {
-		if i <= last && (i >= last-mostBefore || speaks(f.Set, e)) {
-			made = append(made, e)
-		}
-	}
-	return made[max(0, len(made)-most):]
-}
-
-// speaks reports whether an effect is one of some.
-func speaks(set []engine.Effect, e engine.Effect) bool {
-	return slices.ContainsFunc(set, func(of engine.Effect) bool { return of.Text == e.Text })
-}
-
 // decided is a decision by its number, and its line if it is in a file.
 func decided(n, line int) string {
 	if line == 0 {
@@ -61,23 +37,20 @@ func decided(n, line int) string {
 	return fmt.Sprintf("decision %d, in line %d", n, line)
 }
 
-// granted says that the verdict is about a claim that holds since a decision that is known.
-func (v *Verdict) granted() bool { return v.Fact != nil && v.Fact.Holds && v.Fact.Since > 0 }
-
 // fact says what made a claim true or wrong.
 func (v *Verdict) fact(b *strings.Builder) {
 	f := v.Fact
 	switch {
-	case len(f.all) == 0:
+	case f.Happened() == 0:
 		v.effects(b)
 	case f.Since < 1:
 		b.WriteString("  it brought about:\n")
 	}
-	shown := f.made(v.room.effects)
+	shown := f.Made(v.room.effects)
 	for _, e := range shown {
 		b.WriteString(prose.Wrap("    ", v.names.In(effect(e))))
 	}
-	if more := len(f.all) - len(shown); more > 0 {
+	if more := f.Happened() - len(shown); more > 0 {
 		fmt.Fprintf(b, "    (and %s, after which the claim is judged)\n", prose.Count(more, "more effect"))
 	}
 	if !f.Holds {
@@ -86,13 +59,13 @@ func (v *Verdict) fact(b *strings.Builder) {
 	}
 	if f.Since > 0 && f.Since < v.Decision {
 		b.WriteString(prose.Wrap("  ", "the last decision before the claim, "+decided(v.Decision, v.taken)+", stands: "+
-			done(v.Step, v.Actor, v.Action)))
+			verdict.Done(v.Step, v.Actor, v.Action)))
 	}
 	v.cited(b)
 }
 
 // holds says how a claim would come out otherwise under other answers: when, and by what. The clauses of what overrules stand above.
-func (h *Hinge) holds(b *strings.Builder, most int, names prose.Names) {
+func holds(b *strings.Builder, h *hinge.Hinge, most int, names prose.Names) {
 	if h.Fact == nil || len(h.Fact.Set) == 0 || h.Fact.Since < 1 {
 		return
 	}
@@ -106,8 +79,8 @@ func (h *Hinge) holds(b *strings.Builder, most int, names prose.Names) {
 		says = append(says, fmt.Sprintf("(%s between)", prose.Count(more, "more effect")))
 	}
 	says = append(says, said(h.Fact.Set[last]))
-	if h.further && !h.Upheld && h.Fact.last != h.Fact.Set[last].Text { // what is claimed was looked at elsewhere in the game
-		says = append(says, "and so on, until "+h.Fact.last)
+	if until := h.Until(); until != "" {
+		says = append(says, "and so on, until "+until)
 	}
 	b.WriteString(prose.Wrap("      ", names.In(fmt.Sprintf("by decision %d then: %s", h.Fact.Since, strings.Join(says, "; ")))))
 }

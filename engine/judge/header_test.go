@@ -41,12 +41,12 @@ func TestAnotherEditionIsToldAndChangesNothing(t *testing.T) {
 func TestPeopleAreCalledByTheirNames(t *testing.T) {
 	const begins = "yardstick 2\ngame yardmaster\nseats ann may\nplayer ann \"Ann Böhm\"\nplayer may \"May Ling\"\n" +
 		`position {"turn":7,"player":"ann","players":[{"name":"ann","train":["coal-2"],"sorting-yard":{"coal-4":1}},{"name":"may"}]}` + "\n---\n"
-	v := verdict(t, begins+"ann: draw deck\nchance: draw oil\n")
+	v := verdictOn(t, begins+"ann: draw deck\nchance: draw oil\n")
 	require.Contains(t, v.Text(), "  ann is Ann Böhm, may is May Ling\n")
 	require.Contains(t, v.Text(), "Ann Böhm decides")
 	require.Equal(t, "ann", v.Turn.Actor)
 
-	v = verdict(t, begins+"may: draw deck\n")
+	v = verdictOn(t, begins+"may: draw deck\n")
 	require.Contains(t, v.Text(), "  legal there, for Ann Böhm: draw deck, ")
 	require.Contains(t, v.Text(), "\n  may: draw deck\n")
 	require.Contains(t, v.Text(), `after "ann: done"`, "what is typed stays")

@@ -7,31 +7,33 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // hinges says what the verdict depends on, and apart from that what only other accounts of the game judge otherwise.
-func (o *Others) hinges(b *strings.Builder, what string, v *Verdict) {
+func (v *Verdict) hinges(b *strings.Builder, what string) {
+	o := v.Others
 	open := o.Open()
-	settled := slices.DeleteFunc(slices.Clone(o.Hinges), func(h Hinge) bool { return !h.Settled() })
+	settled := slices.DeleteFunc(slices.Clone(o.Hinges), func(h hinge.Hinge) bool { return !h.Settled() })
 	if len(open) > 0 {
-		b.WriteString(prose.Wrap("  ", "it depends on "+o.dependsOn()+"; "+what+" would be"))
+		b.WriteString(prose.Wrap("  ", "it depends on "+dependsOn(o)+"; "+what+" would be"))
 		v.hang(b, open)
 	} else {
 		b.WriteString(prose.Wrap("  ", "no other answer "+prose.Either(len(settled) > 0, "to an open question ", "")+
 			prose.Either(o.Untried > 0, "tried ", prose.Either(len(o.Unplayed) > 0, "that can be played ", ""))+"judges "+what+" otherwise"))
 	}
 	for _, group := range first(grouped(settled), v.room.settled) {
-		b.WriteString(prose.Wrap("  ", v.names.In("as others than the rulebook tell it, "+what+" would be "+group[0].outcome(v.room.reason))+" with "+v.room.together(group)))
+		b.WriteString(prose.Wrap("  ", v.names.In("as others than the rulebook tell it, "+what+" would be "+outcome(group[0], v.room.reason))+" with "+v.room.together(group)))
 	}
 }
 
 // hang says how the verdict would be, by sets of answers, and then what is asked.
-func (v *Verdict) hang(b *strings.Builder, open []Hinge) {
+func (v *Verdict) hang(b *strings.Builder, open []hinge.Hinge) {
 	groups := grouped(open)
 	for _, group := range first(groups, v.room.hinges) {
-		b.WriteString(prose.Wrap("    ", v.names.In(group[0].outcome(v.room.reason))+" with "+v.room.together(group)))
-		group[0].holds(b, v.room.set, v.names)
+		b.WriteString(prose.Wrap("    ", v.names.In(outcome(group[0], v.room.reason))+" with "+v.room.together(group)))
+		holds(b, group[0], v.room.set, v.names)
 	}
 	if more := len(groups) - v.room.hinges; more > 0 {
 		fmt.Fprintf(b, "    and otherwise in %s; --json has all\n", prose.Count(more, "more way"))
@@ -56,12 +58,12 @@ func first[T any](list []T, most int) []T { return list[:min(len(list), most)] }
 
 // question is one that a verdict depends on, with the other answers to it.
 type question struct {
-	Other
-	answers []Other
+	hinge.Other
+	answers []hinge.Other
 }
 
 // asked are the questions of some hinges, those of answers that stand alone first.
-func asked(groups [][]*Hinge) []*question {
+func asked(groups [][]*hinge.Hinge) []*question {
 	var all []*question
 	for size := 1; size <= 2; size++ {
 		for _, group := range groups {
@@ -76,14 +78,14 @@ func asked(groups [][]*Hinge) []*question {
 }
 
 // noted are the questions with some more answers, each once.
-func noted(all []*question, answers []Other) []*question {
+func noted(all []*question, answers []hinge.Other) []*question {
 	for _, a := range answers {
 		at := slices.IndexFunc(all, func(q *question) bool { return q.Question == a.Question })
 		if at < 0 {
 			at, all = len(all), append(all, &question{Other: a})
 		}
 		q := all[at]
-		if !slices.ContainsFunc(q.answers, func(known Other) bool { return known.Option == a.Option }) {
+		if !slices.ContainsFunc(q.answers, func(known hinge.Other) bool { return known.Option == a.Option }) {
 			q.answers = append(q.answers, a)
 		}
 	}
@@ -131,13 +133,13 @@ func (q *question) argue(b *strings.Builder, game string, longest int) {
 }
 
 // together are the answers of a group: first those with the very reason of the first, then those with other figures in it.
-func (r room) together(group []*Hinge) string {
+func (r room) together(group []*hinge.Hinge) string {
 	var same, figures []string
 	for _, h := range group {
-		if h.outcome(whole.reason) == group[0].outcome(whole.reason) {
-			same = append(same, h.names())
+		if outcome(h, whole.reason) == outcome(group[0], whole.reason) {
+			same = append(same, h.Names())
 		} else {
-			figures = append(figures, h.names())
+			figures = append(figures, h.Names())
 		}
 	}
 	text := r.some(same)
@@ -157,12 +159,12 @@ func (r room) some(names []string) string {
 }
 
 // grouped are the hinges, those whose outcome differs in figures alone together, in the order of their first.
-func grouped(hinges []Hinge) [][]*Hinge {
-	var groups [][]*Hinge
+func grouped(hinges []hinge.Hinge) [][]*hinge.Hinge {
+	var groups [][]*hinge.Hinge
 	at := map[string]int{}
 	for i := range hinges {
 		h := &hinges[i]
-		form := figures.ReplaceAllString(h.outcome(whole.reason), "${1}0")
+		form := figures.ReplaceAllString(outcome(h, whole.reason), "${1}0")
 		n, known := at[form]
 		if !known {
 			n = len(groups)

@@ -15,6 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 	"github.com/yardstick-rules/yardstick/golden"
@@ -44,7 +46,7 @@ func parse(t *testing.T, text string) *transcript.Transcript {
 	return record
 }
 
-func verdict(t *testing.T, text string) *judge.Verdict {
+func verdictOn(t *testing.T, text string) *judge.Verdict {
 	t.Helper()
 	v, err := judgedOf(t.Context(), parse(t, text), judge.Options{})
 	require.NoError(t, err)
@@ -52,7 +54,7 @@ func verdict(t *testing.T, text string) *judge.Verdict {
 }
 
 func TestAnIllegalMoveIsOverruled(t *testing.T) {
-	v := verdict(t, disputed+"ann: load coal-4\n")
+	v := verdictOn(t, disputed+"ann: load coal-4\n")
 	require.False(t, v.Upheld)
 	require.Equal(t, "x.yard", v.File)
 	require.Equal(t, "yardmaster", v.Game)
@@ -69,14 +71,14 @@ func TestAnIllegalMoveIsOverruled(t *testing.T) {
 	require.NotContains(t, v.Legal, "load coal-4")
 	require.Equal(t, "ann", v.Turn.Actor)
 	require.Zero(t, v.Decisions)
-	require.Contains(t, v.Touched, judge.Question{ID: "YM-R-yard-timing",
+	require.Contains(t, v.Touched, verdict.Question{ID: "YM-R-yard-timing",
 		Asks: yardmaster.Book().Question("yard-timing").Asks, Option: "same-turn"})
 	require.Equal(t, []string{"YM-R-yard-timing=any-time: upheld"}, hinges(v))
 }
 
 func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
 	const moved = "ann: buy coal-1 pay coal*1\nchance: refill coal-1\nann: draw deck\nchance: draw oil\nann: load coal-4\n"
-	v := verdict(t, disputed+moved)
+	v := verdictOn(t, disputed+moved)
 	require.True(t, v.Upheld)
 	require.Equal(t, 10, v.Line)
 	require.Empty(t, v.Legal)
@@ -84,12 +86,12 @@ func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
 	require.Equal(t, []string{"YM-R-yard-timing=right-after: line 10, YM-YARD-04"}, hinges(v))
 	require.NotEmpty(t, v.Others.Hinges[0].Reason)
 	q := yardmaster.Book().Question("yard-timing")
-	require.Equal(t, judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Asks: q.Asks, WhyOpen: "ambiguous", Says: q.Options[1].Says,
+	require.Equal(t, hinge.Other{Answer: verdict.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Asks: q.Asks, WhyOpen: "ambiguous", Says: q.Options[1].Says,
 		InForce: "same-turn", InForceSays: q.Options[0].Says, Default: "same-turn", Because: q.Because}, v.Others.Hinges[0].Answers[0])
 
-	v = verdict(t, strings.Replace(disputed, "---", "ruling yard-timing=right-after\n---", 1)+moved)
+	v = verdictOn(t, strings.Replace(disputed, "---", "ruling yard-timing=right-after\n---", 1)+moved)
 	require.False(t, v.Upheld)
-	require.Contains(t, v.Touched, judge.Question{ID: "YM-R-yard-timing",
+	require.Contains(t, v.Touched, verdict.Question{ID: "YM-R-yard-timing",
 		Asks: yardmaster.Book().Question("yard-timing").Asks, Option: "right-after"})
 	require.Equal(t, []string{"YM-R-yard-timing=same-turn: upheld", "YM-R-yard-timing=any-time: upheld"}, hinges(v))
 	require.Equal(t, "right-after", v.Others.Hinges[0].Answers[0].InForce)
@@ -97,7 +99,7 @@ func TestAMoveThatStandsUnderOneReadingOnly(t *testing.T) {
 
 // TestAnIndisputableMove hinges on nothing: no answer makes a railcar fit that does not.
 func TestAnIndisputableMove(t *testing.T) {
-	v := verdict(t, disputed+"ann: buy oil-1 pay coal*1\n")
+	v := verdictOn(t, disputed+"ann: buy oil-1 pay coal*1\n")
 	require.False(t, v.Upheld)
 	require.Equal(t, yardmaster.Xch02, v.Clause)
 	require.Empty(t, v.Others.Hinges)
@@ -113,12 +115,12 @@ func TestMarksBindOneReading(t *testing.T) {
 	require.NoError(t, err)
 	mark, err := transcript.MarkOf(subject)
 	require.NoError(t, err)
-	v := verdict(t, disputed+mark.String()+"\nann: draw deck\nchance: draw oil\n")
+	v := verdictOn(t, disputed+mark.String()+"\nann: draw deck\nchance: draw oil\n")
 	require.True(t, v.Upheld)
 	require.Empty(t, v.Others.Hinges)
 	require.False(t, v.Others.Depends)
 
-	v = verdict(t, disputed+"= 99 "+mark.Digest+"\n")
+	v = verdictOn(t, disputed+"= 99 "+mark.Digest+"\n")
 	require.False(t, v.Upheld)
 	require.Equal(t, "legal actions differ", v.Kind)
 	require.Empty(t, v.Clause)
@@ -126,18 +128,18 @@ func TestMarksBindOneReading(t *testing.T) {
 }
 
 func TestAWrongEffectIsOverruledByItsClause(t *testing.T) {
-	v := verdict(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann pays nothing [YM-CARD-06]\n")
+	v := verdictOn(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann pays nothing [YM-CARD-06]\n")
 	require.False(t, v.Upheld)
 	require.Equal(t, 7, v.Line)
 	require.Equal(t, "effect differs", v.Kind)
 	require.Equal(t, "buy coal-1 pay coal*1", v.Action)
 	require.Empty(t, v.Legal)
 	require.Empty(t, v.Clause, "which of them the claim breaks only a reader can tell")
-	says := func(id string) judge.Clause {
+	says := func(id string) verdict.Clause {
 		c := yardmaster.Book().Clause(id)
-		return judge.Clause{ID: c.ID, Says: c.Says, At: c.At}
+		return verdict.Clause{ID: c.ID, Says: c.Says, At: c.At}
 	}
-	require.Equal(t, []judge.Clause{says("YM-BUY-04"), says("YM-BUY-05")}, v.Clauses)
+	require.Equal(t, []verdict.Clause{says("YM-BUY-04"), says("YM-BUY-05")}, v.Clauses)
 	require.Contains(t, v.Text(), "\n  YM-BUY-04, YM-BUY-05: the record has the effect ")
 	require.Contains(t, v.Text(), "\n  YM-BUY-05, rulebook, "+v.Clauses[1].At+", in our words: ")
 }
@@ -145,12 +147,12 @@ func TestAWrongEffectIsOverruledByItsClause(t *testing.T) {
 func TestTheFragmentIsUpheld(t *testing.T) {
 	text, err := os.ReadFile("../transcript/testdata/fragment.yard")
 	require.NoError(t, err)
-	v := verdict(t, string(text))
+	v := verdictOn(t, string(text))
 	require.True(t, v.Upheld)
 	require.Equal(t, 45, v.Decisions)
 	// Ann plays Pay 1 Less with one action left, bob Plus 1 Action with none left, and that is not the last decision.
-	require.Contains(t, v.Others.Parted, judge.Parted{
-		Answer: judge.Answer{Question: "YM-R-bonus-after-last-action", Option: "turn-is-over"}, Line: 40})
+	require.Contains(t, v.Others.Parted, hinge.Parted{
+		Answer: verdict.Answer{Question: "YM-R-bonus-after-last-action", Option: "turn-is-over"}, Line: 40})
 }
 
 // TestWhatCannotBeRead gives no verdict but an error with its line.
@@ -235,7 +237,7 @@ func TestJudgeCanBeCancelled(t *testing.T) {
 }
 
 func TestTheJSONOfAVerdict(t *testing.T) {
-	text, err := json.Marshal(verdict(t, disputed+"ann: load coal-4\n"))
+	text, err := json.Marshal(verdictOn(t, disputed+"ann: load coal-4\n"))
 	require.NoError(t, err)
 	var keys map[string]json.RawMessage
 	require.NoError(t, json.Unmarshal(text, &keys))
@@ -260,7 +262,7 @@ func TestVerdictsOnLogsDepend(t *testing.T) {
 		{"a log that came ashore cannot be driven on", "p1: drive basin-2 1\np1: drive basin-3 1\n", false,
 			"FR-R-stock-arrival=worker-carries: upheld"},
 	} {
-		v := verdict(t, river+row.decisions)
+		v := verdictOn(t, river+row.decisions)
 		require.Equal(t, row.upheld, v.Upheld, row.law)
 		require.Contains(t, hinges(v), row.want, row.law)
 	}
@@ -270,12 +272,12 @@ func TestVerdictsOnLogsDepend(t *testing.T) {
 func TestAnEarlyEndNamesWhatItHangsOn(t *testing.T) {
 	text, err := fs.ReadFile(golden.Files, "precedents/twelve-or-thirteen.golden")
 	require.NoError(t, err)
-	v := verdict(t, string(text))
+	v := verdictOn(t, string(text))
 	require.Equal(t, "early end", v.Kind)
 	require.Equal(t, "FR-R-rounds", v.Question)
 	require.Equal(t, []engine.Clause{"FR-GOAL-02", "FR-GOAL-03", "FR-GOAL-07"}, ids(v.Clauses))
 
-	v = verdict(t, disputed+purchase+"---\nwinner ann\n")
+	v = verdictOn(t, disputed+purchase+"---\nwinner ann\n")
 	require.Equal(t, "early end", v.Kind)
 	require.Empty(t, v.Question, "no answer ends that game")
 	require.Empty(t, v.Clauses)

@@ -1,8 +1,11 @@
 package judge
 
 import (
+	"fmt"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -13,7 +16,7 @@ type Note struct {
 	Line int
 	// Text says it, on one line; Clause is what a mistake breaks, without an id of any other.
 	Text   string
-	Clause Clause
+	Clause verdict.Clause
 }
 
 // Notes are those of the verdict, for people who look at many: that the record was written under another edition, which mistakes were let
@@ -42,7 +45,29 @@ func (v *Verdict) drifted() string {
 	case !d.Known:
 		return under + ", which is not in the rulebook's history"
 	case d.Then != nil:
-		return under + "; with what was the default, " + d.Then.names() + ", it is " + v.names.In(d.Then.outcome(whole.reason))
+		return under + "; with what was the default, " + d.Then.Names() + ", it is " + v.names.In(outcome(d.Then, whole.reason))
 	}
 	return under + "; since then the rulebook has " + prose.Count(len(d.Changes), "change")
+}
+
+// mistakes lists the mistakes for people.
+func (v *Verdict) mistakes(b *strings.Builder) {
+	for i := range v.Mistakes {
+		m := &v.Mistakes[i]
+		label, says := v.mistake(m)
+		b.WriteString(prose.Wrap("  "+label, says))
+		if m.Says != "" {
+			b.WriteString(prose.Wrap("    ", "rulebook, "+m.At+", in our words: "+m.Says))
+		}
+	}
+}
+
+// mistake says what a mistake was, after a label.
+func (v *Verdict) mistake(m *verdict.Mistake) (label, says string) {
+	label = fmt.Sprintf("mistake let stand, line %d: ", m.Line)
+	var ids []engine.Clause
+	if m.ID != "" {
+		ids = []engine.Clause{m.ID}
+	}
+	return label, m.Actor + ": " + m.Action + ": " + v.names.In(because(m.Reason, ids))
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
@@ -36,7 +37,7 @@ func TestWhatIsRareComesFirst(t *testing.T) {
 					if v.Turn.Actor == "" {
 						continue // what ended the game leads
 					}
-					require.True(t, slices.IsSortedFunc(v.Cited, func(a, b judge.Clause) int {
+					require.True(t, slices.IsSortedFunc(v.Cited, func(a, b verdict.Clause) int {
 						return cmp.Or(idle(v, a.ID)-idle(v, b.ID), common[a.ID]-common[b.ID], named(v, b.ID)-named(v, a.ID))
 					}), "%s, decision %d: %v", file, n, ids(v.Cited))
 				}

@@ -13,6 +13,8 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -50,16 +52,16 @@ func judged(t *testing.T, text string, opts judge.Options) *judge.Verdict {
 
 // What is only written otherwise under an answer is judged as it is written there: a drive that names no owner.
 func TestADecisionThatIsWrittenOtherwise(t *testing.T) {
-	v := verdict(t, river+"p1: drive basin-1 1\n")
+	v := verdictOn(t, river+"p1: drive basin-1 1\n")
 	require.True(t, v.Upheld)
 	require.Equal(t, []string{"FR-R-drive-number=exactly-two: line 6, FR-LUM-09"}, hinges(v))
-	require.Equal(t, []judge.Written{{Answer: judge.Answer{Question: "FR-R-log-owner", Option: "any"},
+	require.Equal(t, []hinge.Written{{Answer: verdict.Answer{Question: "FR-R-log-owner", Option: "any"},
 		Actions: []string{"drive basin-1 P1=1"}}}, v.Others.Written)
 	require.Contains(t, v.Text(), "  with FR-R-log-owner=any it is only written otherwise: \"drive basin-1 P1=1\"\n")
-	v = verdict(t, strings.Replace(river, "---", "ruling log-owner=any\n---", 1)+"p1: drive basin-1 1\n")
+	v = verdictOn(t, strings.Replace(river, "---", "ruling log-owner=any\n---", 1)+"p1: drive basin-1 1\n")
 	require.False(t, v.Upheld)
 	require.Empty(t, hinges(v), "and the other way round")
-	require.Contains(t, v.Others.Written, judge.Written{Answer: judge.Answer{Question: "FR-R-log-owner", Option: "own"},
+	require.Contains(t, v.Others.Written, hinge.Written{Answer: verdict.Answer{Question: "FR-R-log-owner", Option: "own"},
 		Actions: []string{"drive basin-1 P1=1"}, Here: true})
 	require.Contains(t, v.Text(), "overruled, but it is only written otherwise: x.yard:7, decision 1\n")
 	require.Contains(t, v.Text(), "  it is only written otherwise here: \"drive basin-1 P1=1\"; with FR-R-log-owner=own-then-all or\n    FR-R-log-owner=own it stands as it is\n")
@@ -77,32 +79,32 @@ ann: play draw-2
 // So is one of which one answer makes two decisions and the other one: both draws of a card at once, or each by itself.
 func TestOneDecisionThatIsTwo(t *testing.T) {
 	const sequence, together = "YM-R-draw-two-sequence", "YM-R-draw-two-sequence=named-together"
-	v := verdict(t, drawing+"ann: draw discard\n")
+	v := verdictOn(t, drawing+"ann: draw discard\n")
 	require.True(t, v.Upheld)
 	require.Equal(t, []string{"YM-R-draw-two-discard=blocked: line 7, YM-CARD-03"}, hinges(v), "which cards there are is another matter")
-	require.Equal(t, []judge.Written{{Answer: judge.Answer{Question: sequence, Option: "named-together"},
+	require.Equal(t, []hinge.Written{{Answer: verdict.Answer{Question: sequence, Option: "named-together"},
 		Actions: []string{"draw deck discard"}, Joins: true}}, v.Others.Written)
 	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "),
 		"with "+together+` it is only written otherwise: with what follows it as one action, "draw deck discard"`)
 
-	v = verdict(t, drawing+"ann: draw deck discard\n")
+	v = verdictOn(t, drawing+"ann: draw deck discard\n")
 	require.False(t, v.Upheld)
 	require.Equal(t, []string{"YM-R-draw-two-discard=blocked YM-R-draw-two-sequence=named-together: line 7, YM-CARD-03"}, hinges(v))
-	require.Equal(t, []judge.Written{{Answer: judge.Answer{Question: sequence, Option: "named-together"},
+	require.Equal(t, []hinge.Written{{Answer: verdict.Answer{Question: sequence, Option: "named-together"},
 		Actions: []string{"draw deck"}, Then: []string{"draw discard"}, Here: true}}, v.Others.Written)
 	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "),
 		`it is only written otherwise here: "draw deck", then "draw discard"; with `+together+" it stands as it is")
 
-	v = verdict(t, strings.Replace(drawing, "---", "ruling draw-two-sequence=named-together\n---", 1)+"ann: draw deck discard\n")
+	v = verdictOn(t, strings.Replace(drawing, "---", "ruling draw-two-sequence=named-together\n---", 1)+"ann: draw deck discard\n")
 	require.True(t, v.Upheld)
-	require.Equal(t, []judge.Written{{Answer: judge.Answer{Question: sequence, Option: "one-by-one"},
+	require.Equal(t, []hinge.Written{{Answer: verdict.Answer{Question: sequence, Option: "one-by-one"},
 		Actions: []string{"draw deck"}, Then: []string{"draw discard"}}}, v.Others.Written)
 }
 
 // The verdict is about one decision: what goes otherwise before it is listed apart, and what goes otherwise after it not at all.
 func TestWhatGoesOtherwiseBefore(t *testing.T) {
-	parted := judge.Parted{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Line: 10}
-	v := verdict(t, bought+"ann: done\n")
+	parted := hinge.Parted{Answer: verdict.Answer{Question: "YM-R-yard-timing", Option: "right-after"}, Line: 10}
+	v := verdictOn(t, bought+"ann: done\n")
 	require.Empty(t, hinges(v))
 	require.Contains(t, v.Others.Parted, parted)
 	require.Contains(t, v.Text(), "from line 10 with YM-R-yard-timing=right-after")
@@ -126,7 +128,7 @@ func TestHowManyOtherAnswersAreTried(t *testing.T) {
 	require.Zero(t, one.Pairs+one.Untried)
 
 	bounded := judged(t, string(text), judge.Options{})
-	require.Equal(t, judge.MostPairs, bounded.Others.Pairs)
+	require.Equal(t, hinge.MostPairs, bounded.Others.Pairs)
 	require.Positive(t, bounded.Others.Untried)
 	require.Contains(t, bounded.Text(), fmt.Sprintf("\n  other answers tried: %d alone, 256 pairs; %d pairs not tried, --other-answers 2 tries all\n",
 		one.Singles, bounded.Others.Untried))
@@ -141,11 +143,11 @@ func TestHowManyOtherAnswersAreTried(t *testing.T) {
 
 // What is lawful both ways can end otherwise, and the difference is shown.
 func TestWhatEndsOtherwise(t *testing.T) {
-	v := verdict(t, disputed+"ann: buy coal-1 pay coal*1\n")
+	v := verdictOn(t, disputed+"ann: buy coal-1 pay coal*1\n")
 	require.True(t, v.Upheld)
 	require.NotEmpty(t, v.Others.Ends)
-	require.Equal(t, judge.Answer{Question: "YM-R-refill-order", Option: "load-first"}, v.Others.Ends[0].Answer)
-	require.Equal(t, judge.Difference{Part: "score ann", Here: "2", There: "3"}, v.Others.Ends[0].Differences[0])
+	require.Equal(t, verdict.Answer{Question: "YM-R-refill-order", Option: "load-first"}, v.Others.Ends[0].Answer)
+	require.Equal(t, hinge.Difference{Part: "score ann", Here: "2", There: "3"}, v.Others.Ends[0].Differences[0])
 	require.Contains(t, v.Text(), "  with YM-R-refill-order=load-first it is upheld too, but then score ann is 3, not 2;")
 	for _, e := range v.Others.Ends {
 		require.NotEqual(t, "YM-R-railcar-values", e.Question, "the draw pile was another before the decision already")
@@ -191,7 +193,7 @@ func rests(v *judge.Verdict) []engine.Clause {
 }
 
 // agrees reports whether a record is judged as before under other answers.
-func agrees(t *testing.T, record *transcript.Transcript, n int, v *judge.Verdict, answers ...judge.Other) bool {
+func agrees(t *testing.T, record *transcript.Transcript, n int, v *judge.Verdict, answers ...hinge.Other) bool {
 	t.Helper()
 	there := *record
 	there.Rulings = slices.Clone(record.Rulings)

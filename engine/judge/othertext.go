@@ -9,8 +9,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // How many differences of another answer are shown to a person, and of how many characters; JSON has all.
@@ -20,42 +21,34 @@ const (
 	mostWhy   = 80
 )
 
-// text says what other answers change about a verdict, for people.
-func (o *Others) text(b *strings.Builder, v *Verdict) {
+// others says what other answers change about a verdict, for people.
+func (v *Verdict) others(b *strings.Builder) {
+	o := v.Others
 	isFalse := v.Fact != nil && !v.Fact.Holds
 	what := prose.Either(isFalse, "the claim", "this decision")
-	if !isFalse && slices.ContainsFunc(o.Hinges, func(h Hinge) bool { return h.Fact != nil }) {
+	if !isFalse && slices.ContainsFunc(o.Hinges, func(h hinge.Hinge) bool { return h.Fact != nil }) {
 		what += ", with what is claimed after it,"
 	}
-	o.hinges(b, what, v)
-	o.unplayed(b, v.room)
-	o.written(b, v.room)
-	o.parted(b, v.room)
-	o.ends(b, v)
+	v.hinges(b, what)
+	v.unplayed(b)
+	v.written(b)
+	v.parted(b)
+	v.ends(b)
 	tried := fmt.Sprintf("other answers tried: %d alone, %s", o.Singles, prose.Count(o.Pairs, "pair"))
 	if o.Untried > 0 {
 		tried += fmt.Sprintf("; %s not tried, --other-answers 2 tries all", prose.Count(o.Untried, "pair"))
 	}
 	b.WriteString(prose.Wrap("  ", tried))
-	o.impossible(b, v)
-}
-
-// why is the reason for which a game cannot be set up, in the same words by whichever door: a served engine does not say that it is a
-// position which it refuses, and in which part.
-func why(f *transcript.Finding) string {
-	if v := f.Violation; v != nil && v.Clause != "" {
-		return string(v.Clause) + ": " + v.Reason
-	}
-	return strings.TrimPrefix(f.Msg, "position: ")
+	v.impossible(b)
 }
 
 // impossible names the answers that cannot be given to questions which the decision consults, with why: those whose reasons differ in
 // figures alone together.
-func (o *Others) impossible(b *strings.Builder, v *Verdict) {
+func (v *Verdict) impossible(b *strings.Builder) {
 	var reasons []string
-	under, r := map[string][]Impossible{}, v.room
-	for _, i := range o.Impossible {
-		if !slices.ContainsFunc(v.Consulted, func(q Question) bool { return q.ID == i.Question }) {
+	under, r := map[string][]hinge.Impossible{}, v.room
+	for _, i := range v.Others.Impossible {
+		if !slices.ContainsFunc(v.Consulted, func(q verdict.Question) bool { return q.ID == i.Question }) {
 			continue
 		}
 		form := figures.ReplaceAllString(i.Why, "${1}0")
@@ -65,7 +58,7 @@ func (o *Others) impossible(b *strings.Builder, v *Verdict) {
 		under[form] = append(under[form], i)
 	}
 	for _, form := range first(reasons, r.impossible) {
-		text := "cannot be tried here: " + strings.Join(named(under[form], r.named, func(i Impossible) Answer { return i.Answer }), ", ")
+		text := "cannot be tried here: " + strings.Join(named(under[form], r.named, func(i hinge.Impossible) verdict.Answer { return i.Answer }), ", ")
 		if why := under[form][0].Why; why != "" {
 			text += " (" + shortened(strings.TrimPrefix(why, "position: "), mostWhy) + ")"
 		}
@@ -76,25 +69,15 @@ func (o *Others) impossible(b *strings.Builder, v *Verdict) {
 	}
 }
 
-func (h *Hinge) names() string {
-	names := make([]string, len(h.Answers))
-	for i, a := range h.Answers {
-		names[i] = a.name()
-	}
-	return strings.Join(names, " and ")
-}
-
-func (a Answer) name() string { return a.Question + "=" + a.Option }
-
 // outcome is how the verdict would be, with so many characters of the reason.
-func (h *Hinge) outcome(reason int) string {
+func outcome(h *hinge.Hinge, reason int) string {
 	switch {
 	case h.Upheld:
 		return "upheld"
 	case h.Clause != "":
 		return fmt.Sprintf("overruled by %s (%s)", h.Clause, brief(h.Reason, reason))
 	case len(h.Clauses) > 0:
-		return fmt.Sprintf("overruled by %s (%s)", joined(first(h.Clauses, whole.sentences)), brief(h.Reason, reason))
+		return fmt.Sprintf("overruled by %s (%s)", joined(first(h.Clauses, whole.sentences), ", "), brief(h.Reason, reason))
 	}
 	return fmt.Sprintf("overruled (%s)", brief(h.Reason, reason))
 }
@@ -115,29 +98,45 @@ func shortened(text string, longest int) string {
 	return text
 }
 
-func (o *Others) parted(b *strings.Builder, r room) {
+func (v *Verdict) parted(b *strings.Builder) {
+	o, r := v.Others, v.room
 	if len(o.Parted) == 0 {
 		return
 	}
 	var items []string
 	for _, p := range first(o.Parted, r.parted) {
-		items = append(items, fmt.Sprintf("from line %d with %s", p.Line, p.name()))
+		items = append(items, fmt.Sprintf("from line %d with %s", p.Line, p.String()))
 	}
 	if more := len(o.Parted) - r.parted; more > 0 {
-		later := named(o.Parted[r.parted:], r.named, func(p Parted) Answer { return p.Answer })
+		later := named(o.Parted[r.parted:], r.named, func(p hinge.Parted) verdict.Answer { return p.Answer })
 		items = append(items, "and later with "+later[0])
 		items = append(items, later[1:]...)
 	}
 	b.WriteString(prose.List("  the game would have gone otherwise ", items))
 }
 
+// unplayed names answers in words only, with what they say.
+func (v *Verdict) unplayed(b *strings.Builder) {
+	o, r := v.Others, v.room
+	if len(o.Unplayed) == 0 {
+		return
+	}
+	b.WriteString("  in words only, so not tried:\n")
+	for _, u := range first(o.Unplayed, r.unplayed) {
+		b.WriteString(prose.Wrap("    ", u.String()+": "+shortened(u.Says, r.told)))
+	}
+	if more := len(o.Unplayed) - r.unplayed; more > 0 {
+		fmt.Fprintf(b, "    and %s that --json has\n", prose.Count(more, "more answer"))
+	}
+}
+
 // ends says what comes out otherwise under answers with the same verdict.
-func (o *Others) ends(b *strings.Builder, v *Verdict) {
+func (v *Verdict) ends(b *strings.Builder) {
 	isFalse := v.Fact != nil && !v.Fact.Holds
 	if v.Fact != nil && v.Fact.Holds {
 		return // how the table differs on the way to what is claimed is nobody's quarrel
 	}
-	for _, e := range first(o.Ends, v.room.ends) {
+	for _, e := range first(v.Others.Ends, v.room.ends) {
 		var parts []string
 		for _, d := range first(e.Differences, mostParts) {
 			if isFalse { // what is so instead
@@ -146,23 +145,23 @@ func (o *Others) ends(b *strings.Builder, v *Verdict) {
 			}
 			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
 		}
-		text := "with " + e.name() + " it is upheld too, but then "
+		text := "with " + e.String() + " it is upheld too, but then "
 		if isFalse {
-			text = "with " + e.name() + " it is overruled too: "
+			text = "with " + e.String() + " it is overruled too: "
 		}
 		b.WriteString(prose.Wrap("  ", text+v.names.In(strings.Join(parts, "; "))))
 	}
-	if more := o.Ends[min(len(o.Ends), v.room.ends):]; len(more) > 0 {
+	if more := v.Others.Ends[min(len(v.Others.Ends), v.room.ends):]; len(more) > 0 {
 		label := prose.Either(isFalse, "overruled too, but otherwise, with ", "upheld too, with another position after it, with ")
-		b.WriteString(prose.List("  "+label, named(more, v.room.named, func(e Ending) Answer { return e.Answer })))
+		b.WriteString(prose.List("  "+label, named(more, v.room.named, func(e hinge.Ending) verdict.Answer { return e.Answer })))
 	}
 }
 
 // named are the names of answers, the first of many.
-func named[T any](list []T, most int, answer func(T) Answer) []string {
+func named[T any](list []T, most int, answer func(T) verdict.Answer) []string {
 	var names []string
 	for _, of := range list {
-		names = append(names, answer(of).name())
+		names = append(names, answer(of).String())
 	}
 	return cut(names, most)
 }

@@ -7,25 +7,26 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
 // A short form quotes what overrules with what the reason names besides, and of what upholds the first three.
 func TestWhatAVerdictIsQuotedWith(t *testing.T) {
-	one, two := judge.Clause{ID: "YM-A-01", Says: "One.", At: "line 1"}, judge.Clause{ID: "YM-A-02"}
-	three, four := judge.Clause{ID: "YM-A-03"}, judge.Clause{ID: "YM-A-04"}
-	clause := judge.Verdict{Clause: "YM-A-01", ClauseSays: "One.", ClauseAt: "line 1", Besides: []judge.Clause{two}}
-	several := judge.Verdict{Clauses: []judge.Clause{one, two}, Besides: []judge.Clause{three}}
+	one, two := verdict.Clause{ID: "YM-A-01", Says: "One.", At: "line 1"}, verdict.Clause{ID: "YM-A-02"}
+	three, four := verdict.Clause{ID: "YM-A-03"}, verdict.Clause{ID: "YM-A-04"}
+	clause := verdict.Ruling{Clause: "YM-A-01", ClauseSays: "One.", ClauseAt: "line 1", Besides: []verdict.Clause{two}}
+	several := verdict.Ruling{Clauses: []verdict.Clause{one, two}, Besides: []verdict.Clause{three}}
 	for law, row := range map[string]struct {
-		verdict judge.Verdict
-		want    []judge.Clause
+		ruling      verdict.Ruling
+		cited, want []verdict.Clause
 	}{
-		"a clause and one besides": {clause, []judge.Clause{one, two}},
-		"several clauses":          {several, []judge.Clause{one, two, three}},
-		"no clause":                {judge.Verdict{}, nil},
-		"what upholds":             {judge.Verdict{Upheld: true, Cited: []judge.Clause{two, one, four, three}}, []judge.Clause{two, one, four}},
-		"little upholds":           {judge.Verdict{Upheld: true, Cited: []judge.Clause{two}}, []judge.Clause{two}},
+		"a clause and one besides": {clause, nil, []verdict.Clause{one, two}},
+		"several clauses":          {several, nil, []verdict.Clause{one, two, three}},
+		"no clause":                {verdict.Ruling{}, nil, nil},
+		"what upholds":             {verdict.Ruling{Upheld: true}, []verdict.Clause{two, one, four, three}, []verdict.Clause{two, one, four}},
+		"little upholds":           {verdict.Ruling{Upheld: true}, []verdict.Clause{two}, []verdict.Clause{two}},
 	} {
-		require.Equal(t, row.want, row.verdict.Quoted(), law)
+		require.Equal(t, row.want, row.ruling.Quoted(row.cited), law)
 	}
 }
 

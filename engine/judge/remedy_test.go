@@ -8,6 +8,8 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/remedy"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
 func says(v *judge.Verdict) (says []string) {
@@ -20,7 +22,7 @@ func says(v *judge.Verdict) (says []string) {
 // A railcar that may not leave the sorting yard yet may after another was bought, or if one had been loaded.
 func TestWhatWouldMakeALoadLegal(t *testing.T) {
 	record := disputed + "ann: load coal-4\n"
-	v := verdict(t, record)
+	v := verdictOn(t, record)
 	require.Contains(t, says(v), `a railcar was loaded this turn (position: "counters.loaded")`)
 	require.NotEmpty(t, v.Remedy.After)
 	require.Equal(t, "buy coal-1 pay coal*1", v.Remedy.After[0][0].Action)
@@ -33,16 +35,16 @@ func TestWhatWouldMakeALoadLegal(t *testing.T) {
 // What another does in ann's turn he could do in his own, she could do at once, and a moment ago it was his turn.
 func TestWhatWouldMakeAnActionOutOfTurnLegal(t *testing.T) {
 	record := disputed + "ann: draw deck\nchance: draw oil\nann: done\nann: draw deck\n"
-	v := verdict(t, record)
+	v := verdictOn(t, record)
 	require.Equal(t, "out of turn", v.Kind)
 	require.Equal(t, "bob", v.Remedy.By)
-	require.Equal(t, &judge.Earlier{Decision: 3, Line: 8, Actor: "ann", Action: "done"}, v.Remedy.Before)
+	require.Equal(t, &verdict.Decision{Decision: 3, Line: 8, Actor: "ann", Action: "done"}, v.Remedy.Before)
 	requireTrue(t, parse(t, record), v)
 }
 
 // Who cannot pay is told the least amount that is enough, also where leaving the amount out is what was tried.
 func TestTheLeastAmountThatIsEnough(t *testing.T) {
-	v := verdict(t, `yardstick 1
+	v := verdictOn(t, `yardstick 1
 game union-stockyards
 seats yellow blue green
 position {"player":"blue","prices":{"cattle":15,"hogs":9,"sheep":8},"players":[{"name":"blue","cash":1,"lamb":6}]}
@@ -54,8 +56,8 @@ blue: slaughter sheep
 
 // What the rules do not refuse has no remedy: a wrong effect, a lawful decision.
 func TestOnlyARefusedActionHasARemedy(t *testing.T) {
-	require.Nil(t, verdict(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann pays nothing [YM-CARD-06]\n").Remedy)
-	require.Nil(t, verdict(t, disputed+"ann: buy coal-1 pay coal*1\n").Remedy)
+	require.Nil(t, verdictOn(t, disputed+"ann: buy coal-1 pay coal*1\n  > ann pays nothing [YM-CARD-06]\n").Remedy)
+	require.Nil(t, verdictOn(t, disputed+"ann: buy coal-1 pay coal*1\n").Remedy)
 }
 
 // Who shows no remedies need not wait for them; the verdict is the same otherwise.
@@ -63,7 +65,7 @@ func TestRemediesCanBeLeftOut(t *testing.T) {
 	record := disputed + "ann: load coal-4\n"
 	v, err := judgedOf(t.Context(), parse(t, record), judge.Options{Unmended: true})
 	require.NoError(t, err)
-	whole := verdict(t, record)
+	whole := verdictOn(t, record)
 	require.NotNil(t, whole.Remedy)
 	whole.Remedy = nil
 	require.Equal(t, whole.Text(), v.Text())
@@ -71,24 +73,25 @@ func TestRemediesCanBeLeftOut(t *testing.T) {
 
 // Actions are near that share their parts: those of the same verb first, then those with more parts in common, then those that say less.
 func TestTheNearestActions(t *testing.T) {
-	v := verdict(t, disputed+"ann: buy timber-1 pay coal*1\n")
+	v := verdictOn(t, disputed+"ann: buy timber-1 pay coal*1\n")
 	require.False(t, v.Upheld)
-	require.Equal(t, judge.Near{Action: "buy coal-1 pay coal*1", Instead: []string{"coal-1"}, Of: []string{"timber-1"}}, v.Remedy.Nearest[0])
+	require.Equal(t, remedy.Near{Action: "buy coal-1 pay coal*1", Instead: []string{"coal-1"}, Of: []string{"timber-1"}}, v.Remedy.Nearest[0])
 	for _, near := range v.Remedy.Nearest {
 		require.True(t, strings.HasPrefix(near.Action, "buy "), near)
 	}
 }
 
 func TestTextOfARemedy(t *testing.T) {
-	v := headed(judge.Verdict{Actor: "ann", Action: "load coal-4 now", Decision: 9, Clause: "YM-YARD-04", Reason: "no railcar was loaded this turn",
-		Legal: []string{"load coal-2 now", "load coal-4", "load coal-4 now on", "a", "b", "c"}, Turn: engine.Turn{Actor: "bob"},
-		Remedy: &judge.Remedy{
-			Nearest: []judge.Near{{"load coal-2 now", []string{"coal-2"}, []string{"coal-4"}}, {"load coal-4", nil, []string{"now"}},
-				{"load coal-4 now on", []string{"on"}, nil}},
+	v := headed(judge.Verdict{Ruling: verdict.Ruling{Actor: "ann", Action: "load coal-4 now", Decision: 9, Clause: "YM-YARD-04", Reason: "no railcar was loaded this turn",
+		Legal: []string{"load coal-2 now", "load coal-4", "load coal-4 now on", "a", "b", "c"}},
+		Grounds: verdict.Grounds{Turn: engine.Turn{Actor: "bob"}},
+		Remedy: &remedy.Remedy{
+			Nearest: []remedy.Near{{Action: "load coal-2 now", Instead: []string{"coal-2"}, Of: []string{"coal-4"}},
+				{Action: "load coal-4", Of: []string{"now"}}, {Action: "load coal-4 now on", Instead: []string{"on"}}},
 			By:      "bob",
-			Before:  &judge.Earlier{Decision: 7, Line: 12, Actor: "ann", Action: "done"},
-			After:   []judge.Step{{{9, 0, "bob", "buy coal-1 pay coal*1"}, {10, 0, "chance", "refill coal-1"}}},
-			Changes: []judge.Change{{Says: `in the position ann's "hand.coal" were 3 (it is 2)`}},
+			Before:  &verdict.Decision{Decision: 7, Line: 12, Actor: "ann", Action: "done"},
+			After:   []remedy.Step{{{Decision: 9, Actor: "bob", Action: "buy coal-1 pay coal*1"}, {Decision: 10, Actor: "chance", Action: "refill coal-1"}}},
+			Changes: []remedy.Change{{Says: `in the position ann's "hand.coal" were 3 (it is 2)`}},
 			Tried:   80,
 		}})
 	require.Contains(t, v.Text(), `
@@ -100,12 +103,12 @@ func TestTextOfARemedy(t *testing.T) {
     after "bob: buy coal-1 pay coal*1", "chance: refill coal-1"
     if in the position ann's "hand.coal" were 3 (it is 2)
 `)
-	v.Remedy = &judge.Remedy{Before: &judge.Earlier{Decision: 7}, Tried: 1}
+	v.Remedy = &remedy.Remedy{Before: &verdict.Decision{Decision: 7}, Tried: 1}
 	require.Contains(t, v.Text(), `
   it was legal before decision 7, ": "
   no small change of the position was found that makes it legal (1 tried)
 `)
-	v.Remedy = &judge.Remedy{Tried: 64, Untried: 900, Few: true}
+	v.Remedy = &remedy.Remedy{Tried: 64, Untried: 900, Few: true}
 	require.Contains(t, v.Text(), `
   no small change of the position was found that makes it legal, and there may be one (64 of 964
     tried; --other-answers 1 tries more)

@@ -17,7 +17,7 @@ bob: play ladies-of-the-evening from present to future moving irish, townsfolk
 // A card that moves others is written otherwise under each answer to where they may be moved from (HOW-CARD-15), in other words and another
 // order: the verdict does not depend on it.
 func TestADecisionIsJudgedAsTheAnswerHasItWritten(t *testing.T) {
-	v := verdict(t, movers)
+	v := verdictOn(t, movers)
 	require.True(t, v.Upheld, v.Reason)
 	require.NotContains(t, v.Others.DependsOn, "HOW-R-move-sources")
 	text := v.Text()
@@ -28,7 +28,7 @@ func TestADecisionIsJudgedAsTheAnswerHasItWritten(t *testing.T) {
 
 // What comes after it is judged under that answer too, and the verdict says how the earlier decision is written there.
 func TestWhatComesAfterADecisionThatIsOnlyWrittenOtherwise(t *testing.T) {
-	v := verdict(t, movers+"ann: play desperados from future to present moving gambling\n")
+	v := verdictOn(t, movers+"ann: play desperados from future to present moving gambling\n")
 	require.True(t, v.Upheld, v.Reason)
 	for _, p := range v.Others.Parted {
 		require.NotEqual(t, "HOW-R-move-sources", p.Question)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -35,8 +36,8 @@ func (v *Verdict) body() string {
 	if v.Fact != nil {
 		v.since(&b)
 	}
-	if v.Action != "" && !v.granted() {
-		b.WriteString(prose.Wrap("  ", done(v.Step, v.Actor, v.Action)))
+	if v.Action != "" && !v.Granted() {
+		b.WriteString(prose.Wrap("  ", verdict.Done(v.Step, v.Actor, v.Action)))
 	}
 	if v.Owned {
 		b.WriteString("  the record itself calls this a mistake\n")
@@ -106,7 +107,7 @@ func (v *Verdict) reading() string {
 	}
 	answers := make([]string, len(v.Answers))
 	for i, a := range v.Answers {
-		answers[i] = a.Question + "=" + a.Option
+		answers[i] = a.String()
 	}
 	// A record may answer forty questions, which is a screen by itself.
 	return "answers " + strings.Join(cut(answers, v.room.answers), ", ")
@@ -141,11 +142,7 @@ func effect(e engine.Effect) string {
 	if len(e.Clauses) == 0 {
 		return e.Text
 	}
-	ids := make([]string, len(e.Clauses))
-	for i, c := range e.Clauses {
-		ids[i] = string(c)
-	}
-	return e.Text + " [" + strings.Join(ids, " ") + "]"
+	return e.Text + " [" + joined(e.Clauses, " ") + "]"
 }
 
 // cited are the clauses that allow the decision, with the sentences of the first.
@@ -171,18 +168,16 @@ func (v *Verdict) cited(b *strings.Builder) {
 }
 
 func (v *Verdict) overruled(b *strings.Builder) {
-	b.WriteString(prose.Wrap("  ", v.names.In(because(v.Reason, v.ids()))))
+	b.WriteString(prose.Wrap("  ", v.names.In(because(v.Reason, v.IDs()))))
 	v.rests(b)
 	v.legal(b)
 	v.nearest(b)
-	if v.Remedy != nil {
-		v.Remedy.text(b, v.names)
-	}
+	v.remedy(b)
 }
 
 // rests says what the clauses say that overrule, and on which open question that rests.
 func (v *Verdict) rests(b *strings.Builder) {
-	for i, c := range v.against() {
+	for i, c := range v.Against() {
 		switch {
 		case c.Says == "":
 		case i == 0 && c.ID == v.Clause: // which was named just now
@@ -202,28 +197,20 @@ func (v *Verdict) rests(b *strings.Builder) {
 	}
 }
 
-// ids are the clauses that the verdict rests on.
-func (v *Verdict) ids() []engine.Clause {
-	if v.Clause != "" {
-		return []engine.Clause{v.Clause}
-	}
-	return idsOf(v.Clauses)
-}
-
 // because is a reason after the clauses that it rests on, if there are any.
 func because(reason string, clauses []engine.Clause) string {
 	if len(clauses) == 0 {
 		return reason
 	}
-	return joined(clauses) + ": " + reason
+	return joined(clauses, ", ") + ": " + reason
 }
 
-func joined(clauses []engine.Clause) string {
+func joined(clauses []engine.Clause, by string) string {
 	names := make([]string, len(clauses))
 	for i, c := range clauses {
 		names[i] = string(c)
 	}
-	return strings.Join(names, ", ")
+	return strings.Join(names, by)
 }
 
 func (v *Verdict) legal(b *strings.Builder) {
@@ -256,5 +243,5 @@ func (v *Verdict) questions(b *strings.Builder) {
 		b.WriteString("  no other answers to open questions were tried\n")
 		return
 	}
-	v.Others.text(b, v)
+	v.others(b)
 }

@@ -9,6 +9,8 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -23,31 +25,32 @@ func headed(v judge.Verdict) *judge.Verdict {
 }
 
 // timing is an answer to when a railcar may leave the sorting yard.
-func timing(option string) judge.Other {
-	return judge.Other{Answer: judge.Answer{Question: "YM-R-yard-timing", Option: option}, Asks: "When may it leave?", Says: "Says " + option + ".",
+func timing(option string) hinge.Other {
+	return hinge.Other{Answer: verdict.Answer{Question: "YM-R-yard-timing", Option: option}, Asks: "When may it leave?", Says: "Says " + option + ".",
 		InForce: "same-turn", InForceSays: "That turn.", Default: "same-turn", Because: "The book says turn. And it says so twice, " +
 			"in words that are many more than a line of eighty characters would hold. All of them are shown."}
 }
 
 func TestTextOfAnOverruledRecord(t *testing.T) {
-	v := headed(judge.Verdict{
-		File: "games/x.yard", Decision: 4, Line: 31, Actor: "ann", Action: "load coal-4", Clause: "YM-YARD-04", Question: "YM-R-yard-timing",
-		ClauseAt:   "Sorting yard, paragraph 2",
-		ClauseSays: "A railcar leaves the sorting yard for the train only on a turn on which a railcar was added to the train.",
-		Reason:     "no railcar was loaded this turn", Legal: []string{"draw deck", "done"}, Turn: engine.Turn{Actor: "ann"},
-		Touched:   []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}, {ID: "YM-R-tie", Option: "shared"}},
-		Consulted: []judge.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}},
-		Others: &judge.Others{Singles: 5, Pairs: 7, Untried: 1, Depends: true, DependsOn: []string{"YM-R-yard-timing", "YM-R-tie"}, Impossible: []judge.Impossible{{Answer: timing("never").Answer, Why: "position: 3 and not 2"}, {Answer: timing("twice").Answer, Why: "position: 3 and not 2"}},
-			Hinges: []judge.Hinge{
-				{Answers: []judge.Other{timing("any-time")}, Upheld: true},
-				{Answers: []judge.Other{timing("right-after")}, Line: 30, Clause: "YM-YARD-03", Reason: "it does not fit"},
-				{Answers: []judge.Other{timing("any-time"), {Answer: judge.Answer{Question: "YM-R-tie", Option: "start-order"}, Asks: "Who wins?", WhyOpen: "silent", Says: "The first.",
+	v := headed(judge.Verdict{Heading: verdict.Heading{File: "games/x.yard"},
+		Ruling: verdict.Ruling{Decision: 4, Line: 31, Actor: "ann", Action: "load coal-4", Clause: "YM-YARD-04", Question: "YM-R-yard-timing",
+			ClauseAt:   "Sorting yard, paragraph 2",
+			ClauseSays: "A railcar leaves the sorting yard for the train only on a turn on which a railcar was added to the train.",
+			Reason:     "no railcar was loaded this turn", Legal: []string{"draw deck", "done"}},
+		Grounds: verdict.Grounds{Turn: engine.Turn{Actor: "ann"},
+			Touched:   []verdict.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}, {ID: "YM-R-tie", Option: "shared"}},
+			Consulted: []verdict.Question{{ID: "YM-R-yard-timing", Option: "same-turn"}}},
+		Others: &hinge.Others{Singles: 5, Pairs: 7, Untried: 1, Depends: true, DependsOn: []string{"YM-R-yard-timing", "YM-R-tie"},
+			Impossible: []hinge.Impossible{{Answer: timing("never").Answer, Why: "position: 3 and not 2"}, {Answer: timing("twice").Answer, Why: "position: 3 and not 2"}},
+			Hinges: []hinge.Hinge{
+				{Answers: []hinge.Other{timing("any-time")}, Upheld: true},
+				{Answers: []hinge.Other{timing("right-after")}, Line: 30, Clause: "YM-YARD-03", Reason: "it does not fit"},
+				{Answers: []hinge.Other{timing("any-time"), {Answer: verdict.Answer{Question: "YM-R-tie", Option: "start-order"}, Asks: "Who wins?", WhyOpen: "silent", Says: "The first.",
 					InForce: "nobody", InForceSays: "None.", Default: "shared", Because: "Nothing is said."}}, Upheld: true},
 			},
-			Written: []judge.Written{{Answer: timing("later").Answer, Actions: []string{"load coal", "load coal-4 now"}}},
-			Parted:  []judge.Parted{{Answer: timing("any-time").Answer, Line: 5}},
-			Ends:    []judge.Ending{{Answer: timing("any-time").Answer, Differences: []judge.Difference{{Part: "score ann", Here: "4", There: "5"}}}}},
-	})
+			Written: []hinge.Written{{Answer: timing("later").Answer, Actions: []string{"load coal", "load coal-4 now"}}},
+			Parted:  []hinge.Parted{{Answer: timing("any-time").Answer, Line: 5}},
+			Ends:    []hinge.Ending{{Answer: timing("any-time").Answer, Differences: []hinge.Difference{{Part: "score ann", Here: "4", There: "5"}}}}}})
 	require.Equal(t, `overruled, but it depends on 2 open questions: games/x.yard:31, decision 4
 `+heading+`  ann: load coal-4
   YM-YARD-04: no railcar was loaded this turn
@@ -78,7 +81,8 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
 }
 
 func TestTextOfALongList(t *testing.T) {
-	v := headed(judge.Verdict{Line: 3, Reason: "the record has 4 legal actions here, the game has 3", Turn: engine.Turn{Actor: "ann"}})
+	v := headed(judge.Verdict{Ruling: verdict.Ruling{Line: 3, Reason: "the record has 4 legal actions here, the game has 3"},
+		Grounds: verdict.Grounds{Turn: engine.Turn{Actor: "ann"}}})
 	for i := range 25 {
 		v.Legal = append(v.Legal, fmt.Sprintf("bid %d", i))
 	}
@@ -90,12 +94,13 @@ func TestTextOfALongList(t *testing.T) {
 
 // TestTextOfAnUpheldRecord: what the decision brought about and what that rests on, the first of many in words.
 func TestTextOfAnUpheldRecord(t *testing.T) {
-	v := headed(judge.Verdict{File: "x.yard", Upheld: true, Decision: 7, Line: 12, Actor: "ann", Action: "buy coal-1",
-		Effects: []engine.Effect{{Text: "ann buys coal-1", Clauses: []engine.Clause{"YM-BUY-01", "YM-BUY-02"}}, {Text: "bob waits"}},
-		Cited:   []judge.Clause{{ID: "YM-BUY-01", At: "sentence 1", Says: "A buy action buys one railcar."}},
-		Command: "yardstick judge x.yard", Program: "yardstick v1", Components: "00112233aabb",
-		Answers: []judge.Answer{{Question: "YM-R-tie", Option: "shared"}},
-		Others:  &judge.Others{Singles: 3}, Turn: engine.Turn{Actor: "ann"}})
+	v := headed(judge.Verdict{Heading: verdict.Heading{File: "x.yard"},
+		Ruling: verdict.Ruling{Upheld: true, Decision: 7, Line: 12, Actor: "ann", Action: "buy coal-1",
+			Command: "yardstick judge x.yard", Program: "yardstick v1", Components: "00112233aabb",
+			Answers: []verdict.Answer{{Question: "YM-R-tie", Option: "shared"}}},
+		Grounds: verdict.Grounds{Effects: []engine.Effect{{Text: "ann buys coal-1", Clauses: []engine.Clause{"YM-BUY-01", "YM-BUY-02"}}, {Text: "bob waits"}},
+			Cited: []verdict.Clause{{ID: "YM-BUY-01", At: "sentence 1", Says: "A buy action buys one railcar."}}, Turn: engine.Turn{Actor: "ann"}},
+		Others: &hinge.Others{Singles: 3}})
 	require.Equal(t, `upheld: x.yard:12, decision 7
   Yardmaster; edition 0123456789ab; answers YM-R-tie=shared; components 00112233aabb; yardstick v1
   ann: buy coal-1
@@ -111,7 +116,7 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
 `, v.Text())
 	for i := range 20 {
 		v.Effects = append(v.Effects, engine.Effect{Text: fmt.Sprint("bob waits ", i)})
-		v.Cited = append(v.Cited, judge.Clause{ID: engine.Clause(fmt.Sprintf("YM-TOO-%02d", i)), Says: "Long."})
+		v.Cited = append(v.Cited, verdict.Clause{ID: engine.Clause(fmt.Sprintf("YM-TOO-%02d", i)), Says: "Long."})
 	}
 	require.Contains(t, v.Text(), "    bob waits 6\n    (12 more effects between)\n    bob waits 19\n")
 	require.Contains(t, v.Text(), "    YM-TOO-01, : Long.\n    and on YM-TOO-02, YM-TOO-03,")
@@ -120,15 +125,16 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
 
 // TestWhereTheVerdictIs: the line, the decision by its number, and what was asked for if the record goes wrong before it.
 func TestWhereTheVerdictIs(t *testing.T) {
+	x := verdict.Heading{File: "x.yard"}
 	for want, v := range map[string]judge.Verdict{
-		"upheld: the record, the start":                                      {Upheld: true},
-		"upheld: x.yard, decision 2":                                         {Upheld: true, File: "x.yard", Decision: 2},
-		"overruled: x.yard:9":                                                {File: "x.yard", Line: 9},
-		"overruled: x.yard:9, decision 3, which comes before decision 5":     {File: "x.yard", Line: 9, Decision: 3, Wanted: 5},
-		"upheld: x.yard, tried after 1 decision":                             {Upheld: true, File: "x.yard", Decision: 2, Tried: true},
-		"overruled: x.yard, tried after 0 decisions":                         {File: "x.yard", Decision: 1, Tried: true},
-		"upheld: x.yard:2, decision 1":                                       {Upheld: true, File: "x.yard", Line: 2, Decision: 1},
-		"overruled: the record:4, decision 1, which comes before decision 2": {Line: 4, Decision: 1, Wanted: 2},
+		"upheld: the record, the start":                                      {Ruling: verdict.Ruling{Upheld: true}},
+		"upheld: x.yard, decision 2":                                         {Heading: x, Ruling: verdict.Ruling{Upheld: true, Decision: 2}},
+		"overruled: x.yard:9":                                                {Heading: x, Ruling: verdict.Ruling{Line: 9}},
+		"overruled: x.yard:9, decision 3, which comes before decision 5":     {Heading: x, Ruling: verdict.Ruling{Line: 9, Decision: 3, Wanted: 5}},
+		"upheld: x.yard, tried after 1 decision":                             {Heading: x, Ruling: verdict.Ruling{Upheld: true, Decision: 2, Tried: true}},
+		"overruled: x.yard, tried after 0 decisions":                         {Heading: x, Ruling: verdict.Ruling{Decision: 1, Tried: true}},
+		"upheld: x.yard:2, decision 1":                                       {Heading: x, Ruling: verdict.Ruling{Upheld: true, Line: 2, Decision: 1}},
+		"overruled: the record:4, decision 1, which comes before decision 2": {Ruling: verdict.Ruling{Line: 4, Decision: 1, Wanted: 2}},
 	} {
 		first, _, _ := strings.Cut(v.Text(), "\n")
 		require.Equal(t, want, first)
@@ -144,7 +150,9 @@ func TestTextSaysHowTheGameStands(t *testing.T) {
 		"the game is over, ann and bob have won together":      {Winners: []string{"ann", "bob"}},
 		"the game is over, ann, bob and cid have won together": {Winners: []string{"ann", "bob", "cid"}},
 	} {
-		v := headed(judge.Verdict{File: "x.yard", Upheld: true, Decision: 1, Turn: turn})
+		v := headed(judge.Verdict{Heading: verdict.Heading{File: "x.yard"},
+			Ruling:  verdict.Ruling{Upheld: true, Decision: 1},
+			Grounds: verdict.Grounds{Turn: turn}})
 		require.Equal(t, "upheld: x.yard, decision 1\n"+heading+"  after it "+want+"\n"+untried, v.Text())
 	}
 }
@@ -152,30 +160,34 @@ func TestTextSaysHowTheGameStands(t *testing.T) {
 // TestTextOfAnUnfinishedRecord: what is left out stands beside the verdict.
 func TestTextOfAnUnfinishedRecord(t *testing.T) {
 	missing := &transcript.Unfinished{Effects: 3, Decisions: 2, Line: 7, Next: &engine.Effect{Text: "ann smiles"}, CutOff: 31, Whole: "= 7"}
-	v := headed(judge.Verdict{File: "x.yard", Upheld: true, Decision: 4, Turn: engine.Turn{Actor: "ann"}, Unfinished: missing})
+	v := headed(judge.Verdict{Heading: verdict.Heading{File: "x.yard"},
+		Ruling:  verdict.Ruling{Upheld: true, Decision: 4},
+		Grounds: verdict.Grounds{Turn: engine.Turn{Actor: "ann"}, Unfinished: missing}})
 	const unfinished = `  unfinished: 3 effects left out below 2 decisions, the first below line 7: "ann smiles"
   unfinished: the file ends inside line 31; the whole line is "= 7"
 `
 	require.Equal(t, "upheld: x.yard, decision 4\n"+heading+"  after it the game goes on, ann decides\n"+unfinished+untried, v.Text())
-	v = headed(judge.Verdict{File: "x.yard", Line: 9, Reason: "no", Unfinished: missing})
+	v = headed(judge.Verdict{Heading: verdict.Heading{File: "x.yard"},
+		Ruling:  verdict.Ruling{Line: 9, Reason: "no"},
+		Grounds: verdict.Grounds{Unfinished: missing}})
 	require.Equal(t, "overruled: x.yard:9\n"+heading+"  no\n"+unfinished+untried, v.Text())
 }
 
 // TestTextOfManyOtherAnswers: the first of each kind, and how many there are besides.
 func TestTextOfManyOtherAnswers(t *testing.T) {
-	all := judge.Others{Depends: true}
+	all := hinge.Others{Depends: true}
 	for i := range 9 {
 		a := timing(fmt.Sprint("option-", i)).Answer
-		all.Hinges = append(all.Hinges, judge.Hinge{Answers: []judge.Other{timing(a.Option)}, Line: 3, Clauses: []engine.Clause{"YM-A-01", "YM-A-02"},
+		all.Hinges = append(all.Hinges, hinge.Hinge{Answers: []hinge.Other{timing(a.Option)}, Line: 3, Clauses: []engine.Clause{"YM-A-01", "YM-A-02"},
 			Reason: fmt.Sprintf(`the record has the effect "%d" [YM-A-01], the game has "x" [YM-A-02]`, i)})
-		all.Written = append(all.Written, judge.Written{Answer: a, Actions: []string{[]string{"a", "e", "f", "g"}[i/2%4], "b", "c", "d"}})
-		all.Parted = append(all.Parted, judge.Parted{Answer: a, Line: i + 1})
-		all.Ends = append(all.Ends, judge.Ending{Answer: a, Differences: []judge.Difference{{Part: "hand", Here: "1", There: strings.Repeat("x", 90)}}})
+		all.Written = append(all.Written, hinge.Written{Answer: a, Actions: []string{[]string{"a", "e", "f", "g"}[i/2%4], "b", "c", "d"}})
+		all.Parted = append(all.Parted, hinge.Parted{Answer: a, Line: i + 1})
+		all.Ends = append(all.Ends, hinge.Ending{Answer: a, Differences: []hinge.Difference{{Part: "hand", Here: "1", There: strings.Repeat("x", 90)}}})
 	}
 	for i, why := range []string{"says 3", "says 4", "says no", "says yes"} {
-		all.Impossible = append(all.Impossible, judge.Impossible{Answer: timing(fmt.Sprint("never-", i)).Answer, Why: why})
+		all.Impossible = append(all.Impossible, hinge.Impossible{Answer: timing(fmt.Sprint("never-", i)).Answer, Why: why})
 	}
-	text := headed(judge.Verdict{Consulted: []judge.Question{{ID: "YM-R-yard-timing"}}, Others: &all}).Text()
+	text := headed(judge.Verdict{Grounds: verdict.Grounds{Consulted: []verdict.Question{{ID: "YM-R-yard-timing"}}}, Others: &all}).Text()
 	for _, line := range []string{
 		`    overruled by YM-A-01, YM-A-02 (the record has the effect "2", the game has "x") with`,
 		"    and otherwise in 6 more ways; --json has all",
@@ -193,6 +205,6 @@ func TestTextOfManyOtherAnswers(t *testing.T) {
 	} {
 		require.Contains(t, strings.Join(strings.Fields(text), " "), words)
 	}
-	text = headed(judge.Verdict{Others: &judge.Others{Untried: 3}}).Text()
+	text = headed(judge.Verdict{Others: &hinge.Others{Untried: 3}}).Text()
 	require.Contains(t, text, "\n  no other answer tried judges this decision otherwise\n")
 }

@@ -15,18 +15,18 @@ position {"phase":"turn","player":"ann","players":[{"name":"ann","token":"livest
 ---
 ann: play pay-1-less
 `
-	v := verdict(t, begins+"ann: buy coal-2 pay livestock*3\n")
+	v := verdictOn(t, begins+"ann: buy coal-2 pay livestock*3\n")
 	require.False(t, v.Upheld)
 	require.Len(t, v.Others.Unplayed, 1)
 	require.Equal(t, "YM-R-pay-less-with-token=one-card", v.Others.Unplayed[0].Question+"="+v.Others.Unplayed[0].Option)
 	require.Contains(t, v.Text(), "  no other answer that can be played judges this decision otherwise\n"+
 		"  in words only, so not tried:\n    YM-R-pay-less-with-token=one-card: By the letter: ")
-	require.Empty(t, verdict(t, begins+"ann: swap bob\n").Others.Unplayed, "another question was asked")
+	require.Empty(t, verdictOn(t, begins+"ann: swap bob\n").Others.Unplayed, "another question was asked")
 }
 
 // A question that no game asks, because one answer alone can be played, is named where a clause that it is about overrules.
 func TestQuestionsThatNoGameAsksAreNamed(t *testing.T) {
-	v := verdict(t, `yardstick 1
+	v := verdictOn(t, `yardstick 1
 game frontier
 seats p1 p2
 position {"round":3,"player":"p1","players":[{"name":"p1","money":10,"industries":{"mining":1}}]}

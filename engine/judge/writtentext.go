@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -31,15 +32,16 @@ func inQuotes(actions []string) []string {
 type way struct{ before, after string }
 
 // written are the ways to write the decision, each once.
-func (o *Others) written(b *strings.Builder, r room) {
+func (v *Verdict) written(b *strings.Builder) {
+	o, r := v.Others, v.room
 	var ways []way
 	under := map[way][]string{}
 	for i := range o.Written {
-		w := o.Written[i].way()
+		w := wayOf(&o.Written[i])
 		if under[w] == nil {
 			ways = append(ways, w)
 		}
-		under[w] = append(under[w], o.Written[i].name())
+		under[w] = append(under[w], o.Written[i].String())
 	}
 	for _, w := range first(ways, r.written) {
 		answers := strings.Join(cut(under[w], r.named), " or ")
@@ -49,11 +51,11 @@ func (o *Others) written(b *strings.Builder, r room) {
 		b.WriteString(prose.Wrap("  ", "and only written otherwise in "+prose.Count(more, "more way")+" that --json has"))
 	}
 	for _, e := range first(o.Respelled, r.written) {
-		b.WriteString(prose.Wrap("  ", fmt.Sprintf("with %s %s is only written otherwise: %q", e.name(), decided(e.As.Decision, e.As.Line), e.As.Action)))
+		b.WriteString(prose.Wrap("  ", fmt.Sprintf("with %s %s is only written otherwise: %q", e.String(), decided(e.As.Decision, e.As.Line), e.As.Action)))
 	}
 }
 
-func (w *Written) way() way {
+func wayOf(w *hinge.Written) way {
 	as := asWritten(w.Actions)
 	if len(w.Then) > 0 {
 		as += ", then " + strings.Join(inQuotes(w.Then), ", then ")

@@ -11,6 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/precedent"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -36,7 +38,7 @@ type Compared struct {
 	// Rests are the clauses and questions, by their ids.
 	Rests []string `json:"rests"`
 	// Answers are those of the precedent by which the verdicts differ.
-	Answers []judge.Answer `json:"answers,omitempty"`
+	Answers []verdict.Answer `json:"answers,omitempty"`
 	// Today is what has come of the precedent: that it would be decided otherwise, or rests on something else; "" if it stands.
 	Today string `json:"today,omitempty"`
 }
@@ -132,7 +134,7 @@ func compared(v *judge.Verdict, p *precedent.Precedent, shared []string) Compare
 	}
 	said.Stands = Contradicts
 	for _, h := range v.Hinges() {
-		if h.Upheld != p.Upheld || slices.ContainsFunc(h.Answers, func(a judge.Other) bool { return !answers(p, a.Answer) }) {
+		if h.Upheld != p.Upheld || slices.ContainsFunc(h.Answers, func(a hinge.Other) bool { return !answers(p, a.Answer) }) {
 			continue
 		}
 		said.Stands = Differs
@@ -144,7 +146,7 @@ func compared(v *judge.Verdict, p *precedent.Precedent, shared []string) Compare
 }
 
 // answers reports whether a precedent is about a question and was decided under the answer.
-func answers(p *precedent.Precedent, a judge.Answer) bool {
+func answers(p *precedent.Precedent, a verdict.Answer) bool {
 	return slices.Contains(p.Questions, a.Question) && p.Answer(a.Question) == a.Option
 }
 
@@ -212,7 +214,7 @@ func (p *Compared) Text() string {
 func (p *Compared) under() string {
 	var answers []string
 	for _, a := range p.Answers {
-		answers = append(answers, a.Question+"="+a.Option)
+		answers = append(answers, a.String())
 	}
 	return strings.Join(answers, ", ")
 }

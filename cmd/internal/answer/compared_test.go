@@ -7,6 +7,8 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/precedent"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -22,13 +24,14 @@ func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
 		p.Rulings = []transcript.Ruling{{Question: "yard-timing", Option: option}}
 		return p
 	}
-	anyTime := judge.Answer{Question: "YM-R-yard-timing", Option: "any-time"}
-	hinge := judge.Hinge{Answers: []judge.Other{{Answer: anyTime}}, Upheld: true, Clause: "YM-YARD-04"}
-	overruled := &judge.Verdict{Game: "yardmaster", Clause: "YM-YARD-04", Others: &judge.Others{Hinges: []judge.Hinge{hinge}}}
+	anyTime := verdict.Answer{Question: "YM-R-yard-timing", Option: "any-time"}
+	one := hinge.Hinge{Answers: []hinge.Other{{Answer: anyTime}}, Upheld: true, Clause: "YM-YARD-04"}
+	overruled := &judge.Verdict{Heading: verdict.Heading{Game: "yardmaster"},
+		Ruling: verdict.Ruling{Clause: "YM-YARD-04"}, Others: &hinge.Others{Hinges: []hinge.Hinge{one}}}
 	require.Equal(t, Agrees, compared(overruled, decided(false, "same-turn"), nil).Stands)
 	differs := compared(overruled, decided(true, "any-time"), nil)
 	require.Equal(t, Differs, differs.Stands)
-	require.Equal(t, []judge.Answer{{Question: "YM-R-yard-timing", Option: "any-time"}}, differs.Answers)
+	require.Equal(t, []verdict.Answer{{Question: "YM-R-yard-timing", Option: "any-time"}}, differs.Answers)
 	contradicts := compared(overruled, decided(true, "same-turn"), nil)
 	require.Equal(t, Contradicts, contradicts.Stands)
 	contradicts.Issue = "May it?"
@@ -37,13 +40,13 @@ func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
 
 // An overruled verdict rests on the clauses that refuse, one that is upheld on those that would.
 func TestWhatAVerdictRestsOn(t *testing.T) {
-	anyTime := judge.Answer{Question: "YM-R-yard-timing", Option: "any-time"}
-	hinge := judge.Hinge{Answers: []judge.Other{{Answer: anyTime}}, Clause: "YM-YARD-04"}
-	clauses, questions := rests(&judge.Verdict{Upheld: true, Cited: []judge.Clause{{ID: "YM-LOAD-01"}}, Others: &judge.Others{Hinges: []judge.Hinge{hinge, hinge}}})
-	require.Contains(t, clauses, hinge.Clause)
-	require.NotContains(t, clauses, judge.Clause{ID: "YM-LOAD-01"}.ID)
+	anyTime := verdict.Answer{Question: "YM-R-yard-timing", Option: "any-time"}
+	one := hinge.Hinge{Answers: []hinge.Other{{Answer: anyTime}}, Clause: "YM-YARD-04"}
+	clauses, questions := rests(&judge.Verdict{Ruling: verdict.Ruling{Upheld: true}, Grounds: verdict.Grounds{Cited: []verdict.Clause{{ID: "YM-LOAD-01"}}}, Others: &hinge.Others{Hinges: []hinge.Hinge{one, one}}})
+	require.Contains(t, clauses, one.Clause)
+	require.NotContains(t, clauses, verdict.Clause{ID: "YM-LOAD-01"}.ID)
 	require.Contains(t, questions, anyTime.Question)
-	clauses, _ = rests(&judge.Verdict{Clauses: []judge.Clause{{ID: "YM-WIN-01"}}, Others: &judge.Others{Hinges: []judge.Hinge{hinge}}})
-	require.Contains(t, clauses, judge.Clause{ID: "YM-WIN-01"}.ID)
-	require.NotContains(t, clauses, hinge.Clause)
+	clauses, _ = rests(&judge.Verdict{Ruling: verdict.Ruling{Clauses: []verdict.Clause{{ID: "YM-WIN-01"}}}, Others: &hinge.Others{Hinges: []hinge.Hinge{one}}})
+	require.Contains(t, clauses, verdict.Clause{ID: "YM-WIN-01"}.ID)
+	require.NotContains(t, clauses, one.Clause)
 }

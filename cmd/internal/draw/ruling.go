@@ -3,7 +3,6 @@ package draw
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/engine/judge"
@@ -35,12 +34,8 @@ func Ruled(drawing part.Part, v *judge.Verdict) part.Part {
 		says = append(says, part.Told(fmt.Sprintf("%s (%s, in our words): %s", c.ID, c.At, c.Says)))
 	}
 	for _, h := range v.Hinges() {
-		var answers []string
-		for _, a := range h.Answers {
-			answers = append(answers, a.Question+"="+a.Option)
-		}
-		says = append(says, part.Told(prose.Either(h.Settled(), "As others than the rulebook tell it: ", "It depends on an open question: ")+prose.Either(h.Upheld, "upheld", "overruled")+" with "+
-			strings.Join(answers, " and ")))
+		says = append(says, part.Told(prose.Either(h.Settled(), "As others than the rulebook tell it: ",
+			"It depends on an open question: ")+prose.Either(h.Upheld, "upheld", "overruled")+" with "+h.Names()))
 	}
 	drawing.Parts = append(slices.Clone(drawing.Parts), part.Part{Kind: part.Section, Name: "verdict", Title: "The verdict", Parts: says})
 	return drawing

@@ -9,6 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -24,8 +26,8 @@ type Ruling struct {
 type ruling struct {
 	*judge.Verdict
 	Headline, Reason string
-	Clauses          []judge.Clause
-	Hinges           []judge.Hinge
+	Clauses          []verdict.Clause
+	Hinges           []hinge.Hinge
 	Large, Narrow    []template.HTML
 	Words, Text      string
 	Record           string

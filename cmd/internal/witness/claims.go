@@ -9,7 +9,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
@@ -21,11 +21,11 @@ type claims struct {
 	scenario features.Scenario
 	options  *features.Options // that run it alone, once that is asked for; nothing of it is reported
 	book     *rulebook.Book
-	given    *judge.Claimed
+	given    *verdict.Claimed
 }
 
 // claims are those of a scenario; nil if it claims no fact.
-func (c *Court) claims(s features.Scenario) judge.Claims {
+func (c *Court) claims(s features.Scenario) verdict.Claims {
 	if s.Fact == nil {
 		return nil
 	}
@@ -46,7 +46,7 @@ func (c *Court) alone(s features.Scenario) features.Options {
 }
 
 // Under plays the scenario under other answers.
-func (c *claims) Under(ctx context.Context, answers []judge.Answer) (*judge.Claimed, error) {
+func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.Claimed, error) {
 	if len(answers) == 0 {
 		return c.given, nil
 	}
@@ -66,7 +66,7 @@ func (c *claims) Under(ctx context.Context, answers []judge.Answer) (*judge.Clai
 }
 
 // over is the reading that goes over the scenario, with other answers.
-func (c *claims) over(entry games.Entry, answers []judge.Answer) (*reading.Reading, error) {
+func (c *claims) over(entry games.Entry, answers []verdict.Answer) (*reading.Reading, error) {
 	over := reading.Of(entry)
 	if c.options.Over != nil {
 		given, err := c.options.Over(entry)
@@ -84,8 +84,8 @@ func (c *claims) over(entry games.Entry, answers []judge.Answer) (*reading.Readi
 }
 
 // claimed is how the claims of a scenario came out.
-func claimed(s features.Scenario) *judge.Claimed {
-	said := &judge.Claimed{Impossible: Unread(s) || s.Dispute == nil}
+func claimed(s features.Scenario) *verdict.Claimed {
+	said := &verdict.Claimed{Impossible: Unread(s) || s.Dispute == nil}
 	for _, a := range s.Asked {
 		said.Asked = append(said.Asked, a.Question)
 	}
@@ -102,8 +102,8 @@ func claimed(s features.Scenario) *judge.Claimed {
 }
 
 // factOf is a fact as a verdict has it.
-func factOf(f *features.Fact, title string) *judge.Fact {
-	said := &judge.Fact{Line: f.Line, Claim: f.Step, Title: title, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
+func factOf(f *features.Fact, title string) *verdict.Fact {
+	said := &verdict.Fact{Line: f.Line, Claim: f.Step, Title: title, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
 		Set: append([]engine.Effect{}, f.Set...)}
 	said.Relevant()
 	return said

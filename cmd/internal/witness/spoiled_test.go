@@ -15,6 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -89,5 +90,5 @@ func TestMostFalseClaimsAreShownAClauseOfTheirScenario(t *testing.T) {
 func showsOne(v *judge.Verdict, clauses []string) bool {
 	shown := append(slices.Clone(v.Clauses), v.Akin...)
 	return slices.Contains(clauses, string(v.Clause)) ||
-		slices.ContainsFunc(shown, func(c judge.Clause) bool { return slices.Contains(clauses, string(c.ID)) })
+		slices.ContainsFunc(shown, func(c verdict.Clause) bool { return slices.Contains(clauses, string(c.ID)) })
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
@@ -47,7 +48,7 @@ func hang(c *report.Case, v *judge.Verdict) {
 	c.Depends = v.Others.DependsOn
 	var argued []string
 	for _, h := range v.Others.Open() {
-		c.Hinges = append(c.Hinges, hinge(h, &argued))
+		c.Hinges = append(c.Hinges, hingeText(h, &argued))
 	}
 }
 
@@ -85,7 +86,7 @@ func heading(v *judge.Verdict) string {
 		parts = append(parts, "every answer the default")
 	}
 	for _, a := range v.Answers {
-		parts = append(parts, a.Question+"="+a.Option)
+		parts = append(parts, a.String())
 	}
 	if v.Program != "" {
 		parts = append(parts, v.Program)
@@ -96,22 +97,21 @@ func heading(v *judge.Verdict) string {
 	return strings.Join(parts, "; ")
 }
 
-// hinge says how a verdict would be under other answers.
-func hinge(h judge.Hinge, argued *[]string) string {
+// hingeText says how a verdict would be under other answers.
+func hingeText(h hinge.Hinge, argued *[]string) string {
 	says := prose.Either(h.Upheld, "upheld", "overruled")
 	if h.Clause != "" {
 		says += " by " + string(h.Clause)
 	}
-	var names, words []string
+	var words []string
 	for _, a := range h.Answers {
-		names = append(names, a.Question+"="+a.Option)
 		words = append(words, fmt.Sprintf("%s Played is %s: %s The other, %s: %s", a.Asks, a.InForce, a.InForceSays, a.Option, a.Says))
 		if !slices.Contains(*argued, a.Question) && a.Because != "" {
 			*argued = append(*argued, a.Question)
 			words = append(words, "Why "+a.Default+": "+a.Because)
 		}
 	}
-	return says + " with " + strings.Join(names, " and ") + ". " + strings.Join(words, " ")
+	return says + " with " + h.Names() + ". " + strings.Join(words, " ")
 }
 
 // caseOf is what came of a scenario.

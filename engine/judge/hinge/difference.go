@@ -1,0 +1,92 @@
+package hinge
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+)
+
+// Difference is a part of a position that is otherwise under another answer. A part that is not there is "nothing".
+type Difference struct {
+	// Part is its place in the position document, such as "players ann hand coal", or "score ann".
+	Part string `json:"part"`
+	// Here is what it is under the reading given, There what it is under the other, as compact JSON.
+	Here  string `json:"here"`
+	There string `json:"there"`
+}
+
+// mostDifferences bounds what is listed of one other answer.
+const mostDifferences = 20
+
+// scores are the scores that differ.
+func scores(seats []string, here, there []int) []Difference {
+	var found []Difference
+	for i, seat := range seats {
+		if i < len(here) && i < len(there) && here[i] != there[i] {
+			found = append(found, Difference{Part: "score " + seat, Here: fmt.Sprint(here[i]), There: fmt.Sprint(there[i])})
+		}
+	}
+	return found
+}
+
+// differences are the smallest parts of two JSON documents that differ, in the order of their names.
+func differences(part string, here, there any) []Difference {
+	if reflect.DeepEqual(here, there) {
+		return nil
+	}
+	one, other := members(here), members(there)
+	if one == nil || other == nil {
+		return []Difference{{Part: part, Here: compact(here), There: compact(there)}}
+	}
+	names := slices.Collect(maps.Keys(one))
+	for name := range other {
+		if _, both := one[name]; !both {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	var found []Difference
+	for _, name := range names {
+		found = append(found, differences(joinedPart(part, name), one[name], other[name])...)
+	}
+	return found
+}
+
+func joinedPart(part, name string) string {
+	if part == "" {
+		return name
+	}
+	return part + " " + name
+}
+
+// members are the parts of an object, or of a list of objects that have names, by their names; nil for anything else.
+func members(document any) map[string]any {
+	if object, is := document.(map[string]any); is {
+		return object
+	}
+	list, is := document.([]any)
+	if !is || len(list) == 0 {
+		return nil
+	}
+	named := make(map[string]any, len(list))
+	for _, item := range list {
+		object, _ := item.(map[string]any)
+		name, has := object["name"].(string)
+		if !has || named[name] != nil {
+			return nil
+		}
+		named[name] = object
+	}
+	return named
+}
+
+func compact(value any) string {
+	if value == nil {
+		return "nothing"
+	}
+	// What was read as JSON can be written as JSON.
+	text, _ := json.Marshal(value)
+	return string(text)
+}

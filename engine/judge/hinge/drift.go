@@ -1,0 +1,136 @@
+package hinge
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Drift is what has changed since the edition of the rulebook that a record was written under. It changes no verdict; but it may be why the
+// record goes wrong.
+type Drift struct {
+	// Known says that the history of the rulebook has that edition.
+	Known bool `json:"known"`
+	// Changes are what the edition of the verdict has otherwise, what takes the fewest words first. Here are those that the decision
+	// rests on: clauses that the game or the record cites there, questions whose answers it hangs on, and figures that are bound by such a
+	// clause.
+	Changes []rulebook.Change `json:"changes"`
+	Here    []rulebook.Change `json:"here"`
+	// First is where the record first notes another number of legal actions, or another position, than there is under this edition; nil if
+	// it does nowhere.
+	First *FirstDrift `json:"first,omitempty"`
+	// Then is the verdict on the decision under what were the defaults, nil if it is the same or they are.
+	Then *Hinge `json:"then,omitempty"`
+}
+
+// FirstDrift is a line below a decision of a record that is otherwise under another edition, which is no mistake of the players.
+type FirstDrift struct {
+	Line     int    `json:"line"`
+	Decision int    `json:"decision"`
+	Reason   string `json:"reason"`
+	// Cited are the clauses that the decision rests on.
+	Cited []verdict.Clause `json:"cited"`
+}
+
+// drift compares the edition of the record with that of the verdict. The subject may be left anywhere.
+func (s *search) drift(ctx context.Context, others *Others) (*Drift, error) {
+	if !s.Foreign() {
+		return nil, nil
+	}
+	changes, known, err := s.Book.Since(s.Record.Edition)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", s.Book.Title, err)
+	}
+	d := &Drift{Known: known, Changes: append([]rulebook.Change{}, changes...), Here: []rulebook.Change{}}
+	for _, change := range changes {
+		if s.restsOn(others, change) {
+			d.Here = append(d.Here, change)
+		}
+	}
+	if d.First, err = s.firstDrift(ctx); err != nil {
+		return nil, err
+	}
+	answers := s.defaults(changes)
+	if len(answers) == 0 {
+		return d, nil
+	}
+	then, err := s.Replay(ctx, s.under(answers...), false)
+	if err != nil || isImpossible(then.Finding) {
+		return d, err
+	}
+	finding := then.Finding
+	if finding != nil && finding.About() > s.Verdict.Decision {
+		finding = nil // the decision itself stands
+	}
+	if differs(s.Report.Finding, finding) {
+		hinge := s.hinge(answers, finding)
+		d.Then = &hinge
+	}
+	return d, nil
+}
+
+// firstDrift is the first line that a program wrote below a decision and that is otherwise under this edition.
+func (s *search) firstDrift(ctx context.Context) (*FirstDrift, error) {
+	marked, err := s.Replay(ctx, s.Record, false)
+	if err != nil {
+		return nil, err
+	}
+	f := marked.Finding
+	if f == nil || f.Kind != transcript.LegalDiffers && f.Kind != transcript.PositionDiffers {
+		return nil, nil
+	}
+	return &FirstDrift{f.Line, f.About(), f.Refusal().Reason, s.Clauses(marked.Last.Cited)}, nil
+}
+
+// defaults are the answers that were defaults before some changes, and that the record leaves to the rulebook.
+func (s *search) defaults(changes []rulebook.Change) []verdict.Answer {
+	var answers []verdict.Answer
+	for _, change := range changes {
+		q := s.Book.Question(change.ID)
+		if change.Kind != "question" || q == nil || change.Was == nil || change.Was[0] == q.Options[q.Default].ID {
+			continue
+		}
+		isPlayed := slices.ContainsFunc(q.Options, func(r rulebook.Reading) bool { return r.ID == change.Was[0] }) && !q.Fixed
+		isGiven := slices.ContainsFunc(s.Record.Rulings, func(r transcript.Ruling) bool { return r.Question == q.Name })
+		if isPlayed && !isGiven {
+			answers = append(answers, verdict.Answer{Question: q.ID, Option: change.Was[0]})
+		}
+	}
+	return answers
+}
+
+// restsOn reports whether the decision of a verdict rests on something that has changed.
+func (s *search) restsOn(others *Others, change rulebook.Change) bool {
+	switch change.Kind {
+	case "question":
+		return change.ID == s.Verdict.Question || slices.Contains(others.questions(), change.ID)
+	case "clause":
+		return slices.Contains(s.grounds(), engine.Clause(change.ID))
+	}
+	grounds := s.grounds()
+	return slices.ContainsFunc(s.Book.Figures, func(f rulebook.Figure) bool {
+		bound := f.How + " " + strings.Join(f.Binds, " ")
+		binds := func(id engine.Clause) bool { return strings.Contains(bound, string(id)) }
+		return f.Path == change.ID && slices.ContainsFunc(grounds, binds)
+	})
+}
+
+// grounds are the clauses that the game or the record cites at the decision of a verdict.
+func (s *search) grounds() []engine.Clause {
+	ids := s.Verdict.IDs()
+	for _, clause := range s.Verdict.Cited {
+		ids = append(ids, clause.ID)
+	}
+	if s.Verdict.Decision > 0 {
+		for _, e := range s.Record.Decisions[s.Verdict.Decision-1].Effects {
+			ids = append(ids, e.Clauses...)
+		}
+	}
+	return ids
+}

@@ -1,0 +1,74 @@
+package hinge
+
+import (
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Respelled is an earlier decision that is only written otherwise under an answer, as it is written there.
+type Respelled struct {
+	verdict.Answer
+	As verdict.Decision `json:"as"`
+}
+
+// mostRewrites is how many earlier decisions are written otherwise under an answer.
+const mostRewrites = 8
+
+// rewrite writes decisions before the one that is judged as they are written under another answer, as long as they are refused there for
+// their spelling alone: the record stands up to the decision then. One that would be several decisions, or a part of one, is left.
+func (s *search) rewrite(ctx context.Context, v *variant) error {
+	for range mostRewrites {
+		f := v.report.Finding
+		if f == nil || f.About() < 1 || f.About() >= s.decision {
+			return nil
+		}
+		action, err := s.spelled(ctx, v, f)
+		if err != nil || action == "" {
+			return err
+		}
+		d := &s.Record.Decisions[f.About()-1]
+		s.others.Respelled = append(s.others.Respelled, Respelled{v.answers[0],
+			verdict.Decision{Decision: f.About(), Line: d.Line, Actor: d.Actor, Action: action}})
+		v.record = s.respelled(v.record, v.answers)
+		if v.report, err = s.Replay(ctx, v.record, true); err != nil {
+			return err
+		}
+		v.asked = slices.Concat(v.asked, v.report.Asked)
+	}
+	return nil
+}
+
+// respelled is a record with the earlier decisions that are known to be written otherwise under one of some answers.
+func (s *search) respelled(t *transcript.Transcript, answers []verdict.Answer) *transcript.Transcript {
+	record := *t
+	for _, r := range s.others.Respelled {
+		if slices.Contains(answers, r.Answer) {
+			if &record.Decisions[0] == &s.Record.Decisions[0] {
+				record.Decisions = slices.Clone(record.Decisions)
+			}
+			record.Decisions[r.As.Decision-1].Action = r.As.Action
+		}
+	}
+	return &record
+}
+
+// spelled is how an earlier decision is written under other answers, "" if it is refused there however it is written.
+func (s *search) spelled(ctx context.Context, v *variant, f *transcript.Finding) (string, error) {
+	earlier := *s
+	earlier.decision = f.About()
+	until, err := s.Record.Cut(earlier.decision)
+	if err != nil {
+		return "", err
+	}
+	earlier.here = &transcript.Report{Decisions: earlier.decision} // where it is not refused
+	court := *s.Court
+	court.Record, earlier.Court = until, &court
+	written, err := earlier.written(ctx, v)
+	if err != nil || written == nil || written.Joins || len(written.Then) > 0 {
+		return "", err
+	}
+	return written.Actions[0], nil
+}

@@ -1,0 +1,46 @@
+package hinge
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Unplayed is an answer to an open question that exists in words only: nobody knows by trying what it would make of the decision.
+type Unplayed struct {
+	verdict.Answer
+	Asks string `json:"asks"`
+	Says string `json:"says"`
+}
+
+// unplayed notes the answers in words only to the questions that were consulted at the decision, and to those that no game asks because
+// only one answer can be played, if they are about the clauses that a person is shown first.
+func (o *Others) unplayed(c *verdict.Court) {
+	rests := verdict.IDs(c.Verdict.Quoted(c.Verdict.Cited))
+	about := func(q *rulebook.Question) bool {
+		return slices.ContainsFunc(c.Verdict.Consulted, func(is verdict.Question) bool { return is.ID == q.ID }) ||
+			q.Fixed && slices.ContainsFunc(q.Clauses, func(id engine.Clause) bool { return slices.Contains(rests, id) })
+	}
+	for i := range c.Book.Questions {
+		q := &c.Book.Questions[i]
+		if q.Settled() || !about(q) {
+			continue
+		}
+		for _, r := range inWords(c, q) {
+			o.Unplayed = append(o.Unplayed, Unplayed{verdict.Answer{Question: q.ID, Option: r.ID}, q.Asks, r.Says})
+		}
+	}
+}
+
+// inWords are the other answers to a question that cannot be played.
+func inWords(c *verdict.Court, q *rulebook.Question) []rulebook.Reading {
+	told := slices.Clone(q.Told)
+	for _, r := range q.Options {
+		if q.Fixed && r.ID != c.Option(q) {
+			told = append(told, r)
+		}
+	}
+	return told
+}

@@ -1,0 +1,111 @@
+package hinge
+
+import (
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// chance is who decides what nobody does.
+const chance = "chance"
+
+// alike reports whether an action where the decision is refused leads to the same position as the decision where it is upheld, apart from
+// what was otherwise before it. If they may take several decisions, the side whose action has fewer words goes on with what the other has
+// more; then is what it goes on with where the decision is refused.
+func (s *search) alike(ctx context.Context, f *transcript.Finding, upholds, refuses side, action string, several bool) (
+	is bool, then []string, err error) {
+	var moreHere, moreThere []string
+	if several {
+		said, refused := verdict.Parts(action), verdict.Parts(f.Action)
+		moreHere, moreThere = remaining(said, refused), remaining(refused, said)
+		if len(moreHere)+len(moreThere) == 0 {
+			return false, nil, nil
+		}
+	}
+	here, err := s.walk(ctx, upholds.record, f.Actor, f.Action, moreHere, several)
+	if err != nil || here == nil {
+		return false, nil, err
+	}
+	there, err := s.walk(ctx, refuses.record, f.Actor, action, moreThere, several)
+	if err != nil || there == nil {
+		return false, nil, err
+	}
+	old := between(here.before, there.before)
+	found := slices.DeleteFunc(between(here.after, there.after), func(d Difference) bool { return slices.Contains(old, d) })
+	return len(found) == 0, there.then, nil
+}
+
+// walked is where a decision and what followed it led to.
+type walked struct {
+	before, after []byte
+	then          []string
+}
+
+// mostFollowing is how many decisions may follow one that says less, and mostChances how many of chance may be between.
+const mostFollowing, mostChances = 4, 32
+
+// walk takes a decision, and then as many more of the same kind as it takes to say some more words. If several decisions may be taken,
+// chance decides between and after them, for the first it may. Nil if the words cannot be said.
+func (s *search) walk(ctx context.Context, t *transcript.Transcript, actor, action string, more []string, several bool) (*walked, error) {
+	before, err := s.previous(ctx, t)
+	if err != nil {
+		return nil, err
+	}
+	w := &walked{before: before}
+	if _, err := s.Subject.Play(actor, action); err != nil {
+		return nil, err
+	}
+	verb := verdict.Parts(action)[0]
+	for several {
+		turn, err := s.chances()
+		if err != nil {
+			return nil, err
+		}
+		if len(more) == 0 {
+			break
+		}
+		next, err := s.next(verb, more)
+		if err != nil || next == "" || turn != actor || len(w.then) == mostFollowing {
+			return nil, err
+		}
+		if _, err := s.Subject.Play(actor, next); err != nil {
+			return nil, err
+		}
+		w.then, more = append(w.then, next), remaining(more, verdict.Parts(next)[1:])
+	}
+	w.after, err = s.document()
+	return w, err
+}
+
+// chances lets chance decide as long as it does, each time for the first it may, and says who decides then.
+func (s *search) chances() (string, error) {
+	for range mostChances {
+		turn, err := s.Subject.Turn()
+		if err != nil || turn.Actor != chance {
+			return turn.Actor, err
+		}
+		choices, _, err := s.Subject.Legal()
+		if err != nil {
+			return "", err
+		}
+		if _, err := s.Subject.Play(chance, choices[0].Action); err != nil {
+			return "", err
+		}
+	}
+	return "", nil
+}
+
+// next is the legal action of a verb that says most of some words and no other; "" if there is none.
+func (s *search) next(verb string, more []string) (string, error) {
+	choices, _, err := s.Subject.Legal()
+	best, most := "", 0
+	for _, choice := range choices {
+		said := verdict.Parts(choice.Action)
+		if said[0] == verb && len(remaining(said[1:], more)) == 0 && len(said)-1 > most {
+			best, most = choice.Action, len(said)-1
+		}
+	}
+	return best, err
+}

@@ -1,0 +1,140 @@
+package hinge
+
+import (
+	"context"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Written is an answer under which the decision is written as one of some actions.
+type Written struct {
+	verdict.Answer
+	Actions []string `json:"actions"`
+	// Joins says that each of the actions is the decision with what follows it, in one. Then are the decisions that follow the only action:
+	// together they are what is decided at once where the decision is upheld.
+	Joins bool     `json:"joins,omitempty"`
+	Then  []string `json:"then,omitempty"`
+	// Here says that it is the other way round: the answer upholds the decision as it stands, and the actions are those of the reading
+	// given, which refuses it.
+	Here bool `json:"here,omitempty"`
+}
+
+// mostRewritten bounds the actions that are tried in place of one that is refused.
+const mostRewritten = 32
+
+// written says how a decision that is refused under one of two readings as it stands is written there: by actions that are legal there
+// and not under the other reading, say the same and more, or the same and less, and lead to the same position; if there are none, by one
+// that does so with what follows under the other reading, or with decisions that follow it. Nil if it is the decision that is refused and
+// not its spelling, or if neither reading refuses it.
+func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
+	here, there := side{s.apart(v), s.here}, side{v.record, v.report}
+	refuses, upholds := there, here
+	if s.here.Finding != nil {
+		refuses, upholds = here, there
+	}
+	f := refuses.report.Finding
+	if upholds.report.Finding != nil || f == nil || f.About() != s.decision ||
+		f.Kind != transcript.IllegalAction && f.Kind != transcript.UnknownAction {
+		return nil, nil
+	}
+	said := &Written{Answer: v.answers[0], Here: s.here.Finding != nil}
+	actions, err := s.candidates(ctx, f.Action, refuses, upholds)
+	for _, action := range actions {
+		if err != nil {
+			return nil, err
+		}
+		var is bool
+		if is, _, err = s.alike(ctx, f, upholds, refuses, action, false); is {
+			said.Actions = append(said.Actions, action)
+		}
+	}
+	if err != nil || len(said.Actions) > 0 {
+		return said, err
+	}
+	return s.severally(ctx, said, f, upholds, refuses, actions)
+}
+
+// apart is the record under those of some answers that change more than how the decision is written, as far as that is known.
+func (s *search) apart(v *variant) *transcript.Transcript {
+	rest := slices.DeleteFunc(slices.Clone(v.answers), func(a verdict.Answer) bool {
+		return slices.ContainsFunc(s.others.Written, func(w Written) bool { return w.Answer == a })
+	})
+	if len(rest) == 0 || len(rest) == len(v.answers) {
+		return s.Record
+	}
+	return s.under(rest...)
+}
+
+// severally says how a decision is written where one action of one reading is several of the other; nil if it is not so.
+func (s *search) severally(ctx context.Context, said *Written, f *transcript.Finding, upholds, refuses side, actions []string) (
+	*Written, error) {
+	for _, action := range actions {
+		is, then, err := s.alike(ctx, f, upholds, refuses, action, true)
+		switch {
+		case err != nil:
+			return nil, err
+		case is && len(then) > 0: // several there; one way to write it is enough
+			said.Actions, said.Then = []string{action}, then
+			return said, nil
+		case is:
+			said.Actions, said.Joins = append(said.Actions, action), true
+		}
+	}
+	if said.Actions == nil {
+		return nil, nil
+	}
+	return said, nil
+}
+
+// side is one of two readings under which the decision is looked at, and what came of it.
+type side struct {
+	record *transcript.Transcript
+	report *transcript.Report
+}
+
+// candidates are the actions that a refused one may be written as.
+func (s *search) candidates(ctx context.Context, action string, refuses, upholds side) ([]string, error) {
+	var found []string
+	words := verdict.Parts(action)
+	for _, choice := range refuses.report.Legal {
+		said := verdict.Parts(choice.Action)
+		if len(words) > 0 && said[0] == words[0] && (within(words, said) || within(said, words)) {
+			found = append(found, choice.Action)
+		}
+	}
+	if found == nil {
+		return nil, nil
+	}
+	if _, err := s.previous(ctx, upholds.record); err != nil {
+		return nil, err
+	}
+	choices, _, err := s.Subject.Legal()
+	for _, choice := range choices {
+		found = slices.DeleteFunc(found, func(action string) bool { return action == choice.Action })
+	}
+	slices.SortStableFunc(found, func(a, b string) int { return apartFrom(words, verdict.Parts(a)) - apartFrom(words, verdict.Parts(b)) })
+	return found[:min(len(found), mostRewritten)], err
+}
+
+// apartFrom is how many words one of two actions has that the other has not.
+func apartFrom(one, other []string) int {
+	return len(remaining(one, other)) + len(remaining(other, one))
+}
+
+// remaining are words but for some others, each as often as it is among them.
+func remaining(words, others []string) []string {
+	left := slices.Clone(words)
+	for _, word := range others {
+		if i := slices.Index(left, word); i >= 0 {
+			left = slices.Delete(left, i, i+1)
+		}
+	}
+	return left
+}
+
+// within reports whether a text has all the words of another, in whatever order and however often: whether both mean the same is tried.
+func within(few, many []string) bool {
+	return !slices.ContainsFunc(few, func(word string) bool { return !slices.Contains(many, word) })
+}

@@ -1,0 +1,131 @@
+package remedy
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/document/edit"
+)
+
+// How deep a part lies that may be loose: one player's votes, or where the verdict is to come at once the deck.
+const mostLoose, fewLoose = 3, 1
+
+// loosen looks for the parts of the position that the game fills in by itself as they are: a pile has the cards that are nowhere else, a
+// bank the money. They follow from the others, so that a change of another part may leave them out.
+func (h *healer) loosen() error {
+	rest, deep := h.document, mostLoose
+	if h.remedy.Few {
+		deep = fewLoose
+	}
+	for _, part := range edit.Parts(h.document) {
+		is := func(loose edit.Part) bool { return inside(part.Pointer, loose.Pointer) }
+		if strings.Count(part.Pointer, "/") > deep || slices.ContainsFunc(h.loose, is) {
+			continue
+		}
+		without, err := edit.Patch{{Op: edit.Remove, Path: part.Pointer}}.Apply(rest)
+		if err != nil {
+			continue
+		}
+		opened, err := h.enter(without)
+		if err != nil {
+			return err
+		}
+		if !opened {
+			continue
+		}
+		if position, _, err := h.Subject.Position(""); err == nil && bytes.Equal(position, h.position) {
+			rest, h.loose = without, append(h.loose, part)
+		}
+	}
+	return nil
+}
+
+// inside reports whether a part is another, or a part of it.
+func inside(part, of string) bool { return part == of || strings.HasPrefix(part, of+"/") }
+
+// left is the document without the loose parts, but for those that a patch touches; ok is false if that leaves out nothing.
+func (h *healer) left(document any, patch edit.Patch) (rest any, ok bool) {
+	for _, loose := range h.loose {
+		if slices.ContainsFunc(patch, func(e edit.Edit) bool {
+			return touches(e.Path, loose.Pointer) || e.From != "" && touches(e.From, loose.Pointer)
+		}) {
+			continue
+		}
+		if without, err := (edit.Patch{{Op: edit.Remove, Path: loose.Pointer}}).Apply(document); err == nil {
+			document, ok = without, true
+		}
+	}
+	return document, ok
+}
+
+func isWord(value any) bool {
+	switch value.(type) {
+	case string, bool:
+		return true
+	}
+	return false
+}
+
+func touches(path, loose string) bool { return inside(path, loose) || inside(loose, path) }
+
+// change opens the position that a patch makes, if need be without what the game fills in. Fits says whether it can be opened.
+func (h *healer) change(patch edit.Patch) (fits bool, err error) {
+	document, err := patch.Apply(h.document)
+	if err != nil {
+		return false, nil // what is to be taken away is not there
+	}
+	h.remedy.Tried++
+	if fits, err = h.enter(document); fits || err != nil {
+		return fits, err
+	}
+	if rest, ok := h.left(document, patch); ok {
+		return h.enter(rest)
+	}
+	return false, nil
+}
+
+// enter starts the game at a position that is not the one before the decision, and reports whether it can be.
+func (h *healer) enter(document any) (bool, error) {
+	text, err := json.Marshal(document)
+	if err != nil || bytes.Equal(text, h.position) {
+		return false, err
+	}
+	return h.start(text), nil
+}
+
+// main is what a patch changes but for amounts that the game fills in by itself: the whole patch if that alone makes no such position.
+// Words, such as whose decision it is, nobody can do without.
+func (h *healer) main(whole edit.Patch) (edit.Patch, error) {
+	main := slices.DeleteFunc(slices.Clone(whole), func(e edit.Edit) bool {
+		return slices.ContainsFunc(h.loose, func(loose edit.Part) bool { return inside(e.Path, loose.Pointer) && !isWord(loose.Value) })
+	})
+	if len(main) == 0 || len(main) == len(whole) {
+		return whole, nil
+	}
+	document, err := main.Apply(h.document)
+	if err != nil {
+		return whole, nil // a place of a list that the others make
+	}
+	wanted, err := whole.Apply(h.document)
+	if err != nil {
+		return nil, err
+	}
+	rest, _ := h.left(document, main)
+	if fits, err := h.enter(rest); !fits || err != nil {
+		return whole, err
+	}
+	position, _, err := h.Subject.Position("")
+	if err != nil {
+		return nil, err
+	}
+	now, err := edit.Read(position)
+	if err != nil {
+		return nil, err
+	}
+	if len(edit.Diff(wanted, now)) > 0 {
+		return whole, nil
+	}
+	return main, nil
+}

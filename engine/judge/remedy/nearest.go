@@ -1,0 +1,106 @@
+package remedy
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+)
+
+// Near is a legal action that says almost the same as a refused one.
+type Near struct {
+	Action string `json:"action"`
+	// Instead are the words that it has and the refused one has not, Of those that they stand for. Either may be empty.
+	Instead []string `json:"instead"`
+	Of      []string `json:"of"`
+}
+
+// MostNear is how many actions that are near a refused one are shown.
+const MostNear = 5
+
+// nearest are the legal actions that share most of their parts with one that is refused, in their order: those of the same verb first, then
+// those that share more words in their order, then those that say less beside them, then those whose other words are closest: spaces of a
+// map by rows and columns, figures by their difference. A part is a word of the notation. Actions that share nothing are left out, and so
+// is the refused one, which may be legal for another; and so are those of another verb that share no more than half of the words, and those
+// of the same verb that name other things throughout: a camp on another space is not near to a well.
+func nearest(refused string, legal []string) []Near {
+	type ranked struct {
+		action             string
+		kept, others, away int
+	}
+	words := verdict.Parts(refused)
+	form := everywhere(words, legal)
+	near := []ranked{}
+	for _, action := range legal {
+		said := verdict.Parts(action)
+		same := kept(words, said)
+		if len(same) == 0 || len(words) == 0 || action == refused {
+			continue
+		}
+		r := ranked{action, 2 * len(same), len(said) - len(same), away(without(words, same), without(said, same))}
+		named := len(words) - len(form)
+		switch {
+		case said[0] != words[0] && 2*len(same) <= len(words), // another act that has little more in common than where it is done
+			said[0] == words[0] && named > 1 && len(kept(same, form)) == len(same):
+			continue
+		case said[0] == words[0]:
+			r.kept += 2 * len(words)
+		}
+		near = append(near, r)
+	}
+	slices.SortStableFunc(near, func(a, b ranked) int {
+		return cmp.Or(b.kept-a.kept, a.others-b.others, a.away-b.away)
+	})
+	found := []Near{}
+	for _, r := range near[:min(len(near), MostNear)] {
+		said := verdict.Parts(r.action)
+		same := kept(words, said)
+		found = append(found, Near{r.action, without(said, same), without(words, same)})
+	}
+	return found
+}
+
+// everywhere are those words of an action that each legal one with its verb has, such as the verb.
+func everywhere(words, legal []string) []string {
+	for _, action := range legal {
+		if said := verdict.Parts(action); len(said) > 0 && len(words) > 0 && said[0] == words[0] {
+			words = kept(words, said)
+		}
+	}
+	return words
+}
+
+// kept are the words that two actions share, in the order of both.
+func kept(one, other []string) []string {
+	if len(one) == 0 || len(other) == 0 {
+		return nil
+	}
+	row := make([][]string, len(other)+1)
+	for _, word := range one {
+		next := make([][]string, len(other)+1)
+		for j, said := range other {
+			next[j+1] = row[j+1]
+			if len(next[j]) > len(next[j+1]) {
+				next[j+1] = next[j]
+			}
+			if word == said && len(row[j]) >= len(next[j+1]) {
+				next[j+1] = append(slices.Clone(row[j]), word)
+			}
+		}
+		row = next
+	}
+	return row[len(other)]
+}
+
+// without are the words of an action but for some, which are in their order.
+func without(words, same []string) []string {
+	rest := []string{}
+	for _, word := range words {
+		if len(same) > 0 && same[0] == word {
+			same = same[1:]
+			continue
+		}
+		rest = append(rest, word)
+	}
+	return rest
+}

@@ -1,0 +1,128 @@
+package remedy
+
+import (
+	"context"
+	"reflect"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+)
+
+// mostChance is how many decisions of chance are followed after one more decision. Chance decides what is first on its list.
+const mostChance = 2
+
+// after asks whether it would be legal after one more decision, the nearest first.
+func (h *healer) after(ctx context.Context) error {
+	actor := h.v.Turn.Actor
+	if actor == "" {
+		return nil
+	}
+	for _, action := range h.next() {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if !h.open(h.position) {
+			return nil
+		}
+		step, err := h.follow(actor, action)
+		if err != nil {
+			return err
+		}
+		if step != nil && h.legal() {
+			h.remedy.After = append(h.remedy.After, step)
+		}
+		if len(h.remedy.After) == mostAfter {
+			return nil
+		}
+	}
+	return nil
+}
+
+// next are the decisions to try: those near the refused one, then the others by turns, so that of each kind some are tried.
+func (h *healer) next() []string {
+	var next []string
+	for _, n := range h.remedy.Nearest {
+		next = append(next, n.Action)
+	}
+	known := map[string]bool{}
+	for _, action := range next {
+		known[action] = true
+	}
+	for len(next) < len(h.v.Legal) && len(next) < h.steps {
+		verbs := map[string]bool{}
+		for _, action := range h.v.Legal {
+			if verb := verdict.Parts(action)[0]; !known[action] && !verbs[verb] {
+				known[action], verbs[verb] = true, true
+				next = append(next, action)
+			}
+		}
+	}
+	return next[:min(len(next), h.steps)]
+}
+
+// follow carries out a decision, and what chance decides next; nil if it is refused.
+func (h *healer) follow(actor, action string) (Step, error) {
+	var step Step
+	for n := 0; ; n++ {
+		if _, err := h.Subject.Play(actor, action); err != nil {
+			return nil, nil
+		}
+		step = append(step, verdict.Decision{Decision: h.v.Decision + n, Actor: actor, Action: action})
+		turn, err := h.Subject.Turn()
+		if err != nil {
+			return nil, err
+		}
+		if turn.Actor != "chance" || h.v.Actor == "chance" || n == mostChance {
+			return step, nil
+		}
+		choices, _, err := h.Subject.Legal()
+		if err != nil || len(choices) == 0 {
+			return nil, err
+		}
+		actor, action = turn.Actor, choices[0].Action
+	}
+}
+
+// How far a game is played on to learn what positions say, and how often one is looked at.
+const (
+	played = 120
+	looked = 3
+)
+
+// learn plays on from the position, and learns what positions say. The choices are always the same ones.
+func (h *healer) learn() error {
+	// What a position of the game can say, whoever plays it.
+	if state, err := h.Options.Game.Game.New(h.Record.Start().Setup, nil); err == nil {
+		defer h.words.LearnParts(reflect.TypeOf(state.Position()))
+	}
+	if h.Options.Others == verdict.Alone || !h.open(h.position) {
+		return nil
+	}
+	var choices []engine.Choice
+	for n, dice := 0, uint32(1); n < played; n++ {
+		turn, err := h.Subject.Turn()
+		if err == nil {
+			choices, _, err = h.Subject.Legal()
+		}
+		if err != nil || len(choices) == 0 {
+			return err
+		}
+		const factor, shift = 747796405, 16 // any congruential generator does
+		dice = dice*factor + 1
+		if _, err := h.Subject.Play(turn.Actor, choices[int(dice>>shift)%len(choices)].Action); err != nil {
+			return err
+		}
+		if n%looked != 0 {
+			continue
+		}
+		position, _, err := h.Subject.Position("")
+		if err != nil {
+			return err
+		}
+		if document, err := edit.Read(position); err == nil {
+			h.words.Learn(document)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,66 @@
+package remedy
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/document/edit"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+)
+
+// What words weigh that the refusal and the decision say.
+const (
+	weightOfAction = 4
+	weightOfActor  = 2
+	weightOfReason = 2
+	weightOfClause = 1
+)
+
+// quoted are numbers that a refusal says: "$3", "12K", "Mayhem 4"; that of a name, as in coal-4 or j7, is none.
+var quoted = regexp.MustCompile(`(?:^|[ $(:])(\d{1,6})(?:K|\b)`)
+
+// clues are the words of the decision, of the refusal and of its clause.
+func (h *healer) clues() edit.Clues {
+	clues := edit.Clues{Weights: map[string]int{}}
+	weigh := func(text string, weight int) {
+		const shortest = 4
+		other := func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') }
+		for word := range strings.FieldsFuncSeq(strings.ToLower(text), other) {
+			if word = strings.TrimSuffix(word, "s"); len(word) >= shortest {
+				clues.Weights[word] = max(clues.Weights[word], weight)
+			}
+		}
+	}
+	weigh(h.v.Action, weightOfActor)
+	weigh(h.v.Reason, weightOfReason)
+	for _, n := range quoted.FindAllStringSubmatch(h.v.Reason, -1) {
+		clues.Amounts = append(clues.Amounts, n[1])
+	}
+	clues.Words = slices.Sorted(maps.Keys(clues.Weights))
+	weigh(h.v.ClauseSays, weightOfClause)
+	for i, word := range verdict.Parts(h.v.Action) {
+		switch {
+		case isNumber(word):
+			clues.Numbers = append(clues.Numbers, word)
+		default:
+			clues.Weights[word] = weightOfAction
+			if i > 0 {
+				clues.Things = append(clues.Things, word)
+			}
+		}
+	}
+	clues.Weights[h.v.Actor] = weightOfActor
+	if turn := h.v.Turn.Actor; turn != h.v.Actor {
+		clues.Weights[h.v.Actor], clues.Weights[turn] = weightOfAction, weightOfAction
+	}
+	clues.Things = append(clues.Things, h.v.Actor)
+	return clues
+}
+
+func isNumber(step string) bool {
+	_, err := strconv.Atoi(step)
+	return err == nil || step == "-"
+}

@@ -1,0 +1,63 @@
+package verdict
+
+import (
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// touched are the questions asked, in the order of the book, with the answers that the record was judged under.
+func (c *Court) touched(asked []string) []Question {
+	questions := []Question{}
+	for _, q := range c.Questions(asked) {
+		questions = append(questions, Question{ID: q.ID, Asks: q.Asks, Option: c.Option(q), Settled: q.Settled()})
+	}
+	return questions
+}
+
+// Questions are those asked that the book knows, in its order.
+func (c *Court) Questions(asked []string) []*rulebook.Question {
+	var questions []*rulebook.Question
+	for i := range c.Book.Questions {
+		if q := &c.Book.Questions[i]; slices.Contains(asked, q.ID) {
+			questions = append(questions, q)
+		}
+	}
+	return questions
+}
+
+// Option is the answer in force.
+func (c *Court) Option(q *rulebook.Question) string {
+	for _, r := range c.Record.Rulings {
+		if r.Question == q.Name {
+			return r.Option
+		}
+	}
+	return q.Options[q.Default].ID
+}
+
+// answers are those that the record is judged under and that are not the default.
+func (c *Court) answers() []Answer {
+	answers := []Answer{}
+	for i := range c.Book.Questions {
+		q := &c.Book.Questions[i]
+		if option := c.Option(q); option != q.Options[q.Default].ID {
+			answers = append(answers, Answer{q.ID, option})
+		}
+	}
+	return answers
+}
+
+// Consulted are the ids of the questions that were consulted at the last decision.
+func (c *Court) Consulted() []string {
+	asked := c.Report.Last.Asked
+	if f := c.Report.Finding; f != nil && f.Violation != nil && f.Violation.Question != "" {
+		asked = append(asked, f.Violation.Question)
+	}
+	return asked
+}
+
+// Consult notes questions that the verdict hangs on among those that were consulted.
+func (c *Court) Consult(hang []string) {
+	c.Verdict.Consulted = c.touched(append(c.Consulted(), hang...))
+}

@@ -1,0 +1,134 @@
+package verdict
+
+import (
+	"regexp"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// verdict is the verdict on the decision that the record ends with, or on an earlier one.
+func (c *Court) verdict(report *transcript.Report) *Verdict {
+	v := &Verdict{
+		Heading{File: c.Record.File, Game: c.Record.Game, Players: c.players(), Title: c.Book.Title, Edition: c.Edition,
+			WrittenUnder: c.Record.Edition},
+		Ruling{Answers: c.answers(), Components: c.Record.Components, Program: c.Options.Program, Command: c.Options.Command,
+			Upheld: report.Finding == nil},
+		Grounds{Decisions: report.Decisions, Turn: report.Turn, Unfinished: report.Unfinished, Mistakes: c.mistakes(report),
+			Filled: c.filled, Cited: c.Clauses(report.Last.Cited), Effects: append([]engine.Effect{}, report.Last.Effects...)}}
+	if c.Options.Step != nil {
+		v.Filled = c.Options.Assumed
+	}
+	v.about(c.Record, report)
+	if v.Decision > 0 {
+		v.Step = c.Options.sentence(&c.Record.Decisions[v.Decision-1])
+	}
+	v.Owned = c.owned != 0 && v.Decision == c.owned
+	v.Tried = c.Options.Try != "" && v.Wanted == 0
+	if report.Finding == nil {
+		return v
+	}
+	c.overrule(v, report)
+	return v
+}
+
+// players are what people are called.
+func (c *Court) players() (names map[string]string) {
+	for _, p := range c.Record.Players {
+		if names == nil {
+			names = map[string]string{}
+		}
+		names[p.Seat] = p.Name
+	}
+	return names
+}
+
+// about says which decision the verdict is about.
+func (v *Verdict) about(t *transcript.Transcript, report *transcript.Report) {
+	last := len(t.Decisions)
+	v.Decision = last
+	if f := report.Finding; f != nil {
+		v.Decision = f.About()
+	}
+	if v.Decision < last {
+		v.Wanted = last
+	}
+	if v.Decision > 0 {
+		d := t.Decisions[v.Decision-1]
+		v.Line, v.Actor, v.Action = d.Line, d.Actor, d.Action
+	}
+}
+
+func (c *Court) overrule(v *Verdict, report *transcript.Report) {
+	f := report.Finding
+	refusal := f.Refusal()
+	v.Line, v.Kind, v.Question, v.Reason = f.Line, f.Kind.String(), refusal.Question, refusal.Reason
+	v.rest(c.Clauses(f.Clauses()))
+	v.Besides = c.besides(v)
+	// An effect is nobody's choice.
+	if f.Kind == transcript.EffectDiffers {
+		return
+	}
+	for _, choice := range report.Legal {
+		v.Legal = append(v.Legal, choice.Action)
+	}
+}
+
+// rest names the clauses that the ruling rests on.
+func (r *Ruling) rest(clauses []Clause) {
+	if r.Clauses = clauses; len(clauses) == 1 {
+		one := clauses[0]
+		r.Clause, r.ClauseSays, r.ClauseAt, r.Clauses = one.ID, one.Says, one.At, nil
+	}
+}
+
+// Clauses are clauses with what they say.
+func (c *Court) Clauses(ids []engine.Clause) []Clause {
+	clauses := []Clause{}
+	for _, id := range ids {
+		clauses = append(clauses, c.clause(id))
+	}
+	return clauses
+}
+
+// clause is a clause with what the rulebook says there.
+func (c *Court) clause(id engine.Clause) Clause {
+	rest := Clause{ID: id}
+	if clause := c.Book.Clause(string(id)); clause != nil {
+		rest.Says, rest.At = clause.Says, clause.At
+	}
+	return rest
+}
+
+// short notes of a record that stands to its end that the game goes on there, or that nobody says how it came out. A decision that is
+// asked about is not where the record ends, and a scenario says no more than it is about.
+func (c *Court) short(v *Verdict) {
+	stops := v.Turn.Actor != ""
+	switch {
+	case !v.Upheld, c.Options.Step != nil, c.Options.Decision > 0, c.Options.Try != "":
+		return
+	case !stops && (c.Record.Result != nil || c.Record.Winner != nil):
+		return
+	}
+	u := transcript.Unfinished{}
+	if v.Unfinished != nil {
+		u = *v.Unfinished
+	}
+	u.Stops, u.Unclaimed = stops, !stops
+	v.Unfinished = &u
+}
+
+// clauseIDs are ids of clauses in a text.
+var clauseIDs = regexp.MustCompile(`\b[A-Z]+(?:-[A-Z0-9]+)*-\d+\b`)
+
+// besides are the clauses that a reason names, but for those that the verdict rests on.
+func (c *Court) besides(v *Verdict) (besides []Clause) {
+	known := v.IDs()
+	for _, id := range clauseIDs.FindAllString(v.Reason, -1) {
+		if !slices.Contains(known, engine.Clause(id)) && c.Book.Clause(id) != nil {
+			known, besides = append(known, engine.Clause(id)), append(besides, c.clause(engine.Clause(id)))
+		}
+	}
+	return besides
+}
