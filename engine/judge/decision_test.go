@@ -14,18 +14,10 @@ import (
 
 const bought = disputed + "ann: buy coal-1 pay coal*1\nchance: refill coal-1\nann: draw deck\nchance: draw oil\nann: load coal-4\n"
 
-func ids(clauses []verdict.Clause) []engine.Clause {
-	var ids []engine.Clause
-	for _, c := range clauses {
-		ids = append(ids, c.ID)
-	}
-	return ids
-}
-
 // An upheld decision has its reasons: what it rests on with what that says, what it brought about, what was consulted.
 func TestAnUpheldDecisionHasItsReasons(t *testing.T) {
 	v := verdictOn(t, bought)
-	require.Contains(t, ids(v.Cited), yardmaster.Yard03)
+	require.Contains(t, verdict.IDs(v.Cited), yardmaster.Yard03)
 	require.Equal(t, yardmaster.Book().Clause(string(v.Cited[0].ID)).Says, v.Cited[0].Says)
 	require.Contains(t, v.Effects[0].Text, "coal-4")
 	require.NotEmpty(t, v.Effects[0].Clauses)
@@ -41,7 +33,7 @@ func TestAnUpheldDecisionHasItsReasons(t *testing.T) {
 // An overruled one has them too: the clauses that were asked and the questions; it brought about nothing.
 func TestAnOverruledDecisionHasItsReasons(t *testing.T) {
 	v := verdictOn(t, disputed+"ann: load coal-4\n")
-	require.Contains(t, ids(v.Cited), yardmaster.Yard04)
+	require.Contains(t, verdict.IDs(v.Cited), yardmaster.Yard04)
 	require.Equal(t, []engine.Effect{}, v.Effects)
 	require.Len(t, v.Consulted, 1)
 	require.Equal(t, "YM-R-yard-timing", v.Consulted[0].ID)

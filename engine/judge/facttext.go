@@ -40,19 +40,17 @@ func decided(n, line int) string {
 // fact says what made a claim true or wrong.
 func (v *Verdict) fact(b *strings.Builder) {
 	f := v.Fact
+	shown, left := f.Made(v.room.effects)
 	switch {
-	case f.Happened() == 0:
+	case len(shown) == 0:
 		v.effects(b)
 	case f.Since < 1:
 		b.WriteString("  it brought about:\n")
 	}
-	shown := f.Made(v.room.effects)
 	for _, e := range shown {
 		b.WriteString(prose.Wrap("    ", v.names.In(effect(e))))
 	}
-	if more := f.Happened() - len(shown); more > 0 {
-		fmt.Fprintf(b, "    (and %s, after which the claim is judged)\n", prose.Count(more, "more effect"))
-	}
+	more(b, left, "more effect", "    (and %s, after which the claim is judged)\n")
 	if !f.Holds {
 		v.rests(b)
 		return
@@ -79,8 +77,8 @@ func holds(b *strings.Builder, h *hinge.Hinge, most int, names prose.Names) {
 		says = append(says, fmt.Sprintf("(%s between)", prose.Count(more, "more effect")))
 	}
 	says = append(says, said(h.Fact.Set[last]))
-	if until := h.Until(); until != "" {
-		says = append(says, "and so on, until "+until)
+	if h.Until != "" {
+		says = append(says, "and so on, until "+h.Until)
 	}
 	b.WriteString(prose.Wrap("      ", names.In(fmt.Sprintf("by decision %d then: %s", h.Fact.Since, strings.Join(says, "; ")))))
 }

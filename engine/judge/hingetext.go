@@ -35,9 +35,7 @@ func (v *Verdict) hang(b *strings.Builder, open []hinge.Hinge) {
 		b.WriteString(prose.Wrap("    ", v.names.In(outcome(group[0], v.room.reason))+" with "+v.room.together(group)))
 		holds(b, group[0], v.room.set, v.names)
 	}
-	if more := len(groups) - v.room.hinges; more > 0 {
-		fmt.Fprintf(b, "    and otherwise in %s; --json has all\n", prose.Count(more, "more way"))
-	}
+	more(b, len(groups)-v.room.hinges, "more way", "    and otherwise in %s; --json has all\n")
 	all, longest := asked(first(groups, v.room.hinges)), v.room.one
 	if len(all) > 1 {
 		longest = v.room.several
@@ -48,13 +46,8 @@ func (v *Verdict) hang(b *strings.Builder, open []hinge.Hinge) {
 	for _, q := range first(all, v.room.asked)[min(len(all), v.room.argued):] {
 		b.WriteString(prose.Wrap("      ", q.at(v.Game, true)))
 	}
-	if more := len(all) - v.room.asked; more > 0 {
-		fmt.Fprintf(b, "      and %s\n", prose.Count(more, "more question"))
-	}
+	more(b, len(all)-v.room.asked, "more question", "      and %s\n")
 }
-
-// first are the first of a list, at most so many.
-func first[T any](list []T, most int) []T { return list[:min(len(list), most)] }
 
 // question is one that a verdict depends on, with the other answers to it.
 type question struct {
@@ -158,26 +151,10 @@ func (r room) some(names []string) string {
 	return text
 }
 
-// grouped are the hinges, those whose outcome differs in figures alone together, in the order of their first.
+// grouped are the hinges, those whose outcome differs in figures alone together.
 func grouped(hinges []hinge.Hinge) [][]*hinge.Hinge {
-	var groups [][]*hinge.Hinge
-	at := map[string]int{}
-	for i := range hinges {
-		h := &hinges[i]
-		form := figures.ReplaceAllString(outcome(h, whole.reason), "${1}0")
-		n, known := at[form]
-		if !known {
-			n = len(groups)
-			at[form] = n
-			groups = append(groups, nil)
-		}
-		groups[n] = append(groups[n], h)
-	}
-	return groups
+	return groupsBy(hinges, func(h *hinge.Hinge) string { return figures.ReplaceAllString(outcome(h, whole.reason), "${1}0") })
 }
-
-// figures are amounts in a reason; those of ids, as in US-WIN-10 or coal-4, are none.
-var figures = regexp.MustCompile(`(^|[ $(:])\d+K?\b`)
 
 // sentences are the first sentences of a text, as many as a person reads beside others, and one at least.
 func sentences(text string, most int) string {

@@ -6,6 +6,9 @@ package judge
 
 import (
 	"context"
+	"maps"
+	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
 	"github.com/yardstick-rules/yardstick/engine/judge/remedy"
@@ -20,13 +23,8 @@ type Options = verdict.Options
 // Search says under which other answers a record is judged besides its own.
 type Search = verdict.Search
 
-// Under which there are.
-const (
-	Bounded = verdict.Bounded
-	Alone   = verdict.Alone
-	Singles = verdict.Singles
-	Pairs   = verdict.Pairs
-)
+// How many other answers are tried at once.
+const Bounded, Alone, Singles, Pairs = verdict.Bounded, verdict.Alone, verdict.Singles, verdict.Pairs
 
 // Verdict is the answer to a record: how a decision is judged, what would make it legal, and what the verdict hinges on.
 type Verdict struct {
@@ -70,7 +68,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	}
 	if v.Granted() {
 		d := &c.Record.Decisions[v.Fact.Since-1]
-		v.by, v.doing = d.Line, opts.Said(d)
+		v.by, v.doing = d.Line, verdict.Done(opts.Sentence(d), d.Actor, d.Action)
 	}
 	return v, nil
 }
@@ -97,4 +95,16 @@ func (v *Verdict) Hinges() []hinge.Hinge {
 		return nil
 	}
 	return v.Others.Hinges
+}
+
+// Named is a text about the verdict for people, with what they are called; see [Names].
+func (v *Verdict) Named(text string) string { return v.names.In(text) }
+
+// Called says who is called what, "ann is Ann Böhm, bob is Bob"; "" if the record says nothing of it.
+func (v *Verdict) Called() string {
+	var all []string
+	for _, seat := range slices.Sorted(maps.Keys(v.Players)) {
+		all = append(all, seat+" is "+v.Players[seat])
+	}
+	return strings.Join(all, ", ")
 }

@@ -53,6 +53,22 @@ func verdictOn(t *testing.T, text string) *judge.Verdict {
 	return v
 }
 
+// judgedOf judges a record of the game that the options name, or of the one with its name.
+func judgedOf(ctx context.Context, t *transcript.Transcript, opts judge.Options) (v *judge.Verdict, err error) {
+	if opts.Game.Game == nil {
+		if opts.Game, err = t.Of(games.Find); err != nil {
+			return nil, err
+		}
+	}
+	return judge.Judge(ctx, t, opts)
+}
+
+// Nobody guesses the game.
+func TestAGameIsNeeded(t *testing.T) {
+	_, err := judge.Judge(t.Context(), parse(t, disputed+"ann: done\n"), judge.Options{})
+	require.EqualError(t, err, "judging a record: the options have no game; find it with its method Of")
+}
+
 func TestAnIllegalMoveIsOverruled(t *testing.T) {
 	v := verdictOn(t, disputed+"ann: load coal-4\n")
 	require.False(t, v.Upheld)
@@ -275,7 +291,7 @@ func TestAnEarlyEndNamesWhatItHangsOn(t *testing.T) {
 	v := verdictOn(t, string(text))
 	require.Equal(t, "early end", v.Kind)
 	require.Equal(t, "FR-R-rounds", v.Question)
-	require.Equal(t, []engine.Clause{"FR-GOAL-02", "FR-GOAL-03", "FR-GOAL-07"}, ids(v.Clauses))
+	require.Equal(t, []engine.Clause{"FR-GOAL-02", "FR-GOAL-03", "FR-GOAL-07"}, verdict.IDs(v.Clauses))
 
 	v = verdictOn(t, disputed+purchase+"---\nwinner ann\n")
 	require.Equal(t, "early end", v.Kind)

@@ -1,7 +1,6 @@
 package judge
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -27,34 +26,9 @@ func isSaid(book *rulebook.Book, word string) bool {
 	says := func(text string) bool {
 		return strings.Contains(text, word) && slices.Contains(prose.Apart(text), word)
 	}
-	for i := range book.Clauses {
-		if says(book.Clauses[i].Says) {
-			return true
-		}
+	answers := func(q rulebook.Question) bool {
+		return slices.ContainsFunc(q.Options, func(o rulebook.Reading) bool { return says(o.Says) })
 	}
-	for i := range book.Questions {
-		if slices.ContainsFunc(book.Questions[i].Options, func(o rulebook.Reading) bool { return says(o.Says) }) {
-			return true
-		}
-	}
-	return false
-}
-
-// Named is a text about the verdict for people, with what they are called; see [Names].
-func (v *Verdict) Named(text string) string { return v.names.In(text) }
-
-// Called says who is called what, "ann is Ann Böhm, bob is Bob"; "" if the record says nothing of it.
-func (v *Verdict) Called() string {
-	var all []string
-	for _, seat := range slices.Sorted(maps.Keys(v.Players)) {
-		all = append(all, seat+" is "+v.Players[seat])
-	}
-	return strings.Join(all, ", ")
-}
-
-// called says who is called what.
-func (v *Verdict) called(b *strings.Builder) {
-	if all := v.Called(); all != "" {
-		b.WriteString(prose.Wrap("  ", all))
-	}
+	return slices.ContainsFunc(book.Clauses, func(c rulebook.Clause) bool { return says(c.Says) }) ||
+		slices.ContainsFunc(book.Questions, answers)
 }

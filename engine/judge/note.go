@@ -33,7 +33,7 @@ func (v *Verdict) Notes() []Note {
 	}
 	if v.Unfinished != nil {
 		line := max(v.Unfinished.Line, v.Unfinished.CutOff)
-		notes = append(notes, Note{Kind: "unfinished", Line: line, Text: "unfinished: " + strings.Join(v.Unfinished.Lines(), "; ")})
+		notes = append(notes, Note{Kind: "unfinished", Line: line, Text: v.Unfinished.String()})
 	}
 	return notes
 }

@@ -39,7 +39,7 @@ func TestWhatIsRareComesFirst(t *testing.T) {
 					}
 					require.True(t, slices.IsSortedFunc(v.Cited, func(a, b verdict.Clause) int {
 						return cmp.Or(idle(v, a.ID)-idle(v, b.ID), common[a.ID]-common[b.ID], named(v, b.ID)-named(v, a.ID))
-					}), "%s, decision %d: %v", file, n, ids(v.Cited))
+					}), "%s, decision %d: %v", file, n, verdict.IDs(v.Cited))
 				}
 				full, err := judgedOf(t.Context(), record, judge.Options{Others: judge.Alone})
 				require.NoError(t, err)
@@ -91,5 +91,5 @@ position {"turn":2,"phase":"present-town","present":{"town":"benton","establishm
 		isNamed = append(isNamed, -named(v, c.ID))
 	}
 	require.Contains(t, isNamed, 0)
-	require.True(t, slices.IsSorted(isNamed), "%v", ids(v.Cited))
+	require.True(t, slices.IsSorted(isNamed), "%v", verdict.IDs(v.Cited))
 }

@@ -11,7 +11,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
@@ -30,15 +29,11 @@ position {"round":3,"player":"p1","players":[{"name":"p1","industries":{"lumberi
 func hinges(v *judge.Verdict) []string {
 	var all []string
 	for _, h := range v.Others.Hinges {
-		names := []string{}
-		for _, a := range h.Answers {
-			names = append(names, a.Question+"="+a.Option)
-		}
 		outcome := fmt.Sprintf("line %d, %s", h.Line, h.Clause)
 		if h.Upheld {
 			outcome = "upheld"
 		}
-		all = append(all, strings.Join(names, " ")+": "+outcome)
+		all = append(all, h.Names()+": "+outcome)
 	}
 	return all
 }
@@ -89,7 +84,7 @@ func TestOneDecisionThatIsTwo(t *testing.T) {
 
 	v = verdictOn(t, drawing+"ann: draw deck discard\n")
 	require.False(t, v.Upheld)
-	require.Equal(t, []string{"YM-R-draw-two-discard=blocked YM-R-draw-two-sequence=named-together: line 7, YM-CARD-03"}, hinges(v))
+	require.Equal(t, []string{"YM-R-draw-two-discard=blocked and YM-R-draw-two-sequence=named-together: line 7, YM-CARD-03"}, hinges(v))
 	require.Equal(t, []hinge.Written{{Answer: verdict.Answer{Question: sequence, Option: "named-together"},
 		Actions: []string{"draw deck"}, Then: []string{"draw discard"}, Here: true}}, v.Others.Written)
 	require.Contains(t, strings.Join(strings.Fields(v.Text()), " "),
@@ -184,14 +179,6 @@ func TestTheSetsAreMinimal(t *testing.T) {
 	require.Positive(t, pairs)
 }
 
-// rests are the clauses that a verdict rests on, if it is overruled.
-func rests(v *judge.Verdict) []engine.Clause {
-	if v.Clause != "" {
-		return []engine.Clause{v.Clause}
-	}
-	return ids(v.Clauses)
-}
-
 // agrees reports whether a record is judged as before under other answers.
 func agrees(t *testing.T, record *transcript.Transcript, n int, v *judge.Verdict, answers ...hinge.Other) bool {
 	t.Helper()
@@ -204,7 +191,7 @@ func agrees(t *testing.T, record *transcript.Transcript, n int, v *judge.Verdict
 	}
 	other, err := judgedOf(t.Context(), &there, judge.Options{Decision: n, Others: judge.Alone})
 	require.NoError(t, err)
-	return other.Upheld == v.Upheld && other.Line == v.Line && slices.Equal(rests(other), rests(v))
+	return other.Upheld == v.Upheld && other.Line == v.Line && slices.Equal(other.IDs(), v.IDs())
 }
 
 // Trying other answers ends when the caller has had enough.

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -45,57 +44,18 @@ func (v *Verdict) others(b *strings.Builder) {
 // impossible names the answers that cannot be given to questions which the decision consults, with why: those whose reasons differ in
 // figures alone together.
 func (v *Verdict) impossible(b *strings.Builder) {
-	var reasons []string
-	under, r := map[string][]hinge.Impossible{}, v.room
-	for _, i := range v.Others.Impossible {
-		if !slices.ContainsFunc(v.Consulted, func(q verdict.Question) bool { return q.ID == i.Question }) {
-			continue
-		}
-		form := figures.ReplaceAllString(i.Why, "${1}0")
-		if under[form] == nil {
-			reasons = append(reasons, form)
-		}
-		under[form] = append(under[form], i)
-	}
-	for _, form := range first(reasons, r.impossible) {
-		text := "cannot be tried here: " + strings.Join(named(under[form], r.named, func(i hinge.Impossible) verdict.Answer { return i.Answer }), ", ")
-		if why := under[form][0].Why; why != "" {
+	consulted := slices.DeleteFunc(slices.Clone(v.Others.Impossible), func(i hinge.Impossible) bool {
+		return !slices.ContainsFunc(v.Consulted, func(q verdict.Question) bool { return q.ID == i.Question })
+	})
+	groups := groupsBy(consulted, func(i *hinge.Impossible) string { return figures.ReplaceAllString(i.Why, "${1}0") })
+	for _, group := range first(groups, v.room.impossible) {
+		text := "cannot be tried here: " + strings.Join(named(group, v.room.named), ", ")
+		if why := group[0].Why; why != "" {
 			text += " (" + shortened(strings.TrimPrefix(why, "position: "), mostWhy) + ")"
 		}
 		b.WriteString(prose.Wrap("  ", text))
 	}
-	if more := len(reasons) - r.impossible; more > 0 {
-		b.WriteString("  " + prose.Count(more, "more answer") + " that --json has cannot be tried here\n")
-	}
-}
-
-// outcome is how the verdict would be, with so many characters of the reason.
-func outcome(h *hinge.Hinge, reason int) string {
-	switch {
-	case h.Upheld:
-		return "upheld"
-	case h.Clause != "":
-		return fmt.Sprintf("overruled by %s (%s)", h.Clause, brief(h.Reason, reason))
-	case len(h.Clauses) > 0:
-		return fmt.Sprintf("overruled by %s (%s)", joined(first(h.Clauses, whole.sentences), ", "), brief(h.Reason, reason))
-	}
-	return fmt.Sprintf("overruled (%s)", brief(h.Reason, reason))
-}
-
-// citations are the clauses in brackets behind an effect.
-var citations = regexp.MustCompile(`" \[[^\]"]*\]`)
-
-// brief is a reason without the clauses of effects, which are shown beside it, and not too long.
-func brief(reason string, longest int) string {
-	return shortened(citations.ReplaceAllString(reason, `"`), longest)
-}
-
-// shortened is a text of at most so many characters.
-func shortened(text string, longest int) string {
-	if letters := []rune(text); len(letters) > longest {
-		return string(letters[:longest-1]) + "…"
-	}
-	return text
+	more(b, len(groups)-v.room.impossible, "more answer", "  %s that --json has cannot be tried here\n")
 }
 
 func (v *Verdict) parted(b *strings.Builder) {
@@ -108,7 +68,7 @@ func (v *Verdict) parted(b *strings.Builder) {
 		items = append(items, fmt.Sprintf("from line %d with %s", p.Line, p.String()))
 	}
 	if more := len(o.Parted) - r.parted; more > 0 {
-		later := named(o.Parted[r.parted:], r.named, func(p hinge.Parted) verdict.Answer { return p.Answer })
+		later := named(o.Parted[r.parted:], r.named)
 		items = append(items, "and later with "+later[0])
 		items = append(items, later[1:]...)
 	}
@@ -125,9 +85,7 @@ func (v *Verdict) unplayed(b *strings.Builder) {
 	for _, u := range first(o.Unplayed, r.unplayed) {
 		b.WriteString(prose.Wrap("    ", u.String()+": "+shortened(u.Says, r.told)))
 	}
-	if more := len(o.Unplayed) - r.unplayed; more > 0 {
-		fmt.Fprintf(b, "    and %s that --json has\n", prose.Count(more, "more answer"))
-	}
+	more(b, len(o.Unplayed)-r.unplayed, "more answer", "    and %s that --json has\n")
 }
 
 // ends says what comes out otherwise under answers with the same verdict.
@@ -153,26 +111,8 @@ func (v *Verdict) ends(b *strings.Builder) {
 	}
 	if more := v.Others.Ends[min(len(v.Others.Ends), v.room.ends):]; len(more) > 0 {
 		label := prose.Either(isFalse, "overruled too, but otherwise, with ", "upheld too, with another position after it, with ")
-		b.WriteString(prose.List("  "+label, named(more, v.room.named, func(e hinge.Ending) verdict.Answer { return e.Answer })))
+		b.WriteString(prose.List("  "+label, named(more, v.room.named)))
 	}
-}
-
-// named are the names of answers, the first of many.
-func named[T any](list []T, most int, answer func(T) verdict.Answer) []string {
-	var names []string
-	for _, of := range list {
-		names = append(names, answer(of).String())
-	}
-	return cut(names, most)
-}
-
-// cut are the first of some answers, with how many more there are.
-func cut(answers []string, most int) []string {
-	more := len(answers) - most
-	if more < 2 { // which is said in no less room
-		return answers
-	}
-	return append(slices.Clip(first(answers, most)), prose.Count(more, "more answer")+" that --json has")
 }
 
 // shown is a value beside the other one that it differs from: what is left out of a position is false, 0 or none.

@@ -47,7 +47,7 @@ position {"round":2,"player":"ann","turn":"ann","players":[{"name":"ann","money"
 		v, err := judgedOf(t.Context(), parse(t, poor+"ann: "+action+"\n"), judge.Options{Quick: true})
 		require.NoError(t, err)
 		require.Equal(t, engine.Clause("FR-SETUP-07"), v.Clause, action)
-		require.Equal(t, want, ids(v.Quoted()), action)
+		require.Equal(t, want, verdict.IDs(v.Quoted()), action)
 		require.Contains(t, v.Text(), "\n  "+string(want[0])+", rulebook, ", action)
 	}
 }

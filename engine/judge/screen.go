@@ -1,7 +1,5 @@
 package judge
 
-import "strings"
-
 // screen is how many lines a common verdict takes at most, with the line that says what was judged and the command that repeats it.
 const screen = 40
 
@@ -53,19 +51,5 @@ var rooms = []room{
 		ends: 1, written: 1, parted: 1, named: 1, impossible: 1, unplayed: 1, told: 80},
 }
 
-// whole is what the judge itself goes by, however much of it is shown.
+// whole is the room of what is not cut, however much of the rest is shown.
 var whole = rooms[0]
-
-// fitted is the text of the first room in which it takes a screen, or of the last.
-func (v *Verdict) fitted(write func(*Verdict) string) string {
-	const others = 2 // the first line and the last
-	text := ""
-	for _, r := range rooms {
-		shown := *v
-		shown.room = r
-		if text = write(&shown); strings.Count(text, "\n") <= screen-others {
-			break
-		}
-	}
-	return text
-}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -31,7 +30,9 @@ func (v *Verdict) Body() string { return v.fitted((*Verdict).body) }
 func (v *Verdict) body() string {
 	var b strings.Builder
 	b.WriteString(prose.Wrap("  ", v.heading()))
-	v.called(&b)
+	if all := v.Called(); all != "" {
+		b.WriteString(prose.Wrap("  ", all))
+	}
 	v.drift(&b)
 	if v.Fact != nil {
 		v.since(&b)
@@ -105,12 +106,8 @@ func (v *Verdict) reading() string {
 	if len(v.Answers) == 0 {
 		return "every answer the default"
 	}
-	answers := make([]string, len(v.Answers))
-	for i, a := range v.Answers {
-		answers[i] = a.String()
-	}
 	// A record may answer forty questions, which is a screen by itself.
-	return "answers " + strings.Join(cut(answers, v.room.answers), ", ")
+	return "answers " + strings.Join(named(v.Answers, v.room.answers), ", ")
 }
 
 // upheld says why the decision is lawful, what it brought about, and how the game stands.
@@ -120,97 +117,12 @@ func (v *Verdict) upheld(b *strings.Builder) {
 	b.WriteString(prose.Wrap("  ", v.names.In(prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing())))
 }
 
-// effects are what the decision brought about: the first of them, and the last.
-func (v *Verdict) effects(b *strings.Builder) {
-	if len(v.Effects) == 0 {
-		return
-	}
-	b.WriteString("  it brought about:\n")
-	write := func(e engine.Effect) { b.WriteString(prose.Wrap("    ", v.names.In(effect(e)))) }
-	last := len(v.Effects) - 1
-	for _, e := range v.Effects[:min(last, v.room.effects-1)] {
-		write(e)
-	}
-	if more := last - (v.room.effects - 1); more > 0 {
-		fmt.Fprintf(b, "    (%s between)\n", prose.Count(more, "more effect"))
-	}
-	write(v.Effects[last])
-}
-
-// effect is an effect with its clauses.
-func effect(e engine.Effect) string {
-	if len(e.Clauses) == 0 {
-		return e.Text
-	}
-	return e.Text + " [" + joined(e.Clauses, " ") + "]"
-}
-
-// cited are the clauses that allow the decision, with the sentences of the first.
-func (v *Verdict) cited(b *strings.Builder) {
-	if len(v.Cited) == 0 {
-		return
-	}
-	b.WriteString("  it rests on, in our words:\n")
-	said := first(v.Cited, v.room.sentences)
-	for _, c := range said {
-		b.WriteString(prose.Wrap("    ", string(c.ID)+", "+c.At+": "+c.Says))
-	}
-	if more := v.Cited[len(said):]; len(more) > 0 {
-		var ids []string
-		for _, c := range first(more, v.room.ids) {
-			ids = append(ids, string(c.ID))
-		}
-		if rest := len(more) - v.room.ids; rest > 0 {
-			ids = append(ids, prose.Count(rest, "more clause"))
-		}
-		b.WriteString(prose.List("    and on ", ids))
-	}
-}
-
 func (v *Verdict) overruled(b *strings.Builder) {
 	b.WriteString(prose.Wrap("  ", v.names.In(because(v.Reason, v.IDs()))))
 	v.rests(b)
 	v.legal(b)
 	v.nearest(b)
 	v.remedy(b)
-}
-
-// rests says what the clauses say that overrule, and on which open question that rests.
-func (v *Verdict) rests(b *strings.Builder) {
-	for i, c := range v.Against() {
-		switch {
-		case c.Says == "":
-		case i == 0 && c.ID == v.Clause: // which was named just now
-			b.WriteString(prose.Wrap("  ", "rulebook, "+c.At+", in our words: "+c.Says))
-		default:
-			b.WriteString(prose.Wrap("  ", fmt.Sprintf("%s, rulebook, %s, in our words: %s", c.ID, c.At, c.Says)))
-		}
-	}
-	if len(v.Akin) > 0 {
-		b.WriteString("  the rulebook's sentences nearest to the words of the claim, in our words:\n")
-		for _, c := range v.Akin {
-			b.WriteString(prose.Wrap("    ", string(c.ID)+", "+c.At+": "+c.Says))
-		}
-	}
-	if v.Question != "" {
-		fmt.Fprintf(b, "  this rests on the open question %s\n", v.Question)
-	}
-}
-
-// because is a reason after the clauses that it rests on, if there are any.
-func because(reason string, clauses []engine.Clause) string {
-	if len(clauses) == 0 {
-		return reason
-	}
-	return joined(clauses, ", ") + ": " + reason
-}
-
-func joined(clauses []engine.Clause, by string) string {
-	names := make([]string, len(clauses))
-	for i, c := range clauses {
-		names[i] = string(c)
-	}
-	return strings.Join(names, by)
 }
 
 func (v *Verdict) legal(b *strings.Builder) {
@@ -244,4 +156,18 @@ func (v *Verdict) questions(b *strings.Builder) {
 		return
 	}
 	v.others(b)
+}
+
+// fitted is the text of the first room in which it takes a screen, or of the last.
+func (v *Verdict) fitted(write func(*Verdict) string) string {
+	const others = 2 // the first line and the last
+	text := ""
+	for _, r := range rooms {
+		shown := *v
+		shown.room = r
+		if text = write(&shown); strings.Count(text, "\n") <= screen-others {
+			break
+		}
+	}
+	return text
 }

@@ -34,18 +34,10 @@ type way struct{ before, after string }
 // written are the ways to write the decision, each once.
 func (v *Verdict) written(b *strings.Builder) {
 	o, r := v.Others, v.room
-	var ways []way
-	under := map[way][]string{}
-	for i := range o.Written {
-		w := wayOf(&o.Written[i])
-		if under[w] == nil {
-			ways = append(ways, w)
-		}
-		under[w] = append(under[w], o.Written[i].String())
-	}
-	for _, w := range first(ways, r.written) {
-		answers := strings.Join(cut(under[w], r.named), " or ")
-		b.WriteString(prose.Wrap("  ", w.before+"with "+answers+w.after))
+	ways := groupsBy(o.Written, wayOf)
+	for _, group := range first(ways, r.written) {
+		w := wayOf(group[0])
+		b.WriteString(prose.Wrap("  ", w.before+"with "+strings.Join(named(group, r.named), " or ")+w.after))
 	}
 	if more := len(ways) - r.written; more > 0 {
 		b.WriteString(prose.Wrap("  ", "and only written otherwise in "+prose.Count(more, "more way")+" that --json has"))

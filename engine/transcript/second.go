@@ -45,6 +45,18 @@ func (t *Transcript) Name(seat string) string {
 	return seat
 }
 
+// Names are what people call the seats, by seat; nil if the record says nothing of it.
+func (t *Transcript) Names() map[string]string {
+	var names map[string]string
+	for _, p := range t.Players {
+		if names == nil {
+			names = map[string]string{}
+		}
+		names[p.Seat] = p.Name
+	}
+	return names
+}
+
 // Called says who is called what, "ann is Ann Böhm, bob is Bob"; "" if the record says nothing of it.
 func (t *Transcript) Called() string {
 	var all []string

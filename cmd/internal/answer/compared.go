@@ -107,13 +107,7 @@ func (c *Case) again(ctx context.Context, p *precedent.Precedent, folder fs.FS) 
 
 // rests are the clauses and questions that a verdict rests on: those of the refusal, and those by which it would be another.
 func rests(v *judge.Verdict) (clauses []engine.Clause, questions []string) {
-	if v.Clause != "" {
-		clauses = append(clauses, v.Clause)
-	}
-	for _, c := range v.Clauses {
-		clauses = append(clauses, c.ID)
-	}
-	questions = append(questions, v.Question)
+	clauses, questions = v.IDs(), append(questions, v.Question)
 	for _, h := range v.Hinges() {
 		for _, a := range h.Answers {
 			questions = append(questions, a.Question)

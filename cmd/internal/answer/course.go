@@ -104,7 +104,7 @@ func (c *Course) Place(n int) (*Place, engine.Outcome, error) {
 	turn, err := game.Turn()
 	p := &Place{Setup: c.Start().Setup, Entry: c.Entry, game: game}
 	p.Setup.Components = c.Components
-	p.Standing = Standing{Under: c.Under, File: c.File, Game: c.Game, Decisions: n, Turn: turn, Players: Called(c.Transcript)}
+	p.Standing = Standing{Under: c.Under, File: c.File, Game: c.Game, Decisions: n, Turn: turn, Players: c.Transcript.Names()}
 	for _, f := range c.filled {
 		if f.after <= n {
 			p.Filled = f.parts

@@ -80,7 +80,7 @@ func (c Case) Replay(ctx context.Context) (*Place, error) {
 	p := &Place{Setup: c.Start().Setup, Entry: c.Entry, game: game}
 	p.Setup.Components = c.Components
 	p.Standing = Standing{Under: c.Under, File: c.File, Game: c.Game, Decisions: report.Decisions, Turn: report.Turn,
-		Unfinished: report.Unfinished, Players: Called(c.Transcript), Filled: filled}
+		Unfinished: report.Unfinished, Players: c.Transcript.Names(), Filled: filled}
 	return p, nil
 }
 

@@ -66,7 +66,7 @@ func RecordOf(t *transcript.Transcript) Record {
 	for _, ruling := range t.Rulings {
 		r.Rulings[ruling.Question] = ruling.Option
 	}
-	r.Players = Called(t)
+	r.Players = t.Names()
 	for _, d := range t.Decisions {
 		decision := Decision{Actor: d.Actor, Action: d.Action, Mistake: d.Mistake, Position: d.Position, Mark: markOf(d.Mark)}
 		for _, e := range d.Effects {
@@ -84,18 +84,6 @@ func RecordOf(t *transcript.Transcript) Record {
 		r.Winners = &winners
 	}
 	return r
-}
-
-// Called are what people call the seats, by seat; nil if the record says nothing of it.
-func Called(t *transcript.Transcript) map[string]string {
-	var players map[string]string
-	for _, p := range t.Players {
-		if players == nil {
-			players = map[string]string{}
-		}
-		players[p.Seat] = p.Name
-	}
-	return players
 }
 
 func markOf(m *transcript.Mark) *Mark {

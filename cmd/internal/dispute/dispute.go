@@ -13,6 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -126,31 +127,16 @@ func (d *Dispute) options() judge.Options {
 // isSame reports whether another verdict says the same.
 func (d *Dispute) isSame(v *judge.Verdict) bool {
 	return v != nil && v.Upheld == d.Verdict.Upheld && v.Kind == d.Verdict.Kind && v.Question == d.Verdict.Question &&
-		slices.Equal(refuses(v), refuses(d.Verdict)) && len(v.Cited) == len(d.Verdict.Cited)
-}
-
-// refuses are the clauses by which a verdict overrules.
-func refuses(v *judge.Verdict) []engine.Clause {
-	if v.Clause != "" {
-		return []engine.Clause{v.Clause}
-	}
-	var ids []engine.Clause
-	for _, c := range v.Clauses {
-		ids = append(ids, c.ID)
-	}
-	return ids
+		slices.Equal(v.IDs(), d.Verdict.IDs()) && len(v.Cited) == len(d.Verdict.Cited)
 }
 
 // grounds are the clauses that a dispute is about: those by which it was overruled, or the first that it rests on.
 func (d *Dispute) grounds() []engine.Clause {
-	ids := refuses(d.Verdict)
+	ids := d.Verdict.IDs()
 	if d.Verdict.Upheld {
-		for _, c := range d.Verdict.Cited {
-			ids = append(ids, c.ID)
-		}
+		ids = append(ids, verdict.IDs(d.Verdict.Cited)...)
 	}
-	const most = 3
-	return ids[:min(len(ids), most)]
+	return ids[:min(len(ids), verdict.MostQuoted)]
 }
 
 // before is the position after the first n decisions.

@@ -23,9 +23,9 @@ func (s *search) claim(v *variant) {
 			return
 		}
 		h := s.hinge(v.answers, nil)
-		h.Fact, h.Upheld, h.Reason, h.further = f, f.Holds, f.Instead, f.Last() != base.Last()
+		h.Fact, h.Upheld, h.Reason = f, f.Holds, f.Instead
 		if !h.Upheld {
-			h.Line = f.Line
+			h.Line, h.Until = f.Line, f.Past(base)
 		}
 		if !h.Upheld && f.Since > 0 {
 			h.Clauses = verdict.ClausesOf(f.Set)

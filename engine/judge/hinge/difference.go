@@ -6,16 +6,8 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"strings"
 )
-
-// Difference is a part of a position that is otherwise under another answer. A part that is not there is "nothing".
-type Difference struct {
-	// Part is its place in the position document, such as "players ann hand coal", or "score ann".
-	Part string `json:"part"`
-	// Here is what it is under the reading given, There what it is under the other, as compact JSON.
-	Here  string `json:"here"`
-	There string `json:"there"`
-}
 
 // mostDifferences bounds what is listed of one other answer.
 const mostDifferences = 20
@@ -49,16 +41,9 @@ func differences(part string, here, there any) []Difference {
 	slices.Sort(names)
 	var found []Difference
 	for _, name := range names {
-		found = append(found, differences(joinedPart(part, name), one[name], other[name])...)
+		found = append(found, differences(strings.TrimPrefix(part+" "+name, " "), one[name], other[name])...)
 	}
 	return found
-}
-
-func joinedPart(part, name string) string {
-	if part == "" {
-		return name
-	}
-	return part + " " + name
 }
 
 // members are the parts of an object, or of a list of objects that have names, by their names; nil for anything else.
@@ -89,4 +74,13 @@ func compact(value any) string {
 	// What was read as JSON can be written as JSON.
 	text, _ := json.Marshal(value)
 	return string(text)
+}
+
+// between are the differences of two position documents.
+func between(here, there []byte) []Difference {
+	var one, other any
+	if json.Unmarshal(here, &one) != nil || json.Unmarshal(there, &other) != nil {
+		return nil
+	}
+	return differences("", one, other)
 }

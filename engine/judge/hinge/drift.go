@@ -12,34 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Drift is what has changed since the edition of the rulebook that a record was written under. It changes no verdict; but it may be why the
-// record goes wrong.
-type Drift struct {
-	// Known says that the history of the rulebook has that edition.
-	Known bool `json:"known"`
-	// Changes are what the edition of the verdict has otherwise, what takes the fewest words first. Here are those that the decision
-	// rests on: clauses that the game or the record cites there, questions whose answers it hangs on, and figures that are bound by such a
-	// clause.
-	Changes []rulebook.Change `json:"changes"`
-	Here    []rulebook.Change `json:"here"`
-	// First is where the record first notes another number of legal actions, or another position, than there is under this edition; nil if
-	// it does nowhere.
-	First *FirstDrift `json:"first,omitempty"`
-	// Then is the verdict on the decision under what were the defaults, nil if it is the same or they are.
-	Then *Hinge `json:"then,omitempty"`
-}
-
-// FirstDrift is a line below a decision of a record that is otherwise under another edition, which is no mistake of the players.
-type FirstDrift struct {
-	Line     int    `json:"line"`
-	Decision int    `json:"decision"`
-	Reason   string `json:"reason"`
-	// Cited are the clauses that the decision rests on.
-	Cited []verdict.Clause `json:"cited"`
-}
-
 // drift compares the edition of the record with that of the verdict. The subject may be left anywhere.
-func (s *search) drift(ctx context.Context, others *Others) (*Drift, error) {
+func (s *search) drift(ctx context.Context) (*Drift, error) {
 	if !s.Foreign() {
 		return nil, nil
 	}
@@ -49,7 +23,7 @@ func (s *search) drift(ctx context.Context, others *Others) (*Drift, error) {
 	}
 	d := &Drift{Known: known, Changes: append([]rulebook.Change{}, changes...), Here: []rulebook.Change{}}
 	for _, change := range changes {
-		if s.restsOn(others, change) {
+		if s.restsOn(change) {
 			d.Here = append(d.Here, change)
 		}
 	}
@@ -106,10 +80,10 @@ func (s *search) defaults(changes []rulebook.Change) []verdict.Answer {
 }
 
 // restsOn reports whether the decision of a verdict rests on something that has changed.
-func (s *search) restsOn(others *Others, change rulebook.Change) bool {
+func (s *search) restsOn(change rulebook.Change) bool {
 	switch change.Kind {
 	case "question":
-		return change.ID == s.Verdict.Question || slices.Contains(others.questions(), change.ID)
+		return change.ID == s.Verdict.Question || s.others != nil && slices.Contains(questions(s.others.Hinges), change.ID)
 	case "clause":
 		return slices.Contains(s.grounds(), engine.Clause(change.ID))
 	}

@@ -1,81 +1,22 @@
-// Package hinge judges a decision again under other answers to open questions, and says on which of them its verdict hinges; and what has
-// changed since the edition of the rulebook that the record was written under.
 package hinge
 
 import (
-	"context"
 	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
-	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Try judges the decision of a verdict, and what is claimed after it, under other answers, and compares the edition of the record with that
-// of the verdict. The subject is where the record left it. The others are nil if none were tried.
-func Try(ctx context.Context, c *verdict.Court) (others *Others, drift *Drift, err error) {
-	if !c.Options.Quick && c.Options.Others != verdict.Alone {
-		if others, err = try(ctx, c); err != nil {
-			return nil, nil, err
-		}
-		c.Consult(others.questions())
-		others.unplayed(c)
-	}
-	s := search{Court: c}
-	drift, err = s.drift(ctx, others)
-	return others, drift, err
-}
-
-// try tries other answers, and has the verdict rest on the question that it hangs on.
-func try(ctx context.Context, c *verdict.Court) (others *Others, err error) {
-	v, s := c.Verdict, search{Court: c, here: c.Report, there: c.Consulted()}
-	if v.Upheld || v.Fact == nil {
-		if others, err = s.decided(ctx); err != nil {
-			return nil, err
-		}
-	}
-	if v.Kind == transcript.EarlyEnd.String() {
-		err = others.hang(c)
-	}
-	if err != nil || c.Claimed == nil {
-		return others, err
-	}
-	claims, err := s.claims(ctx)
-	switch {
-	case err != nil:
-		return nil, err
-	case others == nil:
-		return claims, claims.hang(c)
-	}
-	others.join(claims)
-	return others, nil
-}
-
-// hang names what a claim hangs on if no decision made it so, or that the game is over if it is not: the one open question under another
-// answer to which it would hold, and the clauses that need it answered.
-func (o *Others) hang(c *verdict.Court) error {
-	v := c.Verdict
-	for _, h := range o.Hinges {
-		if len(h.Answers) > 1 || !h.Upheld || v.Question != "" || (v.Fact == nil || v.Fact.Since > 0) && len(v.IDs()) > 0 {
-			continue
-		}
-		if err := c.RestOn(c.Book.Question(h.Answers[0].Question)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// questions are those that other answers to would change the verdict.
-func (o *Others) questions() (ids []string) {
-	if o == nil {
-		return nil
-	}
-	for _, h := range o.Hinges {
+// questions are those that some hinges answer otherwise, each once.
+func questions(hinges []Hinge) []string {
+	ids := []string{}
+	for _, h := range hinges {
 		for _, a := range h.Answers {
-			ids = append(ids, a.Question)
+			if !slices.Contains(ids, a.Question) {
+				ids = append(ids, a.Question)
+			}
 		}
 	}
 	return ids
@@ -122,9 +63,8 @@ type Hinge struct {
 	Reason  string          `json:"reason,omitempty"`
 	// Fact is how the claim comes out that the verdict is about, nil if it is about a decision.
 	Fact *verdict.Fact `json:"fact,omitempty"`
-
-	// further says that the game ended elsewhere when the claim was looked at.
-	further bool
+	// Until is what happened last before a claim that fails was looked at, if that was elsewhere in the game; else "".
+	Until string `json:"-"`
 }
 
 // Names are the answers, as they are typed.
@@ -134,14 +74,6 @@ func (h *Hinge) Names() string {
 		names[i] = a.String()
 	}
 	return strings.Join(names, " and ")
-}
-
-// Until is what happened last before a claim that fails was looked at, if that was elsewhere in the game; else "".
-func (h *Hinge) Until() string {
-	if last := h.Fact.Set[len(h.Fact.Set)-1].Text; h.further && !h.Upheld && h.Fact.Last() != last {
-		return h.Fact.Last()
-	}
-	return ""
 }
 
 // Other is an answer with the one in force, and with the argument for the default of the question, each with what it says.
@@ -186,13 +118,73 @@ func (o *Others) Open() []Hinge {
 
 // settle notes on which questions the verdict depends, now that the hinges are known.
 func (o *Others) settle() {
-	o.DependsOn = []string{}
-	for _, h := range o.Open() {
-		for _, a := range h.Answers {
-			if !slices.Contains(o.DependsOn, a.Question) {
-				o.DependsOn = append(o.DependsOn, a.Question)
-			}
-		}
-	}
+	o.DependsOn = questions(o.Open())
 	o.Depends = len(o.DependsOn) > 0
+}
+
+// Ending is an answer with the same verdict, and what is otherwise after the decision and was not before it.
+type Ending struct {
+	verdict.Answer
+	Differences []Difference `json:"differences"`
+}
+
+// Written is an answer under which the decision is written as one of some actions.
+type Written struct {
+	verdict.Answer
+	Actions []string `json:"actions"`
+	// Joins says that each of the actions is the decision with what follows it, in one. Then are the decisions that follow the only action:
+	// together they are what is decided at once where the decision is upheld.
+	Joins bool     `json:"joins,omitempty"`
+	Then  []string `json:"then,omitempty"`
+	// Here says that it is the other way round: the answer upholds the decision as it stands, and the actions are those of the reading
+	// given, which refuses it.
+	Here bool `json:"here,omitempty"`
+}
+
+// Respelled is an earlier decision that is only written otherwise under an answer, as it is written there.
+type Respelled struct {
+	verdict.Answer
+	As verdict.Decision `json:"as"`
+}
+
+// Unplayed is an answer to an open question that exists in words only: nobody knows by trying what it would make of the decision.
+type Unplayed struct {
+	verdict.Answer
+	Asks string `json:"asks"`
+	Says string `json:"says"`
+}
+
+// Difference is a part of a position that is otherwise under another answer. A part that is not there is "nothing".
+type Difference struct {
+	// Part is its place in the position document, such as "players ann hand coal", or "score ann".
+	Part string `json:"part"`
+	// Here is what it is under the reading given, There what it is under the other, as compact JSON.
+	Here  string `json:"here"`
+	There string `json:"there"`
+}
+
+// Drift is what has changed since the edition of the rulebook that a record was written under. It changes no verdict; but it may be why the
+// record goes wrong.
+type Drift struct {
+	// Known says that the history of the rulebook has that edition.
+	Known bool `json:"known"`
+	// Changes are what the edition of the verdict has otherwise, what takes the fewest words first. Here are those that the decision
+	// rests on: clauses that the game or the record cites there, questions whose answers it hangs on, and figures that are bound by such a
+	// clause.
+	Changes []rulebook.Change `json:"changes"`
+	Here    []rulebook.Change `json:"here"`
+	// First is where the record first notes another number of legal actions, or another position, than there is under this edition; nil if
+	// it does nowhere.
+	First *FirstDrift `json:"first,omitempty"`
+	// Then is the verdict on the decision under what were the defaults, nil if it is the same or they are.
+	Then *Hinge `json:"then,omitempty"`
+}
+
+// FirstDrift is a line below a decision of a record that is otherwise under another edition, which is no mistake of the players.
+type FirstDrift struct {
+	Line     int    `json:"line"`
+	Decision int    `json:"decision"`
+	Reason   string `json:"reason"`
+	// Cited are the clauses that the decision rests on.
+	Cited []verdict.Clause `json:"cited"`
 }

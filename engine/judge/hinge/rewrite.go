@@ -8,12 +8,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Respelled is an earlier decision that is only written otherwise under an answer, as it is written there.
-type Respelled struct {
-	verdict.Answer
-	As verdict.Decision `json:"as"`
-}
-
 // mostRewrites is how many earlier decisions are written otherwise under an answer.
 const mostRewrites = 8
 

@@ -8,13 +8,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Unplayed is an answer to an open question that exists in words only: nobody knows by trying what it would make of the decision.
-type Unplayed struct {
-	verdict.Answer
-	Asks string `json:"asks"`
-	Says string `json:"says"`
-}
-
 // unplayed notes the answers in words only to the questions that were consulted at the decision, and to those that no game asks because
 // only one answer can be played, if they are about the clauses that a person is shown first.
 func (o *Others) unplayed(c *verdict.Court) {

@@ -109,3 +109,30 @@ func (s *search) next(verb string, more []string) (string, error) {
 	}
 	return best, err
 }
+
+// side is one of two readings under which the decision is looked at, and what came of it.
+type side struct {
+	record *transcript.Transcript
+	report *transcript.Report
+}
+
+// apartFrom is how many words one of two actions has that the other has not.
+func apartFrom(one, other []string) int {
+	return len(remaining(one, other)) + len(remaining(other, one))
+}
+
+// remaining are words but for some others, each as often as it is among them.
+func remaining(words, others []string) []string {
+	left := slices.Clone(words)
+	for _, word := range others {
+		if i := slices.Index(left, word); i >= 0 {
+			left = slices.Delete(left, i, i+1)
+		}
+	}
+	return left
+}
+
+// within reports whether a text has all the words of another, in whatever order and however often: whether both mean the same is tried.
+func within(few, many []string) bool {
+	return !slices.ContainsFunc(few, func(word string) bool { return !slices.Contains(many, word) })
+}

@@ -8,19 +8,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Written is an answer under which the decision is written as one of some actions.
-type Written struct {
-	verdict.Answer
-	Actions []string `json:"actions"`
-	// Joins says that each of the actions is the decision with what follows it, in one. Then are the decisions that follow the only action:
-	// together they are what is decided at once where the decision is upheld.
-	Joins bool     `json:"joins,omitempty"`
-	Then  []string `json:"then,omitempty"`
-	// Here says that it is the other way round: the answer upholds the decision as it stands, and the actions are those of the reading
-	// given, which refuses it.
-	Here bool `json:"here,omitempty"`
-}
-
 // mostRewritten bounds the actions that are tried in place of one that is refused.
 const mostRewritten = 32
 
@@ -88,12 +75,6 @@ func (s *search) severally(ctx context.Context, said *Written, f *transcript.Fin
 	return said, nil
 }
 
-// side is one of two readings under which the decision is looked at, and what came of it.
-type side struct {
-	record *transcript.Transcript
-	report *transcript.Report
-}
-
 // candidates are the actions that a refused one may be written as.
 func (s *search) candidates(ctx context.Context, action string, refuses, upholds side) ([]string, error) {
 	var found []string
@@ -116,25 +97,4 @@ func (s *search) candidates(ctx context.Context, action string, refuses, upholds
 	}
 	slices.SortStableFunc(found, func(a, b string) int { return apartFrom(words, verdict.Parts(a)) - apartFrom(words, verdict.Parts(b)) })
 	return found[:min(len(found), mostRewritten)], err
-}
-
-// apartFrom is how many words one of two actions has that the other has not.
-func apartFrom(one, other []string) int {
-	return len(remaining(one, other)) + len(remaining(other, one))
-}
-
-// remaining are words but for some others, each as often as it is among them.
-func remaining(words, others []string) []string {
-	left := slices.Clone(words)
-	for _, word := range others {
-		if i := slices.Index(left, word); i >= 0 {
-			left = slices.Delete(left, i, i+1)
-		}
-	}
-	return left
-}
-
-// within reports whether a text has all the words of another, in whatever order and however often: whether both mean the same is tried.
-func within(few, many []string) bool {
-	return !slices.ContainsFunc(few, func(word string) bool { return !slices.Contains(many, word) })
 }

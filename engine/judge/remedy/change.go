@@ -94,11 +94,7 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 	if err != nil {
 		return nil, err
 	}
-	position, _, err := h.Subject.Position("")
-	if err != nil {
-		return nil, err
-	}
-	now, err := edit.Read(position)
+	now, err := h.read()
 	if err != nil {
 		return nil, err
 	}

@@ -116,11 +116,7 @@ func (h *healer) main(whole edit.Patch) (edit.Patch, error) {
 	if fits, err := h.enter(rest); !fits || err != nil {
 		return whole, err
 	}
-	position, _, err := h.Subject.Position("")
-	if err != nil {
-		return nil, err
-	}
-	now, err := edit.Read(position)
+	now, err := h.read()
 	if err != nil {
 		return nil, err
 	}

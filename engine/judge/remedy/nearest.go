@@ -25,7 +25,7 @@ const MostNear = 5
 // of the same verb that name other things throughout: a camp on another space is not near to a well.
 func nearest(refused string, legal []string) []Near {
 	type ranked struct {
-		action             string
+		Near
 		kept, others, away int
 	}
 	words := verdict.Parts(refused)
@@ -37,7 +37,8 @@ func nearest(refused string, legal []string) []Near {
 		if len(same) == 0 || len(words) == 0 || action == refused {
 			continue
 		}
-		r := ranked{action, 2 * len(same), len(said) - len(same), away(without(words, same), without(said, same))}
+		n := Near{action, without(said, same), without(words, same)}
+		r := ranked{n, 2 * len(same), len(said) - len(same), away(n.Of, n.Instead)}
 		named := len(words) - len(form)
 		switch {
 		case said[0] != words[0] && 2*len(same) <= len(words), // another act that has little more in common than where it is done
@@ -53,9 +54,7 @@ func nearest(refused string, legal []string) []Near {
 	})
 	found := []Near{}
 	for _, r := range near[:min(len(near), MostNear)] {
-		said := verdict.Parts(r.action)
-		same := kept(words, said)
-		found = append(found, Near{r.action, without(said, same), without(words, same)})
+		found = append(found, r.Near)
 	}
 	return found
 }

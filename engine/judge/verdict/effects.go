@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // Relevant keeps of what happened the effects that share most words with the claim, if any shares one that is no number, and those of the
@@ -74,54 +73,28 @@ var figure = regexp.MustCompile(`\b\d+`)
 // amount is a number of something; that of a player is none.
 var amount = regexp.MustCompile(`(^|\s)\$?\d`)
 
-// plain are words that every claim has.
-var plain = []string{"the", "is", "it", "to", "be", "but", "and", "has", "of", "in", "a", "an", "expected", "that", "s", "on", "with"}
-
-// wordsOf are the words of a text, each once, that say something.
-func wordsOf(text string) []string {
-	var words []string
-	other := func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') }
-	for word := range strings.FieldsFuncSeq(strings.ToLower(text), other) {
-		if strings.Trim(word, "0123456789") != "" && !slices.Contains(plain, word) && !slices.Contains(words, word) {
-			words = append(words, word)
-		}
-	}
-	return words
-}
-
-// stemsOf are the words of a text that say something, without their endings: what is discarded lies in the discard pile. A short name
-// stays.
-func stemsOf(text string) []string {
-	words := wordsOf(text)
-	for i, word := range words {
-		if stem := rulebook.Stems(word); len(stem) == 1 && !strings.ContainsAny(word, "0123456789") {
-			words[i] = stem[0]
-		}
-	}
-	return words
-}
-
 // mostBefore is how many effects are shown before the last that speaks of a claim: what it was made of comes right before it.
 const mostBefore = 3
 
 // mostMade is how many of them say against which clauses a claim is.
 const mostMade = 10
 
-// Made are the effects that made a claim come out so: those that speak of it, and a few before them, the last of many.
-func (f *Fact) Made(most int) []engine.Effect {
+// Made are the effects that made a claim come out so: those that speak of it, and a few before them, the last of many; more is how many
+// others there were.
+func (f *Fact) Made(most int) (made []engine.Effect, more int) {
 	last := 0
 	for i, e := range f.all {
 		if speaks(f.Set, e) {
 			last = i
 		}
 	}
-	var made []engine.Effect
 	for i, e := range f.all {
 		if i <= last && (i >= last-mostBefore || speaks(f.Set, e)) {
 			made = append(made, e)
 		}
 	}
-	return made[max(0, len(made)-most):]
+	made = made[max(0, len(made)-most):]
+	return made, len(f.all) - len(made)
 }
 
 // speaks reports whether an effect is one of some.
@@ -129,21 +102,10 @@ func speaks(set []engine.Effect, e engine.Effect) bool {
 	return slices.ContainsFunc(set, func(of engine.Effect) bool { return of.Text == e.Text })
 }
 
-// Happened is how many effects there were when it came out so, Last is the last of them, in words.
-func (f *Fact) Happened() int { return len(f.all) }
-
-// Last is what happened last when it came out so, in words.
-func (f *Fact) Last() string { return f.last }
-
-// ClausesOf are the clauses of some effects, each once.
-func ClausesOf(effects []engine.Effect) []engine.Clause {
-	var ids []engine.Clause
-	for _, e := range effects {
-		for _, id := range e.Clauses {
-			if !slices.Contains(ids, id) {
-				ids = append(ids, id)
-			}
-		}
+// Past is what happened last before the claim was looked at, if that was elsewhere in the game than for another; else "".
+func (f *Fact) Past(other *Fact) string {
+	if f.last == other.last || len(f.Set) > 0 && f.Set[len(f.Set)-1].Text == f.last {
+		return ""
 	}
-	return ids
+	return f.last
 }

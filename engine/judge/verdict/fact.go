@@ -3,51 +3,8 @@ package verdict
 import (
 	"context"
 
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
-
-// Claims are what is claimed about a game besides its decisions: how it stands.
-type Claims interface {
-	// Under says how they come out under other answers to open questions; none are the reading given. The error is the context's, or an
-	// engine that failed.
-	Under(ctx context.Context, answers []Answer) (*Claimed, error)
-}
-
-// Claimed is how claims came out under a reading.
-type Claimed struct {
-	// Fact is the first claim that fails; if all hold, the last, or the one that fails under the reading given. It is nil if something else
-	// went wrong before it, in the line Line.
-	Fact *Fact
-	Line int
-	// Impossible says that the game cannot begin, Why for what reason.
-	Impossible bool
-	Why        string
-	// Asked are the ids of the open questions that were consulted.
-	Asked []string
-}
-
-// Fact is a claim about how a game stands.
-type Fact struct {
-	// Line and Claim are where it is claimed, and in which words.
-	Line  int    `json:"line"`
-	Claim string `json:"claim"`
-	// Holds says that it is true, Instead what is true if it is not.
-	Holds   bool   `json:"holds"`
-	Instead string `json:"instead,omitempty"`
-	// Title is what the scenario is called that claims it: what people quarrel about, in their words.
-	Title string `json:"-"`
-	// Since is the number of the decision that made it so, from 1; 0 if it has been so from the start, -1 if that was not found. Set is
-	// what happened then, or last if it has been so from the start: what speaks of the claim, if anything does.
-	Since int             `json:"since"`
-	Set   []engine.Effect `json:"set"`
-
-	// all is everything that happened then, and last the last of it.
-	all  []engine.Effect
-	last string
-	// spoken says that what is in Set speaks of the claim in more words than one.
-	spoken bool
-}
 
 // claimed is how the claims come out; nil if there are none to judge. The verdict is about one that fails, or where no decision is asked
 // about, about the one that holds.
@@ -68,12 +25,9 @@ func (c *Court) claimed(ctx context.Context, v *Verdict, report *transcript.Repo
 	return claimed, err
 }
 
-// falseClaim is the kind of a verdict on a fact.
-const falseClaim = "false claim"
-
 // claim makes the verdict on a decision one on a claim that fails after it.
 func (c *Court) claim(v *Verdict, f *Fact) error {
-	v.Fact, v.Upheld, v.Kind, v.Line, v.Reason = f, false, falseClaim, f.Line, f.Instead
+	v.Fact, v.Upheld, v.Kind, v.Line, v.Reason = f, false, "false claim", f.Line, f.Instead
 	v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses, v.Question, v.Legal = "", "", "", nil, "", nil
 	ids, err := c.against(v, f)
 	c.blame(v, ids)
@@ -83,10 +37,7 @@ func (c *Court) claim(v *Verdict, f *Fact) error {
 // grant makes the verdict on a decision one on a claim that holds after it.
 func (c *Court) grant(v *Verdict, f *Fact) {
 	if f.Since > v.Decision {
-		f.Since, f.Set = unknown, nil
+		f.Since, f.Set = -1, nil // it was not found since when
 	}
 	v.Fact, v.Line = f, f.Line
 }
-
-// unknown says that it was not found since when a claim comes out so.
-const unknown = -1

@@ -64,9 +64,6 @@ const (
 	Pairs
 )
 
-// Said is a decision after the sentence of the scenario that took it, if there is one and it does not write the action.
-func (o *Options) Said(d *transcript.Decision) string { return Done(o.sentence(d), d.Actor, d.Action) }
-
 // Done is a decision after the sentence that took it, if there is one.
 func Done(sentence, actor, action string) string {
 	if sentence == "" {
@@ -75,8 +72,8 @@ func Done(sentence, actor, action string) string {
 	return sentence + " (" + actor + ": " + action + ")"
 }
 
-// sentence is what a scenario says in the line of a decision, "" if it writes the action there, or if it is no scenario.
-func (o *Options) sentence(d *transcript.Decision) string {
+// Sentence is what a scenario says in the line of a decision, "" if it writes the action there, or if it is no scenario.
+func (o *Options) Sentence(d *transcript.Decision) string {
 	if o.Step == nil {
 		return ""
 	}

@@ -11,7 +11,7 @@ import (
 // verdict is the verdict on the decision that the record ends with, or on an earlier one.
 func (c *Court) verdict(report *transcript.Report) *Verdict {
 	v := &Verdict{
-		Heading{File: c.Record.File, Game: c.Record.Game, Players: c.players(), Title: c.Book.Title, Edition: c.Edition,
+		Heading{File: c.Record.File, Game: c.Record.Game, Players: c.Record.Names(), Title: c.Book.Title, Edition: c.Edition,
 			WrittenUnder: c.Record.Edition},
 		Ruling{Answers: c.answers(), Components: c.Record.Components, Program: c.Options.Program, Command: c.Options.Command,
 			Upheld: report.Finding == nil},
@@ -22,7 +22,7 @@ func (c *Court) verdict(report *transcript.Report) *Verdict {
 	}
 	v.about(c.Record, report)
 	if v.Decision > 0 {
-		v.Step = c.Options.sentence(&c.Record.Decisions[v.Decision-1])
+		v.Step = c.Options.Sentence(&c.Record.Decisions[v.Decision-1])
 	}
 	v.Owned = c.owned != 0 && v.Decision == c.owned
 	v.Tried = c.Options.Try != "" && v.Wanted == 0
@@ -31,17 +31,6 @@ func (c *Court) verdict(report *transcript.Report) *Verdict {
 	}
 	c.overrule(v, report)
 	return v
-}
-
-// players are what people are called.
-func (c *Court) players() (names map[string]string) {
-	for _, p := range c.Record.Players {
-		if names == nil {
-			names = map[string]string{}
-		}
-		names[p.Seat] = p.Name
-	}
-	return names
 }
 
 // about says which decision the verdict is about.
@@ -83,24 +72,6 @@ func (r *Ruling) rest(clauses []Clause) {
 	}
 }
 
-// Clauses are clauses with what they say.
-func (c *Court) Clauses(ids []engine.Clause) []Clause {
-	clauses := []Clause{}
-	for _, id := range ids {
-		clauses = append(clauses, c.clause(id))
-	}
-	return clauses
-}
-
-// clause is a clause with what the rulebook says there.
-func (c *Court) clause(id engine.Clause) Clause {
-	rest := Clause{ID: id}
-	if clause := c.Book.Clause(string(id)); clause != nil {
-		rest.Says, rest.At = clause.Says, clause.At
-	}
-	return rest
-}
-
 // short notes of a record that stands to its end that the game goes on there, or that nobody says how it came out. A decision that is
 // asked about is not where the record ends, and a scenario says no more than it is about.
 func (c *Court) short(v *Verdict) {
@@ -131,4 +102,19 @@ func (c *Court) besides(v *Verdict) (besides []Clause) {
 		}
 	}
 	return besides
+}
+
+// mistakes are those of a report, with the clauses that forbid them.
+func (c *Court) mistakes(report *transcript.Report) []Mistake {
+	var all []Mistake
+	for _, m := range report.Mistakes {
+		said := Mistake{Decision: m.Decision, Line: m.Line, Actor: m.Actor, Action: m.Action}
+		if why := m.Violation; why != nil {
+			said.Clause, said.Question, said.Reason = c.clause(why.Clause), why.Question, why.Reason
+		} else {
+			said.Legal, said.Reason = true, "the record calls it a mistake, and under these answers it is legal"
+		}
+		all = append(all, said)
+	}
+	return all
 }

@@ -2,7 +2,6 @@ package verdict
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -104,43 +103,6 @@ type Grounds struct {
 	Touched []Question `json:"touched"`
 }
 
-// Clause is a clause with what it says and where it is in the rulebook.
-type Clause struct {
-	ID   engine.Clause `json:"id"`
-	Says string        `json:"says,omitempty"`
-	At   string        `json:"at,omitempty"`
-}
-
-// Question is an open question with the answer in force.
-type Question struct {
-	ID     string `json:"id"`
-	Asks   string `json:"asks,omitempty"`
-	Option string `json:"option,omitempty"`
-	// Settled says that the rulebook answers it, and other accounts of the game do so otherwise.
-	Settled bool `json:"settled,omitempty"`
-}
-
-// Answer is an option of an open question, by their ids.
-type Answer struct {
-	Question string `json:"question"`
-	Option   string `json:"option"`
-}
-
-// String is the answer as it is typed.
-func (a Answer) String() string { return a.Question + "=" + a.Option }
-
-// Decision is a decision of a game.
-type Decision struct {
-	// Decision is its number, from 1; Line is 0 if it is in no file.
-	Decision int    `json:"decision"`
-	Line     int    `json:"line,omitempty"`
-	Actor    string `json:"actor"`
-	Action   string `json:"action"`
-}
-
-// String is the decision as a record has it.
-func (d Decision) String() string { return d.Actor + ": " + d.Action }
-
 // Granted reports whether the verdict is about a claim that holds since a decision that is known.
 func (r *Ruling) Granted() bool { return r.Fact != nil && r.Fact.Holds && r.Fact.Since > 0 }
 
@@ -169,16 +131,17 @@ func (r *Ruling) Quoted(cited []Clause) []Clause {
 	return r.Against()
 }
 
-// IDs are the ids of some clauses.
-func IDs(clauses []Clause) []engine.Clause {
-	ids := make([]engine.Clause, len(clauses))
-	for i, c := range clauses {
-		ids[i] = c.ID
-	}
-	return ids
-}
-
-// Parts are the words and numbers of an action, without what joins them.
-func Parts(action string) []string {
-	return strings.FieldsFunc(action, func(c rune) bool { return strings.ContainsRune(" ,=*", c) })
+// Mistake is a decision that the record itself calls a mistake and that those at the table let stand: beside the verdict, not against it.
+type Mistake struct {
+	// Decision is its number, from 1.
+	Decision int    `json:"decision"`
+	Line     int    `json:"line"`
+	Actor    string `json:"actor"`
+	Action   string `json:"action"`
+	// Legal says that it is none under the answers that the record is judged under, which are not its own.
+	Legal bool `json:"legal,omitempty"`
+	// Clause forbids it, for Reason; Question is the open question whose answer that rests on.
+	Clause
+	Question string `json:"question,omitempty"`
+	Reason   string `json:"reason"`
 }

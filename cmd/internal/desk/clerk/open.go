@@ -135,7 +135,7 @@ func open(c *Clerk, ctx context.Context, q *Question) (any, error) {
 func openedOf(c *answer.Course) *opened {
 	book := c.Entry.Book
 	o := &opened{Under: c.Under, File: c.File, Game: c.Game, Title: book.Title, Edition: book.Edition(), Seats: c.Seats,
-		Players: answer.Called(c.Transcript), Names: judge.Names(c.Transcript, book),
+		Players: c.Transcript.Names(), Names: judge.Names(c.Transcript, book),
 		Positioned: c.Position != nil || c.PositionFile != "", Rulings: map[string]string{}, Decisions: make([]line, len(c.Decisions)),
 		Right: c.Report.Decisions, Mistakes: []int{}, Over: c.Report.Turn.Actor == ""}
 	for _, r := range c.Rulings {

@@ -1,0 +1,64 @@
+// Package hinge judges a decision again under other answers to open questions, and says on which of them its verdict hinges; and what has
+// changed since the edition of the rulebook that the record was written under.
+package hinge
+
+import (
+	"context"
+
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Try judges the decision of a verdict, and what is claimed after it, under other answers, and compares the edition of the record with that
+// of the verdict. The subject is where the record left it. The others are nil if none were tried.
+func Try(ctx context.Context, c *verdict.Court) (others *Others, drift *Drift, err error) {
+	if !c.Options.Quick && c.Options.Others != verdict.Alone {
+		if others, err = try(ctx, c); err != nil {
+			return nil, nil, err
+		}
+		c.Consult(questions(others.Hinges))
+		others.unplayed(c)
+	}
+	drift, err = (&search{Court: c, others: others}).drift(ctx)
+	return others, drift, err
+}
+
+// try tries other answers, and has the verdict rest on the question that it hangs on.
+func try(ctx context.Context, c *verdict.Court) (others *Others, err error) {
+	v, s := c.Verdict, search{Court: c, here: c.Report, there: c.Consulted()}
+	if v.Upheld || v.Fact == nil {
+		if others, err = s.decided(ctx); err != nil {
+			return nil, err
+		}
+	}
+	if v.Kind == transcript.EarlyEnd.String() {
+		err = others.hang(c)
+	}
+	if err != nil || c.Claimed == nil {
+		return others, err
+	}
+	claims, err := s.claims(ctx)
+	switch {
+	case err != nil:
+		return nil, err
+	case others == nil:
+		return claims, claims.hang(c)
+	}
+	others.join(claims)
+	return others, nil
+}
+
+// hang names what a claim hangs on if no decision made it so, or that the game is over if it is not: the one open question under another
+// answer to which it would hold, and the clauses that need it answered.
+func (o *Others) hang(c *verdict.Court) error {
+	v := c.Verdict
+	for _, h := range o.Hinges {
+		if len(h.Answers) > 1 || !h.Upheld || v.Question != "" || (v.Fact == nil || v.Fact.Since > 0) && len(v.IDs()) > 0 {
+			continue
+		}
+		if err := c.RestOn(c.Book.Question(h.Answers[0].Question)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,78 @@
+// Package verdict judges a decision in a record: it plays the record up to the first decision that is wrong, and names the clauses that
+// overrule that or that uphold what stands, or those of what made a claim about the game true or false.
+package verdict
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// Judge judges one decision of a record, or an earlier one if the record goes wrong there. An error is a record that cannot be read (a
+// [*transcript.Finding]), a decision to try that cannot be (a [*transcript.SyntaxError]), a number that no decision has, an engine that
+// failed to answer, or a context that was cancelled.
+func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Court, error) {
+	c := &Court{Options: opts}
+	var err error
+	if c.Record, err = opts.Disputed(t); err != nil {
+		return nil, err
+	}
+	if err := c.open(); err != nil {
+		return nil, err
+	}
+	c.Options.Over = c.Options.Over || c.Foreign() // nobody at the table wrote how much is legal under this edition
+	if err := c.own(ctx, t); err != nil {
+		return nil, err
+	}
+	replay := c.replay(c.Options.Over)
+	replay.Loaded = c.loaded
+	if c.Report, err = transcript.Replay(ctx, c.Record, c.Subject, replay); err != nil {
+		return nil, err
+	}
+	if f := c.Report.Finding; f != nil && !f.Kind.Readable() && !opts.Any {
+		return nil, c.unread(f)
+	}
+	c.Verdict = c.verdict(c.Report)
+	c.short(c.Verdict)
+	if c.Claimed, err = c.claimed(ctx, c.Verdict, c.Report); err != nil {
+		return nil, err
+	}
+	c.Verdict.Touched, c.Verdict.Consulted = c.touched(c.Report.Asked), c.touched(c.Consulted())
+	return c, c.order(c.Verdict)
+}
+
+func (c *Court) open() (err error) {
+	entry := c.Options.Game
+	if entry.Game == nil {
+		return errors.New("judging a record: the options have no game; find it with its method Of")
+	}
+	c.Book, c.Edition, c.Subject = entry.Book, c.Options.Edition, &engine.Local{Game: entry.Game}
+	if c.Edition == "" {
+		c.Edition = c.Book.Edition()
+	}
+	if c.Options.Subject != nil {
+		c.Subject, err = c.Options.Subject(entry.Game)
+	}
+	return err
+}
+
+// loaded notes what the game has filled in that a position leaves out. A subject that cannot tell now is asked again soon.
+func (c *Court) loaded(position json.RawMessage) {
+	if made, _, err := c.Subject.Position(""); err == nil {
+		c.filled, _ = document.Filled(position, made)
+	}
+}
+
+// unread says of a record that cannot be read whether that may be because it was written under another edition.
+func (c *Court) unread(f *transcript.Finding) *transcript.Finding {
+	if c.Foreign() {
+		whole := *f
+		whole.Msg += "; the record was written under another edition of the rulebook, " + c.Record.Edition
+		return &whole
+	}
+	return f
+}

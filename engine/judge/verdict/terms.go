@@ -1,0 +1,72 @@
+package verdict
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Clause is a clause with what it says and where it is in the rulebook.
+type Clause struct {
+	ID   engine.Clause `json:"id"`
+	Says string        `json:"says,omitempty"`
+	At   string        `json:"at,omitempty"`
+}
+
+// Question is an open question with the answer in force.
+type Question struct {
+	ID     string `json:"id"`
+	Asks   string `json:"asks,omitempty"`
+	Option string `json:"option,omitempty"`
+	// Settled says that the rulebook answers it, and other accounts of the game do so otherwise.
+	Settled bool `json:"settled,omitempty"`
+}
+
+// Answer is an option of an open question, by their ids.
+type Answer struct {
+	Question string `json:"question"`
+	Option   string `json:"option"`
+}
+
+// String is the answer as it is typed.
+func (a Answer) String() string { return a.Question + "=" + a.Option }
+
+// Decision is a decision of a game.
+type Decision struct {
+	// Decision is its number, from 1; Line is 0 if it is in no file.
+	Decision int    `json:"decision"`
+	Line     int    `json:"line,omitempty"`
+	Actor    string `json:"actor"`
+	Action   string `json:"action"`
+}
+
+// String is the decision as a record has it.
+func (d Decision) String() string { return d.Actor + ": " + d.Action }
+
+// IDs are the ids of some clauses.
+func IDs(clauses []Clause) []engine.Clause {
+	ids := make([]engine.Clause, len(clauses))
+	for i, c := range clauses {
+		ids[i] = c.ID
+	}
+	return ids
+}
+
+// Parts are the words and numbers of an action, without what joins them.
+func Parts(action string) []string {
+	return strings.FieldsFunc(action, func(c rune) bool { return strings.ContainsRune(" ,=*", c) })
+}
+
+// ClausesOf are the clauses of some effects, each once.
+func ClausesOf(effects []engine.Effect) []engine.Clause {
+	var ids []engine.Clause
+	for _, e := range effects {
+		for _, id := range e.Clauses {
+			if !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
+		}
+	}
+	return ids
+}
