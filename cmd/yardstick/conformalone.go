@@ -5,9 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -40,12 +38,12 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	case c.Witness == "":
 		return nil
 	}
-	if scenario := scenarioAt.FindStringSubmatch(c.Witness); scenario != nil {
-		return c.scenario(o, scenario[1], scenario[2])
+	if n := operandOf(c.Witness); n.kind == isScenarios {
+		return c.scenario(o, n.file, n.line)
 	}
 	text, err := readFile(c.Witness, transcript.MaxBytes)
 	if err != nil {
-		return at(c.Witness, err)
+		return at(c.Witness, numbered(c.Witness, err))
 	}
 	record, err := transcript.Parse(c.Witness, text)
 	if err != nil {
@@ -59,15 +57,9 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	return nil
 }
 
-// scenarioAt is a file of scenarios, perhaps with a line.
-var scenarioAt = regexp.MustCompile(`(?i)^(.*\.feature)(?::([0-9]{1,9}))?$`)
-
 // scenario reads the scenarios to try alone: a file, or one of this program's own by the name that reports give it.
-func (c *conformCmd) scenario(o *conformance.Options, file, line string) error {
-	o.Scenario = &conformance.Script{File: file}
-	if line != "" {
-		o.Scenario.Line, _ = strconv.Atoi(line) // it is digits
-	}
+func (c *conformCmd) scenario(o *conformance.Options, file string, line int) error {
+	o.Scenario = &conformance.Script{File: file, Line: line}
 	text, err := readFile(file, transcript.MaxBytes)
 	if err == nil {
 		o.Scenario.Text = text

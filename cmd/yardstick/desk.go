@@ -70,7 +70,7 @@ func (c *deskCmd) given(a *app) (*desk.Given, error) {
 		}
 		return g, c.none("name the record that the answers are for; the page can choose others")
 	}
-	r, err := c.record(a)
+	r, err := a.record(c.File, &c.under, true)
 	if err != nil {
 		return nil, err
 	}
@@ -97,14 +97,6 @@ func (c *deskCmd) given(a *app) (*desk.Given, error) {
 		}
 	}
 	return g, nil
-}
-
-// record is the record, or the game of the scenario with what it asks last.
-func (c *deskCmd) record(a *app) (*record, error) {
-	if f, is, err := a.feature(c.File); is && err == nil {
-		return a.ofScenario(f, &c.under, true)
-	}
-	return a.record(c.File, &c.under)
 }
 
 // text is the record as it was written; that of a scenario is written as records are.

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -79,11 +77,7 @@ const scenarioHelp = `A scenario says it in sentences, which is easier at a larg
 
 // one reports whether one file was asked about, whose whole answer is given.
 func (c *judgeCmd) one() bool {
-	if len(c.Files) > 1 {
-		return false
-	}
-	info, err := os.Stat(c.Files[0])
-	return err != nil || !info.IsDir() || strings.EqualFold(filepath.Ext(c.Files[0]), ".feature")
+	return len(c.Files) == 1 && operandOf(c.Files[0]).kind != isFolder
 }
 
 // aside reports whether a question is asked beside what a scenario itself asks: it is then judged as a record is.
@@ -94,14 +88,8 @@ func (c *judgeCmd) aside() bool {
 // asks refuses flags that do not go together.
 func (c *judgeCmd) asks() error {
 	one := c.one()
-	stdin := 0
-	for _, file := range c.Files {
-		if file == stdinPath {
-			stdin++
-		}
-	}
-	switch {
-	case stdin > 1:
+	switch first := slices.Index(c.Files, stdinPath); {
+	case first >= 0 && slices.Contains(c.Files[first+1:], stdinPath):
 		return at("-", errors.New("standard input can be read once"))
 	case c.JSON && c.Format != "text" && c.Format != "json":
 		return at("--format", fmt.Errorf("%s, and --json: choose one of the two", c.Format))
@@ -179,7 +167,7 @@ func (c *judgeCmd) spelt(a *app, file string) error {
 	if c.Try == nil {
 		return nil
 	}
-	r, err := a.record(file, &c.under)
+	r, err := a.record(file, &c.under, false)
 	if err != nil {
 		return nil
 	}
@@ -218,7 +206,7 @@ func (c *judgeCmd) alone(a *app, out *reports) error {
 		if !isLocated(err) {
 			err = at("yardstick judge", err)
 		}
-		suite = witness.UnreadSuite(nameOf(file), err, true)
+		suite = witness.UnreadSuite(operandOf(file).name, err, true)
 	}
 	var tally report.Tally
 	tally.Add(suite)

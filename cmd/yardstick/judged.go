@@ -1,7 +1,6 @@
 package main
 
 import (
-	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,14 +13,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
-
-// nameOf is what messages call a file.
-func nameOf(file string) string {
-	if file == stdinPath {
-		return stdinName
-	}
-	return file
-}
 
 // stream judges the files and tells of each as soon as it is judged. The error is that of an output.
 func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
@@ -36,7 +27,7 @@ func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 			return nil
 		}
 		if suite == nil {
-			suite = witness.UnreadSuite(nameOf(file), err, false)
+			suite = witness.UnreadSuite(operandOf(file).name, err, false)
 		}
 		tally.Add(suite)
 		if err := out.add(suite); err != nil {
@@ -58,22 +49,16 @@ func gameWords() []string {
 
 // judged judges one file. The error is one that cannot be read, or not wholly, or the context's; the suite is nil if there is no answer.
 func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, error) {
-	f, is, err := a.feature(file)
 	began := time.Now()
-	if is && !c.aside() {
-		if err != nil {
-			return unreadScenarios(f, err, began), err
-		}
+	switch f, is, err := a.feature(file); {
+	case is && !c.aside() && err != nil:
+		return unreadScenarios(f, err, began), err
+	case is && !c.aside():
 		return c.scenarios(a, f, out)
-	}
-	var r *record
-	switch {
 	case err != nil:
-	case is:
-		r, err = a.ofScenario(f, &c.under, c.Try == nil)
-	default:
-		r, err = a.record(file, &c.under)
+		return nil, err
 	}
+	r, err := a.record(file, &c.under, c.Try == nil)
 	if err != nil {
 		return nil, err
 	}
@@ -143,8 +128,7 @@ const mostNamed = 20
 // few reports whether a person has named several files, few enough that trying other answers does not take long.
 func (c *judgeCmd) few() bool {
 	return len(c.Files) > 1 && len(c.Files) <= mostNamed && !slices.ContainsFunc(c.Files, func(file string) bool {
-		info, err := os.Stat(file)
-		return err == nil && info.IsDir()
+		return operandOf(file).kind == isFolder
 	})
 }
 

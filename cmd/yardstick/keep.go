@@ -73,7 +73,7 @@ func (c *recordCmd) sensible() error {
 		return at("--resume", errors.New("and --from: choose one of the two"))
 	case c.Resume && c.Output == "":
 		return at("--resume", errors.New("name the file with -o"))
-	case c.Resume && isScenario(c.Output):
+	case c.Resume && operandOf(c.Output).kind == isScenarios:
 		return at(c.Output, errors.New("this is no record; begin with it by --from, and name another file with -o"))
 	case !goesOn && c.Game == "":
 		return errors.New("name the game, or a record to go on with")
@@ -107,7 +107,7 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	case path == stdinPath:
 		return nil, at("--from", errors.New("standard input is what happens at the table; name a file"))
 	}
-	r, err := a.record(path, &c.under)
+	r, err := a.record(path, &c.under, false)
 	if err != nil {
 		return nil, err
 	}
@@ -127,7 +127,7 @@ func (c *recordCmd) text(r *record) ([]byte, error) {
 	switch {
 	case c.Resume:
 		return readFile(c.Output, transcript.MaxBytes)
-	case isScenario(c.From):
+	case operandOf(c.From).kind == isScenarios:
 		if err := c.boxed(r.Case); err != nil {
 			return nil, err
 		}

@@ -20,7 +20,7 @@ type place struct {
 
 // open plays the record up to the place. The caller closes the record.
 func (p *place) open(a *app) (*record, *answer.Place, error) {
-	r, err := a.record(p.File, &p.under)
+	r, err := a.record(p.File, &p.under, false)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -104,7 +104,7 @@ func (c *legalCmd) every(a *app) error {
 	case c.At != nil || len(c.Words) > 0:
 		return at("--every", errors.New("this lists every action at every place; leave out --at and the words"))
 	}
-	r, err := a.record(c.File, &c.under)
+	r, err := a.record(c.File, &c.under, false)
 	if err != nil {
 		return err
 	}

@@ -74,7 +74,7 @@ func (c *perftCmd) record(a *app, unknown error) (*answer.Place, error) {
 	if c.Players != nil {
 		return nil, at("--players", errors.New("a record has its players; leave the flag out"))
 	}
-	r, err := a.record(c.From, &c.under)
+	r, err := a.record(c.From, &c.under, false)
 	if err != nil {
 		return nil, err
 	}

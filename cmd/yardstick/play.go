@@ -79,7 +79,7 @@ func (c *playCmd) on(a *app) error {
 	case c.Interactive:
 		return at("--from", errors.New("leave out --interactive; yardstick record keeps a record on at the terminal"))
 	}
-	r, err := a.record(c.From, &c.under)
+	r, err := a.record(c.From, &c.under, false)
 	if err != nil {
 		return err
 	}

@@ -9,6 +9,8 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
@@ -29,13 +31,53 @@ const (
 	stdinName = "stdin"
 )
 
-// record reads a record, or the scenario of a feature file, and puts the reading that was given over it.
-func (a *app) record(path string, under *under) (*record, error) {
-	if f, is, err := a.feature(path); is || err != nil {
-		if err != nil {
-			return nil, err
-		}
-		return a.ofScenario(f, under, false)
+// kind is what a path names on the command line.
+type kind int
+
+// A file is a record if it is nothing else; what comes on standard input says itself what it is.
+const (
+	isRecord kind = iota
+	isScenarios
+	isStdin
+	isFolder
+)
+
+// operand is what a path names, as far as the path itself says it.
+type operand struct {
+	kind
+	// name is what messages call it; file is the path without a line, and line that of one scenario, 0 for all.
+	name, file string
+	line       int
+}
+
+// withLine is a feature file with a line.
+var withLine = regexp.MustCompile(`(?i)^(.*\.feature):([1-9]\d{0,8})$`)
+
+// operandOf recognises what a path names: scenarios by the ending, which a line may follow, and a folder by looking.
+func operandOf(path string) operand {
+	info, err := os.Stat(path)
+	m := withLine.FindStringSubmatch(path)
+	switch {
+	case path == stdinPath:
+		return operand{isStdin, stdinName, stdinName, 0}
+	case m != nil:
+		line, _ := strconv.Atoi(m[2]) // it has nine digits at most
+		return operand{isScenarios, path, m[1], line}
+	case strings.EqualFold(filepath.Ext(path), ".feature"):
+		return operand{isScenarios, path, path, 0}
+	case err == nil && info.IsDir():
+		return operand{isFolder, path, path, 0}
+	}
+	return operand{isRecord, path, path, 0}
+}
+
+// record reads a record, or the scenario of a feature file, disputed with what it asks last, and puts the reading that was given over it.
+func (a *app) record(path string, under *under, disputed bool) (*record, error) {
+	switch f, is, err := a.feature(path); {
+	case err != nil:
+		return nil, err
+	case is:
+		return a.ofScenario(f, under, disputed)
 	}
 	t, err := a.transcript(path)
 	if err != nil {
@@ -71,9 +113,8 @@ func (a *app) transcript(path string) (*transcript.Transcript, error) {
 
 // text reads the text of a record, and says what messages call it.
 func (a *app) text(path string) (name string, data []byte, err error) {
-	name = path
+	name = operandOf(path).name
 	if path == stdinPath {
-		name = stdinName
 		data, err = a.piped()
 	} else {
 		data, err = readFile(path, transcript.MaxBytes)
@@ -102,9 +143,9 @@ func numbered(path string, err error) error {
 	switch {
 	case m == nil || plain(m[1]) != nil:
 		return err
-	case isScenario(m[1]) && isScenario(path):
+	case operandOf(path).kind == isScenarios:
 		return fmt.Errorf("this is line %s of a file of scenarios, and a record is needed here", m[2])
-	case isScenario(m[1]):
+	case operandOf(m[1]).kind == isScenarios:
 		return fmt.Errorf("there is no line %s; lines are counted from 1", m[2])
 	}
 	return fmt.Errorf("a number names a line of scenarios, and %s is a record; its decisions are named as in yardstick judge %[1]s --decision 1", m[1])

@@ -6,9 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
-	"strconv"
-	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -28,38 +25,26 @@ type feature struct {
 	file, root string
 }
 
-// withLine is a feature file with a line.
-var withLine = regexp.MustCompile(`(?i)^(.*\.feature):([1-9]\d{0,8})$`)
-
 // feature is the file of scenarios that a path names, if it names one: by its ending, which a line may follow, or on standard input by
 // what it says. The error is a file that cannot be read.
 func (a *app) feature(path string) (f feature, is bool, err error) {
-	if path == stdinPath {
+	switch n := operandOf(path); n.kind {
+	case isStdin:
 		text, err := a.piped()
 		if err != nil {
-			return f, false, at(stdinName, err)
+			return f, false, at(n.file, err)
 		}
-		f = feature{path: stdinPath, name: stdinName, folder: features.Single{Name: stdinName, Text: text}, file: stdinName}
+		f = feature{path: path, name: n.file, folder: features.Single{Name: n.file, Text: text}, file: n.file}
 		return f, features.IsFeature(text), nil
+	case isScenarios:
+		folder, name := filepath.Split(n.file)
+		f = feature{n.file, n.file, n.line, os.DirFS(filepath.Clean(folder)), name, filepath.ToSlash(filepath.Clean(folder))}
+		if err := plain(n.file); err != nil {
+			return f, true, at(n.file, err)
+		}
+		return f, true, nil
 	}
-	if m := withLine.FindStringSubmatch(path); m != nil {
-		f.line, _ = strconv.Atoi(m[2]) // it has nine digits at most
-		path = m[1]
-	}
-	if !strings.EqualFold(filepath.Ext(path), ".feature") {
-		return f, false, nil
-	}
-	f.path, f.name, f.file, f.root = path, path, filepath.Base(path), filepath.ToSlash(filepath.Dir(path))
-	f.folder = os.DirFS(filepath.Dir(path))
-	if err := plain(path); err != nil {
-		return f, true, at(path, err)
-	}
-	return f, true, nil
-}
-
-// isScenario reports whether a path names a file of scenarios, or one of them by its line.
-func isScenario(path string) bool {
-	return withLine.MatchString(path) || strings.EqualFold(filepath.Ext(path), ".feature")
+	return f, false, nil
 }
 
 // options are those that run the scenarios.
