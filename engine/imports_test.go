@@ -98,6 +98,7 @@ var layers = []struct {
 	{"cmd/internal/dispute", lower},
 	{"cmd/internal/dispute/court", with("features", "cmd/internal/answer", "cmd/internal/dispute", "cmd/internal/witness")},
 	{"cmd/internal/ledger", lower},
+	{"cmd/internal/secretary", with("cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/draw", "cmd/internal/ledger")},
 	{"cmd/internal/desk/clerk", with("features", "cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/dispute", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg")},
 	{"cmd/internal/desk/worker", []string{"cmd/internal/desk/clerk"}},
 	{"cmd/internal/desk/static", []string{"cmd/internal/desk"}},
@@ -110,7 +111,7 @@ var layers = []struct {
 	{"cmd/internal/revision", []string{"engine"}},
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "cmd/internal/revision")},
 	{"cmd/internal/conform", with("cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "features/conformance")},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/desk", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/ledger", "cmd/internal/output",
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/desk", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/ledger", "cmd/internal/output", "cmd/internal/secretary",
 		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
 }
 

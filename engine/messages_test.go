@@ -21,7 +21,7 @@ import (
 )
 
 // spoken are the folders whose words reach people.
-var spoken = []string{"engine", "features", "cmd/yardstick", "cmd/internal/answer", "cmd/internal/desk/clerk", "cmd/internal/output", "cmd/internal/report", "cmd/internal/skeleton", "cmd/internal/witness"}
+var spoken = []string{"engine", "features", "cmd/yardstick", "cmd/internal/answer", "cmd/internal/desk/clerk", "cmd/internal/output", "cmd/internal/report", "cmd/internal/secretary", "cmd/internal/skeleton", "cmd/internal/witness"}
 
 // sentence is what makes a text a message: three words in a row, blanks of a format among them.
 var sentence = regexp.MustCompile(`(?:[\p{L}%'][^\s]*[ ]+){2}[\p{L}%'{$(]`)

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -8,8 +9,10 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
+	"github.com/yardstick-rules/yardstick/cmd/internal/secretary"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -62,7 +65,7 @@ func (c *recordCmd) Run(a *app) error {
 		text, err := l.Text()
 		return prose.Clean(text), err
 	}
-	return c.sit(a, newSecretary(a, l), to, !c.Resume, text)
+	return c.sit(a, secretary.New(l, a.in, a.err), to, !c.Resume, text)
 }
 
 // sensible refuses flags that contradict each other.
@@ -192,4 +195,17 @@ func (c *called) players() ([]transcript.Player, error) {
 		players = append(players, transcript.Player{Seat: seat, Name: name})
 	}
 	return players, nil
+}
+
+// positionIn is the position in a file: the document alone, or what show --json says of it.
+func positionIn(path string) (json.RawMessage, error) {
+	document, err := readFile(path, transcript.MaxPosition)
+	if err != nil {
+		return nil, at(path, err)
+	}
+	var shown answer.Shown
+	if json.Unmarshal(document, &shown) == nil && shown.File != "" && shown.Position != nil {
+		return shown.Position, nil
+	}
+	return document, nil
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/cmd/internal/secretary"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
@@ -117,8 +118,8 @@ func (c *playCmd) interactive(a *app, p *answer.Party, start engine.Start, to *o
 	if err != nil {
 		return err
 	}
-	s := newSecretary(a, l)
-	s.plays(p)
+	s := secretary.New(l, a.in, a.err)
+	s.Plays(p)
 	return c.sit(a, s, to, true, func() (string, error) {
 		text, err := l.Text()
 		if err != nil || !c.JSON {

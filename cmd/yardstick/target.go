@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/cmd/internal/secretary"
 )
 
 // target is where a command writes. Every command with -o has it.
@@ -92,8 +93,9 @@ func (a *app) writePage(to *output.File, name, text, about string) error {
 
 // sit has a person type at a table until they leave, and writes down the text of the record: to a file, if there is one, after every
 // decision, and before the first of a new one, for who plays and from what is not typed again.
-func (t *target) sit(a *app, s *secretary, to *output.File, isNew bool, text func() (string, error)) error {
-	s.save = func() error {
+func (t *target) sit(a *app, s *secretary.Secretary, to *output.File, isNew bool, text func() (string, error)) error {
+	s.PositionIn = positionIn
+	s.Save = func() error {
 		if to == nil {
 			return nil
 		}
@@ -107,11 +109,11 @@ func (t *target) sit(a *app, s *secretary, to *output.File, isNew bool, text fun
 		return nil
 	}
 	if isNew {
-		if err := s.save(); err != nil {
+		if err := s.Save(); err != nil {
 			return err
 		}
 	}
-	if err := s.keep(a.ctx); err != nil {
+	if err := s.Keep(a.ctx); err != nil {
 		return err
 	}
 	whole, err := text()

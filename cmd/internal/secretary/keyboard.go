@@ -1,4 +1,4 @@
-package main
+package secretary
 
 import (
 	"bytes"
@@ -22,17 +22,18 @@ type keyboard struct {
 	pressed *bytes.Buffer
 }
 
-// keyboard is the standard input, with lines of at most that many bytes if it is no terminal.
-func (a *app) keyboard(longest int) *keyboard {
-	tty, isFile := a.in.(*os.File)
-	if !isFile || !term.IsTerminal(int(tty.Fd())) || !isTerminal(a.err) {
-		return &keyboard{lines: linesOf(a.in, longest)}
+// keyboardOf is what a person types on, with lines of at most that many bytes if it is no terminal.
+func keyboardOf(in io.Reader, out io.Writer, longest int) *keyboard {
+	tty, isFile := in.(*os.File)
+	shown, isShown := out.(*os.File)
+	if !isFile || !isShown || !term.IsTerminal(int(tty.Fd())) || !term.IsTerminal(int(shown.Fd())) {
+		return &keyboard{lines: linesOf(in, longest)}
 	}
 	k := &keyboard{tty: tty, pressed: &bytes.Buffer{}}
 	screen := struct {
 		io.Reader
 		io.Writer
-	}{k, a.err}
+	}{k, out}
 	k.editor = term.NewTerminal(screen, "")
 	return k
 }
@@ -61,11 +62,11 @@ func (k *keyboard) offer(line string) bool {
 
 // typed is the next line after a prompt, completed with the words that a line may be; [errQuit] at the end of the input and when the
 // program is told to end.
-func (k *keyboard) typed(ctx context.Context, a *app, prompt string, words func() []string) (string, error) {
+func (k *keyboard) typed(ctx context.Context, tell func(string, ...any), prompt string, words func() []string) (string, error) {
 	if k.tty != nil {
 		return k.edited(ctx, prompt, words)
 	}
-	a.tell("%s> ", prompt)
+	tell("%s> ", prompt)
 	select {
 	case <-ctx.Done():
 		return "", errQuit

@@ -1,4 +1,4 @@
-package main
+package secretary
 
 import (
 	"bytes"
@@ -33,8 +33,10 @@ func TestSuggestKnowsMisspellings(t *testing.T) {
 
 // Actions that differ only in the order of laying down cards are one choice, and every order can be typed, in any case.
 func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
-	game := &engine.Local{Game: yard(t).Game}
-	_, err := game.Start(engine.Start{Game: "yardmaster", Setup: engine.Setup{Seats: []string{"ann", "bob"}}, Position: json.RawMessage(
+	entry, err := games.Find("yardmaster")
+	require.NoError(t, err)
+	game := &engine.Local{Game: entry.Game}
+	_, err = game.Start(engine.Start{Game: "yardmaster", Setup: engine.Setup{Seats: []string{"ann", "bob"}}, Position: json.RawMessage(
 		`{"turn":3,"player":"ann","arrival-yard":["coal-2"],"players":[{"name":"ann","token":"livestock","hand":{"coal":1,"livestock":2}},{"name":"bob","token":"oil"}]}`)})
 	require.NoError(t, err)
 	legal := game.State().Legal(nil, nil)
@@ -45,7 +47,7 @@ func TestOrdersOfAPaymentAreOneChoice(t *testing.T) {
 	require.Len(t, choices, len(legal)-2)
 
 	var said bytes.Buffer
-	at := &terminal{game: game, legal: legal, app: &app{err: &said}, choices: choices, shown: map[int]bool{}}
+	at := &terminal{game: game, legal: legal, screen: &said, choices: choices, shown: map[int]bool{}}
 	at.list()
 	said.Reset()
 	for line, want := range map[string]string{
@@ -75,7 +77,7 @@ func TestLongListsAreNarrowedByWords(t *testing.T) {
 	require.Len(t, legal, 6+2*41+1)
 
 	var said bytes.Buffer
-	at := &terminal{game: game, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+	at := &terminal{game: game, legal: legal, screen: &said, choices: choicesOf(game.State(), legal),
 		shown: map[int]bool{}}
 	at.list()
 	require.Contains(t, said.String(), "   1  raid lawmen discard murders at past\n")
@@ -118,7 +120,7 @@ func TestPlacementsAreNarrowedByCardAndSquare(t *testing.T) {
 	require.Greater(t, len(legal), 500)
 
 	var said bytes.Buffer
-	at := &terminal{game: game, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+	at := &terminal{game: game, legal: legal, screen: &said, choices: choicesOf(game.State(), legal),
 		shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())
@@ -152,7 +154,7 @@ func TestBuildingsAreNarrowedByKindAndSpace(t *testing.T) {
 	require.Greater(t, len(legal), 150)
 
 	var said bytes.Buffer
-	at := &terminal{game: game, legal: legal, app: &app{err: &said}, choices: choicesOf(game.State(), legal),
+	at := &terminal{game: game, legal: legal, screen: &said, choices: choicesOf(game.State(), legal),
 		shown: map[int]bool{}}
 	at.list()
 	require.LessOrEqual(t, strings.Count(said.String(), "\n"), mostChoices+2, said.String())

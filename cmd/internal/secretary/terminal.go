@@ -1,9 +1,10 @@
-package main
+package secretary
 
 import (
 	"bufio"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"slices"
 	"strconv"
@@ -18,12 +19,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// terminal is where a person types decisions. The dialogue goes to standard error, so that standard output has the record alone.
+// terminal is where a person types decisions.
 type terminal struct {
-	app   *app
-	entry games.Entry
-	setup engine.Setup
-	game  *engine.Local
+	// screen is what the dialogue is written to.
+	screen io.Writer
+	entry  games.Entry
+	setup  engine.Setup
+	game   *engine.Local
 	// me is who decides what is typed, and sees the seat whose view of the table is drawn, "" for the whole table.
 	me    engine.Seat
 	sees  string
@@ -63,7 +65,7 @@ var errQuit = errors.New("quit")
 
 // line is the next line after a prompt; [errQuit] at the end of the input and when the program is told to end.
 func (t *terminal) line(ctx context.Context, prompt string) (string, error) {
-	return t.keys.typed(ctx, t.app, prompt, t.texts)
+	return t.keys.typed(ctx, t.tell, prompt, t.texts)
 }
 
 // action is the legal action that a line names, or that alone begins with it, which is said; 0 if the person has to type again. Words that
@@ -161,4 +163,7 @@ func (t *terminal) look() error {
 	return err
 }
 
-func (t *terminal) tell(format string, args ...any) { t.app.tell(format, args...) }
+// tell says something to the person; what a terminal would obey in it is left out, as records come from anybody.
+func (t *terminal) tell(format string, args ...any) {
+	fmt.Fprint(t.screen, prose.Clean(fmt.Sprintf(format, args...)))
+}

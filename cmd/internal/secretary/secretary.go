@@ -1,8 +1,11 @@
-package main
+// Package secretary writes down a game as a person types it, line by line: what happens at a table, or what they do against the program.
+package secretary
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
+	"io"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -13,13 +16,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// secretary writes down what happens at a table, as a person tells it: everybody's decisions, and what comes up by chance; or those of one
+// Secretary writes down what happens at a table, as a person tells it: everybody's decisions, and what comes up by chance; or those of one
 // seat, while the program decides the rest.
-type secretary struct {
+type Secretary struct {
 	*ledger.Ledger
 	terminal
-	// save writes the record to disk, if it goes there.
-	save func() error
+	// Save writes the record to disk, if it goes there; it is called after every decision.
+	Save func() error
+	// PositionIn reads the position in a file.
+	PositionIn func(path string) (json.RawMessage, error)
 	// rest decides what the person does not, who has the first seat; nil if they type everything. typed is how many decisions there were
 	// before each that the person took.
 	rest  *answer.Party
@@ -29,12 +34,13 @@ type secretary struct {
 	named bool
 }
 
-func newSecretary(a *app, l *ledger.Ledger) *secretary {
-	return &secretary{Ledger: l, terminal: terminal{app: a, keys: a.keyboard(transcript.MaxPosition)}}
+// New is a secretary who writes into a ledger what is typed. The dialogue is written to a screen.
+func New(l *ledger.Ledger, in io.Reader, screen io.Writer) *Secretary {
+	return &Secretary{Ledger: l, terminal: terminal{screen: screen, keys: keyboardOf(in, screen, transcript.MaxPosition)}}
 }
 
-// keep writes down what is typed until the person leaves, or the game that they play is over.
-func (s *secretary) keep(ctx context.Context) error {
+// Keep writes down what is typed until the person leaves, or the game that they play is over.
+func (s *Secretary) Keep(ctx context.Context) error {
 	s.greet()
 	over, err := false, error(nil)
 	for fresh := true; !over; {
@@ -56,7 +62,7 @@ func (s *secretary) keep(ctx context.Context) error {
 }
 
 // hear does what the next line says, and reports whether the table is another one then.
-func (s *secretary) hear(ctx context.Context) (fresh bool, err error) {
+func (s *Secretary) hear(ctx context.Context) (fresh bool, err error) {
 	line, err := s.line(ctx, s.names.In(s.Name(s.actor())))
 	if err != nil {
 		return false, err
@@ -65,7 +71,7 @@ func (s *secretary) hear(ctx context.Context) (fresh bool, err error) {
 }
 
 // here draws the table and lists what may happen. In a game that the person plays the others have decided before, and it may be over.
-func (s *secretary) here(ctx context.Context) (over bool, err error) {
+func (s *Secretary) here(ctx context.Context) (over bool, err error) {
 	s.entry, s.setup, s.names, s.refused = s.Entry, s.Setup, s.Names(), ""
 	if over, err = s.others(ctx); err != nil {
 		return false, err
@@ -82,7 +88,7 @@ func (s *secretary) here(ctx context.Context) (over bool, err error) {
 }
 
 // actor is who decides; "end" when the game is over.
-func (s *secretary) actor() string {
+func (s *Secretary) actor() string {
 	turn, err := s.Game.Turn()
 	if err != nil || turn.Actor == "" {
 		return "end"
@@ -91,7 +97,7 @@ func (s *secretary) actor() string {
 }
 
 // understand does what a line says, and reports whether the table is another one then.
-func (s *secretary) understand(ctx context.Context, line string) (fresh bool, err error) {
+func (s *Secretary) understand(ctx context.Context, line string) (fresh bool, err error) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch strings.ToLower(word) {
 	case "":
@@ -114,7 +120,7 @@ func (s *secretary) understand(ctx context.Context, line string) (fresh bool, er
 			return false, nil
 		}
 		s.Comment(rest)
-		return false, s.save()
+		return false, s.Save()
 	case "help", "?":
 		s.help()
 	default:
@@ -124,7 +130,7 @@ func (s *secretary) understand(ctx context.Context, line string) (fresh bool, er
 }
 
 // happens writes down a decision.
-func (s *secretary) happens(line string) (fresh bool, err error) {
+func (s *Secretary) happens(line string) (fresh bool, err error) {
 	s.refused, s.by, s.named = "", s.actor(), false
 	if name, action, found := strings.Cut(line, ":"); found {
 		if actor := s.seat(strings.TrimSpace(name)); actor == "" {
@@ -151,11 +157,11 @@ func (s *secretary) happens(line string) (fresh bool, err error) {
 		return false, nil
 	}
 	s.typed = append(s.typed, n)
-	return true, s.save()
+	return true, s.Save()
 }
 
 // seat is the seat that a person calls so, by its own name or by theirs; "" if there is none.
-func (s *secretary) seat(called string) string {
+func (s *Secretary) seat(called string) string {
 	for _, seat := range append([]string{"chance"}, s.setup.Seats...) {
 		if strings.EqualFold(called, seat) || strings.EqualFold(called, s.Name(seat)) {
 			return seat
@@ -165,7 +171,7 @@ func (s *secretary) seat(called string) string {
 }
 
 // outOfTurn says why somebody cannot decide now.
-func (s *secretary) outOfTurn(actor, action string) error {
+func (s *Secretary) outOfTurn(actor, action string) error {
 	if said, unread := copyist.Action(s.Game, nil, action); unread == nil {
 		action = said
 	}
@@ -185,7 +191,7 @@ func (s *secretary) outOfTurn(actor, action string) error {
 }
 
 // undo takes the last decision back.
-func (s *secretary) undo(ctx context.Context) (bool, error) {
+func (s *Secretary) undo(ctx context.Context) (bool, error) {
 	keep := s.Decisions() - 1
 	if s.rest != nil { // what others decided since is taken back with it
 		keep = -1
@@ -206,11 +212,11 @@ func (s *secretary) undo(ctx context.Context) (bool, error) {
 			s.tell("Taken back: %s\n", d)
 		}
 	}
-	return true, s.save()
+	return true, s.Save()
 }
 
 // stand writes down the mistake that was typed last, with the position that it led to.
-func (s *secretary) stand(ctx context.Context) (bool, error) {
+func (s *Secretary) stand(ctx context.Context) (bool, error) {
 	switch {
 	case s.refused == "":
 		s.tell("Nothing was refused just now: type what happened first.\n")
@@ -239,14 +245,27 @@ func (s *secretary) stand(ctx context.Context) (bool, error) {
 		if line == "back" {
 			return false, nil
 		}
-		position, err := positionFrom(line, now)
+		position, err := s.positionFrom(line, now)
 		if err == nil {
 			err = s.Mistake(ctx, s.by, s.refused, position)
 		}
 		if err == nil {
 			s.typed = append(s.typed, s.Decisions()-1)
-			return true, s.save()
+			return true, s.Save()
 		}
 		s.tell("%s\n", prose.OneLine(err.Error()))
 	}
+}
+
+// positionFrom is the position that a line says.
+func (s *Secretary) positionFrom(line string, now json.RawMessage) (json.RawMessage, error) {
+	switch {
+	case line == "same":
+		return now, nil
+	case line == "":
+		return nil, errors.New("type same, a position such as {\"player\":\"ann\"}, the name of a file, or back")
+	case line[0] == '{':
+		return ledger.Edited(now, json.RawMessage(line))
+	}
+	return s.PositionIn(line)
 }

@@ -1,4 +1,4 @@
-package main
+package secretary
 
 import (
 	"context"
@@ -7,13 +7,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// plays has the person play the first seat and see what it sees, while a party decides the rest.
-func (s *secretary) plays(rest *answer.Party) {
+// Plays has the person play the first seat and see what it sees, while a party decides the rest.
+func (s *Secretary) Plays(rest *answer.Party) {
 	s.rest, s.sees = rest, s.Setup.Seats[0]
 }
 
 // others has the party decide until it is the person's turn and there is a choice, and reports whether the game is over.
-func (s *secretary) others(ctx context.Context) (over bool, err error) {
+func (s *Secretary) others(ctx context.Context) (over bool, err error) {
 	for s.rest != nil && !over {
 		state := s.Game.State()
 		actor := state.Actor()
@@ -36,7 +36,7 @@ func (s *secretary) others(ctx context.Context) (over bool, err error) {
 			err = s.decide(a, note)
 		}
 		if err == nil {
-			err = s.save()
+			err = s.Save()
 		}
 		if err != nil {
 			return false, err
@@ -46,7 +46,7 @@ func (s *secretary) others(ctx context.Context) (over bool, err error) {
 }
 
 // decide carries out a decision, writes it down, and prints as much of it as the person may see.
-func (s *secretary) decide(a engine.Action, note string) error {
+func (s *Secretary) decide(a engine.Action, note string) error {
 	state := s.Game.State()
 	by, spelled := s.actor(), state.Format(a)
 	seen := spelled
@@ -70,7 +70,7 @@ func (s *secretary) decide(a engine.Action, note string) error {
 }
 
 // greet says what is typed here.
-func (s *secretary) greet() {
+func (s *Secretary) greet() {
 	const commands = "undo, comment, list, all, show, quit and help (or ?) are commands.\n"
 	if s.rest != nil {
 		s.tell("You are %s. Type what you do, in the words of the list or by number. "+commands, s.Names().In(s.Name(s.sees)))
@@ -80,7 +80,7 @@ func (s *secretary) greet() {
 }
 
 // help says more.
-func (s *secretary) help() {
+func (s *Secretary) help() {
 	s.tell("Type a number from the list, or an action as it is spelt there, or its beginning; words that several actions have list those " +
 		"actions.\n")
 	if s.rest == nil {
@@ -96,7 +96,7 @@ func (s *secretary) help() {
 }
 
 // ofYours says what else undo takes back where others decide too.
-func (s *secretary) ofYours() string {
+func (s *Secretary) ofYours() string {
 	if s.rest == nil {
 		return ""
 	}
