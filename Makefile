@@ -104,7 +104,7 @@ lists:
 meet: ## play GAME, or every game, until every MEET answers (2 or 3) have met, under every law; SEED chooses how, SHARD=i/n a part
 	$(call lab,meet) $(NAME) --answers $(or $(MEET),3) --seed $(or $(SEED),1) --shard $(or $(SHARD),1/1)
 
-prices: ## measure what each answer to an open question changes in GAMES games, of GAME alone if given: minutes a game
+prices: ## measure what each answer changes in GAMES games, and every two in TOGETHER games, of GAME alone if given: minutes a game
 	$(call lab,prices,$(NICE)) $(NAME) --games $(or $(GAMES),1000) --together $(or $(TOGETHER),200)
 
 NICE ?= nice -n 19

@@ -23,7 +23,7 @@ type command struct {
 	Games   []string      `arg:"" optional:"" name:"game" help:"The games whose answers and figures are looked at; every game without one."`
 	Anew    bool          `help:"Look again for the records that hold, too."`
 	For     time.Duration `help:"Look at a game no longer than that, such as 30s. What is not looked at in time stays as it is."`
-	Workers int           `default:"2" help:"The number of records that are looked for at the same time."`
+	Workers pick.Count    `default:"2" help:"The number of records that are looked for at the same time."`
 	Quiet   bool          `help:"Do not print each record that is found."`
 }
 
@@ -78,7 +78,7 @@ func (c *command) found(ctx context.Context, s *search, out io.Writer) (*knobs.T
 	var wait sync.WaitGroup
 	var said sync.Mutex
 	queue := make(chan int)
-	for range c.Workers {
+	for range int(c.Workers) {
 		wait.Go(func() {
 			for i := range queue {
 				k, err := s.knob(ctx, names[i])

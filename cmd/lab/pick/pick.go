@@ -3,10 +3,12 @@ package pick
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"syscall"
@@ -21,7 +23,26 @@ import (
 func Main(command any, about string, run func(ctx context.Context, out io.Writer) error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	kong.Parse(command, kong.Description(about)).FatalIfErrorf(run(ctx, os.Stdout))
+	const wrong = 2 // of a command line, as the program has it
+	line := kong.Parse(command, kong.Description(about), kong.Exit(func(code int) { os.Exit(min(code, wrong)) }))
+	_, err := os.Stat(filepath.Join("engine", "games"))
+	if err != nil {
+		err = errors.New("there is no engine/games here: run this at the root of the program's source")
+	} else if err = run(ctx, os.Stdout); errors.Is(err, context.Canceled) {
+		err = errors.New(strings.TrimSuffix(err.Error(), context.Canceled.Error()) + "stopped before the end")
+	}
+	line.FatalIfErrorf(err)
+}
+
+// Count is a number of things of which there is one at least.
+type Count int
+
+// Validate refuses a number below one, when the command line is read.
+func (n Count) Validate() error {
+	if n < 1 {
+		return errors.New("give a number from 1 on")
+	}
+	return nil
 }
 
 // Game is the game of a name: its name in records, or its package.

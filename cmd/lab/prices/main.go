@@ -16,16 +16,16 @@ import (
 
 // command is the command line.
 type command struct {
-	Names    []string `arg:"" optional:"" name:"game" help:"The games that are measured; every game without one."`
-	Games    int      `default:"1000" help:"The number of games that are played under each answer."`
-	Together int      `default:"200" help:"The number of games that are played under every two answers."`
-	Workers  int      `help:"The number of games that are played at the same time; one per processor without it."`
+	Names    []string   `arg:"" optional:"" name:"game" help:"The games that are measured; every game without one."`
+	Games    pick.Count `default:"1000" help:"The number of games that are played under each answer."`
+	Together pick.Count `default:"200" help:"The number of games that are played under every two answers."`
+	Workers  int        `help:"The number of games that are played at the same time; one per processor without it."`
 }
 
 func main() {
 	var c command
 	pick.Main(&c, "Measures what each answer to an open question changes in many games, and writes "+
-		"engine/*/prices.tsv. Minutes a game.\n\nExample: bin/prices yardmaster --games 1000",
+		"engine/*/prices.tsv. Minutes a game; stopped, it leaves the file as it is.\n\nExample: bin/prices yardmaster --games 1000",
 		func(ctx context.Context, out io.Writer) error { return c.run(ctx, ".", out) })
 }
 
@@ -63,7 +63,7 @@ func (c *command) measured(ctx context.Context, entry games.Entry, out io.Writer
 		if err != nil {
 			return nil, err
 		}
-		all, err := m.price(ctx, a, c.Games)
+		all, err := m.price(ctx, a, int(c.Games))
 		if err != nil {
 			return nil, err
 		}
@@ -72,11 +72,12 @@ func (c *command) measured(ctx context.Context, entry games.Entry, out io.Writer
 		p.Answers = append(p.Answers, price.Price{Answer: a, First: few, All: all})
 	}
 	var err error
-	if p.Unrelated, err = m.unrelated(ctx, c.Games); err != nil {
+	if p.Unrelated, err = m.unrelated(ctx, int(c.Games)); err != nil {
 		return nil, err
 	}
 	dear := dearest(p, questions)
-	fmt.Fprintf(out, "%s: every two of %d answers together\n", entry.Name(), len(dear))
-	p.Together, err = m.together(ctx, dear, c.Together)
+	p.Together, err = m.together(ctx, dear, int(c.Together), func(done int) {
+		fmt.Fprintf(out, "%s: %d of %d: each with those before it\n", entry.Name(), done, len(dear))
+	})
 	return p, err
 }

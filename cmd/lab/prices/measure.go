@@ -130,7 +130,7 @@ func (s shown) more(a, b shown) bool {
 }
 
 // together measures every two of some answers to different questions in the first games.
-func (m *meter) together(ctx context.Context, answers []price.Answer, games int) ([]price.Together, error) {
+func (m *meter) together(ctx context.Context, answers []price.Answer, games int, done func(answers int)) ([]price.Together, error) {
 	alone := make([][]shown, len(answers))
 	for i, a := range answers {
 		if err := m.each(ctx, []price.Answer{a}, games, func(p *pairs.Pair) { alone[i] = append(alone[i], shownBy(p)) }); err != nil {
@@ -157,6 +157,7 @@ func (m *meter) together(ctx context.Context, answers []price.Answer, games int)
 			}
 			list = append(list, both)
 		}
+		done(i + 1)
 	}
 	return list, nil
 }

@@ -21,10 +21,10 @@ import (
 
 // command is the command line.
 type command struct {
-	Games    []string `arg:"" optional:"" name:"game" help:"The games whose readings are played; every game without one."`
-	Readings int      `default:"50" help:"The number of readings of each game."`
-	From     int      `help:"The number of readings to leave out, the first ones: a long run goes on where it was stopped."`
-	Hidden   int      `default:"1000" help:"The number of questions, at most, whose answers the engine hides."`
+	Games    []string   `arg:"" optional:"" name:"game" help:"The games whose readings are played; every game without one."`
+	Readings pick.Count `default:"50" help:"The number of readings of each game."`
+	From     int        `help:"The number of readings to leave out, the first ones: a long run goes on where it was stopped."`
+	Hidden   int        `default:"1000" help:"The number of questions, at most, whose answers the engine hides."`
 }
 
 func main() {
@@ -63,7 +63,7 @@ func (c *command) game(ctx context.Context, entry games.Entry, out io.Writer) er
 	rnd := rand.New(rand.NewPCG(15, 4))
 	told, all := map[inference.Verdict]int{}, guises()
 	var wrong []error
-	for n := range c.Readings {
+	for n := range int(c.Readings) {
 		as, began := all[n%len(all)], time.Now()
 		answers := walk.Mixed(entry.Game, entry.Book, entry.Book.Players.Min, rnd.IntN).Rulings
 		open := hide(entry, c.Hidden, rnd)
@@ -88,7 +88,7 @@ func (c *command) game(ctx context.Context, entry games.Entry, out io.Writer) er
 			time.Since(began).Round(time.Second), told)
 	}
 	// Of a few readings, all may be of engines that say little.
-	if c.From == 0 && told[inference.Follows]+max(c.Readings, 2) < 4*told[inference.Alike] {
+	if c.From == 0 && told[inference.Follows]+max(int(c.Readings), 2) < 4*told[inference.Alike] {
 		wrong = append(wrong, fmt.Errorf("%s: few answers are found out: %v", entry.Name(), told))
 	}
 	return errors.Join(wrong...)
