@@ -41,11 +41,11 @@ func header(entry games.Entry, name string) (*transcript.Transcript, error) {
 // firstGame is the first record for a header without decisions: the first seeded game from there, with players that decide at random, that
 // ends. The seeds follow from the file's name, so that two records with one header are two games. The error is a header that the game
 // refuses, or that no game ends in a file below [mostLines].
-func firstGame(game engine.Game, header *transcript.Transcript) (*transcript.Transcript, error) {
+func firstGame(entry games.Entry, header *transcript.Transcript) (*transcript.Transcript, error) {
 	named := fnv.New32a()
 	_, _ = named.Write([]byte(header.File)) // never an error
 	for try := range uint64(tries) {
-		record, err := playOut(game, header, uint64(named.Sum32())+try)
+		record, err := playOut(entry.Game, header, uint64(named.Sum32())+try)
 		if endless := new(play.LimitError); errors.As(err, &endless) {
 			continue
 		}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"path"
 	"slices"
 	"strings"
 
@@ -16,16 +17,17 @@ import (
 
 // again plays the decisions of a record again and records what happens, as far as the engine goes. The error is the first decision that it
 // refuses, with its line.
-func again(game engine.Game, was *transcript.Transcript) (*transcript.Transcript, error) {
-	rec := transcript.NewRecorder(&engine.Local{Game: game}, true)
+func again(entry games.Entry, was *transcript.Transcript) (*transcript.Transcript, error) {
+	rec := transcript.NewRecorder(&engine.Local{Game: entry.Game}, true)
 	if _, err := rec.Start(was.Start()); err != nil {
 		return nil, fmt.Errorf("%s: %w", was.File, err)
 	}
-	for _, d := range was.Decisions {
+	for i, d := range was.Decisions {
 		if _, err := rec.Play(d.Actor, d.Action); err != nil {
 			is, _ := rec.Transcript()
-			return is, fmt.Errorf("%s:%d: %s: %w; if the rules changed, mend the record, or delete it and have another game played",
-				was.File, d.Line, d, err)
+			return is, fmt.Errorf("%s:%d: %s: %w; if the rules changed, mend the record, play it on from there, with "+
+				"go run ./cmd/yardstick play --from %[5]s --at %[6]d -o %[5]s --force, or delete it and have another game played",
+				was.File, d.Line, d, err, path.Join("golden", entry.Room, was.File), i)
 		}
 	}
 	return rec.Transcript()
@@ -43,7 +45,7 @@ func asToday(g pin.Game, entry games.Entry, folder fs.FS, name string) (text str
 	if err != nil {
 		return "", err
 	}
-	is, refused := again(entry.Game, was)
+	is, refused := again(entry, was)
 	if is == nil {
 		return "", refused
 	}
@@ -105,7 +107,7 @@ func written(g pin.Game, entry games.Entry, folder fs.FS, name string) (string, 
 	if len(was.Decisions) == 0 {
 		play = firstGame
 	}
-	is, err := play(entry.Game, was)
+	is, err := play(entry, was)
 	if err == nil && was.Winner != nil && is.Winner == nil {
 		err = fmt.Errorf("%s was a whole game, and by the rules of today it is not over where the record stops: play it on, with "+
 			"go run ./cmd/yardstick play --from %[1]s -o %[1]s --force, or delete it and have another game played",

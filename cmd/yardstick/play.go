@@ -20,6 +20,7 @@ import (
 type playCmd struct {
 	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, that of --from."`
 	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Play this record on from where it stops; what it says happened, and how it came out, is written anew."`
+	At      *int     `placeholder:"N" help:"With --from: play on after the first N decisions, whatever comes then in the record."`
 	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
 	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
@@ -45,8 +46,11 @@ func (playCmd) Help() string {
 
 // Run plays a game.
 func (c *playCmd) Run(a *app) error {
-	if c.From != "" {
+	switch {
+	case c.From != "":
 		return c.on(a)
+	case c.At != nil:
+		return at("--at", errors.New("this goes with --from"))
 	}
 	start, entry, err := c.start()
 	if err == nil {
@@ -83,6 +87,11 @@ func (c *playCmd) on(a *app) error {
 	r, err := a.record(c.From, &c.under, false)
 	if err != nil {
 		return err
+	}
+	if c.At != nil {
+		if r.Case, err = r.At(*c.At); err != nil {
+			return at("--at", err)
+		}
 	}
 	if c.Game != "" && c.Game != r.Entry.Name() {
 		return at(c.From, fmt.Errorf("it is a record of %s, not of %s: leave out the game", r.Entry.Name(), c.Game))

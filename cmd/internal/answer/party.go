@@ -55,11 +55,11 @@ func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, er
 		return nil, err
 	}
 	line := 0
-	for _, d := range c.Decisions {
+	for i, d := range c.Decisions {
 		line = d.Line
 		if err := p.again(d); err != nil {
 			return nil, &transcript.SyntaxError{File: c.File, Line: line,
-				Msg: fmt.Sprintf("%s: %v; cut the record before that line, and play it on from there", d, err)}
+				Msg: fmt.Sprintf("%s: %v; to play it on from before that line, say --at %d", d, err, i)}
 		}
 	}
 	if p.Game.State().Actor() == engine.Nobody {
