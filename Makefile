@@ -53,8 +53,9 @@ accept: ## bring up to date, in the right order, all that comes of a change in G
 	@test -n "$(GAME)" || { echo "accept is of one game: make accept GAME=$(firstword $(shell sed -n 's/^game: //p' engine/*/clauses.yaml))"; exit 1; }
 	@set -e; before=$$(mktemp -d); trap 'rm -rf "$$before"' EXIT; \
 		sums() { find $(wildcard $(addsuffix /$(ROOM),engine features golden)) -type f -exec cksum {} + | LC_ALL=C sort; }; sums > $$before/was; \
-		$(MAKE) -s tables golden lists knobs NICE= QUIET=1 FOR=$(or $(FOR),30s); sums > $$before/is; \
+		status=0; $(MAKE) -s tables golden lists knobs NICE= QUIET=1 FOR=$(or $(FOR),30s) || status=$$?; sums > $$before/is; \
 		echo "$(NAME): written:"; LC_ALL=C comm -13 $$before/was $$before/is | cut -d ' ' -f 3- | sed 's/^/  /'; \
+		[ $$status -eq 0 ] || { echo "stopped half way: do what is said above, then make accept GAME=$(NAME) again"; exit $$status; }; \
 		echo "then: make texts, make prices GAME=$(NAME) if the rules have changed, make held GAME=$(NAME) if clauses have, make test GAME=$(NAME)"
 
 test-all: desk-engine ## run every test in its long form

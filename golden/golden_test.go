@@ -53,8 +53,9 @@ func TestGamesAreAsTheyWere(t *testing.T) {
 		switch {
 		case update && differs != nil:
 			var err error
-			text, err = written(pinned, entry, folder, name)
-			require.NoError(t, err)
+			if text, err = written(pinned, entry, folder, name); err != nil {
+				t.Fatal(err)
+			}
 			if errors.Is(differs, pin.ErrNew) {
 				differs = errors.New("a first game was played")
 			}
