@@ -8,8 +8,11 @@ import (
 // Clause is the id of a rulebook clause, such as "YM-LOAD-01".
 type Clause string
 
-// Question is the number of an open question in its game's Questions, 0 to 255.
+// Question is the number of an open question in its game's Questions, 0 to 254.
 type Question uint8
+
+// NoQuestion is where a question could be named and none is.
+const NoQuestion Question = 255
 
 // Effect is one thing that happened, in words, with the clauses it rests on.
 type Effect struct {

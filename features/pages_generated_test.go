@@ -17,6 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/play"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features"
 	"github.com/yardstick-rules/yardstick/golden"
 	"github.com/yardstick-rules/yardstick/golden/pin"
@@ -46,7 +47,7 @@ func TestPagesAreUpToDate(t *testing.T) {
 				return m[1] + generated[m[2]](t, p) + m[4]
 			})
 			for name := range generated {
-				require.True(t, has[name] || name == "refusals" && refusalTable(t, e) == nil, "%s has the part %s", p.file, name)
+				require.True(t, has[name] || name == "refusals" && e.Book.Refusals == nil, "%s has the part %s", p.file, name)
 			}
 			isUpToDate(t, p.file, want)
 		})
@@ -186,13 +187,16 @@ func refusalsOn(t *testing.T, p *page) string {
 	others := refusedBy(t, p.entry)
 	var b strings.Builder
 	b.WriteString("| no. | clause | rests on | reason |\n| ---: | --- | --- | --- |\n")
-	for i, r := range refusalTable(t, p.entry) {
-		clause := r.clause
+	for i, r := range p.entry.Book.Refusals[1:] {
+		clause, question := string(r.Clause), ""
 		if clause == "" {
-			slices.Sort(others[r.reason])
-			clause = cmp.Or(strings.Join(others[r.reason], " or "), "see below")
+			slices.Sort(others[r.Says])
+			clause = cmp.Or(strings.Join(others[r.Says], " or "), "see below")
 		}
-		fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", i+1, clause, r.question, strings.NewReplacer("{", "*", "}", "*").Replace(r.reason))
+		if r.Question != engine.NoQuestion {
+			question = p.entry.Book.Questions[r.Question].ID
+		}
+		fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", i+1, clause, question, strings.NewReplacer("{", "*", "}", "*").Replace(r.Says))
 	}
 	rows := otherOrders(t, p.entry)
 	for i, name := range slices.Sorted(maps.Keys(rows)) {
@@ -211,18 +215,20 @@ func refusedBy(t *testing.T, e games.Entry) map[string][]string {
 	require.NoError(t, err)
 	said := map[string]*regexp.Regexp{}
 	own := map[string]string{}
-	for _, r := range refusalTable(t, e) {
-		said[r.reason] = wording(r.reason)
-		if r.clause != "" {
-			own[r.reason] += r.clause
-		}
+	for _, r := range e.Book.Refusals[1:] {
+		said[r.Says] = wording(r.Says)
+		own[r.Says] += string(r.Clause)
 	}
+	untold := e.Book.Refusals[1:]
 	by := map[string][]string{}
 	for line := range strings.Lines(string(text)) {
 		cells := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
 		if cells[2] == "" {
 			continue // a set-up or a position
 		}
+		untold = slices.DeleteFunc(slices.Clone(untold), func(r rulebook.Refusal) bool {
+			return (r.Clause == "" || string(r.Clause) == cells[0]) && said[r.Says].MatchString(cells[3])
+		})
 		best := ""
 		for reason, words := range said {
 			if words.MatchString(cells[3]) && len(blanks.ReplaceAllString(reason, "")) > len(blanks.ReplaceAllString(best, "")) {
@@ -233,8 +239,16 @@ func refusedBy(t *testing.T, e games.Entry) map[string][]string {
 			by[best] = append(by[best], cells[0])
 		}
 	}
+	var ids []string
+	for _, r := range untold {
+		ids = append(ids, r.ID)
+	}
+	require.Equal(t, unreachable[e.Name()], ids, "no scenario of %s is refused for these reasons of refusals.yaml", e.Name())
 	return by
 }
+
+// unreachable are refusals that only a game with another box than the printed one can give.
+var unreachable = map[string][]string{"frontier": {"no-card-left"}} // the box has five cards of an industry for five players
 
 var blanks = regexp.MustCompile(`\{[a-z]+\}`)
 

@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -14,56 +13,6 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
-
-// reasoned is a row of a game's table of refusals. The question is what the refusal rests on, or "".
-type reasoned struct{ name, clause, question, reason string }
-
-// refusalTable are the rows of the table in a game's refusal.go, in the order of their constants; nil if the game has no such file. The
-// tables are no part of what the games export, so that they are read as Go.
-func refusalTable(t *testing.T, e games.Entry) (rows []reasoned) {
-	t.Helper()
-	source := sourceOf(t, e)
-	file := source["refusal.go"]
-	if file == nil {
-		return nil
-	}
-	clauses := clausesByGoName(e)
-	questions := map[string]string{}
-	for _, q := range e.Book.Questions {
-		questions["Ask"+goName(q.Name)] = q.ID
-	}
-	is := map[string]reasoned{}
-	ast.Inspect(file, func(n ast.Node) bool {
-		pair, ok := n.(*ast.KeyValueExpr)
-		if !ok {
-			return true
-		}
-		row, ok := pair.Value.(*ast.CompositeLit)
-		if !ok || len(row.Elts) != 3 {
-			return true
-		}
-		reason, err := strconv.Unquote(row.Elts[2].(*ast.BasicLit).Value)
-		require.NoError(t, err)
-		r := reasoned{name: pair.Key.(*ast.Ident).Name, reason: reason}
-		if named, ok := row.Elts[0].(*ast.Ident); ok {
-			require.Contains(t, clauses, named.Name)
-			r.clause = clauses[named.Name]
-		}
-		if q := row.Elts[1].(*ast.Ident).Name; q != "noQuestion" {
-			require.Contains(t, questions, q)
-			r.question = questions[q]
-		}
-		is[r.name] = r
-		return true
-	})
-	for _, name := range refusalNames(file) {
-		if r, ok := is[name]; ok {
-			rows = append(rows, r)
-		}
-	}
-	require.Len(t, rows, len(is))
-	return rows
-}
 
 // sourceOf are the Go files of a game, by name.
 func sourceOf(t *testing.T, e games.Entry) map[string]*ast.File {
@@ -91,19 +40,13 @@ func goName(id string) string {
 	return b.String()
 }
 
-// refusalNames are the constants of refusal.go that come after allowed.
-func refusalNames(file *ast.File) (names []string) {
-	for _, d := range file.Decls {
-		block, ok := d.(*ast.GenDecl)
-		if !ok || block.Tok != token.CONST || len(block.Specs) < 2 {
-			continue
-		}
-		for _, spec := range block.Specs {
-			names = append(names, spec.(*ast.ValueSpec).Names[0].Name)
-		}
-		return names[1:]
+// refusalNames are what the code calls the reasons of refusals.yaml, in order.
+func refusalNames(e games.Entry) (names []string) {
+	for _, r := range e.Book.Refusals[1:] {
+		name := goName(r.ID)
+		names = append(names, strings.ToLower(name[:1])+name[1:])
 	}
-	return nil
+	return names
 }
 
 // TestReasonsAreJudgedInTheOrderOfTheTable: every function that refuses comes to its reasons in the order in which the table has them, which
@@ -111,7 +54,7 @@ func refusalNames(file *ast.File) (names []string) {
 func TestReasonsAreJudgedInTheOrderOfTheTable(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
-			if table := refusalTable(t, e); table != nil && e.Name() != "frontier" {
+			if e.Book.Refusals != nil && e.Name() != "frontier" {
 				require.Empty(t, otherOrders(t, e))
 			}
 		})
@@ -123,7 +66,7 @@ func TestReasonsAreJudgedInTheOrderOfTheTable(t *testing.T) {
 func otherOrders(t *testing.T, e games.Entry) map[string][]int {
 	t.Helper()
 	source := sourceOf(t, e)
-	order := refusalNames(source["refusal.go"])
+	order := refusalNames(e)
 	all, judges := map[string][]int{}, 0
 	for _, file := range source {
 		for _, d := range file.Decls {

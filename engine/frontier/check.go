@@ -5,19 +5,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Check judges an action. Several reasons at once: the first row of refusalTable that applies.
+// Check judges an action. Of several reasons it gives the first of refusals.yaml.
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
 	r := s.check(by, a, rec)
 	if r == allowed {
 		rec.CiteAll(grounds[verbOf(a)]...)
 		return nil
 	}
-	v := s.violation(r, a)
-	rec.Cite(v.Clause)
-	if q := s.questionOf(r, a); q != noQuestion {
-		rec.Ask(q)
-	}
-	return v
+	return s.violation(r, a, rec)
 }
 
 func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {
@@ -45,7 +40,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 // foreign reports whether an action is a form of an answer that is not in force.
 func (s *state) foreign(a engine.Action, rec *engine.Record) bool {
 	q, o := s.formRuling(a, rec)
-	return q != noQuestion && !s.is(rec, q, o)
+	return q != engine.NoQuestion && !s.is(rec, q, o)
 }
 
 // checkTurn judges an action of a turn.
@@ -237,4 +232,12 @@ func (s *state) checkCharacter(v verb, card, other int8, rec *engine.Record) ref
 		return s.mayGo(card, other, rec)
 	}
 	return notNow
+}
+
+// or is the one of two refusals that comes first in refusals.yaml; allowed comes after all others.
+func (r refusal) or(other refusal) refusal {
+	if r == allowed || other == allowed {
+		return max(r, other)
+	}
+	return min(r, other)
 }

@@ -25,8 +25,8 @@
 //	Scoring tracks          building.go, work.go
 //	Final scoring           score.go, goals.go
 //
-// legal.go and legal_*.go list what may be chosen, check.go says why something else may not, and refusal.go has every such reason with its
-// clause and its words, which reason.go and reason_place.go complete. grounds.go has what an action rests on besides the clauses of its
+// legal.go and legal_*.go list what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with
+// its clause and its words, which reason.go and reason_place.go complete. grounds.go has what an action rests on besides the clauses of its
 // effects. action.go packs a decision, notation.go spells it, parse.go and parse_long.go read it; apply.go carries it out. position.go is
 // the document of a position; document*.go write it, load*.go read it. resample.go
 // is another position that looks the same to a seat. The files laws*.go hold the rules to what must always be true; laws_score.go and

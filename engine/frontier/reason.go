@@ -2,35 +2,25 @@ package frontier
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// violation puts a refusal into words.
-func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
-	v := &engine.Violation{Clause: s.clauseOf(r, a), Action: s.Format(a), Reason: refusalTable[r].reason}
-	if q := s.questionOf(r, a); q != noQuestion {
-		v.Question = book.Questions[q].ID
+// violation puts a refusal into words and cites it.
+func (s *state) violation(r refusal, a engine.Action, rec *engine.Record) *engine.Violation {
+	row := refusals[r]
+	if row.Clause == "" {
+		row.Clause = s.clauseOf(r, a)
 	}
-	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
-		v.Reason = before + s.detail(r, a) + after
-	}
-	return v
-}
-
-// questionOf is the open question that a refusal rests on.
-func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
 	if r == otherRuling {
-		q, _ := s.formRuling(a, nil)
-		return q
+		row.Question, _ = s.formRuling(a, nil)
 	}
-	return refusalTable[r].question
+	return book.Refuse(row, s.Format(a), func() string { return s.detail(r, a) }, rec)
 }
 
-// formRuling is the question and the option under which alone an action has its form; noQuestion for an action of every answer.
+// formRuling is the question and the option under which alone an action has its form; engine.NoQuestion for an action of every answer.
 func (s *state) formRuling(a engine.Action, rec *engine.Record) (engine.Question, rulebook.Option) {
 	switch v := verbOf(a); v {
 	case vUse:
@@ -39,7 +29,7 @@ func (s *state) formRuling(a engine.Action, rec *engine.Record) (engine.Question
 		}
 	case vHouse:
 		if s.is(rec, AskUpgradeHousing, UpgradeHousingEachBuysOne) {
-			return noQuestion, 0
+			return engine.NoQuestion, 0
 		}
 		return AskUpgradeHousing, UpgradeHousingMayorOne
 	case vAssist:
@@ -72,14 +62,11 @@ func (s *state) formRuling(a engine.Action, rec *engine.Record) (engine.Question
 			return AskTrains, TrainsAllAtFounding
 		}
 	}
-	return noQuestion, 0
+	return engine.NoQuestion, 0
 }
 
-// clauseOf is the first clause that forbids an action.
+// clauseOf is the first clause that forbids an action, where it is not always the same.
 func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
-	if c := refusalTable[r].clause; c != "" {
-		return c
-	}
 	v := verbOf(a)
 	switch r {
 	case otherRuling:

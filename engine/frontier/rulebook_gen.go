@@ -6668,15 +6668,17 @@ var book = rulebook.Book{
 		{ID: "FR-EX-123", Kind: "worked", Title: "Level II and III buildings of lumbering"},
 		{ID: "FR-EX-124", Kind: "worked", Title: "Nobody takes a site"},
 	},
-	Figures: figures,
+	Refusals: refusals,
+	Figures:  figures,
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "a012974567c395149f3d2259a39ab77120e779b31c4247da0d9ed77e06068e1f"},
 		{File: "rulings.yaml", Digest: "e99ff25b7391e6125604b94b4494e255b02868ecd0d77846417db5590b5627ae"},
 		{File: "examples.yaml", Digest: "7a06a21b2d235342ab8cfc55d12910fbd9c4c2088ab0a274d584861d1dd73ff5"},
+		{File: "refusals.yaml", Digest: "25938ed27c0a4eaba2f6604c1fbf70ed6b8252f0a5b5dfdc0fffc4ad5fb938f1"},
 		{File: "components.yaml", Digest: "86d6e7744def786be23f236ef054880418f4f7244113020dd702d0d5b6155c1c"},
 	},
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml examples.yaml components.yaml *.tsv position.schema.json
+//go:embed clauses.yaml rulings.yaml examples.yaml refusals.yaml components.yaml *.tsv position.schema.json
 var files embed.FS

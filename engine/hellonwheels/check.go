@@ -2,23 +2,20 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Check judges an action. The order of the rows is the order of refusalTable.
+// Check judges an action. The order of the cases is the order of refusals.yaml.
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
 	r := s.check(by, a, rec)
 	if r == allowed {
 		return nil
 	}
-	v := s.violation(r, by, a)
-	rec.Cite(v.Clause)
-	if q := s.questionOf(r, by, a); q != noQuestion {
-		rec.Ask(q)
-	}
-	return v
+	return s.violation(r, by, a, rec)
 }
 
 func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {
 	v, actor := verbOf(a), s.Actor()
 	switch {
+	case actor == engine.Nobody && s.phase != linePhase:
+		return oneIsLeft
 	case actor == engine.Nobody:
 		return gameOver
 	case by == engine.Chance && v >= firstPlayerVerb:

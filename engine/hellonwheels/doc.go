@@ -25,7 +25,7 @@
 //	Card list                       people.go (cards aimed at players), thefts.go (at cards), movers.go (that move cards);
 //	                                box/components.go (what each card is)
 //
-// legal.go lists what may be chosen, check.go says why something else may not, and refusal.go has every such reason with its clause and
+// legal.go lists what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with its clause and
 // its words, which reason.go and detail.go complete. action.go packs a decision, notation.go spells it, parse.go and parse_play.go read
 // it. position.go is the document of a position; document.go writes it, the files load*.go read it. observe.go is what a seat sees of it,
 // resample.go another position that looks the same to the seat, payoutview.go what a Town would pay. The files laws*.go hold the rules to

@@ -76,7 +76,7 @@ func (l *loader) loadBid(seat int8, b *Bid) error {
 	r := l.mayBid(b.Chips, b.Blackmail, l.rec)
 	if r == allowed {
 		l.bids[seat] = bid{chips: int32(b.Chips), blackmail: b.Blackmail, made: true}
-	} else if v := l.violation(r, engine.Seat(seat), bidOf(b.Chips, b.Blackmail)); v != nil {
+	} else if v := l.violation(r, engine.Seat(seat), bidOf(b.Chips, b.Blackmail), nil); v != nil {
 		return v
 	}
 	l.seat = -1

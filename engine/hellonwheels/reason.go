@@ -16,17 +16,17 @@ var (
 	}
 )
 
-// violation puts a refusal into words.
-func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Violation {
-	v := &engine.Violation{Clause: s.clauseOfRefusal(r, by, a), Action: s.Format(a), Reason: refusalTable[r].reason}
-	if q := s.questionOf(r, by, a); q != noQuestion {
-		v.Question = book.Questions[q].ID
+// violation puts a refusal into words and cites it.
+func (s *state) violation(r refusal, by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
+	row := refusals[r]
+	if row.Clause == "" {
+		row.Clause = s.clauseOfRefusal(r, by, a)
 	}
-	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
-		v.Reason = before + s.detail(r, by, a) + after
+	if r == notYourVisit && !s.otherWayRound(by) || r == mustAim && s.works(verbOf(a), nil) {
+		row.Question = engine.NoQuestion // whose other answers could not change the refusal
 	}
-	v.Reason = strings.ReplaceAll(v.Reason, "{card}", s.firstName(a))
-	v.Reason = strings.ReplaceAll(v.Reason, "{action}", v.Action)
+	row.Says = strings.ReplaceAll(row.Says, "{card}", s.firstName(a))
+	v := book.Refuse(row, s.Format(a), func() string { return s.detail(r, by, a) }, rec)
 	if why := s.passedOver(r, by, a); why != "" {
 		v.Reason += "; who " + why + " is not asked, and no pass is written"
 	}
@@ -46,33 +46,9 @@ func (s *state) passedOver(r refusal, by engine.Seat, a engine.Action) string {
 	return ""
 }
 
-// questionOf is the open question that a refusal rests on: none where its other answers could not change the refusal.
-func (s *state) questionOf(r refusal, by engine.Seat, a engine.Action) engine.Question {
-	switch r {
-	case gameOver:
-		if s.phase != linePhase {
-			return AskElimination
-		}
-	case notYourVisit:
-		if !s.otherWayRound(by) {
-			return noQuestion
-		}
-	case mustAim:
-		if s.works(verbOf(a), nil) {
-			return noQuestion
-		}
-	}
-	return refusalTable[r].question
-}
-
-// clauseOfRefusal is the first clause that forbids an action.
+// clauseOfRefusal is the first clause that forbids an action, where it is not always the same.
 func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engine.Clause {
-	if c := refusalTable[r].clause; c != "" && (r != gameOver || s.phase == linePhase) {
-		return c
-	}
 	switch r {
-	case gameOver:
-		return Aim04
 	case playerDecides, chanceDecides:
 		return s.dueClause()
 	case notDue, anothersChance, notAmong, chanceOnly:

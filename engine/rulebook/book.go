@@ -31,6 +31,9 @@ type Book struct {
 	Questions []Question
 	// Examples are those of the book and those that we have worked from it, in the order of examples.yaml; nil if there is no such file.
 	Examples []Example
+	// Refusals are the reasons why an action is not legal, by number, from 1: number 0 stands for a legal action. Nil if there is no
+	// refusals.yaml.
+	Refusals []Refusal
 	// Figures are the values of the components and where they are from, in the order of components.yaml.
 	Figures []Figure
 	// Sources are the files of YAML that the book was made from, Files the folder of the game with them, as they are now, and with its

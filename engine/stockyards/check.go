@@ -2,7 +2,7 @@ package stockyards
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Check judges an action. Of several reasons it gives the first row of refusalTable that applies.
+// Check judges an action. Of several reasons it gives the first of refusals.yaml.
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
 	r := s.check(by, a, rec)
 	if r == allowed {
@@ -13,20 +13,10 @@ func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engi
 		own := *s
 		own.seat = int8(by)
 		if wrong := own.checkPlacement(verbOf(a), a, rec); wrong != allowed {
-			return own.refuse(wrong, by, a, rec)
+			return own.violation(wrong, a, rec)
 		}
 	}
-	return s.refuse(r, by, a, rec)
-}
-
-// refuse makes a violation of a refusal and cites it.
-func (s *state) refuse(r refusal, by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
-	v := s.violation(r, by, a)
-	rec.Cite(v.Clause)
-	if q := refusalTable[r].question; q != noQuestion {
-		rec.Ask(q)
-	}
-	return v
+	return s.violation(r, a, rec)
 }
 
 func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {

@@ -26,9 +26,9 @@
 //	Year card action, the cards     yearcard.go; the events of year cards in phaseone.go (event)
 //	Final scoring, winning          score.go
 //
-// refusal.go has every reason for which an action is refused, with its clause and its words, which reason.go completes. action.go packs a
-// decision, notation.go spells it, parse.go reads it. position.go is the document of a position; document.go writes it, the files load*.go
-// read it. The files laws*.go hold the rules to what must always be true.
+// refusals.yaml has every reason for which an action is refused, with its clause and its words, which reason.go completes. action.go packs
+// a decision, notation.go spells it, parse.go reads it. position.go is the document of a position; document.go writes it, the files
+// load*.go read it. The files laws*.go hold the rules to what must always be true.
 //
 // # The course of a game
 //

@@ -6,21 +6,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// violation puts a refusal into words.
-func (s *state) violation(r refusal, by engine.Seat, a engine.Action) *engine.Violation {
-	row := refusalTable[r]
-	v := &engine.Violation{Clause: row.clause, Action: s.Format(a), Reason: row.reason}
-	if v.Clause == "" {
-		v.Clause = s.clauseOf(r, a)
+// violation puts a refusal into words and cites it.
+func (s *state) violation(r refusal, a engine.Action, rec *engine.Record) *engine.Violation {
+	row := refusals[r]
+	if row.Clause == "" {
+		row.Clause = s.clauseOf(r, a)
 	}
-	if row.question != noQuestion {
-		v.Question = book.Questions[row.question].ID
-	}
-	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
-		v.Reason = before + s.detail(r, by, a) + after
-	}
-	v.Reason = strings.ReplaceAll(v.Reason, "{action}", v.Action)
-	return v
+	return book.Refuse(row, s.Format(a), func() string { return s.detail(r, a) }, rec)
 }
 
 // clauseOf is the clause of a refusal that depends on the action.
@@ -67,7 +59,7 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 }
 
 // detail is what a reason has to say of the position.
-func (s *state) detail(r refusal, _ engine.Seat, a engine.Action) string {
+func (s *state) detail(r refusal, a engine.Action) string {
 	switch r {
 	case tooPoor:
 		cost := s.printedCost(verbOf(a))

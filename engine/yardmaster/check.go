@@ -2,24 +2,21 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Check judges an action. The order of the rows is the order of refusalTable.
+// Check judges an action. The order of the cases is the order of refusals.yaml.
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
 	r := s.check(by, a, rec)
 	if r == allowed {
 		return nil
 	}
-	v := s.violation(r, a)
-	rec.Cite(v.Clause)
-	if q := refusalTable[r].question; q != noQuestion {
-		rec.Ask(q)
-	}
-	return v
+	return s.violation(r, a, rec)
 }
 
 func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refusal {
 	v := verbOf(a)
 	actor := s.Actor()
 	switch {
+	case s.phase == atOver && s.ranOut():
+		return railcarsRanOut
 	case s.phase == atOver:
 		return gameOver
 	case v == vDecline:
@@ -127,4 +124,22 @@ func (s *state) mayAct() refusal {
 		return noActionLeftFaceDown
 	}
 	return noActionLeft
+}
+
+// chanceClauses are the clauses by which chance decides each kind of thing.
+var chanceClauses = [firstPlayerVerb]engine.Clause{
+	vArrival: Setup05, vToken: Setup07, vDeal: Setup10, vFirstDiscard: Setup12, vStart: Setup13, vDraw: Draw02, vRefill: Buy07,
+}
+
+// dueVerb is what chance has to decide now, or noVerb.
+func (s *state) dueVerb() verb {
+	switch s.phase {
+	case atArrival, atToken, atDeal, atFirstDiscard, atStart:
+		return vArrival + verb(s.phase)
+	case atDrawn:
+		return vDraw
+	case atRefill:
+		return vRefill
+	}
+	return noVerb
 }

@@ -21,10 +21,10 @@
 //	End of a turn                   end.go (endTurn); draw.go (reshuffle)
 //	Winning                         end.go (checkGoal, endGame)
 //
-// legal.go lists what may be chosen, check.go says why something else may not, and refusal.go has every such reason with its clause and its
-// words, which reason.go completes. action.go packs a decision, notation.go spells and reads it. position.go is the document of a position;
-// document.go writes it, the files load*.go read it. observe.go is what a seat sees of it, resample.go another position that looks the same
-// to the seat. The files laws*.go hold the rules to what must always be true.
+// legal.go lists what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with its clause and
+// its words, which reason.go completes. action.go packs a decision, notation.go spells and reads it. position.go is the document of a
+// position; document.go writes it, the files load*.go read it. observe.go is what a seat sees of it, resample.go another position that
+// looks the same to the seat. The files laws*.go hold the rules to what must always be true.
 //
 // # The course of a game
 //

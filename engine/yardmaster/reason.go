@@ -2,33 +2,20 @@ package yardmaster
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// violation puts a refusal into words.
-func (s *state) violation(r refusal, a engine.Action) *engine.Violation {
-	row := refusalTable[r]
-	v := &engine.Violation{Clause: row.clause, Action: s.Format(a), Reason: row.reason}
-	if row.question != noQuestion {
-		v.Question = book.Questions[row.question].ID
-	}
+// violation puts a refusal into words and cites it.
+func (s *state) violation(r refusal, a engine.Action, rec *engine.Record) *engine.Violation {
+	row := refusals[r]
 	switch r {
 	case chanceDecides:
-		v.Clause = chanceClauses[s.dueVerb()]
+		row.Clause = chanceClauses[s.dueVerb()]
 	case chanceAlone, notDue, anotherIsDealt, notInPile:
-		v.Clause = chanceClauses[verbOf(a)]
-	case gameOver:
-		if s.ranOut() {
-			v.Question, v.Reason = book.Questions[AskRailcarsRunOut].ID, "the game is over: the railcars have run out"
-		}
+		row.Clause = chanceClauses[verbOf(a)]
 	}
-	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
-		v.Reason = before + s.detail(r, a) + after
-	}
-	v.Reason = strings.ReplaceAll(v.Reason, "{action}", v.Action)
-	return v
+	return book.Refuse(row, s.Format(a), func() string { return s.detail(r, a) }, rec)
 }
 
 // ranOut reports whether a game that is over ended without a train at the goal.

@@ -13,6 +13,15 @@ Feature: Dairy and the rancher's own train
     And p2 has $2
     And p2 has 2 standing workers
 
+  @FR-RAN-09
+  Scenario: An own train has no space on the map
+    Given a Frontier game of p1 and p2
+    And it is p2's turn
+    And p2 is in ranching at level III
+    And p2 has $8
+    Then p2 may not do "build own-train at o7" because of FR-RAN-09
+    But p2 may do "build own-train"
+
   @FR-RAN-41
   Scenario: A second own train is refused
     Given a Frontier game of p1 and p2

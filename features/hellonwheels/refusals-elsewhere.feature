@@ -255,3 +255,14 @@ Feature: Why an action is refused: it belongs to another phase
     When p1 does "play entrepreneur"
     Then p1 may not do "done" because of HOW-OPP-08
     But p1 may do "pass"
+
+  @HOW-RR-01
+  Scenario: The Railroad Phase is for drawing and buying, and no card is played in it
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase and p1 is to act
+    And p1 holds irish saloon church
+    When chance decides 6 times
+    Then p1 may not do "customer irish at present" because of HOW-RR-01
+    And p1 may not do "build saloon at present" because of HOW-RR-01
+    And p1 may not do "civilize church at present" because of HOW-RR-01
+    But p1 may do "draw extra"

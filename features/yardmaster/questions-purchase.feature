@@ -107,6 +107,16 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "buy coal-3 pay coal*2"
     But ann may not do "buy coal-3 pay coal*2 using pay-1-less*1" because of YM-CARD-05 and the ruling "purchase-bonus-timing"
 
+  @YM-R-purchase-bonus-timing @YM-CARD-12
+  Scenario: An Exchange 1:1 that serves the next purchase is not chosen for it
+    Given the ruling "purchase-bonus-timing" is "next-purchase"
+    And ann's token is livestock
+    And the arrival yard shows coal-3
+    And ann holds exchange-1-1*1 livestock*3
+    When ann does "play exchange-1-1"
+    Then ann may do "buy coal-3 pay livestock*3"
+    But ann may not do "buy coal-3 pay livestock*3 using exchange-1-1*1" because of YM-CARD-12 and the ruling "purchase-bonus-timing"
+
   @YM-R-purchase-bonus-timing @YM-CARD-05
   Scenario: A Pay 1 Less whose purchase was not chosen lapses when the turn ends
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"

@@ -28,6 +28,9 @@ func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	}
 	fmt.Fprint(w, "},\n")
 	exampleRows(w, b.Examples)
+	if b.Refusals != nil {
+		fmt.Fprint(w, "Refusals: refusals,\n")
+	}
 	if figures {
 		fmt.Fprint(w, "Figures: figures,\n")
 	}

@@ -101,6 +101,22 @@ func TestFiguresAreGenerated(t *testing.T) {
 	require.True(t, strings.HasPrefix(text, "// Code generated"))
 }
 
+// The reasons of refusals.yaml become constants and the rows of a table, and a game without the file has neither.
+func TestRefusalsAreGenerated(t *testing.T) {
+	files, err := generate(fstest.MapFS{
+		"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)},
+		"refusals.yaml": {Data: []byte("game: bridge\nrefusals:\n  - {id: not-paid, clause: BR-ASK-01, question: BR-R-toll, says: no toll}\n" +
+			"  - {id: shut, says: it is shut}\n")},
+	}, "span")
+	require.NoError(t, err)
+	require.Contains(t, string(files[0].text), "Refusals: refusals,")
+	require.Equal(t, "refusals_gen.go", files[1].name)
+	text := strings.Join(strings.Fields(string(files[1].text)), " ")
+	require.Contains(t, text, "const ( allowed refusal = iota notPaid shut )")
+	require.Contains(t, text, `notPaid: {ID: "not-paid", Clause: Ask01, Question: AskToll, Says: "no toll"},`)
+	require.Contains(t, text, `shut: {ID: "shut", Question: engine.NoQuestion, Says: "it is shut"},`)
+}
+
 // A new edition is added to the history once, with what it changes; wording adds none, and a history that was tampered with is refused.
 func TestEditionsAreAdded(t *testing.T) {
 	game := fstest.MapFS{"clauses.yaml": {Data: []byte(bridgeClauses)}, "rulings.yaml": {Data: []byte(bridgeRulings)}}

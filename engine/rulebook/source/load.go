@@ -25,6 +25,9 @@ func Load(fsys fs.FS) (*rulebook.Book, error) {
 	if l.has("examples.yaml") {
 		l.readExamples(l.open("examples.yaml"))
 	}
+	if l.has("refusals.yaml") {
+		l.readRefusals(l.open("refusals.yaml"))
+	}
 	if l.has("components.yaml") {
 		l.readFigures(l.open("components.yaml"))
 	}

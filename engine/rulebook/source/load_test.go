@@ -1,6 +1,7 @@
 package source_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -76,14 +77,21 @@ rulings:
       half: 1 coin.
 `
 
+const tollRefusals = `game: tollgate
+refusals:
+  - {id: too-few-coins, clause: TG-PAY-01, question: TG-R-empty-wagon, says: "two coins, and there are {detail}"}
+  - {id: gate-shut, says: the gate is shut}
+`
+
 // load reads the toll rulebook with one text in either file replaced.
 func load(t *testing.T, old, text string) (*rulebook.Book, error) {
 	t.Helper()
-	require.Contains(t, tollClauses+tollRulings+tollExamples, old)
+	require.Contains(t, tollClauses+tollRulings+tollExamples+tollRefusals, old)
 	return source.Load(fstest.MapFS{
 		"clauses.yaml":  {Data: []byte(strings.Replace(tollClauses, old, text, 1))},
 		"rulings.yaml":  {Data: []byte(strings.Replace(tollRulings, old, text, 1))},
 		"examples.yaml": {Data: []byte(strings.Replace(tollExamples, old, text, 1))},
+		"refusals.yaml": {Data: []byte(strings.Replace(tollRefusals, old, text, 1))},
 	})
 }
 
@@ -94,6 +102,7 @@ func TestLoad(t *testing.T) {
 		{File: "clauses.yaml", Digest: rulebook.Digest([]byte(tollClauses))},
 		{File: "rulings.yaml", Digest: rulebook.Digest([]byte(tollRulings))},
 		{File: "examples.yaml", Digest: rulebook.Digest([]byte(tollExamples))},
+		{File: "refusals.yaml", Digest: rulebook.Digest([]byte(tollRefusals))},
 	}, book.Sources)
 	require.NoError(t, book.UpToDate())
 	book.Sources, book.Files = nil, nil
@@ -111,6 +120,9 @@ func TestLoad(t *testing.T) {
 			{ID: "TG-EX-02", Kind: "pictured", Title: "A hat", At: "Cover", Untestable: "The picture is lost."},
 			{ID: "TG-EX-03", Kind: "worked", Title: "Two wagons"},
 		},
+		Refusals: []rulebook.Refusal{{Question: engine.NoQuestion},
+			{ID: "too-few-coins", Clause: "TG-PAY-01", Says: "two coins, and there are {detail}"},
+			{ID: "gate-shut", Question: engine.NoQuestion, Says: "the gate is shut"}},
 		Questions: []rulebook.Question{{
 			ID: "TG-R-empty-wagon", Name: "empty-wagon", Asks: "Does an empty wagon pay?", WhyOpen: "silent",
 			Clauses: []engine.Clause{"TG-PAY-01"},
@@ -120,6 +132,15 @@ func TestLoad(t *testing.T) {
 		}},
 	}, book)
 }
+
+// manyRefusals are 254 more than the two of the toll rulebook.
+var manyRefusals = func() string {
+	var b strings.Builder
+	for i := range 254 {
+		fmt.Fprintf(&b, "  - {id: no-%d, says: no}\n", i)
+	}
+	return b.String()
+}()
 
 func TestInvalidData(t *testing.T) {
 	for _, row := range []struct{ law, old, text, want string }{
@@ -206,6 +227,12 @@ func TestInvalidData(t *testing.T) {
 			"rulings.yaml:12: rulings.TG-R-empty-wagon.why: is given for what is playable; allowed: why only with playable: false"},
 		{"another game's rulings", "game: tollgate\nrulings", "game: bridge\nrulings",
 			`rulings.yaml:1: game: is the text "bridge"; allowed: "tollgate", as in clauses.yaml`},
+		{"a refusal by an unknown clause", "clause: TG-PAY-01, ", "clause: TG-PAY-03, ",
+			`refusals.yaml:3: refusals.too-few-coins.clause: is "TG-PAY-03"; allowed: an id of clauses.yaml`},
+		{"a refusal that rests on an unknown question", "question: TG-R-empty-wagon, ", "question: empty-wagon, ",
+			`refusals.yaml:3: refusals.too-few-coins.question: is "empty-wagon"; allowed: an id of rulings.yaml`},
+		{"more refusals than a game can number", "  - {id: gate-shut", manyRefusals + "  - {id: gate-shut",
+			"refusals.yaml:3: refusals: has 256 reasons; allowed: at most 255"},
 		{"not a record", "  - id: TG-R-empty-wagon\n", "  - TG-R-night\n  - id: TG-R-empty-wagon\n",
 			`rulings.yaml:3: rulings[1]: is the text "TG-R-night"; allowed: a mapping of id, question, why-open, clauses, options, ` +
 				`default, playable, why, words-only, because, shows`},

@@ -10,7 +10,7 @@ import (
 
 // mostQuestions is how many an engine.Question can number, mostOptions a sensible bound for a list of options.
 const (
-	mostQuestions = 256
+	mostQuestions = 255
 	mostOptions   = 32
 )
 
@@ -26,8 +26,13 @@ func (l *loader) readQuestions(root *Node) {
 			l.book.Questions = append(l.book.Questions, l.question(n))
 		}
 	}
-	if count := len(l.book.Questions); count > mostQuestions {
-		l.fail(root.Get("rulings"), fmt.Sprintf("has %s", prose.Count(count, "question")), fmt.Sprintf("at most %d", mostQuestions))
+	l.most(root, "rulings", "question", len(l.book.Questions), mostQuestions)
+}
+
+// most refuses a list with more things than a constant of the game can number.
+func (l *loader) most(root *Node, key, thing string, count, most int) {
+	if count > most {
+		l.fail(root.Get(key), fmt.Sprintf("has %s", prose.Count(count, thing)), fmt.Sprintf("at most %d", most))
 	}
 }
 

@@ -8,8 +8,11 @@ import (
 	"slices"
 )
 
-// figures is the file that holds the numbers of what is in the box.
-const figures = "components_gen.go"
+// figures is the file that holds the numbers of what is in the box, reasons the one that holds the clauses of refusals.
+const (
+	figures = "components_gen.go"
+	reasons = "refusals_gen.go"
+)
 
 // noRules are the files of a game that have no rules: what is generated, and what reads and writes components, positions and records. Nor
 // are laws rules: they are themselves tests, and lawtest compares the clauses that a law cites with the mutants that break it, both ways.
@@ -31,15 +34,16 @@ func (s *Source) All(kinds []Kind) ([]*Mutant, error) {
 	return all, nil
 }
 
-// Find lists every mutant of a kind in the files of the package that match no pattern of skip ("*_gen.go"), in the order of the source;
-// those of figures are in the file that holds them alone. All of them compile. They have no IDs yet.
+// Find lists every mutant of a kind in the files of the package that match no pattern of skip ("*_gen.go"), in the order of the source.
+// Those of figures are in the file that holds the figures alone, citations also in that of the refusals. All of them compile. They have no
+// IDs yet.
 func (s *Source) Find(kind Kind, skip []string) ([]*Mutant, error) {
 	var found []*Mutant
 	blocks := s.blocks()
 	for _, f := range s.files {
 		base := filepath.Base(f.path)
 		skipped := slices.ContainsFunc(skip, func(pattern string) bool { fits, _ := filepath.Match(pattern, base); return fits })
-		if kind == Figures && base != figures || kind != Figures && skipped {
+		if kind == Figures && base != figures || kind != Figures && skipped && (kind != Citations || base != reasons) {
 			continue
 		}
 		look := &finder{Source: s, file: f, blocks: blocks, figures: kind == Figures}
