@@ -99,13 +99,15 @@ func (l *Law) Audit(s State) error {
 
 // At makes a law's Position or Walk of a check that is written for the states of one game; it panics on another game's.
 func At[S State](holds func(S) error) func(State) error {
-	return func(s State) error {
-		err := holds(s.(S))
-		if err == nil || err == ErrIdle {
-			return err
-		}
-		return &brokenError{err, holds}
+	return func(s State) error { return Broken(holds(s.(S)), holds) }
+}
+
+// Broken is the error of a law's check with the function that made it, for [BrokenAt].
+func Broken(err error, holds any) error {
+	if err == nil || err == ErrIdle {
+		return err
 	}
+	return &brokenError{err, holds}
 }
 
 // brokenError is what a law says of a position, with the function that says it.

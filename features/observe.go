@@ -37,7 +37,7 @@ type observer struct {
 func newObserver(opts Options, room string) *observer {
 	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, now: opts.Now, facts: opts.Facts}
 	o.Over, o.Told, o.Said = opts.Over, opts.own, map[int]string{}
-	o.TeachAll(o.vocabulary, nounsOf[room])
+	o.TeachAll(o.vocabulary, nounsOf(room))
 	return o
 }
 

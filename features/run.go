@@ -156,7 +156,7 @@ type runner struct {
 // run plays the scenarios of a document.
 func (r *runner) run(ctx context.Context, doc *document) error {
 	for _, p := range doc.pickles {
-		if game := doc.gameOf(p); game.Room != "" && nounsOf[game.Room] == nil {
+		if game := doc.gameOf(p); game.Room != "" && nounsOf(game.Room) == nil {
 			return fmt.Errorf("%s: %s has no nouns yet: write them in features/%s, and list it in features/games.go",
 				doc.where, game.Book.Title, game.Room)
 		}

@@ -70,7 +70,7 @@ func Steps(game string) ([]Step, error) {
 // vocabulary is what a scenario of a game may say.
 func vocabulary(entry games.Entry) *step.Vocabulary {
 	v := &step.Vocabulary{}
-	step.New(nil).TeachAll(v, nounsOf[entry.Room])
+	step.New(nil).TeachAll(v, nounsOf(entry.Room))
 	return v
 }
 

@@ -3,6 +3,7 @@ package properties
 import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/open"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/properties/frontier"
 	"github.com/yardstick-rules/yardstick/properties/hellonwheels"
@@ -24,7 +25,11 @@ func rooms() map[string]walk.Room {
 // newSubject is a game to walk through.
 func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
 	known, _ := games.Find(g.Name()) // a game that is not on the list has no room
-	return walk.NewSubject(g, book, rooms()[known.Room])
+	room := rooms()[known.Room]
+	if open.Documents(g) != nil {
+		room.Seldom = map[string]string{"unseen-looks-alike": "nothing is hidden in the game"}
+	}
+	return walk.NewSubject(g, book, room)
 }
 
 // laws lists what holds in a game: the laws that it exports, those of its room that look back or need a second game beside the first,

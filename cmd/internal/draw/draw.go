@@ -14,6 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/yardmaster"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/open"
 )
 
 // drawing draws a position document of one game. The setup is the one that the game was started with.
@@ -38,6 +39,9 @@ func verbatim(text string) part.Part {
 func Tree(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	if draw, ok := rooms[game.Room]; ok {
 		return draw(document, setup, turn)
+	}
+	if documents := open.Documents(game.Game); documents != nil {
+		return plain(game.Book.Title, documents, document, setup)
 	}
 	text, err := yaml.JSONToYAML(document)
 	if err != nil {

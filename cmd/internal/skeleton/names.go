@@ -53,8 +53,8 @@ var (
 )
 
 // taken are packages that the files of a game import: a room of the same name would hide one.
-var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "lawtest", "maps", "os", "part", "pin", "rand",
-	"require", "rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
+var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "lawtest", "maps", "os", "part", "open", "pin", "prose",
+	"rand", "require", "rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
 
 // longestName bounds a name.
 const longestName = 40
@@ -94,7 +94,6 @@ func (n Names) in(text string) string {
 	}
 	return strings.NewReplacer(
 		"../../../../../engine/", "../",
-		at+"draw/countdown", modulePath+"/cmd/internal/draw/"+n.room(),
 		at, modulePath+"/",
 		"a Countdown game", strings.ReplaceAll(game, "Countdown", n.Title),
 		"game: countdown", "game: "+n.Name, "game countdown", "game "+n.Name, `Game: "countdown"`, `Game: "`+n.Name+`"`,

@@ -1,5 +1,5 @@
-// Package skeleton writes the skeleton of a new game: a room on every floor with one clause, one scenario, one law and one pinned game, and
-// a line in each list of games.
+// Package skeleton writes the skeleton of a new game: rooms for its rules, its scenarios and its pinned games, with one clause, one law and
+// one pinned game, and a line in the lists of games and of what is pinned. The rest follows from its rules, as package open says.
 //
 // The skeleton is Countdown, a game in the folders below, which compiles and is tested like all other code here. A new game is Countdown
 // with other names.
@@ -24,12 +24,10 @@ import (
 var floors = [][2]string{
 	{"engine/countdown", "engine"},
 	{"features/countdown", "features"},
-	{"properties/countdown", "properties"},
 	{"golden/countdown", "golden"},
-	{"draw/countdown", "cmd/internal/draw"},
 }
 
-//go:embed engine features properties golden draw
+//go:embed engine features golden
 var countdown embed.FS
 
 const (

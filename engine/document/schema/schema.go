@@ -20,7 +20,8 @@ import (
 const File = "position.schema.json"
 
 // Of is the schema of the type Position that the Go files of a folder declare, as the text of a file. It is an error if there is no such
-// type, or if it is made of others than text, numbers, truth, lists, objects of names, and structs of the same folder.
+// type, or if it is made of others than text, numbers, truth, lists, objects of names, and structs of the same folder. What the type embeds
+// is left out.
 func Of(folder fs.FS) ([]byte, error) {
 	names, err := fs.Glob(folder, "*.go")
 	if err != nil {
@@ -96,6 +97,9 @@ func (s *source) object(name string) (map[string]any, error) {
 		return nil, fmt.Errorf("%s.%s: %w", s.pkg, name, err)
 	}
 	for _, field := range of.Fields.List {
+		if len(field.Names) == 0 {
+			continue // what it embeds is no part of the document
+		}
 		part, err := s.value(field.Type)
 		if err != nil {
 			return nil, fmt.Errorf("%s.%s: %w", s.pkg, name, err)
@@ -122,6 +126,9 @@ var identifier = regexp.MustCompile(`\b[A-Z][A-Za-z]*`)
 func spelt(of *ast.StructType) (map[string]string, error) {
 	called := map[string]string{}
 	for _, field := range of.Fields.List {
+		if len(field.Names) == 0 {
+			continue
+		}
 		if field.Tag == nil || len(field.Names) != 1 {
 			return nil, errors.New("a field needs a name and a tag for JSON")
 		}
@@ -145,6 +152,11 @@ func (s *source) value(t ast.Expr) (map[string]any, error) {
 	case *ast.MapType:
 		values, err := s.value(t.Value)
 		return map[string]any{"type": "object", "additionalProperties": values}, err
+	case *ast.IndexExpr: // of a game of package open: open.Each[T], by the players' names
+		values, err := s.value(t.Index)
+		return map[string]any{"type": "object", "additionalProperties": values}, err
+	case *ast.SelectorExpr: // of such a game: engine.Seat, a player's name
+		return s.named("string")
 	case *ast.Ident:
 		return s.named(t.Name)
 	}
@@ -155,7 +167,7 @@ func (s *source) named(name string) (map[string]any, error) {
 	switch name {
 	case "string":
 		return map[string]any{"type": "string"}, nil
-	case "int":
+	case "int", "int8", "int16", "int32", "uint8", "uint16", "uint32":
 		return map[string]any{"type": "integer"}, nil
 	case "bool":
 		return map[string]any{"type": "boolean"}, nil

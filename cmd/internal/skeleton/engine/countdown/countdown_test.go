@@ -14,7 +14,7 @@ var setup = engine.Setup{Seats: []string{"ann", "bob"}}
 
 // A position that breaks a law is refused with the first clause of the law.
 func TestALawRefusesAPosition(t *testing.T) {
-	_, err := countdown.New().Load(setup, []byte(`{"taken": {"ann": 6, "bob": 5}}`), nil)
+	_, err := countdown.New().Load(setup, []byte(`{"counters": {"ann": 6, "bob": 5}}`), nil)
 	var broken *engine.Violation
 	require.ErrorAs(t, err, &broken)
 	require.Equal(t, countdown.Turn01, broken.Clause)
@@ -26,10 +26,10 @@ func TestRefusals(t *testing.T) {
 		action string
 		says   string
 	}{
-		`{"taken": {"ann": 8}}`:           {"take 3", "counters left: 2"},
-		`{"taken": {"ann": 5, "bob": 5}}`: {"take 1", "the last counter has been taken"},
-		`{"player": "bob"}`:               {"take 1", "it is the turn of bob"},
-		`{}`:                              {"take 4", "an action is take 1, take 2 or take 3"},
+		`{"counters": {"ann": 8}}`:           {"take 3", "fewer are left: 2 counters"},
+		`{"counters": {"ann": 5, "bob": 5}}`: {"take 1", "the last counter has been taken"},
+		`{"player": "bob"}`:                  {"take 1", "it is the turn of bob"},
+		`{}`:                                 {"take 4", `no action is spelt so: did you mean "take 1"?`},
 	} {
 		s, err := countdown.New().Load(setup, []byte(position), nil)
 		require.NoError(t, err)
@@ -41,15 +41,15 @@ func TestRefusals(t *testing.T) {
 		require.Equal(t, row.says, s.Check(0, a, nil).Reason, position)
 	}
 	_, err := countdown.New().New(engine.Setup{Seats: []string{"ann"}}, nil)
-	require.ErrorContains(t, err, "the game is for two players")
+	require.ErrorContains(t, err, "the game is for 2 players")
 }
 
 // A position that cannot be is refused in these words.
 func TestPositionsRefused(t *testing.T) {
 	for position, says := range map[string]string{
-		`{"player": "cid"}`:               `player: nobody called "cid" plays here`,
-		`{"taken": {"ann": 11}}`:          "taken: ann has 11: write a whole number of counters from 0 to 10",
-		`{"taken": {"ann": 6, "bob": 5}}`: "counters taken: 11, of 10",
+		`{"player": "cid"}`:                  `player: nobody called "cid" plays here`,
+		`{"counters": {"ann": 256}}`:         "counters: ann: is 256: write a whole number from 0 to 255",
+		`{"counters": {"ann": 6, "bob": 5}}`: "counters taken: 11, of 10",
 	} {
 		_, err := countdown.New().Load(setup, []byte(position), nil)
 		require.ErrorContains(t, err, says)
@@ -82,7 +82,7 @@ func FuzzNotation(f *testing.F) {
 }
 
 func FuzzLoad(f *testing.F) {
-	f.Add([]byte(`{"player": "bob", "taken": {"ann": 3}}`))
+	f.Add([]byte(`{"player": "bob", "counters": {"ann": 3}}`))
 	f.Fuzz(func(t *testing.T, document []byte) {
 		s, err := countdown.New().Load(setup, document, nil)
 		if err != nil {

@@ -9,15 +9,18 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
+	"github.com/yardstick-rules/yardstick/engine/open"
 )
+
+type state = open.State[Position, *Position]
 
 // mutants do one thing wrong each, for the law that has to notice it. A law without a mutant guards nothing.
 var mutants = lawtest.Mutants[state]{
 	"CD-INV-01": { // no more counters are taken than there are
-		"counters come from nowhere": lawtest.Always(func(s *state) { s.taken[0] += counters }),
+		"counters come from nowhere": lawtest.Always(func(s *state) { s.At.Counters[0] += counters }),
 		"the last counter is taken twice": lawtest.Where(
-			func(d *lawtest.Decision[state]) bool { return d.After.left() == 0 },
-			func(d *lawtest.Decision[state]) { d.After.taken[1]++ }),
+			func(d *lawtest.Decision[state]) bool { return d.After.At.left() == 0 },
+			func(d *lawtest.Decision[state]) { d.After.At.Counters[1]++ }),
 	},
 }
 

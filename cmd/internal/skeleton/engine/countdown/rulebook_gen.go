@@ -33,12 +33,14 @@ var book = rulebook.Book{
 		},
 	},
 	Questions: []rulebook.Question{},
+	Refusals:  refusals,
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "c6a5614a76d590c4e4dc53eb8eb8dcd1997b25aea682ecadfaa9c12118f935ac"},
 		{File: "rulings.yaml", Digest: "d5b5d6b801ac06a133e9e25bcaad1b4ba354e282ff6ce98469e44d97abebb31b"},
+		{File: "refusals.yaml", Digest: "9840dd17020d1581bac8faeb8a95d0d45b2fb6aa7670ddda82cdafcee4220780"},
 	},
 	Files: &files,
 }
 
-//go:embed clauses.yaml rulings.yaml *.tsv position.schema.json
+//go:embed clauses.yaml rulings.yaml refusals.yaml *.tsv position.schema.json
 var files embed.FS

@@ -4,46 +4,86 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
+// Format spells an action, "take 2".
+func (*Position) Format(a engine.Action) string { return fmt.Sprintf("take %d", a) }
+
+// Start leaves the table as it is: nobody has taken a counter, and the first player begins.
+func (*Position) Start(*engine.Record) {}
+
+// left are the counters that nobody has taken yet.
+func (p *Position) left() int { return counters - int(p.Counters[0]) - int(p.Counters[1]) }
+
+// Actor is whose turn it is; the game is over when no counter is left (CD-TURN-01).
+func (p *Position) Actor() engine.Seat {
+	if p.left() <= 0 {
+		return engine.Nobody
+	}
+	return p.Player
+}
+
 // Legal lists what the actor may take (CD-TURN-01).
-func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
+func (p *Position) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Turn01)
-	for n := 1; n <= min(mostAt, s.left()); n++ {
-		dst = append(dst, take(n))
+	for n := 1; n <= min(mostAt, p.left()); n++ {
+		dst = append(dst, engine.Action(n))
 	}
 	return dst
 }
 
-// Check judges an action proposed by a seat (CD-TURN-01).
-func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
-	rec.Cite(Turn01)
-	reason := ""
-	switch actor := s.Actor(); {
-	case actor == engine.Nobody:
-		reason = "the last counter has been taken"
-	case actor != by:
-		reason = fmt.Sprintf("it is the turn of %s", s.table.seats[actor])
-	case number(a) > s.left():
-		reason = fmt.Sprintf("counters left: %d", s.left())
-	default:
+// Check judges an action proposed by a seat, in the order of refusals.yaml.
+func (p *Position) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
+	r := p.check(by, int(a))
+	if r == allowed {
 		return nil
 	}
-	return &engine.Violation{Clause: Turn01, Action: s.Format(a), Reason: reason}
+	return book.Refuse(refusals[r], p.Format(a), func() string { return p.detail(r) }, rec)
+}
+
+func (p *Position) check(by engine.Seat, n int) refusal {
+	switch {
+	case p.left() <= 0:
+		return gameOver
+	case by != p.Player:
+		return notYourTurn
+	case n > p.left():
+		return tooMany
+	}
+	return allowed
+}
+
+// detail is what the position adds to a reason.
+func (p *Position) detail(r refusal) string {
+	if r == tooMany {
+		return prose.Count(p.left(), "counter")
+	}
+	return p.Name(p.Player)
 }
 
 // Apply takes the counters and passes the turn on, unless the last counter is gone (CD-TURN-01).
-func (s *state) Apply(a engine.Action, rec *engine.Record) {
-	s.taken[s.seat] += uint8(number(a))
+func (p *Position) Apply(a engine.Action, rec *engine.Record) {
+	p.Counters[p.Player] += uint8(a)
 	if rec != nil {
-		rec.Effect(fmt.Sprintf("%s takes %d, counters left: %d", s.table.seats[s.seat], number(a), s.left()), Turn01)
+		rec.Effect(fmt.Sprintf("%s takes %d, counters left: %d", p.Name(p.Player), a, p.left()), Turn01)
 	}
-	if s.left() > 0 {
-		s.seat = 1 - s.seat
+	if p.left() > 0 {
+		p.Player = 1 - p.Player
 	} else if rec != nil {
-		rec.Effect(fmt.Sprintf("%s wins", s.table.seats[s.seat]), Turn01)
+		rec.Effect(p.Name(p.Player)+" wins", Turn01)
 	}
 }
 
-// Odds are 0, 0: chance decides nothing.
-func (s *state) Odds(engine.Action) (weight, total int) { return 0, 0 }
+// Scores are the counters that each player has taken.
+func (p *Position) Scores(dst []int) []int {
+	return append(dst, int(p.Counters[0]), int(p.Counters[1]))
+}
+
+// Winners is who has taken the last counter.
+func (p *Position) Winners() engine.Seats {
+	if p.left() > 0 {
+		return 0
+	}
+	return engine.Seats(0).With(p.Player)
+}

@@ -46,6 +46,6 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Then(`^it does not bring about "([^"]*)"$`, nil)
 	ctx.Then(`^([a-z][a-z0-9-]*) sees the last decision as "([^"]*)"$`, nil)
 	ctx.Then(`^the position has:$`, nil)
-	ctx.Given(`^([a-z][a-z0-9-]*) has taken (\d{1,6}) counters?$`, nil)
-	ctx.Then(`^([a-z][a-z0-9-]*) has taken (\d{1,6}) counters?$`, nil)
+	ctx.Given(`^([a-z][a-z0-9-]*)'s counters are (-?\d{1,6})$`, nil)
+	ctx.Then(`^([a-z][a-z0-9-]*)'s counters are (-?\d{1,6})$`, nil)
 }

@@ -32,10 +32,3 @@ func TestScoresAreAddedUpByHand(t *testing.T) {
 		require.Equal(t, []string{last}, record.Winner.Seats, "%s: who has taken the last counter", name)
 	}
 }
-
-// What is cited while the records are played is as it was.
-func TestCitationsAreAsTheyWere(t *testing.T) {
-	set, err := pin.Open(games.Entry{Game: rules.New(), Book: rules.Book()}, countdown.Pinned(), os.DirFS("."))
-	require.NoError(t, err)
-	require.NoError(t, set.SameCitations(os.DirFS(".")))
-}

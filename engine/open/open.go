@@ -1,0 +1,108 @@
+// Package open has what follows from the rules of a game in which nothing is hidden and chance decides nothing. Such a game writes its
+// position, a struct of numbers, and on it who acts, what is legal, what an action does and who has won; copies, comparison, documents,
+// views and the reading of actions follow from that and are here.
+package open
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Each is a part of a position that each player has, by seat. In a document it is an object by the players' names.
+type Each[T comparable] [most]T
+
+// most is how many players such a game can have.
+const most = 16
+
+func (Each[T]) each() {}
+
+// Table is what never changes in a game: the players' names and the answers to the open questions. A position embeds it.
+type Table struct{ of *table }
+
+type table struct {
+	seats   []string
+	answers *rulebook.Answers
+}
+
+// Itself is the table, for what this package does with the position that embeds it.
+func (t *Table) Itself() *Table { return t }
+
+// Seats is the number of players.
+func (t *Table) Seats() int { return len(t.of.seats) }
+
+// Name is the name of the player in a seat.
+func (t *Table) Name(seat engine.Seat) string { return t.of.seats[seat] }
+
+// Is reports whether a question is answered by an option, and notes in rec that it was asked.
+func (t *Table) Is(rec *engine.Record, q engine.Question, o rulebook.Option) bool {
+	return t.of.answers.Ask(rec, q) == o
+}
+
+// Rules is what a game writes on a pointer to its position S, which embeds [Table]. The methods are those of [engine.State].
+type Rules[S any] interface {
+	*S
+	// Start lays the table for the first turn. Until then all is 0.
+	Start(rec *engine.Record)
+	Actor() engine.Seat
+	Legal(dst []engine.Action, rec *engine.Record) []engine.Action
+	Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation
+	Apply(a engine.Action, rec *engine.Record)
+	Scores(dst []int) []int
+	Winners() engine.Seats
+	// Format spells an action. Its first word is the verb.
+	Format(a engine.Action) string
+	Itself() *Table
+}
+
+// Game is a game of that kind.
+type Game[S comparable, P Rules[S]] struct {
+	Book *rulebook.Book
+	Laws []engine.Law
+	// Actions are all that can ever be legal.
+	Actions []engine.Action
+	// Players is the clause that says how many may play.
+	Players engine.Clause
+}
+
+// Open is the game as the kernel has it.
+func (g Game[S, P]) Open() engine.Game {
+	o := &opened[S, P]{Game: g, document: documentOf(reflect.TypeFor[S]())}
+	var verbs []string
+	for _, a := range g.Actions {
+		text := P(new(S)).Format(a)
+		verb, _, _ := strings.Cut(text, " ")
+		if !slices.Contains(verbs, verb) {
+			verbs = append(verbs, verb)
+		}
+		o.spelt = append(o.spelt, text)
+		o.verbs = append(o.verbs, engine.Verb(slices.Index(verbs, verb)))
+	}
+	o.Title = engine.NewTitle(g.Book.Game, verbs, g.Book.QuestionIDs(), g.Laws)
+	return o
+}
+
+// Documents is the struct type of the position documents of a game of this package; nil for any other game. Their parts are numbers, lists
+// of numbers, truth, players' names, and objects of such parts by the players' names.
+func Documents(g engine.Game) reflect.Type {
+	if of, ok := g.(interface{ documents() reflect.Type }); ok {
+		return of.documents()
+	}
+	return nil
+}
+
+// At makes a law about positions of a check that is written for the positions of a game.
+func At[S comparable, P Rules[S]](holds func(P) error) func(engine.State) error {
+	return func(s engine.State) error { return engine.Broken(holds(&s.(*State[S, P]).At), holds) }
+}
+
+// Step makes a law about decisions of a check of the position before one, the decision and the position after it.
+func Step[S comparable, P Rules[S]](
+	holds func(before P, a engine.Action, after P) error) func(before engine.State, a engine.Action, after engine.State) error {
+	return func(before engine.State, a engine.Action, after engine.State) error {
+		return holds(&before.(*State[S, P]).At, a, &after.(*State[S, P]).At)
+	}
+}

@@ -1,0 +1,133 @@
+// Package open makes the nouns of a game of engine/open from its documents: a phrase for each part, to set it up and to ask for it. A part
+// called counters that each player has is "ann's counters are 3"; one that is a list "ann's houses are 4 4 4"; one that lies on the table
+// "the pot is 7". What ends in s are, what does not is.
+package open
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// Nouns makes the nouns for the documents of a game, by their type.
+func Nouns(documents reflect.Type) func(*step.World) step.Nouns {
+	return func(w *step.World) step.Nouns { return &nouns{World: w, documents: documents, doc: map[string]any{}} }
+}
+
+type nouns struct {
+	*step.World
+	documents reflect.Type
+	doc       map[string]any
+}
+
+var say = step.Saying(step.Blanks{"numbers": step.ListOf(`-?\d{1,6}`, "4 4 0").Takes("numbers, with a space between them")})
+
+// Teach adds the phrases of the parts.
+func (o *nouns) Teach(v *step.Vocabulary) {
+	for i := range o.documents.NumField() {
+		f := o.documents.Field(i)
+		part := f.Tag.Get("json")
+		verb := " is "
+		if strings.HasSuffix(part, "s") {
+			verb = " are "
+		}
+		phrase := strings.ReplaceAll(part, "-", " ") + verb
+		switch f.Type {
+		case reflect.TypeFor[map[string]int]():
+			o.ofPlayers(v, say("<player>'s "+phrase+"<k>"), part)
+		case reflect.TypeFor[map[string][]int]():
+			o.ofPlayers(v, say("<player>'s "+phrase+"<numbers>"), part)
+		case reflect.TypeFor[*int]():
+			o.onTable(v, say("the "+phrase+"<k>"), part)
+		case reflect.TypeFor[[]int]():
+			o.onTable(v, say("the "+phrase+"<numbers>"), part)
+		}
+	}
+}
+
+// ofPlayers adds the phrase of a part that each player has.
+func (o *nouns) ofPlayers(v *step.Vocabulary, phrase step.Phrase, part string) {
+	v.Given(phrase, func(player, said string) error {
+		if err := o.placing(player); err != nil {
+			return err
+		}
+		all, _ := o.doc[part].(map[string]any)
+		if all == nil {
+			all = map[string]any{}
+			o.doc[part] = all
+		}
+		all[player] = numbers(phrase, said)
+		return nil
+	})
+	v.Then(phrase, func(player, said string) error {
+		if err := o.IsPlayer(player); err != nil {
+			return err
+		}
+		return o.is(fmt.Sprintf("%s's %s", player, part), said, part, player)
+	})
+}
+
+// onTable adds the phrase of a part that nobody has.
+func (o *nouns) onTable(v *step.Vocabulary, phrase step.Phrase, part string) {
+	v.Given(phrase, func(said string) error {
+		o.doc[part] = numbers(phrase, said)
+		return o.Early()
+	})
+	v.Then(phrase, func(said string) error { return o.is("the "+part, said, part) })
+}
+
+// numbers is what a step says of a part, as a document has it. The phrase matched, so that all are numbers.
+func numbers(phrase step.Phrase, said string) any {
+	var list []int
+	for word := range strings.FieldsSeq(said) {
+		n, _ := strconv.Atoi(word)
+		list = append(list, n)
+	}
+	if strings.HasSuffix(phrase.String(), "<numbers>") {
+		return list
+	}
+	return list[0]
+}
+
+// is compares what is said of the part at the end of a way through the document with what the engine shows.
+func (o *nouns) is(what, said, part string, of ...string) error {
+	doc := map[string]any{}
+	if err := o.View("", &doc); err != nil {
+		return err
+	}
+	at := doc[part]
+	for _, name := range of {
+		players, _ := at.(map[string]any)
+		at = players[name]
+	}
+	if got := strings.Trim(fmt.Sprint(at), "[]"); got != said {
+		return fmt.Errorf("expected %s to be %s, but it is %s", what, said, got)
+	}
+	return nil
+}
+
+// placing checks that a step sets up the table in its place in a scenario, and names a player.
+func (o *nouns) placing(player string) error {
+	if err := o.Early(); err != nil {
+		return err
+	}
+	return o.IsPlayer(player)
+}
+
+// GiveTurn makes it a player's turn, in the part called player.
+func (o *nouns) GiveTurn(player string) error {
+	o.doc["player"] = player
+	return o.placing(player)
+}
+
+// Document is the position as far as the steps name it.
+func (o *nouns) Document() (json.RawMessage, error) {
+	if len(o.doc) == 0 {
+		return nil, nil
+	}
+	return json.Marshal(o.doc)
+}
