@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: alone accept texts tables lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
+.PHONY: alone accept texts tables guarded lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
 
 # GAME is one game: its name in records, or its room. ROOM and NAME are both names of it; BY selects tests of it.
 ifdef GAME
@@ -58,7 +58,7 @@ accept: ## bring up to date, in the right order, all that comes of a change in G
 	@test -n "$(GAME)" || { echo "accept is of one game: make accept GAME=$(firstword $(shell sed -n 's/^game: //p' engine/*/clauses.yaml))"; exit 1; }
 	@set -e; before=$$(mktemp -d); trap 'rm -rf "$$before"' EXIT; \
 		sums() { find $(wildcard $(addsuffix /$(ROOM),engine features golden)) -type f -exec cksum {} + | LC_ALL=C sort; }; sums > $$before/was; \
-		status=0; $(MAKE) -s tables golden lists knobs NICE= QUIET=1 FOR=$(or $(FOR),30s) || status=$$?; sums > $$before/is; \
+		status=0; $(MAKE) -s tables golden lists knobs guarded NICE= QUIET=1 FOR=$(or $(FOR),30s) || status=$$?; sums > $$before/is; \
 		echo "$(NAME): written:"; LC_ALL=C comm -13 $$before/was $$before/is | cut -d ' ' -f 3- | sed 's/^/  /'; \
 		[ $$status -eq 0 ] || { echo "stopped half way: do what is said above, then make accept GAME=$(NAME) again"; exit $$status; }; \
 		echo "then: make texts, make prices GAME=$(NAME) if the rules have changed, make held GAME=$(NAME) if clauses have, make test GAME=$(NAME)"
@@ -99,10 +99,13 @@ golden: ## rewrite the pinned games, of GAME alone if given; say in the commit w
 refused: ## look for impossible positions of kinds that engines are not tried with yet: golden/*/refused.tsv (TRIES), of GAME alone if given
 	$(call lab,refused) $(NAME) --tries $(or $(TRIES),12)
 
-generate: tables lists ## generate the tables of the rulebooks and the lists of steps and examples, and find the scenario that shows each answer, of GAME alone if given
+generate: tables lists guarded ## generate the tables of the rulebooks and the lists of steps and examples, find the scenario that shows each answer, and count what laws notice, of GAME alone if given
 
 tables:
 	go generate $(if $(ROOM),./engine/$(ROOM)/...,./engine/... ./cmd/...)
+
+guarded:
+	go test -run '^TestGame$$/^laws$$' $(or $(ROOM:%=./engine/%),$(patsubst %/clauses.yaml,./%,$(wildcard engine/*/clauses.yaml))) -update
 
 lists:
 	go test -run '^Test(Answers|Examples|Refusals|Pages|Steps)AreUpToDate$$$(BY)' ./features -update

@@ -34,6 +34,7 @@ var layers = []struct {
 }{
 	{"engine", nil},
 	{"engine/lawtest", []string{"engine", "engine/play"}},
+	{"engine/gametest", []string{"engine", "engine/lawtest", "engine/play", "engine/rulebook", "engine/rulebook/literal"}},
 	{"engine/estimate", nil},
 	{"engine/lockstep", []string{"engine", "engine/document"}},
 	{"engine/inference", []string{"engine", "engine/document", "engine/lockstep", "engine/prose", "engine/rulebook"}},
@@ -126,7 +127,7 @@ var only = map[string][]string{
 	"github.com/cucumber/messages":  {"features", "cmd/internal/report"},
 	"pgregory.net/rapid":            {"tests"},
 	"github.com/hexops/autogold/v2": {"tests"},
-	"github.com/stretchr/testify":   {"tests"},
+	"github.com/stretchr/testify":   {"tests", "engine/gametest"},
 	"github.com/alecthomas/kong":    {"cmd"},
 }
 

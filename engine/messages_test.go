@@ -52,7 +52,7 @@ func messages(t *testing.T) (all []message) {
 	t.Helper()
 	for _, folder := range spoken {
 		require.NoError(t, filepath.WalkDir(filepath.Join("..", folder), func(path string, d fs.DirEntry, err error) error {
-			if d.IsDir() && (d.Name() == "testdata" || d.Name() == "generate" || d.Name() == "lawtest") {
+			if d.IsDir() && (d.Name() == "testdata" || d.Name() == "generate" || d.Name() == "lawtest" || d.Name() == "gametest") {
 				return filepath.SkipDir
 			}
 			if strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") && !strings.HasSuffix(path, "_gen.go") {

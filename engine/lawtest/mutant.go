@@ -77,6 +77,11 @@ func (g Grounds) hold(l *engine.Law, known func(says string) bool) error {
 type Trials[S any] struct {
 	laws  []engine.Law
 	tried []*trial[S]
+	// perturbed are small changes of one field, which no game names.
+	perturbed []*perturbation
+	decisions uint64
+	// Loads reports whether the game loads a position as a document.
+	Loads func(position any) bool
 	// enough is how often a mutant is tried.
 	enough int
 	// was and is are room for the positions of mutants.
@@ -92,27 +97,28 @@ type trial[S any] struct {
 	missed  string
 }
 
-// NewTrials are trials of all mutants, each as often as is enough. A law without a mutant is an error, because nothing shows that it guards
-// anything; so are a mutant or grounds for a law that the game does not have, and a law that cites another clause than its mutants break.
+// NewTrials are trials of all mutants, each as often as is enough, and of perturbations. A mutant or grounds for a law that the game does
+// not have are an error; so is a law that cites another clause than what its grounds name breaks: a mutant or a perturbation.
 func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ...Mutants[S]) (*Trials[S], error) {
-	t := &Trials[S]{laws: laws, enough: enough}
+	t := &Trials[S]{laws: laws, enough: enough, perturbed: perturbations[S](len(laws))}
 	known := map[string]bool{}
 	for i := range laws {
 		l := &laws[i]
 		known[l.ID] = true
-		before := len(t.tried)
+		named := map[string]bool{}
 		for _, of := range mutants {
 			for says, mutant := range of[l.ID] {
+				named[says] = true
 				t.tried = append(t.tried, &trial[S]{law: l, says: says, mutant: mutant})
 			}
 		}
-		if len(t.tried) == before {
-			return nil, fmt.Errorf("nothing shows that %s guards anything: add a mutant that it notices", l.ID)
+		for _, says := range grounds[l.ID] {
+			if p := t.perturbation(says); p != nil && !named[says] {
+				named[says] = true
+				p.breaks = append(p.breaks, i)
+			}
 		}
-		has := func(says string) bool {
-			return slices.ContainsFunc(mutants, func(of Mutants[S]) bool { return of[l.ID][says] != nil })
-		}
-		if err := grounds.hold(l, has); err != nil {
+		if err := grounds.hold(l, func(says string) bool { return named[says] }); err != nil {
 			return nil, err
 		}
 	}
@@ -131,6 +137,16 @@ func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ..
 	return t, nil
 }
 
+// perturbation is the one with a name, or nil.
+func (t *Trials[S]) perturbation(says string) *perturbation {
+	for _, p := range t.perturbed {
+		if p.says() == says {
+			return p
+		}
+	}
+	return nil
+}
+
 // Decided checks all laws against a decision, and tries the mutants. The error is a law that does not hold; where names the game.
 func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 	for i := range t.laws {
@@ -143,6 +159,10 @@ func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 			t.try(tried, where, d)
 		}
 	}
+	for _, p := range t.perturbed {
+		t.perturb(p, d)
+	}
+	t.decisions++
 	return nil
 }
 
@@ -159,15 +179,31 @@ func (t *Trials[S]) try(tried *trial[S], where string, d Decision[S]) {
 	}
 }
 
-// Unnoticed says which mutants their law let pass, and which were never possible; nil if none.
+// Unnoticed says which mutants their law let pass, and which were never possible, which perturbations that a law is to notice it did not,
+// and which laws have noticed nothing; nil if none.
 func (t *Trials[S]) Unnoticed() error {
 	var all []error
+	shown := map[string]bool{}
 	for _, tried := range t.tried {
+		shown[tried.law.ID] = true
 		switch {
 		case tried.missed != "":
 			all = append(all, fmt.Errorf("%s does not notice that %s, %s", tried.law.ID, tried.says, tried.missed))
 		case tried.noticed == 0:
 			all = append(all, fmt.Errorf("%s: no decision could be changed so that %s", tried.law.ID, tried.says))
+		}
+	}
+	for _, p := range t.perturbed {
+		for _, i := range p.breaks {
+			if p.noticed[i] == 0 {
+				all = append(all, fmt.Errorf("%s does not notice %q in %d tries", t.laws[i].ID, p.says(), p.tried))
+			}
+		}
+	}
+	kills := t.Kills()
+	for i := range t.laws {
+		if id := t.laws[i].ID; kills[id] == 0 && !shown[id] {
+			all = append(all, fmt.Errorf("nothing shows that %s guards anything: add a mutant that it notices", id))
 		}
 	}
 	return errors.Join(all...)

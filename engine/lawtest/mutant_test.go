@@ -13,7 +13,8 @@ import (
 // tally is a game of one player who counts to three.
 type tally struct {
 	engine.State
-	n int
+	n     int
+	notes int8
 }
 
 func (t *tally) Actor() engine.Seat {
@@ -26,6 +27,7 @@ func (t *tally) Actor() engine.Seat {
 func (t *tally) Legal(dst []engine.Action, _ *engine.Record) []engine.Action { return append(dst, 1) }
 func (t *tally) Apply(engine.Action, *engine.Record)                         { t.n++ }
 func (t *tally) Format(engine.Action) string                                 { return "count" }
+func (t *tally) Position() any                                               { return t.notes }
 
 type mutants = lawtest.Mutants[tally]
 
@@ -83,12 +85,33 @@ func TestMutantsThatAreNeverPossible(t *testing.T) {
 	require.EqualError(t, err, "T-01: no decision could be changed so that pigs fly")
 }
 
-func TestLawsAndMutantsBelongTogether(t *testing.T) {
-	_, err := lawtest.NewTrials(laws(), 10, nil, mutants{"T-01": {"a hundred is reached": hundred()}})
-	require.EqualError(t, err, "nothing shows that T-02 guards anything: add a mutant that it notices")
-	_, err = lawtest.NewTrials(laws()[:1], 10, nil, mutants{"T-01": {"a hundred is reached": hundred()}},
-		mutants{"T-02": {"two is left out": skip()}})
+func TestMutantsBelongToLaws(t *testing.T) {
+	_, err := lawtest.NewTrials(laws()[:1], 10, nil, mutants{"T-02": {"two is left out": skip()}})
 	require.EqualError(t, err, "there are mutants for T-02, which is not a law of the game")
+}
+
+// Every field is changed in some games: laws notice that, or loading the document does, or the field is open.
+func TestEveryFieldIsChanged(t *testing.T) {
+	counts := engine.Law{ID: "T-03", Step: func(before engine.State, _ engine.Action, after engine.State) error {
+		return unless(after.(*tally).n == before.(*tally).n+1, "a number is left out")
+	}}
+	idle := engine.Law{ID: "T-04", Position: func(engine.State) error { return nil }}
+	grounds := lawtest.Grounds{"T-03": {"T-COUNT-01": "before: n +1"}}
+	_, err := lawtest.NewTrials[tally]([]engine.Law{counts, idle}, 10, grounds)
+	require.EqualError(t, err, "T-03 notices when T-COUNT-01 is broken (before: n +1), and does not cite it")
+	counts.Clauses = []engine.Clause{"T-COUNT-01"}
+	trials, err := lawtest.NewTrials[tally]([]engine.Law{counts, idle}, 10, grounds)
+	require.NoError(t, err)
+	trials.Loads = func(position any) bool { return position.(int8) >= 0 }
+	const games = 3000
+	first := func(_ engine.State, legal []engine.Action) engine.Action { return legal[0] }
+	for range games {
+		lawtest.Play(&tally{}, 10, first, func(d lawtest.Decision[tally]) { require.NoError(t, trials.Decided("the game", d)) })
+	}
+	require.EqualError(t, trials.Unnoticed(), "nothing shows that T-04 guards anything: add a mutant that it notices")
+	require.Greater(t, trials.Kills()["T-03"], games/10)
+	require.Zero(t, trials.Kills()["T-04"])
+	require.Equal(t, []string{"notes +1"}, trials.Open(), "a law looks at n, loading refuses notes below 0")
 }
 
 // A law cites what its mutants break, each clause once, and nothing else.

@@ -6,10 +6,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/yardstick-rules/yardstick/engine/rulebook/literal"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
-	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
 func printedFile(t *testing.T) []byte {
@@ -17,18 +15,6 @@ func printedFile(t *testing.T) []byte {
 	data, err := os.ReadFile("components.yaml")
 	require.NoError(t, err)
 	return data
-}
-
-// The generated components are what the reader makes of the printed file, from nothing.
-func TestDefaultComponentsAreUpToDate(t *testing.T) {
-	want, err := literal.Read(os.DirFS("."), box.Read)
-	require.NoError(t, err)
-	require.Equal(t, want, yardmaster.DefaultComponents())
-	text, err := literal.Components(os.DirFS("."), box.Read)
-	require.NoError(t, err)
-	have, err := os.ReadFile("components_gen.go")
-	require.NoError(t, err)
-	require.Equal(t, string(text), string(have), "run go generate ./engine/yardmaster")
 }
 
 func TestAnOwnersFileReplacesWhatItGives(t *testing.T) {

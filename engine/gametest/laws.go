@@ -1,0 +1,126 @@
+package gametest
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/lawtest"
+	"github.com/yardstick-rules/yardstick/engine/play"
+)
+
+var update = flag.Bool("update", false, "write what the laws notice")
+
+// Laws is how the laws of a game are tried.
+type Laws[S any] struct {
+	// Games are how many are played, Enough how often each mutant is tried.
+	Games, Enough int
+	// Mutants do in a decision what no change of one field does. Grounds name, for each clause that a law cites, the mutant or the
+	// perturbation that breaks it.
+	Mutants []lawtest.Mutants[S]
+	Grounds lawtest.Grounds
+	// Setup changes how a game is set up, for what is seldom met otherwise; nil for nothing.
+	Setup func(setup *engine.Setup, rnd *rand.Rand)
+	// Shown changes a position before the game goes on, for the same reason.
+	Shown func(game int, d lawtest.Decision[S])
+}
+
+// laws checks that every law holds on games of every size under mixed rulings, notices each of its mutants wherever it is possible, and
+// notices as many changes of one field as it did.
+func (s *Suite[S]) laws(t *testing.T) {
+	trials, err := lawtest.NewTrials(s.Game.Laws(), s.Laws.Enough, s.Laws.Grounds, s.Laws.Mutants...)
+	require.NoError(t, err)
+	for game := range s.Laws.Games {
+		setup := s.mixed(game)
+		trials.Loads = func(position any) bool {
+			document, err := json.Marshal(position)
+			require.NoError(t, err)
+			_, err = s.Game.Load(setup, document, nil)
+			return err == nil
+		}
+		s.play(t, setup, game, func(d lawtest.Decision[S]) { require.NoError(t, trials.Decided(fmt.Sprint("game ", game), d)) })
+	}
+	require.NoError(t, trials.Unnoticed())
+	requireGuarded(t, trials.Kills(), trials.Open())
+}
+
+// mixed is the setup of a game by its number: of every size, under default rulings or under mixed ones.
+func (s *Suite[S]) mixed(game int) engine.Setup {
+	rnd := rand.New(rand.NewPCG(uint64(game), 7))
+	sizes := min(s.Book.Players.Max, 5) - s.Book.Players.Min + 1
+	setup := engine.Setup{Seats: s.Book.SeatNames(s.Book.Players.Min + game%sizes), Rulings: map[string]string{}}
+	if game%3 == 0 {
+		return setup
+	}
+	for _, q := range s.Book.Questions {
+		if !q.Fixed && rnd.IntN(3) == 0 {
+			setup.Rulings[q.Name] = q.Options[rnd.IntN(len(q.Options))].ID
+		}
+	}
+	if s.Laws.Setup != nil {
+		s.Laws.Setup(&setup, rnd)
+	}
+	return setup
+}
+
+// play plays a game by one of several seeded players and shows each decision.
+func (s *Suite[S]) play(t testing.TB, setup engine.Setup, game int, show func(d lawtest.Decision[S])) {
+	start, err := s.Game.New(setup, nil)
+	require.NoError(t, err)
+	rnd := rand.New(rand.NewPCG(uint64(game), 8))
+	players := [...]play.Player{&play.Corners{}, play.Random{}, &play.Greedy{}}
+	lawtest.Play(any(start).(*S), play.DefaultLimit, lawtest.Alone(players[rnd.IntN(len(players))], rnd), func(d lawtest.Decision[S]) {
+		show(d)
+		if s.Laws.Shown != nil {
+			s.Laws.Shown(game, d)
+		}
+	})
+}
+
+// allocations checks that the laws allocate nothing, so that a simulation can hold them after every decision.
+func (s *Suite[S]) allocations(t *testing.T) {
+	const games = 4
+	for game := range games {
+		var all []lawtest.Decision[S]
+		s.play(t, s.mixed(game), game, func(d lawtest.Decision[S]) { all = append(all, d.Copy()) })
+		require.Zero(t, lawtest.Allocations(s.Game.Laws(), all), "allocations in game %d", game)
+	}
+}
+
+// requireGuarded compares what laws notice with the game's file: how many changes of one field each law has noticed, and which changes
+// mostly go unnoticed, each with the reason why that is well.
+func requireGuarded(t *testing.T, kills map[string]int, open []string) {
+	file := filepath.Join("testdata", "guarded.tsv")
+	had, err := os.ReadFile(file)
+	require.True(t, err == nil || *update, "no %s: go test with -update", file)
+	reasons := map[string]string{}
+	for line := range strings.Lines(string(had)) {
+		if what, reason, ok := strings.Cut(strings.TrimSpace(line), "\t"); ok {
+			reasons[what] = reason
+		}
+	}
+	var rows strings.Builder
+	for _, id := range slices.Sorted(maps.Keys(kills)) {
+		fmt.Fprintf(&rows, "%s\t%d\n", id, kills[id])
+	}
+	for _, what := range open {
+		require.True(t, *update || reasons[what] != "", "nothing notices that %s: add to a law, or say in %s why not", what, file)
+		fmt.Fprintf(&rows, "%s\t%s\n", what, reasons[what])
+	}
+	if *update {
+		require.NoError(t, os.MkdirAll("testdata", 0o755))
+		require.NoError(t, os.WriteFile(file, []byte(rows.String()), 0o644))
+		return
+	}
+	require.Equal(t, rows.String(), string(had), "a number that falls is a law that notices less: go test with -update, and look at each")
+}

@@ -1,0 +1,72 @@
+// Package gametest is the test of a game: book, notation, positions, fuzz targets and laws are tried in the same way for every game. Each
+// game fills in a [Suite] and runs it. Only tests import the package.
+package gametest
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Suite is what the test of a game is told of it. S is the type of its states, which are pointers to it.
+type Suite[S any] struct {
+	Game engine.Game
+	Book *rulebook.Book
+	// Holds is what the book holds, in numbers.
+	Holds string
+	// Seats are the players of the tables below.
+	Seats []string
+	// Box is an owner's component file that makes another game of it; "" where there is none.
+	Box string
+
+	// Spelled are actions as they are written. Misspelled are some that nothing is, with a part of what is said of them.
+	Spelled    []string
+	Misspelled map[string]string
+	// Forbidden are spellings that the rulebook forbids outright, with the clause.
+	Forbidden map[string]engine.Clause
+
+	// Whole are documents of positions, which come back as they are. Impossible are some that are refused, with the clause that
+	// is broken; Unreadable are some that cannot be read, with a part of what is said of them.
+	Whole      []string
+	Impossible map[string]engine.Clause
+	Unreadable map[string]string
+
+	// Laws is how the laws are tried.
+	Laws Laws[S]
+}
+
+// Run tries all that is the same in every game.
+func (s *Suite[S]) Run(t *testing.T) {
+	t.Run("book", s.book)
+	t.Run("options", s.options)
+	t.Run("setups", s.setups)
+	t.Run("notation", s.notation)
+	t.Run("positions", s.positions)
+	t.Run("laws", s.laws)
+	t.Run("allocations", s.allocations)
+}
+
+// setup seats the players of the tables.
+func (s *Suite[S]) setup() engine.Setup { return engine.Setup{Seats: s.Seats} }
+
+func (s *Suite[S]) open(t testing.TB) engine.State {
+	state, err := s.Game.New(s.setup(), nil)
+	require.NoError(t, err)
+	return state
+}
+
+func (s *Suite[S]) load(document string) (engine.State, error) {
+	return s.Game.Load(s.setup(), []byte(document), nil)
+}
+
+// requireClause checks that an error is a violation of a clause.
+func requireClause(t *testing.T, clause engine.Clause, err error, what string) {
+	t.Helper()
+	var v *engine.Violation
+	require.ErrorAs(t, err, &v, what)
+	require.Equal(t, clause, v.Clause, "%s: %v", what, err)
+	require.NotEmpty(t, v.Reason, what)
+}
