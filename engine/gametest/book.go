@@ -100,7 +100,9 @@ func (s *Suite[S]) setups(t *testing.T) {
 	}
 	if s.Box != "" {
 		setups["an owner's box"] = engine.Setup{Seats: seats, Components: []byte(s.Box)}
-		setups["both differently"] = engine.Setup{Seats: seats, Rulings: setups["another answer"].Rulings, Components: []byte(s.Box + "\n")}
+		again := open(engine.Setup{Seats: seats, Components: []byte(s.Box + "# read again")})
+		require.True(t, open(setups["an owner's box"]).Equal(again), "equal components, whatever file they were read from")
+		setups["both differently"] = engine.Setup{Seats: seats, Rulings: setups["another answer"].Rulings, Components: []byte(s.Box)}
 	}
 	for name, setup := range setups {
 		state := open(setup)

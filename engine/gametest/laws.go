@@ -29,9 +29,9 @@ type Laws[S any] struct {
 	// perturbation that breaks it.
 	Mutants []lawtest.Mutants[S]
 	Grounds lawtest.Grounds
-	// Setup changes how a game is set up, for what is seldom met otherwise; nil for nothing.
-	Setup func(setup *engine.Setup, rnd *rand.Rand)
-	// Shown changes a position before the game goes on, for the same reason.
+	// Setup changes how the game with a number is set up, and Shown the position after a decision, for what is seldom met otherwise; nil
+	// for nothing.
+	Setup func(game int, setup *engine.Setup)
 	Shown func(game int, d lawtest.Decision[S])
 }
 
@@ -48,7 +48,7 @@ func (s *Suite[S]) laws(t *testing.T) {
 			_, err = s.Game.Load(setup, document, nil)
 			return err == nil
 		}
-		s.play(t, setup, game, func(d lawtest.Decision[S]) { require.NoError(t, trials.Decided(fmt.Sprint("game ", game), d)) })
+		s.Play(t, game, func(d lawtest.Decision[S]) { require.NoError(t, trials.Decided(fmt.Sprint("game ", game), d)) })
 	}
 	require.NoError(t, trials.Unnoticed())
 	requireGuarded(t, trials.Kills(), trials.Open())
@@ -59,23 +59,20 @@ func (s *Suite[S]) mixed(game int) engine.Setup {
 	rnd := rand.New(rand.NewPCG(uint64(game), 7))
 	sizes := min(s.Book.Players.Max, 5) - s.Book.Players.Min + 1
 	setup := engine.Setup{Seats: s.Book.SeatNames(s.Book.Players.Min + game%sizes), Rulings: map[string]string{}}
-	if game%3 == 0 {
-		return setup
-	}
 	for _, q := range s.Book.Questions {
-		if !q.Fixed && rnd.IntN(3) == 0 {
+		if game%3 > 0 && !q.Fixed && rnd.IntN(3) == 0 {
 			setup.Rulings[q.Name] = q.Options[rnd.IntN(len(q.Options))].ID
 		}
 	}
 	if s.Laws.Setup != nil {
-		s.Laws.Setup(&setup, rnd)
+		s.Laws.Setup(game, &setup)
 	}
 	return setup
 }
 
-// play plays a game by one of several seeded players and shows each decision.
-func (s *Suite[S]) play(t testing.TB, setup engine.Setup, game int, show func(d lawtest.Decision[S])) {
-	start, err := s.Game.New(setup, nil)
+// Play plays the game with a number, by one of several seeded players, and shows each decision.
+func (s *Suite[S]) Play(t testing.TB, game int, show func(d lawtest.Decision[S])) {
+	start, err := s.Game.New(s.mixed(game), nil)
 	require.NoError(t, err)
 	rnd := rand.New(rand.NewPCG(uint64(game), 8))
 	players := [...]play.Player{&play.Corners{}, play.Random{}, &play.Greedy{}}
@@ -92,7 +89,7 @@ func (s *Suite[S]) allocations(t *testing.T) {
 	const games = 4
 	for game := range games {
 		var all []lawtest.Decision[S]
-		s.play(t, s.mixed(game), game, func(d lawtest.Decision[S]) { all = append(all, d.Copy()) })
+		s.Play(t, game, func(d lawtest.Decision[S]) { all = append(all, d.Copy()) })
 		require.Zero(t, lawtest.Allocations(s.Game.Laws(), all), "allocations in game %d", game)
 	}
 }

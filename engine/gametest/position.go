@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
 // positions checks which documents are positions.
@@ -39,8 +40,8 @@ func (s *Suite[S]) comesBack(t *testing.T, setup engine.Setup, state engine.Stat
 	return string(whole)
 }
 
-// FuzzLoad loads any document, under any answer to one question: a position that is loaded comes back as it is, and the laws hold in it and
-// after each decision.
+// FuzzLoad loads any document, under any answer to one question: a position that is loaded comes back as it is and can be played on, and
+// the laws hold after each decision.
 func (s *Suite[S]) FuzzLoad(f *testing.F, seats []string, documents ...string) {
 	for i, document := range append(documents, "{}") {
 		f.Add([]byte(document), uint8(0), uint8(0))
@@ -54,6 +55,13 @@ func (s *Suite[S]) FuzzLoad(f *testing.F, seats []string, documents ...string) {
 			return
 		}
 		whole := s.comesBack(t, setup, state)
+		const long = 150
+		rnd, next := play.NewRand(uint64(question)), state.Clone()
+		for i := 0; i < long && next.Actor() != engine.Nobody; i++ {
+			legal := next.Legal(nil, nil)
+			require.NotEmpty(t, legal, whole)
+			next.Apply(legal[rnd.IntN(len(legal))], nil)
+		}
 		const most = 40
 		legal := state.Legal(nil, nil)
 		for _, a := range legal[:min(most, len(legal))] {

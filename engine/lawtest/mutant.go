@@ -77,9 +77,10 @@ func (g Grounds) hold(l *engine.Law, known func(says string) bool) error {
 type Trials[S any] struct {
 	laws  []engine.Law
 	tried []*trial[S]
-	// perturbed are small changes of one field, which no game names.
-	perturbed []*perturbation
-	decisions uint64
+	// perturbations are small changes of each field; grounds are some of them that a law has to notice.
+	perturbations []*perturbation
+	grounds       []*ground
+	decisions     uint64
 	// Loads reports whether the game loads a position as a document.
 	Loads func(position any) bool
 	// enough is how often a mutant is tried.
@@ -100,7 +101,7 @@ type trial[S any] struct {
 // NewTrials are trials of all mutants, each as often as is enough, and of perturbations. A mutant or grounds for a law that the game does
 // not have are an error; so is a law that cites another clause than what its grounds name breaks: a mutant or a perturbation.
 func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ...Mutants[S]) (*Trials[S], error) {
-	t := &Trials[S]{laws: laws, enough: enough, perturbed: perturbations[S](len(laws))}
+	t := &Trials[S]{laws: laws, enough: enough, perturbations: perturbations[S](len(laws))}
 	known := map[string]bool{}
 	for i := range laws {
 		l := &laws[i]
@@ -113,9 +114,9 @@ func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ..
 			}
 		}
 		for _, says := range grounds[l.ID] {
-			if p := t.perturbation(says); p != nil && !named[says] {
+			if g := t.ground(l, says); g != nil && !named[says] {
 				named[says] = true
-				p.breaks = append(p.breaks, i)
+				t.grounds = append(t.grounds, g)
 			}
 		}
 		if err := grounds.hold(l, func(says string) bool { return named[says] }); err != nil {
@@ -137,16 +138,6 @@ func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ..
 	return t, nil
 }
 
-// perturbation is the one with a name, or nil.
-func (t *Trials[S]) perturbation(says string) *perturbation {
-	for _, p := range t.perturbed {
-		if p.says() == says {
-			return p
-		}
-	}
-	return nil
-}
-
 // Decided checks all laws against a decision, and tries the mutants. The error is a law that does not hold; where names the game.
 func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 	for i := range t.laws {
@@ -159,8 +150,11 @@ func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 			t.try(tried, where, d)
 		}
 	}
-	for _, p := range t.perturbed {
+	for _, p := range t.perturbations {
 		t.perturb(p, d)
+	}
+	for _, g := range t.grounds {
+		t.breaks(g, d)
 	}
 	t.decisions++
 	return nil
@@ -193,11 +187,9 @@ func (t *Trials[S]) Unnoticed() error {
 			all = append(all, fmt.Errorf("%s: no decision could be changed so that %s", tried.law.ID, tried.says))
 		}
 	}
-	for _, p := range t.perturbed {
-		for _, i := range p.breaks {
-			if p.noticed[i] == 0 {
-				all = append(all, fmt.Errorf("%s does not notice %q in %d tries", t.laws[i].ID, p.says(), p.tried))
-			}
+	for _, g := range t.grounds {
+		if !g.noticed {
+			all = append(all, fmt.Errorf("%s does not notice %q", g.law.ID, g.says))
 		}
 	}
 	kills := t.Kills()

@@ -2,154 +2,14 @@ package lawtest
 
 import (
 	"hash/fnv"
+	"maps"
 	"math/rand/v2"
 	"reflect"
-	"unsafe"
+	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 )
-
-// place is a field of a flat state, in structs and lists of structs; its name leaves out which element of a list it is of.
-type place struct {
-	name string
-	// path are the fields on the way, and inList for an element of a list.
-	path []int
-	// change is what is done there.
-	change change
-	// seen are some values that the place had in play.
-	seen []reflect.Value
-}
-
-const inList = -1
-
-// change is one small thing that is done to a value. It reports whether the value is another one now.
-type change struct {
-	says string
-	do   func(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool
-}
-
-// changes are what can be done to a value of some kind. An integer of 64 bits is a set.
-func changes(kind reflect.Kind) []change {
-	switch kind {
-	case reflect.Bool:
-		return []change{{"turned", func(v reflect.Value, _ []reflect.Value, _ *rand.Rand) bool { v.SetBool(!v.Bool()); return true }}}
-	case reflect.Uint64:
-		return []change{{"one more", flip(0)}, {"one less", flip(1)}, {"another", another}}
-	case reflect.Array:
-		return []change{{"exchanged", exchange}}
-	}
-	return []change{{"+1", add(1)}, {"-1", add(-1)}, {"another", another}}
-}
-
-// add makes a number greater or less, within its type.
-func add(n int64) func(reflect.Value, []reflect.Value, *rand.Rand) bool {
-	return func(v reflect.Value, _ []reflect.Value, _ *rand.Rand) bool {
-		if v.CanInt() {
-			v.SetInt(v.Int() + n)
-		} else {
-			v.SetUint(v.Uint() + uint64(n))
-		}
-		return true
-	}
-}
-
-// flip turns one bit of a set, of those that are there or not.
-func flip(is uint64) func(reflect.Value, []reflect.Value, *rand.Rand) bool {
-	return func(v reflect.Value, _ []reflect.Value, rnd *rand.Rand) bool {
-		for at, n := rnd.IntN(v.Type().Bits()), 0; n < v.Type().Bits(); n++ {
-			if bit := uint((at + n) % v.Type().Bits()); v.Uint()>>bit&1 == is {
-				v.SetUint(v.Uint() ^ 1<<bit)
-				return true
-			}
-		}
-		return false
-	}
-}
-
-// another puts a value in the place that was seen there in play.
-func another(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool {
-	if len(seen) == 0 {
-		return false
-	}
-	other := seen[rnd.IntN(len(seen))]
-	if v.Equal(other) {
-		return false
-	}
-	v.Set(other)
-	return true
-}
-
-// exchange exchanges an element of a list and the one after it.
-func exchange(v reflect.Value, _ []reflect.Value, rnd *rand.Rand) bool {
-	for at, n := rnd.IntN(v.Len()), 0; n < v.Len(); n++ {
-		a, b := v.Index((at+n)%v.Len()), v.Index((at+n+1)%v.Len())
-		if !a.Equal(b) {
-			was := reflect.New(a.Type()).Elem()
-			was.Set(a)
-			a.Set(b)
-			b.Set(was)
-			return true
-		}
-	}
-	return false
-}
-
-// placesOf finds the places of a type and what can be done to each. Pointers, and what is no plain value, are left alone.
-func placesOf(t reflect.Type, name string, path []int) (all []*place) {
-	here := func() {
-		for _, c := range changes(t.Kind()) {
-			all = append(all, &place{name: name, path: path, change: c})
-		}
-	}
-	switch t.Kind() {
-	case reflect.Struct:
-		for i := range t.NumField() {
-			f := t.Field(i)
-			inner := name + "." + f.Name
-			if f.Anonymous {
-				inner = name
-			} else if name == "" {
-				inner = f.Name
-			}
-			all = append(all, placesOf(f.Type, inner, append(path[:len(path):len(path)], i))...)
-		}
-	case reflect.Array:
-		here()
-		all = append(all, placesOf(t.Elem(), name, append(path[:len(path):len(path)], inList))...)
-	case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
-		reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		here()
-	}
-	return all
-}
-
-// in is the place in a state, in an element of each list that chance names.
-func (p *place) in(v reflect.Value, rnd *rand.Rand) reflect.Value {
-	for _, i := range p.path {
-		if i == inList {
-			v = v.Index(rnd.IntN(v.Len()))
-			continue
-		}
-		f := v.Field(i)
-		v = reflect.NewAt(f.Type(), unsafe.Pointer(f.UnsafeAddr())).Elem() // fields of other packages can be set by their address alone
-	}
-	return v
-}
-
-// perturb changes the place in a state, and reports whether it could.
-func (p *place) perturb(v reflect.Value, rnd *rand.Rand) bool {
-	const most = 16
-	at := p.in(v, rnd)
-	was := reflect.New(at.Type()).Elem()
-	was.Set(at)
-	changed := p.change.do(at, p.seen, rnd)
-	if len(p.seen) < most {
-		p.seen = append(p.seen, was)
-	} else {
-		p.seen[rnd.IntN(most)] = was
-	}
-	return changed
-}
 
 // perturbation changes one place of the position before a decision or after it.
 type perturbation struct {
@@ -162,8 +22,6 @@ type perturbation struct {
 	// asked is how often it was looked into whether anything notices it, and open how often nothing does: neither a law, nor loading a
 	// document in which it shows.
 	asked, open int
-	// breaks are the laws, by number, that cite a clause because of it.
-	breaks []int
 }
 
 // says names the perturbation, such as "players.cash +1" or "before: used -1".
@@ -200,18 +58,14 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 	if !p.due(t.decisions) {
 		return
 	}
-	t.was, t.is = *d.Before, *d.After
-	side := &t.is
-	if p.before {
-		side = &t.was
-	}
-	if !p.perturb(reflect.ValueOf(side).Elem(), rand.New(rand.NewPCG(p.hash, t.decisions))) {
+	wrong, ok := t.perturbed(p, d)
+	if !ok {
 		return
 	}
 	p.tried++
 	noticed := false
 	for i := range t.laws {
-		if notices(&t.laws[i], Decision[S]{&t.was, &t.is, d.Action}) {
+		if notices(&t.laws[i], wrong) {
 			p.noticed[i]++
 			noticed = true
 		}
@@ -221,8 +75,50 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 		return
 	}
 	p.asked++
-	if !noticed && shows(any(d.After).(engine.State), any(side).(engine.State), t.Loads) {
+	if !noticed && shows(any(d.After).(engine.State), any(wrong.After).(engine.State), t.Loads) {
 		p.open++
+	}
+}
+
+// perturbed is a decision with one field changed, in the room for mutants.
+func (t *Trials[S]) perturbed(p *perturbation, d Decision[S]) (wrong Decision[S], ok bool) {
+	t.was, t.is = *d.Before, *d.After
+	side := &t.is
+	if p.before {
+		side = &t.was
+	}
+	rnd := rand.New(rand.NewPCG(p.hash, t.decisions))
+	return Decision[S]{&t.was, &t.is, d.Action}, p.perturb(reflect.ValueOf(side).Elem(), rnd)
+}
+
+// ground is a perturbation that a law has to notice once, because it breaks a clause that the law cites.
+type ground struct {
+	perturbation
+	law *engine.Law
+	// says is its name in the grounds, such as "cash +1 by buy": with the beginning of the decisions after which it is tried.
+	says, by string
+	noticed  bool
+}
+
+// ground finds the perturbation that grounds name; nil if there is none.
+func (t *Trials[S]) ground(l *engine.Law, says string) *ground {
+	name, by, _ := strings.Cut(says, " by ")
+	for _, p := range t.perturbations {
+		if p.says() == name {
+			own := *p.place
+			return &ground{perturbation: perturbation{place: &own, before: p.before, hash: p.hash}, law: l, says: says, by: by}
+		}
+	}
+	return nil
+}
+
+// breaks tries what breaks a clause at a decision, until the law has noticed it.
+func (t *Trials[S]) breaks(g *ground, d Decision[S]) {
+	if g.noticed || g.by != "" && !strings.HasPrefix(d.before().Format(d.Action)+" ", g.by+" ") {
+		return
+	}
+	if wrong, ok := t.perturbed(&g.perturbation, d); ok {
+		g.noticed = notices(g.law, wrong)
 	}
 }
 
@@ -251,20 +147,22 @@ func shows(right, wrong engine.State, loads func(position any) bool) (yes bool) 
 func (t *Trials[S]) Kills() map[string]int {
 	kills := map[string]int{}
 	for i := range t.laws {
-		for _, p := range t.perturbed {
+		for _, p := range t.perturbations {
 			kills[t.laws[i].ID] += p.noticed[i]
 		}
 	}
 	return kills
 }
 
-// Open are the perturbations that go unnoticed, by law and by loading, in more than half of the positions, of some at least.
-func (t *Trials[S]) Open() (open []string) {
-	const some = 20
-	for _, p := range t.perturbed {
-		if p.asked >= some && 2*p.open > p.asked {
-			open = append(open, p.says())
-		}
+// Open are the fields, by name and sorted, that can be changed with nothing noticing in more than half of the positions, of some at least:
+// neither a law, nor loading the document.
+func (t *Trials[S]) Open() []string {
+	asked, open := map[string]int{}, map[string]int{}
+	for _, p := range t.perturbations {
+		asked[p.name] += p.asked
+		open[p.name] += p.open
 	}
-	return open
+	const some = 20
+	maps.DeleteFunc(open, func(name string, n int) bool { return asked[name] < some || 2*n <= asked[name] })
+	return slices.Sorted(maps.Keys(open))
 }

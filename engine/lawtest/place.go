@@ -1,0 +1,152 @@
+package lawtest
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"unsafe"
+)
+
+// place is a field of a flat state, in structs and lists of structs; its name leaves out which element of a list it is of.
+type place struct {
+	name string
+	// path are the fields on the way, and inList for an element of a list.
+	path []int
+	// change is what is done there.
+	change change
+	// seen are some values that the place had in play.
+	seen []reflect.Value
+}
+
+const inList = -1
+
+// change is one small thing that is done to a value. It reports whether the value is another one now.
+type change struct {
+	says string
+	do   func(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool
+}
+
+// changes are what can be done to a value of some kind. An integer of 64 bits is a set.
+func changes(kind reflect.Kind) []change {
+	switch kind {
+	case reflect.Bool:
+		return []change{{"turned", func(v reflect.Value, _ []reflect.Value, _ *rand.Rand) bool { v.SetBool(!v.Bool()); return true }}}
+	case reflect.Uint64:
+		return []change{{"one more", flip(0)}, {"one less", flip(1)}, {"another", another}}
+	case reflect.Array:
+		return []change{{"exchanged", exchange}}
+	}
+	return []change{{"+1", add(1)}, {"-1", add(-1)}, {"another", another}}
+}
+
+// add makes a number greater or less, within its type.
+func add(n int64) func(reflect.Value, []reflect.Value, *rand.Rand) bool {
+	return func(v reflect.Value, _ []reflect.Value, _ *rand.Rand) bool {
+		if v.CanInt() {
+			v.SetInt(v.Int() + n)
+		} else {
+			v.SetUint(v.Uint() + uint64(n))
+		}
+		return true
+	}
+}
+
+// flip turns one bit of a set, of those that are there or not.
+func flip(is uint64) func(reflect.Value, []reflect.Value, *rand.Rand) bool {
+	return func(v reflect.Value, _ []reflect.Value, rnd *rand.Rand) bool {
+		for at, n := rnd.IntN(v.Type().Bits()), 0; n < v.Type().Bits(); n++ {
+			if bit := uint((at + n) % v.Type().Bits()); v.Uint()>>bit&1 == is {
+				v.SetUint(v.Uint() ^ 1<<bit)
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// another puts a value in the place that was seen there in play.
+func another(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool {
+	if len(seen) == 0 {
+		return false
+	}
+	other := seen[rnd.IntN(len(seen))]
+	if v.Equal(other) {
+		return false
+	}
+	v.Set(other)
+	return true
+}
+
+// exchange exchanges an element of a list and the one after it.
+func exchange(v reflect.Value, _ []reflect.Value, rnd *rand.Rand) bool {
+	for at, n := rnd.IntN(v.Len()), 0; n < v.Len(); n++ {
+		a, b := v.Index((at+n)%v.Len()), v.Index((at+n+1)%v.Len())
+		if !a.Equal(b) {
+			was := reflect.New(a.Type()).Elem()
+			was.Set(a)
+			a.Set(b)
+			b.Set(was)
+			return true
+		}
+	}
+	return false
+}
+
+// placesOf finds the places of a type and what can be done to each. Pointers, and what is no plain value, are left alone.
+func placesOf(t reflect.Type, name string, path []int) (all []*place) {
+	here := func() {
+		for _, c := range changes(t.Kind()) {
+			all = append(all, &place{name: name, path: path, change: c})
+		}
+	}
+	switch t.Kind() {
+	case reflect.Struct:
+		for i := range t.NumField() {
+			f := t.Field(i)
+			inner := name + "." + f.Name
+			if f.Anonymous {
+				inner = name
+			} else if name == "" {
+				inner = f.Name
+			}
+			all = append(all, placesOf(f.Type, inner, append(path[:len(path):len(path)], i))...)
+		}
+	case reflect.Array:
+		here()
+		if t.Elem().Kind() == reflect.Array {
+			name += "[]" // to tell the lists from the list of them
+		}
+		all = append(all, placesOf(t.Elem(), name, append(path[:len(path):len(path)], inList))...)
+	case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
+		reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		here()
+	}
+	return all
+}
+
+// in is the place in a state, in an element of each list that chance names.
+func (p *place) in(v reflect.Value, rnd *rand.Rand) reflect.Value {
+	for _, i := range p.path {
+		if i == inList {
+			v = v.Index(rnd.IntN(v.Len()))
+			continue
+		}
+		f := v.Field(i)
+		v = reflect.NewAt(f.Type(), unsafe.Pointer(f.UnsafeAddr())).Elem() // fields of other packages can be set by their address alone
+	}
+	return v
+}
+
+// perturb changes the place in a state, and reports whether it could.
+func (p *place) perturb(v reflect.Value, rnd *rand.Rand) bool {
+	const most = 16
+	at := p.in(v, rnd)
+	was := reflect.New(at.Type()).Elem()
+	was.Set(at)
+	changed := p.change.do(at, p.seen, rnd)
+	if len(p.seen) < most {
+		p.seen = append(p.seen, was)
+	} else {
+		p.seen[rnd.IntN(most)] = was
+	}
+	return changed
+}
