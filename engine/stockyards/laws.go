@@ -22,7 +22,7 @@ var laws = []engine.Law{
 		Clauses: []engine.Clause{Player07, Retrieve01, Retrieve02}, Position: engine.At(workersCounted)},
 	{ID: "US-INV-08", Says: "a small oval never holds two workers",
 		Clauses: []engine.Clause{Place11}, Position: engine.At(ovalsHold)},
-	{ID: "US-INV-09", Says: "nobody slaughters a kind twice in a year",
+	{ID: "US-INV-09", Says: "nobody slaughters a kind twice in a year, and a worker stays in the yard where it has slaughtered until the year ends",
 		Clauses: []engine.Clause{Place15}, Step: engine.Between(slaughteredOnce)},
 	{ID: "US-INV-11", Says: "houses on mats and in markets are those of the start, and no market holds more than its spaces",
 		Clauses: []engine.Clause{Branch09, Branch08, Player06}, Position: engine.At(housesCounted)},

@@ -24,12 +24,20 @@ func savingsRise(before *state, a engine.Action, after *state) error {
 	return engine.IdleUnless(seen)
 }
 
-func slaughteredOnce(before *state, a engine.Action, _ *state) error {
-	if verbOf(a) != vSlaughter {
+func slaughteredOnce(before *state, a engine.Action, after *state) error {
+	if before.year == 0 || endsYear(before, after) {
 		return engine.ErrIdle
 	}
-	if k := whatOf(a); before.slaughtered[k].Has(engine.Seat(before.seat)) {
-		return fmt.Errorf("%s slaughters %s again", before.name(before.seat), box.KindNames[k])
+	stand := before.slaughtered
+	if verbOf(a) == vSlaughter {
+		k := whatOf(a)
+		if stand[k].Has(engine.Seat(before.seat)) {
+			return fmt.Errorf("%s slaughters %s again", before.name(before.seat), box.KindNames[k])
+		}
+		stand[k] = stand[k].With(engine.Seat(before.seat))
+	}
+	if after.slaughtered != stand {
+		return fmt.Errorf("the workers in the yards are not those of who has slaughtered there")
 	}
 	return nil
 }

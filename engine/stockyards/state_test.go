@@ -10,38 +10,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
 )
 
-// Positions that look alike are equal only in games that are set up alike: the same seats, answers and components.
-func TestEqualPositionsAreOfGamesSetUpAlike(t *testing.T) {
-	open := func(components, penalty string, seats ...string) engine.State {
-		setup := engine.Setup{Seats: seats, Rulings: map[string]string{"morale-penalty": penalty}}
-		if components != "" {
-			setup.Components, setup.Rulings = []byte(components), nil
-		}
-		s, err := stockyards.New().New(setup, nil)
-		require.NoError(t, err)
-		return s
-	}
-	s := open("", "three-each", "yellow", "blue")
-	require.True(t, s.Equal(open("", "three-each", "yellow", "blue")))
-	require.True(t, s.Equal(s.Clone()))
-	for law, other := range map[string]engine.State{
-		"an answer":      open("", "two-each", "yellow", "blue"),
-		"a colour":       open("", "three-each", "yellow", "green"),
-		"the order":      open("", "three-each", "blue", "yellow"),
-		"the components": open("action-spaces: [{id: buy-land, cost: 4}]", "", "yellow", "blue"),
-	} {
-		require.False(t, s.Equal(other), law)
-	}
-	require.False(t, s.Equal(nil), "another game's state")
-	require.False(t, s.Alike(nil), "another game's state")
-}
-
-// An answer that the book does not offer is refused before anything is set up.
-func TestAnUnknownAnswerIsRefused(t *testing.T) {
-	_, err := stockyards.New().New(engine.Setup{Seats: []string{"yellow", "blue"}, Rulings: map[string]string{"morale-penalty": "nothing"}}, nil)
-	require.ErrorContains(t, err, "nothing")
-}
-
 // Until chance has turned the election token over, no party is in office (US-SETUP-14).
 func TestNobodyIsInOfficeBeforeTheTokenIsTurned(t *testing.T) {
 	s, err := stockyards.New().New(engine.Setup{Seats: []string{"yellow", "blue"}}, nil)
