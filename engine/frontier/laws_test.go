@@ -1,47 +1,31 @@
 package frontier
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
-	"github.com/yardstick-rules/yardstick/engine/lawtest"
-	"github.com/yardstick-rules/yardstick/engine/play"
 )
-
-// Every law holds on games of every size under mixed rulings, and notices each of its mutants wherever the mutant is possible.
-func TestLawsNotice(t *testing.T) {
-	const games, enough = 120, 20
-	trials, err := lawtest.NewTrials(laws, enough, broken, holdMutants, mapMutants, stepMutants)
-	require.NoError(t, err)
-	for seed := range uint64(games) {
-		where := fmt.Sprint("game ", seed)
-		through(t, rand.New(rand.NewPCG(seed, 7)), 2+int(seed)%4, seed%3 > 0, "", func(d decision) {
-			require.NoError(t, trials.Decided(where, d))
-		})
-	}
-	require.NoError(t, trials.Unnoticed())
-}
 
 // The laws hold in the lands that owners of the game may make of it, too.
 func TestLawsHoldInOtherLands(t *testing.T) {
 	const games = 48
-	for seed := range uint64(games) {
-		through(t, rand.New(rand.NewPCG(seed, 19)), 2+int(seed/2)%4, seed%4 > 1, lands[1+seed%2], func(d decision) {
+	other := suite()
+	other.Laws.Setup = func(game int, setup *engine.Setup) { setup.Components = []byte(lands[game/2%2]) }
+	for game := range games {
+		other.Play(t, game, func(d decision) {
 			for i := range laws {
 				err := laws[i].Hold(d.Before, d.Action, d.After)
-				require.NoError(t, err, "%s, after %q in game %d", laws[i].ID, d.Before.Format(d.Action), seed)
+				require.NoError(t, err, "%s, after %q in game %d", laws[i].ID, d.Before.Format(d.Action), game)
 			}
 		})
 	}
 }
 
-// lands are component files: that of the rulebook, a poor land, and a cheap one, where what takes long to be prepared comes soon.
-var lands = [...]string{"", `
+// lands are component files: of a poor land, and of a cheap one, where what takes long to be prepared comes soon.
+var lands = [...]string{`
 player-kit: {cubes: {value: 20}}
 dice: {faces: 4}
 map: {trees-per-forest: {value: 1}}
@@ -81,33 +65,13 @@ public-buildings:
 mining: {start: {panning: {reserve: 2}}}
 `}
 
-// through plays a game by seeded players and shows each decision, under default rulings or under mixed ones, in the land of the rulebook or
-// in another one.
-func through(t testing.TB, rnd *rand.Rand, n int, mixed bool, land string, show func(d decision)) {
-	setup := engine.Setup{Seats: book.SeatNames(n), Rulings: map[string]string{}}
-	if land != "" {
-		setup.Components = []byte(land)
+// enrich lets half of the games begin where they would be after a long time: the players are at level III everywhere and have money and
+// goods. What takes long to be prepared is hardly met otherwise.
+func enrich(game int, d decision) {
+	if game%2 > 0 || d.Before.round > 0 || d.After.round != 1 {
+		return
 	}
-	for i := range book.Questions {
-		if q := &book.Questions[i]; mixed && !q.Fixed && rnd.IntN(3) == 0 {
-			setup.Rulings[q.Name] = q.Options[rnd.IntN(len(q.Options))].ID
-		}
-	}
-	start, err := New().New(setup, nil)
-	require.NoError(t, err)
-	players := [...]play.Player{&play.Corners{}, play.Random{}}
-	chooses, rich := players[rnd.IntN(len(players))], rnd.IntN(2) == 0
-	lawtest.Play(start.(*state), play.DefaultLimit, lawtest.Alone(chooses, rnd), func(d decision) {
-		show(d)
-		if rich && d.Before.round == 0 && d.After.round == 1 {
-			enrich(d.After)
-		}
-	})
-}
-
-// enrich lets a game begin where it would be after a long time: the players are at level III everywhere and have money and goods. What
-// takes long to be prepared is hardly met otherwise.
-func enrich(s *state) {
+	s := d.After
 	for i := range s.seats() {
 		p := &s.players[i]
 		for k := range p.levels {
@@ -144,31 +108,8 @@ func ranchFor(s *state, seat int8) {
 	s.players[seat].supply -= 2
 }
 
-// played is a game as positions and the decisions between them.
-func played(t testing.TB, seed uint64, n int, mixed bool) []decision {
-	var all []decision
-	through(t, rand.New(rand.NewPCG(seed, 7)), n, mixed, "", func(d decision) { all = append(all, d.Copy()) })
-	return all
-}
-
-// The laws allocate nothing, so that a simulation can hold them after every decision.
-func TestLawsAllocateNothing(t *testing.T) {
-	for seed := range uint64(12) {
-		require.Zero(t, lawtest.Allocations(laws, played(t, seed, 2+int(seed)%4, seed%2 > 0)), "allocations in game %d", seed)
-	}
-}
-
-// A game of five players, with all laws held after every decision.
-func BenchmarkLaws(b *testing.B) {
-	steps := played(b, 1, 5, false)
-	for b.Loop() {
-		for _, d := range steps {
-			for i := range laws {
-				if err := laws[i].Hold(d.Before, d.Action, d.After); err != nil {
-					b.Fatal(err)
-				}
-			}
-		}
-	}
-	b.ReportMetric(float64(len(steps)), "decisions")
+// unused is a free grass space that has nothing beside it.
+func unused(s *state) space {
+	all := s.table.grass.without(s.occupied()).without(s.town.sides()).without(s.works.around()).without(s.rails.sides())
+	return all.pop()
 }
