@@ -19,7 +19,9 @@ import (
 func (s *Suite[S]) book(t *testing.T) {
 	b := s.Book
 	require.Equal(t, s.Game.Name(), b.Game)
-	require.Equal(t, s.Holds, holds(b), "a change here is a change of what is known")
+	if s.Holds != "" {
+		require.Equal(t, s.Holds, holds(b), "a change here is a change of what is known")
+	}
 	for _, c := range b.Clauses {
 		require.True(t, c.Testable || c.Why != "", "%s says why it cannot be tested", c.ID)
 	}

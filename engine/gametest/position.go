@@ -21,7 +21,7 @@ func (s *Suite[S]) positions(t *testing.T) {
 		_, err := s.load(document)
 		requireClause(t, clause, err, document)
 	}
-	unreadable := map[string]string{``: "not a JSON document", `[]`: "position", `{} {}`: "after the document", `{"fase":"turn"}`: "fase"}
+	unreadable := map[string]string{``: "not a JSON document", `[]`: "has to be an object", `{} {}`: "after the document", `{"fase":"turn"}`: "fase"}
 	for _, rows := range []map[string]string{unreadable, s.Unreadable} {
 		for document, says := range rows {
 			_, err := s.load(document)

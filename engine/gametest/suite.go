@@ -15,7 +15,7 @@ import (
 type Suite[S any] struct {
 	Game engine.Game
 	Book *rulebook.Book
-	// Holds is what the book holds, in numbers.
+	// Holds is what the book holds, in numbers; "" while it changes.
 	Holds string
 	// Seats are the players of the tables below.
 	Seats []string

@@ -53,8 +53,8 @@ var (
 )
 
 // taken are packages that the files of a game import: a room of the same name would hide one.
-var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "json", "lawtest", "maps", "os", "part", "open", "pin", "prose",
-	"rand", "require", "rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
+var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "gametest", "json", "lawtest", "maps", "os", "part", "open", "pin",
+	"prose", "rand", "require", "rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
 
 // longestName bounds a name.
 const longestName = 40
