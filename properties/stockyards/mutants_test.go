@@ -5,12 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/stockyards"
-	"github.com/yardstick-rules/yardstick/properties/walk"
 	"github.com/yardstick-rules/yardstick/properties/walktest"
 )
 
@@ -19,21 +17,10 @@ type (
 	state  = lawtest.State[stockyards.Position]
 )
 
-// Every law notices a game that breaks it, and tells it with a record that can be read.
+// Every law notices a game that breaks it, and reports it with a record that can be read.
 func TestEveryLawNotices(t *testing.T) {
-	t.Parallel()
-	mutants := mutants()
-	for _, l := range laws() {
-		require.Contains(t, mutants, l.ID, "no mutant shows that %s guards anything", l.ID)
-	}
-	for id, m := range mutants {
-		t.Run(id, func(t *testing.T) {
-			t.Parallel()
-			const walks = 30
-			on := walk.NewSubject(m.Of(stockyards.New()), stockyards.Book(), Room())
-			require.NoError(t, walktest.Notices(t.Context(), on, on.Laws(), id, walks))
-		})
-	}
+	const walks = 30
+	walktest.EveryLawNotices(t, rulebook.Entry{Game: stockyards.New(), Book: stockyards.Book()}, Room(), walks, mutants())
 }
 
 // mutants has, for every law of Union Stockyards that looks further than a decision, and for one that the game exports, a game

@@ -6,7 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"testing"
 
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
@@ -28,4 +31,25 @@ func Notices(ctx context.Context, on *walk.Subject, laws []walk.Law, id string, 
 		return err
 	}
 	return errors.Join(ctx.Err(), fmt.Errorf("%s notices nothing in %d walks", id, walks))
+}
+
+// EveryLawNotices checks that each law of a room has a game that breaks it, and notices that within so many walks.
+func EveryLawNotices[M interface {
+	Of(g engine.Game) engine.Game
+}](t *testing.T, game rulebook.Entry, room walk.Room, walks int, mutants map[string]M) {
+	t.Parallel()
+	for _, l := range room.Laws {
+		if _, ok := mutants[l.ID]; !ok {
+			t.Errorf("no mutant shows that %s guards anything", l.ID)
+		}
+	}
+	for id, m := range mutants {
+		t.Run(id, func(t *testing.T) {
+			t.Parallel()
+			on := walk.NewSubject(m.Of(game.Game), game.Book, room)
+			if err := Notices(t.Context(), on, on.Laws(), id, walks); err != nil {
+				t.Error(err)
+			}
+		})
+	}
 }

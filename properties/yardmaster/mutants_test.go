@@ -4,12 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
-	"github.com/yardstick-rules/yardstick/properties/walk"
 	"github.com/yardstick-rules/yardstick/properties/walktest"
 )
 
@@ -20,19 +18,8 @@ type (
 
 // Every law notices a game that breaks it, and reports it with a record that can be read.
 func TestEveryLawNotices(t *testing.T) {
-	t.Parallel()
-	mutants := mutants()
-	for _, l := range laws() {
-		require.Contains(t, mutants, l.ID, "no mutant shows that %s guards anything", l.ID)
-	}
-	for id, m := range mutants {
-		t.Run(id, func(t *testing.T) {
-			t.Parallel()
-			const walks = 60
-			on := walk.NewSubject(m.Of(yardmaster.New()), yardmaster.Book(), Room())
-			require.NoError(t, walktest.Notices(t.Context(), on, on.Laws(), id, walks))
-		})
-	}
+	const walks = 60
+	walktest.EveryLawNotices(t, rulebook.Entry{Game: yardmaster.New(), Book: yardmaster.Book()}, Room(), walks, mutants())
 }
 
 // mutants has, for every law of Yardmaster that looks further than a decision, and for one that the game exports, a game that breaks it.
