@@ -65,12 +65,15 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 	p.tried++
 	noticed := false
 	for i := range t.laws {
+		if p.before && t.laws[i].Step == nil {
+			continue // it looks at what is right
+		}
 		if notices(&t.laws[i], wrong) {
 			p.noticed[i]++
 			noticed = true
 		}
 	}
-	const every = 4 // loading takes long
+	const every = 8 // loading takes long
 	if p.before || t.Loads == nil || p.tried%every != 1 {
 		return
 	}
