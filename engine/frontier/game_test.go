@@ -36,7 +36,7 @@ func suite() *gametest.Suite[state] {
 		Holds: "2 to 5 players; 17 sections; 342 clauses, 38 not testable; 149 questions, 78 fixed; figures: 482 assumed, 43 derived, 228 printed, 1 public",
 		Seats: []string{"ann", "bob", "cal"},
 		Box:   "player-kit: {cubes: {value: 31}}\n",
-		Laws:  gametest.Laws[state]{Games: 40, Enough: 20, Mutants: []lawtest.Mutants[state]{mutants}, Grounds: broken, Shown: enrich},
+		Laws:  gametest.Laws[state]{Games: 24, Enough: 20, Mutants: []lawtest.Mutants[state]{mutants}, Grounds: broken, Shown: enrich},
 		Spelled: []string{
 			"start P2", "reveal railroad RR1", "reveal telegraph TG9", "event IV-2", "goal G15", "assistant A7", "disc wealth nine",
 			"industry mining", "keep G3", "keep B4", "camp b4", "panning q1", "cattle m4", "farmstead l3", "stockpile h6", "freight k6",
