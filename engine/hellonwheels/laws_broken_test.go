@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
 )
 
@@ -29,7 +30,7 @@ var broken = lawtest.Grounds{
 		Pres06: "cash exchanged", Pres07: "cash exchanged", Fut04: "cash exchanged", Fut06: "cash exchanged", Fut07: "cash exchanged"},
 	"HOW-INV-19": {Past04: "cash exchanged", Pres04: "cash exchanged", Fut04: "cash exchanged"},
 	"HOW-INV-22": {Tax02: "cash exchanged", Tax04: "cash -1", Tax05: "bank +1"},
-	"HOW-INV-23": {Raid03: "before: board exchanged", Raid06: "a Customer is raided"},
+	"HOW-INV-23": {Raid03: "the Town is quiet", Raid06: "a Customer is raided"},
 	"HOW-INV-27": {End01: "turn +1", End02: "turn -1"},
 	"HOW-INV-28": {Cust06: "bank +1 by customer", Raid01: "bank +1 by raid", Eol07: "bank +1 by discard"},
 	"HOW-INV-29": {Card22: "owner +1", Civ07: "board[] one less by civilize", Est04: "board[] one less by build"},
@@ -76,7 +77,16 @@ var mutants = lawtest.Mutants[state]{
 	"HOW-INV-12": {"a fourth card is kept": lawtest.Where(
 		func(d *decision) bool { return d.Before.turn > 0 && passed(d.Before, d.After, linePhase) },
 		func(d *decision) { d.After.hands[0] = d.After.hands[0].or(set{0xff, 0}) })},
-	"HOW-INV-23": {"a Customer is raided": after(vRaid, func(d *decision) {
+	"HOW-INV-09": {"a second type where one is allowed": lawtest.Where(
+		func(d *decision) bool { return d.After.is(nil, AskCivType, CivTypeOnePerTown) },
+		func(d *decision) { d.After.board[past].add(18); d.After.board[past].add(20) })},
+	"HOW-INV-23": {"the Town is quiet": lawtest.Where(func(d *decision) bool {
+		c, ok := cardOf(d.Action, 1)
+		return verbOf(d.Action) == vRaid && ok && c < ownable
+	}, func(d *decision) {
+		at := placeOf(d.Action, 0)
+		d.Before.board[at] = d.Before.board[at].without(list.masks[box.Mayhem])
+	}), "a Customer is raided": after(vRaid, func(d *decision) {
 		d.Before.board[present].add(30)
 		d.Action = engine.Action(vRaid) | withCard(0, firstRaid) | withCard(1, 30) | withPlace(0, present)
 	})},

@@ -74,7 +74,7 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 		}
 	}
 	const every = 8 // loading takes long
-	if p.before || t.Loads == nil || p.tried%every != 1 {
+	if p.before || !p.change.near || t.Loads == nil || p.tried%every != 1 {
 		return
 	}
 	p.asked++

@@ -22,6 +22,8 @@ const inList = -1
 // change is one small thing that is done to a value. It reports whether the value is another one now.
 type change struct {
 	says string
+	// near reports whether play might have led to the value.
+	near bool
 	do   func(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool
 }
 
@@ -29,13 +31,15 @@ type change struct {
 func changes(kind reflect.Kind) []change {
 	switch kind {
 	case reflect.Bool:
-		return []change{{"turned", func(v reflect.Value, _ []reflect.Value, _ *rand.Rand) bool { v.SetBool(!v.Bool()); return true }}}
+		return []change{{"turned", true, func(v reflect.Value, _ []reflect.Value, _ *rand.Rand) bool { v.SetBool(!v.Bool()); return true }}}
 	case reflect.Uint64:
-		return []change{{"one more", flip(0)}, {"one less", flip(1)}, {"another", another}}
+		return []change{{"one more", true, flip(0)}, {"one less", true, flip(1)}, {"another", true, another}}
 	case reflect.Array:
-		return []change{{"exchanged", exchange}}
+		return []change{{"exchanged", true, exchange}}
 	}
-	return []change{{"+1", add(1)}, {"-1", add(-1)}, {"another", another}}
+	const far = 50
+	return []change{{"+1", true, add(1)}, {"-1", true, add(-1)}, {"another", true, another},
+		{"far above", false, add(far)}, {"far below", false, add(-far)}}
 }
 
 // add makes a number greater or less, within its type.

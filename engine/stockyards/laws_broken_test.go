@@ -1,13 +1,16 @@
 package stockyards
 
 import (
+	"slices"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
+	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // broken has for each invariant and each clause that it cites what breaks the clause: a change of one field of a position, or a mutant.
 var broken = lawtest.Grounds{
-	"US-INV-01": {Bound01: "prices -1", Bound02: "players.meat exchanged", Bound03: "players.brand -1", Bound04: "spirit +1",
+	"US-INV-01": {Bound01: "prices -1", Bound02: "players.meat exchanged", Bound03: "players.brand far above", Bound04: "spirit +1",
 		Bound05: "prices +1"},
 	"US-INV-02": {Money05: "players.savings -1"},
 	"US-INV-03": {Money07: "players.cash -1"},
@@ -47,16 +50,43 @@ var broken = lawtest.Grounds{
 	"US-INV-39": {Build05: "pieces.n one less", Final11: "players.plant +1", Land12: "players.land.n one less"},
 }
 
-// mutants do what no change of one field does: to the components, or to several players.
+type decision = lawtest.Decision[state]
+
+// mutants do what no change of one field does: to the components, or to several fields.
 var mutants = lawtest.Mutants[state]{
+	"US-INV-15": {"a card comes that is not used": lawtest.Where(
+		func(d *decision) bool { return d.After.seats() == 2 && d.After.top != none && d.After.year > 0 },
+		func(d *decision) {
+			s := d.After
+			i := slices.IndexFunc(s.table.parts.Buildings[:], func(b box.Building) bool { return b.Deck == 0 && !b.TwoPlayer })
+			s.revealed ^= 1<<s.top | 1<<i
+			s.top = int8(i)
+		})},
+	"US-INV-16": {
+		"a land card is turned": lawtest.Where(
+			func(d *decision) bool {
+				return d.After.players[0].lotCount > 0 && d.After.is(nil, AskLandOrientation, LandOrientationLongSideEast)
+			},
+			func(d *decision) {
+				p := &d.After.players[0]
+				p.lots[0] = lot{at: at(0, 0), south: true}
+				on, _ := area(d.After, p.lots[0])
+				p.land = on.board()
+			}),
+		"a closed location is built on": lawtest.Where(
+			func(d *decision) bool {
+				return d.After.year > 0 && d.After.seats() == 3 && d.After.is(nil, AskUnusedPlantSites, UnusedPlantSitesReserved)
+			},
+			func(d *decision) { d.After.viaducts.add(at(11, 1)); d.After.pieces.add(at(11, 1)) }),
+	},
 	"US-INV-23": {"fewer arrive at a higher price": lawtest.Always(func(s *state) {
 		t, parts := *s.table, *s.table.parts
 		parts.Price[0][1].Arrive[10], parts.Price[1][1].Arrive[10] = 0, 0
 		t.parts, s.table = &parts, &t
 	})},
 	"US-INV-27": {"a tie is lost": lawtest.Where(
-		func(d *lawtest.Decision[state]) bool { return d.After.step == atOver },
-		func(d *lawtest.Decision[state]) {
+		func(d *decision) bool { return d.After.step == atOver },
+		func(d *decision) {
 			s := d.After
 			best := richest(s)
 			for i := range s.seats() {
