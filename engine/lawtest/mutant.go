@@ -80,7 +80,9 @@ type Trials[S any] struct {
 	// perturbations are small changes of each field; grounds are some of them that a law has to notice.
 	perturbations []*perturbation
 	grounds       []*ground
-	decisions     uint64
+	// kills are those of the laws, in their order.
+	kills     []Kills
+	decisions uint64
 	// Loads reports whether the game loads a position as a document.
 	Loads func(position any) bool
 	// enough is how often a mutant is tried.
@@ -101,7 +103,7 @@ type trial[S any] struct {
 // NewTrials are trials of all mutants, each as often as is enough, and of perturbations. A mutant or grounds for a law that the game does
 // not have are an error; so is a law that cites another clause than what its grounds name breaks: a mutant or a perturbation.
 func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ...Mutants[S]) (*Trials[S], error) {
-	t := &Trials[S]{laws: laws, enough: enough, perturbations: perturbations[S](len(laws))}
+	t := &Trials[S]{laws: laws, enough: enough, perturbations: perturbations[S](), kills: make([]Kills, len(laws))}
 	known := map[string]bool{}
 	for i := range laws {
 		l := &laws[i]
@@ -192,9 +194,8 @@ func (t *Trials[S]) Unnoticed() error {
 			all = append(all, fmt.Errorf("%s does not notice %q", g.law.ID, g.says))
 		}
 	}
-	kills := t.Kills()
 	for i := range t.laws {
-		if id := t.laws[i].ID; kills[id] == 0 && !shown[id] {
+		if id := t.laws[i].ID; t.kills[i].Times == 0 && !shown[id] {
 			all = append(all, fmt.Errorf("nothing shows that %s guards anything: add a mutant that it notices", id))
 		}
 	}

@@ -16,9 +16,8 @@ type perturbation struct {
 	*place
 	before bool
 	hash   uint64
-	// tried is how often it was tried, noticed how often each law has noticed it.
-	tried   int
-	noticed []int
+	// tried is how often it was tried.
+	tried int
 	// asked is how often it was looked into whether anything notices it, and open how often nothing does: neither a law, nor loading a
 	// document in which it shows.
 	asked, open int
@@ -34,10 +33,10 @@ func (p *perturbation) says() string {
 }
 
 // perturbations are all there are of a position of type S.
-func perturbations[S any](laws int) (all []*perturbation) {
+func perturbations[S any]() (all []*perturbation) {
 	for _, before := range []bool{false, true} {
 		for _, place := range placesOf(reflect.TypeFor[S](), "", nil) {
-			p := &perturbation{place: place, before: before, noticed: make([]int, laws)}
+			p := &perturbation{place: place, before: before}
 			h := fnv.New64a()
 			h.Write([]byte(p.says()))
 			p.hash = h.Sum64()
@@ -68,8 +67,8 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 		if p.before && t.laws[i].Step == nil {
 			continue // it looks at what is right
 		}
-		if notices(&t.laws[i], wrong) {
-			p.noticed[i]++
+		if says := notices(&t.laws[i], wrong); says != "" {
+			t.kills[i].add(says)
 			noticed = true
 		}
 	}
@@ -121,18 +120,21 @@ func (t *Trials[S]) breaks(g *ground, d Decision[S]) {
 		return
 	}
 	if wrong, ok := t.perturbed(&g.perturbation, d); ok {
-		g.noticed = notices(g.law, wrong)
+		g.noticed = notices(g.law, wrong) != ""
 	}
 }
 
-// notices reports whether a law finds something wrong. That it panics on nonsense does not count.
-func notices[S any](l *engine.Law, d Decision[S]) (yes bool) {
+// notices is what a law finds wrong; "" if nothing. That it panics on nonsense does not count.
+func notices[S any](l *engine.Law, d Decision[S]) (says string) {
 	defer func() {
 		if recover() != nil {
-			yes = false
+			says = ""
 		}
 	}()
-	return d.hold(l) != nil
+	if err := d.hold(l); err != nil {
+		return err.Error()
+	}
+	return ""
 }
 
 // shows reports whether a wrong position is another document than the right one, and one that is loaded.
@@ -146,13 +148,26 @@ func shows(right, wrong engine.State, loads func(position any) bool) (yes bool) 
 	return !reflect.DeepEqual(document, right.Position()) && loads(document)
 }
 
-// Kills are how often each law has noticed a perturbation.
-func (t *Trials[S]) Kills() map[string]int {
-	kills := map[string]int{}
+// Kills are how often a law has noticed a perturbation, and in how many different words: a part of a law that says nothing any more may
+// leave the number as it is, because another part notices, but in other words.
+type Kills struct {
+	Times int
+	Words map[string]bool
+}
+
+func (k *Kills) add(says string) {
+	if k.Words == nil {
+		k.Words = map[string]bool{}
+	}
+	k.Times++
+	k.Words[says] = true
+}
+
+// Kills are those of each law, by its id.
+func (t *Trials[S]) Kills() map[string]Kills {
+	kills := map[string]Kills{}
 	for i := range t.laws {
-		for _, p := range t.perturbations {
-			kills[t.laws[i].ID] += p.noticed[i]
-		}
+		kills[t.laws[i].ID] = t.kills[i]
 	}
 	return kills
 }
