@@ -144,12 +144,19 @@ func (s *State[S, P]) Clone() engine.State {
 func (s *State[S, P]) Assign(from engine.State) { *s = *from.(*State[S, P]) }
 
 func (s *State[S, P]) Equal(other engine.State) bool {
+	if !s.Alike(other) {
+		return false
+	}
 	here, there := P(&s.At).Itself().of, P(&other.(*State[S, P]).At).Itself().of
-	return s.Alike(other) && here.answers.Equal(there.answers)
+	return slices.Equal(here.seats, there.seats) && here.answers.Equal(there.answers)
 }
 
 func (s *State[S, P]) Alike(other engine.State) bool {
-	a, b := s.At, other.(*State[S, P]).At
+	o, ok := other.(*State[S, P])
+	if !ok {
+		return false
+	}
+	a, b := s.At, o.At
 	*P(&a).Itself(), *P(&b).Itself() = Table{}, Table{}
 	return a == b
 }
