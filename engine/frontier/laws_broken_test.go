@@ -12,7 +12,7 @@ var broken = lawtest.Grounds{
 	"FR-INV-03":      {Setup09: "markers +1", Round14: "markers far below"},
 	"FR-INV-04":      {Mayor02: "players.political -1", Track01: "players.political -1", Track05: "players.investment -1"},
 	"FR-INV-05":      {Setup18: "mayor +1", Round30: "mayor another"},
-	"FR-INV-06":      {Char02: "players.hand one more", Char18: "players.hand one more", Char19: "officers +1", Mayor03: "officers another"},
+	"FR-INV-06":      {Char02: "somebody holds five", Char18: "players.hand one more", Char19: "officers +1", Mayor03: "officers another"},
 	"FR-INV-07":      {Setup06: "deck one less", Char05: "deck one more", Char06: "towns.cards exchanged"},
 	"FR-INV-08":      {Lum15: "players.animals +1", Min19: "players.animals +1", Ran14: "players.animals +1", Ran30: "tiles.cattle +1"},
 	"FR-INV-09":      {Round02: "players.used +1"},
@@ -23,7 +23,7 @@ var broken = lawtest.Grounds{
 	"FR-INV-13": {Gen20: "before: works.b one more by build", Lum13: "works.b one more", Min16: "works.b one more", Ran05: "works.b one more",
 		Lum19: "before: town.b one more by build", Min24: "before: town.b one more by build", Min33: "before: town.b one more by build"},
 	"FR-INV-14": {Round09: "tiles.damage +1"},
-	"FR-INV-15": {Round23: "tiles.uses +1 by use", Round24: "before: tiles.damage +1 by use", Char22: "tiles.tycoon +1"},
+	"FR-INV-15": {Round23: "tiles.uses +1 by use", Round24: "before: tiles.damage +1 by use", Char22: "a partner holds a building"},
 	"FR-INV-16": {Round21: "players.workers +1", Round20: "players.spent one more"},
 	"FR-INV-17": {Round30: "mayor +1", Char13: "an assistant has no vote", Char17: "an assistant has no vote", Char25: "a tycoon has no vote"},
 	"FR-INV-18": {Elec06: "promised +1", Elec05: "promises[] another", Gen05: "promised -1"},
@@ -57,6 +57,16 @@ func elects(d *decision) bool {
 
 // mutants do what no change of one field does: to the components, or to several fields.
 var mutants = lawtest.Mutants[state]{
+	"FR-INV-06": {"somebody holds five": lawtest.Always(func(s *state) { s.players[1].hand = 31 })},
+	"FR-INV-15": {"a partner holds a building": func(d *decision) bool {
+		for rest := d.After.town; !rest.empty(); {
+			if t := &d.After.tiles[rest.pop()]; t.kind >= box.Bank && t.kind < box.WoodenHouse {
+				t.owner, t.tycoon = none, assistants
+				return true
+			}
+		}
+		return false
+	}},
 	"FR-INV-17": {
 		"an assistant has no vote": lawtest.Where(elects, func(d *decision) {
 			other := (d.After.open.whose + 1) % d.After.seats()
