@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/alecthomas/kong"
@@ -17,6 +18,9 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 	"github.com/stretchr/testify/require"
 )
+
+// alone is held by who works in a folder that is the folder of the whole process.
+var alone sync.Mutex
 
 var update = flag.Bool("update", false, "write what the commands print into the scripts")
 
@@ -28,8 +32,10 @@ func TestMain(m *testing.M) {
 // as they are in the module, and so are first-round.yard, the round of Frontier that its rulebook plays through,
 // and unfinished.yard, which leaves out an effect and ends inside another.
 func TestScripts(t *testing.T) {
+	here, err := os.Getwd()
+	require.NoError(t, err)
 	testscript.Run(t, testscript.Params{
-		Dir:           filepath.Join("testdata", "script"),
+		Dir:           filepath.Join(here, "testdata", "script"),
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("GAMES", strings.Join(gameNames(complete.Args{}), ", "))
@@ -42,7 +48,7 @@ func TestScripts(t *testing.T) {
 				return err
 			}
 			for _, name := range []string{"first-round.yard", "unfinished.yard"} {
-				record, err := os.ReadFile(filepath.Join("testdata", name))
+				record, err := os.ReadFile(filepath.Join(here, "testdata", name))
 				if err != nil {
 					return err
 				}
@@ -51,30 +57,50 @@ func TestScripts(t *testing.T) {
 				}
 			}
 			precedents := filepath.Join("golden", "precedents")
-			return os.CopyFS(filepath.Join(env.WorkDir, precedents), os.DirFS(filepath.Join("..", "..", precedents)))
+			return os.CopyFS(filepath.Join(env.WorkDir, precedents), os.DirFS(filepath.Join(here, "..", "..", precedents)))
 		},
 		Cmds: map[string]func(ts *testscript.TestScript, neg bool, args []string){"exits": exits},
 	})
 }
 
-// exits CODE COMMAND... runs a command and checks its exit code.
+// exits CODE yardstick ARGUMENTS... runs the program and checks its exit code: in this process, where that is the same.
 func exits(ts *testscript.TestScript, neg bool, args []string) {
-	if neg || len(args) < 2 {
-		ts.Fatalf("usage: exits CODE COMMAND...")
+	if neg || len(args) < 2 || args[1] != "yardstick" {
+		ts.Fatalf("usage: exits CODE yardstick ARGUMENTS...")
 	}
 	want, err := strconv.Atoi(args[0])
 	ts.Check(err)
-	got := 0
-	err = ts.Exec(args[1], args[2:]...)
-	var failed *exec.ExitError
-	if errors.As(err, &failed) {
-		got = failed.ExitCode()
-	} else {
-		ts.Check(err)
-	}
+	got := inProcess(ts, args[2:])
 	if got != want {
 		ts.Fatalf("exit code %d, want %d", got, want)
 	}
+}
+
+// inProcess runs the program in this process, where that is the same: reads no standard input, starts no program, and is asked by no shell.
+func inProcess(ts *testscript.TestScript, args []string) int {
+	for _, arg := range []string{"-", "--", "--interactive", "new"} {
+		if slices.Contains(args, arg) {
+			return started(ts, args)
+		}
+	}
+	alone.Lock()
+	defer alone.Unlock()
+	was, err := os.Getwd()
+	ts.Check(err)
+	ts.Check(os.Chdir(ts.MkAbs(".")))
+	defer func() { ts.Check(os.Chdir(was)) }()
+	return run(args, strings.NewReader(""), ts.Stdout(), ts.Stderr())
+}
+
+// started runs the program as a process of its own.
+func started(ts *testscript.TestScript, args []string) int {
+	err := ts.Exec("yardstick", args...)
+	var failed *exec.ExitError
+	if errors.As(err, &failed) {
+		return failed.ExitCode()
+	}
+	ts.Check(err)
+	return 0
 }
 
 // Every command has a script of its own name that shows its help and, if it answers in JSON, its JSON.
