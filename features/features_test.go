@@ -1,6 +1,7 @@
 package features_test
 
 import (
+	"context"
 	"flag"
 	"fmt"
 	"os"
@@ -26,10 +27,14 @@ var reports = func() map[string]func() (*features.Report, error) {
 	for _, e := range games.All() {
 		all[e.Name()] = sync.OnceValues(func() (*features.Report, error) {
 			one := told[e.Name()].Of(hearings[e.Name()].of(&wholeOnly{engine.Local{Game: e.Game}}))
-			return features.Godog(e, features.Options{
+			options := features.Options{
 				Game: e.Name(), Subject: func(string) (engine.Subject, error) { return one, nil },
 				Ran: func(s features.Scenario) { benches[e.Name()].hear(s); told[e.Name()].Ran(s) },
-			}, chosen())
+			}
+			if chosen, any := chosen(); any {
+				return features.Godog(e, options, chosen)
+			}
+			return features.Run(context.Background(), options)
 		})
 	}
 	return all
@@ -42,15 +47,15 @@ var asked = func() *godog.Options {
 	return &options
 }()
 
-// chosen are the options of godog that were asked for. It speaks if any were.
-func chosen() godog.Options {
-	options := *asked
-	flag.Visit(func(f *flag.Flag) {
-		if strings.HasPrefix(f.Name, "godog.") {
-			options.Output = os.Stdout
-		}
-	})
-	return options
+// chosen are the options of godog, and whether any were asked for: godog plays the scenarios then, and speaks. Else the program plays them,
+// in half the time; that they come out alike is a test of its own.
+func chosen() (options godog.Options, any bool) {
+	options = *asked
+	flag.Visit(func(f *flag.Flag) { any = any || strings.HasPrefix(f.Name, "godog.") })
+	if any {
+		options.Output = os.Stdout
+	}
+	return options, any
 }
 
 // benches judge what the scenarios of these runs are about, by game.

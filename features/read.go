@@ -21,6 +21,7 @@ type document struct {
 	places  map[string]place
 	follows map[string]bool              // its steps, by their numbers, that begin with And or But
 	said    map[utterance][]step.Reading // what its steps say
+	named   map[string]games.Entry       // the games that its steps name, by their texts
 	ruled   bool                         // it has a Rule
 	bare    bool                         // its scenarios need not ask anything
 	unknown int                          // how many steps that are not known were answered
@@ -64,7 +65,7 @@ func read(opts Options) ([]*document, error) {
 // parsed is a text that was read, its parts numbered on.
 func parsed(where string, content []byte, bare bool, numbers *messages.Incrementing) (*document, error) {
 	doc := &document{where: where, content: content, places: map[string]place{}, follows: map[string]bool{},
-		said: map[utterance][]step.Reading{}, bare: bare}
+		said: map[utterance][]step.Reading{}, named: map[string]games.Entry{}, bare: bare}
 	return doc, doc.parse(numbers)
 }
 
@@ -154,7 +155,12 @@ func (d *document) typed(p *messages.Pickle) {
 // gameOf is the game that a scenario names first, the zero value if none of its steps names one.
 func (d *document) gameOf(p *messages.Pickle) games.Entry {
 	for _, s := range p.Steps {
-		if game, ok := step.GameOf(s.Text); ok {
+		game, known := d.named[s.Text]
+		if !known {
+			game, _ = step.GameOf(s.Text)
+			d.named[s.Text] = game
+		}
+		if game.Room != "" {
 			return game
 		}
 	}
