@@ -113,6 +113,7 @@ func answers(t *testing.T) map[string][][]string {
 	}
 	if testing.Short() { // of one game, and of less
 		all["check"] = nil // it runs every scenario
+		all["new"] = nil   // it builds a program
 		all["scenarios"] = all["scenarios"][:2]
 		all["compare"] = [][]string{{"compare", "yardmaster", "--b", "yard-timing=any-time", "--games", "4", "--seats", "2"}}
 		all["conform"] = [][]string{{"conform", "yardmaster", "--walk", "1", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",

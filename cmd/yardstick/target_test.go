@@ -30,7 +30,7 @@ var writers = map[string]struct {
 	"check":   {[]string{"check", "yardmaster", "--walks", "0"}, "mine.html", conforms},
 	"compare": {[]string{"compare", "yardmaster", "--b", "tie=earlier-seat", "--games", "4"}, "mine.md", conforms},
 	"show":    {[]string{"show", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.svg", conforms},
-	"stats":   {[]string{"stats", "yardmaster", "--games", "200", "--watched", "10"}, "mine", conforms},
+	"stats":   {[]string{"stats", "yardmaster", "--games", "20", "--watched", "2"}, "mine", conforms},
 	"desk":    {[]string{"desk"}, "mine.html", conforms},
 	"judge":   {[]string{"judge", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.md", conforms},
 	// A run of some kinds of trials is answered, and never conforms.
@@ -116,7 +116,7 @@ func quick(t *testing.T, name string) {
 	if name == "desk" && desk.Built() != nil {
 		t.Skip("make desk builds what it writes")
 	}
-	if testing.Short() && (name == "check" || name == "compare") {
+	if testing.Short() && (name == "check" || name == "compare" || name == "desk") {
 		t.Skip("seconds")
 	}
 }
