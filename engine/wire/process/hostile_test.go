@@ -3,6 +3,7 @@ package process_test
 import (
 	"bufio"
 	"encoding/json"
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -18,6 +19,10 @@ func TestMain(m *testing.M) {
 	if len(os.Args) == 3 && os.Args[1] == "engine" {
 		pretend(os.Args[2])
 		return
+	}
+	flag.Parse()
+	if err := flag.Set("test.parallel", "8"); err != nil { // most engines wait, and most of them as long as they are let
+		panic(err)
 	}
 	os.Exit(m.Run())
 }
