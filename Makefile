@@ -45,12 +45,13 @@ browser: desk-engine ## open the pages in a real browser, or RUN= some; needs De
 ROOMS = $(addprefix ./,$(addsuffix /...,$(wildcard $(addsuffix /$(ROOM),engine features golden properties cmd/internal/draw))))
 SHARED := ./engine ./engine/rulebook ./engine/knobs ./features ./golden ./properties ./cmd/internal/draw ./cmd/internal/witness
 
+# Vetting is make lint's.
 test: ## run every test, the slow ones in a short form; of GAME alone if given, what concerns it
 ifdef GAME
 	@export GOGC=400; go test -short $(ROOMS); rooms=$$?; go test -short -run '$(BY)' $(SHARED) && go test -C cmd/lab -short -run '$(BY)' ./knobs ./prices && exit $$rooms
 else
-	GOGC=400 go test -short ./...
-	cd cmd/lab && GOGC=400 go test -short ./...
+	GOGC=400 go test -vet=off -short ./...
+	cd cmd/lab && GOGC=400 go test -vet=off -short ./...
 endif
 
 # What has to be there before what comes of it: the tables of the rulebook, then the games that are played by it, then what games show.
@@ -63,9 +64,12 @@ accept: ## bring up to date, in the right order, all that comes of a change in G
 		[ $$status -eq 0 ] || { echo "stopped half way: do what is said above, then make accept GAME=$(NAME) again"; exit $$status; }; \
 		echo "then: make texts, make prices GAME=$(NAME) if the rules have changed, make held GAME=$(NAME) if clauses have, make test GAME=$(NAME)"
 
+# A package that has no long form is tested as make test tests it, which go does not do again where it has just passed.
 test-all: desk-engine ## run every test in its long form
-	GOGC=400 go test -timeout 30m ./...
-	cd cmd/lab && GOGC=400 go test -timeout 30m $$(go list ./... | grep -v /browser$$)
+	@set -e; export GOGC=400; for module in . cmd/lab; do long=; short=; \
+		for dir in $$(go list -C $$module -f '{{.Dir}}' ./... | grep -v /browser$$); do \
+			if grep -qs 'testing\.Short()' $$dir/*_test.go; then long="$$long $$dir"; else short="$$short $$dir"; fi; done; \
+		go test -C $$module -vet=off -short $$short; go test -C $$module -vet=off -timeout 30m $$long; done
 
 # Built without paths, as the program of SINCE is: what both have in common is built once.
 regress: ## say what the working tree changes in GAME, or every game, since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games; LOOKING=60s for shorter ones
