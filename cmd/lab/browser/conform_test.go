@@ -2,7 +2,6 @@ package browser
 
 import (
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
 
@@ -10,29 +9,16 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// tried writes the report of an engine that is wrong on purpose, in which there is something to see.
-func tried(t *testing.T, fault string, files ...string) {
+// tried writes the report of an engine, of a few short walks: one that is wrong on purpose, in which there is something to see, or a right one.
+func tried(t *testing.T, file string, wrong ...string) {
 	t.Helper()
-	args := []string{"conform", "yardmaster"}
-	for _, file := range files {
-		args = append(args, "-o", file)
-	}
-	args = append(args, "--", program, "serve", "yardmaster")
-	if fault != "" {
-		args = append(args, "--wrong", fault)
-	}
-	out, err := exec.Command(program, args...).CombinedOutput()
-	if fault == "" {
-		require.NoError(t, err, "%s", out)
-	}
-	for _, file := range files {
-		require.FileExists(t, file, "%s", out)
-	}
+	out, _ := run(append([]string{"conform", "yardmaster", "--walks", "10", "--decisions", "60", "-o", file, "--", program, "serve", "yardmaster"}, wrong...)...)
+	require.FileExists(t, file, "%s", out)
 }
 
 func TestThePageOfAnEngine(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "report.html")
-	tried(t, "withheld", file)
+	tried(t, file, "--wrong", "withheld")
 	at := open(t, file)
 	require.Equal(t, "Failed", eval[string](at, `document.getElementById("sum").textContent`))
 	at.picture("conform-light")
@@ -59,9 +45,9 @@ func TestThePageOfAnEngine(t *testing.T) {
 func TestThePageOfSeveralEngines(t *testing.T) {
 	folder := t.TempDir()
 	before, after, file := filepath.Join(folder, "before.json"), filepath.Join(folder, "after.json"), filepath.Join(folder, "change.html")
-	tried(t, "", before)
-	tried(t, "withheld", after)
-	out, err := exec.Command(program, "conform", "--matrix", before, after, "-o", file).CombinedOutput()
+	tried(t, before)
+	tried(t, after, "--wrong", "withheld")
+	out, err := run("conform", "--matrix", before, after, "-o", file)
 	require.NoError(t, err, "%s", out)
 	_, err = os.Stat(file)
 	require.NoError(t, err)
