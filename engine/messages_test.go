@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -124,8 +125,11 @@ func TestMessagesAreQuoted(t *testing.T) {
 		}
 	}
 	for _, m := range all {
-		if len(gist(m.text)) < head {
+		switch {
+		case len(gist(m.text)) < head:
 			continue // it says too little to be found again: what is around it is quoted
+		case strings.HasPrefix(path.Base(m.file), "laws"):
+			continue // it is said of an engine that breaks a law: guarded.tsv counts the words in which each law notices
 		}
 		row := m.file + "\t" + strconv.Quote(m.text)
 		switch {
