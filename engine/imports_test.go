@@ -135,6 +135,9 @@ func TestImportsPointOneWay(t *testing.T) {
 	root := os.DirFS("..")
 	files := 0
 	err := fs.WalkDir(root, ".", func(name string, d fs.DirEntry, err error) error {
+		if err == nil && d.IsDir() && name == "examples" {
+			return fs.SkipDir // games that are laid over a checkout
+		}
 		if err != nil || d.IsDir() || !strings.HasSuffix(name, ".go") {
 			return err
 		}

@@ -70,7 +70,7 @@ func TestThePageOfOneGameKnowsNoOther(t *testing.T) {
 // in runs a command at the top of the module, and returns what it prints.
 func in(t *testing.T, env []string, name string, args ...string) (string, error) {
 	command := exec.CommandContext(t.Context(), name, args...)
-	command.Dir, command.Env = "..", append(os.Environ(), env...)
+	command.Dir, command.Env = "..", append(append(os.Environ(), "GOFLAGS="), env...) // whatever flags these tests run with
 	out, err := command.Output()
 	return string(out), err
 }

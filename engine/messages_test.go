@@ -203,7 +203,7 @@ func quotable(t *testing.T) map[string]string {
 	texts := map[string]*strings.Builder{}
 	require.NoError(t, filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
-			if d.Name() == ".git" || d.Name() == "bin" || d.Name() == "rapid" {
+			if slices.Contains([]string{".git", "bin", "rapid", "examples"}, d.Name()) {
 				return filepath.SkipDir
 			}
 			return err

@@ -92,7 +92,7 @@ func otherOrders(t *testing.T, e games.Entry) map[string][]int {
 			}
 		}
 	}
-	require.NotZero(t, judges)
+	require.NotZero(t, judges, "no function of engine/%s returns a refusal: keep the reasons in one that does", e.Room)
 	return all
 }
 

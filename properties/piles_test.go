@@ -127,7 +127,8 @@ func TestShortPilesAreRefusedOrLastToTheEnd(t *testing.T) {
 					loaded += playShort(t, on, seed, decisions)
 				}
 			}
-			require.Greater(t, loaded, 10, "too few of the shorter positions load to say anything")
+			// A game in which all has to be on the table refuses every one of them.
+			require.True(t, loaded == 0 || loaded > 10, "%d of the shorter positions load: too few to say anything", loaded)
 		})
 	}
 }
@@ -177,7 +178,7 @@ func listedUnderEvery(t *testing.T, w *walk.Walk, rnd *rand.Rand, laws []walk.La
 	t.Helper()
 	const asked = 4
 	position := w.Document()
-	for range asked {
+	for range min(asked, len(w.Book.Questions)) {
 		q := &w.Book.Questions[rnd.IntN(len(w.Book.Questions))]
 		for _, option := range q.Options {
 			setup := w.Setup

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -54,16 +55,18 @@ type Mutants[S any] map[string]map[string]Mutant[S]
 // Grounds have for each law, by its id, each clause that it cites with the mutant that breaks the clause, by what it does wrong.
 type Grounds map[string]map[engine.Clause]string
 
-// hold is an error unless a law cites just the clauses that its mutants break, each once.
-func (g Grounds) hold(l *engine.Law, known func(says string) bool) error {
+// hold is an error unless a law cites just the clauses that its mutants break, each once. Known are those mutants; changes are all that
+// change one field.
+func (g Grounds) hold(l *engine.Law, known map[string]bool, changes []string) error {
 	broken := maps.Clone(g[l.ID])
 	for _, clause := range l.Clauses {
 		says, ok := broken[clause]
 		switch {
 		case !ok:
 			return fmt.Errorf("%s cites %s, which no mutant of the law breaks, or twice: name the mutant, or leave the clause out", l.ID, clause)
-		case !known(says):
-			return fmt.Errorf("%s cites %s because of the mutant %q, which it does not have", l.ID, clause, says)
+		case !known[says]:
+			return fmt.Errorf("%s cites %s because of the mutant %q, which it does not have; the changes of one field are: %s",
+				l.ID, clause, says, strings.Join(changes, ", "))
 		}
 		delete(broken, clause)
 	}
@@ -121,7 +124,7 @@ func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ..
 				t.grounds = append(t.grounds, g)
 			}
 		}
-		if err := grounds.hold(l, func(says string) bool { return named[says] }); err != nil {
+		if err := grounds.hold(l, named, t.changes()); err != nil {
 			return nil, err
 		}
 	}
@@ -138,6 +141,15 @@ func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ..
 		}
 	}
 	return t, nil
+}
+
+// changes are the names of all perturbations.
+func (t *Trials[S]) changes() []string {
+	var names []string
+	for _, p := range t.perturbations {
+		names = append(names, p.says())
+	}
+	return slices.Compact(names)
 }
 
 // Decided checks all laws against a decision, and tries the mutants. The error is a law that does not hold; where names the game.

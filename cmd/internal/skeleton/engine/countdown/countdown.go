@@ -24,7 +24,8 @@ const (
 // New is the game of Countdown.
 func New() engine.Game {
 	return open.Game[Position, *Position]{
-		Book: &book, Laws: laws, Players: Turn01,
+		Book: &book, Laws: laws,
+		Players: Turn01,                   // CD-TURN-01 says how many play
 		Actions: []engine.Action{1, 2, 3}, // so many counters are taken
 	}.Open()
 }

@@ -42,6 +42,7 @@ func (p *Position) Check(by engine.Seat, a engine.Action, rec *engine.Record) *e
 	return book.Refuse(refusals[r], p.Format(a), func() string { return p.detail(r) }, rec)
 }
 
+// check is the first reason of refusals.yaml that forbids an action. A test reads the order of its cases.
 func (p *Position) check(by engine.Seat, n int) refusal {
 	switch {
 	case p.left() <= 0:
