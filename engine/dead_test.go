@@ -43,7 +43,7 @@ func unlinked(t *testing.T, mains, page []string) []string {
 }
 
 // What only tests use leaves the packages. A file lists, with the reason, the packages that no main links and the files with functions that
-// no main reaches, on this system or on the page. Anything new fails, and so does a line too many.
+// no main reaches, on this system or on the page. Anything new fails, and so does a line too many, unless it is for all below a folder.
 func TestNothingIsDead(t *testing.T) {
 	if testing.Short() {
 		t.Skip("half a minute: make test-all")
@@ -71,7 +71,7 @@ func TestNothingIsDead(t *testing.T) {
 		assert.True(t, found, "only tests use %s: move or delete it, or list its file or its package with the reason", what)
 	}
 	for place, found := range listed {
-		assert.True(t, found, "%s: nothing in it is dead: leave it out of testdata/dead.txt", place)
+		assert.True(t, found || strings.HasSuffix(place, "..."), "%s: nothing in it is dead: leave it out of testdata/dead.txt", place)
 	}
 }
 

@@ -15,7 +15,9 @@ var two = []string{"ann", "bob"}
 
 func TestGame(t *testing.T)     { suite().Run(t) }
 func FuzzNotation(f *testing.F) { suite().FuzzNotation(f) }
-func FuzzLoad(f *testing.F)     { suite().FuzzLoad(f, two, `{"player": "bob", "houses": {"ann": [0, 0, 0, 0, 0, 1]}}`) }
+func FuzzLoad(f *testing.F) {
+	suite().FuzzLoad(f, two, `{"player": "bob", "houses": {"ann": [0, 0, 0, 0, 0, 1]}}`)
+}
 
 // suite is what the test of all games is told of this one.
 func suite() *gametest.Suite[state] {
