@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"regexp"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -78,28 +79,31 @@ type failed struct {
 	Error string `json:"error"`
 }
 
+// groups are what commands are for.
+var groups = []kong.Group{{Key: "judge", Title: "Judge:"}, {Key: "look", Title: "Look up:"}, {Key: "design", Title: "Design:"},
+	{Key: "engines", Title: "Engines:"}, {Key: "develop", Title: "Develop:"}}
+
 // commands is the command line.
 type commands struct {
-	Games   gamesCmd   `cmd:"" help:"List the games."`
-	Rules   rulesCmd   `cmd:"" help:"Look something up in a rulebook."`
-	Play    playCmd    `cmd:"" help:"Play a whole game and write it down."`
-	Record  recordCmd  `cmd:"" help:"Write down a game as it is played at a table."`
-	Judge   judgeCmd   `cmd:"" help:"Judge a game record, or a referee's scenarios."`
-	Show    showCmd    `cmd:"" help:"Draw the position in a game record."`
-	Legal   legalCmd   `cmd:"" help:"List what is legal in a game record."`
-	Steps   stepsCmd   `cmd:"" help:"Look up the sentences that scenarios can say."`
-	Perft   perftCmd   `cmd:"" help:"Count the tree of all games to a depth."`
-	Fmt     fmtCmd     `cmd:"" help:"Write a game record in the spelling of the game."`
-	Check   checkCmd   `cmd:"" help:"Check a game against its rulebook and show what was covered."`
-	Compare compareCmd `cmd:"" help:"Say what a change of the rules changes."`
-	Stats   statsCmd   `cmd:"" help:"Play many games and say what they came to."`
-	Conform conformCmd `cmd:"" help:"Try an engine in any language, clause by clause."`
-	Desk    deskCmd    `cmd:"" help:"Open the referee's desk in the browser."`
-	Serve   serveCmd   `cmd:"" help:"Answer as an engine that others can test."`
-	New     newCmd     `cmd:"" help:"Begin a new game, a reading of one, or an engine in another language."`
-	Schema  schemaCmd  `cmd:"" help:"Print the JSON Schema of an answer."`
-
-	Completion completionCmd `cmd:"" help:"Print the script that a shell needs to complete commands."`
+	Judge      judgeCmd      `cmd:"" group:"judge" help:"Judge a game record, or a referee's scenarios."`
+	Record     recordCmd     `cmd:"" group:"judge" help:"Write down a game as it is played at a table."`
+	Show       showCmd       `cmd:"" group:"judge" help:"Draw the position in a game record."`
+	Legal      legalCmd      `cmd:"" group:"judge" help:"List what is legal in a game record."`
+	Fmt        fmtCmd        `cmd:"" group:"judge" help:"Write a game record in the spelling of the game."`
+	Desk       deskCmd       `cmd:"" group:"judge" help:"Open the referee's desk in the browser."`
+	Games      gamesCmd      `cmd:"" group:"look" help:"List the games."`
+	Rules      rulesCmd      `cmd:"" group:"look" help:"Look something up in a rulebook."`
+	Steps      stepsCmd      `cmd:"" group:"look" help:"Look up the sentences that scenarios can say."`
+	Schema     schemaCmd     `cmd:"" group:"look" help:"Print the JSON Schema of an answer."`
+	Compare    compareCmd    `cmd:"" group:"design" help:"Say what a change of the rules changes."`
+	Stats      statsCmd      `cmd:"" group:"design" help:"Play many games and say what they came to."`
+	Play       playCmd       `cmd:"" group:"design" help:"Play a whole game and write it down."`
+	Check      checkCmd      `cmd:"" group:"design" help:"Check a game against its rulebook and show what was covered."`
+	Conform    conformCmd    `cmd:"" group:"engines" help:"Try an engine in any language, clause by clause."`
+	Serve      serveCmd      `cmd:"" group:"engines" help:"Answer as an engine that others can test."`
+	Perft      perftCmd      `cmd:"" group:"engines" help:"Count the tree of all games to a depth."`
+	New        newCmd        `cmd:"" group:"develop" help:"Begin a new game, a reading of one, or an engine in another language."`
+	Completion completionCmd `cmd:"" group:"develop" help:"Print the script that a shell needs to complete commands."`
 
 	Version kong.VersionFlag `help:"Print the version and the commit."`
 }
@@ -144,14 +148,14 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	exit := func(int) { helped = true }
 	parser, err := kong.New(&commands{}, kong.Name("yardstick"), kong.Description(about), kong.Writers(a.out, a.err),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: prose.Width}),
-		kong.Vars{"version": version(buildInfo())}, kong.Exit(exit))
+		kong.ExplicitGroups(groups), kong.Vars{"version": version(buildInfo())}, kong.Exit(exit))
 	if err != nil {
 		return nil, err
 	}
 	if a.completeLine(parser) {
 		return nil, nil
 	}
-	command, err := parser.Parse(args)
+	command, err := parser.Parse(inFlags(args))
 	switch {
 	case helped:
 		return nil, nil
@@ -162,6 +166,19 @@ func (a *app) command(args []string) (*kong.Context, error) {
 		return nil, at("yardstick "+command.Selected().Path(), fmt.Errorf("%s is given twice and takes one value; leave one out", flag))
 	}
 	return command, nil
+}
+
+// inFlags is a command line with the flags for what people ask in words: no command is --help, and so is help before one.
+func inFlags(args []string) []string {
+	switch {
+	case len(args) == 0:
+		return []string{"--help"}
+	case args[0] == "help":
+		return append(slices.Clone(args[1:]), "--help")
+	case len(args) == 1 && args[0] == "version":
+		return []string{"--version"}
+	}
+	return args
 }
 
 // twice is a flag of one value that a command line gives twice, of which the reader would keep the last without a word; "" if there is none.
@@ -186,8 +203,15 @@ func misused(err error) error {
 	if errors.As(err, &wrong) && wrong.Context.Selected() != nil {
 		command = "yardstick " + wrong.Context.Selected().Path()
 	}
-	return at(command, fmt.Errorf("%s; see %s --help", plainly(err.Error()), command))
+	said := plainly(err.Error())
+	if command == "yardstick" {
+		said = argument.ReplaceAllString(said, `unknown command "$1"`)
+	}
+	return at(command, fmt.Errorf("%s; see %s --help", said, command))
 }
+
+// argument is what the reader of the command line says of a word that is no command.
+var argument = regexp.MustCompile(`^unexpected argument ([^ ,]+)`)
 
 // exit prints an error and returns the exit code of the program.
 func (a *app) exit(command *kong.Context, err error) int {

@@ -13,7 +13,7 @@ func TestMisusedCommandLinesInPlainWords(t *testing.T) {
 		want string
 	}{
 		{[]string{"new"}, `yardstick new: a command is missing: "game", "reading", "adapter"; see yardstick new --help`},
-		{nil, `yardstick: a command is missing: "games", "rules", "play", "record", "judge", ...; see yardstick --help`},
+		{[]string{"jugde"}, `yardstick: unknown command "jugde", did you mean "judge"?; see yardstick --help`},
 		{[]string{"judge"}, "yardstick judge: the file is missing; see yardstick judge --help"},
 		{[]string{"perft", "yardmaster"}, "yardstick perft: --depth is missing; see yardstick perft --help"},
 		{[]string{"show", "a", "--at"}, "yardstick show: --at: its value is missing; see yardstick show --help"},
