@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -77,8 +78,9 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 	}
 	var out bytes.Buffer
 	a := &app{out: bufio.NewWriter(&out)}
-	a.audit(yard(t).Book, f)
+	a.audit(yard(t).Book, f, true)
 	require.NoError(t, a.out.Flush())
+	require.True(t, strings.HasPrefix(out.String(), "failed: Yardmaster, "), "the first line is the answer")
 	for _, line := range []string{
 		"failed: f.feature:7: A railcar\n  ann has 6 points\n  she has 5\n",
 		"failed: law YM-INV-01: nothing is lost\n  a coal-1 is lost\n  this game shows it; yardstick judge reads it from a file:\n    " +
@@ -88,7 +90,7 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 		"  YM-LOAD-01          3       2         -      -      -       -       -\n",
 		"  YM-LOAD-07   not testable: it is a picture\n",
 		"not covered: YM-BUY-01, YM-R-tie=earlier-seat\n",
-		"failed: Yardmaster\n",
+		"failed: Yardmaster, 1 of 1 testable clause covered\n",
 		"  25 examples: 7 printed, 1 pictured, 17 worked by us; 0 cannot be played\n",
 	} {
 		require.Contains(t, out.String(), line)

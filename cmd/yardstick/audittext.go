@@ -14,8 +14,9 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// audit prints what the witnesses say: what failed, the table of clauses, the questions, the sum.
-func (a *app) audit(book *rulebook.Book, f *witness.Audit) {
+// audit prints what the witnesses say: the verdict with the sums, what failed, and, if it is asked for, the table of clauses and questions.
+func (a *app) audit(book *rulebook.Book, f *witness.Audit, table bool) {
+	a.sum(book, f)
 	a.failing(f.Scenarios.Failed)
 	if b := f.Walks.Broken; b != nil {
 		a.say("failed: law %s: %s\n%s  this game shows it; yardstick judge reads it from a file:\n", b.ID, b.Says,
@@ -27,9 +28,15 @@ func (a *app) audit(book *rulebook.Book, f *witness.Audit) {
 	for _, line := range slices.Concat(f.Golden.Failed, f.Precedents.Failed, f.Lacks) {
 		a.say("failed: %s\n", line)
 	}
-	a.clauses(book, f)
-	a.questions(f)
-	a.sum(book, f)
+	if len(f.Uncovered) > 0 {
+		a.say("%s", prose.List("not covered: ", f.Uncovered))
+	}
+	if table {
+		a.clauses(book, f)
+		a.questions(f)
+		return
+	}
+	a.say("each clause and question: yardstick check %s --table, or -o %[1]s.html\n", f.Game)
 }
 
 // failing prints the scenarios that failed; of those whose position one law refuses, the first with the places of the others.
@@ -125,9 +132,6 @@ func dash(n int) string {
 }
 
 func (a *app) sum(book *rulebook.Book, f *witness.Audit) {
-	if len(f.Uncovered) > 0 {
-		a.say("%s", prose.List("not covered: ", f.Uncovered))
-	}
 	verdict := "passed"
 	if !f.Passed {
 		verdict = "failed"
@@ -136,7 +140,16 @@ func (a *app) sum(book *rulebook.Book, f *witness.Audit) {
 	if f.Walks.Broken != nil {
 		broken = 1
 	}
-	a.say("%s: %s\n", verdict, book.Title)
+	testable, covered := 0, 0
+	for _, c := range f.Clauses {
+		if c.Testable {
+			testable++
+			if !slices.Contains(f.Uncovered, c.ID) {
+				covered++
+			}
+		}
+	}
+	a.say("%s: %s, %d of %s covered\n", verdict, book.Title, covered, prose.Count(testable, "testable clause"))
 	a.say("  %s, %d failed\n", prose.Count(f.Scenarios.Ran, "scenario"), len(f.Scenarios.Failed))
 	a.say("  %s: %d printed, %d pictured, %d worked by us; %d cannot be played\n",
 		prose.Count(e.Printed+e.Pictured+e.Worked, "example"), e.Printed, e.Pictured, e.Worked, e.Untestable)

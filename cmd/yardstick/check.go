@@ -17,6 +17,7 @@ type checkCmd struct {
 	Game  string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
 	Walks int    `default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
 	Seed  uint64 `default:"1" help:"The seed of those games."`
+	Table bool   `help:"Print the table of clauses and questions as well."`
 	Tests bool   `help:"Run make test of the game, too, in the checkout that you are in, and list what fails: messages, the page for makers of engines, drawings."`
 	under
 	target
@@ -27,9 +28,8 @@ type checkCmd struct {
 func (checkCmd) Help() string {
 	return "Runs the examples and scenarios, checks the laws in games that are played for the purpose, " +
 		"and replays the pinned games. " +
-		"Then one table of the rulebook: how many examples of the book, examples worked by us, other scenarios, laws, walks and " +
-		"pinned games exercise each clause " +
-		"and each answer to an open question. " +
+		"The answer is the verdict with its sums, then what failed. With --table follows the rulebook: how many examples of the book, " +
+		"examples worked by us, other scenarios, laws, walks and pinned games exercise each clause and each answer to an open question. " +
 		"The games are played under answers that are chosen so that every two meet within some 35 walks, and every three within " +
 		"some 180; another seed chooses others. " +
 		"With --reading or --ruling they are played under these answers, and the other questions are answered in turn as ever; " +
@@ -80,7 +80,7 @@ func (c *checkCmd) Run(a *app) error {
 		said.Passed = said.Passed && found.Passed
 		said.Games = append(said.Games, found)
 		if !c.JSON {
-			a.audit(entry.Book, found)
+			a.audit(entry.Book, found, c.Table)
 		}
 		if err := c.writePage(a, to, entry, found); err != nil {
 			return err
