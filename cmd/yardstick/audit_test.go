@@ -97,6 +97,18 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 	}
 }
 
+// Without --table the answer ends with how to see the table.
+func TestAnAuditEndsWithTheWayToItsTable(t *testing.T) {
+	var out bytes.Buffer
+	a := &app{out: bufio.NewWriter(&out)}
+	a.audit(yard(t).Book, &witness.Audit{Game: "yardmaster", Passed: true, Clauses: []witness.ClauseAudit{{ID: "YM-LOAD-01", Testable: true}},
+		Uncovered: []string{"YM-LOAD-01"}}, false)
+	require.NoError(t, a.out.Flush())
+	require.True(t, strings.HasPrefix(out.String(), "passed: Yardmaster, 0 of 1 testable clause covered\n"))
+	require.True(t, strings.HasSuffix(out.String(), "each clause and question: yardstick check yardmaster --table, or -o yardmaster.html\n"))
+	require.NotContains(t, out.String(), "  clause  ")
+}
+
 // Scenarios whose position one law refuses are one cause, with the places of the first few; what a scenario is about comes first.
 func TestScenariosThatOneLawRefusesAreOneCause(t *testing.T) {
 	var out bytes.Buffer

@@ -3,6 +3,7 @@ package compare
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -54,22 +55,52 @@ func (d *Direction) text(b *strings.Builder, cut *cut) {
 	}
 }
 
-// same prints where what may be done is the same.
+// same counts the kinds of decision in which the same may be done.
 func (r *Report) same(b *strings.Builder) {
-	same := map[string][]string{}
-	var phases []string
+	same := 0
 	for _, d := range r.Direction {
-		if d.Is != Same {
-			continue
+		if d.Is == Same {
+			same++
 		}
-		if same[d.Phase] == nil {
-			phases = append(phases, d.Phase)
+	}
+	if same > 0 {
+		fmt.Fprintf(b, "  the same in %s of decision, which --json names\n", prose.Count(same, prose.Either(same < len(r.Direction), "other kind", "kind")))
+	}
+}
+
+// finding is what side b changes, in one line: where more or less may be done, other than as a consequence.
+func (r *Report) finding() string {
+	places := map[string][]string{}
+	for _, d := range r.Direction {
+		if slices.ContainsFunc(d.Shown, func(d Difference) bool { return d.Direct > 0 }) {
+			places[d.Is] = append(places[d.Is], d.Verb+" in "+d.Phase)
 		}
-		same[d.Phase] = append(same[d.Phase], d.Verb)
 	}
-	for _, phase := range phases {
-		b.WriteString(prose.Wrap("  the same in "+phase+": ", strings.Join(same[phase], ", ")))
+	var says []string
+	for _, is := range [...][2]string{{Wider, "more"}, {Narrower, "less"}, {Both, "something else"}} {
+		if list := places[is[0]]; len(list) > 0 {
+			const most = 4
+			more := prose.Either(len(list) > most, fmt.Sprintf(" and %d more", len(list)-most), "")
+			says = append(says, fmt.Sprintf("%s: %s%s", is[1], strings.Join(list[:min(most, len(list))], ", "), more))
+		}
 	}
+	switch {
+	case says != nil:
+		return fmt.Sprintf("b allows %s (%d of %s of decision)", strings.Join(says, "; "),
+			len(places[Wider])+len(places[Narrower])+len(places[Both]), prose.Count(len(r.Direction), "kind"))
+	case len(r.Direction) == 0:
+		return fmt.Sprintf("%s between a and b, and what may be done was not compared", prose.Count(len(r.Differences), "difference"))
+	case r.alike():
+		return "nothing differs between a and b in what was tried"
+	}
+	return strings.ToLower(r.changes()[:1]) + r.changes()[1:]
+}
+
+// alike reports whether a whole comparison has found no difference of any kind.
+func (r *Report) alike() bool {
+	return !r.Stopped && r.Followed == nil && r.Lockstep == nil && len(r.Differences) == 0 && len(r.NotCompared) == 0 &&
+		(r.Scenarios == nil || len(r.Scenarios.Differ) == 0) && (r.Pinned == nil || len(r.Pinned.Part) == 0) &&
+		(r.Parting == nil || r.Parting.Games == 0)
 }
 
 // others prints what else differs.

@@ -12,7 +12,8 @@ import (
 // Text is the report for people, several lines that end with a line feed.
 func (r *Report) Text() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s; edition %s\n  a: %s\n  b: %s\n", r.Game, r.Edition, r.A.Text(), r.B.Text())
+	b.WriteString(prose.Wrap("", r.finding()))
+	fmt.Fprintf(&b, "  a: %s\n  b: %s\n  %s; edition %s\n", r.A.Text(), r.B.Text(), r.Game, r.Edition)
 	if r.Stopped {
 		b.WriteString("stopped before the end: this is what was tried until then\n")
 	}

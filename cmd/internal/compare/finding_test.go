@@ -1,0 +1,24 @@
+package compare
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// The first line of a report is what side b changes; what is only a consequence is not in it.
+func TestTheFirstLineIsTheFinding(t *testing.T) {
+	own, follows := []Difference{{Direct: 2}}, []Difference{{}}
+	load, buy := Direction{Phase: "turn", Verb: "load", Is: Wider, Shown: own}, Direction{Phase: "turn", Verb: "buy", Is: Narrower, Shown: own}
+	same, led := Direction{Phase: "turn", Verb: "swap", Is: Same}, Direction{Phase: "turn", Verb: "done", Is: Wider, Shown: follows}
+	for says, r := range map[string]*Report{
+		"b allows more: load in turn (1 of 3 kinds of decision)":                     {Direction: []Direction{load, same, led}},
+		"b allows more: load in turn; less: buy in turn (2 of 2 kinds of decision)":  {Direction: []Direction{load, buy}},
+		"nothing differs between a and b in what was tried":                          {Direction: []Direction{same}},
+		"1 difference between a and b, and what may be done was not compared":        {Differences: own},
+		"what may be done is the same in all places that both games reach together,": {Direction: []Direction{same}, Differences: own},
+	} {
+		require.True(t, strings.HasPrefix(r.Text(), says), r.Text())
+	}
+}
