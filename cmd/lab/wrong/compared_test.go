@@ -54,7 +54,8 @@ func reach(t *testing.T, entry games.Entry, r *compare.Report) *compare.Expected
 }
 
 // TestBrokenRulesAreFound: of the rules of such a game five are broken that games of random players rest on, one at a time, and comparing shows
-// each in a short game. Beside a change that is meant each is found to go beyond the reach stated of that.
+// each in a short game. Beside a change that is meant each is found to go beyond the reach stated of that,
+// unless it stays within that reach when it is alone, too.
 func TestBrokenRulesAreFound(t *testing.T) {
 	if testing.Short() {
 		t.Skip("minutes: four programs are built, and shown hundreds of games")
@@ -81,6 +82,10 @@ func TestBrokenRulesAreFound(t *testing.T) {
 				shown := direct(r)
 				require.NotEmpty(t, shown, "%v: games part, and no short game shows it", m)
 				t.Logf("%v: %v after %d decisions", m, shown[0].Difference, shown[0].Decisions)
+				if len(expected.Beyond(r)) == 0 {
+					t.Logf("the change that is meant reaches as far as %v", m)
+					continue
+				}
 				stray := beside(t, entry, program, m.ID, answers)
 				require.NotEmpty(t, expected.Beyond(stray), "%v: %v", m, direct(stray))
 				if found++; found == wanted {
