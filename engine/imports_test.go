@@ -20,7 +20,7 @@ import (
 const module = "github.com/yardstick-rules/yardstick/"
 
 // lower are the packages under engine that every floor may import; the games are reached through their rooms.
-var lower = []string{"engine", "engine/document/...", "engine/estimate", "engine/games", "engine/inference", "engine/judge/...", "engine/knobs", "engine/lawtest", "engine/open",
+var lower = []string{"engine", "engine/blocks", "engine/document/...", "engine/estimate", "engine/games", "engine/inference", "engine/judge/...", "engine/knobs", "engine/lawtest", "engine/open",
 	"engine/lockstep", "engine/pairs", "engine/play", "engine/precedent", "engine/price", "engine/prose",
 	"engine/reading", "engine/rulebook/...",
 	"engine/spelling", "engine/transcript", "engine/wire"}
@@ -40,6 +40,7 @@ var layers = []struct {
 	{"engine/inference", []string{"engine", "engine/document", "engine/lockstep", "engine/prose", "engine/rulebook"}},
 	{"engine/prose", []string{"engine"}},
 	{"engine/spelling", []string{"engine/prose"}},
+	{"engine/blocks", []string{"engine/prose"}},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},
 	{"engine/document/edit", nil},
 	{"engine/document/edit/edittest", []string{"engine/document/edit"}},
@@ -59,7 +60,7 @@ var layers = []struct {
 	{"engine/judge/verdict", []string{"engine", "engine/document", "engine/rulebook", "engine/transcript"}},
 	{"engine/judge/remedy", []string{"engine", "engine/document", "engine/document/edit", "engine/judge/verdict", "engine/prose", "engine/transcript"}},
 	{"engine/judge/hinge", []string{"engine", "engine/judge/verdict", "engine/rulebook", "engine/transcript"}},
-	{"engine/judge", []string{"engine", "engine/document", "engine/judge/...", "engine/prose", "engine/rulebook", "engine/transcript"}},
+	{"engine/judge", []string{"engine", "engine/blocks", "engine/document", "engine/judge/...", "engine/prose", "engine/rulebook", "engine/transcript"}},
 	{"engine/wire/process", []string{"engine/prose", "engine/wire"}},
 	{"engine/wire", []string{"engine", "engine/prose", "engine/rulebook", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/prose", "engine/rulebook/..."}},

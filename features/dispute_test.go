@@ -48,7 +48,7 @@ func (b *bench) hear(s features.Scenario) {
 		b.bare = append(b.bare, where+" "+v.Kind+" "+v.Action)
 	}
 	if said := b.line(s.File, v.Line); !agrees(v, said) {
-		b.amiss = append(b.amiss, fmt.Sprintf("%s: %q, and the verdict: %+v", where, said, v.Text()))
+		b.amiss = append(b.amiss, fmt.Sprintf("%s: %q, and the verdict: %+v", where, said, v.Answer().Text()))
 	}
 }
 

@@ -82,7 +82,7 @@ func TestAnAuditReportsWhatFailed(t *testing.T) {
 	require.NoError(t, a.out.Flush())
 	require.True(t, strings.HasPrefix(out.String(), "failed: Yardmaster, "), "the first line is the answer")
 	for _, line := range []string{
-		"failed: f.feature:7: A railcar\n  ann has 6 points\n  she has 5\n",
+		"failed: \"A railcar\"    f.feature:7\n  She has 5.\n\n      7 | ann has 6 points\n",
 		"failed: law YM-INV-01: nothing is lost\n  a coal-1 is lost\n  this game shows it; yardstick judge reads it from a file:\n    " +
 			"yardstick 1\n    game yardmaster\n",
 		"failed: golden/x.golden:3: wrong\n",
@@ -121,7 +121,7 @@ func TestScenariosThatOneLawRefusesAreOneCause(t *testing.T) {
 	failed[1].Failure = &features.Failure{Line: 2, Message: "expected more"}
 	a.failing(failed)
 	require.NoError(t, a.out.Flush())
-	require.Equal(t, "failed: f.feature:1: s\n  about YM-BUY-05\n  law YM-INV-99, laws.go:3, expects more\n"+
+	require.Equal(t, "failed: \"s\"    f.feature:1\n  Law YM-INV-99, laws.go:3, expects more.\n\nrule: YM-BUY-05\n"+
 		"  the same law refuses 7 more scenarios, such as f.feature:3, f.feature:4, f.feature:5, f.feature:6\n"+
-		"failed: f.feature:2: s\n  about YM-BUY-05\n  expected more\n", out.String())
+		"failed: \"s\"    f.feature:2\n  Expected more.\n\nrule: YM-BUY-05\n", out.String())
 }

@@ -47,7 +47,7 @@ func (a *app) failing(failed []features.Scenario) {
 		if told[law] {
 			continue
 		}
-		a.say("%s", witness.Outcome("failed", s))
+		a.say("%s", witness.Outcome("failed", s).Text())
 		var alike []string
 		for _, other := range failed[i+1:] {
 			if law != "" && brokenLaw(other) == law {

@@ -23,8 +23,9 @@ type judgeCmd struct {
 	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several scenarios it is 1, for up to 20 files too, and for more files or a folder 0."`
 	Issue      string   `placeholder:"WORDS" help:"What was at issue, for a precedent, which -o writes to a file whose name ends in .golden."`
 	under
-	Format string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
-	JSON   bool   `name:"json" help:"Answer in JSON: short for --format json."`
+	Format  string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
+	JSON    bool   `name:"json" help:"Answer in JSON: short for --format json."`
+	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer and its argument, what was tried and what was assumed."`
 	targets
 }
 

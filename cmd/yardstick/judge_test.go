@@ -15,7 +15,7 @@ func TestTheHelpOfJudgeIsJudged(t *testing.T) {
 		example, _, _ := strings.Cut(rest, "\n\n")
 		var out strings.Builder
 		require.Equal(t, conformsNot, run([]string{"judge", "-"}, strings.NewReader(strings.TrimPrefix(strings.ReplaceAll(example, "\n  ", "\n"), "  ")+"\n"), &out, io.Discard))
-		require.Contains(t, out.String(), "ann: load coal-4\n")
-		require.Contains(t, out.String(), "upheld with YM-R-yard-timing=any-time")
+		require.Contains(t, out.String(), "load coal-4")
+		require.Contains(t, out.String(), "UPHELD     any-time")
 	}
 }

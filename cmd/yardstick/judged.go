@@ -152,13 +152,13 @@ func (c *judgeCmd) alike(file string) string {
 // suite is the answer about a record.
 func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Precedents) *report.Suite {
 	if r.Under != nil {
-		said.Text = r.Under.Text() + said.Text
+		said.Answer = said.Answer.Noted(r.Under.Line())
 	}
 	var compared []answer.Compared
 	var missed []string
 	if precedents != nil {
 		compared, missed = precedents.List, precedents.Unread
-		said.Text = strings.TrimSuffix(said.Text, v.Repeated()) + precedents.Text() + v.Repeated()
+		said.Answer = said.Answer.Noted(precedents.Lines()...)
 	}
 	value := struct {
 		Under *answer.Under `json:"reading,omitempty"`
@@ -166,7 +166,7 @@ func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Pr
 		Precedents []answer.Compared `json:"precedents,omitzero"`
 		Missed     []string          `json:"precedents-unread,omitempty"`
 	}{r.Under, v, compared, missed}
-	return &report.Suite{File: v.File, Under: r.Under.Line(), Cases: []report.Case{said}, Text: said.Text, Value: value}
+	return &report.Suite{File: v.File, Under: r.Under.Line(), Cases: []report.Case{said}, Answer: said.Answer, Value: value}
 }
 
 // drawn is the position in which a decision was judged, drawn; "" if there is none.

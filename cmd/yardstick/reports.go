@@ -49,7 +49,7 @@ func (c *judgeCmd) reports(a *app) (*reports, error) {
 		out.form = "json"
 	}
 	head := report.Head{Program: "yardstick", Version: moduleOf(buildInfo()), Command: a.typed, Began: time.Now(), One: out.one,
-		Brief: slices.ContainsFunc(c.Outputs, isForPeople)}
+		Brief: slices.ContainsFunc(c.Outputs, isForPeople), Whole: c.Verbose}
 	out.begin(out.form, a.printer(out.form == "text"), head)
 	opened, err := c.open()
 	if err != nil {

@@ -91,11 +91,31 @@ const LeftOut = "the position leaves out, and the game fills in"
 // mostFilled is how many parts are told a person; JSON has all.
 const mostFilled = 8
 
-// Told says for people, after an indent and a label, what was filled in, what a text names first; "" if nothing.
-func Told(indent, label string, parts []Part, text string) string {
+// Told says for people what was filled in; "" if nothing.
+func Told(parts []Part) string {
 	if len(parts) == 0 {
 		return ""
 	}
+	var told []string
+	for _, p := range parts[:min(len(parts), mostFilled)] {
+		told = append(told, p.Said())
+	}
+	if more := len(parts) - mostFilled; more > 0 {
+		told = append(told, prose.Count(more, "more part"))
+	}
+	return prose.Wrap("", LeftOut+": "+strings.Join(told, "; "))
+}
+
+// Said is the part for people, without the word players before a player's name.
+func (p Part) Said() string {
+	if p.Part == "players" {
+		return p.String()
+	}
+	return strings.TrimPrefix(p.String(), "players ")
+}
+
+// Ahead are the parts, those first that have a word of a text.
+func Ahead(parts []Part, text string) []Part {
 	words := map[string]bool{}
 	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,;:=*\"", c) }) {
 		words[word] = true
@@ -108,15 +128,7 @@ func Told(indent, label string, parts []Part, text string) string {
 			then = append(then, p)
 		}
 	}
-	first = append(first, then...)
-	var told []string
-	for _, p := range first[:min(len(first), mostFilled)] {
-		told = append(told, strings.TrimPrefix(p.String(), "players "))
-	}
-	if more := len(first) - mostFilled; more > 0 {
-		told = append(told, prose.Count(more, "more part"))
-	}
-	return prose.Wrap(indent, label+": "+strings.Join(told, "; "))
+	return append(first, then...)
 }
 
 // names reports whether a value has one of the words.

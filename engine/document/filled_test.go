@@ -1,6 +1,7 @@
 package document_test
 
 import (
+	"strings"
 	"reflect"
 	"slices"
 	"testing"
@@ -45,12 +46,14 @@ func TestWhatADocumentLeavesOut(t *testing.T) {
 
 // TestManyPartsAreTold: the first of them, and how many more there are.
 func TestManyPartsAreTold(t *testing.T) {
-	require.Empty(t, document.Told("  ", document.LeftOut, nil, ""))
+	require.Empty(t, document.Told(nil))
 	parts, err := document.Filled([]byte(`{}`), []byte(`{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":7,"h":8,"i":9,"past":{"town":"cheyenne"}}`))
 	require.NoError(t, err)
-	require.Equal(t, "  the position leaves out, and the game fills in: a 1; b 2; c 3; d 4; e 5; f 6; g 7; h 8; 2 more\n    parts\n",
-		document.Told("  ", document.LeftOut, parts, "bob goes to Cheyenne"))
-	require.Contains(t, document.Told("  ", document.LeftOut, parts, `bob may not go to "cheyenne"`), "fills in: past town cheyenne; a 1; b 2; ")
+	require.Equal(t, "the position leaves out, and the game fills in: a 1; b 2; c 3; d 4; e 5; f 6; g 7; h 8; 2 more parts\n", document.Told(parts))
+	require.Equal(t, "past town cheyenne", document.Ahead(parts, `bob may not go to "cheyenne"`)[0].String())
+	require.Equal(t, parts, document.Ahead(parts, "bob goes to Cheyenne"))
+	require.Equal(t, "players (2)", document.Part{Part: "players", Is: []any{strings.Repeat("x", 40), 2}}.Said(), "every part has a name")
+	require.Equal(t, "ann hand coal", document.Part{Part: "players ann hand", Is: "coal"}.Said())
 }
 
 // TestWhatNobodySaid: words of lists, names and what is counted of them, and the words of whoever has a name; not what is said.

@@ -51,7 +51,7 @@ func writtenUnder(t *testing.T, entry games.Entry, edition, more string) *judge.
 	return v
 }
 
-func flat(v *judge.Verdict) string { return strings.Join(strings.Fields(v.Text()), " ") }
+func flat(v *judge.Verdict) string { return strings.Join(strings.Fields(v.Answer().Text()), " ") }
 
 // TestAChangedDefaultTurnsADispute: what was lawful when it was written down is overruled, and the verdict says that it is the rulebook that
 // has changed.
@@ -64,9 +64,9 @@ func TestAChangedDefaultTurnsADispute(t *testing.T) {
 	require.Len(t, v.Drift.Changes, 1)
 	require.Equal(t, v.Drift.Changes, v.Drift.Here)
 	require.True(t, v.Drift.Then.Upheld)
-	require.Contains(t, flat(v), "the record was written under edition "+edition+"; since then question YM-R-yard-timing has the default "+
+	require.Contains(t, flat(v), "the record was written under edition "+edition+". Since then question YM-R-yard-timing has the default "+
 		"same-turn instead of any-time")
-	require.Contains(t, flat(v), "this is a change of the rulebook, and no mistake of the players: with what was the default, "+
+	require.Contains(t, flat(v), "This is a change of the rulebook, and no mistake of the players: with what was the default, "+
 		"YM-R-yard-timing=any-time, it is upheld")
 	require.Contains(t, v.Notes()[0].Text, "; with what was the default, YM-R-yard-timing=any-time, it is upheld")
 
@@ -90,8 +90,8 @@ func TestAChangedDefaultTurnsADisputeTheOtherWay(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, v.Upheld, "a new edition alone changes no verdict")
 	require.False(t, v.Drift.Then.Upheld)
-	require.Contains(t, flat(v), "and stands under this one; since then question YM-R-pay-less-with-token has the default")
-	require.Contains(t, flat(v), "with what was the default, YM-R-pay-less-with-token=own-type-only, it is overruled by")
+	require.Contains(t, flat(v), ", and is right under this one. Since then question YM-R-pay-less-with-token has the default")
+	require.Contains(t, flat(v), "With what was the default, YM-R-pay-less-with-token=own-type-only, it is overruled by")
 }
 
 // TestANumberOfLegalActionsOfAnotherEditionIsDrift: what a program noted under another edition overrules nobody, and the verdict says where
@@ -102,7 +102,7 @@ func TestANumberOfLegalActionsOfAnotherEditionIsDrift(t *testing.T) {
 	require.True(t, v.Upheld, v.Reason)
 	require.Equal(t, 1, v.Drift.First.Decision)
 	require.NotEmpty(t, v.Drift.First.Cited)
-	require.Contains(t, flat(v), "the first difference is in line 8: the record has 99 legal actions here, the game has ")
+	require.Contains(t, flat(v), "The first difference is in line 8: the record has 99 legal actions here, the game has ")
 	require.Contains(t, flat(v), "; decision 1, to which it belongs, rests on YM-")
 
 	v = writtenUnder(t, entry, entry.Book.Edition(), "ann: done\n= 99 0123456789ab\nbob: done\n")
@@ -121,12 +121,12 @@ func TestDriftNamesWhatTheDecisionRestsOn(t *testing.T) {
 	v := writtenUnder(t, entry, edition, "ann: load coal-4\n")
 	require.Len(t, v.Drift.Here, 1)
 	require.Nil(t, v.Drift.Then)
-	require.Contains(t, flat(v), "what is wrong may be a change of the rulebook, and no mistake of the players: among what it rests on, clause YM-YARD-04")
+	require.Contains(t, flat(v), "What is wrong may be a change of the rulebook, and no mistake of the players: among what it rests on, clause YM-YARD-04")
 
 	entry, edition = since(t, kind("YM-WIN-01"))
 	v = writtenUnder(t, entry, edition, "ann: load coal-4\n")
 	require.Empty(t, v.Drift.Here)
-	require.Contains(t, flat(v), "what is wrong rests on none of these, as far as clauses and questions tell")
+	require.Contains(t, flat(v), "What is wrong rests on none of these changes, by clauses and questions.")
 
 	entry, edition = since(t, func(b *rulebook.Book) {
 		b.Clauses = append(b.Clauses, rulebook.Clause{ID: "YM-OLD-01", Kind: "effect", Section: "buy"})
@@ -147,7 +147,7 @@ func TestDriftBlamesNoQuestionThatIsOnlyConsulted(t *testing.T) {
 	require.True(t, slices.ContainsFunc(v.Consulted, func(q verdict.Question) bool { return q.ID == "YM-R-refill-order" }))
 	require.NotEmpty(t, v.Drift.Changes)
 	require.Empty(t, v.Drift.Here)
-	require.Contains(t, flat(v), "what is wrong rests on none of these, as far as clauses and questions tell")
+	require.Contains(t, flat(v), "What is wrong rests on none of these changes, by clauses and questions.")
 
 	entry, edition = since(t, without("yard-timing"))
 	v = writtenUnder(t, entry, edition, "ann: load coal-4\n")
@@ -161,7 +161,7 @@ func TestManyChangesAreTold(t *testing.T) {
 	v := writtenUnder(t, entry, edition, "ann: load coal-4\n")
 	require.Len(t, v.Drift.Changes, len(entry.Book.Figures))
 	require.Contains(t, flat(v), "more changes, which --json has")
-	require.Less(t, strings.Count(v.Text(), "\n"), 40)
+	require.Less(t, strings.Count(v.Answer().Short(), "\n"), 26)
 }
 
 // TestAnEditionIsKnownFromItsHistory: records under every edition that there ever was are judged with what has changed beside the verdict, and judged as before.

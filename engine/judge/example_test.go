@@ -42,33 +42,24 @@ func ExampleJudge() {
 }
 
 // The verdict for people.
-func ExampleVerdict_Text() {
+func ExampleVerdict_Answer() {
 	verdict := ruled("buy coal-1 pay coal*1")
 	verdict.Edition, verdict.WrittenUnder = "0123456789ab", "0123456789ab" // the real one changes with the rulebook
-	fmt.Print(verdict.Text())
+	fmt.Print(verdict.Answer().Short())
 	// Output:
-	// upheld: table.yard:6, decision 1
-	//   Yardmaster; edition 0123456789ab; every answer the default
-	//   ann: buy coal-1 pay coal*1
-	//   it brought about:
-	//     ann discards coal*1 [YM-BUY-04 YM-BUY-05]
-	//     ann buys coal-1 [YM-BUY-01 YM-BUY-02 YM-BUY-06]
-	//   it rests on, in our words:
-	//     YM-BUY-04, On Your Turn, option 2, sentence 3: The price is as many cargo cards of the railcar's
-	//       own type as its point value, discarded from the buyer's hand.
-	//     YM-BUY-05, On Your Turn, option 2, sentence 4: The cargo paid goes face up on the cargo discard
-	//       pile.
-	//     YM-BUY-01, On Your Turn, option 2, first and last sentence: A buy action buys one railcar, never
-	//       more than one.
-	//     and on YM-BUY-02, YM-BUY-06, YM-OBJ-04, YM-OBJ-05, YM-TURN-05, YM-TURN-01, YM-TURN-03
-	//   after it the game goes on, chance decides; unfinished: the record stops before the end
-	//   the position leaves out, and the game fills in: cargo-draw-pile (10); railcar-draw-pile (19);
-	//     centre coal, oil, automobile; yardmaster holder bob, side up; counters actions-allowed 2,
-	//     actions-used 0
-	//   open questions consulted here: YM-R-refill-order=refill-first,
-	//     YM-R-purchase-bonus-timing=next-purchase
-	//   no other answer judges this decision otherwise
-	//   with YM-R-refill-order=load-first it is upheld too, but then score ann is 3, not 2; counters
-	//     just-loaded is true, not false; counters loaded is true, not false
-	//   other answers tried: 7 alone, 18 pairs
+	// upheld: ann may do "buy coal-1 pay coal*1"    table.yard:6 (decision 1)
+	//   - ann discards coal*1 [YM-BUY-04 YM-BUY-05]
+	//   - ann buys coal-1 [YM-BUY-01 YM-BUY-02 YM-BUY-06]
+	//   After it the game goes on, chance decides; unfinished: the record stops before the end.
+	//
+	// rule: YM-BUY-04 – On Your Turn, option 2, sentence 3 (in our words)
+	//   The price is as many cargo cards of the railcar's own type as its point value, discarded from the
+	//   buyer's hand.
+	//
+	// note: no other answer to an open question changes this verdict (7 answers and 18 pairs tried).
+	// note: with YM-R-refill-order=load-first it is upheld too, but then score ann is 3, not 2 …
+	// note: the position leaves out these parts, so they are assumed: cargo-draw-pile (10);
+	//   railcar-draw-pile (19); centre coal, oil, automobile; yardmaster holder bob, side up …
+	//
+	// Yardmaster, edition 0123456789ab, default answers (more with -v)
 }

@@ -18,7 +18,7 @@ func (v *Verdict) Hanging() string {
 	case v.Others != nil && v.Others.Depends:
 		return ", but it depends on " + dependsOn(v.Others)
 	case v.Others != nil && slices.ContainsFunc(v.Others.Written, func(w hinge.Written) bool { return w.Here }):
-		return ", but it is only written otherwise"
+		return ", but it is only written differently"
 	case v.Others == nil && v.Question != "":
 		return ", but it rests on an open question"
 	}
@@ -43,5 +43,6 @@ func dependsOn(o *hinge.Others) string {
 }
 
 // kinds are the reasons why a question is open, for people; no verdict depends on one that is not.
-var kinds = map[string]string{"ambiguous": "ambiguous", "silent": "the rulebook does not say", "contradictory": "the rulebook contradicts itself",
-	"damaged": "the text is damaged there", rulebook.Assumed: "an assumed component"}
+var kinds = map[string]string{"ambiguous": "The rulebook is ambiguous here.", "silent": "The rulebook does not say.",
+	"contradictory": "The rulebook contradicts itself here.", "damaged": "The text is damaged there.",
+	rulebook.Assumed: "The component is assumed."}

@@ -1,7 +1,8 @@
 // Package judge decides whether a decision in a record stands: upheld, or overruled by a clause of the rulebook. Both ways it says why: the
 // clauses that the game rested on, what the decision brought about, the open questions that were consulted. A record that stops in the
 // middle or leaves effects out is unfinished, which is no reason to overrule it. Beside the verdict stands which other answers to open
-// questions would change it. Each has a package: verdict, remedy and hinge; here is what they say together, and the text for people.
+// questions would change it. Each has a package: verdict, remedy and hinge; here they
+// become one answer for people.
 package judge
 
 import (
@@ -45,8 +46,20 @@ type Verdict struct {
 	// which is doing, in words.
 	taken, by int
 	doing     string
-	// room is how much of it is shown to a person.
-	room room
+	// lines are the decision in its file, and the one before it.
+	lines []Line
+	// scenario says whether the scenario is upheld that the verdict is part of, nil if it is of a record.
+	scenario *bool
+}
+
+// OfScenario says that the verdict is part of a scenario, which is upheld or not. Answers then decide about the scenario.
+func (v *Verdict) OfScenario(upheld bool) { v.scenario = &upheld }
+
+func (v *Verdict) isUpheld() bool {
+	if v.scenario != nil {
+		return *v.scenario
+	}
+	return v.Upheld
 }
 
 // Judge judges one decision of a record, or an earlier one if the record goes wrong there; see [verdict.Judge].
@@ -65,6 +78,11 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	v.Heading, v.Ruling, v.Grounds = c.Verdict.Heading, c.Verdict.Ruling, c.Verdict.Grounds
 	if f := v.Fact; f != nil && v.Decision > 0 {
 		v.taken = c.Record.Decisions[v.Decision-1].Line
+	}
+	for _, d := range c.Record.Decisions[max(0, v.Decision-2):v.Decision] {
+		if d.Line > 0 {
+			v.lines = append(v.lines, Line{d.Line, d.Actor + ": " + d.Action})
+		}
 	}
 	if v.Granted() {
 		d := &c.Record.Decisions[v.Fact.Since-1]

@@ -156,8 +156,8 @@ func TestAWrongEffectIsOverruledByItsClause(t *testing.T) {
 		return verdict.Clause{ID: c.ID, Says: c.Says, At: c.At}
 	}
 	require.Equal(t, []verdict.Clause{says("YM-BUY-04"), says("YM-BUY-05")}, v.Clauses)
-	require.Contains(t, v.Text(), "\n  YM-BUY-04, YM-BUY-05: the record has the effect ")
-	require.Contains(t, v.Text(), "\n  YM-BUY-05, rulebook, "+v.Clauses[1].At+", in our words: ")
+	require.Contains(t, v.Answer().Text(), "\n  The record has the effect ")
+	require.Contains(t, v.Answer().Text(), "\nrule: YM-BUY-05 – "+v.Clauses[1].At+" (in our words)\n")
 }
 
 func TestTheFragmentIsUpheld(t *testing.T) {

@@ -30,12 +30,12 @@ func TestMistakesAreToldBesideTheVerdict(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.Equal(t, map[string]string{"ann": "Ann Böhm"}, v.Players)
-	require.Contains(t, v.Text(), "\n  ann is Ann Böhm\n")
+	require.Contains(t, v.Answer().Text(), "; ann is Ann Böhm")
 	require.Len(t, v.Mistakes, 1)
 	require.Equal(t, 7, v.Mistakes[0].Line)
 	require.Equal(t, engine.Clause("YM-YARD-03"), v.Mistakes[0].ID)
-	require.Contains(t, v.Text(), "  mistake let stand, line 7: ann: load oil-3: YM-YARD-03: that railcar is not in the player's\n")
-	require.Contains(t, v.Text(), "rulebook, Your Sorting Yard, paragraph 2, sentence 2, in our words: A railcar leaves")
+	require.Contains(t, v.Answer().Text(), "note: mistake let stand, line 7: ann: load oil-3: YM-YARD-03: that railcar is not in the player's\n")
+	require.Contains(t, v.Answer().Text(), "  rule: YM-YARD-03 – Your Sorting Yard, paragraph 2, sentence 2 (in our words)\n    A railcar leaves")
 }
 
 // Asked about the mistake itself, the verdict is as on any decision.
@@ -76,7 +76,7 @@ func TestARecordThatEndsInAMistakeIsOverruled(t *testing.T) {
 		require.Equal(t, engine.Clause("YM-YARD-03"), v.Clause)
 		require.True(t, v.Owned)
 		require.Len(t, v.Mistakes, 1, "the earlier one is told beside it")
-		require.Contains(t, v.Text(), "\n  the record itself calls this a mistake\n")
+		require.Contains(t, v.Answer().Text(), "\n  The record itself calls this a mistake.\n")
 		disputed, err := judge.Disputed(record, judge.Options{}, v)
 		require.NoError(t, err)
 		require.False(t, disputed.EndsInMistake(), "what is handed on is the decision")
@@ -117,7 +117,7 @@ func TestMistakesUnderAnotherReading(t *testing.T) {
 	require.Equal(t, 2, v.Decision)
 	require.True(t, v.Mistakes[0].Legal)
 	require.Equal(t, "the record calls it a mistake, and under these answers it is legal", v.Mistakes[0].Reason)
-	require.Contains(t, v.Text(), "  mistake let stand, line 6: ann: load coal-4: the record calls it a mistake, and under these\n")
+	require.Contains(t, v.Answer().Text(), "note: mistake let stand, line 6: ann: load coal-4: the record calls it a mistake, and under these\n")
 	record, err = record.Cut(1)
 	require.NoError(t, err)
 	v, err = judgedOf(t.Context(), record, judge.Options{Over: true, Others: judge.Alone})

@@ -1,10 +1,6 @@
 package judge
 
 import (
-	"fmt"
-	"strings"
-
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
@@ -28,8 +24,7 @@ func (v *Verdict) Notes() []Note {
 	}
 	for i := range v.Mistakes {
 		m := &v.Mistakes[i]
-		label, says := v.mistake(m)
-		notes = append(notes, Note{"mistake", m.Line, label + says, m.Clause})
+		notes = append(notes, Note{"mistake", m.Line, v.mistake(m), m.Clause})
 	}
 	if v.Unfinished != nil {
 		line := max(v.Unfinished.Line, v.Unfinished.CutOff)
@@ -45,29 +40,7 @@ func (v *Verdict) drifted() string {
 	case !d.Known:
 		return under + ", which is not in the rulebook's history"
 	case d.Then != nil:
-		return under + "; with what was the default, " + d.Then.Names() + ", it is " + v.names.In(outcome(d.Then, whole.reason))
+		return under + "; with what was the default, " + d.Then.Names() + ", it is " + v.outcome(d.Then)
 	}
 	return under + "; since then the rulebook has " + prose.Count(len(d.Changes), "change")
-}
-
-// mistakes lists the mistakes for people.
-func (v *Verdict) mistakes(b *strings.Builder) {
-	for i := range v.Mistakes {
-		m := &v.Mistakes[i]
-		label, says := v.mistake(m)
-		b.WriteString(prose.Wrap("  "+label, says))
-		if m.Says != "" {
-			b.WriteString(prose.Wrap("    ", "rulebook, "+m.At+", in our words: "+m.Says))
-		}
-	}
-}
-
-// mistake says what a mistake was, after a label.
-func (v *Verdict) mistake(m *verdict.Mistake) (label, says string) {
-	label = fmt.Sprintf("mistake let stand, line %d: ", m.Line)
-	var ids []engine.Clause
-	if m.ID != "" {
-		ids = []engine.Clause{m.ID}
-	}
-	return label, m.Actor + ": " + m.Action + ": " + v.names.In(because(m.Reason, ids))
 }

@@ -48,6 +48,6 @@ position {"round":2,"player":"ann","turn":"ann","players":[{"name":"ann","money"
 		require.NoError(t, err)
 		require.Equal(t, engine.Clause("FR-SETUP-07"), v.Clause, action)
 		require.Equal(t, want, verdict.IDs(v.Quoted()), action)
-		require.Contains(t, v.Text(), "\n  "+string(want[0])+", rulebook, ", action)
+		require.Contains(t, v.Answer().Text(), "\nrule: "+string(want[0])+" – ", action)
 	}
 }

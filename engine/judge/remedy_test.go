@@ -68,7 +68,7 @@ func TestRemediesCanBeLeftOut(t *testing.T) {
 	whole := verdictOn(t, record)
 	require.NotNil(t, whole.Remedy)
 	whole.Remedy = nil
-	require.Equal(t, whole.Text(), v.Text())
+	require.Equal(t, whole.Answer().Text(), v.Answer().Text())
 }
 
 // Actions are near that share their parts: those of the same verb first, then those with more parts in common, then those that say less.
@@ -94,24 +94,23 @@ func TestTextOfARemedy(t *testing.T) {
 			Changes: []remedy.Change{{Says: `in the position ann's "hand.coal" were 3 (it is 2)`}},
 			Tried:   80,
 		}})
-	require.Contains(t, v.Text(), `
-  nearest to it: load coal-2 now (coal-2, not coal-4), load coal-4 (without now),
-    load coal-4 now on (with on)
-  it was legal before line 12, "ann: done"
-  it would be legal
-    if bob did it, who decides there
-    after "bob: buy coal-1 pay coal*1", "chance: refill coal-1"
-    if in the position ann's "hand.coal" were 3 (it is 2)
+	require.Contains(t, v.Answer().Text(), `
+help: it was legal before line 12 (ann: done)
+help: it would be legal for bob, who decides there
+help: it would be legal after "bob: buy coal-1 pay coal*1", "chance: refill coal-1"
+help: it would be legal if in the position ann's "hand.coal" were 3 (it is 2)
+help: nearest to it: load coal-2 now (coal-2, not coal-4), load coal-4 (without now),
+  load coal-4 now on (with on)
 `)
 	v.Remedy = &remedy.Remedy{Before: &verdict.Decision{Decision: 7}, Tried: 1}
-	require.Contains(t, v.Text(), `
-  it was legal before decision 7, ": "
-  no small change of the position was found that makes it legal (1 tried)
+	require.Contains(t, v.Answer().Text(), `
+help: it was legal before decision 7 (: )
+help: no small change of the position was found that makes it legal (1 tried)
 `)
 	v.Remedy = &remedy.Remedy{Tried: 64, Untried: 900, Few: true}
-	require.Contains(t, v.Text(), `
-  no small change of the position was found that makes it legal, and there may be one (64 of 964
-    tried; --other-answers 1 tries more)
+	require.Contains(t, v.Answer().Text(), `
+help: no small change of the position was found that makes it legal, and there may be one (64 of 964
+  tried; --other-answers 1 tries more)
 `)
-	require.NotContains(t, v.Text(), "it would be legal")
+	require.NotContains(t, v.Answer().Text(), "would be legal")
 }

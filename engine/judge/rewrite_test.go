@@ -20,10 +20,9 @@ func TestADecisionIsJudgedAsTheAnswerHasItWritten(t *testing.T) {
 	v := verdictOn(t, movers)
 	require.True(t, v.Upheld, v.Reason)
 	require.NotContains(t, v.Others.DependsOn, "HOW-R-move-sources")
-	text := v.Text()
-	require.Contains(t, text, "with HOW-R-move-sources=any-to-one it is only written otherwise: \"play ladies-of-the-evening to\n    future moving irish, townsfolk\"\n")
-	require.Contains(t, text, "with HOW-R-move-sources=each-anywhere it is only written otherwise: \"play ladies-of-the-evening\n"+
-		"    moving irish to future, townsfolk to future\"\n")
+	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one this decision is only written differently: \"play ladies-of-the-evening to future moving irish, townsfolk\" ")
+	require.Contains(t, flat(v), "with HOW-R-move-sources=each-anywhere this decision is only written differently: \"play ladies-of-the-evening "+
+		"moving irish to future, townsfolk to future\" ")
 }
 
 // What comes after it is judged under that answer too, and the verdict says how the earlier decision is written there.
@@ -34,6 +33,6 @@ func TestWhatComesAfterADecisionThatIsOnlyWrittenOtherwise(t *testing.T) {
 		require.NotEqual(t, "HOW-R-move-sources", p.Question)
 	}
 	require.Len(t, v.Others.Respelled, 2)
-	require.Contains(t, v.Text(), "with HOW-R-move-sources=any-to-one decision 1, in line 6 is only written otherwise: \"play\n")
-	require.Contains(t, v.Text(), "with HOW-R-move-sources=any-to-one it is only written otherwise: \"play desperados to present\n")
+	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one decision 1, in line 6 is only written differently: \"play ")
+	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one this decision is only written differently: \"play desperados to present ")
 }

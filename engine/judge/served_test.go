@@ -74,7 +74,7 @@ func TestAServedEngineIsJudgedAsTheGameIs(t *testing.T) {
 				require.NoError(t, err)
 				text, err := json.Marshal(v)
 				require.NoError(t, err)
-				return string(text) + v.Text()
+				return string(text) + v.Answer().Text()
 			}
 			for n := range 2 { // the last decision and the first
 				local := judge.Options{Decision: n}

@@ -26,22 +26,22 @@ func TestARecordThatEndsShortIsUnfinished(t *testing.T) {
 		says  string
 	}{
 		{stops, judge.Options{}, &transcript.Unfinished{Stops: true},
-			"  after it the game goes on, chance decides; unfinished: the record stops before the end\n"},
+			"  After it the game goes on, chance decides; unfinished: the record stops before the end.\n"},
 		{disputed, judge.Options{}, &transcript.Unfinished{Stops: true},
-			"  at the start the game goes on, ann decides; unfinished: the record stops before the end\n"},
+			"  At the start the game goes on, ann decides; unfinished: the record stops before the end.\n"},
 		{whole[:claim], judge.Options{}, &transcript.Unfinished{Unclaimed: true},
-			"  after it the game is over, bob has won; unfinished: the record claims no result\n"},
-		{whole, judge.Options{}, nil, "  after it the game is over, bob has won\n"},
-		{stops, judge.Options{Decision: 1}, nil, "  after it the game goes on, chance decides\n"},
-		{stops, judge.Options{Try: "chance: refill oil-3"}, nil, "  after it the game goes on, ann decides\n"},
+			"  After it the game is over, bob has won; unfinished: the record claims no result.\n"},
+		{whole, judge.Options{}, nil, "  After it the game is over, bob has won.\n"},
+		{stops, judge.Options{Decision: 1}, nil, "  After it the game goes on, chance decides.\n"},
+		{stops, judge.Options{Try: "chance: refill oil-3"}, nil, "  After it the game goes on, ann decides.\n"},
 		{disputed + "ann: load coal-4\n", judge.Options{}, nil, "YM-YARD-04"},
 	} {
 		row.opts.Others = judge.Alone
 		v, err := judgedOf(t.Context(), parse(t, row.text), row.opts)
 		require.NoError(t, err, name)
 		require.Equal(t, row.wants, v.Unfinished, name)
-		require.Contains(t, v.Text(), row.says, name)
-		require.Equal(t, row.wants != nil, strings.Contains(v.Text(), "unfinished"), name)
-		require.Len(t, v.Notes(), strings.Count(v.Text(), "unfinished"), name)
+		require.Contains(t, v.Answer().Text(), row.says, name)
+		require.Equal(t, row.wants != nil, strings.Contains(v.Answer().Text(), "unfinished"), name)
+		require.Len(t, v.Notes(), strings.Count(v.Answer().Text(), "unfinished"), name)
 	}
 }

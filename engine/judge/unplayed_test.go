@@ -19,8 +19,8 @@ ann: play pay-1-less
 	require.False(t, v.Upheld)
 	require.Len(t, v.Others.Unplayed, 1)
 	require.Equal(t, "YM-R-pay-less-with-token=one-card", v.Others.Unplayed[0].Question+"="+v.Others.Unplayed[0].Option)
-	require.Contains(t, v.Text(), "  no other answer that can be played judges this decision otherwise\n"+
-		"  in words only, so not tried:\n    YM-R-pay-less-with-token=one-card: By the letter: ")
+	require.Contains(t, v.Answer().Text(), "note: no other answer to an open question that can be played changes this verdict (")
+	require.Contains(t, v.Answer().Text(), "note: in words only, so not tried: YM-R-pay-less-with-token=one-card: By the letter: ")
 	require.Empty(t, verdictOn(t, begins+"ann: swap bob\n").Others.Unplayed, "another question was asked")
 }
 
@@ -34,5 +34,5 @@ position {"round":3,"player":"p1","players":[{"name":"p1","money":10,"industries
 p1: build panning at g6
 `)
 	require.Equal(t, "FR-MIN-16", string(v.Clause), v.Reason)
-	require.Contains(t, v.Text(), "    FR-R-keep-away=level-one-less: ")
+	require.Contains(t, v.Answer().Text(), "FR-R-keep-away=level-one-less: ")
 }

@@ -156,38 +156,32 @@ type Precedents struct {
 	Unread []string
 }
 
-// Text is what precedents say, for people; if none is like the verdict, which were looked at.
-func (p *Precedents) Text() string {
-	text := p.found()
+// Lines are what precedents say, for people; if none is like the verdict, which were looked at.
+func (p *Precedents) Lines() (lines []string) {
+	for i := range p.List {
+		lines = append(lines, "a precedent on the same clauses and questions "+p.List[i].Text())
+	}
+	if none := p.none(); none != "" {
+		lines = append(lines, none)
+	}
 	for _, why := range p.Unread {
-		text += prose.Wrap("  precedent not read: ", why)
+		lines = append(lines, "precedent not read: "+why)
 	}
-	return text
+	return lines
 }
 
-func (p *Precedents) found() string {
+// none says why no precedent is named.
+func (p *Precedents) none() string {
 	switch {
-	case len(p.List)+p.Read == 0 && len(p.Unread) > 0:
+	case len(p.List) > 0, p.Read == 0 && len(p.Unread) > 0:
 		return "" // those are named
-	case len(p.List) > 0:
-		return listed(p.List)
 	case p.Read > 0:
-		return prose.Wrap("  ", fmt.Sprintf("no precedent rests on the same clauses and questions; %s read in %s",
-			prose.Either(p.Read == 1, "1 was", fmt.Sprintf("%d were", p.Read)), p.Folder))
+		return fmt.Sprintf("no precedent rests on the same clauses and questions; %s read in %s",
+			prose.Either(p.Read == 1, "1 was", fmt.Sprintf("%d were", p.Read)), p.Folder)
 	case p.Others > 0:
-		return prose.Wrap("  ", fmt.Sprintf("there is no precedent in %s: it has %s, and no comment says what was at issue", p.Folder,
-			prose.Count(p.Others, "record")))
+		return fmt.Sprintf("there is no precedent in %s: it has %s, and no comment says what was at issue", p.Folder, prose.Count(p.Others, "record"))
 	}
-	return prose.Wrap("  ", fmt.Sprintf("there is no precedent in %s: no name there ends in .yard or .golden", p.Folder))
-}
-
-func listed(list []Compared) string {
-	var b strings.Builder
-	b.WriteString("  precedents on the same clauses and questions:\n")
-	for _, p := range list {
-		b.WriteString(prose.Wrap("    ", p.Text()))
-	}
-	return b.String()
+	return fmt.Sprintf("there is no precedent in %s: no name there ends in .yard or .golden", p.Folder)
 }
 
 // Text is what one precedent says.

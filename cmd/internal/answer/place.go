@@ -58,7 +58,7 @@ type Standing struct {
 }
 
 // Told says what was filled in, for people; "" if nothing.
-func (s *Standing) Told() string { return document.Told("", document.LeftOut, s.Filled, "") }
+func (s *Standing) Told() string { return document.Told(s.Filled) }
 
 // Replay plays the record and returns the place reached. The error is a [*transcript.Finding] if the record is wrong, or the context's.
 func (c Case) Replay(ctx context.Context) (*Place, error) {

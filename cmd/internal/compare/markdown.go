@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -25,7 +25,7 @@ const MostLines = 40
 // Repeat is the command that repeats it.
 func (r *Report) Markdown(repeat string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "**%s**: what b, %s, changes of a, %s\n\n", report.Plain(r.Game), report.Code(r.B.Text()), report.Code(r.A.Text()))
+	fmt.Fprintf(&b, "**%s**: what b, %s, changes of a, %s\n\n", blocks.Escaped(r.Game), blocks.CodeSpan(r.B.Text()), blocks.CodeSpan(r.A.Text()))
 	if r.Stopped {
 		b.WriteString("Stopped before the end: this is what was tried until then.\n\n")
 	}
@@ -62,10 +62,10 @@ func (r *Report) Markdown(repeat string) string {
 			strings.TrimSpace(percent(r.Followed.Part)))
 	}
 	if l := r.Lockstep; l != nil {
-		fmt.Fprintf(&b, "%s: %s part\n\n", report.Plain(l.Text()), strings.TrimSpace(percent(l.Part)))
+		fmt.Fprintf(&b, "%s: %s part\n\n", blocks.Escaped(l.Text()), strings.TrimSpace(percent(l.Part)))
 		part(&b, "Fails to answer", briefs(l.Failed), mostBeyond)
 	}
-	b.WriteString(report.Code(repeat) + "\n")
+	b.WriteString(blocks.CodeSpan(repeat) + "\n")
 	return b.String()
 }
 
@@ -79,9 +79,9 @@ func briefs(lines []string) (list []string) {
 
 // part writes a heading, and the first lines of a list.
 func part(b *strings.Builder, heading string, list []string, most int) {
-	fmt.Fprintf(b, "**%s**\n", report.Plain(heading))
+	fmt.Fprintf(b, "**%s**\n", blocks.Escaped(heading))
 	for _, line := range list[:min(most, len(list))] {
-		b.WriteString("- " + report.Plain(line) + "\n")
+		b.WriteString("- " + blocks.Escaped(line) + "\n")
 	}
 	if more := len(list) - most; more > 0 {
 		fmt.Fprintf(b, "- and %d more\n", more)
@@ -137,7 +137,7 @@ func (g Ground) brief() string {
 // markdown writes what the change does to play: a row a table size, with the seat whose score changes most.
 func (p *Play) markdown(b *strings.Builder) {
 	fmt.Fprintf(b, "**%s of games, %s players, seed %d**: %s part in the scores, %s in who wins\n\n", prose.Count(p.Pairs, "pair"),
-		report.Plain(p.Players), p.Seed, strings.TrimSpace(percent(p.Parts.Score)), strings.TrimSpace(percent(p.Parts.Winner)))
+		blocks.Escaped(p.Players), p.Seed, strings.TrimSpace(percent(p.Parts.Score)), strings.TrimSpace(percent(p.Parts.Winner)))
 	b.WriteString("| players | decisions | of the scores the most changed | wins of that seat, % |\n| --- | --- | --- | --- |\n")
 	shown := p.Tables
 	if len(shown) > mostTables {
@@ -149,7 +149,7 @@ func (p *Play) markdown(b *strings.Builder) {
 	for i := range shown {
 		t := &p.Tables[i]
 		if s := t.most(); s != nil {
-			fmt.Fprintf(b, "| %d | %s | %s: %s | %s |\n", t.Players, t.interval(t.Length.More, 1, 1), report.Plain(s.Seat),
+			fmt.Fprintf(b, "| %d | %s | %s: %s | %s |\n", t.Players, t.interval(t.Length.More, 1, 1), blocks.Escaped(s.Seat),
 				t.interval(s.Score.More, 1, 2), t.interval(s.Won.More, 100, 1))
 		}
 	}

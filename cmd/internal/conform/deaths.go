@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
@@ -88,5 +88,5 @@ func (a *Answer) deathsMarkdown() string {
 	if text == "" {
 		return ""
 	}
-	return "\n" + report.Block(text)
+	return "\n" + blocks.CodeBlock(text)
 }

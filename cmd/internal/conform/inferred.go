@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -109,9 +109,9 @@ func (a *Answer) questions() string {
 		return ""
 	}
 	var b strings.Builder
-	fmt.Fprintf(&b, "\nIt was asked %s\n\n", report.Plain(a.Asked()))
+	fmt.Fprintf(&b, "\nIt was asked %s\n\n", blocks.Escaped(a.Asked()))
 	for _, line := range a.Inferences() {
-		fmt.Fprintf(&b, "- %s\n", report.Plain(line))
+		fmt.Fprintf(&b, "- %s\n", blocks.Escaped(line))
 	}
 	return b.String()
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -85,10 +85,10 @@ func (m *Matrix) alike() (failing []string, others int) {
 // Markdown is the matrix to paste: what differs, and what fails in all.
 func (m *Matrix) Markdown(command string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "**%s**, edition %s: %s, %d of them real\n\n", report.Plain(m.Game), report.Plain(m.Edition),
+	fmt.Fprintf(&b, "**%s**, edition %s: %s, %d of them real\n\n", blocks.Escaped(m.Game), blocks.Escaped(m.Edition),
 		prose.Count(len(m.Rows)-m.Count(Alike), "change"), m.Count(Real))
 	for i, r := range m.Runs {
-		fmt.Fprintf(&b, "- %s: %s\n", Letter(i), report.Plain(m.heading(i, r)))
+		fmt.Fprintf(&b, "- %s: %s\n", Letter(i), blocks.Escaped(m.heading(i, r)))
 	}
 	for _, h := range headings {
 		if m.Count(h.Change) == 0 {
@@ -101,7 +101,7 @@ func (m *Matrix) Markdown(command string) string {
 		b.WriteString("\n| --- |" + strings.Repeat(" --- |", len(m.Runs)) + "\n")
 		for i := range m.Rows {
 			if r := &m.Rows[i]; r.Change == h.Change {
-				fmt.Fprintf(&b, "| %s |", report.Plain(string(r.Clause)))
+				fmt.Fprintf(&b, "| %s |", blocks.Escaped(string(r.Clause)))
 				for _, c := range r.Cells {
 					fmt.Fprintf(&b, " %s |", c.Text())
 				}
@@ -110,7 +110,7 @@ func (m *Matrix) Markdown(command string) string {
 		}
 	}
 	if failing, _ := m.alike(); len(failing) > 0 {
-		fmt.Fprintf(&b, "\nFailing in all: %s.\n", report.Plain(strings.Join(failing, ", ")))
+		fmt.Fprintf(&b, "\nFailing in all: %s.\n", blocks.Escaped(strings.Join(failing, ", ")))
 	}
 	fmt.Fprintf(&b, "\n    %s\n", prose.OneLine(command))
 	return prose.Clean(b.String())

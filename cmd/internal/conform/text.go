@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/features/conformance"
@@ -210,41 +210,41 @@ var doing = map[lockstep.Kind]string{
 // Markdown is the report to paste: at most a line for each finding.
 func (a *Answer) Markdown() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "## %s\n\n**%s**\n\n| | |\n| --- | --- |\n", report.Plain(a.Engine), report.Plain(a.Headline()))
+	fmt.Fprintf(&b, "## %s\n\n**%s**\n\n| | |\n| --- | --- |\n", blocks.Escaped(a.Engine), blocks.Escaped(a.Headline()))
 	for _, side := range a.Sides() {
 		fmt.Fprintf(&b, "| %s | %s |\n", side[0], side[1])
 	}
-	fmt.Fprintf(&b, "\n%s\n\n| trials | | |\n| --- | ---: | --- |\n", report.Plain(a.Heading()))
+	fmt.Fprintf(&b, "\n%s\n\n| trials | | |\n| --- | ---: | --- |\n", blocks.Escaped(a.Heading()))
 	for _, r := range a.Rows() {
 		fmt.Fprintf(&b, "| %s | %d | %s |\n", r.Kind, r.N, r.How)
 	}
 	for _, reason := range a.Reasons() {
-		fmt.Fprintf(&b, "\nNot applicable or not run, %s.\n", report.Plain(reason))
+		fmt.Fprintf(&b, "\nNot applicable or not run, %s.\n", blocks.Escaped(reason))
 	}
 	if all := a.Excuses(); len(all) > 0 {
 		b.WriteString("\n| known deviations | why | such as |\n| ---: | --- | --- |\n")
 		for _, e := range all {
-			fmt.Fprintf(&b, "| %d | %s | %s: %s |\n", e.N, report.Plain(e.Reason), report.Plain(e.Example.Trial), report.Plain(e.Example.Finding))
+			fmt.Fprintf(&b, "| %d | %s | %s: %s |\n", e.N, blocks.Escaped(e.Reason), blocks.Escaped(e.Example.Trial), blocks.Escaped(e.Example.Finding))
 		}
 	}
 	if len(a.Found) > 0 {
 		b.WriteString("\n| level | clauses | what it does | trials | shown by | rulebook | engine |\n| ---: | --- | --- | ---: | --- | --- | --- |\n")
 	}
 	for _, f := range a.Found {
-		shown := report.Plain(f.Decision.Actor) + ": " + report.Plain(f.Decision.Action)
+		shown := blocks.Escaped(f.Decision.Actor) + ": " + blocks.Escaped(f.Decision.Action)
 		if f.Decision.Action == "" { // a scenario shows it, or a position
-			shown = report.Plain(strings.Join(append([]string{f.Trial}, f.Where()...), "; "))
+			shown = blocks.Escaped(strings.Join(append([]string{f.Trial}, f.Where()...), "; "))
 		}
 		if under := f.Under(); under != "" {
-			shown += "; under " + report.Plain(under)
+			shown += "; under " + blocks.Escaped(under)
 		}
-		fmt.Fprintf(&b, "| %d | %s | %s | %d | %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), report.Plain(f.Does()+f.after()),
-			f.Trials, shown, report.Plain(f.A), report.Plain(f.B))
+		fmt.Fprintf(&b, "| %d | %s | %s | %d | %s | %s | %s |\n", f.Level, strings.Trim(ids(f.Clauses), " []"), blocks.Escaped(f.Does()+f.after()),
+			f.Trials, shown, blocks.Escaped(f.A), blocks.Escaped(f.B))
 	}
 	for _, line := range a.Stale {
-		fmt.Fprintf(&b, "\nKnown deviation: %s\n", report.Plain(line))
+		fmt.Fprintf(&b, "\nKnown deviation: %s\n", blocks.Escaped(line))
 	}
-	b.WriteString(report.Plain(a.conventions()))
+	b.WriteString(blocks.Escaped(a.conventions()))
 	b.WriteString(a.questions())
 	b.WriteString(a.deathsMarkdown())
 	if first := a.first(); first != "" {
@@ -258,6 +258,6 @@ func (a *Answer) Markdown() string {
 	if len(v.untouched) > 0 {
 		fmt.Fprintf(&b, "; not touched: %s", strings.Join(some(v.untouched), ", "))
 	}
-	fmt.Fprintf(&b, ".\n\nAnswers to open questions: %s.\n\n    %s\n", report.Plain(a.Plays()), prose.OneLine(a.Command))
+	fmt.Fprintf(&b, ".\n\nAnswers to open questions: %s.\n\n    %s\n", blocks.Escaped(a.Plays()), prose.OneLine(a.Command))
 	return prose.Clean(b.String())
 }

@@ -2,10 +2,10 @@ package conform
 
 import (
 	"io"
-	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
@@ -53,7 +53,10 @@ func (a *Answer) asCase(t conformance.Trial) report.Case {
 		}
 	}
 	if len(lines) > 0 {
-		c.Reason, c.Text = lines[0], strings.Join(lines, "\n")
+		c.Reason = lines[0]
+		for _, line := range lines {
+			c.Answer = append(c.Answer, blocks.Said(line))
+		}
 	}
 	return c
 }

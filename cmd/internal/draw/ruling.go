@@ -9,24 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Headline is a verdict in a line: what is judged, how, and whether that depends on open questions.
-func Headline(v *judge.Verdict) string {
-	what := "the start"
-	if v.Decision > 0 {
-		what = fmt.Sprintf("decision %d", v.Decision)
-		if v.Tried {
-			what = "tried after " + prose.Count(v.Decision-1, "decision")
-		}
-	}
-	if v.Action != "" {
-		what += ", " + v.Named(v.Actor+": "+v.Action)
-	}
-	return prose.Either(v.Upheld, "Upheld", "Overruled") + v.Hanging() + ": " + what
-}
-
 // Ruled is a drawing with the verdict on the decision that was taken there below it: by which clause, and what it depends on.
 func Ruled(drawing part.Part, v *judge.Verdict) part.Part {
-	says := []part.Part{part.Told(Headline(v))}
+	says := []part.Part{part.Told(v.Headline())}
 	if v.Reason != "" {
 		says = append(says, part.Told(v.Named(v.Reason)))
 	}

@@ -5,12 +5,9 @@ import (
 	"io"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
 	"github.com/yardstick-rules/yardstick/engine/judge"
-	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
-	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -24,23 +21,18 @@ type Ruling struct {
 
 // ruling is what the template shows.
 type ruling struct {
-	*judge.Verdict
-	Headline, Reason string
-	Clauses          []verdict.Clause
-	Hinges           []hinge.Hinge
-	Large, Narrow    []template.HTML
-	Words, Text      string
-	Record           string
+	File          string
+	Answer        template.HTML
+	Large, Narrow []template.HTML
+	Words, Record string
 }
 
-// Verdict writes a verdict as a page: what was judged and how, by which clause, what it depends on, and the table before it.
+// Verdict writes a verdict as a page: the answer, the table before the decision, and the record.
 func Verdict(w io.Writer, r *Ruling) error {
 	v := r.Verdict
-	is := &ruling{Verdict: v, Headline: draw.Headline(v), Reason: v.Named(v.Reason), Clauses: v.Quoted(), Hinges: v.Hinges(),
-		Large: drawings(r.Table, large), Narrow: drawings(r.Table, svg.Narrow), Words: part.Text(r.Table), Text: v.Text(), Record: r.Record}
-	head := Head{Title: v.Title + ", a dispute", Lead: prose.Either(v.Upheld, "Upheld", "Overruled") + v.Hanging() + ", under edition " + v.Edition +
-		" of the rulebook: " + v.File, Program: v.Program, Command: v.Command}
-	return write(w, "verdict.html", head, is)
+	is := &ruling{File: v.File, Answer: template.HTML(v.Answer().HTML()), Large: drawings(r.Table, large),
+		Narrow: drawings(r.Table, svg.Narrow), Words: part.Text(r.Table), Record: r.Record}
+	return write(w, "verdict.html", Head{Title: v.Title + ", a dispute", Lead: v.Headline(), Program: v.Program, Command: v.Command}, is)
 }
 
 // large is how wide pictures are where there is room.

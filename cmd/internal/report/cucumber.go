@@ -208,7 +208,7 @@ func (f *cucumber) step(run, id string, s Step, c *Case, beside []string) error 
 	}
 	if s.Status == StepFailed || s.Status == StepUnread {
 		result.Message = prose.Clean(c.because())
-		if err := f.attach(run, id, c.Text); err != nil {
+		if err := f.attach(run, id, c.Answer.Text()); err != nil {
 			return err
 		}
 	}

@@ -129,7 +129,7 @@ func (c *Case) located(file string) string {
 	if c.Line > 0 {
 		file += ":" + strconv.Itoa(c.Line)
 	}
-	return file + "\n" + c.Text
+	return file + "\n" + c.Answer.Text()
 }
 
 // called is the name of a case, or what kind of thing it is.

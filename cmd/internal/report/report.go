@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 )
 
 // Outcome is how a case came out.
@@ -33,8 +34,6 @@ type Case struct {
 	Outcome Outcome
 	// Noun is what kind of thing it is, "record", and Word how it came out, "overruled".
 	Noun, Word string
-	// Hanging follows the word where that is not the last word: ", but it depends on an open question". "" if it is.
-	Hanging string
 	// Name is what it is called beside the file that it is in; in one file no two cases have the same.
 	Name string
 	// File is where it is, if that is another file than that of the suite.
@@ -53,16 +52,12 @@ type Case struct {
 	// otherwise.
 	Question string
 	Depends  []string
-	// Heading says by what it was judged; Hinges are the answers to open questions under which it would have come out otherwise, each with
-	// how.
-	Heading string
-	Hinges  []string
 	// Notes are what stands beside how it came out, and does not bear on that.
 	Notes []Note
 	// Drawing is the position that it is about, drawn; "" if nobody wants it.
 	Drawing string
-	// Text is all that there is to say, for people, in lines.
-	Text string
+	// Answer is all that there is to say, for people: the outcome in its first line, and why in the next.
+	Answer blocks.Doc
 	// Steps are what it consists of; nil if that is not known.
 	Steps []Step
 	Began time.Time
@@ -112,9 +107,9 @@ type Suite struct {
 	Cases []Case
 	// Under says by which reading its cases were judged instead of their own, on one line; "" for none.
 	Under string
-	// Text is the whole answer about the file for people, Value for programs.
-	Text  string
-	Value any
+	// Answer is the whole answer about the file for people, none if an error says it; Value is that for programs.
+	Answer blocks.Doc
+	Value  any
 	// Again writes down again the one decision that was judged, in the form of the ending .feature, .yard, .golden or .html; nil if there
 	// is not one.
 	Again func(ending string) (string, error)
@@ -131,8 +126,8 @@ type Head struct {
 	Began                     time.Time
 	// One says that one file was asked about: text and JSON are the answer about it and nothing else.
 	One bool
-	// Brief says that people find the whole answer in a file: text is then its first line and what else is not indented.
-	Brief bool
+	// Brief says that people find the whole answer in a file: text is then its first line. Whole says that text leaves nothing out.
+	Brief, Whole bool
 }
 
 // Form writes suites as they come.

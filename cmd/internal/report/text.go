@@ -5,18 +5,18 @@ import (
 	"io"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // text is a report for people, at a terminal: of one file its whole answer, of several what is wrong in each, and the sum by clauses.
 type text struct {
-	w     io.Writer
-	one   bool
-	brief bool
-	last  reading
+	w    io.Writer
+	head Head
+	last reading
 }
 
-func newText(w io.Writer, head Head) Form { return &text{w: w, one: head.One, brief: head.Brief} }
+func newText(w io.Writer, head Head) Form { return &text{w: w, head: head} }
 
 // reading is the one that was last reported. It is said of all the files that follow, until there is another.
 type reading string
@@ -33,10 +33,12 @@ func (r *reading) of(s *Suite) string {
 // Add writes a suite.
 func (f *text) Add(s *Suite) error {
 	switch {
-	case f.one && f.brief:
-		return f.write(outset(s.Text))
-	case f.one:
-		return f.write(s.Text)
+	case f.head.One && f.head.Brief:
+		return f.write(s.Answer[:min(1, len(s.Answer))].Text())
+	case f.head.One && f.head.Whole:
+		return f.write(s.Answer.Text())
+	case f.head.One:
+		return f.write(s.Answer.Short())
 	}
 	var b strings.Builder
 	if under := f.last.of(s); under != "" {
@@ -48,25 +50,15 @@ func (f *text) Add(s *Suite) error {
 	return f.write(b.String())
 }
 
-// outset is an answer without the reasons, which are indented.
-func outset(answer string) string {
-	var b strings.Builder
-	for line := range strings.Lines(answer) {
-		if !strings.HasPrefix(line, " ") && line != "\n" {
-			b.WriteString(line)
-		}
-	}
-	return b.String()
-}
-
-// short is what there is to say of a case among many.
+// short is what there is to say of a case among many: its first line, and what is wrong.
 func (c *Case) short() string {
-	text := c.Word + ": " + c.Place + c.hangs() + "\n"
-	if c.Outcome != Passed {
-		if c.About != "" {
-			text += prose.Wrap("  ", c.About)
-		}
-		text += prose.Wrap("  ", c.because())
+	first := blocks.Doc{c.Answer[0]}
+	if c.Outcome != Passed && c.Reason != "" {
+		first = append(first, blocks.Said(c.because()))
+	}
+	text := first.Text()
+	if hangs := c.hangs(); hangs != "" {
+		text += prose.Wrap("  ", strings.TrimPrefix(hangs, "; "))
 	}
 	for _, note := range c.Notes {
 		text += prose.Wrap("  ", note.Text)
@@ -117,7 +109,7 @@ func (c *Case) ids() []string {
 
 // End writes the sum.
 func (f *text) End(t *Tally) error {
-	if f.one {
+	if f.head.One {
 		return nil
 	}
 	var b strings.Builder

@@ -109,8 +109,8 @@ func TestAFalseClaimIsShownTheSentenceAgainstIt(t *testing.T) {
 				require.NotEmpty(t, c.Says)
 			}
 			require.Contains(t, ids, row.clause)
-			require.Contains(t, v.Text(), string(row.clause))
-			require.Equal(t, len(v.Akin) > 0, strings.Contains(v.Text(), "  the rulebook's sentences nearest to the words of the claim, in our words:\n"))
+			require.Contains(t, v.Answer().Text(), string(row.clause))
+			require.Equal(t, len(v.Akin) > 0, strings.Contains(v.Answer().Text(), "; near to the words of the claim\n"))
 		})
 	}
 }

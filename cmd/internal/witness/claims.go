@@ -34,7 +34,10 @@ func (c *Court) claims(s features.Scenario) verdict.Claims {
 
 // alone are the options that run one scenario again. The others of its file are left out, so that they need not be read each time.
 func (c *Court) alone(s features.Scenario) features.Options {
-	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Facts: s.Fact.Line}
+	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over}
+	if s.Fact != nil {
+		opts.Facts = s.Fact.Line
+	}
 	if len(c.Files) != 1 {
 		return opts
 	}
@@ -50,7 +53,15 @@ func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.
 	if len(answers) == 0 {
 		return c.given, nil
 	}
-	var s features.Scenario
+	s, err := c.play(ctx, answers)
+	if err != nil {
+		return nil, err
+	}
+	return claimed(s), nil
+}
+
+// play plays the scenario alone under other answers.
+func (c *claims) play(ctx context.Context, answers []verdict.Answer) (s features.Scenario, err error) {
 	if c.options == nil {
 		alone := c.court.alone(c.scenario)
 		c.options = &alone
@@ -59,10 +70,8 @@ func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.
 	opts.Only = func(scenario string) bool { return scenario == c.scenario.Name }
 	opts.Ran = func(ran features.Scenario) { s = ran }
 	opts.Over = func(entry games.Entry) (*reading.Reading, error) { return c.over(entry, answers) }
-	if _, err := features.Run(ctx, opts); err != nil {
-		return nil, err
-	}
-	return claimed(s), nil
+	_, err = features.Run(ctx, opts)
+	return s, err
 }
 
 // over is the reading that goes over the scenario, with other answers.

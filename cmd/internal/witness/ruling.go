@@ -6,8 +6,9 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/features"
 )
 
 // put says which answers of steps the reading replaces: of one scenario the reading itself does, of several a note of each.
@@ -24,57 +25,91 @@ func (r *Ruling) put() {
 // Suite is how all scenarios came out, as reports show it.
 func (r *Ruling) Suite() *report.Suite {
 	suite := &report.Suite{File: r.File, Under: r.Under.Line(), Value: r, Cases: make([]report.Case, len(r.Scenarios))}
-	var b strings.Builder
-	if r.Under != nil {
-		b.WriteString(r.Under.Text())
-	}
 	for i := range r.Scenarios {
 		suite.Cases[i] = r.Scenarios[i].report()
-		if suite.Cases[i].Outcome != report.Unread || len(r.Scenarios) > 1 { // of one alone the error says it
-			b.WriteString(suite.Cases[i].Text)
-		}
 	}
-	var t report.Tally
-	t.Add(suite)
-	b.WriteString(t.Sum() + "\n")
-	r.last(&b)
-	suite.Text = b.String()
+	if len(suite.Cases) == 1 {
+		if suite.Cases[0].Outcome == report.Unread {
+			suite.Answer = r.sum(suite)
+			return suite
+		}
+		suite.Answer = suite.Cases[0].Answer
+		if r.Under != nil {
+			suite.Answer = suite.Answer.Noted(r.Under.Line())
+		}
+		return suite
+	}
+	suite.Answer = r.list(suite)
 	return suite
 }
 
-// last says what was left out, and what repeats the verdict on a single scenario.
-func (r *Ruling) last(b *strings.Builder) {
+// mostUpheld is how many scenarios that are upheld a short answer names.
+const mostUpheld = 12
+
+// list is the answer about several scenarios: how many there are and how they came out, then those that are wrong, then the others.
+func (r *Ruling) list(suite *report.Suite) blocks.Doc {
+	doc := r.sum(suite)
+	if r.Under != nil {
+		doc = append(doc, blocks.Said(r.Under.Line()))
+	}
+	upheld := blocks.Block{Kind: blocks.Section, Label: "upheld"}
+	for i := range suite.Cases {
+		c := &suite.Cases[i]
+		spans := c.Answer[0].Spans
+		line := append([]blocks.Span{blocks.Text(spans[1].Text[len(": "):] + "  ")}, spans[2:]...)
+		if len(c.Depends) > 0 {
+			line = append(line, blocks.Text("; depends on "+strings.Join(c.Depends, ", ")))
+		}
+		if c.Outcome == report.Passed {
+			upheld.Blocks = append(upheld.Blocks, blocks.Para(line...))
+			for _, note := range c.Notes {
+				upheld.Blocks = append(upheld.Blocks, blocks.Said(note.Text))
+			}
+			continue
+		}
+		doc = append(doc, blocks.Labelled(c.Word, line, within(c.Answer[1:])...))
+	}
+	if len(upheld.Blocks) > 0 {
+		upheld.Rest = len(upheld.Blocks) > mostUpheld
+		doc = append(doc, upheld)
+	}
 	if r.Quick {
-		fmt.Fprintf(b, "there are more than %d scenarios, so no other answers and no remedies were looked for; name one by its line, as in "+
-			"yardstick judge %s:%d\n", MostJudged, r.File, r.Scenarios[0].Line)
+		doc = append(doc, blocks.Labelled("help", []blocks.Span{blocks.Text(fmt.Sprintf("of more than %d scenarios no other answers and remedies are "+
+			"looked for; name one by its line: ", MostJudged)), blocks.Marked(blocks.Typed, fmt.Sprintf("yardstick judge %s:%d", r.File,
+			r.Scenarios[0].Line))}))
 	}
 	if r.Command != "" {
-		b.WriteString("to repeat: " + r.Command + "\n")
+		doc = append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{{Text: "to repeat: ", Rest: true}, {Text: r.Command, Mark: blocks.Typed, Rest: true}}})
 	}
-	if len(r.Scenarios) == 1 && r.Scenarios[0].Verdict != nil && r.Scenarios[0].Verdict.Command != "" {
-		b.WriteString("to repeat: " + r.Scenarios[0].Verdict.Command + "\n")
-	}
+	return doc
 }
 
-// once is the scenario without the list of what was legal, if the verdict has it.
-func (j *Judged) once() features.Scenario {
-	s := j.Scenario
-	if f := s.Failure; f != nil && j.Verdict != nil && len(j.Verdict.Legal) > 0 {
-		short := *f
-		short.Message = strings.TrimSuffix(f.Message, f.Legal)
-		s.Failure = &short
+// sum is how many scenarios there are, and how they came out.
+func (r *Ruling) sum(suite *report.Suite) blocks.Doc {
+	var t report.Tally
+	t.Add(suite)
+	return blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(t.Sum()), blocks.Marked(blocks.Place, r.File)}}}
+}
+
+// within is what stands below the first line of an answer, for a list of answers.
+func within(behind []blocks.Block) (all []blocks.Block) {
+	for _, b := range behind {
+		if b.Kind != blocks.Foot {
+			b.Rest = b.Rest || b.Kind == blocks.Section && b.Label != "rule" && !b.Keep
+			all = append(all, b)
+		}
 	}
-	return s
+	return all
 }
 
 func (j *Judged) report() report.Case {
 	v := j.Verdict
-	c := caseOf(j.once())
+	c := caseOf(j.Scenario)
 	if v == nil {
 		return c
 	}
 	hang(&c, v)
-	c.Heading, c.Drawing, c.Text = heading(v), j.drawing, Outcome(c.Word+c.Hanging, j.once())+j.text()
+	c.Drawing, c.Answer = j.drawing, j.answer(c.Word)
 	if j.note != "" {
 		c.Notes = []report.Note{{Kind: "reading", Line: j.Line, Text: j.note}}
 	}
@@ -83,39 +118,95 @@ func (j *Judged) report() report.Case {
 			c.Clauses = append(c.Clauses, clause)
 		}
 	}
+	if f := j.Failure; f != nil {
+		c.Reason = strings.TrimSuffix(f.Message, f.Legal)
+	}
 	if c.Outcome == report.Passed && v.Action != "" {
 		c.About, c.Reason = v.Actor+": "+v.Action, v.Reason
 	}
 	return c
 }
 
-// text is the verdict for people, below what came of the scenario.
-func (j *Judged) text() string {
-	v := j.Verdict
-	what, which := "the start", ", which is "+prose.Either(v.Upheld, "upheld", "overruled")
-	if v.Fact == nil && v.Upheld != (j.Failure == nil) { // what the scenario says of the decision is not that it may be taken
-		which = ", which is " + prose.Either(v.Upheld, "legal", "not legal")
+// answer is the verdict on the scenario: whether it is right, which step decides that and why, and what stands behind it.
+func (j *Judged) answer(word string) blocks.Doc {
+	v, f := j.Verdict, j.Failure
+	doc := blocks.Doc{head(word, j.Scenario, j.Line)}
+	if f == nil && v.Fact != nil && v.Fact.Since == 0 {
+		doc[0].Spans[0] = blocks.Marked(blocks.Strong, word+" from the start")
 	}
+	say := func(text string) { doc = append(doc, blocks.Said(judge.Sentence(v.Named(text)))) }
 	switch {
-	case v.Fact != nil && !v.Fact.Holds: // the claim stands above
-		what = "how the game stands"
-		if v.Decision > 0 {
-			which += "; every decision before it stands"
-		}
+	case f == nil && v.Fact == nil && !v.Upheld:
+		say(fmt.Sprintf("As it says, %s%s%q: %s", v.Actor, judge.May(v.Actor, false), v.Action, v.Reason))
+	case f == nil && v.Fact != nil:
+		say(fmt.Sprintf("line %d, %q, is true", v.Fact.Line, v.Fact.Claim))
+		doc = append(doc, v.Reasons()...)
+	case f == nil:
+		say(fmt.Sprintf("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line))
+		doc = append(doc, v.Reasons()...)
+	case v.Fact == nil && !v.Upheld && f.Line == v.Line:
+		say(fmt.Sprintf("The step in line %d is not legal: %s", f.Line, v.Reason))
 	case v.Fact != nil:
-		what = fmt.Sprintf("how the game stands, line %d, %q", v.Fact.Line, v.Fact.Claim)
-	case v.Decision > 0:
-		what = fmt.Sprintf("decision %d, in line %d", v.Decision, v.Line)
+		say(fmt.Sprintf("The step in line %d is not true", f.Line))
+		doc = append(doc, v.Reasons()...)
+	default:
+		say(fmt.Sprintf("The step in line %d is not as it says: %s", f.Line, strings.TrimSuffix(f.Message, f.Legal)))
 	}
-	beside := ""
+	if also := j.besides(); also != "" {
+		say(also)
+	}
+	if f != nil && f.Step != "" {
+		doc = append(doc, judge.Excerpt([]judge.Line{{N: f.Line, Text: f.Step}}, f.Step, j.underlined()))
+	}
+	v.OfScenario(f == nil)
+	doc = append(doc, j.chance(v.Grounded())...)
+	return append(doc[:len(doc)-1:len(doc)-1], append(j.claims(), doc[len(doc)-1])...)
+}
+
+// claims say what a scenario that is wrong could say instead: that a decision is refused, or under which answer it is right.
+func (j *Judged) claims() (all []blocks.Block) {
+	v := j.Verdict
+	if j.Failure == nil {
+		return nil
+	}
+	say := func(text, step string) {
+		all = append(all, blocks.Labelled("help", []blocks.Span{blocks.Text(text), blocks.Marked(blocks.Typed, step)}))
+	}
+	if v.Fact == nil && !v.Upheld && v.Clause != "" && j.Failure.Line == v.Line && v.Action != "" {
+		say("to claim the opposite, write: ", fmt.Sprintf("Then %s may not do %q because of %s", v.Actor, v.Action, v.Clause))
+	}
+	for _, h := range v.Hinges() {
+		if len(h.Answers) == 1 && !h.Settled() && (h.Scenario != nil && *h.Scenario || h.Scenario == nil && h.Upheld) {
+			a := h.Answers[0]
+			say("to play under "+a.Option+", add the step: ", fmt.Sprintf("And the ruling %q is %q", a.Question, a.Option))
+			break
+		}
+	}
+	return all
+}
+
+// underlined is what is said of the step that is wrong.
+func (j *Judged) underlined() string {
+	if v := j.Verdict; v.Fact == nil && !v.Upheld && v.Clause != "" {
+		return "not legal (" + string(v.Clause) + ")"
+	}
+	return "this step"
+}
+
+// mostUnsaid is how many outcomes of chance are named that no step states; the JSON has them all.
+const mostUnsaid = 2
+
+// chance puts notes before what stands behind a verdict: which answers of steps are replaced, and what chance decided that no step states.
+func (j *Judged) chance(behind []blocks.Block) (all []blocks.Block) {
 	if j.note != "" {
-		beside = prose.Wrap("  ", j.note)
+		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(j.note)}))
 	}
-	const most = 2 // that are named; the JSON has them all
-	for _, u := range j.Unsaid[:min(most, len(j.Unsaid))] {
-		beside += prose.Wrap("  ", fmt.Sprintf("chance decided before line %d what no step says; to say it: %s", u.Line, u.Step()))
+	for _, u := range j.Unsaid[:min(mostUnsaid, len(j.Unsaid))] {
+		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("before line %d chance decided, and no step states how; to state it: ", u.Line)),
+			blocks.Marked(blocks.Typed, u.Step())}))
 	}
-	return beside + prose.Wrap("  ", "it is about "+what+which+j.besides()+":") + v.Body()
+	at := slices.IndexFunc(behind, func(b blocks.Block) bool { return b.Label != "rule" })
+	return slices.Concat(behind[:at], all, behind[at:])
 }
 
 // count counts the claims besides the one that the verdict is about.
@@ -131,16 +222,17 @@ func (j *Judged) count() {
 }
 
 // besides says what came of the claims that the verdict is not about.
-func (j *Judged) besides() (text string) {
+func (j *Judged) besides() string {
+	var says []string
 	switch {
 	case j.Held == 0:
 	case j.Failure == nil:
-		text = "; " + prose.Either(j.Held == 1, "the other claim holds too", fmt.Sprintf("the %d other claims hold too", j.Held))
+		says = []string{prose.Either(j.Held == 1, "The other claim is true too", prose.Count(j.Held, "other claim")+" are true too")}
 	default:
-		text = "; " + prose.Either(j.Held == 1, "the claim before it holds", fmt.Sprintf("the %d claims before it hold", j.Held))
+		says = []string{prose.Either(j.Held == 1, "The claim before it is true", prose.Count(j.Held, "claim")+" before it are true")}
 	}
 	if j.Left > 0 {
-		text += "; " + prose.Either(j.Left == 1, "the claim after it was not looked at", fmt.Sprintf("the %d claims after it were not looked at", j.Left))
+		says = append(says, prose.Either(j.Left == 1, "the claim after it was not checked", prose.Count(j.Left, "claim")+" after it were not checked"))
 	}
-	return text
+	return strings.Join(says, "; ")
 }

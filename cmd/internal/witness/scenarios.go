@@ -9,6 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -168,6 +169,9 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	if one.Verdict, err = judge.Judge(ctx, t, opts); err != nil {
 		return one, fmt.Errorf("%s:%d: %w", s.File, s.Line, err)
 	}
+	if err := c.under(ctx, s, one.Verdict); err != nil {
+		return one, err
+	}
 	one.count()
 	one.Verdict.WrittenUnder = one.Verdict.Edition // steps are read in the words of the edition at hand
 	record := answer.Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}
@@ -178,6 +182,30 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 		one.drawing = c.Draw(record, one.Verdict)
 	}
 	return one, nil
+}
+
+// under says of every set of answers that changes the verdict on a decision whether the scenario is right under it.
+func (c *Court) under(ctx context.Context, s features.Scenario, v *judge.Verdict) error {
+	if v.Others == nil || v.Fact != nil {
+		return nil // a claim is judged by the scenario itself
+	}
+	again := &claims{court: c, scenario: s, book: s.Dispute.Entry.Book}
+	for i := range v.Others.Hinges {
+		h := &v.Others.Hinges[i]
+		var answers []verdict.Answer
+		for _, a := range h.Answers {
+			answers = append(answers, a.Answer)
+		}
+		ran, err := again.play(ctx, answers)
+		if err != nil {
+			return err
+		}
+		if !Unread(ran) {
+			right := ran.Failure == nil
+			h.Scenario = &right
+		}
+	}
+	return nil
 }
 
 // record is the game of a scenario as a record, up to the decision that is judged: what is asked about, or what made the fact that is

@@ -63,8 +63,10 @@ func TestWhatNoStepSaysIsSaid(t *testing.T) {
 	court := witness.Court{Others: judge.Alone, Options: features.Options{FS: fstest.MapFS{"f.feature": {Data: []byte(text)}}}}
 	said, err := court.Judge(t.Context())
 	require.NoError(t, err)
-	shown := func(i int) string { return strings.Join(strings.Fields(said.Scenarios[i].Verdict.Text()), " ") }
-	const filled = "filled in, because no step says it: "
+	shown := func(i int) string {
+		return strings.Join(strings.Fields(said.Scenarios[i].Verdict.Answer().Text()), " ")
+	}
+	const filled = "no step states these parts, so they are assumed: "
 	require.Regexp(t, filled+".*yellow buildings canning-factory, curing-room;", shown(0))
 	require.Regexp(t, filled+".*yellow buildings canning-factory;", shown(1))
 	require.Regexp(t, filled+".*p2 hand townsfolk;.*p1 cash 20;", shown(2))
@@ -88,15 +90,15 @@ func TestNoClaimIsPassedOver(t *testing.T) {
 		name, turn, actions, yardmaster, more, says string
 		held, left                                  int
 	}{
-		{"all hold", "bob", "2 actions", "cid", "", "which is upheld; the 2 other claims hold too:", 2, 0},
-		{"the first fails", "cid", "2 actions", "cid", "", "which is overruled; every decision before it stands; the 2 claims after it were not looked at:", 0, 2},
-		{"the second fails", "bob", "3 actions", "cid", "", "which is overruled; every decision before it stands; the claim before it holds; the claim after it was not looked at:", 1, 1},
-		{"the last fails", "bob", "2 actions", "bob", "", "which is overruled; every decision before it stands; the 2 claims before it hold:", 2, 0},
+		{"all hold", "bob", "2 actions", "cid", "", "2 other claims are true too.", 2, 0},
+		{"the first fails", "cid", "2 actions", "cid", "", "2 claims after it were not checked.", 0, 2},
+		{"the second fails", "bob", "3 actions", "cid", "", "The claim before it is true; the claim after it was not checked.", 1, 1},
+		{"the last fails", "bob", "2 actions", "bob", "", "2 claims before it are true.", 2, 0},
 		{"a decision is refused", "bob", "2 actions", "cid", "    When cid does \"done\"\n    Then cid has 0 points\n",
-			"which is overruled; the 3 claims before it hold; the claim after it was not looked at:", 3, 1},
+			"is not legal: it is the turn of bob. 3 claims before it are true; the claim after it was not checked.", 3, 1},
 		{"a decision is refused as it should be", "bob", "2 actions", "cid", "    And cid may not do \"done\"\n",
-			"which is not legal; the 3 other claims hold too:", 3, 0},
-		{"two claims, and both hold", "", "", "", "", "which is upheld; the other claim holds too:", 1, 0},
+			"As it says, cid may not do \"done\": it is the turn of bob. 3 other claims are true too.", 3, 0},
+		{"two claims, and both hold", "", "", "", "", "The other claim is true too.", 1, 0},
 	} {
 		file := fmt.Sprintf(text, row.name, row.turn, row.actions, row.yardmaster, row.more)
 		if row.turn == "" {
@@ -108,6 +110,35 @@ func TestNoClaimIsPassedOver(t *testing.T) {
 		require.NoError(t, err, row.name)
 		require.Equal(t, row.held, said.Scenarios[0].Held, row.name)
 		require.Equal(t, row.left, said.Scenarios[0].Left, row.name)
-		require.Contains(t, strings.Join(strings.Fields(said.Suite().Text), " "), row.says, row.name)
+		require.Contains(t, strings.Join(strings.Fields(said.Suite().Answer.Text()), " "), row.says, row.name)
 	}
+}
+
+// A scenario that is wrong says which step is, and what it could say instead.
+func TestWhatAWrongScenarioCouldSay(t *testing.T) {
+	const text = `Feature: f
+
+  Scenario: She may not
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is coal-2
+    And ann's sorting yard is coal-4
+    Then ann may not do "done"
+
+  Scenario: She may
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And ann's train is coal-2
+    And ann's sorting yard is coal-4
+    When ann does "load coal-4"
+`
+	court := witness.Court{Options: features.Options{FS: fstest.MapFS{"f.feature": {Data: []byte(text)}}}}
+	said, err := court.Judge(t.Context())
+	require.NoError(t, err)
+	answers := said.Suite().Cases
+	require.Contains(t, answers[0].Answer.Text(), "\n  The step in line 8 is not as it says: ")
+	require.Contains(t, answers[1].Answer.Text(), "\nhelp: to claim the opposite, write: Then ann may not do \"load coal-4\" because of YM-YARD-04\n")
+	require.Contains(t, answers[1].Answer.Text(), "\nhelp: to play under any-time, add the step: And the ruling \"YM-R-yard-timing\" is \"any-time\"\n")
+	short := said.Suite().Answer.Short()
+	require.True(t, strings.HasPrefix(short, "2 scenarios, 2 overruled"), short)
 }

@@ -155,8 +155,8 @@ func TestTheSentenceThatSettlesADisputeIsQuoted(t *testing.T) {
 				ids = append(ids, c.ID)
 				require.NotEmpty(t, c.Says)
 			}
-			require.Contains(t, ids, row.clause, v.Text())
-			require.Contains(t, v.Text(), string(row.clause))
+			require.Contains(t, ids, row.clause, v.Answer().Text())
+			require.Contains(t, v.Answer().Text(), string(row.clause))
 		})
 	}
 }

@@ -3,14 +3,13 @@ package witness
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
-	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
@@ -18,9 +17,7 @@ import (
 
 // CaseOf is a verdict on a record as reports tell it.
 func CaseOf(v *judge.Verdict) report.Case {
-	text := v.Text()
-	_, place, _ := strings.Cut(firstLine(text), ": ")
-	c := report.Case{Noun: "record", Word: "upheld", Name: number(v), Line: v.Line, Place: place, Reason: v.Named(v.Reason), Heading: heading(v), Text: text}
+	c := report.Case{Noun: "record", Word: "upheld", Name: number(v), Line: v.Line, Place: v.Place(), Reason: v.Named(v.Reason), Answer: v.Answer()}
 	if !v.Upheld {
 		c.Outcome, c.Word = report.Failed, "overruled"
 	}
@@ -41,14 +38,9 @@ func CaseOf(v *judge.Verdict) report.Case {
 
 // hang notes on which open questions a verdict depends.
 func hang(c *report.Case, v *judge.Verdict) {
-	c.Question, c.Hanging = v.Question, v.Hanging()
-	if v.Others == nil {
-		return
-	}
-	c.Depends = v.Others.DependsOn
-	var argued []string
-	for _, h := range v.Others.Open() {
-		c.Hinges = append(c.Hinges, hingeText(h, &argued))
+	c.Question = v.Question
+	if v.Others != nil {
+		c.Depends = v.Others.DependsOn
 	}
 }
 
@@ -63,11 +55,6 @@ func clausesOf(v *judge.Verdict) (clauses []report.Clause) {
 	return clauses
 }
 
-func firstLine(text string) string {
-	line, _, _ := strings.Cut(text, "\n")
-	return line
-}
-
 // number names the decision that a verdict is about.
 func number(v *judge.Verdict) string {
 	switch {
@@ -77,41 +64,6 @@ func number(v *judge.Verdict) string {
 		return "the start"
 	}
 	return fmt.Sprintf("decision %d", v.Decision)
-}
-
-// heading says by what a record was judged.
-func heading(v *judge.Verdict) string {
-	parts := []string{v.Title, "edition " + v.Edition}
-	if len(v.Answers) == 0 {
-		parts = append(parts, "every answer the default")
-	}
-	for _, a := range v.Answers {
-		parts = append(parts, a.String())
-	}
-	if v.Program != "" {
-		parts = append(parts, v.Program)
-	}
-	if called := v.Called(); called != "" {
-		parts = append(parts, called)
-	}
-	return strings.Join(parts, "; ")
-}
-
-// hingeText says how a verdict would be under other answers.
-func hingeText(h hinge.Hinge, argued *[]string) string {
-	says := prose.Either(h.Upheld, "upheld", "overruled")
-	if h.Clause != "" {
-		says += " by " + string(h.Clause)
-	}
-	var words []string
-	for _, a := range h.Answers {
-		words = append(words, fmt.Sprintf("%s Played is %s: %s The other, %s: %s", a.Asks, a.InForce, a.InForceSays, a.Option, a.Says))
-		if !slices.Contains(*argued, a.Question) && a.Because != "" {
-			*argued = append(*argued, a.Question)
-			words = append(words, "Why "+a.Default+": "+a.Because)
-		}
-	}
-	return says + " with " + h.Names() + ". " + strings.Join(words, " ")
 }
 
 // caseOf is what came of a scenario.
@@ -125,7 +77,7 @@ func caseOf(s features.Scenario) report.Case {
 		c.Outcome, c.Word = report.Unread, "not read"
 	}
 	c.Place = fmt.Sprintf("%s:%d: %s", s.File, c.Line, s.Name)
-	c.Text = Outcome(c.Word, s)
+	c.Answer = Outcome(c.Word, s)
 	for _, step := range s.Steps {
 		status := map[features.StepStatus]report.Status{features.StepPassed: report.StepPassed, features.StepFailed: report.StepFailed,
 			features.StepUnread: report.StepUnread}[step.Status]
@@ -151,24 +103,34 @@ func tagged(s features.Scenario) (clauses []report.Clause) {
 	return clauses
 }
 
-// Outcome is how a scenario came out, in a word, with where it is and which step did not come out as written; lines for people.
-func Outcome(word string, s features.Scenario) string {
-	f := s.Failure
-	if f == nil {
-		return fmt.Sprintf("%s: %s:%d: %s\n", word, s.File, s.Line, s.Name)
+// Outcome is how a scenario came out: a word for it, its name and place, and which step is not as it says.
+func Outcome(word string, s features.Scenario) blocks.Doc {
+	doc := blocks.Doc{head(word, s, s.Line)}
+	if f := s.Failure; f != nil {
+		doc[0] = head(word, s, f.Line)
+		doc = append(doc, blocks.Said(judge.Sentence(f.Message)))
+		if f.Step != "" {
+			doc = append(doc, judge.Excerpt([]judge.Line{{N: f.Line, Text: f.Step}}, f.Step, "this step"))
+		}
+		if ids := s.Clauses(); len(ids) > 0 && !f.Unknown {
+			var about []string
+			for _, id := range ids {
+				about = append(about, string(id))
+			}
+			doc = append(doc, blocks.Labelled("rule", blocks.Listed(blocks.Clause, about, len(about))))
+		}
 	}
-	text := fmt.Sprintf("%s: %s:%d: %s\n", word, s.File, f.Line, s.Name)
-	var about []string
-	for _, id := range s.Clauses() {
-		about = append(about, string(id))
+	return doc
+}
+
+// head is the first line about a scenario, with a line of it.
+func head(word string, s features.Scenario, line int) blocks.Block {
+	mark := map[string]blocks.Mark{"upheld": blocks.Good, "passed": blocks.Good}[word]
+	if mark == "" {
+		mark = blocks.Bad
 	}
-	if len(about) > 0 && !f.Unknown {
-		text += prose.List("  about ", about)
-	}
-	if f.Step != "" {
-		text += "  " + f.Step + "\n"
-	}
-	return text + prose.Wrap("  ", f.Message)
+	return blocks.Block{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(mark, word), blocks.Text(fmt.Sprintf(": %q", s.Name)),
+		blocks.Marked(blocks.Place, fmt.Sprintf("%s:%d", s.File, line))}}
 }
 
 // unreadFile is what a report for programs says of a file that could not be read.
@@ -200,7 +162,8 @@ func UnreadSuite(file string, err error, one bool) *report.Suite {
 	if c.Line > 0 {
 		c.Place = fmt.Sprintf("%s:%d", file, c.Line)
 	}
-	c.Text = line + "\n"
+	c.Answer = blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Bad, c.Word), blocks.Text(": " + c.Reason),
+		blocks.Marked(blocks.Place, c.Place)}}}
 	value := unreadFile{file, line}
 	if one {
 		value.File = ""

@@ -56,7 +56,9 @@ type Others struct {
 type Hinge struct {
 	Answers []Other `json:"answers"`
 	Upheld  bool    `json:"upheld"`
-	Line    int     `json:"line,omitempty"`
+	// Scenario says whether the scenario is upheld that the decision is part of; nil for a record.
+	Scenario *bool `json:"scenario-upheld,omitempty"`
+	Line     int   `json:"line,omitempty"`
 	// Clause is what the verdict rests on, Clauses if they are several.
 	Clause  engine.Clause   `json:"clause,omitempty"`
 	Clauses []engine.Clause `json:"clauses,omitempty"`

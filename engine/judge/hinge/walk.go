@@ -2,8 +2,10 @@ package hinge
 
 import (
 	"context"
+	"errors"
 	"slices"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -54,7 +56,10 @@ func (s *search) walk(ctx context.Context, t *transcript.Transcript, actor, acti
 		return nil, err
 	}
 	w := &walked{before: before}
-	if _, err := s.Subject.Play(actor, action); err != nil {
+	var refused *engine.Violation
+	if _, err := s.Subject.Play(actor, action); errors.As(err, &refused) {
+		return nil, nil // two answers together may bring another player's turn
+	} else if err != nil {
 		return nil, err
 	}
 	verb := verdict.Parts(action)[0]

@@ -8,6 +8,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -31,8 +32,9 @@ type dispute struct {
 type verdict struct {
 	Under *answer.Under `json:"reading,omitempty"`
 	*judge.Verdict
-	// Text is the verdict for people.
-	Text string `json:"text"`
+	// Answer is the verdict for people, Text the same to paste.
+	Answer blocks.Doc `json:"answer"`
+	Text   string     `json:"text"`
 }
 
 // judged judges a decision.
@@ -45,7 +47,8 @@ func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &verdict{Under: s.Under, Verdict: v, Text: v.Text()}, nil
+	said := v.Answer()
+	return &verdict{s.Under, v, said, said.Text()}, nil
 }
 
 // disputed is the record that a dispute is about.

@@ -1,0 +1,143 @@
+package blocks_test
+
+import (
+	"encoding/json"
+	"html"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+)
+
+// answer is a document with a block of every kind, all of whose texts end in the same words.
+func answer(text string) blocks.Doc {
+	said := []blocks.Span{blocks.Text("said " + text + " "), blocks.Marked(blocks.Typed, text), {Text: " left " + text, Rest: true}}
+	return blocks.Doc{
+		{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Bad, "overruled"), blocks.Text(": " + text), blocks.Marked(blocks.Place, text+":7")}},
+		blocks.Said(text),
+		{Kind: blocks.Item, Spans: said}, {Kind: blocks.Item, Spans: said, Rest: true},
+		{Kind: blocks.Code, Lines: []string{"one " + text, "two"}},
+		blocks.Labelled("rule", []blocks.Span{blocks.Marked(blocks.Clause, "YM-YARD-04")}, blocks.Block{Kind: blocks.Quote, Spans: blocks.Long("One. Two "+text, 3)}),
+		blocks.Labelled("note", said, blocks.Block{Kind: blocks.Table, Columns: 2, Rows: [][]blocks.Span{
+			{blocks.Text("a " + text), blocks.Text("b"), blocks.Marked(blocks.Strong, " c")}, blocks.LeftRow([]blocks.Span{blocks.Text("d"), blocks.Text("e")})}}),
+		{Kind: blocks.Foot, Spans: said},
+	}
+}
+
+func TestAnAnswerInAWindow(t *testing.T) {
+	require.Equal(t, `overruled: why    why:7
+  why
+  - said why why …
+
+  one why
+  two
+
+rule: YM-YARD-04
+  One. …
+
+note: said why why …
+  a why  b c
+
+said why why (more with -v)
+`, answer("why").Short())
+	require.Contains(t, answer("why").Text(), "  One. Two why\n")
+	require.Contains(t, answer("why").Text(), "  d      e\n")
+	require.Equal(t, "overruled: why    why:7\n", answer("why")[:1].Text())
+}
+
+// A short answer keeps its first lines and what must be kept; notes go before helps, and helps before rules.
+func TestAShortAnswerHasTwentyFiveLines(t *testing.T) {
+	doc := blocks.Doc{blocks.Said("first")}
+	for i := range 30 {
+		for _, label := range []string{"rule", "note", "help"} {
+			b := blocks.Labelled(label, []blocks.Span{blocks.Text(strings.Repeat("i", i+1) + ".")})
+			b.Keep = i == 20 && label == "note"
+			doc = append(doc, b)
+		}
+	}
+	short := doc.Short()
+	require.LessOrEqual(t, strings.Count(short, "\n"), 25)
+	require.Contains(t, short, "  first\n")
+	require.Contains(t, short, "note: "+strings.Repeat("i", 21)+".\n")
+	require.Contains(t, short, "rule: i.\n")
+	require.Contains(t, short, "help: "+strings.Repeat("i", 30)+".\n", "the last help is what is legal now")
+	require.Equal(t, "said", blocks.Doc{{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text("said")}}}.Brief()[0].Spans[0].Text, "nothing is left out")
+}
+
+// What is typed is not broken at a blank, since somebody may copy it.
+func TestWhatIsTypedStaysWhole(t *testing.T) {
+	doc := blocks.Doc{blocks.Para(blocks.Listed(blocks.Typed, strings.Split(strings.Repeat("swap center-coal,", 20), ","), 30)...)}
+	for line := range strings.Lines(doc.Text()) {
+		require.False(t, strings.HasSuffix(line, "swap\n"), line)
+	}
+}
+
+// hostile are texts that a terminal, a page or a parser obeys.
+var hostile = []string{"a\x1b[31mb", "<script>x</script>", "`a` *b* _c_ [d](http://e) @ann www.x.org", "# 1. x", "a\r\nb\u2028c", "\u202ex", "'\"&amp;", "", " "}
+
+// Whoever wrote a text, no form of an answer obeys it.
+func TestNoFormObeysAText(t *testing.T) {
+	for _, text := range hostile {
+		for form, out := range map[string]string{"text": answer(text).Text(), "short": answer(text).Short(), "markdown": answer(text).Markdown(), "html": answer(text).HTML()} {
+			if form != "markdown" { // which is cleaned where it is written
+				for _, c := range out {
+					require.False(t, form == "html" && (c != '\n' && unicode.IsControl(c) || unicode.In(c, unicode.Bidi_Control)), "%s of %q: %q", form, text, out)
+				}
+			}
+		}
+		require.NotContains(t, answer(text).HTML(), "<script")
+		require.NotRegexp(t, `(?m)^# 1`, answer(text).Markdown())
+	}
+	require.Equal(t, `\!\[i\](http:`+"\u2060"+`//x) \*a\* \_b\_ @`+"\u2060"+`ann www`+"\u2060"+`.x.org \| \$y\$`, blocks.Escaped("![i](http://x) *a* _b_ @ann www.x.org | $y$"))
+	require.Equal(t, "`````text\n````\nx\n`````\n\n", blocks.CodeBlock("````\nx"))
+	require.Equal(t, "``` ``x`` [y](z) ```", blocks.CodeSpan("``x`` [y](z)"))
+}
+
+// All forms of an answer have the same words in the same order.
+func TestAllFormsHaveTheSameWords(t *testing.T) {
+	doc := answer("why not")
+	want := words(doc.Text())
+	require.Equal(t, want, words(doc.Markdown()))
+	require.Equal(t, want, words(html.UnescapeString(regexp.MustCompile(`<summary>[^<]*</summary>|<[^>]*>`).ReplaceAllString(doc.HTML(), " "))))
+	var tree any
+	text, err := json.Marshal(doc)
+	require.NoError(t, err)
+	require.NoError(t, json.Unmarshal(text, &tree))
+	require.ElementsMatch(t, want, words(strings.Join(texts(tree), " ")))
+}
+
+// texts are what a page shows of blocks in JSON.
+func texts(tree any) (all []string) {
+	switch tree := tree.(type) {
+	case []any:
+		for _, v := range tree {
+			all = append(all, texts(v)...)
+		}
+	case map[string]any:
+		for name, v := range tree {
+			switch v := v.(type) {
+			case string:
+				if name == "text" || name == "label" {
+					all = append(all, v)
+				}
+			case []any:
+				if name == "lines" {
+					for _, line := range v {
+						all = append(all, line.(string))
+					}
+				}
+				all = append(all, texts(v)...)
+			}
+		}
+	}
+	return all
+}
+
+func words(text string) []string {
+	text = strings.ReplaceAll(text, "```text", "")
+	return strings.FieldsFunc(strings.ToLower(text), func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
+}

@@ -1,0 +1,87 @@
+package blocks
+
+import (
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// escape keeps a page from obeying a text.
+var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;", "'", "&#39;")
+
+// HTML is the document for a page, all of it escaped. Every element has the class of its kind; what a short form leaves out is folded.
+func (d Doc) HTML() string {
+	var out strings.Builder
+	html(&out, d)
+	return out.String()
+}
+
+func html(out *strings.Builder, blocks []Block) {
+	for i := range blocks {
+		b := &blocks[i]
+		if b.Rest {
+			out.WriteString("<details><summary>" + escape.Replace(b.summary()) + "</summary>")
+		}
+		b.html(out)
+		if b.Rest {
+			out.WriteString("</details>")
+		}
+		out.WriteString("\n")
+	}
+}
+
+// summary is what stands for a block that is folded.
+func (b *Block) summary() string {
+	if b.Label != "" {
+		return "more: " + b.Label
+	}
+	return "more"
+}
+
+func (b *Block) html(out *strings.Builder) {
+	element := map[Kind]string{Head: "h2", Quote: "blockquote", Section: "section", Table: "table", Code: "pre"}[b.Kind]
+	if element == "" {
+		element = "p"
+	}
+	out.WriteString("<" + element + ` class="` + string(b.Kind) + prose.Either(b.Label != "", " "+escape.Replace(b.Label), "") + `">`)
+	switch b.Kind {
+	case Table:
+		for _, row := range b.Rows {
+			out.WriteString("<tr>")
+			for _, cell := range row[:b.Columns-1] {
+				out.WriteString("<td>" + cell.html() + "</td>")
+			}
+			out.WriteString("<td>" + spansHTML(row[b.Columns-1:]) + "</td>")
+			out.WriteString("</tr>")
+		}
+	case Code:
+		out.WriteString(escape.Replace(prose.Clean(strings.Join(b.Lines, "\n"))))
+	case Section:
+		out.WriteString("<p><b>" + escape.Replace(b.Label) + ":</b> " + spansHTML(b.Spans) + "</p>")
+		html(out, b.Blocks)
+	default:
+		out.WriteString(spansHTML(b.Spans))
+	}
+	out.WriteString("</" + element + ">")
+}
+
+func spansHTML(spans []Span) string {
+	var out strings.Builder
+	for _, s := range spans {
+		out.WriteString(s.html())
+	}
+	return out.String()
+}
+
+func (s Span) html() string {
+	text := escape.Replace(prose.OneLine(s.Text))
+	switch s.Mark {
+	case Plain:
+		return text
+	case Place:
+		return " <code>" + text + "</code>"
+	case Typed:
+		return "<code>" + text + "</code>"
+	}
+	return `<strong class="` + string(s.Mark) + `">` + text + "</strong>"
+}

@@ -1,0 +1,151 @@
+package blocks
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Markdown is the document to paste into a forum or an issue.
+func (d Doc) Markdown() string {
+	var out strings.Builder
+	markdown(&out, d, "")
+	return out.String()
+}
+
+// markdown writes blocks, those in a section as items of a list.
+func markdown(out *strings.Builder, blocks []Block, indent string) {
+	for i := range blocks {
+		switch b := &blocks[i]; b.Kind {
+		case Table:
+			for _, row := range b.Rows {
+				out.WriteString(indent + "- " + marked(spaced(row)) + "\n")
+			}
+			out.WriteString("\n")
+		case Code:
+			out.WriteString(indented(CodeBlock(strings.Join(b.Lines, "\n")), indent))
+		case Quote:
+			out.WriteString(indent + "> " + marked(b.Spans) + "\n\n")
+		case Item:
+			out.WriteString(indent + "- " + marked(b.Spans) + "\n")
+			if i+1 == len(blocks) || blocks[i+1].Kind != Item {
+				out.WriteString("\n")
+			}
+		case Section:
+			out.WriteString(indent + "**" + Escaped(b.Label) + ":** " + marked(b.Spans) + "\n\n")
+			markdown(out, b.Blocks, indent)
+		default:
+			out.WriteString(indent + marked(capital(b.Spans)) + "\n\n")
+		}
+	}
+}
+
+// spaced is a row with a gap between its cells.
+func spaced(row []Span) (spans []Span) {
+	for i, cell := range row {
+		if i > 0 && cell.Text != "" {
+			spans = append(spans, Text(" "))
+		}
+		spans = append(spans, cell)
+	}
+	return spans
+}
+
+func capital(spans []Span) []Span {
+	if len(spans) == 0 {
+		return nil
+	}
+	first := spans[0]
+	first.Text = Capital(first.Text)
+	return append([]Span{first}, spans[1:]...)
+}
+
+// marked is pieces of text within a line.
+func marked(spans []Span) string {
+	var out strings.Builder
+	for _, s := range spans {
+		lead, trail := blanks(s.Text)
+		switch text := strings.TrimSpace(s.Text); {
+		case text == "":
+			out.WriteString(" ")
+			continue
+		case s.Mark == Place || s.Mark == Typed:
+			if s.Mark == Place && out.Len() > 0 {
+				lead = " "
+			}
+			out.WriteString(lead + CodeSpan(text) + trail)
+		case s.Mark == Good || s.Mark == Bad || s.Mark == Strong:
+			out.WriteString(lead + "**" + Escaped(text) + "**" + trail)
+		default:
+			out.WriteString(lead + Escaped(text) + trail)
+		}
+	}
+	return strings.TrimSpace(out.String())
+}
+
+// blanks are those around a text.
+func blanks(text string) (lead, trail string) {
+	return prose.Either(strings.HasPrefix(text, " "), " ", ""), prose.Either(strings.HasSuffix(text, " "), " ", "")
+}
+
+func indented(text, indent string) string {
+	if indent == "" {
+		return text
+	}
+	return indent + strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n"+indent) + "\n\n"
+}
+
+// Capital is a text with a capital first letter, as a sentence begins.
+func Capital(text string) string {
+	if text != "" && 'a' <= text[0] && text[0] <= 'z' {
+		return string(text[0]-'a'+'A') + text[1:]
+	}
+	return text
+}
+
+// Characters that mean something in Markdown are escaped; a word joiner, which is not shown, keeps a forum from notifying people and from
+// making links.
+var (
+	meaning = strings.NewReplacer(`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "<", `\<`, ">", `\>`, "&", `\&`, "#", `\#`,
+		"|", `\|`, "~", `\~`, "!", `\!`, "$", `\$`, "^", `\^`, "@", "@\u2060", "://", ":\u2060//", "www.", "www\u2060.")
+	// list is what makes a line an item of a list or a heading where it begins.
+	list = regexp.MustCompile(`^([-+]|\d+[.)])`)
+)
+
+// Escaped is a text on one line of Markdown that shows its very letters.
+func Escaped(text string) string {
+	text = meaning.Replace(strings.TrimSpace(prose.OneLine(text)))
+	return list.ReplaceAllStringFunc(text, func(mark string) string { return mark[:len(mark)-1] + `\` + mark[len(mark)-1:] })
+}
+
+// ticks are those that would end a span or a block.
+var ticks = regexp.MustCompile("`+")
+
+// fence is more backquotes than the text has in a row, and at least so many.
+func fence(text string, least int) string {
+	for _, run := range ticks.FindAllString(text, -1) {
+		least = max(least, len(run)+1)
+	}
+	return strings.Repeat("`", least)
+}
+
+// CodeSpan is a text in a line of Markdown, in typewriter letters.
+func CodeSpan(text string) string {
+	text = strings.TrimSpace(prose.OneLine(text))
+	if text == "" {
+		return "(no name)"
+	}
+	f := fence(text, 1)
+	if strings.HasPrefix(text, "`") || strings.HasSuffix(text, "`") {
+		text = " " + text + " "
+	}
+	return f + text + f
+}
+
+// CodeBlock is lines in Markdown, in typewriter letters.
+func CodeBlock(lines string) string {
+	lines = strings.TrimRight(prose.Clean(lines), "\n")
+	f := fence(lines, 3)
+	return f + "text\n" + lines + "\n" + f + "\n\n"
+}

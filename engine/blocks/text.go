@@ -1,0 +1,134 @@
+package blocks
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// mostLines is how many lines a short answer takes at most.
+const mostLines = 25
+
+// Text is the document for a terminal: the first line is the answer, sections are apart, what belongs to them is indented.
+func (d Doc) Text() string { return strings.Join(d.texts(), "") }
+
+// Short is the text of what a short form shows, of 25 lines at most. Notes go first, the last of them before the others, then helps but the
+// last, then rules but the first. What has to be kept stays, even if that takes more lines.
+func (d Doc) Short() string {
+	brief := d.Brief()
+	for _, of := range []struct {
+		label      string
+		from, back int
+	}{{"note", 0, 0}, {"help", 0, 1}, {"rule", 1, 0}} {
+		for strings.Count(brief.Text(), "\n") > mostLines {
+			places := brief.sections(of.label)
+			if len(places) <= of.from+of.back {
+				break
+			}
+			at := places[len(places)-1-of.back]
+			brief = append(brief[:at:at], brief[at+1:]...)
+		}
+	}
+	return brief.Text()
+}
+
+// sections are the places of those with a label that need not be kept.
+func (d Doc) sections(label string) (places []int) {
+	for i := range d {
+		if d[i].Kind == Section && d[i].Label == label && !d[i].Keep {
+			places = append(places, i)
+		}
+	}
+	return places
+}
+
+// texts are the blocks at the top, each with the blank line before it.
+func (d Doc) texts() []string {
+	texts := make([]string, len(d))
+	for i := range d {
+		b := &d[i]
+		switch indent := "  "; {
+		case b.Kind == Head:
+			texts[i] = head(b)
+		case b.Kind == Foot:
+			texts[i] = "\n" + filled("", b.Spans, "")
+		case b.Kind == Section && (b.Label != d[i-1].Label || len(b.Blocks)+len(d[i-1].Blocks) > 0):
+			texts[i] = "\n" + b.text("")
+		case b.Kind == Section:
+			texts[i] = b.text("")
+		case b.Kind == Code:
+			texts[i] = "\n" + b.text(indent)
+		default:
+			texts[i] = b.text(indent)
+		}
+	}
+	return texts
+}
+
+// head is the first line, with the place at its end, however long it is: nobody looks for the place in another line.
+func head(b *Block) string {
+	var what, place strings.Builder
+	for _, s := range b.Spans {
+		if s.Mark == Place {
+			place.WriteString("    " + s.Text)
+		} else {
+			what.WriteString(s.Text)
+		}
+	}
+	return prose.OneLine(what.String()+place.String()) + "\n"
+}
+
+func (b *Block) text(indent string) string {
+	switch b.Kind {
+	case Table:
+		return b.table(indent)
+	case Code:
+		return indent + strings.Join(b.Lines, "\n"+indent) + "\n"
+	case Item:
+		return filled(indent+"- ", b.Spans, indent+"  ")
+	case Section:
+		var out strings.Builder
+		out.WriteString(filled(indent+b.Label+": ", b.Spans, indent+"  "))
+		for i := range b.Blocks {
+			out.WriteString(b.Blocks[i].text(indent + "  "))
+		}
+		return out.String()
+	}
+	return filled(indent, b.Spans, indent)
+}
+
+// filled is pieces of text after a label, broken at blanks, but not within what is typed; the lines that follow are indented.
+func filled(label string, spans []Span, indent string) string {
+	var text strings.Builder
+	for _, s := range spans {
+		if s.Mark == Typed && len(s.Text) < prose.Width/2 {
+			s.Text = strings.ReplaceAll(s.Text, " ", whole)
+		}
+		text.WriteString(s.Text)
+	}
+	return strings.ReplaceAll(prose.Fill(label, strings.Fields(text.String()), "", len(indent)), whole, " ")
+}
+
+// whole stands for a blank where no line is broken.
+const whole = "\x00"
+
+// table is rows whose columns stand below one another; the last may take several lines.
+func (b *Block) table(indent string) string {
+	last := b.Columns - 1
+	wide := make([]int, last)
+	for _, row := range b.Rows {
+		for i, cell := range row[:last] {
+			wide[i] = max(wide[i], utf8.RuneCountInString(cell.Text))
+		}
+	}
+	var out strings.Builder
+	for _, row := range b.Rows {
+		label := indent
+		for i, cell := range row[:last] {
+			label += cell.Text + strings.Repeat(" ", wide[i]-utf8.RuneCountInString(cell.Text)+2)
+		}
+		out.WriteString(filled(label, row[last:], strings.Repeat(" ", utf8.RuneCountInString(label))))
+	}
+	return out.String()
+}

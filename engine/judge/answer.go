@@ -1,0 +1,280 @@
+package judge
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// How much of a verdict a short form shows.
+const (
+	mostEffects = 3
+	mostRules   = 2
+	mostLegal   = 12
+	mostFilled  = 4
+	mostAnswers = 4
+	mostChanges = 5
+)
+
+// Answer is the verdict for people: who may do what, and why; then the rules, what the verdict depends on, and what would be legal.
+func (v *Verdict) Answer() blocks.Doc {
+	doc := blocks.Doc{{Kind: blocks.Head, Spans: append(v.headline(), blocks.Marked(blocks.Place, v.Place()))}}
+	doc = append(doc, v.Reasons()...)
+	if n := len(v.lines); !v.Upheld && !v.Tried && n > 0 && v.lines[n-1].N == v.Line {
+		doc = append(doc, Excerpt(v.lines, v.Action, v.underlined()))
+	}
+	return append(doc, v.Grounded()...)
+}
+
+// Grounded is what stands behind the first lines of an answer: rules, notes, helps, and how it was judged.
+func (v *Verdict) Grounded() []blocks.Block {
+	return slices.Concat(v.rules(), v.notes(), v.help(), []blocks.Block{v.foot()})
+}
+
+// Headline is the verdict in a line: upheld or overruled, and who may or may not do what.
+func (v *Verdict) Headline() string {
+	var text strings.Builder
+	for _, s := range v.headline() {
+		text.WriteString(s.Text)
+	}
+	return text.String()
+}
+
+func (v *Verdict) headline() []blocks.Span {
+	word := blocks.Marked(blocks.Good, "upheld")
+	if !v.Upheld {
+		word = blocks.Marked(blocks.Bad, "overruled")
+	}
+	return append([]blocks.Span{word, blocks.Text(": ")}, v.subject()...)
+}
+
+// claims are what a record says wrongly, by the kind of finding; of other kinds the decision itself is wrong.
+var claims = map[string]string{
+	transcript.EffectDiffers.String():    "the record states an effect that did not happen",
+	transcript.LegalDiffers.String():     "the record states a wrong number of legal actions",
+	transcript.PositionDiffers.String():  "the record states a wrong position",
+	transcript.ResultDiffers.String():    "the record states a wrong result",
+	transcript.WinnerDiffers.String():    "the record states a wrong winner",
+	transcript.EarlyEnd.String():         "the record states a result, and the game goes on",
+	transcript.SetupRefused.String():     "the game cannot begin like this",
+	transcript.PositionRefused.String():  "this position is impossible",
+	transcript.PositionUnread.String():   "this is no position",
+	transcript.SetupUnread.String():      "this is no set-up",
+	transcript.ComponentsDiffer.String(): "the record was played with other components",
+}
+
+// subject is what the verdict is about, as the rest of a sentence.
+func (v *Verdict) subject() []blocks.Span {
+	actor := v.names.In(v.Actor)
+	switch {
+	case v.Fact != nil:
+		return []blocks.Span{blocks.Text(fmt.Sprintf("%q", v.Fact.Claim))}
+	case claims[v.Kind] != "":
+		return []blocks.Span{blocks.Text(claims[v.Kind])}
+	case v.Kind == transcript.NoMistake.String():
+		return []blocks.Span{blocks.Text(actor + " made no mistake with "), action(v.Action)}
+	case v.Action == "":
+		return []blocks.Span{blocks.Text("the start")}
+	}
+	return []blocks.Span{blocks.Text(actor + May(v.Actor, v.Upheld)), action(v.Action)}
+}
+
+// May says, between an actor and what was done, whether that is legal.
+func May(actor string, legal bool) string {
+	if actor == "chance" {
+		return prose.Either(legal, " can bring ", " cannot bring ")
+	}
+	return prose.Either(legal, " may do ", " may not do ")
+}
+
+func action(text string) blocks.Span { return blocks.Marked(blocks.Typed, fmt.Sprintf("%q", text)) }
+
+func (v *Verdict) name() string {
+	if v.File == "" {
+		return "the record"
+	}
+	return v.File
+}
+
+// Place is the line that the verdict is about, with its file, and the decision by its number.
+func (v *Verdict) Place() string {
+	place := v.name()
+	switch {
+	case v.Tried:
+		return place + " (tried after " + prose.Count(v.Decision-1, "decision") + ")"
+	case v.Line > 0:
+		place += fmt.Sprintf(":%d", v.Line)
+	}
+	if v.Decision > 0 {
+		place += fmt.Sprintf(" (decision %d%s)", v.Decision, prose.Either(v.Wanted > 0, fmt.Sprintf(", before decision %d", v.Wanted), ""))
+	}
+	return place
+}
+
+// Reasons is why the verdict is so: what refuses the decision, or what it brought about; what made a claim true or false.
+func (v *Verdict) Reasons() (all []blocks.Block) {
+	switch {
+	case v.Fact != nil:
+		all = v.made()
+	case v.Upheld:
+		all = append(v.effects(v.Effects), blocks.Said(v.sentence(prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing())))
+	case v.Reason != "":
+		all = []blocks.Block{blocks.Said(v.sentence(v.Reason))}
+	}
+	if v.Step != "" && !v.Granted() {
+		all = append(all, blocks.Said(v.sentence(fmt.Sprintf("the step %q means %s", v.Step, v.Action))))
+	}
+	if v.Owned {
+		all = append(all, blocks.Said("The record itself calls this a mistake."))
+	}
+	return all
+}
+
+// sentence is a text as a sentence, with the players by their names.
+func (v *Verdict) sentence(text string) string { return Sentence(v.names.In(text)) }
+
+// Sentence is a text with a capital and a full stop.
+func Sentence(text string) string {
+	if text == "" || strings.ContainsAny(text[len(text)-1:], ".?!…") {
+		return blocks.Capital(text)
+	}
+	return blocks.Capital(text) + "."
+}
+
+// effects are what happened: a short form shows the first few and the last.
+func (v *Verdict) effects(effects []engine.Effect) (all []blocks.Block) {
+	last := len(effects) - 1
+	for i, e := range effects {
+		spans := []blocks.Span{blocks.Text(v.names.In(e.Text))}
+		if len(e.Clauses) > 0 {
+			spans = append(spans, blocks.Text(" ["), blocks.Marked(blocks.Clause, joined(e.Clauses, " ")), blocks.Text("]"))
+		}
+		all = append(all, blocks.Block{Kind: blocks.Item, Spans: spans, Rest: i >= mostEffects-1 && i < last && last >= mostEffects})
+	}
+	return all
+}
+
+// Line is a line of a file, by its number from 1.
+type Line struct {
+	N    int
+	Text string
+}
+
+// Excerpt is some lines as they are in their file, with a word about some letters of the last.
+func Excerpt(lines []Line, letters, word string) blocks.Block {
+	b := blocks.Block{Kind: blocks.Code}
+	for i, l := range lines {
+		b.Lines = append(b.Lines, fmt.Sprintf("%5d | %s", l.N, prose.OneLine(l.Text)))
+		if at := strings.Index(l.Text, letters); word != "" && i == len(lines)-1 && at >= 0 {
+			count := func(s string) int { return len([]rune(s)) }
+			b.Lines = append(b.Lines, "      | "+strings.Repeat(" ", count(l.Text[:at]))+strings.Repeat("^", count(letters))+" "+word)
+		}
+	}
+	return b
+}
+
+// underlined is what is said of the action in an excerpt.
+func (v *Verdict) underlined() string {
+	switch ids := v.IDs(); {
+	case v.Kind == transcript.IllegalAction.String() && len(ids) > 0:
+		return "not legal (" + joined(ids, ", ") + ")"
+	case v.Kind == transcript.IllegalAction.String():
+		return "not legal"
+	}
+	return v.Kind
+}
+
+// rules are the sentences of the rulebook that decide, in our words.
+func (v *Verdict) rules() (all []blocks.Block) {
+	clauses, most := v.Cited, 1
+	if !v.Upheld {
+		clauses, most = v.Against(), mostRules
+	}
+	for i, c := range first(clauses, verdict.MostQuoted) {
+		b := Rule(c)
+		b.Rest = i >= most
+		all = append(all, b)
+	}
+	if more := clauses[len(all):]; len(more) > 0 {
+		spans := []blocks.Span{blocks.Text("also "), blocks.Marked(blocks.Clause, joined(verdict.IDs(more), ", "))}
+		all = append(all, blocks.Left(blocks.Labelled("rule", spans)))
+	}
+	for _, c := range v.Akin {
+		b := Rule(c)
+		b.Spans = append(b.Spans, blocks.Text("; near to the words of the claim"))
+		all = append(all, b)
+	}
+	return all
+}
+
+// Rule is a clause with what it says.
+func Rule(c verdict.Clause) blocks.Block {
+	spans := []blocks.Span{blocks.Marked(blocks.Clause, string(c.ID))}
+	if c.At != "" {
+		spans = append(spans, blocks.Text(" – "+c.At+" (in our words)"))
+	}
+	b := blocks.Labelled("rule", spans)
+	if c.Says != "" {
+		b.Blocks = []blocks.Block{{Kind: blocks.Quote, Spans: blocks.Long(c.Says, 300)}}
+	}
+	return b
+}
+
+// foot says by what the record was judged.
+func (v *Verdict) foot() blocks.Block {
+	spans := []blocks.Span{blocks.Text(v.Title + ", edition " + v.Edition + ", ")}
+	switch names := named(v.Answers); {
+	case len(names) == 0:
+		spans = append(spans, blocks.Text("default answers"))
+	default:
+		spans = append(append(spans, blocks.Text("answers ")), blocks.Listed(blocks.Clause, names, mostAnswers)...)
+	}
+	if v.Components != "" {
+		spans = append(spans, blocks.Text(", components "+v.Components))
+	}
+	if called := v.Called(); called != "" {
+		spans = append(spans, blocks.Text("; "+called))
+	}
+	if v.WrittenUnder == "" {
+		spans = append(spans, blocks.Span{Text: "; the record names no edition", Rest: true})
+	}
+	if v.Program != "" {
+		spans = append(spans, blocks.Span{Text: "; " + v.Program, Rest: true})
+	}
+	if v.Command != "" {
+		spans = append(spans, blocks.Span{Text: "; to repeat: ", Rest: true}, blocks.Span{Text: v.Command, Mark: blocks.Typed, Rest: true})
+	}
+	return blocks.Block{Kind: blocks.Foot, Spans: spans}
+}
+
+// standing says how the game stands where the record ends.
+func (v *Verdict) standing() string {
+	says := prose.Standing(v.Turn)
+	if v.Turn.Actor != "" {
+		says = "the game goes on, " + says
+	}
+	if end := v.Unfinished.End(); end != "" {
+		says += "; unfinished: " + end
+	}
+	return says
+}
+
+// assumed are the parts that nobody states, and the game filled in.
+func (v *Verdict) assumed() []blocks.Block {
+	var parts []string
+	for _, p := range document.Ahead(v.Filled, v.Action+" "+v.Reason) {
+		parts = append(parts, p.Said())
+	}
+	if parts == nil {
+		return nil
+	}
+	label := prose.Either(v.spoken, "no step states these parts, so they are assumed: ", "the position leaves out these parts, so they are assumed: ")
+	return []blocks.Block{blocks.Labelled("note", append([]blocks.Span{blocks.Text(label)}, blocks.Listed(blocks.Plain, parts, mostFilled)...))}
+}

@@ -1,0 +1,227 @@
+package judge
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/judge/hinge"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// How many questions, answers to one, sets of answers and characters of an answer a short form shows.
+const (
+	mostAsked = 1
+	mostRows  = 4
+	mostSets  = 3
+	mostSays  = 90
+)
+
+// depends says on which open questions the verdict depends, how each answer to them decides, and where the arguments are.
+func (v *Verdict) depends() []blocks.Block {
+	o := v.Others
+	if o == nil {
+		return v.untried()
+	}
+	open := o.Open()
+	settled := slices.DeleteFunc(slices.Clone(o.Hinges), func(h hinge.Hinge) bool { return !h.Settled() })
+	var all []blocks.Block
+	if len(open) == 0 {
+		all = []blocks.Block{blocks.Labelled("note", []blocks.Span{blocks.Text("no other answer to an open question " + prose.Either(len(o.Unplayed) > 0, "that can be played ", "") + "changes this " + v.what() + " (" + tried(o) + ").")})}
+	} else {
+		all = []blocks.Block{v.open(open)}
+	}
+	for i := range settled {
+		text := v.names.In("as others than the rulebook tell it: " + v.outcome(&settled[i]) + " with " + settled[i].Names())
+		all = append(all, blocks.Left(blocks.Labelled("note", []blocks.Span{blocks.Text(text)})))
+	}
+	return all
+}
+
+// untried says so of other answers, and on which question a refusal rests all the same.
+func (v *Verdict) untried() []blocks.Block {
+	text := "no other answers to open questions were tried."
+	if v.Question != "" {
+		text = "the " + v.what() + " rests on the open question " + v.Question + "; " + text
+	}
+	return []blocks.Block{blocks.Labelled("note", []blocks.Span{blocks.Text(text)})}
+}
+
+// what is judged, in a word.
+func (v *Verdict) what() string {
+	return prose.Either(v.Fact != nil && !v.Fact.Holds, "claim", "verdict")
+}
+
+func tried(o *hinge.Others) string {
+	text := prose.Count(o.Singles, "answer")
+	if o.Pairs > 0 {
+		text += " and " + prose.Count(o.Pairs, "pair")
+	}
+	text += " tried"
+	if o.Untried > 0 {
+		text += fmt.Sprintf("; --other-answers 2 tries %s more", prose.Count(o.Untried, "pair"))
+	}
+	return text
+}
+
+// open is the note about what the verdict depends on.
+func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
+	turning := slices.DeleteFunc(slices.Clone(open), func(h hinge.Hinge) bool { return isUpheld(&h) == v.isUpheld() })
+	all := asked(open)
+	if len(turning) > 0 {
+		all = asked(turning)
+	}
+	var ids []string
+	for _, q := range all {
+		ids = append(ids, q.name())
+	}
+	subject := prose.Either(len(turning) > 0, "this "+v.what()+" depends on ", "the reason for this "+v.what()+" depends on ")
+	noun := "how your table answers "
+	if dependsOn := dependsOn(v.Others); strings.Contains(dependsOn, "assumed") {
+		noun = dependsOn + ": "
+	}
+	spans := append([]blocks.Span{blocks.Marked(blocks.Strong, subject+noun)}, blocks.Listed(blocks.Clause, ids, mostAnswers)...)
+	spans = append(spans, blocks.Text("."))
+	if kind := kinds[all[0].WhyOpen]; kind != "" {
+		spans = append(spans, blocks.Text(" "+kind))
+	}
+	note := blocks.Labelled("note", spans)
+	note.Keep = true
+	for i, q := range all {
+		for _, b := range v.argued(q, open) {
+			b.Rest = b.Rest || i >= mostAsked || !v.turns()
+			note.Blocks = append(note.Blocks, b)
+		}
+	}
+	if sets := v.sets(open); len(sets.Rows) > 0 {
+		note.Blocks = append(note.Blocks, sets)
+	}
+	note.Blocks = append(note.Blocks, blocks.Said("No other open question changes the "+v.what()+" ("+tried(v.Others)+")."))
+	return note
+}
+
+// argued is a question with its answers, how each decides, and why the default is one.
+func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
+	answers := blocks.Block{Kind: blocks.Table, Columns: 3, Rows: [][]blocks.Span{v.row(q, prose.Either(v.isUpheld(), "upheld", "overruled"), blocks.Plain,
+		q.InForce, q.InForceSays, prose.Either(q.InForce == q.Default, "  <- default, used here", "  <- used here"))}}
+	var then []blocks.Block
+	for i := range open {
+		if h := &open[i]; len(h.Answers) == 1 && h.Answers[0].Question == q.Question {
+			a := h.Answers[0]
+			word, mark := prose.Either(isUpheld(h), "upheld", "overruled"), blocks.Plain
+			if isUpheld(h) != v.isUpheld() {
+				word, mark = strings.ToUpper(word), blocks.Strong
+			}
+			row := v.row(q, word, mark, a.Option, a.Says, "")
+			if by := strings.TrimPrefix(v.outcome(h), "overruled by "); !isUpheld(h) && by != "overruled" {
+				row = append(row, blocks.Text(" ("), blocks.Marked(blocks.Clause, by), blocks.Text(")"))
+			}
+			if h.Reason != "" {
+				row = append(row, blocks.Span{Text: " (" + v.names.In(h.Reason) + ")", Rest: true})
+			}
+			if len(answers.Rows) >= mostRows {
+				row = blocks.LeftRow(row)
+			}
+			answers.Rows = append(answers.Rows, row)
+			then = append(then, v.then(h)...)
+		}
+	}
+	ask := blocks.Said(q.Asks)
+	why := blocks.Para(blocks.Text("Why "+q.Default+" is the default: "), blocks.Marked(blocks.Typed, "yardstick rules "+cmp.Or(v.Game, "GAME")+" "+q.name()))
+	all := []blocks.Block{ask, answers}
+	if q.Because != "" {
+		all = append(all, why, blocks.Left(blocks.Said(q.Because)))
+	}
+	return append(all, then...)
+}
+
+// then is what makes a claim true or false under another answer.
+func (v *Verdict) then(h *hinge.Hinge) []blocks.Block {
+	if h.Fact == nil || len(h.Fact.Set) == 0 || h.Fact.Since < 1 {
+		return nil
+	}
+	var says []string
+	for _, e := range h.Fact.Set {
+		says = append(says, e.Text)
+	}
+	if h.Until != "" {
+		says = append(says, "and so on, until "+h.Until)
+	}
+	return []blocks.Block{blocks.Left(blocks.Said(v.names.In(fmt.Sprintf("With %s, by decision %d: %s.", h.Names(), h.Fact.Since, strings.Join(says, "; ")))))}
+}
+
+func (v *Verdict) row(q *question, word string, mark blocks.Mark, option, says, sign string) []blocks.Span {
+	row := []blocks.Span{blocks.Marked(mark, word), {Text: option, Mark: blocks.Answer, Of: q.Question}}
+	row = append(row, blocks.Long(says, mostSays)...)
+	if sign != "" {
+		row = append(row, blocks.Text(sign))
+	}
+	return row
+}
+
+// sets are the outcomes under two answers together.
+func (v *Verdict) sets(open []hinge.Hinge) blocks.Block {
+	table := blocks.Block{Kind: blocks.Table, Columns: 2}
+	for i := range open {
+		if h := &open[i]; len(h.Answers) > 1 {
+			table.Rows = append(table.Rows, []blocks.Span{blocks.Text(v.outcome(h)), blocks.Text("with " + h.Names())})
+		}
+	}
+	if len(table.Rows) > mostSets {
+		table.Rest = true
+	}
+	return table
+}
+
+// outcome is how the verdict would be.
+func (v *Verdict) outcome(h *hinge.Hinge) string {
+	ids := h.Clauses
+	if h.Clause != "" {
+		ids = append(ids[:0:0], h.Clause)
+	}
+	switch {
+	case isUpheld(h):
+		return "upheld"
+	case len(ids) > 0:
+		return "overruled by " + joined(first(ids, mostRules), ", ")
+	}
+	return "overruled"
+}
+
+// question is one that a verdict depends on.
+type question struct{ hinge.Other }
+
+// asked are the questions of some hinges, those of answers that stand alone first.
+func asked(hinges []hinge.Hinge) (all []*question) {
+	for size := 1; size <= 2; size++ {
+		for _, h := range hinges {
+			for _, a := range h.Answers {
+				known := slices.ContainsFunc(all, func(q *question) bool { return q.Question == a.Question })
+				if len(h.Answers) == size && !known {
+					all = append(all, &question{a})
+				}
+			}
+		}
+	}
+	return all
+}
+
+// name is the question's id without what all questions of the game begin with.
+func (q *question) name() string { return short(q.Question) }
+
+func short(id string) string {
+	if _, name, is := strings.Cut(id, "-R-"); is {
+		return name
+	}
+	return id
+}
+
+// isUpheld reports whether a decision is upheld under other answers; of a scenario, whether the scenario is.
+func isUpheld(h *hinge.Hinge) bool {
+	if h.Scenario != nil {
+		return *h.Scenario
+	}
+	return h.Upheld
+}

@@ -1,0 +1,97 @@
+package judge
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/judge/remedy"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// help says what would be legal: when it was, what would make it so, and what is legal now.
+func (v *Verdict) help() (all []blocks.Block) {
+	say := func(text string) {
+		all = append(all, blocks.Labelled("help", []blocks.Span{blocks.Text(v.names.In(text))}))
+	}
+	if r := v.Remedy; r != nil {
+		if before := r.Before; before != nil {
+			say(fmt.Sprintf("it was legal before %s (%s)", place(before), before.String()))
+		}
+		if r.By != "" {
+			say("it would be legal for " + r.By + ", who decides there")
+		}
+		for _, step := range r.After {
+			say("it would be legal after " + stepped(step))
+		}
+		for _, change := range r.Changes {
+			say("it would be legal if " + change.Says + prose.Either(change.Means != "", ", which "+change.Means, ""))
+		}
+		if len(r.Changes) == 0 {
+			say(nothing(r))
+			all[len(all)-1].Rest = len(all) > 1
+		}
+	}
+	return append(all, v.legal()...)
+}
+
+// legal lists what is legal instead: the nearest to what was done if there is much.
+func (v *Verdict) legal() (all []blocks.Block) {
+	if len(v.Legal) == 0 {
+		return nil
+	}
+	if r := v.Remedy; r != nil && len(v.Legal) > remedy.MostNear && len(r.Nearest) > 0 {
+		var items []string
+		for i := range r.Nearest {
+			items = append(items, near(&r.Nearest[i]))
+		}
+		all = append(all, blocks.Labelled("help", append([]blocks.Span{blocks.Text("nearest to it: ")}, blocks.Listed(blocks.Typed, items, len(items))...)))
+	}
+	var listed []string
+	for _, g := range transcript.Outline(v.Legal, mostLegal) {
+		listed = append(listed, g.String())
+	}
+	label := "legal now for " + v.names.In(v.Turn.Actor) + prose.Either(len(v.Legal) > mostLegal, " ("+prose.Count(len(v.Legal), "action")+")", "") + ": "
+	return append(all, blocks.Labelled("help", append([]blocks.Span{blocks.Text(label)}, blocks.Listed(blocks.Typed, listed, mostLegal)...)))
+}
+
+// nothing says how far a change was looked for that was not found.
+func nothing(r *remedy.Remedy) string {
+	const none = "no small change of the position was found that makes it legal"
+	if r.Untried == 0 {
+		return fmt.Sprintf("%s (%d tried)", none, r.Tried)
+	}
+	return fmt.Sprintf("%s, and there may be one (%d of %d tried%s)", none, r.Tried, r.Tried+r.Untried,
+		prose.Either(r.Few, "; --other-answers 1 tries more", ""))
+}
+
+func place(e *verdict.Decision) string {
+	if e.Line == 0 {
+		return fmt.Sprintf("decision %d", e.Decision)
+	}
+	return fmt.Sprintf("line %d", e.Line)
+}
+
+// stepped is the decisions of a step in words.
+func stepped(s remedy.Step) string {
+	decisions := make([]string, len(s))
+	for i, d := range s {
+		decisions[i] = fmt.Sprintf("%q", d.String())
+	}
+	return strings.Join(decisions, ", ")
+}
+
+func near(n *remedy.Near) string {
+	instead, of := strings.Join(n.Instead, " "), strings.Join(n.Of, " ")
+	switch {
+	case of == "" && instead == "":
+		return n.Action
+	case of == "":
+		return n.Action + " (with " + instead + ")"
+	case instead == "":
+		return n.Action + " (without " + of + ")"
+	}
+	return n.Action + " (" + instead + ", not " + of + ")"
+}

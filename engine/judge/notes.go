@@ -1,0 +1,283 @@
+package judge
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// notes are what stands next to the verdict: what it depends on, mistakes, what is unfinished, assumed, or different under other answers.
+func (v *Verdict) notes() []blocks.Block {
+	all := slices.Concat(v.drift(), v.depends(), v.written())
+	for i := range v.Mistakes {
+		m := &v.Mistakes[i]
+		b := note(v.mistake(m))
+		if m.Says != "" {
+			b.Blocks = []blocks.Block{blocks.Left(Rule(m.Clause))}
+		}
+		all = append(all, b)
+	}
+	if v.Unfinished != nil {
+		for _, line := range v.Unfinished.LeftOut() {
+			all = append(all, note("unfinished: "+line))
+		}
+	}
+	return slices.Concat(all, v.ends(), v.assumed(), v.more())
+}
+
+func note(text string) blocks.Block { return blocks.Labelled("note", []blocks.Span{blocks.Text(text)}) }
+
+// written says under which answers the decision is only written differently. Where that is why it is refused here, it comes first.
+func (v *Verdict) written() (all []blocks.Block) {
+	if v.Others == nil {
+		return nil
+	}
+	for _, w := range v.Others.Written {
+		as := strings.Join(inQuotes(w.Actions), " or ")
+		if len(w.Then) > 0 {
+			as += ", then " + strings.Join(inQuotes(w.Then), ", then ")
+		}
+		if w.Joins {
+			as = "with what follows it as one action, " + as
+		}
+		b := note("with " + w.String() + " this decision is only written differently: " + as)
+		if w.Here {
+			b = note("this decision is only written differently here: " + as + "; with " + w.String() + " it is legal as it is")
+		}
+		b.Rest = !w.Here
+		all = append(all, b)
+	}
+	for _, e := range v.Others.Respelled {
+		all = append(all, blocks.Left(note(fmt.Sprintf("with %s %s is only written differently: %q", e.String(), decided(e.As.Decision, e.As.Line), e.As.Action))))
+	}
+	return all
+}
+
+func inQuotes(actions []string) (all []string) {
+	for _, action := range actions {
+		all = append(all, fmt.Sprintf("%q", action))
+	}
+	return all
+}
+
+// ends says what is different afterwards under answers with the same verdict. How the table differs on the way to a claim that holds is
+// nobody's quarrel.
+func (v *Verdict) ends() (all []blocks.Block) {
+	if v.Others == nil || v.Fact != nil && v.Fact.Holds {
+		return nil
+	}
+	for i, e := range v.Others.Ends {
+		var parts []string
+		for _, d := range e.Differences {
+			if v.Fact != nil { // what is so instead
+				parts = append(parts, d.There)
+				continue
+			}
+			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
+		}
+		text := prose.Either(v.Fact != nil, "with "+e.String()+" it is overruled too: ", "with "+e.String()+" it is upheld too, but then ")
+		b := blocks.Labelled("note", append([]blocks.Span{blocks.Text(text)}, blocks.Listed(blocks.Plain, v.named(parts), 1)...))
+		b.Rest = i > 0
+		all = append(all, b)
+	}
+	return all
+}
+
+func (v *Verdict) named(texts []string) []string {
+	for i := range texts {
+		texts[i] = v.names.In(texts[i])
+	}
+	return texts
+}
+
+// mostValue is how many letters of a value are shown.
+const mostValue = 40
+
+// shown is a value next to the other one that it differs from: what is left out of a position is false, 0 or none.
+func shown(value, other string) string {
+	var is any
+	switch {
+	case value != "nothing":
+	case other == "true":
+		return "false"
+	case json.Unmarshal([]byte(other), &is) == nil && reflect.ValueOf(is).Kind() == reflect.Float64:
+		return "0"
+	default:
+		return "none"
+	}
+	plain := strings.NewReplacer(`"`, "", ",", ", ", ":", ": ", "{", "", "}", "", "[", "", "]", "").Replace(value)
+	if plain == "" {
+		return "none"
+	}
+	return shortened(plain, mostValue)
+}
+
+// more are what only a long form shows: answers that cannot be played or tried here, those under which the game would have gone another
+// way, and the questions that were consulted.
+func (v *Verdict) more() (all []blocks.Block) {
+	say := func(label string, items []string) {
+		if len(items) > 0 {
+			spans := append([]blocks.Span{blocks.Text(label)}, blocks.Listed(blocks.Plain, items, len(items))...)
+			all = append(all, blocks.Left(blocks.Labelled("note", spans)))
+		}
+	}
+	var consulted, unplayed, parted, impossible []string
+	for _, q := range v.Consulted {
+		if !q.Settled {
+			consulted = append(consulted, q.ID+"="+q.Option)
+		}
+	}
+	if o := v.Others; o != nil {
+		for _, u := range o.Unplayed {
+			unplayed = append(unplayed, u.String()+": "+u.Says)
+		}
+		for _, p := range o.Parted {
+			parted = append(parted, fmt.Sprintf("from line %d with %s", p.Line, p.String()))
+		}
+		for _, i := range o.Impossible {
+			why := strings.TrimPrefix(i.Why, "position: ")
+			impossible = append(impossible, i.String()+prose.Either(why != "", " ("+why+")", ""))
+		}
+	}
+	say("open questions consulted: ", consulted)
+	say("in words only, so not tried: ", unplayed)
+	say("the game would have gone another way ", parted)
+	say("cannot be tried here: ", impossible)
+	return all
+}
+
+// drift says what has changed since the edition that the record was written under.
+func (v *Verdict) drift() []blocks.Block {
+	if v.Drift == nil {
+		return nil
+	}
+	d, under := v.Drift, "the record was written under edition "+v.WrittenUnder
+	const noMistake = "What is wrong may be a change of the rulebook, and no mistake of the players"
+	if !d.Known {
+		return []blocks.Block{note(under + ", which is not in the rulebook's history." + prose.Either(v.Upheld, "", " "+noMistake+"."))}
+	}
+	b := note(under + prose.Either(v.Upheld, ", and is right under this one", "") + ". Since then " + changesOf(d.Changes) + ".")
+	says := func(text string) { b.Blocks = append(b.Blocks, blocks.Said(v.sentence(text))) }
+	if f := d.First; f != nil {
+		says(fmt.Sprintf("The first difference is in line %d: %s; decision %d, to which it belongs, rests on %s", f.Line, f.Reason, f.Decision,
+			joined(verdict.IDs(first(f.Cited, verdict.MostQuoted)), ", ")))
+	}
+	switch {
+	case d.Then != nil:
+		says(prose.Either(d.Then.Upheld, "This is a change of the rulebook, and no mistake of the players: ", "") +
+			"With what was the default, " + d.Then.Names() + ", it is " + v.outcome(d.Then))
+	case v.Upheld:
+	case len(d.Here) > 0:
+		says(noMistake + ": among what it rests on, " + changesOf(d.Here))
+	default:
+		says("What is wrong rests on none of these changes, by clauses and questions")
+	}
+	b.Keep = true
+	return []blocks.Block{b}
+}
+
+// changesOf lists the first of some changes.
+func changesOf(changes []rulebook.Change) string {
+	var listed []string
+	for _, c := range first(changes, mostChanges) {
+		listed = append(listed, c.String())
+	}
+	if more := len(changes) - mostChanges; more > 0 {
+		listed = append(listed, prose.Count(more, "more change")+", which --json has")
+	}
+	return strings.Join(listed, "; ")
+}
+
+// mistake says what a mistake was that those at the table let stand.
+func (v *Verdict) mistake(m *verdict.Mistake) string {
+	return fmt.Sprintf("mistake let stand, line %d: %s: %s: %s", m.Line, m.Actor, m.Action, v.names.In(because(m.Reason, m.ID)))
+}
+
+// because is a reason after the clause that it rests on, if there is one.
+func because(reason string, id engine.Clause) string {
+	if id == "" {
+		return reason
+	}
+	return string(id) + ": " + reason
+}
+
+// made says what made a claim true or false: since when it is so, and what happened then.
+func (v *Verdict) made() (all []blocks.Block) {
+	f, last := v.Fact, decided(v.Decision, v.taken)
+	say := func(text string) { all = append(all, blocks.Said(v.sentence(text))) }
+	doing := verdict.Done(v.Step, v.Actor, v.Action)
+	if !f.Holds {
+		say(f.Instead)
+	}
+	switch {
+	case v.Decision == 0:
+		say("It is so from the start; nothing was decided before it")
+	case v.Granted():
+		say("It is so since " + decided(f.Since, v.by) + ": " + v.doing)
+	case f.Since > 0:
+		say("It is so since " + last + ": " + doing)
+	case f.Since == 0:
+		say(prose.Either(f.Holds, "It is so from the start, and no decision has changed it", "No decision has made it so") +
+			"; the last one before it is " + last + ": " + doing)
+	default:
+		say("The last decision before it is " + last + ": " + doing)
+	}
+	shown, left := f.Made(mostMade)
+	if len(shown) == 0 {
+		shown = v.Effects
+	}
+	all = append(all, v.effects(shown)...)
+	if left > 0 {
+		all = append(all, blocks.Left(blocks.Said(prose.Count(left, "more effect")+" happened before the claim was judged.")))
+	}
+	if v.Granted() && f.Since < v.Decision {
+		say("The last decision before the claim, " + last + ", is legal: " + doing)
+	}
+	return all
+}
+
+// mostMade is how many effects are shown that made a claim true or false.
+const mostMade = 6
+
+// decided is a decision by its number, and its line if it is in a file.
+func decided(n, line int) string {
+	if line == 0 {
+		return fmt.Sprintf("decision %d", n)
+	}
+	return fmt.Sprintf("decision %d, in line %d", n, line)
+}
+
+// first are the first of a list, at most so many.
+func first[T any](list []T, most int) []T { return list[:min(len(list), most)] }
+
+// shortened is a text of at most so many characters.
+func shortened(text string, longest int) string {
+	if letters := []rune(text); len(letters) > longest {
+		return string(letters[:longest-1]) + "…"
+	}
+	return text
+}
+
+// named are the names of answers.
+func named[T fmt.Stringer](answers []T) (names []string) {
+	for _, a := range answers {
+		names = append(names, a.String())
+	}
+	return names
+}
+
+func joined(clauses []engine.Clause, by string) string {
+	names := make([]string, len(clauses))
+	for i, c := range clauses {
+		names[i] = string(c)
+	}
+	return strings.Join(names, by)
+}
