@@ -69,7 +69,7 @@ const (
 type Span struct {
 	Text string `json:"text"`
 	Mark Mark   `json:"mark,omitempty"`
-	// Of is the question that an answer is to.
+	// Of is the question that an answer is to, "" if its text is question=option.
 	Of string `json:"of,omitempty"`
 	// Rest says that a short form leaves the piece out.
 	Rest bool `json:"rest,omitempty"`

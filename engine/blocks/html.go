@@ -79,7 +79,7 @@ func (s Span) html() string {
 	case Plain:
 		return text
 	case Place:
-		return " <code>" + text + "</code>"
+		return ` <code class="place">` + text + "</code>"
 	case Typed:
 		return "<code>" + text + "</code>"
 	}

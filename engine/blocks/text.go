@@ -14,7 +14,7 @@ const mostLines = 25
 func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
 // Short is the text of what a short form shows, of 25 lines at most. Notes go first, the last of them before the others, then helps but the
-// last, then rules but the first. What has to be kept stays, even if that takes more lines.
+// last, then rules but the first; of what has to be kept the last blocks.
 func (d Doc) Short() string {
 	brief := d.Brief()
 	for _, of := range []struct {
@@ -28,6 +28,11 @@ func (d Doc) Short() string {
 			}
 			at := places[len(places)-1-of.back]
 			brief = append(brief[:at:at], brief[at+1:]...)
+		}
+	}
+	for at := len(brief) - 1; at >= 0; at-- {
+		for b := &brief[at]; b.Keep && len(b.Blocks) > 1 && strings.Count(brief.Text(), "\n") > mostLines; {
+			b.Blocks = b.Blocks[:len(b.Blocks)-1]
 		}
 	}
 	return brief.Text()

@@ -48,6 +48,9 @@ func (v *Verdict) Headline() string {
 }
 
 func (v *Verdict) headline() []blocks.Span {
+	if v.Upheld && v.Decision == 0 && v.Fact == nil {
+		return []blocks.Span{blocks.Marked(blocks.Strong, "no decision yet"), blocks.Text(": the game can begin here")}
+	}
 	word := blocks.Marked(blocks.Good, "upheld")
 	if !v.Upheld {
 		word = blocks.Marked(blocks.Bad, "overruled")
@@ -194,10 +197,12 @@ func (v *Verdict) underlined() string {
 // rules are the sentences of the rulebook that decide, in our words.
 func (v *Verdict) rules() (all []blocks.Block) {
 	clauses, most := v.Cited, 1
+	quoted := first(clauses, verdict.MostQuoted)
 	if !v.Upheld {
 		clauses, most = v.Against(), mostRules
+		quoted = clauses
 	}
-	for i, c := range first(clauses, verdict.MostQuoted) {
+	for i, c := range quoted {
 		b := Rule(c)
 		b.Rest = i >= most
 		all = append(all, b)

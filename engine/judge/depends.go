@@ -95,8 +95,10 @@ func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
 			note.Blocks = append(note.Blocks, b)
 		}
 	}
-	if sets := v.sets(open); len(sets.Rows) > 0 {
-		note.Blocks = append(note.Blocks, sets)
+	for _, same := range []bool{false, true} {
+		if sets := v.sets(open, all, same); len(sets.Rows) > 0 {
+			note.Blocks = append(note.Blocks, sets)
+		}
 	}
 	note.Blocks = append(note.Blocks, blocks.Said("No other open question changes the "+v.what()+" ("+tried(v.Others)+")."))
 	return note
@@ -154,6 +156,9 @@ func (v *Verdict) then(h *hinge.Hinge) []blocks.Block {
 
 func (v *Verdict) row(q *question, word string, mark blocks.Mark, option, says, sign string) []blocks.Span {
 	row := []blocks.Span{blocks.Marked(mark, word), {Text: option, Mark: blocks.Answer, Of: q.Question}}
+	if option == q.InForce { // which is seen already
+		row[1] = blocks.Text(option)
+	}
 	row = append(row, blocks.Long(says, mostSays)...)
 	if sign != "" {
 		row = append(row, blocks.Text(sign))
@@ -161,17 +166,23 @@ func (v *Verdict) row(q *question, word string, mark blocks.Mark, option, says, 
 	return row
 }
 
-// sets are the outcomes under two answers together.
-func (v *Verdict) sets(open []hinge.Hinge) blocks.Block {
+// sets are the outcomes under answers that the questions above do not have: two together, or such as change the reason alone, which a short
+// form leaves out.
+func (v *Verdict) sets(open []hinge.Hinge, above []*question, same bool) blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
 	for i := range open {
-		if h := &open[i]; len(h.Answers) > 1 {
-			table.Rows = append(table.Rows, []blocks.Span{blocks.Text(v.outcome(h)), blocks.Text("with " + h.Names())})
+		h := &open[i]
+		isAbove := len(h.Answers) == 1 && slices.ContainsFunc(above, func(q *question) bool { return q.Question == h.Answers[0].Question })
+		if isAbove || (isUpheld(h) == v.isUpheld()) != same {
+			continue
 		}
+		row := []blocks.Span{blocks.Text(v.outcome(h)), blocks.Text("with " + h.Names())}
+		if h.Reason != "" {
+			row = append(row, blocks.Span{Text: " (" + v.names.In(h.Reason) + ")", Rest: true})
+		}
+		table.Rows = append(table.Rows, row)
 	}
-	if len(table.Rows) > mostSets {
-		table.Rest = true
-	}
+	table.Rest = same || len(table.Rows) > mostSets
 	return table
 }
 

@@ -20,7 +20,7 @@ func (v *Verdict) notes() []blocks.Block {
 	for i := range v.Mistakes {
 		m := &v.Mistakes[i]
 		b := note(v.mistake(m))
-		if m.Says != "" {
+		if m.Says != "" && !slices.Contains(v.IDs(), m.ID) {
 			b.Blocks = []blocks.Block{blocks.Left(Rule(m.Clause))}
 		}
 		all = append(all, b)
@@ -83,8 +83,9 @@ func (v *Verdict) ends() (all []blocks.Block) {
 			}
 			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
 		}
-		text := prose.Either(v.Fact != nil, "with "+e.String()+" it is overruled too: ", "with "+e.String()+" it is upheld too, but then ")
-		b := blocks.Labelled("note", append([]blocks.Span{blocks.Text(text)}, blocks.Listed(blocks.Plain, v.named(parts), 1)...))
+		text := prose.Either(v.Fact != nil, " it is overruled too: ", " it is upheld too, but then ")
+		with := []blocks.Span{blocks.Text("with "), blocks.Marked(blocks.Answer, e.String()), blocks.Text(text)}
+		b := blocks.Labelled("note", append(with, blocks.Listed(blocks.Plain, v.named(parts), 1)...))
 		b.Rest = i > 0
 		all = append(all, b)
 	}
@@ -164,7 +165,8 @@ func (v *Verdict) drift() []blocks.Block {
 	if !d.Known {
 		return []blocks.Block{note(under + ", which is not in the rulebook's history." + prose.Either(v.Upheld, "", " "+noMistake+"."))}
 	}
-	b := note(under + prose.Either(v.Upheld, ", and is right under this one", "") + ". Since then " + changesOf(d.Changes) + ".")
+	b := note(under + prose.Either(v.Upheld, ", and is right under this one", "") + ". Since then ")
+	b.Spans = append(append(b.Spans, blocks.Listed(blocks.Plain, changesOf(d.Changes), 1)...), blocks.Text("."))
 	says := func(text string) { b.Blocks = append(b.Blocks, blocks.Said(v.sentence(text))) }
 	if f := d.First; f != nil {
 		says(fmt.Sprintf("The first difference is in line %d: %s; decision %d, to which it belongs, rests on %s", f.Line, f.Reason, f.Decision,
@@ -173,10 +175,11 @@ func (v *Verdict) drift() []blocks.Block {
 	switch {
 	case d.Then != nil:
 		says(prose.Either(d.Then.Upheld, "This is a change of the rulebook, and no mistake of the players: ", "") +
-			"With what was the default, " + d.Then.Names() + ", it is " + v.outcome(d.Then))
+			"with what was the default, " + d.Then.Names() + ", it is " + v.outcome(d.Then))
 	case v.Upheld:
 	case len(d.Here) > 0:
-		says(noMistake + ": among what it rests on, " + changesOf(d.Here))
+		b.Blocks = append(b.Blocks, blocks.Para(append([]blocks.Span{blocks.Text(noMistake + ": among what it rests on, ")},
+			blocks.Listed(blocks.Plain, changesOf(d.Here), 1)...)...))
 	default:
 		says("What is wrong rests on none of these changes, by clauses and questions")
 	}
@@ -185,20 +188,23 @@ func (v *Verdict) drift() []blocks.Block {
 }
 
 // changesOf lists the first of some changes.
-func changesOf(changes []rulebook.Change) string {
-	var listed []string
+func changesOf(changes []rulebook.Change) (listed []string) {
 	for _, c := range first(changes, mostChanges) {
 		listed = append(listed, c.String())
 	}
 	if more := len(changes) - mostChanges; more > 0 {
 		listed = append(listed, prose.Count(more, "more change")+", which --json has")
 	}
-	return strings.Join(listed, "; ")
+	return listed
 }
 
 // mistake says what a mistake was that those at the table let stand.
 func (v *Verdict) mistake(m *verdict.Mistake) string {
-	return fmt.Sprintf("mistake let stand, line %d: %s: %s: %s", m.Line, m.Actor, m.Action, v.names.In(because(m.Reason, m.ID)))
+	why := v.names.In(because(m.Reason, m.ID))
+	if m.Reason == v.Reason {
+		why = "for the same reason"
+	}
+	return fmt.Sprintf("mistake let stand, line %d: %s: %s: %s", m.Line, m.Actor, m.Action, why)
 }
 
 // because is a reason after the clause that it rests on, if there is one.

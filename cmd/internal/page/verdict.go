@@ -32,7 +32,8 @@ func Verdict(w io.Writer, r *Ruling) error {
 	v := r.Verdict
 	is := &ruling{File: v.File, Answer: template.HTML(v.Answer().HTML()), Large: drawings(r.Table, large),
 		Narrow: drawings(r.Table, svg.Narrow), Words: part.Text(r.Table), Record: r.Record}
-	return write(w, "verdict.html", Head{Title: v.Title + ", a dispute", Lead: v.Headline(), Program: v.Program, Command: v.Command}, is)
+	head := Head{Title: v.Title + ", a dispute", Lead: "Edition " + v.Edition + " of the rulebook: " + v.File, Program: v.Program, Command: v.Command}
+	return write(w, "verdict.html", head, is)
 }
 
 // large is how wide pictures are where there is room.

@@ -52,7 +52,7 @@ func TestAPositionIsBuiltAtTheDesk(t *testing.T) {
 	eval[bool](at, `(document.getElementById("try-who").value = "bob", document.getElementById("try-what").value = "load coal-4", document.getElementById("try").requestSubmit(), true)`)
 	at.shows("#answer", "Not legal: bob: load coal-4")
 	at.press("#judge-it")
-	at.shows("#ruling .headline", "Overruled: bob: load coal-4")
+	at.shows("#ruling .headline", `bob may not do "load coal-4"`)
 	at.press("#undo")
 	at.shows("#place", "after decision 40 of 412")
 

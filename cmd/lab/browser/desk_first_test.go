@@ -30,7 +30,7 @@ func TestTheFirstViewOfADispute(t *testing.T) {
 		at.do(chromedp.Navigate(file))
 		at.becomes(`globalThis.firstView > 0`)
 		at.ready()
-		require.Equal(t, "Overruled, but it depends on an open question: decision 40, ann: load livestock-2", at.text("#ruling .headline"))
+		require.Contains(t, at.text("#ruling .headline"), `overruled: ann may not do "load livestock-2"`)
 		views, worked = append(views, eval[float64](at, `globalThis.firstView`)), append(worked, at.worked()-before)
 		at.do(chromedp.Navigate("about:blank"))
 	}
@@ -51,7 +51,7 @@ func TestTheFirstViewOfAServedDispute(t *testing.T) {
 		at.do(chromedp.Navigate("about:blank"), chromedp.Navigate(address))
 		at.becomes(`globalThis.firstView > 0`)
 		at.ready()
-		require.Equal(t, "Overruled, but it depends on an open question: decision 40, ann: load livestock-2", at.text("#ruling .headline"))
+		require.Contains(t, at.text("#ruling .headline"), `overruled: ann may not do "load livestock-2"`)
 		views = append(views, eval[float64](at, `globalThis.firstView`))
 		require.Empty(t, eval[[]string](at, `performance.getEntriesByType("resource").filter((r) => r.transferSize > 0).map((r) => r.name)`), "sent again")
 	}

@@ -48,7 +48,7 @@ func TestNothingCoversWhatHasTheFocus(t *testing.T) {
 	eval[bool](at, `document.querySelector('[data-at="counters"]').scrollIntoView(), true`)
 	at.picture("desk-phone-sticking")
 	at.press("#ruling .see")
-	at.shows("#beside", "Upheld: decision 40")
+	at.shows("#beside", "upheld: ann may do")
 	require.Empty(t, eval[[]string](at, hidden))
 	at.alone()
 }

@@ -156,8 +156,8 @@ func served(t *testing.T, args ...string) (at *tab, address string, serve *exec.
 func TestTheDeskIsServedToABrowser(t *testing.T) {
 	at, address, serve := served(t, dispute)
 	at.ready()
-	at.shows("#ruling .headline", "Overruled, but it depends on an open question: decision 40")
-	at.press("#ruling blockquote .cite")
+	at.shows("#ruling .headline", `overruled: ann may not do "load livestock-2"`)
+	at.press("#ruling .rule .cite")
 	at.shows("#clause-inside", "scenarios show it")
 	at.mu.Lock()
 	defer at.mu.Unlock()

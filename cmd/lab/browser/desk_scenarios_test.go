@@ -48,7 +48,7 @@ func TestScenariosAtTheDesk(t *testing.T) {
 	at.put("mine.feature", scenarios)
 	at.shows("#played h2", "1 of 2")
 	at.press("#played li button")
-	at.shows("#ruling .headline", "Overruled: decision 3, ann: load coal-4")
+	at.shows("#ruling .headline", `may not do "load coal-4"`)
 	at.axe()
 
 	// The scenarios that show a clause are played where they are looked up.
@@ -88,7 +88,7 @@ func TestTheScenariosOfAClause(t *testing.T) {
 	require.Greater(t, count, 1)
 	at := open(t, saved(t, dispute))
 	at.ready()
-	at.press("#ruling blockquote .cite")
+	at.press("#ruling .rule .cite")
 	at.shows("#clause-inside", fmt.Sprintf("%d scenarios show it", count))
 	require.Equal(t, count, eval[int](at, `document.querySelectorAll("#clause details").length`))
 	require.Regexp(t, `^Scenario.*: .*\n  (Given|When|Then|And|But) `, at.text("#clause details pre"))

@@ -71,9 +71,9 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	at := open(t, saved(t, dispute))
 	at.ready()
 	at.do(chromedp.EmulateViewport(1200, 1600))
-	require.Equal(t, "Overruled, but it depends on an open question: decision 40, ann: load livestock-2", at.text("#ruling .headline"))
-	require.Contains(t, at.text("#ruling blockquote"), "YM-YARD-04")
-	require.Contains(t, at.text(".hinges"), "upheld with YM-R-yard-timing=any-time")
+	require.Contains(t, at.text("#ruling .headline"), `overruled: ann may not do "load livestock-2"`)
+	require.Contains(t, at.text("#ruling .rule"), "YM-YARD-04")
+	require.Contains(t, at.text("#ruling table"), "UPHELDany-time")
 	require.Equal(t, "after decision 39 of 40", at.text("#place"))
 	at.picture("desk-light")
 
@@ -103,7 +103,7 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	at.becomes(fmt.Sprintf(`%s === %q`, hand, all))
 
 	// A clause opens its sentence, where it stands and its scenarios.
-	at.press("#ruling blockquote .cite")
+	at.press("#ruling .rule .cite")
 	at.shows("#clause-inside", "It stands in: Your Sorting Yard")
 	at.shows("#clause-inside", "scenarios show it")
 	at.picture("desk-clause")
@@ -122,9 +122,9 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	at.printed("desk-print")
 
 	// Under the other answer, both beside each other; then the desk judges by it.
-	at.press(".hinges .see")
-	at.shows("#beside", "Upheld: decision 40")
-	require.Contains(t, at.text("#beside"), "Overruled: decision 40")
+	at.press("#ruling .see")
+	at.shows("#beside", "upheld: ann may do")
+	require.Contains(t, at.text("#beside"), "overruled: ann may not do")
 	require.Contains(t, at.text("#beside"), "Legal only with the other answer")
 	at.picture("desk-beside")
 	for _, scheme := range []string{"light", "dark"} {
@@ -133,10 +133,10 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 	}
 	at.picture("desk-dark")
 	at.press("#keep")
-	at.shows("#ruling .headline", "Upheld, but it depends on an open question: decision 40")
+	at.shows("#ruling .headline", `upheld: ann may do "load livestock-2"`)
 	at.shows("#about", "yard-timing=any-time")
 	at.do(chromedp.KeyEvent("u"))
-	at.shows("#ruling .headline", "Overruled, but it depends on an open question: decision 40")
+	at.shows("#ruling .headline", `overruled: ann may not do "load livestock-2"`)
 	at.fits()
 	at.picture("desk-phone")
 	eval[bool](at, `document.getElementById("side").scrollIntoView(), true`)
@@ -198,7 +198,7 @@ func TestAGameAtTheTable(t *testing.T) {
 	at.axe()
 	at.picture("desk-refused")
 	at.press("#judge-it")
-	at.shows("#ruling .headline", "Overruled: ann: load coal-4, tried here")
+	at.shows("#ruling .headline", `overruled: ann may not do "load coal-4"`)
 	at.press("#take-back")
 	require.Empty(t, at.text("#answer"))
 	require.Contains(t, at.text("#place"), "after decision 2 of 2")

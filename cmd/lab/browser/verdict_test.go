@@ -12,14 +12,14 @@ import (
 // The page of a verdict has the table as it was, for a wide screen and for a phone, and says what it rests and depends on.
 func TestThePageOfAVerdict(t *testing.T) {
 	for name, says := range map[string]string{
-		"precedents/sorting-yard.golden": "Overruled, but it depends on an open question: decision 40, ann: load livestock-2",
-		"frontier/2-players.golden":      "Upheld, but it depends on 2 open questions: decision 242, p2: end-turn",
+		"precedents/sorting-yard.golden": `overruled: ann may not do "load livestock-2"`,
+		"frontier/2-players.golden":      `upheld: p2 may do "end-turn"`,
 	} {
 		page := filepath.Join(t.TempDir(), "verdict.html")
 		paged(t, filepath.Join(root, "golden", name), page)
 		at := open(t, page)
 		at.do(chromedp.EmulateViewport(1200, 1600))
-		require.Equal(t, says, at.text("#ruling"))
+		require.Contains(t, at.text(".answer .head"), says)
 		require.Equal(t, 1, eval[int](at, `[...document.querySelectorAll(".pictures")].filter(e => e.checkVisibility()).length`))
 		require.True(t, eval[bool](at, `document.querySelector(".pictures.large").checkVisibility()`))
 		require.NotEqual(t, "rgb(0, 0, 0)", eval[string](at, `getComputedStyle(document.querySelector(".drawn .panel")).fill`), "its style is in force")

@@ -26,7 +26,7 @@ func TestTheStartIsJudged(t *testing.T) {
 	require.NotContains(t, got, "command")
 	require.NotEmpty(t, got["other-answers"].(map[string]any)["ends"])
 	require.NotContains(t, p.ask("write", map[string]any{"start": true, "ending": ".yard"})["text"], "chance: town")
-	require.Contains(t, p.ask("picture", map[string]any{"wide": 600, "judge": map[string]any{"start": true}})["text"], "upheld: the start")
+	require.Contains(t, p.ask("picture", map[string]any{"wide": 600, "judge": map[string]any{"start": true}})["text"], "no decision yet: the game can begin here")
 }
 
 // Two tables have the parts not in common that one draws otherwise than the other.

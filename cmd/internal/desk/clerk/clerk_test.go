@@ -91,7 +91,7 @@ func TestADisputeAtTheDesk(t *testing.T) {
 	require.Equal(t, false, v["upheld"])
 	require.Equal(t, "YM-YARD-04", v["clause"])
 	require.Equal(t, "yardstick judge sorting-yard.golden --decision 40", v["command"])
-	require.Contains(t, v["text"], "UPHELD     any-time ")
+	require.Contains(t, v["markdown"], "**UPHELD** any-time ")
 	sheet["side"], sheet["rulings"] = "other", []string{"yard-timing=any-time"}
 	other := p.ask("open", sheet)
 	require.Equal(t, 40.0, other["right"])
@@ -127,7 +127,7 @@ func TestVerdictsOnPrecedents(t *testing.T) {
 			require.NoError(t, err)
 			want, err := json.Marshal(v)
 			require.NoError(t, err)
-			delete(got, "text")
+			delete(got, "markdown")
 			delete(got, "answer")
 			delete(got, "command")
 			have, err := json.Marshal(got)
@@ -245,7 +245,7 @@ func TestAPictureToShare(t *testing.T) {
 	p.ask("open", map[string]any{"name": "a.golden", "text": pinned(t, "precedents/sorting-yard.golden")})
 	got := p.ask("picture", map[string]any{"decisions": 39, "wide": 800, "judge": map[string]any{"decision": 40}})
 	require.Equal(t, "a.svg", got["name"])
-	for _, says := range []string{"arrival yard", "Overruled, but it depends on an open question", "YM-YARD-04", "upheld with", "a.golden after 39 decisions"} {
+	for _, says := range []string{"arrival yard", "overruled: ann may not do", "YM-YARD-04", "upheld with", "a.golden after 39 decisions"} {
 		require.Contains(t, got["text"], says)
 	}
 	require.NotContains(t, p.ask("picture", map[string]any{"decisions": 39, "wide": 800})["text"], "The verdict")

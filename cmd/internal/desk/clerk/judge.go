@@ -32,9 +32,9 @@ type dispute struct {
 type verdict struct {
 	Under *answer.Under `json:"reading,omitempty"`
 	*judge.Verdict
-	// Answer is the verdict for people, Text the same to paste.
-	Answer blocks.Doc `json:"answer"`
-	Text   string     `json:"text"`
+	// Answer is the verdict for people, Markdown the same to paste.
+	Answer   blocks.Doc `json:"answer"`
+	Markdown string     `json:"markdown"`
 }
 
 // judged judges a decision.
@@ -48,7 +48,7 @@ func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
 		return nil, err
 	}
 	said := v.Answer()
-	return &verdict{s.Under, v, said, said.Text()}, nil
+	return &verdict{s.Under, v, said, said.Markdown()}, nil
 }
 
 // disputed is the record that a dispute is about.

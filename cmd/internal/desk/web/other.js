@@ -4,7 +4,7 @@ import {byID, button, el, fill, linked} from "./dom.js";
 import {ask} from "./engine.js";
 import {openClause} from "./clause.js";
 import {arrived, drawing, known, pictures, room} from "./table.js";
-import {plain} from "./verdict.js";
+import {headline, isGood} from "./verdict.js";
 import {desk, inNames} from "./state.js";
 
 let questionsOf = null; // the questions of a game, which are many
@@ -49,8 +49,8 @@ export async function beside(answers, verdict, keep) {
   fill(place, head, el("p", {}, say.looking));
   try {
     const there = await look(rulings, verdict);
-    const pair = [side(say.here, desk.shown, there.differ, verdict && plain(verdict), verdict?.upheld),
-      side(say.there, there.shown, there.differ, there.verdict ? plain(there.verdict) : there.wrong, there.verdict?.upheld)];
+    const pair = [side(say.here, desk.shown, there.differ, verdict && headline(verdict), verdict && isGood(verdict)),
+      side(say.there, there.shown, there.differ, there.verdict ? headline(there.verdict) : there.wrong, there.verdict && isGood(there.verdict))];
     markTexts(...pair);
     fill(place, head, otherwise(desk.shown, there.shown), el("div", {class: "pair"}, pair), lists(there.listed), foot);
   } catch (error) {

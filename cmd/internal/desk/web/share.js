@@ -4,7 +4,7 @@ import {byID, button, el, fill} from "./dom.js";
 import {ask} from "./engine.js";
 import {room} from "./table.js";
 import {desk, toFragment} from "./state.js";
-import {clausesOf, headline, isAbout} from "./verdict.js";
+import {isAbout} from "./verdict.js";
 import {outcome, play} from "./scenarios.js";
 
 const longest = 60_000;
@@ -50,12 +50,8 @@ function markdown(v) {
   const fence = (text) => "```\n" + text.replaceAll("```", "'''").trimEnd() + "\n```\n";
   const plain = (text) => text.replace(/[\\`*_{}[\]<>()#+!|~-]/g, "\\$&");
   let text = `**${plain(opened.title)}**, edition ${opened.edition}, ${plain(say.place(at, opened.decisions.length))} (${plain(opened.file)})\n\n`;
-  if (v) {
-    text += `**${plain(headline(v))}**\n\n`;
-    for (const c of clausesOf(v)) text += `> **${plain(c.id)}** ${plain(c.says ?? "")}\n>\n> ${plain(c.at ?? "")}\n\n`;
-  }
-  text += fence(shown.drawing.map((line) => line.text).join("\n")) + "\n";
-  return v ? text + fence(v.text) : text;
+  if (v) text += v.markdown;
+  return text + fence(shown.drawing.map((line) => line.text).join("\n"));
 }
 
 function save() {
