@@ -1,9 +1,9 @@
 package document_test
 
 import (
-	"strings"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"

@@ -170,7 +170,7 @@ func TestWhoDidWhat(t *testing.T) {
 		`overruled: the record was played with other components`:       decided("ann", false, transcript.ComponentsDiffer),
 		`overruled: the record states a wrong winner`:                  decided("ann", false, transcript.WinnerDiffers),
 		`overruled: the record states an effect that did not happen`:   decided("ann", false, transcript.EffectDiffers),
-		`no decision yet: the game can begin here`:                                            {Ruling: verdict.Ruling{Upheld: true}},
+		`no decision yet: the game can begin here`:                     {Ruling: verdict.Ruling{Upheld: true}},
 		`overruled: "ann has 3 points"`:                                {Ruling: verdict.Ruling{Fact: &verdict.Fact{Claim: "ann has 3 points"}}},
 	} {
 		require.Equal(t, want, v.Headline())

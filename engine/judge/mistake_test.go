@@ -1,6 +1,7 @@
 package judge_test
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -124,4 +125,11 @@ func TestMistakesUnderAnotherReading(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.True(t, v.Owned)
+}
+
+// A mistake that rests on what the verdict rests on says so, and not the same again.
+func TestAMistakeForTheSameReason(t *testing.T) {
+	v, err := judgedOf(t.Context(), recordIn(t, os.DirFS("../../golden/precedents"), "let-stand.golden"), judge.Options{Quick: true})
+	require.NoError(t, err)
+	require.Contains(t, v.Answer().Text(), "ann: load livestock-2: for the same reason\n")
 }

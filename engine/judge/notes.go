@@ -166,7 +166,7 @@ func (v *Verdict) drift() []blocks.Block {
 		return []blocks.Block{note(under + ", which is not in the rulebook's history." + prose.Either(v.Upheld, "", " "+noMistake+"."))}
 	}
 	b := note(under + prose.Either(v.Upheld, ", and is right under this one", "") + ". Since then ")
-	b.Spans = append(append(b.Spans, blocks.Listed(blocks.Plain, changesOf(d.Changes), 1)...), blocks.Text("."))
+	b.Spans = append(b.Spans, blocks.Listed(blocks.Plain, changesOf(d.Changes), 1)...)
 	says := func(text string) { b.Blocks = append(b.Blocks, blocks.Said(v.sentence(text))) }
 	if f := d.First; f != nil {
 		says(fmt.Sprintf("The first difference is in line %d: %s; decision %d, to which it belongs, rests on %s", f.Line, f.Reason, f.Decision,
