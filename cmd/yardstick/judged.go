@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -77,6 +78,9 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	if err != nil {
 		return nil, c.blamed(err)
 	}
+	if verdict.Upheld && verdict.Decision == 0 {
+		return nil, at(r.File, errNothing)
+	}
 	precedents, err := c.compared(a, r, verdict)
 	if err != nil {
 		return nil, err
@@ -95,6 +99,9 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	}
 	return suite, a.ctx.Err()
 }
+
+// errNothing is a record in which nobody has decided anything: that its position can be played is no verdict.
+var errNothing = errors.New("there is no decision to judge; write one below the dashes, such as \"ann: done\", or give it with --try")
 
 // options are what the flags say about the judgement of a file.
 func (c *judgeCmd) options(a *app, file string) judge.Options {

@@ -36,6 +36,9 @@ type Verdict struct {
 	// Remedy is what would make the action legal, nil if it is not an action that the rules refuse.
 	Remedy *remedy.Remedy `json:"remedy,omitempty"`
 	verdict.Grounds
+	// LeftOut is what chance brought and the record leaves out, nil if nothing. The verdict is the same whatever it was; effects and what
+	// other answers change are those of the first outcome.
+	LeftOut *LeftOut `json:"chance-left-out,omitempty"`
 	// Others is what other answers to open questions would change, nil if none was tried.
 	Others *hinge.Others `json:"other-answers,omitempty"`
 
@@ -62,8 +65,19 @@ func (v *Verdict) isUpheld() bool {
 	return v.Upheld
 }
 
-// Judge judges one decision of a record, or an earlier one if the record goes wrong there; see [verdict.Judge].
+// Judge judges one decision of a record, or an earlier one if the record goes wrong there; see [verdict.Judge]. Where the record
+// leaves out what chance brought, and that does not matter to the decision, the verdict says so.
 func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdict, error) {
+	v, err := judge(ctx, t, opts)
+	if err != nil {
+		if same, stopped := whatever(ctx, t, opts, err); same != nil || stopped != nil {
+			return same, stopped
+		}
+	}
+	return v, err
+}
+
+func judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdict, error) {
 	c, err := verdict.Judge(ctx, t, opts)
 	if err != nil {
 		return nil, err

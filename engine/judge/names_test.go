@@ -28,7 +28,7 @@ func TestAnotherEditionIsToldAndChangesNothing(t *testing.T) {
 		require.Contains(t, flat(v), says)
 		require.Equal(t, says != "", strings.Contains(v.Answer().Text(), "written under"))
 	}
-	wrong, err := transcript.Parse("evening.yard", []byte(strings.Replace(letStand, "---", "edition "+then+"\n---", 1)+"ann: done\n"))
+	wrong, err := transcript.Parse("evening.yard", []byte(strings.Replace(letStand, "---", "edition "+then+"\n---", 1)+"chance: refill oil-1\nann: load coal-4\n"))
 	require.NoError(t, err)
 	v, err := judgedOf(t.Context(), wrong, judge.Options{})
 	require.NoError(t, err)

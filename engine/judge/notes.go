@@ -16,7 +16,7 @@ import (
 
 // notes are what stands next to the verdict: what it depends on, mistakes, what is unfinished, assumed, or different under other answers.
 func (v *Verdict) notes() []blocks.Block {
-	all := slices.Concat(v.drift(), v.depends(), v.written())
+	all := slices.Concat(v.leftOut(), v.drift(), v.depends(), v.written())
 	for i := range v.Mistakes {
 		m := &v.Mistakes[i]
 		b := note(v.mistake(m))

@@ -38,6 +38,8 @@ const (
 
 	// UnknownSeat is an actor who is not at the table.
 	UnknownSeat
+	// MissingChance is a player's decision where chance decides: the record leaves out what chance brought, and nobody has broken a rule.
+	MissingChance
 	// UnknownAction is a text that is not an action of the game.
 	UnknownAction
 	// UnreadTail is a result that does not name every seat.
@@ -60,7 +62,8 @@ var kindNames = [...]string{
 	IllegalAction: "illegal action", ForgedChance: "forged chance", OutOfTurn: "out of turn", AfterEnd: "after the end",
 	EffectDiffers: "effect differs", LegalDiffers: "legal actions differ", PositionDiffers: "position differs",
 	ResultDiffers: "result differs", WinnerDiffers: "winner differs", NoMistake: "no mistake", EarlyEnd: "early end",
-	UnknownSeat: "unknown seat", UnknownAction: "unknown action", UnreadTail: "unread tail", CutOff: "cut off", UnknownGame: "unknown game",
+	UnknownSeat: "unknown seat", MissingChance: "missing chance",
+	UnknownAction: "unknown action", UnreadTail: "unread tail", CutOff: "cut off", UnknownGame: "unknown game",
 	SetupRefused: "set-up refused", SetupUnread: "set-up unread", ComponentsDiffer: "components differ",
 	PositionRefused: "position refused", PositionUnread: "position unread",
 }
@@ -101,6 +104,8 @@ type Finding struct {
 	// Rests are, for a wrong effect, the clauses of what happened instead, without those that the claim cites as well unless it cites them
 	// all; for a wrong result, those of the effect that says the score if there is one; else those of the end of the game.
 	Rests []engine.Clause
+	// Choices are what chance could bring where the record leaves it out.
+	Choices []string
 	// Suggestion is what may have been meant.
 	Suggestion string
 	// Msg says what is wrong and what would be right.
@@ -147,7 +152,7 @@ func (f *Finding) Refusal() engine.Violation {
 // or end; 0 for the set-up.
 func (f *Finding) About() int {
 	switch f.Kind {
-	case IllegalAction, ForgedChance, OutOfTurn, AfterEnd, NoMistake, UnknownSeat, UnknownAction, CutOff:
+	case IllegalAction, ForgedChance, OutOfTurn, AfterEnd, NoMistake, UnknownSeat, UnknownAction, MissingChance, CutOff:
 		return f.Decision + 1
 	}
 	return f.Decision

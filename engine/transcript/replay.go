@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
@@ -157,6 +158,8 @@ func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	switch {
 	case turn.Actor == "":
 		f.Kind, f.Msg = AfterEnd, fmt.Sprintf("%s comes after the end of the game: %s", text, why)
+	case turn.Actor == "chance" && d.Actor != "chance":
+		return p.missing(f, why)
 	case turn.Actor != d.Actor:
 		f.Kind, f.Msg = OutOfTurn, fmt.Sprintf("%s is out of turn, %s decides here: %s", text, turn.Actor, why)
 	case d.Actor == "chance":
@@ -166,6 +169,27 @@ func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	}
 	return f, nil
 }
+
+// missing says that the record leaves out what chance brought before a decision, and what it could bring.
+func (p *replay) missing(f *Finding, why string) (*Finding, error) {
+	choices, _, err := p.s.Legal()
+	if err != nil {
+		return nil, p.failed(f.Line, err)
+	}
+	for _, c := range choices {
+		f.Choices = append(f.Choices, c.Action)
+	}
+	var listed []string
+	for _, g := range Outline(f.Choices, mostChoices) {
+		listed = append(listed, g.String())
+	}
+	f.Kind = MissingChance
+	f.Msg = fmt.Sprintf("a line is missing before this one: %s; write what chance brought, chance: and one of %s", why, strings.Join(listed, ", "))
+	return f, nil
+}
+
+// mostChoices is how many groups of outcomes a message lists.
+const mostChoices = 12
 
 func (p *replay) finding(line int, kind Kind, format string, args ...any) *Finding {
 	return &Finding{File: p.t.File, Line: line, Kind: kind, Decision: p.report.Decisions, Msg: fmt.Sprintf(format, args...)}

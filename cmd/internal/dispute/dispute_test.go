@@ -108,7 +108,7 @@ func TestActionsBeforeChanceAreWrittenDown(t *testing.T) {
 				}
 				tried++
 				after := n
-				d := of(t, whole.Record, judge.Options{Try: decisions[n+1].String(), After: &after, Others: judge.Alone, Quick: true})
+				d := of(t, whole.Record, judge.Options{Try: decisions[n+1].String(), After: &after, Others: judge.Alone, Quick: true, Any: true})
 				require.False(t, d.Verdict.Upheld)
 				text, err := d.Text(t.Context(), ".feature")
 				require.NoError(t, err, "%s after %d decisions", decisions[n+1], n)
