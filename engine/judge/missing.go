@@ -41,11 +41,14 @@ func whatever(ctx context.Context, t *transcript.Transcript, opts Options, why e
 	var first *verdict.Verdict
 	for _, outcome := range f.Choices {
 		c, err := verdict.Judge(ctx, with(t, f.Decision, outcome), quick)
-		if err != nil || first != nil && (c.Verdict.Upheld != first.Upheld || c.Verdict.Clause != first.Clause || c.Verdict.Kind != first.Kind) {
+		if err != nil {
 			return nil, ctx.Err()
 		}
 		if first == nil {
 			first = c.Verdict
+		}
+		if v := c.Verdict; v.Upheld != first.Upheld || v.Clause != first.Clause || v.Kind != first.Kind {
+			return nil, nil
 		}
 	}
 	v, err := judge(ctx, with(t, f.Decision, f.Choices[0]), opts)

@@ -14,7 +14,8 @@ import (
 )
 
 // refused are the findings of a decision that the rules refuse.
-var refused = []transcript.Kind{transcript.IllegalAction, transcript.ForgedChance, transcript.OutOfTurn, transcript.MissingChance, transcript.AfterEnd}
+var refused = []transcript.Kind{transcript.IllegalAction, transcript.ForgedChance, transcript.OutOfTurn, transcript.MissingChance,
+	transcript.AfterEnd}
 
 // Find is what would make the decision legal that a verdict overrules; nil if it is not the rules that refuse it, or if nobody asks. The
 // subject is where the record left it.
