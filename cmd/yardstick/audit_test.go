@@ -28,7 +28,7 @@ func TestEveryGamePassesItsCheck(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it runs every scenario and every pinned game")
 	}
-	out, code := asked(t, "", "check", "--walks", "0", "--json")
+	out, code := asked(t, "", "check", "--games", "0", "--json")
 	require.Equal(t, conforms, code)
 	var said witness.Checked
 	require.NoError(t, json.Unmarshal([]byte(out), &said))

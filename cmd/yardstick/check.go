@@ -15,7 +15,7 @@ import (
 
 type checkCmd struct {
 	Game  string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
-	Walks int    `default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
+	Walks int    `name:"games" aliases:"walks" default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
 	Seed  uint64 `default:"1" help:"The seed of those games."`
 	Table bool   `help:"Print the table of clauses and questions as well."`
 	Tests bool   `help:"Run make test of the game, too, in the checkout that you are in, and list what fails: messages, the page for makers of engines, drawings."`
@@ -32,13 +32,13 @@ func (checkCmd) Help() string {
 		"examples worked by us, other scenarios, laws, walks and pinned games exercise each clause and each answer to an open question. " +
 		"The games are played under answers that are chosen so that every two meet within some 35 walks, and every three within " +
 		"some 180; another seed chooses others. " +
-		"With --reading or --ruling they are played under these answers, and the other questions are answered in turn as ever; " +
+		"With --reading or --answer they are played under these answers, and the other questions are answered in turn as ever; " +
 		"scenarios and pinned games keep the answers they name. " +
 		"With -o, one game is written as a page to read in a browser: every clause with what exercises it, every question and figure, " +
 		"and the text of all scenarios and records. " +
 		"What the files of a game lack, such as a pinned game that hinges on an answer, and what is out of date in them, is a failure too. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
-		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --walks 100 --json\n" +
+		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --games 100 --json\n" +
 		"  yardstick check --reading club.reading.yaml\n" +
 		"  yardstick check yardmaster -o yardmaster.html\n" +
 		"  yardstick check yardmaster --tests"
@@ -48,7 +48,7 @@ func (checkCmd) Help() string {
 func (c *checkCmd) Run(a *app) error {
 	const most = 10_000
 	if c.Walks < 0 || c.Walks > most {
-		return at("--walks", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Walks, most))
+		return at("--games", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Walks, most))
 	}
 	list, given, err := c.which()
 	if err != nil {

@@ -19,32 +19,32 @@ type compareCmd struct {
 	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000, and 100 beside another program or an engine, 5 if it is an old one."`
 	Seed        uint64        `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
 	Workers     int           `default:"0" help:"How many games to play at the same time; 0 is one a processor. The report is the same."`
-	Players     string        `default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
-	Seats       []int         `placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
-	Start       time.Duration `default:"5s" help:"How long an engine may take to start."`
-	Answer      time.Duration `default:"2s" help:"How long it may take for an answer."`
+	Players     string        `name:"bots" aliases:"players" default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
+	Seats       []int         `name:"table" aliases:"seats" placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
+	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long an engine may take to start."`
+	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long it may take for an answer."`
 	Looking     time.Duration `default:"60s" help:"How long shorter games are looked for beside another program; 0s is until none is found."`
-	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach, such as the expect.yaml that --differences writes; what goes beyond is reported, and the exit code is 1."`
-	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
+	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach, such as the expect.yaml that --save writes; what goes beyond is reported, and the exit code is 1."`
+	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, .svg, a chart, or .json; may be given several times. A file that exists is refused."`
-	Force       bool          `help:"Replace the files or links that -o names, and files of --differences that exist."`
+	Force       bool          `help:"Replace the files or links that -o names, and files of --save that exist."`
 }
 
 // Help is shown below the flags.
 func (compareCmd) Help() string {
 	return "Says what a change of the rules changes: what may be done under each of two readings, which scenarios come out otherwise, which " +
 		"pinned games part and where, and what it does to play, in pairs of games with the same chance and the same players. " +
-		"Each kind of difference is shown by the shortest game that was found; --differences writes these games down. " +
+		"Each kind of difference is shown by the shortest game that was found; --save writes these games down. " +
 		"An engine is a command that answers as engine/wire/README.md says; games at random are played with it in lock-step. " +
 		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if something goes beyond what is expected. " +
 		"The file for --expect lists under only where something may differ, under scenarios and pinned which of them may come out otherwise " +
 		"(none, any, or names and files), and as scores by how much mean scores may move; " +
-		"--differences DIR writes DIR/expect.yaml with what the change reached, to be read and cut down to what is meant.\n\nExamples:\n\n" +
+		"--save DIR writes DIR/expect.yaml with what the change reached, to be read and cut down to what is meant.\n\nExamples:\n\n" +
 		"  yardstick compare yardmaster --b yard-timing=any-time\n" +
-		"  yardstick compare yardmaster --b box.yaml --games 10000 --seats 2,3 --players mixed\n" +
-		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --differences shown\n" +
-		"  yardstick compare yardmaster --b yard-timing=any-time --differences shown -o change.md -o change.html\n" +
+		"  yardstick compare yardmaster --b box.yaml --games 10000 --table 2,3 --bots mixed\n" +
+		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --save shown\n" +
+		"  yardstick compare yardmaster --b yard-timing=any-time --save shown -o change.md -o change.html\n" +
 		"  yardstick compare yardmaster --b yard-timing=any-time --expect shown/expect.yaml\n" +
 		"  yardstick compare yardmaster --a \"engine:python3 one.py\" --b \"engine:python3 other.py\"\n" +
 		"  yardstick compare yardmaster --a git:HEAD --b default -o change.md"
@@ -53,7 +53,7 @@ func (compareCmd) Help() string {
 // Run compares.
 func (c *compareCmd) Run(a *app) error {
 	if c.Force && c.Differences == "" && len(c.Outputs) == 0 {
-		return at("--force", errors.New("there is nothing to replace; name a file with -o, or a folder with --differences"))
+		return at("--force", errors.New("there is nothing to replace; name a file with -o, or a folder with --save"))
 	}
 	question, err := c.question()
 	if err != nil {
@@ -150,10 +150,10 @@ func (c *compareCmd) question() (*compare.Comparison, error) {
 		return nil, at("--workers", fmt.Errorf("%d is out of range; give a number from 0 to %d", c.Workers, mostWorkers))
 	}
 	if q.Cast, err = play.CastOf(c.Players); err != nil {
-		return nil, at("--players", err)
+		return nil, at("--bots", err)
 	}
 	if q.Tables, err = tableSizes(entry, c.Seats); err != nil {
-		return nil, at("--seats", err)
+		return nil, at("--table", err)
 	}
 	return q, nil
 }

@@ -34,7 +34,7 @@ func TestShellsComplete(t *testing.T) {
 			program.Env = append(os.Environ(), "TERM=dumb")
 			s := begin(t, program)
 			s.types(1, begins[1])
-			s.types(2, "yardstick judge my\t --ruling yard-timing=a\t")
+			s.types(2, "yardstick judge my\t --answer yard-timing=a\t")
 			for _, text := range []string{"upheld: my game.yard:6", "yard-timing=any-time"} {
 				require.Eventually(t, func() bool { return s.said.times(text) > 0 }, 20*time.Second, 10*time.Millisecond, text)
 			}

@@ -19,19 +19,19 @@ type conformCmd struct {
 	Game        string        `arg:"" optional:"" completion-predictor:"game" help:"The game."`
 	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
 	Only        []string      `placeholder:"precedent,game,position,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
-	Walk        *int          `placeholder:"N" help:"Play this one of the games at random alone, from 1."`
-	Witness     string        `placeholder:"FILE" completion-predictor:"file" help:"Play the game of a record alone, such as one of --differences, or try the scenario of FILE.feature:LINE alone."`
+	Walk        *int          `name:"game" aliases:"walk" placeholder:"N" help:"Play this one of the games at random alone, from 1."`
+	Witness     string        `name:"replay" aliases:"witness" placeholder:"FILE" completion-predictor:"file" help:"Play the game of a record alone, such as one of --save, or try the scenario of FILE.feature:LINE alone."`
 	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every line that is asked and answered. A file that exists is refused."`
-	Walks       int           `default:"100" help:"How many games to play at random, 0 to 1000000. With fewer than 100 the answer is never that the engine conforms."`
+	Walks       int           `name:"games" aliases:"walks" default:"100" help:"How many games to play at random, 0 to 1000000. With fewer than 100 the answer is never that the engine conforms."`
 	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000. With fewer than 500 the answer is never that the engine conforms."`
 	Seed        uint64        `default:"1" help:"The seed of these games."`
 	Workers     int           `default:"1" help:"How many engines to try at the same time, 1 to 64. The report is the same."`
-	Start       time.Duration `default:"5s" help:"How long the engine may take to start."`
-	Answer      time.Duration `default:"2s" help:"How long it may take for an answer."`
+	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long the engine may take to start."`
+	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long it may take for an answer."`
 	Env         []string      `placeholder:"NAME" help:"Variables of the environment that the engine gets besides PATH."`
-	Known       string        `placeholder:"FILE" completion-predictor:"file" help:"Known deviations, a line each: trial, finding and reason, separated by tabs. An entry that does not deviate as listed is a failure."`
-	WriteKnown  string        `placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --known keep their reasons. A run that leaves something out, as with --only, is refused."`
-	Differences string        `placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
+	Known       string        `name:"baseline" aliases:"known" placeholder:"FILE" completion-predictor:"file" help:"Known deviations, a line each: trial, finding and reason, separated by tabs. An entry that does not deviate as listed is a failure."`
+	WriteKnown  string        `name:"write-baseline" aliases:"write-known" placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --baseline keep their reasons. A run that leaves something out, as with --only, is refused."`
+	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
 	InferOnly   bool          `help:"Find out which answers to the open questions the engine plays, print them as the file of a reading, and try nothing else."`
 	Matrix      bool          `help:"Set reports beside each other, clause by clause: the files that -o has written as .json stand in place of the game and the command."`
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report there too: .md, .json, .xml (JUnit) or .html, a page; may be given several times. A file that exists is refused."`
@@ -44,17 +44,17 @@ type conformCmd struct {
 func (conformCmd) Help() string {
 	return "Tries an engine in any language, clause by clause: pinned games, precedents and games at random in lock-step with the rules of this " +
 		"program, and scenarios. The engine is a command that answers on standard input and output; how is in engine/wire/README.md, and " +
-		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --differences writes short records " +
+		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --save writes short records " +
 		"that show them.\n\nBefore anything is judged, the engine is put into positions that tell the answers to those open questions apart of which it " +
-		"says none, and is then tried under the answers that it was found to play. What is said with --reading and --ruling holds whatever it plays " +
-		"or says of itself.\n\nThe exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only or fewer --walks, or no game could be played." +
+		"says none, and is then tried under the answers that it was found to play. What is said with --reading and --answer holds whatever it plays " +
+		"or says of itself.\n\nThe exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only or fewer --games, or no game could be played." +
 		"\n\nExamples:\n\n" +
 		"  yardstick conform yardmaster -- yardstick serve yardmaster\n" +
 		"  yardstick conform yardmaster --infer-only -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --only walk --walks 1000 --workers 2 -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --known known.tsv --differences shown -o report.md -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --witness features/yardmaster/buy.feature:216 -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --walk 7 --log traffic.txt -- python3 engine.py\n" +
+		"  yardstick conform yardmaster --only walk --games 1000 --workers 2 -- python3 engine.py\n" +
+		"  yardstick conform yardmaster --baseline known.tsv --save shown -o report.md -- python3 engine.py\n" +
+		"  yardstick conform yardmaster --replay features/yardmaster/buy.feature:216 -- python3 engine.py\n" +
+		"  yardstick conform yardmaster --game 7 --log traffic.txt -- python3 engine.py\n" +
 		"  yardstick conform --matrix before.json after.json -o change.html"
 }
 
@@ -80,9 +80,9 @@ func (c *conformCmd) Run(a *app) (err error) {
 	switch {
 	case c.WriteKnown == "" || opts.Whole():
 	case len(c.Only) > 0:
-		return at("--write-known", errors.New("what --only leaves out would be forgotten; leave one of them out"))
+		return at("--write-baseline", errors.New("what --only leaves out would be forgotten; leave one of them out"))
 	default:
-		return at("--write-known", fmt.Errorf("what fewer than %d --walks or %d --decisions leave out would be forgotten; leave them out",
+		return at("--write-baseline", fmt.Errorf("what fewer than %d --games or %d --decisions leave out would be forgotten; leave them out",
 			conformance.DefaultWalks, conformance.DefaultDecisions))
 	}
 	read, err := c.of(entry)
@@ -154,9 +154,9 @@ func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 		return o, err
 	}
 	for flag, row := range map[string]struct{ n, few, most int }{
-		"--walks": {c.Walks, 0, 1_000_000}, "--decisions": {c.Decisions, 1, 100_000}, "--workers": {c.Workers, 1, 64}, "--walk": {o.Walk, 1, 1_000_000},
+		"--games": {c.Walks, 0, 1_000_000}, "--decisions": {c.Decisions, 1, 100_000}, "--workers": {c.Workers, 1, 64}, "--game": {o.Walk, 1, 1_000_000},
 	} {
-		if flag == "--walk" && c.Walk == nil {
+		if flag == "--game" && c.Walk == nil {
 			continue
 		}
 		if row.n < row.few || row.n > row.most {
@@ -177,7 +177,7 @@ func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 
 // inTime says what is wrong with the times that an engine is given.
 func inTime(start, answer time.Duration) error {
-	for flag, d := range map[string]time.Duration{"--start": start, "--answer": answer} {
+	for flag, d := range map[string]time.Duration{"--start-timeout": start, "--answer-timeout": answer} {
 		if d <= 0 || d > time.Hour {
 			return at(flag, fmt.Errorf("%v is out of range; give a time above 0s, at most 1h", d))
 		}

@@ -35,7 +35,7 @@ func TestAReadingThatIsNotSaidIsFoundOut(t *testing.T) {
 		if testing.Short() && law != "questions left out" {
 			continue // all questions are asked of it
 		}
-		out, code := conformed(t, changed(sed), "--infer-only", "--answer", "10s")
+		out, code := conformed(t, changed(sed), "--infer-only", "--answer-timeout", "10s")
 		require.Equal(t, conforms, code, out)
 		require.Regexp(t, `(?m)^  (# )?tie: `, out, law)
 		require.NotRegexp(t, `# it takes any answer\n  # (tie|win-timing):`, out, law)
@@ -72,7 +72,7 @@ done`, "--only", "precedent")
 // A record names the answers that it is played under: an engine that says none of its own is not asked for them again.
 func TestAWitnessNeedsNoInference(t *testing.T) {
 	log := filepath.Join(t.TempDir(), "log.txt")
-	out, code := conformed(t, "yardstick serve yardmaster --unsaid --level 2", "--log", log, "--witness", "../../golden/yardmaster/4-players.golden")
+	out, code := conformed(t, "yardstick serve yardmaster --unsaid --level 2", "--log", log, "--replay", "../../golden/yardmaster/4-players.golden")
 	require.Equal(t, unread, code, out)
 	require.Regexp(t, `(?m)^  game +1: 1 passed$`, out)
 	asked, err := os.ReadFile(log)
@@ -137,10 +137,10 @@ func begun(t *testing.T, script string) (games int, reading string) {
 // An engine that says which answers it plays is not asked for them, and one that is silent about a question is asked
 // about that alone.
 func TestOnlyWhatIsUnknownIsAsked(t *testing.T) {
-	games, reading := begun(t, "yardstick serve yardmaster --ruling yard-timing=any-time")
+	games, reading := begun(t, "yardstick serve yardmaster --answer yard-timing=any-time")
 	require.Zero(t, games)
 	require.Contains(t, reading, "\n  yard-timing: any-time\n")
-	const silent = `yardstick serve yardmaster --ruling yard-timing=any-time | sed -u 's/,"yard-timing":"any-time"//'`
+	const silent = `yardstick serve yardmaster --answer yard-timing=any-time | sed -u 's/,"yard-timing":"any-time"//'`
 	games, reading = begun(t, silent)
 	require.Contains(t, reading, "\n  yard-timing: any-time\n")
 	if testing.Short() {

@@ -19,9 +19,9 @@ import (
 
 // alone reads what is to be played alone, if anything is.
 func (c *conformCmd) alone(o *conformance.Options) error {
-	flag := "--walk"
+	flag := "--game"
 	if c.Witness != "" {
-		flag = "--witness"
+		flag = "--replay"
 	}
 	if c.Walk != nil {
 		o.Walk = *c.Walk
@@ -30,11 +30,11 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	case c.Witness == "" && c.Walk == nil:
 		return nil
 	case c.Witness != "" && c.Walk != nil:
-		return at("--walk", errors.New("one thing can be played alone: leave out --witness, or this"))
+		return at("--game", errors.New("one thing can be played alone: leave out --replay, or this"))
 	case len(c.Only) > 0:
 		return at("--only", errors.New("with "+flag+" one game is played, and nothing else: leave this out"))
 	case c.Known != "" || c.WriteKnown != "":
-		return at(flag, errors.New("known deviations are those of a whole run: leave out --known and --write-known"))
+		return at(flag, errors.New("known deviations are those of a whole run: leave out --baseline and --write-baseline"))
 	case c.Witness == "":
 		return nil
 	}

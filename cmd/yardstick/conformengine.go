@@ -143,9 +143,9 @@ func (e *enginesOf) hint(says string) error {
 func (e *enginesOf) hints() (all []string) {
 	for _, one := range e.all() {
 		for _, f := range one.Failures() {
-			longer, flag := "for an answer", "--answer"
+			longer, flag := "for an answer", "--answer-timeout"
 			if f.Asked == "hello" {
-				longer, flag = "to start", "--start"
+				longer, flag = "to start", "--start-timeout"
 			}
 			says := fmt.Sprintf("an engine that needs longer %s gets more time with %s", longer, flag)
 			if f.Late() && !slices.Contains(all, says) {

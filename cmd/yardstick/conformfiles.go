@@ -21,7 +21,7 @@ import (
 type conformFiles struct {
 	reports map[string]*output.File
 	known   *output.File
-	// leave removes the folder of --differences if it was made for nothing; nil if none is named.
+	// leave removes the folder of --save if it was made for nothing; nil if none is named.
 	leave func()
 }
 
@@ -101,7 +101,7 @@ func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *confo
 	return nil
 }
 
-// write writes a file of --differences.
+// write writes a file of --save.
 func (c *conformCmd) write(name, text string) error {
 	file, err := output.Open(name, c.Force)
 	if err == nil {

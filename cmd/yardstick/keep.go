@@ -20,7 +20,7 @@ import (
 type recordCmd struct {
 	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game; not with --from and --resume."`
 	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
-	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
+	Players *int     `name:"table" aliases:"players" placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
 	called
 	under
 	Position string `placeholder:"FILE" completion-predictor:"file" help:"Begin at this position and not at set-up, as show --json writes it."`
@@ -42,7 +42,7 @@ func (recordCmd) Help() string {
 // recordExamples are how a record is begun and gone on with.
 const recordExamples = "Examples:\n\n" +
 	"  yardstick record yardmaster --seats ann,bob --called ann=\"Ann Böhm\" -o game.yard\n" +
-	"  yardstick record frontier --players 3 --position table.json -o game.yard\n" +
+	"  yardstick record frontier --table 3 --position table.json -o game.yard\n" +
 	"  yardstick record --resume -o game.yard"
 
 // Run writes down what is typed.

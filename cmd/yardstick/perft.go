@@ -16,7 +16,7 @@ import (
 type perftCmd struct {
 	From    string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, from its set-up, or a game record, from its end; - reads a record from standard input."`
 	Depth   int    `required:"" help:"How many decisions deep, those of chance included: 0 to 64, but each level multiplies the work."`
-	Players *int   `placeholder:"N" help:"How many play the game; the default is as few as may play."`
+	Players *int   `name:"table" aliases:"players" placeholder:"N" help:"How many play the game; the default is as few as may play."`
 	under
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
@@ -25,7 +25,7 @@ type perftCmd struct {
 func (perftCmd) Help() string {
 	return "Counts the positions where a player decides, where chance decides and where the game is over, for each first action " +
 		"and in all. Two engines with the same rules get the same counts.\n\n" +
-		"Examples:\n\n  yardstick perft yardmaster --depth 4 --players 3\n  yardstick perft game.yard --depth 3"
+		"Examples:\n\n  yardstick perft yardmaster --depth 4 --table 3\n  yardstick perft game.yard --depth 3"
 }
 
 // Run counts.
@@ -72,7 +72,7 @@ func (c *perftCmd) record(a *app, unknown error) (*answer.Place, error) {
 		return nil, fmt.Errorf("%w; or name a game record", unknown)
 	}
 	if c.Players != nil {
-		return nil, at("--players", errors.New("a record has its players; leave the flag out"))
+		return nil, at("--table", errors.New("a record has its players; leave the flag out"))
 	}
 	r, err := a.record(c.From, &c.under, false)
 	if err != nil {

@@ -22,9 +22,9 @@ type playCmd struct {
 	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Play this record on from where it stops; what it says happened, and how it came out, is written anew."`
 	At      *int     `placeholder:"N" help:"With --from: play on after the first N decisions, whatever comes then in the record."`
 	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
-	Players *int     `placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
+	Players *int     `name:"table" aliases:"players" placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
-	Player  string   `enum:"random,greedy,lookahead,mixed,corners" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries what it may do), mixed (random and greedy in turn), corners (for what is rare)."`
+	Player  string   `name:"bots" aliases:"player" enum:"random,greedy,lookahead,mixed,corners" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries what it may do), mixed (random and greedy in turn), corners (for what is rare)."`
 	called
 	under
 	target
@@ -38,8 +38,8 @@ type playCmd struct {
 // Help is shown below the flags.
 func (playCmd) Help() string {
 	return "Examples:\n\n  yardstick play yardmaster --seats ann,bob,cal --seed 7 -o game.yard\n" +
-		"  yardstick play yardmaster --seats ann,bob --player greedy --interactive --ruling yard-timing=any-time -o game.yard\n" +
-		"  yardstick play frontier --players 4 --ruling rounds=twelve-equal -o game.yard\n" +
+		"  yardstick play yardmaster --seats ann,bob --bots greedy --interactive --answer yard-timing=any-time -o game.yard\n" +
+		"  yardstick play frontier --table 4 --answer rounds=twelve-equal -o game.yard\n" +
 		"  yardstick play yardmaster --reading club.reading.yaml -o game.yard\n" +
 		"  yardstick play --from game.yard -o whole.yard"
 }
@@ -80,7 +80,7 @@ func (c *playCmd) Run(a *app) error {
 func (c *playCmd) on(a *app) error {
 	switch {
 	case c.Seats != nil || c.Players != nil:
-		return at("--from", errors.New("the record has its players: leave out --seats and --players"))
+		return at("--from", errors.New("the record has its players: leave out --seats and --table"))
 	case c.Interactive:
 		return at("--from", errors.New("leave out --interactive; yardstick record keeps a record on at the terminal"))
 	}
@@ -183,7 +183,7 @@ func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	case c.Seats == nil:
 		start.Seats = seatsFor(entry, c.Players)
 	case c.Players != nil && *c.Players != len(c.Seats):
-		return start, entry, at("--players", fmt.Errorf("%d, but --seats names %d; leave out one of the two", *c.Players, len(c.Seats)))
+		return start, entry, at("--table", fmt.Errorf("%d, but --seats names %d; leave out one of the two", *c.Players, len(c.Seats)))
 	}
 	r, err := c.of(entry)
 	if err == nil {

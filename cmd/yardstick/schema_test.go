@@ -69,8 +69,8 @@ func answers(t *testing.T) map[string][][]string {
 			{"rules", "frontier", "FR-GEN-19"}, {"rules", "frontier", "town-terrain"}},
 		"assumed": {{"rules", "union-stockyards", "--assumed"}, {"rules", "hell-on-wheels", "--assumed"},
 			{"rules", "frontier", "--assumed"}},
-		"play": {{"play", "yardmaster", "--ruling", "tie=earlier-seat"}, {"play", "yardmaster", "--players", "5", "--player", "greedy"},
-			{"play", "hell-on-wheels", "--players", "13"}, {"play", "union-stockyards"}, {"play", "frontier", "--players", "5"}},
+		"play": {{"play", "yardmaster", "--answer", "tie=earlier-seat"}, {"play", "yardmaster", "--table", "5", "--bots", "greedy"},
+			{"play", "hell-on-wheels", "--table", "13"}, {"play", "union-stockyards"}, {"play", "frontier", "--table", "5"}},
 		"judge": {{"judge", precedents + "sorting-yard.golden"}, {"judge", precedents + "payment.golden"},
 			{"judge", precedents + "final-score.golden"},
 			{"judge", precedents + "raid-on-a-saloon.golden"}, {"judge", precedents + "mayor-in-a-tie.golden"},
@@ -79,15 +79,15 @@ func answers(t *testing.T) map[string][][]string {
 			{"judge", precedents + "slaughter-at-a-loss.golden"}, {"judge", precedents + "pork-beside-pork.golden"},
 			{"judge", precedents + "brand-tie.golden"},
 			{"judge", round}, {"judge", unfinished}, {"judge", filepath.Join("testdata", "earlier-edition.yard")}, {"judge", precedents + "sorting-yard.golden", "--reading", club},
-			{"judge", copied, "--precedents", precedents, "--ruling", "yard-timing=any-time"},
+			{"judge", copied, "--precedents", precedents, "--answer", "yard-timing=any-time"},
 			{"judge", precedents + "payment.golden", "--try", "ann: draw deck", "--at", "20"},
 			{"judge", precedents + "sorting-yard.golden", "--try", "ann: done"},
 			{"judge", "../../golden/frontier/other-answers-08.golden", "--other-answers", "1"},
 			{"judge", "../../golden/hellonwheels/worked-turns.golden", "--other-answers", "0"}},
-		"scenarios": {{"judge", scenarios}, {"judge", scenarios + ":3", "--ruling", "yard-timing=any-time"},
+		"scenarios": {{"judge", scenarios}, {"judge", scenarios + ":3", "--answer", "yard-timing=any-time"},
 			{"judge", "../../features/frontier/elections.feature"}, {"judge", "../../features/yardmaster/setup.feature"}},
 		"steps": {{"steps", "yardmaster"}, {"steps", "frontier", "fire"}},
-		"show": {{"show", precedents + "payment.golden"}, {"show", scenarios, "--ruling", "tie=shared"}, {"show", precedents + "payment.golden", "--seat", "bob", "--at", "3"},
+		"show": {{"show", precedents + "payment.golden"}, {"show", scenarios, "--answer", "tie=shared"}, {"show", precedents + "payment.golden", "--seat", "bob", "--at", "3"},
 			{"show", precedents + "mayor-in-a-tie.golden", "--at", "0"},
 			{"show", precedents + "scoundrels-after-the-limit.golden", "--seat", "bob"},
 			{"show", precedents + "pork-beside-pork.golden", "--at", "0"},
@@ -98,25 +98,25 @@ func answers(t *testing.T) map[string][][]string {
 		"perft": {{"perft", "yardmaster", "--depth", "2"}, {"perft", precedents + "payment.golden", "--depth", "1"},
 			{"perft", "hell-on-wheels", "--depth", "3"},
 			{"perft", "frontier", "--depth", "2"}, {"perft", "yardmaster", "--depth", "1", "--reading", hands}},
-		"compare": {{"compare", "hell-on-wheels", "--b", "player-count=at-most-six,bid-zero=at-least-one", "--games", "6", "--seats", "3,7"}},
-		"conform": {{"conform", "yardmaster", "--only", "precedent,walk", "--walks", "8", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
+		"compare": {{"compare", "hell-on-wheels", "--b", "player-count=at-most-six,bid-zero=at-least-one", "--games", "6", "--table", "3,7"}},
+		"conform": {{"conform", "yardmaster", "--only", "precedent,walk", "--games", "8", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
 			"--reading", hands}},
 		"matrix": {{"conform", "--matrix", inModule("cmd/yardstick/testdata/first.report.json"), inModule("cmd/yardstick/testdata/second.report.json")}},
 		"fmt": {{"fmt", loose, "-d"}, {"fmt", loose, "-w"}, {"fmt", round, "--effects"}, {"fmt", copied},
 			{"fmt", "../../golden/hellonwheels/worked-turns.golden"}},
 		"new":     {{"new", "game", "whist", "--root", module(t)}},
 		"several": {{"judge", scenarios, round, precedents}, {"judge", round, unfinished, "--other-answers", "1"}},
-		"check":   {{"check", "--reading", hands, "--walks", "2"}},
+		"check":   {{"check", "--reading", hands, "--games", "2"}},
 		"stats": {{"stats", "yardmaster", "--games", "40", "--watched", "8", "--reading", hands},
-			{"stats", "hell-on-wheels", "--games", "2", "--watched", "1", "--players", "mixed", "--seats", "2"},
-			{"stats", "yardmaster", "--games", "1", "--seats", "2", "--watched", "0", "--strength", "1"}},
+			{"stats", "hell-on-wheels", "--games", "2", "--watched", "1", "--bots", "mixed", "--table", "2"},
+			{"stats", "yardmaster", "--games", "1", "--table", "2", "--watched", "0", "--strength", "1"}},
 	}
 	if testing.Short() { // of one game, and of less
 		all["check"] = nil // it runs every scenario
 		all["new"] = nil   // it builds a program
 		all["scenarios"] = all["scenarios"][:2]
-		all["compare"] = [][]string{{"compare", "yardmaster", "--b", "yard-timing=any-time", "--games", "4", "--seats", "2"}}
-		all["conform"] = [][]string{{"conform", "yardmaster", "--walk", "1", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
+		all["compare"] = [][]string{{"compare", "yardmaster", "--b", "yard-timing=any-time", "--games", "4", "--table", "2"}}
+		all["conform"] = [][]string{{"conform", "yardmaster", "--game", "1", "--decisions", "60", "--", yardstick(t), "serve", "yardmaster",
 			"--wrong", "withheld"}}
 	}
 	return all
@@ -176,11 +176,11 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 	for _, args := range [][]string{
 		{"games", "--jsn"}, {"rules", "chess"}, {"rules", "yardmaster", "dragon"}, {"rules", "union-stockyards", "--assumed", "dragon"},
 		{"steps", "chess"}, {"steps", "yardmaster", "dragon"}, {"fmt", "nowhere.yard"}, {"fmt", "-"}, {"fmt", "x.yard", "-d", "-w"},
-		{"play", "chess"}, {"play", "yardmaster", "--players", "9"},
+		{"play", "chess"}, {"play", "yardmaster", "--table", "9"},
 		{"judge", "nowhere.yard"}, {"show", "nowhere.yard"}, {"legal", "nowhere.yard"},
-		{"perft", "chess", "--depth", "1"}, {"stats", "chess"}, {"stats", "yardmaster", "--players", "clever"},
+		{"perft", "chess", "--depth", "1"}, {"stats", "chess"}, {"stats", "yardmaster", "--bots", "clever"},
 		{"perft", "yardmaster", "--depth", "65"}, {"check", "chess"}, {"jugde"}, {"compare", "chess", "--b", "x=y"}, {"conform", "chess", "x"},
-		{"play", "yardmaster", "--ruling", "tie=never"}, {"check", "--ruling", "tie=shared"}, {"judge", "x.feature", "--decision", "0"},
+		{"play", "yardmaster", "--answer", "tie=never"}, {"check", "--answer", "tie=shared"}, {"judge", "x.feature", "--decision", "0"},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {
 			var said bytes.Buffer

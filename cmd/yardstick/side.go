@@ -41,7 +41,7 @@ func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given 
 	}
 	q.Tables = slices.DeleteFunc(q.Tables, func(n int) bool { return !taken(n) })
 	if len(q.Tables) == 0 || len(c.Seats) > 0 && len(q.Untaken) > 0 {
-		return run, at(flag, fmt.Errorf("%s takes %d to %d players; say with --seats which tables to compare, of those that both sides take", hello.Name,
+		return run, at(flag, fmt.Errorf("%s takes %d to %d players; say with --table which tables to compare, of those that both sides take", hello.Name,
 			hello.game.Seats.Min, hello.game.Seats.Max))
 	}
 	q.Sides[i] = compare.SideOfEngine(given, strings.TrimSpace(prose.OneLine(hello.Name+" "+hello.Version)), q.Entry, run.first, hello.answers())
@@ -82,7 +82,7 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 	case err != nil:
 		return nil, err
 	case c.Players != "random":
-		return nil, at("--players", errors.New("beside an engine games are played at random; leave this out"))
+		return nil, at("--bots", errors.New("beside an engine games are played at random; leave this out"))
 	case c.Workers != 0:
 		return nil, at("--workers", errors.New("beside an engine one game is played after the other; leave this out"))
 	}

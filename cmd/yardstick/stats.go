@@ -19,8 +19,8 @@ import (
 type statsCmd struct {
 	Game     string `arg:"" completion-predictor:"game" help:"The game."`
 	Games    int    `default:"1000" help:"How many games, at all tables together."`
-	Seats    *int   `placeholder:"N" help:"How many play; without it, tables of every size take turns."`
-	Players  string `default:"random" help:"Who decides: random, greedy (for points), lookahead (tries what it may do), corners (for what is rare); several, joined by +, take turns around the table; mixed is random+greedy."`
+	Seats    *int   `name:"table" aliases:"seats" placeholder:"N" help:"How many play; without it, tables of every size take turns."`
+	Players  string `name:"bots" aliases:"players" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries what it may do), corners (for what is rare); several, joined by +, take turns around the table; mixed is random+greedy."`
 	Seed     uint64 `default:"1" help:"The seed of the first game at each table; the next game has the next seed."`
 	Workers  int    `placeholder:"N" help:"How many games are played at the same time; without it, one per processor. It changes nothing else."`
 	Watched  int    `default:"1000" help:"How many games, the first ones, are watched for clauses and actions, which takes longer."`
@@ -37,7 +37,7 @@ func (statsCmd) Help() string {
 	return "Plays many games under one reading and says who won, how scores were spread, how long games took, what was chosen, and which clauses " +
 		"were never in play; with intervals.\n\n" +
 		"Examples:\n\n  yardstick stats yardmaster --games 10000\n" +
-		"  yardstick stats yardmaster --seats 2 --players greedy+lookahead --games 200\n" +
+		"  yardstick stats yardmaster --table 2 --bots greedy+lookahead --games 200\n" +
 		"  yardstick stats yardmaster --games 10000 -o yardmaster.html\n" +
 		"  yardstick stats frontier --reading club.reading.yaml -o games.csv.gz --clauses clauses.csv.gz"
 }
@@ -108,7 +108,7 @@ func (c *statsCmd) plan(entry games.Entry) (*tally.Plan, *reading.Reading, error
 	}
 	cast, err := play.CastOf(c.Players)
 	if err != nil {
-		return nil, nil, at("--players", err)
+		return nil, nil, at("--bots", err)
 	}
 	r, err := c.of(entry)
 	if err != nil {

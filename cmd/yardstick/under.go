@@ -14,7 +14,7 @@ import (
 // under is the reading that rules are applied under. Every command that applies rules has these flags; they become a reading here alone.
 type under struct {
 	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it; they go over those of a record."`
-	Ruling     []string `sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question, over that of --reading; may be given several times."`
+	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question, over that of --reading; may be given several times."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file, over that of --reading; with a record, the one that it was played with."`
 }
 
@@ -30,7 +30,7 @@ func (u *under) flags() (flags []string) {
 		flags = append(flags, "--reading", u.Reading)
 	}
 	for _, ruling := range u.Ruling {
-		flags = append(flags, "--ruling", ruling)
+		flags = append(flags, "--answer", ruling)
 	}
 	if u.Components != "" {
 		flags = append(flags, "--components", u.Components)
@@ -51,7 +51,7 @@ func (u *under) of(entry games.Entry) (*reading.Reading, error) {
 		}
 	}
 	if err := r.Rule(u.Ruling); err != nil {
-		return nil, at("--ruling", err)
+		return nil, at("--answer", err)
 	}
 	if u.Components != "" {
 		text, err := readFile(u.Components, reading.MaxComponents)
@@ -64,7 +64,7 @@ func (u *under) of(entry games.Entry) (*reading.Reading, error) {
 	}
 	err := r.Closed()
 	if err != nil && !isLocated(err) {
-		err = at("--ruling", err)
+		err = at("--answer", err)
 	}
 	return r, err
 }
@@ -112,7 +112,7 @@ func (u *under) none(instead string) error {
 	case u.Reading != "":
 		return at("--reading", errors.New(instead))
 	case len(u.Ruling) > 0:
-		return at("--ruling", errors.New(instead))
+		return at("--answer", errors.New(instead))
 	case u.Components != "":
 		return at("--components", errors.New(instead))
 	}

@@ -53,7 +53,7 @@ func (s *Set) option(question *rulebook.Question, option string) error {
 		return fmt.Errorf("%s is excused (%s), but a record differs without it", key, why)
 	case !excused && !matters:
 		return s.lack("would differ without %s: pin a game in which the question comes up under this answer; "+
-			"yardstick play %s --ruling %s=%s --seed N -o FILE plays one", key, s.Entry.Name(), question.Name, option)
+			"yardstick play %s --answer %s=%s --seed N -o FILE plays one", key, s.Entry.Name(), question.Name, option)
 	}
 	return nil
 }

@@ -75,8 +75,8 @@ func TestShortGamesStand(t *testing.T) {
 	require.NotEmpty(t, files)
 	for _, f := range files {
 		require.Contains(t, f.Text, "\n# ")
-		require.Contains(t, f.Text, "--ruling yard-timing=right-after", "side b over the answers of side a")
-		require.Contains(t, f.Text, "--ruling win-timing=", "which it does not share")
+		require.Contains(t, f.Text, "--answer yard-timing=right-after", "side b over the answers of side a")
+		require.Contains(t, f.Text, "--answer win-timing=", "which it does not share")
 	}
 }
 

@@ -153,7 +153,7 @@ func (c *cut) keeps(d *Difference) bool {
 // rest names what was left out.
 func (c *cut) rest(b *strings.Builder) {
 	if len(c.left) > 0 {
-		b.WriteString(prose.Wrap("  ", fmt.Sprintf("and %d more, which --json, -o page.html and --differences show: %s", len(c.left),
+		b.WriteString(prose.Wrap("  ", fmt.Sprintf("and %d more, which --json, -o page.html and --save show: %s", len(c.left),
 			strings.Join(c.left, "; "))))
 	}
 }

@@ -39,7 +39,7 @@ func (p *Play) Caution() string {
 	if p.Players != "random" {
 		return ""
 	}
-	return "random players show what can happen, not what people would do; stats with --players random+lookahead or random+greedy says who " +
+	return "random players show what can happen, not what people would do; stats with --bots random+lookahead or random+greedy says who " +
 		"plays better: ask them too before believing a mean"
 }
 

@@ -57,7 +57,7 @@ func (s *Side) flags(header *Side) string {
 	for i := range s.entry.Book.Questions {
 		q := &s.entry.Book.Questions[i]
 		if s.answer(q) != header.answer(q) {
-			b.WriteString(" --ruling " + q.Name + "=" + s.answer(q))
+			b.WriteString(" --answer " + q.Name + "=" + s.answer(q))
 		}
 	}
 	return b.String()

@@ -79,7 +79,7 @@ func (d *Death) rest() string {
 	if d.File != "" {
 		return d.File
 	}
-	return "in the report that -o writes as .json or .html, and in the folder of --differences"
+	return "in the report that -o writes as .json or .html, and in the folder of --save"
 }
 
 // deathsMarkdown is deaths to paste.

@@ -11,7 +11,7 @@ import (
 const shown = `[...document.querySelectorAll('[data-entry="clause"]')].filter(e => e.checkVisibility()).length`
 
 func TestThePageOfACheck(t *testing.T) {
-	at := open(t, written(t, "check", "yardmaster", "--walks", "2"))
+	at := open(t, written(t, "check", "yardmaster", "--games", "2"))
 	require.Equal(t, "Passed", eval[string](at, `document.getElementById("sum").textContent`))
 	all := eval[int](at, shown)
 	require.Greater(t, all, 100)
@@ -62,7 +62,7 @@ func TestThePageOfACheck(t *testing.T) {
 func TestLinksLeadSomewhere(t *testing.T) {
 	for _, game := range []string{"yardmaster", "hell-on-wheels", "union-stockyards", "frontier"} {
 		t.Run(game, func(t *testing.T) {
-			at := open(t, written(t, "check", game, "--walks", "0"))
+			at := open(t, written(t, "check", game, "--games", "0"))
 			require.Empty(t, eval[[]string](at, `[...document.querySelectorAll("a[href^='#']")].map(a => decodeURIComponent(a.hash.slice(1))).filter(id => !document.getElementById(id))`))
 			require.Empty(t, eval[[]string](at, `(() => { const ids = new Set(), twice = []; for (const e of document.querySelectorAll("[id]")) { if (ids.has(e.id)) twice.push(e.id); ids.add(e.id); } return twice; })()`))
 			at.fits()

@@ -8,7 +8,7 @@ import (
 )
 
 func TestThePageOfAComparison(t *testing.T) {
-	at := open(t, written(t, "compare", "yardmaster", "--b", "yard-timing=any-time,win-timing=finish-round", "--games", "60", "--seats", "2,3"))
+	at := open(t, written(t, "compare", "yardmaster", "--b", "yard-timing=any-time,win-timing=finish-round", "--games", "60", "--table", "2,3"))
 	require.Equal(t, "turn, load: wider", eval[string](at, `document.querySelector("#direction ~ article h3 a").textContent`))
 	at.picture("compare-light")
 	at.do(chromedp.Click(chromedp.CSS("#difference-turn-load-wider details summary")))

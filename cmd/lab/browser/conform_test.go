@@ -12,7 +12,7 @@ import (
 // tried writes the report of an engine, of a few short walks: one that is wrong on purpose, in which there is something to see, or a right one.
 func tried(t *testing.T, file string, wrong ...string) {
 	t.Helper()
-	out, _ := run(append([]string{"conform", "yardmaster", "--walks", "10", "--decisions", "60", "-o", file, "--", program, "serve", "yardmaster"}, wrong...)...)
+	out, _ := run(append([]string{"conform", "yardmaster", "--games", "10", "--decisions", "60", "-o", file, "--", program, "serve", "yardmaster"}, wrong...)...)
 	require.FileExists(t, file, "%s", out)
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 func TestThePageOfTheOpenQuestions(t *testing.T) {
-	at := open(t, written(t, "rules", "hell-on-wheels", "--questions", "--ruling", "no-effect=may-fizzle"))
+	at := open(t, written(t, "rules", "hell-on-wheels", "--questions", "--answer", "no-effect=may-fizzle"))
 	require.Equal(t, "may-fizzle holds", eval[string](at, `(() => {
 		const holds = [...document.querySelectorAll("#HOW-R-no-effect .badge.good")];
 		return holds.map(e => e.closest("dd").previousElementSibling.textContent + " " + e.textContent.split(" ")[0]).join();

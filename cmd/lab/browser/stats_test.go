@@ -8,7 +8,7 @@ import (
 )
 
 func TestThePageOfManyGames(t *testing.T) {
-	at := open(t, written(t, "stats", "yardmaster", "--games", "400", "--watched", "40", "--players", "mixed", "--strength", "6"))
+	at := open(t, written(t, "stats", "yardmaster", "--games", "400", "--watched", "40", "--bots", "mixed", "--strength", "6"))
 	require.Equal(t, []string{"2 players: 100 games", "3 players: 100 games", "4 players: 100 games", "5 players: 100 games", "How strong players are"},
 		eval[[]string](at, `[...document.querySelectorAll("[data-rest] h2")].slice(0, 5).map(e => e.textContent)`))
 	// Every bar has its number beside it, and every share its interval across it.

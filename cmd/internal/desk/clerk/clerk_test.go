@@ -97,7 +97,7 @@ func TestADisputeAtTheDesk(t *testing.T) {
 	require.Equal(t, 40.0, other["right"])
 	v = p.ask("judge", map[string]any{"side": "other", "others": 0})
 	require.Equal(t, true, v["upheld"])
-	require.Equal(t, "yardstick judge sorting-yard.golden --ruling yard-timing=any-time", v["command"])
+	require.Equal(t, "yardstick judge sorting-yard.golden --answer yard-timing=any-time", v["command"])
 	_, err := p.raw("close", map[string]any{"side": "other"})
 	require.NoError(t, err)
 	require.Equal(t, "no record is open on this side of the desk", p.refused("show", map[string]any{"side": "other"}))

@@ -88,7 +88,7 @@ func (s *side) command(d *dispute) string {
 	if s.Under != nil {
 		for _, r := range s.Rulings {
 			if s.Under.Answers[r.Question] == r.Option {
-				words = append(words, "--ruling", r.Question+"="+r.Option)
+				words = append(words, "--answer", r.Question+"="+r.Option)
 			}
 		}
 	}
