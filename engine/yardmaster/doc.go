@@ -23,8 +23,9 @@
 //
 // legal.go lists what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with its clause and
 // its words, which reason.go completes. action.go packs a decision, notation.go spells and reads it. position.go is the document of a
-// position; document.go writes it, the files load*.go read it. observe.go is what a seat sees of it, resample.go another position that
-// looks the same to the seat. The files laws*.go hold the rules to what must always be true.
+// position. document.go goes over its parts, one call a part, to write it, to read it or to deal hidden cards anew; observe.go decides
+// what a seat sees of it. load.go and load_phase.go fill in what a document leaves out, and refuse parts that do not go together. The files
+// laws*.go hold the rules to what must always be true.
 //
 // # The course of a game
 //

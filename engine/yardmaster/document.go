@@ -1,7 +1,11 @@
 package yardmaster
 
 import (
+	"fmt"
+	"iter"
+
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
@@ -10,140 +14,207 @@ var phaseNames = [...]string{
 	atTurn: "turn", atDrawn: "drawn-card", atRefill: "refill", atDrawTwo: "draw-two", atTakeOne: "take-one", atOver: "over",
 }
 
-// Position is the whole position as a [*Position].
-func (s *state) Position() any { return s.document() }
-
 // Phase is what is being decided.
 func (s *state) Phase() string { return phaseNames[s.phase] }
 
-func (s *state) document() *Position {
-	turn := int(s.turn)
-	p := &Position{
-		Phase: phaseNames[s.phase], Turn: &turn,
-		ArrivalYard: s.yardNames(), DiscardPile: s.discardNames(0), Centre: s.centreNames(),
-		RailcarDrawPile: carPile(&s.deck), CargoDrawPile: cardPile(&s.cargo),
-		PlayedThisTurn: s.playedMarks(), GoalReached: s.reached,
-	}
-	for i := range s.seats() {
-		p.Players = append(p.Players, s.playerDocument(i))
-		if s.winners.Has(engine.Seat(i)) {
-			p.Winners = append(p.Winners, s.table.seats[i])
-		}
-	}
-	if s.seat < 0 {
-		return p
-	}
-	p.Player, p.Start = s.name(s.seat), s.name(s.start)
-	p.Yardmaster = &Token{Holder: s.name(s.holder), Side: "up"}
-	if !s.faceUp {
-		p.Yardmaster.Side = "down"
-	}
-	if s.bought != noCar {
-		p.JustBought = s.bought.String()
-	}
-	if s.phase == atRefill {
-		p.Gap = int(s.gap) + 1
-	}
-	p.Counters = s.counters()
-	return p
+// Position is the whole position as a [*Position].
+func (s *state) Position() any { return s.walk(form.Write(s.table.seats), nil).write() }
+
+// walk goes over the parts of a position, to write its document or a view, to read a document, or to deal hidden cards anew.
+type walk struct {
+	*form.Form
+	*state
+	doc *Position
+	rec *engine.Record
+
+	carSupply, cardSupply, tokenSupply form.Supply
+	left                               [cars + cards + kinds]int // of all three
 }
 
-func (s *state) counters() *Counters {
-	return &Counters{
-		Allowed: int(s.allowed), Used: int(s.used),
-		Loaded: s.loaded, JustLoaded: s.justLoaded, Moved: s.moved,
-		Discount: int(s.discount), OneToOne: s.tokenNames(), SpentOneToOne: s.spent,
-		Waiting: bonusPile(&s.waiting), Taken: bonusPile(&s.taken), Draws: int(s.draws),
-	}
+// walk begins with no piece in the supplies.
+func (s *state) walk(f *form.Form, rec *engine.Record) *walk {
+	w := &walk{Form: f, state: s, doc: &Position{}, rec: rec}
+	w.carSupply = form.Supply{Words: box.CarNames[:], Left: w.left[:cars], Short: w.fewRailcars}
+	w.cardSupply = form.Supply{Words: box.CardNames[:], Left: w.left[cars : cars+cards], Short: w.fewCards}
+	w.tokenSupply = form.Supply{Words: box.CardNames[:kinds], Left: w.left[cars+cards:], Short: oneToken}
+	return w
 }
 
-func (s *state) playerDocument(i int) Player {
-	p := &s.players[i]
-	d := Player{Name: s.table.seats[i], Train: []string{}, Hand: cardPile(&p.hand), SortingYard: carPile(&p.shunted)}
-	if p.token != noToken {
-		d.Token = p.token.String()
-	}
-	for _, c := range p.line[:p.train] {
-		d.Train = append(d.Train, c.String())
+func (w *walk) write() *Position {
+	d := w.doc
+	d.Phase = w.Phase()
+	w.playerParts()
+	w.turnParts()
+	w.tokenParts()
+	w.discardPart()
+	w.railcarParts()
+	w.railcarDrawPart()
+	w.cargoPart()
+	w.yardmasterPart()
+	w.counterParts()
+	w.Players("winners", &d.Winners, &w.winners)
+	if w.phase == atRefill {
+		d.Gap = int(w.gap) + 1
 	}
 	return d
 }
 
-func (s *state) yardNames() []string {
-	names := []string{}
-	for _, c := range s.yard[:s.table.places] {
-		if c == noCar {
-			names = append(names, "")
-		} else {
-			names = append(names, c.String())
+func (w *walk) each() iter.Seq2[int, *Player] {
+	return form.Each(w.Form, "players", &w.doc.Players, func(e *Player) *string { return &e.Name })
+}
+
+// playerParts are what players have but for their tokens.
+func (w *walk) playerParts() {
+	for i, e := range w.each() {
+		p := &w.players[i]
+		w.Pile("hand", &e.Hand, p.hand[:], &p.cards, &w.cardSupply, w.sees(i, e))
+		form.List(w.Form, "train", &e.Train, p.line[:], &p.train, &w.carSupply)
+		w.Pile("sorting-yard", &e.SortingYard, p.shunted[:], &p.sorting, &w.carSupply, form.Sight{})
+		if w.Reads() {
+			for _, c := range p.line[:p.train] {
+				p.score += uint8(c.value())
+			}
 		}
 	}
-	return names
 }
 
-// discardNames lists the discard pile from a place upwards.
-func (s *state) discardNames(from int) []string {
-	names := []string{}
-	for _, c := range s.discard[from:s.discards] {
-		names = append(names, c.card().String())
+func (w *walk) turnParts() {
+	d := w.doc
+	if w.Reads() && d.Phase == "set-up" {
+		return
 	}
-	return names
+	w.Player("player", &d.Player, &w.seat)
+	w.Player("start", &d.Start, &w.start)
+	if w.Writes() {
+		turn := int(w.turn)
+		d.Turn = &turn
+	} else if w.OK() {
+		w.Fail(w.fillTurn())
+	}
 }
 
-func (s *state) playedMarks() []int {
-	var marks []int
-	for i, c := range s.discard[:s.discards] {
-		if c&playedMark != 0 {
-			marks = append(marks, i)
+func (w *walk) tokenParts() {
+	for i, e := range w.each() {
+		form.One(w.Form, "token", &e.Token, &w.players[i].token, &w.tokenSupply)
+	}
+	form.Set(w.Form, "centre", &w.doc.Centre, &w.centre, &w.tokenSupply)
+	if w.OK() {
+		w.Fail(w.fillTokens())
+	}
+}
+
+// discardPart is the discard pile, of which a seat may see the top alone.
+func (w *walk) discardPart() {
+	d, under := w.doc, 0
+	if w.Hides() && !w.seesDiscards(w.Viewer, w.rec) && w.discards > 0 {
+		under = int(w.discards) - 1
+	}
+	switch {
+	case w.Reads():
+		w.Fail(w.readDiscards())
+	case w.Writes():
+		d.DiscardsHidden, d.DiscardPile = under, []string{}
+		for i, c := range w.discard[under:w.discards] {
+			d.DiscardPile = append(d.DiscardPile, c.card().String())
+			if c&playedMark != 0 && under == 0 {
+				d.PlayedThisTurn = append(d.PlayedThisTurn, i)
+			}
+		}
+	default:
+		for i, c := range w.discard[:under] {
+			w.discard[i] = pileCard(form.Anew(w.Form, c.card(), &w.cardSupply))
 		}
 	}
-	return marks
 }
 
-func (s *state) centreNames() []string {
-	names := []string{}
-	for k := range kind(kinds) {
-		if s.centre&(1<<k) != 0 {
-			names = append(names, k.String())
+// railcarParts are the arrival yard and what is bought.
+func (w *walk) railcarParts() {
+	d := w.doc
+	if len(d.ArrivalYard) > w.table.places {
+		w.Fail(&engine.Violation{Clause: Setup05, Reason: fmt.Sprintf("the arrival yard has %s, and the list has %d",
+			count(w.table.places, "place"), len(d.ArrivalYard))})
+		return
+	}
+	form.Row(w.Form, "arrival-yard", &d.ArrivalYard, w.yard[:w.table.places], &w.carSupply)
+	form.One(w.Form, "just-bought", &d.JustBought, &w.bought, &w.carSupply)
+	if w.OK() && d.Phase != "set-up" && d.RailcarDrawPile == nil {
+		for place := len(d.ArrivalYard); place < w.table.places; place++ {
+			w.yard[place] = w.filler()
 		}
 	}
-	return names
 }
 
-func (s *state) tokenNames() []string {
-	var names []string
-	for _, k := range s.tokens[:s.oneToOne] {
-		names = append(names, k.String())
+// railcarDrawPart and cargoPart are the draw piles, which hold all that is nowhere else.
+func (w *walk) railcarDrawPart() {
+	d := w.doc
+	w.Rest("railcar-draw-pile", &d.RailcarDrawPile, w.deck[:], &w.deckSize, &w.carSupply, Cont02,
+		w.Hide(true, "railcars-left", &d.RailcarsLeft))
+}
+
+func (w *walk) cargoPart() {
+	d := w.doc
+	w.Rest("cargo-draw-pile", &d.CargoDrawPile, w.cargo[:], &w.cargoSize, &w.cardSupply, Cont04,
+		w.Hide(true, "cargo-left", &d.CargoLeft))
+}
+
+func (w *walk) yardmasterPart() {
+	if w.seat < 0 {
+		return
 	}
-	return names
-}
-
-func carPile(copies *[cars]uint8) map[string]int {
-	pile := map[string]int{}
-	for c, n := range copies {
-		if n > 0 {
-			pile[car(c).String()] = int(n)
+	if w.Writes() {
+		w.doc.Yardmaster = &Token{}
+	} else {
+		w.holder, w.faceUp = w.right(w.seat), true // unless it is named
+	}
+	if d := w.doc.Yardmaster; d != nil {
+		w.Player("yardmaster: holder", &d.Holder, &w.holder)
+		side := 0
+		if !w.faceUp {
+			side = 1
+		}
+		form.Word(w.Form, "yardmaster: side", &d.Side, &side, []string{"up", "down"})
+		if w.Reads() {
+			w.faceUp = side == 0
 		}
 	}
-	return pile
 }
 
-func cardPile(copies *[cards]uint8) map[string]int {
-	pile := map[string]int{}
-	for c, n := range copies {
-		if n > 0 {
-			pile[card(c).String()] = int(n)
+// counterParts are the turn in progress; what is left out starts a turn.
+func (w *walk) counterParts() {
+	form.Copy(w.Form, &w.doc.GoalReached, &w.reached)
+	switch {
+	case w.seat < 0:
+		if w.doc.Counters != nil {
+			w.Fail(fmt.Errorf("counters: no turn is in progress during set-up"))
 		}
+		return
+	case w.Writes():
+		w.doc.Counters = &Counters{Allowed: int(w.allowed), Used: int(w.used), Draws: int(w.draws)}
+	default:
+		w.Fail(w.readActions())
 	}
-	return pile
+	d := w.doc.Counters
+	if d == nil {
+		return
+	}
+	form.Copy(w.Form, &d.Loaded, &w.loaded)
+	form.Copy(w.Form, &d.JustLoaded, &w.justLoaded)
+	form.Copy(w.Form, &d.Moved, &w.moved)
+	form.Copy(w.Form, &d.SpentOneToOne, &w.spent)
+	form.Number(w.Form, "counters: pay-1-less", &d.Discount, &w.discount, 0, mostDiscount)
+	form.Words(w.Form, "counters: exchange-1-1", &d.OneToOne, w.tokens[:], &w.oneToOne, box.CardNames[:kinds])
+	w.waitingParts(d)
 }
 
-func bonusPile(copies *[kinds]uint8) map[string]int {
-	pile := map[string]int{}
-	for i, n := range copies {
-		if n > 0 {
-			pile[box.CardNames[kinds+i]] = int(n)
-		}
+// waitingParts are the bonus cards in the owner's hand that wait, which nobody else sees.
+func (w *walk) waitingParts(d *Counters) {
+	var held [cards - card(kinds)]int
+	inHand := form.Supply{Words: box.CardNames[kinds:], Left: held[:], Short: w.notInHand}
+	for i := range held {
+		held[i] = int(w.me().hand[kinds+i])
 	}
-	return pile
+	var n uint8
+	unseen := w.Hide(w.Viewer != w.owner(), "", nil)
+	w.Pile("counters: waiting", &d.Waiting, w.waiting[:], &n, &inHand, unseen)
+	w.Pile("counters: taken", &d.Taken, w.taken[:], &n, &inHand, unseen)
 }

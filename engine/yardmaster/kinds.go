@@ -50,7 +50,7 @@ func (c car) value() int { return int(c%4) + 1 }
 // fits reports whether a railcar may follow the one in front of it: same type or same value (YM-LOAD-01).
 func (c car) fits(front car) bool { return c/4 == front/4 || c%4 == front%4 }
 
-func (c car) String() string { return box.CarName(int(c)) }
+func (c car) String() string { return box.CarNames[c] }
 
 // parseCard reads the name of a cargo card.
 func parseCard(name string) (card, bool) {

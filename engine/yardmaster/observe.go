@@ -1,43 +1,40 @@
 package yardmaster
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/form"
+)
 
 // Observe is the position without what the seat may not see: draw piles and other hands are numbers only (YM-SETUP-20), no
 // hand is seen before set-up is finished (YM-SETUP-19), and the discards under the top one are hidden where
 // YM-R-discard-view says so, and the sizes of other hands where YM-R-hand-count does.
 func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
-	p := s.document()
-	rec.Cite(Setup19)
-	rec.Cite(Setup20)
-	p.RailcarDrawPile, p.RailcarsLeft = nil, number(s.deckSize)
-	p.CargoDrawPile, p.CargoLeft = nil, number(s.cargoSize)
-	for i := range p.Players {
-		if !s.seesHand(seat, i) {
-			s.hide(&p.Players[i], i, rec)
-		}
-	}
-	if seat != s.owner() && p.Counters != nil {
-		p.Counters.Waiting, p.Counters.Taken = nil, nil
-	}
-	if !s.seesDiscards(seat, rec) {
-		s.cover(p)
-	}
-	return p
+	rec.CiteAll(Setup19, Setup20)
+	return s.walk(form.View(s.table.seats, seat), rec).write()
 }
 
-// cover hides the discards under the top one.
-func (s *state) cover(p *Position) {
-	if s.discards < 2 {
-		return
+// Resample deals the cards that the seat cannot see anew: the hands it does not know, the cargo draw pile, and hidden discards.
+// Every place keeps its number of cards. A bonus card that waits in a hand goes on waiting if the new hand has it.
+func (s *state) Resample(seat engine.Seat, random func(n int) int) {
+	w := s.walk(nil, nil)
+	form.Deal(s.table.seats, seat, random, func(f *form.Form) {
+		w.Form = f
+		w.discardPart()
+		w.playerParts()
+		w.cargoPart()
+	})
+	if s.seat >= 0 {
+		s.clampWaiting()
 	}
-	p.DiscardsHidden = int(s.discards) - 1
-	p.DiscardPile = s.discardNames(p.DiscardsHidden)
-	p.PlayedThisTurn = nil
 }
 
-func number(n uint8) *int {
-	i := int(n)
-	return &i
+// clampWaiting keeps the bonus cards that wait within those in hand.
+func (s *state) clampWaiting() {
+	for i := range kinds {
+		held := s.me().hand[kinds+i]
+		s.waiting[i] = min(s.waiting[i], held)
+		s.taken[i] = min(s.taken[i], held-s.waiting[i])
+	}
 }
 
 // seesHand reports whether a seat knows the cards of a player's hand.
@@ -45,14 +42,15 @@ func (s *state) seesHand(seat engine.Seat, owner int) bool {
 	return s.seat >= 0 && int(seat) == owner
 }
 
-// hide takes a hand out of a view, but for its size where that is public (YM-R-hand-count).
-func (s *state) hide(p *Player, owner int, rec *engine.Record) {
-	p.Hand = nil
-	if s.ask(rec, AskHandCount) == HandCountSecret {
-		p.HandHidden = true
-		return
+// sees hides a hand from others, but for its size where that is public (YM-R-hand-count).
+func (w *walk) sees(owner int, e *Player) form.Sight {
+	w.OnlyViewed("hand-hidden", e.HandHidden)
+	unseen := !w.seesHand(w.Viewer, owner)
+	if unseen && w.Hides() && w.ask(w.rec, AskHandCount) == HandCountSecret {
+		e.HandHidden = true
+		return w.Hide(true, "cards", nil)
 	}
-	p.Cards = number(s.players[owner].cards)
+	return w.Hide(unseen, "cards", &e.Cards)
 }
 
 // pileOpen reports whether the whole discard pile is public.

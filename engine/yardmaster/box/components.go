@@ -44,5 +44,10 @@ var CardNames = [Cards]string{
 	"draw-2", "pay-1-less", "take-1-discarded", "plus-1-action", "exchange-1-1",
 }
 
-// CarName is the name of a railcar, by its index in Railcars: its type and its value.
-func CarName(car int) string { return CardNames[car/Values] + "-" + string(rune('1'+car%Values)) }
+// CarNames are the names of the railcars, by their index in Railcars: a type and a value each. They must not be changed.
+var CarNames = func() (names [Cars]string) {
+	for car := range names {
+		names[car] = CardNames[car/Values] + "-" + string(rune('1'+car%Values))
+	}
+	return names
+}()

@@ -59,7 +59,7 @@ func (r *reader) fillDistributions() {
 func (r *reader) fillRailcars() {
 	counted := r.Railcars[0]
 	for i := range counted {
-		name := "railcars.cards." + CarName(i)
+		name := "railcars.cards." + CarNames[i]
 		copies := r.copies(name, counted[i])
 		if r.Given[name+".copies"] != nil && (copies != counted[i] || r.Given[name].Get("from").Value() != "assumed") {
 			r.RailcarsSettled = true

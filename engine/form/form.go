@@ -1,0 +1,238 @@
+// Package form goes over the parts of a position, one call a part, so that a game names each part once. The same calls write the document
+// of a position, write what a seat sees of it, read a document, and deal anew what a seat does not see.
+//
+// A game has a few functions that call the parts of a [Form]. Each call names the part, the field of the document and the field of the
+// state:
+//
+//	for i, e := range form.Each(f, "players", &doc.Players, func(e *Player) *string { return &e.Name }) {
+//		p := &s.players[i]
+//		f.Pile("hand", &e.Hand, p.hand[:], &p.cards, &cargo, f.Hide(i != f.Viewer, "cards", &e.Cards))
+//		form.List(f, "train", &e.Train, p.line[:], &p.train, &railcars)
+//	}
+//
+// Which way the values go depends on the form: [Write], [View], [Read] or [Deal]. Pieces that are counted come out of a [Supply], and a
+// [Rest] is what is left of it. Between two parts of a form that reads, a game fills in by its rules what the document leaves out.
+//
+// The first error of a form stays, and later parts of the same step read nothing. An error begins with the place: "ann's hand", "players",
+// "counters: waiting".
+package form
+
+import (
+	"fmt"
+	"iter"
+	"maps"
+	"slices"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/document"
+)
+
+// Form is one way over the parts of a position. Its seats are the names of the players.
+type Form struct {
+	Seats   []string
+	Viewer  engine.Seat // who sees the view, or not what is dealt anew
+	purpose purpose
+	random  func(n int) int
+	owner   string // of the parts in hand
+	err     error
+}
+
+type purpose uint8
+
+const (
+	writing purpose = iota
+	viewing
+	reading
+	gathering // what a seat does not see, before it is dealt anew
+	dealing
+)
+
+// Write makes a form that writes the whole position.
+func Write(seats []string) *Form { return &Form{Seats: seats} }
+
+// View makes a form that writes what a seat sees.
+func View(seats []string, seat engine.Seat) *Form {
+	return &Form{Seats: seats, Viewer: seat, purpose: viewing}
+}
+
+// Read makes a form that reads a document.
+func Read(seats []string) *Form { return &Form{Seats: seats, purpose: reading} }
+
+// Deal goes over the parts twice: it takes up what a seat does not see, and deals it anew.
+func Deal(seats []string, seat engine.Seat, random func(n int) int, parts func(*Form)) {
+	f := &Form{Seats: seats, Viewer: seat, purpose: gathering, random: random}
+	parts(f)
+	f.purpose = dealing
+	parts(f)
+}
+
+// Reads reports whether the form reads a document, Writes whether it writes one.
+func (f *Form) Reads() bool { return f.purpose == reading }
+
+// Writes reports whether the form writes a document, or what a seat sees of it.
+func (f *Form) Writes() bool { return f.purpose <= viewing }
+
+// Hides reports whether the form is about what its viewer sees: a view, or hidden pieces that are dealt anew.
+func (f *Form) Hides() bool { return f.purpose != writing && f.purpose != reading }
+
+// Fail notes an error, unless an earlier one is noted or there is none.
+func (f *Form) Fail(err error) {
+	if f.err == nil {
+		f.err = err
+	}
+}
+
+// OK reports whether the form reads, and nothing was wrong so far.
+func (f *Form) OK() bool { return f.purpose == reading && f.err == nil }
+
+// Err is the first error since it was asked last.
+func (f *Form) Err() error {
+	err := f.err
+	f.err = nil
+	return err
+}
+
+// Step is a step of reading: its error is the first one of the parts.
+func (f *Form) Step(parts func()) func() error {
+	return func() error {
+		parts()
+		return f.Err()
+	}
+}
+
+// OnlyViewed refuses a part that a document gives although only views have it.
+func (f *Form) OnlyViewed(part string, given bool) {
+	if f.Reads() && given {
+		f.Fail(fmt.Errorf("%s: it belongs to a seat's view; a position has the pieces themselves", f.At(part)))
+	}
+}
+
+// At is the place of a part, as errors begin.
+func (f *Form) At(part string) string {
+	if f.owner != "" {
+		return f.owner + "'s " + part
+	}
+	return part
+}
+
+// Each goes over the players of a document. A form that writes adds them in the order of the seats; one that reads takes them in the order
+// of the document, which need not have all. Parts named within are theirs.
+func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Seq2[int, *P] {
+	return func(yield func(int, *P) bool) {
+		defer func() { f.owner = "" }()
+		if f.purpose != reading && len(*list) == 0 {
+			*list = make([]P, len(f.Seats))
+		}
+		var seen engine.Seats
+		for i := range *list {
+			p := &(*list)[i]
+			seat := engine.Seat(i)
+			if f.purpose != reading {
+				*name(p) = f.Seats[i]
+			} else if seat = f.seat(fmt.Sprintf("%s[%d]", part, i+1), *name(p), &seen); seat < 0 {
+				return
+			}
+			if f.owner = f.Seats[seat]; !yield(int(seat), p) {
+				return
+			}
+		}
+	}
+}
+
+// seat finds the player of an entry, who has no other.
+func (f *Form) seat(where, name string, seen *engine.Seats) engine.Seat {
+	f.owner = ""
+	seat, err := document.Seat(where, name, f.Seats)
+	if err == nil && seen.Has(seat) {
+		err = fmt.Errorf("%s: %s appears twice", where, name)
+	}
+	f.Fail(err)
+	if f.err != nil {
+		return engine.Nobody
+	}
+	*seen = seen.With(seat)
+	return seat
+}
+
+// Player is a player, or nobody, who is below 0 and left out.
+func (f *Form) Player(part string, name *string, seat *int8) {
+	switch {
+	case f.Writes():
+		*name = engine.Seat(*seat).Name(f.Seats)
+	case f.OK() && *name != "":
+		s, err := document.Seat(f.At(part), *name, f.Seats)
+		f.Fail(err)
+		*seat = int8(s)
+	}
+}
+
+// Players is a set of players.
+func (f *Form) Players(part string, names *[]string, seats *engine.Seats) {
+	if f.Writes() {
+		*names = seats.Names(f.Seats)
+		return
+	}
+	for _, name := range *names {
+		var seat int8
+		if f.Player(part, &name, &seat); f.OK() {
+			*seats = seats.With(engine.Seat(seat))
+		}
+	}
+}
+
+type integer interface {
+	~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16 | ~uint32 | ~uint64
+}
+
+// Word is one of several words by its number. A number that is none of theirs is left out, and so is a word that is not there.
+func Word[N integer](f *Form, part string, word *string, n *N, words []string) {
+	switch {
+	case f.Writes() && *n >= 0 && int(*n) < len(words):
+		*word = words[*n]
+	case f.OK() && *word != "":
+		i, err := document.Word(f.At(part), *word, words)
+		f.Fail(err)
+		*n = N(i)
+	}
+}
+
+// Words is a list of words by their numbers, of which the state has room for some.
+func Words[N integer](f *Form, part string, words *[]string, list []N, size *uint8, all []string) {
+	switch {
+	case f.Writes():
+		*words = make([]string, *size)
+	case len(*words) > len(list):
+		f.Fail(fmt.Errorf("%s: it lists %d, and at most %d are possible", f.At(part), len(*words), len(list)))
+		return
+	default:
+		*size = uint8(len(*words))
+	}
+	for i := range *words {
+		Word(f, part, &(*words)[i], &list[i], all)
+	}
+}
+
+// Number is a whole number within bounds, both included.
+func Number[N integer](f *Form, part string, d *int, n *N, least, most int) {
+	switch {
+	case f.Writes():
+		*d = int(*n)
+	case f.OK():
+		held, err := document.Number(f.At(part), *d, least, most)
+		f.Fail(err)
+		*n = N(held)
+	}
+}
+
+// Copy is a part that the state has as the document has it, such as whether something is so.
+func Copy[V any](f *Form, d, v *V) {
+	switch {
+	case f.Writes():
+		*d = *v
+	case f.Reads():
+		*v = *d
+	}
+}
+
+// sorted are the names of an object in order, so that what is wrong first is always the same.
+func sorted[V any](object map[string]V) []string { return slices.Sorted(maps.Keys(object)) }
