@@ -33,7 +33,7 @@ type Form struct {
 	Viewer  engine.Seat // who sees the view, or not what is dealt anew
 	purpose purpose
 	random  func(n int) int
-	owner   string // of the parts in hand
+	place   string // of the parts in hand, as errors begin
 	err     error
 }
 
@@ -109,17 +109,21 @@ func (f *Form) OnlyViewed(part string, given bool) {
 
 // At is the place of a part, as errors begin.
 func (f *Form) At(part string) string {
-	if f.owner != "" {
-		return f.owner + "'s " + part
+	return f.place + part
+}
+
+// Within makes the parts to come those of a part, such as "open"; "" ends that.
+func (f *Form) Within(part string) {
+	if f.place = ""; part != "" {
+		f.place = part + ": "
 	}
-	return part
 }
 
 // Each goes over the players of a document. A form that writes adds them in the order of the seats; one that reads takes them in the order
 // of the document, which need not have all. Parts named within are theirs.
 func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Seq2[int, *P] {
 	return func(yield func(int, *P) bool) {
-		defer func() { f.owner = "" }()
+		defer f.Within("")
 		if f.purpose != reading && len(*list) == 0 {
 			*list = make([]P, len(f.Seats))
 		}
@@ -132,7 +136,7 @@ func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Se
 			} else if seat = f.seat(fmt.Sprintf("%s[%d]", part, i+1), *name(p), &seen); seat < 0 {
 				return
 			}
-			if f.owner = f.Seats[seat]; !yield(int(seat), p) {
+			if f.place = f.Seats[seat] + "'s "; !yield(int(seat), p) {
 				return
 			}
 		}
@@ -141,7 +145,7 @@ func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Se
 
 // seat finds the player of an entry, who has no other.
 func (f *Form) seat(where, name string, seen *engine.Seats) engine.Seat {
-	f.owner = ""
+	f.Within("")
 	seat, err := document.Seat(where, name, f.Seats)
 	if err == nil && seen.Has(seat) {
 		err = fmt.Errorf("%s: %s appears twice", where, name)
@@ -181,46 +185,86 @@ func (f *Form) Players(part string, names *[]string, seats *engine.Seats) {
 }
 
 type integer interface {
-	~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16 | ~uint32 | ~uint64
+	~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16 | ~uint32
 }
 
-// Word is one of several words by its number. A number that is none of theirs is left out, and so is a word that is not there.
-func Word[N integer](f *Form, part string, word *string, n *N, words []string) {
-	switch {
-	case f.Writes() && *n >= 0 && int(*n) < len(words):
-		*word = words[*n]
-	case f.OK() && *word != "":
-		i, err := document.Word(f.At(part), *word, words)
-		f.Fail(err)
-		*n = N(i)
-	}
+// Bounds are those of a number, both included. A number beyond them breaks the clause, if one is named.
+type Bounds struct {
+	Least, Most int
+	Clause      engine.Clause
 }
 
-// Words is a list of words by their numbers, of which the state has room for some.
-func Words[N integer](f *Form, part string, words *[]string, list []N, size *uint8, all []string) {
-	switch {
-	case f.Writes():
-		*words = make([]string, *size)
-	case len(*words) > len(list):
-		f.Fail(fmt.Errorf("%s: it lists %d, and at most %d are possible", f.At(part), len(*words), len(list)))
-		return
-	default:
-		*size = uint8(len(*words))
+// Holds refuses a number out of bounds.
+func (f *Form) Holds(part string, n int, b Bounds) bool {
+	_, err := document.Number(f.At(part), n, b.Least, b.Most)
+	if err != nil && b.Clause != "" {
+		err = &engine.Violation{Clause: b.Clause, Reason: err.Error()}
 	}
-	for i := range *words {
-		Word(f, part, &(*words)[i], &list[i], all)
-	}
+	f.Fail(err)
+	return err == nil
 }
 
-// Number is a whole number within bounds, both included.
-func Number[N integer](f *Form, part string, d *int, n *N, least, most int) {
+// Number is a whole number.
+func Number[N integer](f *Form, part string, d *int, n *N, b Bounds) {
 	switch {
 	case f.Writes():
 		*d = int(*n)
-	case f.OK():
-		held, err := document.Number(f.At(part), *d, least, most)
-		f.Fail(err)
-		*n = N(held)
+	case f.OK() && f.Holds(part, *d, b):
+		*n = N(*d)
+	}
+}
+
+// Maybe is a whole number that a document may leave out. Then the state keeps what it has.
+func Maybe[N integer](f *Form, part string, d **int, n *N, b Bounds) {
+	if f.Writes() {
+		*d = new(int)
+	}
+	if *d != nil {
+		Number(f, part, *d, n, b)
+	}
+}
+
+// Numbers are whole numbers by their words. Those that are 0 are left out.
+func Numbers[N integer](f *Form, part string, d *map[string]int, ns []N, words []string, b Bounds) {
+	if f.Writes() {
+		*d = counted(ns, words)
+		return
+	}
+	for _, name := range sorted(*d) {
+		if i, ok := Words(words).Take(f, part, name, 1); ok && f.Holds(part+": "+name, (*d)[name], b) {
+			ns[i] = N((*d)[name])
+		}
+	}
+}
+
+// counted are numbers other than 0 by their words.
+func counted[N integer](ns []N, words []string) map[string]int {
+	d := map[string]int{}
+	for i, n := range ns {
+		if n != 0 {
+			d[words[i]] = int(n)
+		}
+	}
+	return d
+}
+
+// Pairs gives each of some words another one, or none, which is below 0.
+func Pairs[N ~int8](f *Form, part string, d *map[string]string, ns []N, words, others []string) {
+	if f.Writes() {
+		*d = map[string]string{}
+		for i, n := range ns {
+			if n >= 0 {
+				(*d)[words[i]] = others[n]
+			}
+		}
+		return
+	}
+	for _, name := range sorted(*d) {
+		if i, ok := Words(words).Take(f, part, name, 1); ok {
+			if n, ok := Words(others).Take(f, part+": "+name, (*d)[name], 1); ok {
+				ns[i] = N(n)
+			}
+		}
 	}
 }
 

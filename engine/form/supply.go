@@ -2,6 +2,7 @@ package form
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
@@ -12,8 +13,17 @@ import (
 type Supply struct {
 	Words []string
 	Left  []int
-	// Short refuses so many more pieces of a sort than are left; the error begins with where.
+	// Short refuses so many more pieces of a sort than are left; the error begins with where. A game that keeps for itself what is left
+	// has no Left, and takes the pieces here.
 	Short func(where string, sort, n int) error
+}
+
+// Words is a supply of words alone, each of which can be used any number of times.
+func Words(words []string) *Supply { return &Supply{Words: words} }
+
+// Ones is a supply with one piece of each sort.
+func Ones(words []string, short func(where string, sort, n int) error) Supply {
+	return Supply{Words: words, Left: slices.Repeat([]int{1}, len(words)), Short: short}
 }
 
 // Sight says whether a seat sees a pile. In a view of one that it does not see, a part of the document has the size alone.
@@ -39,7 +49,8 @@ func (s *Supply) Take(f *Form, part, name string, n int) (sort int, ok bool) {
 	case err != nil:
 	case n < 0:
 		err = fmt.Errorf("%s: %s: %d is below 0", where, name, n)
-	case n > s.Left[sort]:
+	case s.Short == nil: // words alone
+	case s.Left == nil || n > s.Left[sort]:
 		err = s.Short(where, sort, n)
 	default:
 		s.Left[sort] -= n
@@ -99,28 +110,20 @@ func (f *Form) Pile(part string, d *map[string]int, pile []uint8, size *uint8, s
 	}
 }
 
-// counted are the numbers above 0 by their words.
-func counted(pile []uint8, words []string) map[string]int {
-	d := map[string]int{}
-	for sort, n := range pile {
-		if n > 0 {
-			d[words[sort]] = int(n)
-		}
-	}
-	return d
-}
-
 // List is pieces in their order, which everybody sees.
-func List[T ~uint8](f *Form, part string, d *[]string, list []T, size *uint8, s *Supply) {
+func List[T integer](f *Form, part string, d *[]string, list []T, size *uint8, s *Supply) {
 	switch {
 	case f.Writes():
 		*d = make([]string, *size)
 		for i, c := range list[:*size] {
 			(*d)[i] = s.Words[c]
 		}
-	case f.OK():
+	default:
 		for _, name := range *d {
-			if sort, ok := s.Take(f, part, name, 1); ok {
+			switch sort, ok := s.Take(f, part, name, 1); {
+			case ok && int(*size) == len(list):
+				f.Fail(fmt.Errorf("%s: it lists %d, and at most %d are possible", f.At(part), len(*d), len(list)))
+			case ok:
 				list[*size] = T(sort)
 				*size++
 			}
@@ -129,7 +132,7 @@ func List[T ~uint8](f *Form, part string, d *[]string, list []T, size *uint8, s 
 }
 
 // Row is places side by side, each with a piece or with none, which is no sort at all.
-func Row[T ~uint8](f *Form, part string, d *[]string, row []T, s *Supply) {
+func Row[T integer](f *Form, part string, d *[]string, row []T, s *Supply) {
 	if f.Writes() {
 		*d = make([]string, len(row))
 	}
@@ -139,11 +142,11 @@ func Row[T ~uint8](f *Form, part string, d *[]string, row []T, s *Supply) {
 }
 
 // One is a place for one piece; without one it is no sort at all, and is left out.
-func One[T ~uint8](f *Form, part string, d *string, piece *T, s *Supply) {
+func One[T integer](f *Form, part string, d *string, piece *T, s *Supply) {
 	switch {
-	case f.Writes():
-		Word(f, part, d, piece, s.Words)
-	case *d != "":
+	case f.Writes() && *piece >= 0 && int(*piece) < len(s.Words):
+		*d = s.Words[*piece]
+	case f.Reads() && *d != "":
 		if sort, ok := s.Take(f, part, *d, 1); ok {
 			*piece = T(sort)
 		}

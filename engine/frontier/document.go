@@ -1,9 +1,10 @@
 package frontier
 
 import (
-	"strconv"
+	"iter"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
@@ -47,30 +48,124 @@ func (s *state) Observe(seat engine.Seat, _ *engine.Record) any {
 	return p
 }
 
+// walk goes over the parts of a position, to write its document or to read one. The map is written by document_map.go alone, and read by
+// the files load*.go.
+type walk struct {
+	*form.Form
+	*state
+	doc        *Position
+	rec        *engine.Record
+	characters form.Supply
+}
+
 func (s *state) document() *Position {
-	p := &Position{
+	w := &walk{Form: form.Write(s.table.seats), state: s, doc: &Position{}, characters: form.Supply{Words: s.table.characters[:]}}
+	bank, d := int(s.bank), w.doc
+	*d = Position{
 		Round: int(s.round), Decision: decisionIDs[s.step], Player: s.nameOf(s.seat), Turn: s.nameOf(s.turn), Start: s.nameOf(s.start),
-		Mayor: s.nameOf(s.mayor), Markers: map[string]int{}, Promises: map[string][]int{}, Trees: map[string]int{},
-		Drought: s.drought.names(), Town: map[string]*TownPiece{}, Works: map[string]*WorkPiece{}, Cattle: map[string]map[string]int{},
+		Mayor: s.nameOf(s.mayor), Promises: map[string][]int{}, Trees: map[string]int{}, Drought: s.drought.names(),
+		Town: map[string]*TownPiece{}, Works: map[string]*WorkPiece{}, Cattle: map[string]map[string]int{},
 		Driven: map[string]map[string]int{}, Logs: map[string]map[string]int{}, Trains: map[string]*TrainLine{},
-		Tiles: map[string]int{}, Office: s.cardNames(s.office[:s.officers]), Frozen: s.frozen, Towns: map[string][]string{},
-		Events: map[string]string{}, Undrawn: []string{}, Discs: map[string]string{}, Banes: []string{}, Removed: s.cardSet(s.removed()),
-		Severity: map[string]int{}, Winners: s.nameList(s.winners),
+		Tiles: map[string]int{}, Railroad: &TileRow{}, Telegraph: &TileRow{}, Towns: map[string][]string{},
+		Removed: s.cardSet(s.removed()), Severity: map[string]int{}, Bank: &bank, CardsLeft: s.cardsLeft(), Open: &Open{},
 	}
 	if s.start >= 0 {
-		p.First = s.name(s.leads)
+		d.First = s.name(s.leads)
 	}
-	bank := int(s.bank)
-	p.Bank, p.CardsLeft = &bank, s.cardsLeft()
-	s.mapDocument(p)
-	s.riverDocument(p)
-	s.townDocument(p)
-	s.eventDocument(p)
-	for i := range s.seats() {
-		p.Players = append(p.Players, s.playerDocument(i))
+	w.markerPart()
+	s.townDocument(d)
+	s.mapDocument(d)
+	s.riverDocument(d)
+	w.rowParts()
+	w.officeParts()
+	w.undrawnPart()
+	w.eventPart()
+	w.discParts()
+	s.cardsDocument(d)
+	for i, e := range w.each() {
+		w.playerParts(&s.players[i], e)
+		s.derivedDocument(int8(i), e)
 	}
-	p.Open = s.openDocument()
-	return p
+	w.openParts(d.Open)
+	s.openDocument(d.Open)
+	w.Players("winners", &d.Winners, &w.winners)
+	return d
+}
+
+func (w *walk) each() iter.Seq2[int, *Player] {
+	return form.Each(w.Form, "players", &w.doc.Players, func(e *Player) *string { return &e.Name })
+}
+
+// playerParts are what a player has.
+func (w *walk) playerParts(p *player, e *Player) {
+	names, animals, most := &w.table.names, box.GoodNames[box.Horse:box.Ox+1], form.Bounds{Most: 99}
+	track := form.Bounds{Least: w.table.parts.TrackLow, Most: 200}
+	w.OnlyViewed("goals", e.Goals != nil)
+	form.Numbers(w.Form, "industries", &e.Industries, p.levels[:], box.IndustryNames[:], form.Bounds{Most: levels})
+	form.Maybe(w.Form, "money", &e.Money, &p.money, form.Bounds{Most: mostMoney, Clause: Setup07})
+	w.stockParts(p, e)
+	form.Numbers(w.Form, "animals", &e.Animals, p.animals[box.Horse:], animals, most)
+	form.Numbers(w.Form, "used", &e.Used, p.used[box.Horse:], animals, most)
+	form.Maybe(w.Form, "workers", &e.Workers, &p.workers, form.Bounds{Most: 20})
+	form.Number(w.Form, "political", &e.Political, &p.political, track)
+	form.Number(w.Form, "investment", &e.Investment, &p.investment, track)
+	form.Copy(w.Form, &e.OwnTrain, &p.ownTrain)
+	form.Set(w.Form, "characters", &e.Characters, &p.hand, &w.characters)
+	w.ringParts(p, e)
+	form.Set(w.Form, "spent", &e.Spent, &p.spent, form.Words(w.table.characters[:assistants]))
+	form.One(w.Form, "election-cube", &e.Cube, &p.cube, form.Words(names.election))
+	form.One(w.Form, "goal", &e.Goal, &p.goal, form.Words(names.goals))
+	n := uint8(0)
+	for int(n) < len(p.dealt) && p.dealt[n] >= 0 {
+		n++
+	}
+	form.List(w.Form, "dealt", &e.Dealt, p.dealt[:], &n, form.Words(names.goals))
+	form.Number(w.Form, "donations", &e.Donations, &p.donations, form.Bounds{Most: mostTools})
+	form.Set(w.Form, "first-to-ten", &e.FirstToTen, &p.first10, form.Words(box.ScoringNames[:]))
+	form.Number(w.Form, "final-election", &e.FinalPoints, &p.final, form.Bounds{Most: 200})
+	form.Number(w.Form, "promises-kept", &e.Kept, &p.kept, form.Bounds{Most: 200})
+}
+
+// stockParts are goods, of which tools and guns are not cubes.
+func (w *walk) stockParts(p *player, e *Player) {
+	var all [box.Gun + 1]uint16
+	for g, n := range p.stock {
+		all[g] = uint16(n)
+	}
+	all[box.Tool], all[box.Gun] = p.tools, p.guns
+	form.Numbers(w.Form, "stock", &e.Stock, all[box.Log:], box.GoodNames[box.Log:box.Gun+1], form.Bounds{Most: mostTools})
+	for g := range p.stock {
+		if w.OK() && w.Holds("stock: "+box.GoodNames[g], int(all[g]), form.Bounds{Most: 99}) {
+			p.stock[g] = uint8(all[g])
+		}
+	}
+	p.tools, p.guns = all[box.Tool], all[box.Gun]
+}
+
+// ringParts are the rings of a player's assistants.
+func (w *walk) ringParts(p *player, e *Player) {
+	own := w.rings
+	for card := range own {
+		if p.hand>>card&1 == 0 && w.Writes() {
+			own[card] = 0
+		}
+	}
+	form.Numbers(w.Form, "rings", &e.Rings, own[:], w.table.characters[:assistants], form.Bounds{Most: 99})
+	for card, n := range own {
+		if most := w.table.parts.Characters[card].RingSize - 1; w.OK() && w.Holds("rings: "+w.table.characters[card], int(n), form.Bounds{Most: most}) {
+			w.rings[card] = n
+		}
+	}
+}
+
+// derivedDocument is what follows from the rest.
+func (s *state) derivedDocument(i int8, d *Player) {
+	cubes, votes := int(s.players[i].supply), s.votes(i, nil)
+	d.Cubes, d.Votes = &cubes, &votes
+	if s.step == atOver {
+		score := s.scoreOf(i, nil)
+		d.Score = &score
+	}
 }
 
 // cardsLeft are the Industry cards that nobody has, by industry and level.
@@ -97,14 +192,6 @@ func (a area) names() []string {
 	return names
 }
 
-func (s *state) cardNames(cards []int8) []string {
-	var names []string
-	for _, card := range cards {
-		names = append(names, s.table.characters[card])
-	}
-	return names
-}
-
 func (s *state) cardSet(set uint64) []string {
 	var names []string
 	for ; set != 0; set &= set - 1 {
@@ -127,24 +214,8 @@ func (s *state) bySeat(n [maxSeats]uint8) map[string]int {
 	return by
 }
 
-func by(n []uint8, names []string) map[string]int {
-	out := map[string]int{}
-	for i, k := range n {
-		if k > 0 {
-			out[names[i]] = int(k)
-		}
-	}
-	if len(out) == 0 {
-		return nil
-	}
-	return out
-}
-
 func (s *state) townDocument(p *Position) {
 	for f := range box.Fields {
-		if s.markers[f] != 0 {
-			p.Markers[box.FieldNames[f]] = int(s.markers[f])
-		}
 		for _, at := range s.promises[f][:s.promised[f]] {
 			p.Promises[box.FieldNames[f]] = append(p.Promises[box.FieldNames[f]], int(at))
 		}
@@ -154,90 +225,12 @@ func (s *state) townDocument(p *Position) {
 			p.Tiles[s.kindName(box.FirstPublic+box.Piece(i))] = int(left)
 		}
 	}
-	p.Acted = s.cardSet(uint64(s.acted) << firstTycoon)
 	for i := range s.towns {
-		if t := &s.towns[i]; t.n > 0 {
-			p.Towns[s.table.parts.Towns[i].Name] = s.cardNames(t.cards[:t.n])
+		name, t := s.table.names.towns[i], &s.towns[i]
+		for _, card := range t.cards[:t.n] {
+			p.Towns[name] = append(p.Towns[name], s.table.characters[card])
 		}
 	}
-}
-
-func (s *state) eventDocument(p *Position) {
-	if s.step == atDeal || s.step == atKeepGoal {
-		undealt := []string{}
-		for left := s.goals; left != 0; left &= left - 1 {
-			undealt = append(undealt, s.table.parts.Goals[lowest(left)].Name)
-		}
-		p.Goals = &undealt
-	}
-	for q, card := range s.events {
-		if card >= 0 {
-			p.Events[rowTexts[q]] = s.table.parts.Events[card].Name
-		}
-	}
-	for left := s.undrawn; left != 0; left &= left - 1 {
-		p.Undrawn = append(p.Undrawn, s.table.parts.Events[lowest(left)].Name)
-	}
-	for f, q := range s.discs {
-		if q >= 0 {
-			p.Discs[box.FieldNames[f]] = rowTexts[q]
-		}
-		if s.bane>>f&1 != 0 {
-			p.Banes = append(p.Banes, box.FieldNames[f])
-		}
-	}
-	for n, used := range s.severity {
-		if used > 0 {
-			p.Severity[strconv.Itoa(n+1)] = int(used)
-		}
-	}
-}
-
-func (s *state) playerDocument(i int8) Player {
-	p := &s.players[i]
-	money, workers := int(p.money), int(p.workers)
-	d := Player{
-		Name: s.name(i), Industries: by(p.levels[:], box.IndustryNames[:]), Money: &money, Stock: by(p.stock[:], box.GoodNames[:]),
-		Animals: by(p.animals[:], box.GoodNames[:]), Used: by(p.used[:], box.GoodNames[:]), Workers: &workers,
-		Political: int(p.political), Investment: int(p.investment), Characters: s.cardSet(p.hand), Spent: s.cardSet(p.spent),
-		Donations: int(p.donations), OwnTrain: p.ownTrain, FinalPoints: int(p.final), Kept: int(p.kept), Rings: map[string]int{},
-	}
-	for name, n := range map[string]uint16{"tool": p.tools, "gun": p.guns} {
-		if n > 0 {
-			if d.Stock == nil {
-				d.Stock = map[string]int{}
-			}
-			d.Stock[name] = int(n)
-		}
-	}
-	for rest := p.hand & rankCards[box.RankAssistant]; rest != 0; rest &= rest - 1 {
-		if card := lowest(rest); s.rings[card] > 0 {
-			d.Rings[s.table.characters[card]] = int(s.rings[card])
-		}
-	}
-	if p.cube >= 0 {
-		d.Cube = s.table.parts.Election[p.cube].Name
-	}
-	if p.goal >= 0 {
-		d.Goal = s.table.parts.Goals[p.goal].Name
-	}
-	for _, g := range p.dealt {
-		if g >= 0 {
-			d.Dealt = append(d.Dealt, s.table.parts.Goals[g].Name)
-		}
-	}
-	for bit, name := range box.ScoringNames {
-		if p.first10>>bit&1 != 0 {
-			d.FirstToTen = append(d.FirstToTen, name)
-		}
-	}
-	cubes, votes := int(p.supply), s.votes(i, nil)
-	d.Cubes, d.Votes = &cubes, &votes
-	if s.step == atOver {
-		score := s.scoreOf(i, nil)
-		d.Score = &score
-	}
-	return d
 }
 
 // removed are the characters that are nowhere in the game.

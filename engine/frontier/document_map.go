@@ -89,22 +89,4 @@ func (s *state) riverDocument(p *Position) {
 		}
 		p.Trains[box.TrainNames[i]] = l
 	}
-	p.Railroad, p.Telegraph = s.rowDocument(box.Railroad), s.rowDocument(box.Telegraph)
-}
-
-func (s *state) rowDocument(d box.Line) *TileRow {
-	l, r := &s.lines[d], &TileRow{}
-	if l.face >= 0 {
-		r.FaceUp = s.table.tileName(d, l.face)
-	}
-	for _, tile := range l.waiting[:l.waits] {
-		r.Waiting = append(r.Waiting, s.table.tileName(d, tile))
-	}
-	for _, tile := range l.built[:l.count] {
-		r.Built = append(r.Built, BuiltTile{s.table.tileName(d, tile), s.nameOf(l.builder[tile]), l.free>>tile&1 != 0})
-	}
-	for seen := l.seen; seen != 0; seen &= seen - 1 {
-		r.Seen = append(r.Seen, s.table.tileName(d, lowest(seen)))
-	}
-	return r
 }

@@ -4,16 +4,33 @@ import (
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// openDocument is what is under way, nil where nothing is.
-func (s *state) openDocument() *Open {
+// openParts are the parts of what is under way that are the same in every decision.
+func (w *walk) openParts(d *Open) {
+	o := &w.open
+	w.Within("open")
+	form.Number(w.Form, "count", &d.Count, &o.count, form.Bounds{Most: 99})
+	form.Number(w.Form, "spaces", &d.Spaces, &o.spaces, form.Bounds{Most: mostLine})
+	w.Player("whose", &d.Whose, &o.whose)
+	form.Copy(w.Form, &d.Era, &o.era)
+	form.Copy(w.Form, &d.Last, &o.last)
+	form.Copy(w.Form, &d.Developed, &o.levied)
+	form.Copy(w.Form, &d.Campaigned, &o.ran)
+	form.Copy(w.Form, &d.Drove, &o.drove)
+	form.One(w.Form, "line", &d.Line, &o.track, form.Words(box.LineNames[:]))
+	form.One(w.Form, "train", &d.Train, &o.train, form.Words(box.TrainNames[:]))
+	form.One(w.Form, "out", &d.Out, &o.swapped, &w.characters)
+	form.Set(w.Form, "discs", &d.Discs, &o.discs, form.Words(box.FieldNames[:]))
+	w.Within("")
+}
+
+// openDocument is the rest of what is under way, which depends on the decision.
+func (s *state) openDocument(d *Open) {
 	o := &s.open
-	d := &Open{
-		Count: int(o.count), Whose: s.nameOf(o.whose), Throw: int(o.throw), Thrown: bitNumbers(o.doubles), Spaces: int(o.spaces),
-		Era: o.era, Last: o.last, Developed: o.levied, Campaigned: o.ran, Drove: o.drove,
-	}
+	d.Throw, d.Thrown = int(o.throw), bitNumbers(o.doubles)
 	if s.step == atDie || s.step == atAssign || s.step == atNewDeposit {
 		d.Raised = o.free
 	} else {
@@ -42,31 +59,16 @@ func (s *state) openDocument() *Open {
 			d.Dice[strconv.Itoa(n+1)] = int(k)
 		}
 	}
-	if o.track >= 0 {
-		d.Line = box.LineNames[o.track]
-	}
-	if o.train >= 0 {
-		d.Train = box.TrainNames[o.train]
-	}
-	for f := range box.Fields {
-		if o.discs>>f&1 != 0 {
-			d.Discs = append(d.Discs, box.FieldNames[f])
-		}
-	}
 	for i, built := range o.built {
 		if built {
 			d.Built = append(d.Built, builtWords[i])
 		}
 	}
-	return d
 }
 
 // openCard names the card, the event or the tile that is open.
 func (s *state) openCard(d *Open) {
 	o := &s.open
-	if o.swapped >= 0 {
-		d.Out = s.table.characters[o.swapped]
-	}
 	switch {
 	case o.what < 0:
 	case s.step >= atSeverity && s.step <= atLose:

@@ -168,7 +168,7 @@ func suite() *gametest.Suite[state] {
 			`{"trains":{"red":{}}}`:                                             "say where its line begins",
 			`{"trains":{"green":{}}}`:                                           "not one of red",
 			`{"railroad":{"face-up":"TG1"}}`:                                    "not one of RR1",
-			`{"acted":["A1"]}`:                                                  "is not a tycoon",
+			`{"acted":["A1"]}`:                                                  `acted: "A1" is not one of T1`,
 			`{"towns":{"ghost-town":["A1"]}}`:                                   "ghost-town",
 			`{"events":{"four":"I-1"}}`:                                         "not one of upcoming",
 			`{"events":{"three":"V-1"}}`:                                        "not one of I-1",

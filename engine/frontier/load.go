@@ -8,17 +8,18 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
 // Load opens a game at a position. Parts left out are filled as on a table where nothing has happened yet; then every law that speaks of
 // positions is held against it, and the first clause that is broken refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
-	l := &loader{doc: &Position{}, rec: rec}
+	l := &loader{&walk{Form: form.Read(nil), doc: &Position{}, rec: rec}}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: l.fullForest}
 	load.Fill = []func() error{
 		l.loadClock, l.early, l.loadTown, l.loadTrains, l.loadWorks, l.loadRange, l.loadRiver, l.loadRows, l.loadCharacters, l.loadPlayers,
-		l.loadOffice, l.loadEvents, l.loadStatus, l.loadOpen, l.balance, l.derived,
+		l.loadOffice, l.loadEvents, l.loadDiscs, l.Step(l.markerPart), l.loadPromises, l.loadOpen, l.balance, l.derived,
 		func() error { l.restsOn(rec); return nil },
 	}
 	return load.Load(setup, text, rec)
@@ -30,11 +31,7 @@ func (l *loader) fullForest(where string, given, read any) bool {
 }
 
 // loader makes a state of a document.
-type loader struct {
-	*state
-	doc *Position
-	rec *engine.Record
-}
+type loader struct{ *walk }
 
 func (l *loader) seatOf(where, name string) (int8, error) {
 	seat, err := document.Seat(where, name, l.table.seats)
@@ -97,6 +94,7 @@ func (l *loader) loadClock() error {
 		return err
 	}
 	l.step = step(i)
+	l.Seats, l.characters = l.table.seats, form.Supply{Words: l.table.characters[:], Short: l.take}
 	last := 0
 	for _, n := range l.lengths(l.rec) {
 		last += n
@@ -238,19 +236,9 @@ func (l *loader) chances() bool {
 // chooses reports whether the targets of an event are chosen.
 func (l *loader) chooses() bool { return l.step >= atLoseLog && l.step <= atDrought }
 
-// loadStatus reads the markers and the promises.
-func (l *loader) loadStatus() error {
+// loadPromises reads the promises.
+func (l *loader) loadPromises() error {
 	low, high := l.table.parts.StatusLow, l.table.parts.StatusHigh
-	for _, name := range keys(l.doc.Markers) {
-		f, err := word("town-status", name, box.FieldNames[:])
-		if err != nil {
-			return err
-		}
-		if n := l.doc.Markers[name]; n < low || n > high {
-			return &engine.Violation{Clause: Setup09, Reason: fmt.Sprintf("town-status: %s is between %d and %d", name, low, high)}
-		}
-		l.markers[f] = int8(l.doc.Markers[name])
-	}
 	for _, name := range keys(l.doc.Promises) {
 		f, err := word("promises", name, box.FieldNames[:])
 		if err != nil {

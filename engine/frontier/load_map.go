@@ -27,7 +27,7 @@ func (l *loader) loadTown() error {
 		l.stock = l.basinBy(x)
 	}
 	for _, name := range keys(l.doc.Tiles) {
-		i, err := word("tiles-left", name, l.publicNames())
+		i, err := word("tiles-left", name, l.table.names.publics)
 		if err != nil {
 			return err
 		}
@@ -36,10 +36,6 @@ func (l *loader) loadTown() error {
 		}
 	}
 	return nil
-}
-
-func (l *loader) publicNames() []string {
-	return namesOf(l.table.parts.Publics[:], func(b *box.PublicBuilding) string { return b.Name })
 }
 
 // foundTown founds a town: the last two marked spots, a bridge, a tent a player.
@@ -183,14 +179,13 @@ func (l *loader) loadTrains() error {
 
 // loadWorks reads the industry buildings.
 func (l *loader) loadWorks() error {
-	names := namesOf(l.table.parts.Works[:], func(w *box.Work) string { return w.Name })
 	for _, name := range keys(l.doc.Works) {
 		x, err := l.onMap("industry", name)
 		if err != nil {
 			return err
 		}
 		d := l.doc.Works[name]
-		i, err := word("industry: "+name, d.Kind, names)
+		i, err := word("industry: "+name, d.Kind, l.table.names.works)
 		if err != nil {
 			return err
 		}

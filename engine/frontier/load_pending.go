@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
@@ -16,22 +17,16 @@ func (l *loader) loadOpen() error {
 	if d == nil {
 		d = &Open{}
 	}
-	o := &l.open
-	var err error
-	if o.count, err = number("open: count", d.Count, 0, 99); err != nil {
+	l.openParts(d)
+	if err := l.Err(); err != nil {
 		return err
 	}
+	o := &l.open
+	var err error
 	if o.throw, err = number("open: throw", d.Throw+d.Severity, 0, 99); err != nil {
 		return err
 	}
-	if o.spaces, err = number("open: spaces", d.Spaces, 0, mostLine); err != nil {
-		return err
-	}
-	if o.whose, err = l.maybeSeat("open: whose", d.Whose, none); err != nil {
-		return err
-	}
-	o.free, o.era, o.last, o.levied, o.ran, o.drove = d.Free || d.Raised, d.Era ||
-		l.step >= atOutgoing, d.Last, d.Developed, d.Campaigned, d.Drove
+	o.free, o.era = d.Free || d.Raised, d.Era || l.step >= atOutgoing
 	for _, v := range d.Thrown {
 		if v < 1 || v > l.table.parts.DieFaces {
 			return fmt.Errorf("open: thrown: a die shows 1 to %d", l.table.parts.DieFaces)
@@ -62,22 +57,11 @@ func (l *loader) loadDevelopment(d *Open) error {
 			return err
 		}
 	}
-	if d.Line != "" {
-		if o.track, err = word("open: line", d.Line, box.LineNames[:]); err != nil {
-			return err
-		}
-	}
-	if d.Train != "" {
-		if o.train, err = word("open: train", d.Train, box.TrainNames[:]); err != nil {
-			return err
-		}
-	}
 	if d.Tile != "" {
 		if o.track < 0 {
 			return fmt.Errorf("open: line: say which line the tile %s is of", d.Tile)
 		}
-		if o.what, err = word("open: tile", d.Tile, namesOf(l.table.parts.Tiles[o.track][:],
-			func(t *box.Tile) string { return t.Name })); err != nil {
+		if o.what, err = word("open: tile", d.Tile, l.table.names.tiles[o.track]); err != nil {
 			return err
 		}
 	}
@@ -91,37 +75,23 @@ func (l *loader) loadCard(d *Open) error {
 	switch {
 	case d.Card == "":
 	case l.step >= atSeverity && l.step <= atLose:
-		o.what, err = word("open: card", d.Card, namesOf(l.table.parts.Events[:], func(e *box.Event) string { return e.Name }))
+		o.what, err = word("open: card", d.Card, l.table.names.events)
 	default:
-		o.what, err = l.take("open: card", d.Card)
-		if err == nil {
+		form.One(l.Form, "open: card", &d.Card, &o.what, &l.characters)
+		if err = l.Err(); err == nil {
 			o.rank = int8(rankOf(o.what))
 		}
 	}
 	if err != nil {
 		return err
 	}
-	if d.Rank != "" {
-		if o.rank, err = word("open: rank", d.Rank, box.RankNames[:]); err != nil {
-			return err
-		}
-	}
-	if d.Out != "" {
-		o.swapped, err = l.take("open: out", d.Out)
-	}
-	return err
+	form.One(l.Form, "open: rank", &d.Rank, &o.rank, form.Words(box.RankNames[:]))
+	return l.Err()
 }
 
 // loadProgress reads how far a turn or an end of an era has come.
 func (l *loader) loadProgress(d *Open) error {
 	o := &l.open
-	for _, name := range d.Discs {
-		f, err := word("open: discs", name, box.FieldNames[:])
-		if err != nil {
-			return err
-		}
-		o.discs |= 1 << f
-	}
 	for _, name := range d.Built {
 		i, err := word("open: built", name, builtWords[:])
 		if err != nil {
@@ -149,12 +119,9 @@ var builtWords = [...]string{"lumbering", "mining", "ranching", "public"}
 
 // loadEnd reads the winners of a game that is over.
 func (l *loader) loadEnd() error {
-	for _, name := range l.doc.Winners {
-		seat, err := l.seatOf("winners", name)
-		if err != nil {
-			return err
-		}
-		l.winners = l.winners.With(engine.Seat(seat))
+	l.Players("winners", &l.doc.Winners, &l.winners)
+	if err := l.Err(); err != nil {
+		return err
 	}
 	if l.winners == 0 {
 		l.finish(l.rec)

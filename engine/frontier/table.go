@@ -25,6 +25,13 @@ type table struct {
 	eraCards                                    [4]uint16
 	income                                      [characters]int
 	characters                                  [characters]string
+	names                                       names
+}
+
+// names are the words of what the box has several of, by number.
+type names struct {
+	events, goals, election, towns, publics, works []string
+	tiles                                          [box.Lines][]string
 }
 
 // newTable is a table for a setup: its players, its answers and its components (FR-TITLE-01).
@@ -49,6 +56,17 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	t := &table{seats: setup.Seats, answers: answers, parts: parts}
 	t.survey()
 	t.sortCards()
+	t.names = names{
+		events:   namesOf(parts.Events[:], func(e *box.Event) string { return e.Name }),
+		goals:    namesOf(parts.Goals[:], func(g *box.Goal) string { return g.Name }),
+		election: namesOf(parts.Election[:], func(e *box.ElectionSpace) string { return e.Name }),
+		towns:    namesOf(parts.Towns[:], func(t *box.Town) string { return t.Name }),
+		publics:  namesOf(parts.Publics[:], func(b *box.PublicBuilding) string { return b.Name }),
+		works:    namesOf(parts.Works[:], func(w *box.Work) string { return w.Name }),
+	}
+	for d := range t.names.tiles {
+		t.names.tiles[d] = namesOf(parts.Tiles[d][:], func(t *box.Tile) string { return t.Name })
+	}
 	rec.CiteAll(boxClauses...)
 	if len(t.seats) < 4 {
 		rec.Cite(Setup01)

@@ -172,7 +172,7 @@ func (w *walk) yardmasterPart() {
 		if !w.faceUp {
 			side = 1
 		}
-		form.Word(w.Form, "yardmaster: side", &d.Side, &side, []string{"up", "down"})
+		form.One(w.Form, "yardmaster: side", &d.Side, &side, form.Words([]string{"up", "down"}))
 		if w.Reads() {
 			w.faceUp = side == 0
 		}
@@ -201,8 +201,8 @@ func (w *walk) counterParts() {
 	form.Copy(w.Form, &d.JustLoaded, &w.justLoaded)
 	form.Copy(w.Form, &d.Moved, &w.moved)
 	form.Copy(w.Form, &d.SpentOneToOne, &w.spent)
-	form.Number(w.Form, "counters: pay-1-less", &d.Discount, &w.discount, 0, mostDiscount)
-	form.Words(w.Form, "counters: exchange-1-1", &d.OneToOne, w.tokens[:], &w.oneToOne, box.CardNames[:kinds])
+	form.Number(w.Form, "counters: pay-1-less", &d.Discount, &w.discount, form.Bounds{Most: mostDiscount})
+	form.List(w.Form, "counters: exchange-1-1", &d.OneToOne, w.tokens[:], &w.oneToOne, form.Words(box.CardNames[:kinds]))
 	w.waitingParts(d)
 }
 
