@@ -160,28 +160,12 @@ func (f *Form) seat(where, name string, seen *engine.Seats) engine.Seat {
 
 // Player is a player, or nobody, who is below 0 and left out.
 func (f *Form) Player(part string, name *string, seat *int8) {
-	switch {
-	case f.Writes():
-		*name = engine.Seat(*seat).Name(f.Seats)
-	case f.OK() && *name != "":
-		s, err := document.Seat(f.At(part), *name, f.Seats)
-		f.Fail(err)
-		*seat = int8(s)
-	}
+	One(f, part, name, seat, Words(f.Seats))
 }
 
 // Players is a set of players.
 func (f *Form) Players(part string, names *[]string, seats *engine.Seats) {
-	if f.Writes() {
-		*names = seats.Names(f.Seats)
-		return
-	}
-	for _, name := range *names {
-		var seat int8
-		if f.Player(part, &name, &seat); f.OK() {
-			*seats = seats.With(engine.Seat(seat))
-		}
-	}
+	Set(f, part, names, seats, Words(f.Seats))
 }
 
 type integer interface {

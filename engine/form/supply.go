@@ -163,7 +163,7 @@ func Set[N ~uint8 | ~uint16 | ~uint32 | ~uint64](f *Form, part string, d *[]stri
 				*d = append(*d, name)
 			}
 		}
-	case f.Reads():
+	default:
 		for _, name := range *d {
 			if sort, ok := s.Take(f, part, name, 1); ok {
 				*set |= 1 << sort
@@ -196,20 +196,14 @@ func (f *Form) Rest(part string, d *map[string]int, pile []uint8, size *uint8, s
 // held compares a pile that a document names with what is in no other place.
 func held(part string, d map[string]int, pile []uint8, s *Supply, clause engine.Clause) error {
 	for _, name := range sorted(d) {
-		sort, err := document.Word(part, name, s.Words)
-		if err != nil {
+		if _, err := document.Word(part, name, s.Words); err != nil {
 			return err
-		}
-		if d[name] != int(pile[sort]) {
-			return fmt.Errorf("%s: %w", part, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
-				"says %d %s, and %d are in no other place; leave the pile out, and it holds whatever is in no other place",
-				d[name], name, pile[sort])})
 		}
 	}
 	for sort, n := range pile {
 		if name := s.Words[sort]; d[name] != int(n) {
 			return fmt.Errorf("%s: %w", part, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
-				"%d %s are in no place; leave the pile out, and it holds whatever is in no other place", int(n)-d[name], name)})
+				"says %d %s, and %d are in no other place; leave the pile out, and it holds whatever is in no other place", d[name], name, n)})
 		}
 	}
 	return nil

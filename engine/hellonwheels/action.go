@@ -55,18 +55,18 @@ var verbNames = [verbs]string{
 	"discard", "pass", "done",
 }
 
-// form says what an Opportunist card is aimed at; one card has several forms under different rulings.
-type form uint8
+// aim says what an Opportunist card is aimed at; one card has several forms under different rulings.
+type aim uint8
 
 const (
-	bare      form = iota // nothing is named
-	onSeat                // an opponent
-	onCard                // a card on the board
-	fromTo                // cards of one Town, all to another
-	toOne                 // cards of any Towns, all to one (HOW-R-move-sources any-to-one)
-	eachTo                // each card to a Town of its own (HOW-R-move-sources each-anywhere)
-	listed                // cards, and nothing else
-	manyForms             // the number of forms
+	bare      aim = iota // nothing is named
+	onSeat               // an opponent
+	onCard               // a card on the board
+	fromTo               // cards of one Town, all to another
+	toOne                // cards of any Towns, all to one (HOW-R-move-sources any-to-one)
+	eachTo               // each card to a Town of its own (HOW-R-move-sources each-anywhere)
+	listed               // cards, and nothing else
+	manyForms            // the number of forms
 )
 
 const (
@@ -81,7 +81,7 @@ const (
 const mostCards = 3
 
 func verbOf(a engine.Action) verb  { return verb(a & 63) }
-func formOf(a engine.Action) form  { return form(a >> formBits & 7) }
+func formOf(a engine.Action) aim   { return aim(a >> formBits & 7) }
 func seatOf(a engine.Action) int8  { return int8(a >> seatBits & 15) }
 func numberOf(a engine.Action) int { return int(a >> numberBits & 0xffff) }
 
@@ -114,7 +114,7 @@ func withCard(i int, c instance) engine.Action  { return (engine.Action(c) + 1) 
 func withPlace(i int, p position) engine.Action { return engine.Action(p) << (placeBits + 2*i) }
 func withSeat(seat int8) engine.Action          { return engine.Action(seat) << seatBits }
 func withNumber(n int) engine.Action            { return engine.Action(n) << numberBits }
-func withForm(v verb, f form) engine.Action     { return engine.Action(v) | engine.Action(f)<<formBits }
+func withForm(v verb, f aim) engine.Action      { return engine.Action(v) | engine.Action(f)<<formBits }
 func cardFor(v verb, c instance, seat int8) engine.Action {
 	return engine.Action(v) | withCard(0, c) | withSeat(seat)
 }

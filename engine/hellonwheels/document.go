@@ -2,6 +2,7 @@ package hellonwheels
 
 import (
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
@@ -33,30 +34,77 @@ func (s *state) Phase() string {
 	return phaseIDs[s.phase]
 }
 
+// walk goes over the parts of a position, to write its document or to read one.
+type walk struct {
+	*form.Form
+	*state
+	doc *Position
+	rec *engine.Record
+}
+
 func (s *state) document() *Position {
-	p := &Position{
+	w := &walk{Form: form.Write(s.table.seats), state: s, doc: &Position{
 		Turn: int(s.turn), Phase: phaseIDs[s.phase], Opportunist: partIDs[s.part], Decision: decisionIDs[s.step],
 		Bank: number(s.bank), Past: s.townDocument(past), Present: s.townDocument(present), Future: s.townDocument(future),
-		TownDeck: townList(s.townDeck), Out: townList(s.out),
-		Deck: s.deck.strings(), Pile: s.pile.strings(), Removed: s.removed.strings(), PutBy: s.putByDocument(),
-		Passes: int(s.passes), Shut: s.nameList(s.shut), Played: s.played, Winners: s.nameList(s.winners),
+		Deck: s.deck.strings(), PutBy: s.putByDocument(), Passes: int(s.passes), Drawing: s.drawing(),
 		Player: s.nameOf(s.seat), Supervisor: s.nameOf(s.supervisor), Blackmailer: s.nameOf(int8(s.blackmailer) - 1),
 		Cull: s.nameOf(int8(s.cull) - 1),
-	}
-	for i := range s.seats() {
-		p.Players = append(p.Players, s.playerDocument(i))
-	}
-	p.Drawing = s.drawing()
+	}}
+	d := w.doc
 	if s.tied != 0 && (s.step == atRoll || s.step == atWinnerRoll) {
-		p.Rolling = &Rolling{Tied: s.nameList(s.tied), Rolls: s.rollDocument()}
+		d.Rolling = &Rolling{}
 	}
 	if s.work > 0 {
-		p.Effect = &CardAtWork{Card: instance(s.work - 1).String(), By: s.name(s.by), Left: int(s.left), Next: s.nameList(s.next)}
+		d.Effect = &CardAtWork{Card: instance(s.work - 1).String(), By: s.name(s.by), Left: int(s.left), Next: s.nameList(s.next)}
 	}
 	if s.step == atGiveUp {
-		p.Taxes = &Taxes{At: positionNames[s.taxed], GiveUp: int(s.giveUp), Paid: s.sums(&s.paid), Received: s.sums(&s.received)}
+		d.Taxes = &Taxes{At: positionNames[s.taxed], GiveUp: int(s.giveUp)}
 	}
-	return p
+	form.Set(w.Form, "town-deck", &d.TownDeck, &s.townDeck, form.Words(townNames[:]))
+	form.Set(w.Form, "towns-out", &d.Out, &s.out, form.Words(townNames[:]))
+	w.pileParts()
+	w.progressParts()
+	w.Players("winners", &d.Winners, &s.winners)
+	for i := range s.seats() {
+		d.Players = append(d.Players, s.playerDocument(i))
+	}
+	return d
+}
+
+// pileParts are the RR cards that are out of play.
+func (w *walk) pileParts() {
+	w.cards("discard-pile", &w.doc.Pile, &w.pile)
+	w.cards("removed", &w.doc.Removed, &w.removed)
+}
+
+// cards are RR cards in card order.
+func (w *walk) cards(part string, d *[]string, cards *set) {
+	if w.Writes() {
+		*d = cards.strings()
+		return
+	}
+	for _, text := range *d {
+		if c, err := w.claim(w.At(part), text); err == nil {
+			cards.add(c)
+		} else {
+			w.Fail(err)
+		}
+	}
+}
+
+// progressParts are how far a phase has come.
+func (w *walk) progressParts() {
+	d := w.doc
+	w.Players("shut-out", &d.Shut, &w.shut)
+	form.Copy(w.Form, &d.Played, &w.played)
+	if r := d.Rolling; r != nil {
+		w.Players("rolling: tied", &r.Tied, &w.tied)
+		form.Numbers(w.Form, "rolling: rolls", &r.Rolls, w.rolls[:], w.Seats, form.Bounds{Least: 1, Most: 6})
+	}
+	if t := d.Taxes; t != nil {
+		form.Numbers(w.Form, "taxes: paid", &t.Paid, w.paid[:], w.Seats, form.Bounds{Most: mostMoney})
+		form.Numbers(w.Form, "taxes: received", &t.Received, w.received[:], w.Seats, form.Bounds{Most: mostMoney})
+	}
 }
 
 // drawing is the Railroad Phase in progress, or nil at its beginning.
@@ -124,16 +172,6 @@ func (s set) strings() []string {
 	return names
 }
 
-func townList(of uint16) []string {
-	names := []string{}
-	for t, name := range townNames {
-		if of>>t&1 != 0 {
-			names = append(names, name)
-		}
-	}
-	return names
-}
-
 // nameOf is a player's name, or "" for a seat that is none.
 func (s *state) nameOf(seat int8) string { return engine.Seat(seat).Name(s.table.seats) }
 
@@ -147,26 +185,6 @@ func (s *state) putByDocument() map[string]string {
 		}
 	}
 	return by
-}
-
-func (s *state) rollDocument() map[string]int {
-	rolls := map[string]int{}
-	for i, r := range s.rolls {
-		if r > 0 {
-			rolls[s.name(int8(i))] = int(r)
-		}
-	}
-	return rolls
-}
-
-func (s *state) sums(of *[maxSeats]int32) map[string]int {
-	sums := map[string]int{}
-	for i, k := range of {
-		if k != 0 {
-			sums[s.name(int8(i))] = int(k)
-		}
-	}
-	return sums
 }
 
 func number[N int | int32](n N) *int {

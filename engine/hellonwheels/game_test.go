@@ -182,7 +182,7 @@ func suite() *gametest.Suite[state] {
 			`{"drawing":{"cards":3}}`:                                             "Railroad Phase",
 			`{"phase":"railroad","drawing":{"cards":9}}`:                          "at most 6",
 			`{"rolling":{"tied":["p1","p2"]}}`:                                    "the decision is roll or winner-roll",
-			`{"decision":"roll","rolling":{"tied":["p1","p2"],"rolls":{"p1":7}}}`: "a die shows 1 to 6",
+			`{"decision":"roll","rolling":{"tied":["p1","p2"],"rolls":{"p1":7}}}`: "rolling: rolls: p1: 7 is not between 1 and 6",
 			`{"decision":"roll","rolling":{"tied":["p1","p2"]}}`:                  "has not bid",
 			`{"effect":{"card":"lawmen","by":"p1","left":1}}`:                     "of vile-men, con-men or scoundrels",
 			`{"effect":{"card":"con-men","by":"p1","left":3}}`:                    "of vile-men, con-men or scoundrels",

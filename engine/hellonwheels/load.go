@@ -2,19 +2,19 @@ package hellonwheels
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
 // Load opens a game at a position. Parts left out are filled in by the rules; then every law that speaks of positions is held against it,
 // and the first clause that is broken refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
-	l := &loader{doc: &Position{}, rec: rec}
+	l := &loader{&walk{Form: form.Read(nil), doc: &Position{}, rec: rec}}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck}
 	load.Means, load.Begin = isCopy, l.begin
 	load.Fill = []func() error{
@@ -35,11 +35,7 @@ func (l *loader) stuck() error {
 }
 
 // loader makes a state of a document.
-type loader struct {
-	*state
-	doc *Position
-	rec *engine.Record
-}
+type loader struct{ *walk }
 
 // seatOf finds a player, for a place that the error names.
 func (l *loader) seatOf(where, name string) (int8, error) {
@@ -47,31 +43,15 @@ func (l *loader) seatOf(where, name string) (int8, error) {
 	return int8(seat), err
 }
 
-// seatsOf finds several players.
-func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
-	seats := engine.Seats(0)
-	for _, name := range names {
-		seat, err := l.seatOf(where, name)
-		if err != nil {
-			return 0, err
-		}
-		seats = seats.With(engine.Seat(seat))
-	}
-	return seats, nil
-}
-
 // wholePosition refuses a seat's view, which leaves out what the seat does not see.
 func (l *loader) wholePosition() error {
-	view := map[string]bool{"deck-left": l.doc.DeckLeft != nil, "discards": l.doc.PileLeft != nil}
-	for _, p := range l.doc.Players {
-		view["cards"] = view["cards"] || p.Cards != nil
+	l.Seats = l.table.seats
+	for i := range l.doc.Players {
+		l.OnlyViewed("cards", l.doc.Players[i].Cards != nil)
 	}
-	for _, field := range slices.Sorted(maps.Keys(view)) {
-		if view[field] {
-			return fmt.Errorf("%s: it belongs to a seat's view; a position has the cards themselves", field)
-		}
-	}
-	return nil
+	l.OnlyViewed("deck-left", l.doc.DeckLeft != nil)
+	l.OnlyViewed("discards", l.doc.PileLeft != nil)
+	return l.Err()
 }
 
 // loadPhase reads at which point of the turn the position is.

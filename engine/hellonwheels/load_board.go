@@ -7,6 +7,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/form"
 )
 
 // loadTowns lays out the Towns. Which positions have one follows from the turn: the Towns are on the line in the order in which they
@@ -139,19 +140,16 @@ func (l *loader) gonePast() int {
 	return max(0, min(n-1, last)-first+1)
 }
 
-func (l *loader) townSet(where string, names []string, rest uint16) (uint16, error) {
-	found := uint16(0)
-	for _, name := range names {
-		i, err := document.Word(where, name, townNames[:])
-		switch {
-		case err != nil:
-			return 0, err
-		case rest>>i&1 == 0 || found>>i&1 != 0:
-			return 0, &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s is in two places", where, name)}
+// townSet reads Towns that are not on the board.
+func (l *loader) townSet(part string, names []string, rest uint16) (found uint16, err error) {
+	form.Set(l.Form, part, &names, &found, &form.Supply{Words: townNames[:], Short: func(where string, t, _ int) error {
+		if rest>>t&1 == 0 {
+			return &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s is in two places", where, townNames[t])}
 		}
-		found |= 1 << i
-	}
-	return found, nil
+		rest &^= 1 << t
+		return nil
+	}})
+	return found, l.Err()
 }
 
 // loadBoard loads what the document has on the board and what orders depend on; nothing is filled in.

@@ -22,23 +22,15 @@ func (l *loader) loadCards() error {
 	if err := l.loadApart(); err != nil {
 		return err
 	}
-	given := l.doc.Deck != nil
-	pile, err := l.named("discard-pile", l.doc.Pile)
-	if err != nil {
-		return err
-	}
-	removed, err := l.named("removed", l.doc.Removed)
-	if err != nil {
-		return err
-	}
-	kept, err := l.named("deck", l.doc.Deck)
-	if err != nil {
+	given, kept := l.doc.Deck != nil, set{}
+	l.pileParts()
+	l.cards("deck", &l.doc.Deck, &kept)
+	if err := l.Err(); err != nil {
 		return err
 	}
 	if err := l.loadHands(); err != nil {
 		return err
 	}
-	l.pile, l.removed = pile, removed
 	if given && !l.deck.empty() {
 		return &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("the position lacks %s of the 82, %s among them",
 			plural(l.deck.size(), "card"), l.deck.first())}
@@ -51,29 +43,16 @@ func (l *loader) loadCards() error {
 }
 
 // claim takes a card out of those that lie nowhere yet.
-func (l *loader) claim(where, text string) (instance, error) {
+func (w *walk) claim(where, text string) (instance, error) {
 	c, err := parseCard(text)
 	if err != nil {
 		return 0, fmt.Errorf("%s: %w", where, err)
 	}
-	if !l.deck.has(c) {
+	if !w.deck.has(c) {
 		return 0, &engine.Violation{Clause: Deck04, Reason: fmt.Sprintf("%s: %s is in two places", where, c)}
 	}
-	l.deck.drop(c)
+	w.deck.drop(c)
 	return c, nil
-}
-
-// named takes a list of cards.
-func (l *loader) named(where string, texts []string) (set, error) {
-	cards := set{}
-	for _, text := range texts {
-		c, err := l.claim(where, text)
-		if err != nil {
-			return set{}, err
-		}
-		cards.add(c)
-	}
-	return cards, nil
 }
 
 // loadTown attaches cards to a Town (HOW-MON-04, HOW-MON-05).
@@ -97,8 +76,9 @@ func (l *loader) loadTown(at position, t *Town) error {
 		}
 	}
 	for i, texts := range [][]string{t.Customers, t.Mayhem} {
-		cards, err := l.named(where, texts)
-		if err != nil {
+		cards := set{}
+		l.cards(where, &texts, &cards)
+		if err := l.Err(); err != nil {
 			return err
 		}
 		if of := [...]box.Class{box.Customer, box.Mayhem}[i]; cards.of(of) != cards {
@@ -141,13 +121,11 @@ func (l *loader) loadApart() error {
 		return fmt.Errorf("effect: it is of vile-men, con-men or scoundrels, with at least 1 card left and no more than the card says")
 	}
 	l.work, l.by, l.left = uint8(c)+1, by, uint8(e.Left)
-	if l.next, err = l.seatsOf("effect: next", e.Next); err != nil {
-		return err
-	}
-	if l.is(l.rec, AskSpentWhen, SpentWhenAfterEffect) {
+	if l.Players("effect: next", &e.Next, &l.next); l.OK() && l.is(l.rec, AskSpentWhen, SpentWhenAfterEffect) {
 		_, err = l.claim("effect", e.Card)
+		l.Fail(err)
 	}
-	return err
+	return l.Err()
 }
 
 // loadHands reads the hands. A bare name of several copies is the lowest that lies nowhere else.

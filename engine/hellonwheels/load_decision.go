@@ -212,8 +212,9 @@ func (l *loader) resume() error {
 
 // loadResult reads the winners of a game that is over, or finds them.
 func (l *loader) loadResult() error {
-	winners, err := l.seatsOf("winners", l.doc.Winners)
-	if err != nil {
+	var winners engine.Seats
+	l.Players("winners", &l.doc.Winners, &winners)
+	if err := l.Err(); err != nil {
 		return err
 	}
 	if winners == 0 {

@@ -18,15 +18,18 @@ func (l *loader) loadProgress() error {
 	if (d.Passes > 0 || len(d.Shut) > 0 && !building(l.phase)) && l.part == within {
 		return fmt.Errorf("passes, shut-out: only an Opportunist Phase has them")
 	}
-	l.passes, l.played = uint8(d.Passes), d.Played
-	var err error
-	if l.shut, err = l.seatsOf("shut-out", d.Shut); err != nil {
+	l.passes = uint8(d.Passes)
+	l.progressParts()
+	if err := l.Err(); err != nil {
 		return err
 	}
 	if l.shut != 0 && !l.mayShut() {
 		return fmt.Errorf("shut-out: nobody is shut out under these rulings (window-pass, visit)")
 	}
-	for _, load := range []func() error{l.loadBids, l.loadDrawing, l.loadRolling, l.loadTaxes, l.loadCull} {
+	if d.Rolling != nil && l.step != atRoll && l.step != atWinnerRoll {
+		return fmt.Errorf("rolling: the decision is roll or winner-roll")
+	}
+	for _, load := range []func() error{l.loadBids, l.loadDrawing, l.loadTaxes, l.loadCull} {
 		if err := load(); err != nil {
 			return err
 		}
@@ -128,31 +131,6 @@ func (l *loader) loadEarlier(bought map[string]int) error {
 	return nil
 }
 
-func (l *loader) loadRolling() error {
-	r := l.doc.Rolling
-	if r == nil {
-		return nil
-	}
-	var err error
-	if l.tied, err = l.seatsOf("rolling", r.Tied); err != nil {
-		return err
-	}
-	for _, name := range slices.Sorted(maps.Keys(r.Rolls)) {
-		seat, err := l.seatOf("rolling", name)
-		if err != nil {
-			return err
-		}
-		if r.Rolls[name] < 1 || r.Rolls[name] > 6 {
-			return fmt.Errorf("rolling: %s has rolled %d; a die shows 1 to 6", name, r.Rolls[name])
-		}
-		l.rolls[seat] = uint8(r.Rolls[name])
-	}
-	if l.step != atRoll && l.step != atWinnerRoll {
-		return fmt.Errorf("rolling: the decision is roll or winner-roll")
-	}
-	return nil
-}
-
 func (l *loader) loadTaxes() error {
 	t := l.doc.Taxes
 	if t == nil {
@@ -166,23 +144,12 @@ func (l *loader) loadTaxes() error {
 		return fmt.Errorf("taxes: they need the decision give-up, a position, at least 1 house, and the ruling tax-short: gives-up-houses")
 	}
 	l.taxed, l.giveUp = position(at), uint8(t.GiveUp)
-	balance := 0
-	for _, part := range []struct {
-		sums map[string]int
-		into *[maxSeats]int32
-		sign int
-	}{{t.Paid, &l.paid, -1}, {t.Received, &l.received, 1}} {
-		for _, name := range slices.Sorted(maps.Keys(part.sums)) {
-			seat, err := l.seatOf("taxes", name)
-			if err != nil {
-				return err
-			}
-			if k := part.sums[name]; k < 0 || k > mostMoney || !l.allAtOnce(l.rec) {
-				return fmt.Errorf("taxes: %s: sums are kept only under the ruling tax-sequence: all-at-once, from 0K", name)
-			}
-			part.into[seat] = int32(part.sums[name])
-			balance += part.sign * part.sums[name]
-		}
+	if len(t.Paid)+len(t.Received) > 0 && !l.allAtOnce(l.rec) {
+		return fmt.Errorf("taxes: sums are kept only under the ruling tax-sequence: all-at-once")
+	}
+	balance := int32(0)
+	for i := range l.seats() {
+		balance += l.received[i] - l.paid[i]
 	}
 	if balance != 0 {
 		return fmt.Errorf("taxes: the sums paid and received differ")

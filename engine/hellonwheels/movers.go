@@ -34,8 +34,8 @@ func (s *state) checkUnaimed(v verb, rec *engine.Record) refusal {
 }
 
 // moveForm is how the action is spelled under the ruling on sources (HOW-R-move-sources).
-func (s *state) moveForm(rec *engine.Record) form {
-	return [...]form{MoveSourcesOneToOne: fromTo, MoveSourcesAnyToOne: toOne, MoveSourcesEachAnywhere: eachTo}[s.ask(rec, AskMoveSources)]
+func (s *state) moveForm(rec *engine.Record) aim {
+	return [...]aim{MoveSourcesOneToOne: fromTo, MoveSourcesAnyToOne: toOne, MoveSourcesEachAnywhere: eachTo}[s.ask(rec, AskMoveSources)]
 }
 
 // mayMove judges Desperados and Ladies of the Evening.
@@ -67,7 +67,7 @@ func (s *state) mayMove(v verb, a engine.Action, rec *engine.Record) refusal {
 }
 
 // destination is which of an action's positions the i-th card goes to.
-func (s *state) destination(f form, i int) int {
+func (s *state) destination(f aim, i int) int {
 	switch f {
 	case fromTo:
 		return 1

@@ -1,6 +1,9 @@
 package hellonwheels
 
-import "github.com/yardstick-rules/yardstick/engine"
+import (
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/form"
+)
 
 // Prospect is what a Town on the board would come to if its payout, its taxes or a Raid were now. Money is in whole K.
 type Prospect struct {
@@ -35,7 +38,7 @@ func (p *Position) Prospects(setup engine.Setup) ([3]*Prospect, error) {
 	if err != nil {
 		return all, err
 	}
-	l := loader{state: s, doc: p}
+	l := loader{&walk{Form: form.Read(setup.Seats), state: s, doc: p}}
 	if err := l.loadBoard(); err != nil {
 		return all, err
 	}
