@@ -160,12 +160,12 @@ func (f *Form) seat(where, name string, seen *engine.Seats) engine.Seat {
 
 // Player is a player, or nobody, who is below 0 and left out.
 func (f *Form) Player(part string, name *string, seat *int8) {
-	One(f, part, name, seat, Words(f.Seats))
+	One(f, part, name, seat, &Supply{Words: f.Seats, players: true})
 }
 
 // Players is a set of players.
 func (f *Form) Players(part string, names *[]string, seats *engine.Seats) {
-	Set(f, part, names, seats, Words(f.Seats))
+	Set(f, part, names, seats, &Supply{Words: f.Seats, players: true})
 }
 
 type integer interface {

@@ -16,6 +16,8 @@ type Supply struct {
 	// Short refuses so many more pieces of a sort than are left; the error begins with where. A game that keeps for itself what is left
 	// has no Left, and takes the pieces here.
 	Short func(where string, sort, n int) error
+
+	players bool
 }
 
 // Words is a supply of words alone, each of which can be used any number of times.
@@ -46,6 +48,8 @@ func (s *Supply) Take(f *Form, part, name string, n int) (sort int, ok bool) {
 	where := f.At(part)
 	sort, err := document.Word(where, name, s.Words)
 	switch {
+	case err != nil && s.players:
+		_, err = document.Seat(where, name, s.Words)
 	case err != nil:
 	case n < 0:
 		err = fmt.Errorf("%s: %s: %d is below 0", where, name, n)
@@ -164,11 +168,15 @@ func Set[N ~uint8 | ~uint16 | ~uint32 | ~uint64](f *Form, part string, d *[]stri
 			}
 		}
 	default:
+		var given N
 		for _, name := range *d {
-			if sort, ok := s.Take(f, part, name, 1); ok {
-				*set |= 1 << sort
+			if sort, ok := s.Take(f, part, name, 1); ok && given>>sort&1 != 0 {
+				f.Fail(fmt.Errorf("%s: %s appears twice", f.At(part), name))
+			} else if ok {
+				given |= 1 << sort
 			}
 		}
+		*set |= given
 	}
 }
 
@@ -195,15 +203,15 @@ func (f *Form) Rest(part string, d *map[string]int, pile []uint8, size *uint8, s
 
 // held compares a pile that a document names with what is in no other place.
 func held(part string, d map[string]int, pile []uint8, s *Supply, clause engine.Clause) error {
-	for _, name := range sorted(d) {
-		if _, err := document.Word(part, name, s.Words); err != nil {
+	for _, name := range append(sorted(d), slices.Sorted(slices.Values(s.Words))...) {
+		sort, err := document.Word(part, name, s.Words)
+		if err != nil {
 			return err
 		}
-	}
-	for sort, n := range pile {
-		if name := s.Words[sort]; d[name] != int(n) {
+		if d[name] != int(pile[sort]) {
 			return fmt.Errorf("%s: %w", part, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
-				"says %d %s, and %d are in no other place; leave the pile out, and it holds whatever is in no other place", d[name], name, n)})
+				"says %d %s, and %d are in no other place; leave the pile out, and it holds whatever is in no other place",
+				d[name], name, pile[sort])})
 		}
 	}
 	return nil

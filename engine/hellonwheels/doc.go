@@ -27,9 +27,10 @@
 //
 // legal.go lists what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with its clause and
 // its words, which reason.go and detail.go complete. action.go packs a decision, notation.go spells it, parse.go and parse_play.go read
-// it. position.go is the document of a position; document.go writes it, the files load*.go read it. observe.go is what a seat sees of it,
-// resample.go another position that looks the same to the seat, payoutview.go what a Town would pay. The files laws*.go hold the rules to
-// what must always be true.
+// it. position.go is the document of a position; document.go writes it, and goes over the parts that are read as they are written, one call
+// a part. The files load*.go read the rest, fill in what a document leaves out, and refuse parts that do not go together. observe.go is
+// what a seat sees of a position, resample.go another one that looks the same to the seat, payoutview.go what a Town would pay. The files
+// laws*.go hold the rules to what must always be true.
 //
 // # The course of a game
 //

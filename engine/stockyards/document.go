@@ -1,9 +1,11 @@
 package stockyards
 
 import (
+	"iter"
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
@@ -19,61 +21,98 @@ func (s *state) Position() any { return s.document() }
 // Phase is what is being decided.
 func (s *state) Phase() string { return decisionIDs[s.step] }
 
+// walk goes over the parts of a position, to write its document or to read one. What is on the grid and in the markets lies apart.
+type walk struct {
+	*form.Form
+	*state
+	doc *Position
+	rec *engine.Record
+}
+
 func (s *state) document() *Position {
-	parts := s.table.parts
-	p := &Position{
+	w := &walk{Form: form.Write(s.table.seats), state: s, doc: &Position{
 		Year: int(s.year), Decision: decisionIDs[s.step], Player: s.nameOf(s.seat), FirstPlayer: s.nameOf(s.first),
-		Prices: map[string]int{}, Yards: map[string]int{}, Slaughtered: map[string][]string{},
-		Spirit: number(s.spirit), Strike: s.strike, Spaces: s.spacesDocument(), Picket: s.nameList(s.picket), Away: s.nameList(s.away),
-		Strikebreaker: s.nameOf(s.hirer), Offering: []string{}, Deck: map[string][]string{}, Specialists: []string{},
-		Markets: map[string]*Market{}, Beside: []string{}, Viaducts: s.viaducts.names(), Bank: number(s.bank), TokensLeft: number(s.tokens),
-		Winners: s.nameList(s.winners),
-	}
-	if s.party != noParty {
-		p.Party = partyNames[s.party]
-	}
+		Prices: map[string]int{}, Yards: map[string]int{}, Slaughtered: map[string][]string{}, Spaces: s.spacesDocument(),
+		Strikebreaker: s.nameOf(s.hirer), Deck: map[string][]string{}, Markets: map[string]*Market{}, Beside: []string{},
+		Viaducts: s.viaducts.names(), Bank: number(s.bank), TokensLeft: number(s.tokens),
+	}}
+	d := w.doc
 	for k, name := range box.KindNames {
-		p.Prices[name], p.Yards[name] = int(s.prices[k]), int(s.yards[k])
+		d.Prices[name], d.Yards[name] = int(s.prices[k]), int(s.yards[k])
 		if s.slaughtered[k] != 0 {
-			p.Slaughtered[name] = s.nameList(s.slaughtered[k])
+			d.Slaughtered[name] = s.nameList(s.slaughtered[k])
 		}
 	}
-	for i := range yearCards {
-		if s.seen>>i&1 != 0 {
-			p.YearCards = append(p.YearCards, parts.YearCards[i].Name)
-		}
-	}
-	if s.card != none {
-		p.YearCard = parts.YearCards[s.card].Name
-	}
-	s.cardsDocument(p)
-	s.marketsDocument(p)
-	for i := range s.seats() {
-		p.Players = append(p.Players, s.playerDocument(i))
+	w.partyPart()
+	w.yearCardParts()
+	w.unionParts()
+	w.offerParts(form.Words(s.table.buildings))
+	form.Set(w.Form, "specialists", &d.Specialists, &s.display, form.Words(s.table.specialists))
+	w.standingParts()
+	s.cardsDocument(d)
+	s.marketsDocument(d)
+	for i, e := range w.each() {
+		s.playerDocument(int8(i), e)
+		w.playerParts(&s.players[i], e)
+		form.Set(w.Form, "specialists", &e.Specialists, &s.players[i].specialists, form.Words(s.table.specialists))
 		if s.first != none {
-			p.Brand = append(p.Brand, s.name(s.brands[i]))
+			d.Brand = append(d.Brand, s.name(s.brands[i]))
 		}
 	}
-	return p
+	w.Players("winners", &d.Winners, &s.winners)
+	return d
+}
+
+func (w *walk) each() iter.Seq2[int, *Player] {
+	return form.Each(w.Form, "players", &w.doc.Players, func(e *Player) *string { return &e.Name })
+}
+
+func (w *walk) partyPart() {
+	form.One(w.Form, "party", &w.doc.Party, &w.party, form.Words(partyNames[:]))
+}
+
+func (w *walk) yearCardParts() {
+	form.Set(w.Form, "year-cards", &w.doc.YearCards, &w.seen, form.Words(w.table.yearCards))
+	form.One(w.Form, "year-card", &w.doc.YearCard, &w.card, form.Words(w.table.yearCards))
+}
+
+func (w *walk) unionParts() {
+	spirit := form.Bounds{Least: w.table.parts.SpiritMin, Most: w.table.parts.SpiritMax, Clause: Bound04}
+	form.Maybe(w.Form, "spirit", &w.doc.Spirit, &w.spirit, spirit)
+	form.Copy(w.Form, &w.doc.Strike, &w.strike)
+}
+
+// offerParts are the building cards that are seen and that no player has.
+func (w *walk) offerParts(cards *form.Supply) {
+	form.List(w.Form, "offering", &w.doc.Offering, w.offering[:], &w.offers, cards)
+	form.One(w.Form, "deck-top", &w.doc.DeckTop, &w.top, cards)
+}
+
+// standingParts are the workers on no action space.
+func (w *walk) standingParts() {
+	w.Players("picket-line", &w.doc.Picket, &w.picket)
+	w.Players("away", &w.doc.Away, &w.away)
+}
+
+// playerParts are what a player has on tracks and in hand.
+func (w *walk) playerParts(p *player, e *Player) {
+	parts := w.table.parts
+	form.Maybe(w.Form, "cash", &e.Cash, &p.cash, form.Bounds{Most: mostDollars, Clause: Money07})
+	form.Maybe(w.Form, "savings", &e.Savings, &p.savings, form.Bounds{Most: mostDollars})
+	for k, meat := range [...]**int{&e.Beef, &e.Pork, &e.Lamb} {
+		track := form.Bounds{Least: parts.Meat[k].Min, Most: parts.Meat[k].Max, Clause: Bound02}
+		form.Maybe(w.Form, box.MeatNames[k], meat, &p.meat[k], track)
+	}
+	form.Maybe(w.Form, "low-morale", &e.Tokens, &p.tokens, form.Bounds{Most: 99})
+	form.Number(w.Form, "brand", &e.Brand, &p.brand, form.Bounds{Most: parts.BrandMax, Clause: Bound03})
 }
 
 func (s *state) cardsDocument(p *Position) {
 	parts := s.table.parts
-	for _, c := range s.offering[:s.offers] {
-		p.Offering = append(p.Offering, parts.Buildings[c].Name)
-	}
-	if s.top != none {
-		p.DeckTop = parts.Buildings[s.top].Name
-	}
 	for i, l := range s.table.letters {
 		for rest := s.inDeck(l); rest != 0; rest &= rest - 1 {
 			letter := string(rune('A' + i))
 			p.Deck[letter] = append(p.Deck[letter], parts.Buildings[lowestCard(rest)].Name)
-		}
-	}
-	for i, sp := range parts.Specialists {
-		if s.display>>i&1 != 0 {
-			p.Specialists = append(p.Specialists, sp.Name)
 		}
 	}
 	if s.step == atWild || s.step == atSpecial {
@@ -150,12 +189,10 @@ func (s *state) spacesDocument() map[string][]string {
 	return on
 }
 
-func (s *state) playerDocument(seat int8) Player {
+func (s *state) playerDocument(seat int8, p *Player) {
 	q := &s.players[seat]
-	p := Player{Name: s.name(seat), Cash: number(q.cash), Savings: number(q.savings), Beef: number(q.meat[0]), Pork: number(q.meat[1]),
-		Lamb:  number(q.meat[2]),
-		Brand: int(q.brand), Tokens: number(q.tokens), Workers: number(int(q.workers)), Houses: number(int(q.houses)),
-		LandCards: number(s.table.parts.LandCards - int(q.lotCount)), Buildings: map[string]string{}, Clamped: s.cutDocument(q)}
+	p.Workers, p.Houses, p.LandCards = number(int(q.workers)), number(int(q.houses)), number(s.table.parts.LandCards-int(q.lotCount))
+	p.Buildings, p.Clamped = map[string]string{}, s.cutDocument(q)
 	if q.plant != none {
 		p.Plant = s.table.parts.Locations[s.table.side][q.plant].Name
 	}
@@ -163,15 +200,9 @@ func (s *state) playerDocument(seat int8) Player {
 		c := lowestCard(rest)
 		p.Buildings[s.table.parts.Buildings[c].Name] = s.places[c].at.String() + turnText(s.places[c].turn)
 	}
-	for i, sp := range s.table.parts.Specialists {
-		if q.specialists>>i&1 != 0 {
-			p.Specialists = append(p.Specialists, sp.Name)
-		}
-	}
 	for _, l := range q.lots[:q.lotCount] {
 		p.Land = append(p.Land, l.at.String()+" facing "+facings[indexOf(l.south)])
 	}
-	return p
 }
 
 func (s *state) cutDocument(p *player) map[string]map[string]int {

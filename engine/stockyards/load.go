@@ -5,13 +5,14 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
 // Load opens a game at a position. Parts left out are filled as after set-up; then every law that speaks of positions is held against
 // it, and the first that is broken refuses it with its clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
-	l := &loader{doc: &Position{}, rec: rec}
+	l := &loader{&walk{Form: form.Read(nil), doc: &Position{}, rec: rec}}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Begin: l.begin}
 	load.Fill = []func() error{
 		l.loadYear, l.loadTracks, l.loadPlayers, l.loadBrand, l.loadCards,
@@ -21,11 +22,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 }
 
 // loader makes a state of a document.
-type loader struct {
-	*state
-	doc *Position
-	rec *engine.Record
-}
+type loader struct{ *walk }
 
 func (l *loader) stuck() error {
 	return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
@@ -36,32 +33,10 @@ func (l *loader) seatOf(where, name string) (int8, error) {
 	return int8(seat), err
 }
 
-func (l *loader) seatsOf(where string, names []string) (engine.Seats, error) {
-	set := engine.Seats(0)
-	for _, name := range names {
-		seat, err := l.seatOf(where, name)
-		if err != nil {
-			return 0, err
-		}
-		if set.Has(engine.Seat(seat)) {
-			return 0, fmt.Errorf("%s: %s appears twice", where, name)
-		}
-		set = set.With(engine.Seat(seat))
-	}
-	return set, nil
-}
-
-// bounded reads a number that may be left out.
-func bounded(where string, n *int, least, most, otherwise int) (int, error) {
-	if n == nil {
-		return otherwise, nil
-	}
-	return document.Number(where, *n, least, most)
-}
-
 // loadYear reads how far the game has come.
 func (l *loader) loadYear() error {
 	d := l.doc
+	l.Seats = l.table.seats
 	if d.Decision == "" && (d.Player != "" || d.YearCard != "" || d.Building != nil) {
 		d.Decision = decisionIDs[atPlace]
 	}
@@ -82,51 +57,29 @@ func (l *loader) loadYear() error {
 	l.year = uint8(d.Year)
 	if l.step != atFirst {
 		l.first = 0
-		if d.FirstPlayer != "" {
-			seat, err := l.seatOf("first-player", d.FirstPlayer)
-			if err != nil {
-				return err
-			}
-			l.first = seat
-		}
+		l.Player("first-player", &d.FirstPlayer, &l.first)
 	}
 	if l.step != atFirst && l.step != atElection {
 		l.party = republican
 	}
-	if d.Party != "" {
-		i, err := document.Word("party", d.Party, partyNames[:])
-		if err != nil {
-			return err
-		}
-		l.party = int8(i)
-	}
+	l.partyPart()
 	return l.loadYearCards()
 }
 
 // loadYearCards reads the year card in force and those of earlier years; in a year that is under way some card is in force.
 func (l *loader) loadYearCards() error {
-	names := yearCardNames(l.table.parts)
-	for _, name := range l.doc.YearCards {
-		i, err := document.Word("year-cards", name, names)
-		if err != nil {
-			return err
-		}
-		if l.table.parts.YearCards[i].Year >= int(l.year) {
+	l.yearCardParts()
+	if err := l.Err(); err != nil {
+		return err
+	}
+	for i, name := range l.table.yearCards {
+		if l.seen>>i&1 != 0 && l.table.parts.YearCards[i].Year >= int(l.year) {
 			return &engine.Violation{Clause: Setup17, Reason: fmt.Sprintf("%s is not a card of a year before year %d", name, l.year)}
 		}
-		l.seen |= 1 << i
 	}
 	under := l.year > 0 && l.step != onward && l.step != atYear
-	if l.doc.YearCard != "" {
-		i, err := document.Word("year-card", l.doc.YearCard, names)
-		if err != nil {
-			return err
-		}
-		if l.table.parts.YearCards[i].Year != int(l.year) || !under {
-			return &engine.Violation{Clause: Setup17, Reason: fmt.Sprintf("%s is not in force in year %d here", l.doc.YearCard, l.year)}
-		}
-		l.card = int8(i)
-		return nil
+	if l.card != none && (l.table.parts.YearCards[l.card].Year != int(l.year) || !under) {
+		return &engine.Violation{Clause: Setup17, Reason: fmt.Sprintf("%s is not in force in year %d here", l.doc.YearCard, l.year)}
 	}
 	for i := range l.table.parts.YearCards {
 		if c := &l.table.parts.YearCards[i]; under && l.card == none && c.Year == int(l.year) && !c.Event {
@@ -173,10 +126,6 @@ func (l *loader) loadTracks() error {
 	if l.card != none {
 		l.moveSpirit(l.table.parts.YearCards[l.card].Spirit, nil, why{})
 	}
-	spirit, err := bounded("spirit", l.doc.Spirit, l.table.parts.SpiritMin, l.table.parts.SpiritMax, int(l.spirit))
-	if err != nil {
-		return &engine.Violation{Clause: Bound04, Reason: err.Error()}
-	}
-	l.spirit, l.strike = int8(spirit), l.doc.Strike
-	return nil
+	l.unionParts()
+	return l.Err()
 }

@@ -6,53 +6,25 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/form"
 )
 
 // loadCards reads where the cards are: before players, on offer, on top of the deck, or not yet seen.
 func (l *loader) loadCards() error {
-	names := buildingNames(l.table.parts)
-	use := func(where, name string) (int8, error) {
-		i, err := document.Word(where, name, names)
-		if err != nil {
-			return 0, err
-		}
-		if l.revealed>>i&1 != 0 {
-			return 0, &engine.Violation{Clause: Cmp03, Reason: fmt.Sprintf("%s: %s is in two places", where, name)}
-		}
-		if all := l.table.letters[0].cards | l.table.letters[1].cards | l.table.letters[2].cards; all>>i&1 == 0 {
-			return 0, &engine.Violation{Clause: Setup07, Reason: fmt.Sprintf("%s: %s is not used with two players", where, name)}
-		}
-		l.revealed |= 1 << i
-		return int8(i), nil
-	}
-	for _, d := range l.doc.Players {
-		seat, _ := l.table.seat(d.Name)
-		for _, name := range slices.Sorted(maps.Keys(d.Buildings)) {
-			card, err := use(d.Name+": buildings", name)
-			if err != nil {
-				return err
-			}
-			l.players[seat].buildings |= 1 << card
-		}
-	}
 	if len(l.doc.Offering) > mostOffer {
 		return &engine.Violation{Clause: Setup11, Reason: "offering: needs at most four building cards"}
 	}
-	for _, name := range l.doc.Offering {
-		card, err := use("offering", name)
-		if err != nil {
-			return err
+	cards := &form.Supply{Words: l.table.buildings, Short: l.reveal}
+	for i, d := range l.each() {
+		for _, name := range slices.Sorted(maps.Keys(d.Buildings)) {
+			if card, ok := cards.Take(l.Form, "buildings", name, 1); ok {
+				l.players[i].buildings |= 1 << card
+			}
 		}
-		l.offering[l.offers] = card
-		l.offers++
 	}
-	if l.doc.DeckTop != "" {
-		card, err := use("deck-top", l.doc.DeckTop)
-		if err != nil {
-			return err
-		}
-		l.top = card
+	l.offerParts(cards)
+	if err := l.Err(); err != nil {
+		return err
 	}
 	l.fillOffering()
 	if l.top == none && l.unseen() != 0 && l.step != atReveal && (l.year > 0 || l.step == atPlant) {
@@ -64,6 +36,19 @@ func (l *loader) loadCards() error {
 			"offering: it has %s of %d, and the deck has cards: the next one fills an empty space at once", plural(int(l.offers), "card"), full)}
 	}
 	return l.loadSpecialists()
+}
+
+// reveal takes a building card for one of the places where it can be.
+func (l *loader) reveal(where string, card, _ int) error {
+	name := l.table.buildings[card]
+	if l.revealed>>card&1 != 0 {
+		return &engine.Violation{Clause: Cmp03, Reason: fmt.Sprintf("%s: %s is in two places", where, name)}
+	}
+	if all := l.table.letters[0].cards | l.table.letters[1].cards | l.table.letters[2].cards; all>>card&1 == 0 {
+		return &engine.Violation{Clause: Setup07, Reason: fmt.Sprintf("%s: %s is not used with two players", where, name)}
+	}
+	l.revealed |= 1 << card
+	return nil
 }
 
 // fillOffering fills what a document leaves out of the offering, in the order of the cards.
@@ -98,20 +83,19 @@ func (l *loader) fillOffering() {
 
 // loadSpecialists reads who has the specialist cards; the others are on display.
 func (l *loader) loadSpecialists() error {
-	names := specialistNames(l.table.parts)
-	for _, d := range l.doc.Players {
-		seat, _ := l.table.seat(d.Name)
-		for _, name := range d.Specialists {
-			i, err := document.Word(d.Name+": specialists", name, names)
-			if err != nil {
-				return err
-			}
-			if l.display>>i&1 == 0 {
-				return &engine.Violation{Clause: Cmp04, Reason: name + " is in two places"}
-			}
-			l.display &^= 1 << i
-			l.players[seat].specialists |= 1 << i
+	names := l.table.specialists
+	cards := &form.Supply{Words: names, Short: func(where string, card, _ int) error {
+		if l.display>>card&1 == 0 {
+			return &engine.Violation{Clause: Cmp04, Reason: fmt.Sprintf("%s: %s is in two places", where, names[card])}
 		}
+		l.display &^= 1 << card
+		return nil
+	}}
+	for i, d := range l.each() {
+		form.Set(l.Form, "specialists", &d.Specialists, &l.players[i].specialists, cards)
+	}
+	if err := l.Err(); err != nil {
+		return err
 	}
 	if l.doc.Specialists != nil {
 		for i, name := range names {

@@ -14,25 +14,17 @@ func (l *loader) loadDecision() error {
 	if err := l.loadBeside(); err != nil {
 		return err
 	}
-	if l.doc.Player != "" {
-		seat, err := l.seatOf("player", l.doc.Player)
-		if err != nil {
-			return err
-		}
-		l.seat = seat
-	}
-	if l.doc.Strikebreaker != "" {
-		seat, err := l.seatOf("strikebreaker", l.doc.Strikebreaker)
-		if err != nil {
-			return err
-		}
+	l.Player("player", &l.doc.Player, &l.seat)
+	if l.Player("strikebreaker", &l.doc.Strikebreaker, &l.hirer); l.OK() && l.hirer != none {
 		if c := l.card; c == none || l.table.parts.YearCards[c].LastWorkers == 0 {
 			return &engine.Violation{Clause: Y305, Reason: "strikebreaker: the year card in force hires none"}
 		}
 		if !l.strike {
 			return &engine.Violation{Clause: Y309, Reason: "strikebreaker: there is no strike, so that nobody can take a striker back"}
 		}
-		l.hirer = seat
+	}
+	if err := l.Err(); err != nil {
+		return err
 	}
 	switch l.step {
 	case onward:
@@ -144,7 +136,7 @@ func (l *loader) loadUnfinished() error {
 		return fmt.Errorf("unfinished: needs player and what was built")
 	}
 	if d.Card != "" {
-		i, err := document.Word("unfinished", d.Card, buildingNames(l.table.parts))
+		i, err := document.Word("unfinished", d.Card, l.table.buildings)
 		if err != nil {
 			return err
 		}
@@ -173,8 +165,9 @@ func (l *loader) loadResult() error {
 	if int(l.year) != l.table.parts.Years {
 		return fmt.Errorf("decision: the game is over only after year %d", l.table.parts.Years)
 	}
-	winners, err := l.seatsOf("winners", l.doc.Winners)
-	if err != nil {
+	var winners engine.Seats
+	l.Players("winners", &l.doc.Winners, &winners)
+	if err := l.Err(); err != nil {
 		return err
 	}
 	l.endGame(l.rec)

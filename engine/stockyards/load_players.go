@@ -9,6 +9,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document"
+	"github.com/yardstick-rules/yardstick/engine/form"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
@@ -22,17 +23,15 @@ func (l *loader) loadPlayers() error {
 			l.players[(l.first+i)%l.seats()].savings = int16(l.table.parts.StartSavings[i])
 		}
 	}
-	for i, d := range l.doc.Players {
-		seat, err := l.seatOf("players", d.Name)
-		if err != nil {
-			return err
+	for i, d := range l.each() {
+		p := &l.players[i]
+		if l.playerParts(p, d); l.OK() {
+			l.Fail(l.holdPlayer(p))
+			l.Fail(l.loadCut(d, p))
 		}
-		if slices.ContainsFunc(l.doc.Players[:i], func(o Player) bool { return o.Name == d.Name }) {
-			return fmt.Errorf("players: %s appears twice", d.Name)
-		}
-		if err := l.loadPlayer(&d, &l.players[seat]); err != nil {
-			return fmt.Errorf("%s: %w", d.Name, err)
-		}
+	}
+	if err := l.Err(); err != nil {
+		return err
 	}
 	tokens := l.table.parts.Tokens
 	for i := range l.seats() {
@@ -46,40 +45,18 @@ func (l *loader) loadPlayers() error {
 	return nil
 }
 
-func (l *loader) loadPlayer(d *Player, p *player) error {
+// holdPlayer holds savings and brand to where they start.
+func (l *loader) holdPlayer(p *player) error {
 	parts := l.table.parts
-	meat := [kinds]int{}
-	cash, err := bounded("cash", d.Cash, 0, mostDollars, int(p.cash))
-	if err != nil {
-		return &engine.Violation{Clause: Money07, Reason: err.Error()}
+	if least := slices.Min(parts.StartSavings[:l.seats()]); l.step != atFirst && int(p.savings) < least {
+		return &engine.Violation{Clause: Final03, Reason: fmt.Sprintf("%s: $%d: they start at $%d or more and never fall", l.At("savings"),
+			p.savings, least)}
 	}
-	savings, err := bounded("savings", d.Savings, 0, mostDollars, int(p.savings))
-	if err != nil {
-		return err
+	if l.step == atFirst && int(p.brand) != parts.StartBrand {
+		return &engine.Violation{Clause: Final04, Reason: fmt.Sprintf("%s: %d: until somebody is first player all are on space %d",
+			l.At("brand"), p.brand, parts.StartBrand)}
 	}
-	if least := slices.Min(parts.StartSavings[:l.seats()]); l.step != atFirst && savings < least {
-		return &engine.Violation{Clause: Final03, Reason: fmt.Sprintf("savings: $%d: they start at $%d or more and never fall", savings,
-			least)}
-	}
-	for k, n := range [kinds]*int{d.Beef, d.Pork, d.Lamb} {
-		if meat[k], err = bounded(box.MeatNames[k], n, parts.Meat[k].Min, parts.Meat[k].Max, int(p.meat[k])); err != nil {
-			return &engine.Violation{Clause: Bound02, Reason: err.Error()}
-		}
-		p.meat[k] = int8(meat[k])
-	}
-	tokens, err := bounded("low-morale", d.Tokens, 0, 99, int(p.tokens))
-	if err != nil {
-		return err
-	}
-	if d.Brand < 0 || d.Brand > parts.BrandMax {
-		return &engine.Violation{Clause: Bound03, Reason: fmt.Sprintf("brand: %d: needs a number from 0 to %d", d.Brand, parts.BrandMax)}
-	}
-	if l.step == atFirst && d.Brand != parts.StartBrand {
-		return &engine.Violation{Clause: Final04, Reason: fmt.Sprintf("brand: %d: until somebody is first player all are on space %d",
-			d.Brand, parts.StartBrand)}
-	}
-	p.cash, p.savings, p.tokens, p.brand = int16(cash), int16(savings), int8(tokens), int8(d.Brand)
-	return l.loadCut(d, p)
+	return nil
 }
 
 // loadCut reads what brand lines did not give (US-R-1906-clamped-gain).
@@ -116,11 +93,12 @@ func (l *loader) loadBrand() error {
 		if len(l.doc.Brand) != n {
 			return fmt.Errorf("brand-order: name every player, %d in all", n)
 		}
-		if _, err := l.seatsOf("brand-order", l.doc.Brand); err != nil {
+		all, size := form.Ones(l.Seats, func(where string, seat, _ int) error {
+			return fmt.Errorf("%s: %s appears twice", where, l.Seats[seat])
+		}), uint8(0)
+		form.List(l.Form, "brand-order", &l.doc.Brand, l.brands[:n], &size, &all)
+		if err := l.Err(); err != nil {
 			return err
-		}
-		for i, name := range l.doc.Brand {
-			l.brands[i], _ = l.table.seat(name)
 		}
 	}
 	slices.SortStableFunc(l.brands[:n], func(a, b int8) int { return cmp.Compare(l.players[a].brand, l.players[b].brand) })
@@ -147,24 +125,19 @@ func (l *loader) loadWorkers() error {
 		if err != nil {
 			return err
 		}
-		if l.slaughtered[k], err = l.seatsOf("slaughtered: "+name, seats); err != nil {
-			return err
-		}
+		l.Players("slaughtered: "+name, &seats, &l.slaughtered[k])
+	}
+	l.standingParts()
+	if err := l.Err(); err != nil {
+		return err
 	}
 	for name, seats := range l.doc.Spaces {
 		if err := l.loadSpace(name, seats); err != nil {
 			return err
 		}
 	}
-	var err error
-	if l.picket, err = l.seatsOf("picket-line", l.doc.Picket); err != nil {
-		return err
-	}
 	if l.doc.Strike && l.doc.Picket == nil {
 		l.picket = 1<<l.seats() - 1
-	}
-	if l.away, err = l.seatsOf("away", l.doc.Away); err != nil {
-		return err
 	}
 	if l.doc.Away == nil && l.card != none && l.table.parts.YearCards[l.card].Away > 0 {
 		l.away = 1<<l.seats() - 1

@@ -32,9 +32,11 @@ type table struct {
 	sites   [8]board // the start locations
 	// siteNames are their names, and after those of this side the names that the other side alone has.
 	siteNames []string
-	open      []int8 // those that are open for this number of players
-	closed    board  // squares that stay empty (US-R-unused-plant-sites)
-	touches   [mostRails]square
+	// buildings, specialists and yearCards are the names of the cards.
+	buildings, specialists, yearCards []string
+	open                              []int8 // those that are open for this number of players
+	closed                            board  // squares that stay empty (US-R-unused-plant-sites)
+	touches                           [mostRails]square
 	// ways are the ways of laying each shape, turned the same by turn; nil where another turn covers the same squares.
 	ways    [20][]*way
 	turned  [20][8]*way
@@ -108,6 +110,7 @@ func (t *table) layOut(rec *engine.Record) {
 		}
 	}
 	t.siteNames = siteNames(p, int(t.side))
+	t.buildings, t.specialists, t.yearCards = buildingNames(p), specialistNames(p), yearCardNames(p)
 	open := p.LocationsByPlayers[len(t.seats)]
 	for _, i := range open.At[:open.Count] {
 		t.open = append(t.open, int8(i))
