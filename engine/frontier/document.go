@@ -74,7 +74,7 @@ func (s *state) document() *Position {
 	}
 	w.markerPart()
 	s.townDocument(d)
-	s.mapDocument(d)
+	w.mapDocument()
 	s.riverDocument(d)
 	w.rowParts()
 	w.officeParts()

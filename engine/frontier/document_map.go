@@ -1,8 +1,13 @@
 package frontier
 
-import "github.com/yardstick-rules/yardstick/engine/frontier/box"
+import (
+	"github.com/yardstick-rules/yardstick/engine/form"
+	"github.com/yardstick-rules/yardstick/engine/frontier/box"
+)
 
-func (s *state) mapDocument(p *Position) {
+// mapDocument is what lies on the map.
+func (w *walk) mapDocument() {
+	s, p := w.state, w.doc
 	for rest := s.table.forest; !rest.empty(); {
 		if x := rest.pop(); int(s.trees[x]) != s.table.parts.TreesPerForest {
 			p.Trees[x.String()] = int(s.trees[x])
@@ -11,15 +16,13 @@ func (s *state) mapDocument(p *Position) {
 	for rest := s.town; !rest.empty(); {
 		x := rest.pop()
 		t := &s.tiles[x]
-		piece := &TownPiece{Owner: s.nameOf(t.owner), Fire: int(t.damage), Uses: int(t.uses), Gold: s.bySeat(t.gold)}
-		if piece.Kind = s.pieceName(t.kind); t.tycoon >= 0 {
-			piece.Tycoon = s.table.characters[t.tycoon]
-		}
+		piece := &TownPiece{Kind: s.pieceName(t.kind), Owner: s.nameOf(t.owner)}
+		w.pieceParts(t, piece)
 		p.Town[x.String()] = piece
 	}
 	for rest := s.works; !rest.empty(); {
 		x := rest.pop()
-		p.Works[x.String()] = s.workDocument(&s.tiles[x])
+		p.Works[x.String()] = w.workDocument(&s.tiles[x])
 	}
 	for i := range s.seats() {
 		for rest := s.herds[i]; !rest.empty(); {
@@ -46,18 +49,34 @@ func (s *state) pieceName(k box.Piece) string {
 	return s.kindName(k)
 }
 
-func (s *state) workDocument(t *tile) *WorkPiece {
-	w := &WorkPiece{
-		Kind: s.kindName(t.kind), Owner: s.nameOf(t.owner), Revolt: int(t.damage), Animals: int(t.cattle), Bought: int(t.bought),
+// pieceParts are the state of a town piece.
+func (w *walk) pieceParts(t *tile, d *TownPiece) {
+	form.Number(w.Form, "fire", &d.Fire, &t.damage, form.Bounds{Most: 99})
+	form.Number(w.Form, "uses", &d.Uses, &t.uses, form.Bounds{Most: 99})
+	form.One(w.Form, "tycoon", &d.Tycoon, &t.tycoon, &form.Supply{Words: w.characters.Words})
+	form.Numbers(w.Form, "gold", &d.Gold, t.gold[:], w.Seats, form.Bounds{Most: 99})
+}
+
+func (w *walk) workDocument(t *tile) *WorkPiece {
+	d := &WorkPiece{
+		Kind: w.kindName(t.kind), Owner: w.nameOf(t.owner), Revolt: int(t.damage), Animals: int(t.cattle), Bought: int(t.bought),
 		Dairy: int(t.dairy),
 	}
 	if t.level > 0 {
-		w.Deposit = &Site{
-			Kind: t.deposit.String(), Metal: t.metal.String(), Level: int(t.level), Face: int(t.face), Reserve: int(t.reserve),
-			Cubes: int(t.cubes), Depleted: t.done, Active: t.active, Thrown: bitNumbers(t.thrown),
-		}
+		d.Deposit = &Site{Kind: t.deposit.String(), Metal: t.metal.String(), Thrown: bitNumbers(t.thrown)}
+		w.siteParts(t, d.Deposit)
 	}
-	return w
+	return d
+}
+
+// siteParts are the state of a deposit.
+func (w *walk) siteParts(t *tile, d *Site) {
+	form.Number(w.Form, "deposit: level", &d.Level, &t.level, form.Bounds{Least: 1, Most: w.table.parts.TileLevelMax})
+	form.Number(w.Form, "deposit: face", &d.Face, &t.face, form.Bounds{Most: 3})
+	form.Number(w.Form, "deposit: reserve", &d.Reserve, &t.reserve, form.Bounds{Most: 99})
+	form.Number(w.Form, "deposit: cubes", &d.Cubes, &t.cubes, form.Bounds{Most: 99})
+	form.Copy(w.Form, &d.Depleted, &t.done)
+	form.Copy(w.Form, &d.Active, &t.active)
 }
 
 // bitNumbers are the numbers of a set, bit n-1 for n.

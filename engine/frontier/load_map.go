@@ -100,32 +100,16 @@ func (l *loader) townKind(name string) (box.Piece, error) {
 
 // loadState reads fire, uses, the tycoon and stored gold.
 func (l *loader) loadState(t *tile, d *TownPiece) error {
-	var err error
-	if t.damage, err = number("fire", d.Fire, 0, 99); err != nil {
+	l.pieceParts(t, d)
+	switch err := l.Err(); {
+	case err != nil:
 		return err
-	}
-	if d.Fire > 0 && t.kind < box.Tent || d.Fire > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
+	case d.Fire > 0 && t.kind < box.Tent || d.Fire > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces):
 		return &engine.Violation{Clause: Round09, Reason: "fire strikes public buildings and housing, with three pieces at most"}
-	}
-	if t.uses, err = number("uses", d.Uses, 0, 99); err != nil {
-		return err
-	}
-	if d.Tycoon != "" {
-		if t.tycoon, err = word("tycoon", d.Tycoon, l.table.characters[:]); err != nil {
-			return err
-		}
-		if rankOf(t.tycoon) != box.RankTycoon || t.owner >= 0 {
-			return &engine.Violation{Clause: Char22, Reason: "a tycoon's building is nobody else's, and only tycoons hold buildings"}
-		}
-	}
-	for _, name := range keys(d.Gold) {
-		seat, err := l.seatOf("gold", name)
-		if err != nil {
-			return err
-		}
-		if t.gold[seat], err = number("gold", d.Gold[name], 0, 99); err != nil || t.kind != box.Bank {
-			return fmt.Errorf("gold: banks store gold, 0 to 99 pieces")
-		}
+	case t.tycoon >= 0 && (rankOf(t.tycoon) != box.RankTycoon || t.owner >= 0):
+		return &engine.Violation{Clause: Char22, Reason: "a tycoon's building is nobody else's, and only tycoons hold buildings"}
+	case len(d.Gold) > 0 && t.kind != box.Bank:
+		return fmt.Errorf("gold: banks store gold, 0 to 99 pieces")
 	}
 	return nil
 }
@@ -263,17 +247,9 @@ func (l *loader) loadDeposit(x space, k box.Piece, d *Site) error {
 		return err
 	}
 	t.deposit, t.metal = box.DepositKind(i), box.Gold+box.Good(m)
-	for _, part := range []struct {
-		name           string
-		n, least, most int
-		into           *uint8
-	}{{"level", d.Level, 1, l.table.parts.TileLevelMax, &t.level}, {"face", d.Face, 0, 3, &t.face}, {"reserve", d.Reserve, 0, 99,
-		&t.reserve}, {"cubes", d.Cubes, 0, 99, &t.cubes}} {
-		if *part.into, err = number("deposit: "+part.name, part.n, part.least, part.most); err != nil {
-			return err
-		}
+	if l.siteParts(t, d); !l.OK() {
+		return l.Err()
 	}
-	t.done, t.active = d.Depleted, d.Active
 	for _, v := range d.Thrown {
 		if v < 1 || v > l.table.parts.DieFaces {
 			return fmt.Errorf("deposit: thrown: a die shows 1 to %d", l.table.parts.DieFaces)
