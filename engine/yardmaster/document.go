@@ -20,7 +20,8 @@ func (s *state) Phase() string { return phaseNames[s.phase] }
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.walk(form.Write(s.table.seats), nil).write() }
 
-// walk goes over the parts of a position, to write its document or a view, to read a document, or to deal hidden cards anew.
+// walk goes over the parts of a position, to write its document or a view, to read a document, or to deal hidden cards anew. Each method
+// for parts does all of that; what only reading needs is in load.go.
 type walk struct {
 	*form.Form
 	*state
@@ -34,15 +35,15 @@ type walk struct {
 // walk begins with no piece in the supplies.
 func (s *state) walk(f *form.Form, rec *engine.Record) *walk {
 	w := &walk{Form: f, state: s, doc: &Position{}, rec: rec}
-	w.carSupply = form.Supply{Words: box.CarNames[:], Left: w.left[:cars], Short: w.fewRailcars}
-	w.cardSupply = form.Supply{Words: box.CardNames[:], Left: w.left[cars : cars+cards], Short: w.fewCards}
-	w.tokenSupply = form.Supply{Words: box.CardNames[:kinds], Left: w.left[cars+cards:], Short: oneToken}
+	w.carSupply = form.Supply{Words: box.CarNames[:], Left: w.left[:cars]}
+	w.cardSupply = form.Supply{Words: box.CardNames[:], Left: w.left[cars : cars+cards]}
+	w.tokenSupply = form.Supply{Words: box.CardNames[:kinds], Left: w.left[cars+cards:]}
 	return w
 }
 
 func (w *walk) write() *Position {
-	d := w.doc
-	d.Phase = w.Phase()
+	turn, d := int(w.turn), w.doc
+	d.Phase, d.Turn, d.GoalReached = w.Phase(), &turn, w.reached
 	w.playerParts()
 	w.turnParts()
 	w.tokenParts()
@@ -50,12 +51,16 @@ func (w *walk) write() *Position {
 	w.railcarParts()
 	w.railcarDrawPart()
 	w.cargoPart()
-	w.yardmasterPart()
-	w.counterParts()
-	w.Players("winners", &d.Winners, &w.winners)
+	if w.seat >= 0 {
+		d.Yardmaster = &Token{}
+		w.yardmasterPart(d.Yardmaster)
+		d.Counters = &Counters{Allowed: int(w.allowed), Used: int(w.used), Draws: int(w.draws)}
+		w.counterParts(d.Counters)
+	}
 	if w.phase == atRefill {
 		d.Gap = int(w.gap) + 1
 	}
+	w.Players("winners", &d.Winners, &w.winners)
 	return d
 }
 
@@ -63,33 +68,13 @@ func (w *walk) each() iter.Seq2[int, *Player] {
 	return form.Each(w.Form, "players", &w.doc.Players, func(e *Player) *string { return &e.Name })
 }
 
-// playerParts are what players have but for their tokens.
+// playerParts are what players have, but for their tokens.
 func (w *walk) playerParts() {
 	for i, e := range w.each() {
 		p := &w.players[i]
 		w.Pile("hand", &e.Hand, p.hand[:], &p.cards, &w.cardSupply, w.sees(i, e))
 		form.List(w.Form, "train", &e.Train, p.line[:], &p.train, &w.carSupply)
 		w.Pile("sorting-yard", &e.SortingYard, p.shunted[:], &p.sorting, &w.carSupply, form.Sight{})
-		if w.Reads() {
-			for _, c := range p.line[:p.train] {
-				p.score += uint8(c.value())
-			}
-		}
-	}
-}
-
-func (w *walk) turnParts() {
-	d := w.doc
-	if w.Reads() && d.Phase == "set-up" {
-		return
-	}
-	w.Player("player", &d.Player, &w.seat)
-	w.Player("start", &d.Start, &w.start)
-	if w.Writes() {
-		turn := int(w.turn)
-		d.Turn = &turn
-	} else if w.OK() {
-		w.Fail(w.fillTurn())
 	}
 }
 
@@ -98,20 +83,20 @@ func (w *walk) tokenParts() {
 		form.One(w.Form, "token", &e.Token, &w.players[i].token, &w.tokenSupply)
 	}
 	form.Set(w.Form, "centre", &w.doc.Centre, &w.centre, &w.tokenSupply)
-	if w.OK() {
-		w.Fail(w.fillTokens())
-	}
 }
 
-// discardPart is the discard pile, of which a seat may see the top alone.
+func (w *walk) turnParts() {
+	w.Player("player", &w.doc.Player, &w.seat)
+	w.Player("start", &w.doc.Start, &w.start)
+}
+
+// discardPart is the discard pile, of which a seat may see the top alone. loadDiscards reads it.
 func (w *walk) discardPart() {
 	d, under := w.doc, 0
 	if w.Hides() && !w.seesDiscards(w.Viewer, w.rec) && w.discards > 0 {
 		under = int(w.discards) - 1
 	}
 	switch {
-	case w.Reads():
-		w.Fail(w.readDiscards())
 	case w.Writes():
 		d.DiscardsHidden, d.DiscardPile = under, []string{}
 		for i, c := range w.discard[under:w.discards] {
@@ -120,7 +105,7 @@ func (w *walk) discardPart() {
 				d.PlayedThisTurn = append(d.PlayedThisTurn, i)
 			}
 		}
-	default:
+	default: // dealt anew
 		for i, c := range w.discard[:under] {
 			w.discard[i] = pileCard(form.Anew(w.Form, c.card(), &w.cardSupply))
 		}
@@ -129,19 +114,8 @@ func (w *walk) discardPart() {
 
 // railcarParts are the arrival yard and what is bought.
 func (w *walk) railcarParts() {
-	d := w.doc
-	if len(d.ArrivalYard) > w.table.places {
-		w.Fail(&engine.Violation{Clause: Setup05, Reason: fmt.Sprintf("the arrival yard has %s, and the list has %d",
-			count(w.table.places, "place"), len(d.ArrivalYard))})
-		return
-	}
-	form.Row(w.Form, "arrival-yard", &d.ArrivalYard, w.yard[:w.table.places], &w.carSupply)
-	form.One(w.Form, "just-bought", &d.JustBought, &w.bought, &w.carSupply)
-	if w.OK() && d.Phase != "set-up" && d.RailcarDrawPile == nil {
-		for place := len(d.ArrivalYard); place < w.table.places; place++ {
-			w.yard[place] = w.filler()
-		}
-	}
+	form.Row(w.Form, "arrival-yard", &w.doc.ArrivalYard, w.yard[:w.table.places], &w.carSupply)
+	form.One(w.Form, "just-bought", &w.doc.JustBought, &w.bought, &w.carSupply)
 }
 
 // railcarDrawPart and cargoPart are the draw piles, which hold all that is nowhere else.
@@ -157,46 +131,20 @@ func (w *walk) cargoPart() {
 		w.Hide(true, "cargo-left", &d.CargoLeft))
 }
 
-func (w *walk) yardmasterPart() {
-	if w.seat < 0 {
-		return
+func (w *walk) yardmasterPart(d *Token) {
+	w.Player("yardmaster: holder", &d.Holder, &w.holder)
+	side := 0
+	if !w.faceUp {
+		side = 1
 	}
-	if w.Writes() {
-		w.doc.Yardmaster = &Token{}
-	} else {
-		w.holder, w.faceUp = w.right(w.seat), true // unless it is named
-	}
-	if d := w.doc.Yardmaster; d != nil {
-		w.Player("yardmaster: holder", &d.Holder, &w.holder)
-		side := 0
-		if !w.faceUp {
-			side = 1
-		}
-		form.One(w.Form, "yardmaster: side", &d.Side, &side, form.Words([]string{"up", "down"}))
-		if w.Reads() {
-			w.faceUp = side == 0
-		}
+	form.One(w.Form, "yardmaster: side", &d.Side, &side, form.Words([]string{"up", "down"}))
+	if w.Reads() {
+		w.faceUp = side == 0
 	}
 }
 
-// counterParts are the turn in progress; what is left out starts a turn.
-func (w *walk) counterParts() {
-	form.Copy(w.Form, &w.doc.GoalReached, &w.reached)
-	switch {
-	case w.seat < 0:
-		if w.doc.Counters != nil {
-			w.Fail(fmt.Errorf("counters: no turn is in progress during set-up"))
-		}
-		return
-	case w.Writes():
-		w.doc.Counters = &Counters{Allowed: int(w.allowed), Used: int(w.used), Draws: int(w.draws)}
-	default:
-		w.Fail(w.readActions())
-	}
-	d := w.doc.Counters
-	if d == nil {
-		return
-	}
+// counterParts are the turn in progress, but for its actions.
+func (w *walk) counterParts(d *Counters) {
 	form.Copy(w.Form, &d.Loaded, &w.loaded)
 	form.Copy(w.Form, &d.JustLoaded, &w.justLoaded)
 	form.Copy(w.Form, &d.Moved, &w.moved)
@@ -217,4 +165,9 @@ func (w *walk) waitingParts(d *Counters) {
 	unseen := w.Hide(w.Viewer != w.owner(), "", nil)
 	w.Pile("counters: waiting", &d.Waiting, w.waiting[:], &n, &inHand, unseen)
 	w.Pile("counters: taken", &d.Taken, w.taken[:], &n, &inHand, unseen)
+}
+
+// notInHand refuses a bonus card that waits and is not in the owner's hand.
+func (w *walk) notInHand(where string, c, n int) error {
+	return fmt.Errorf("%s: %s cannot wait: %d are in hand", where, count(n, box.CardNames[kinds+c]), w.me().hand[kinds+c])
 }

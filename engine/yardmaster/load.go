@@ -13,12 +13,12 @@ import (
 // Load opens a game at a position. Parts left out are filled in lawfully; then every law about positions is held against it, and a broken
 // one refuses it with its first clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
-	w := (*state)(nil).walk(form.Read(nil), rec)
-	load := document.Loader[*state]{Document: w.doc, State: &w.state, Empty: empty, Laws: laws, Stuck: w.stuck, Means: counted}
+	l := &loader{(*state)(nil).walk(form.Read(nil), rec)}
+	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: counted}
 	load.Completed = []string{"arrival-yard"}
 	load.Fill = []func() error{
-		w.openBox, w.Step(w.playerParts), w.Step(w.turnParts), w.Step(w.tokenParts), w.Step(w.discardPart), w.Step(w.railcarParts),
-		w.Step(w.railcarDrawPart), w.Step(w.cargoPart), w.Step(w.yardmasterPart), w.Step(w.counterParts), w.loadPhase, w.purchaseDue,
+		l.openBox, l.loadPlayers, l.loadTurn, l.loadTokens, l.loadDiscards, l.loadArrivals, l.Step(l.railcarDrawPart), l.Step(l.cargoPart),
+		l.loadToken, l.loadCounters, l.loadPhase, l.purchaseDue,
 	}
 	s, err := load.Load(setup, text, rec)
 	if err == nil {
@@ -30,47 +30,63 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 // counted reports whether a part is the size of a pile, which a position does not say beside the pile itself. Loading has compared it.
 func counted(where string, _, _ any) bool { return where == "railcars-left" || where == "cargo-left" }
 
-func (w *walk) stuck() error {
+// loader makes a state of a document.
+type loader struct{ *walk }
+
+func (l *loader) stuck() error {
 	return &engine.Violation{Clause: Card05, Question: book.Questions[AskPurchaseBonusTiming].ID,
 		Reason: "a purchase is owed to a bonus card, and the hand can pay none"}
 }
 
 // openBox counts the pieces, none of which lies anywhere yet.
-func (w *walk) openBox() error {
-	w.Seats = w.table.seats
-	for c, n := range w.table.supply {
-		w.carSupply.Left[c] = int(n)
+func (l *loader) openBox() error {
+	l.Seats = l.table.seats
+	l.carSupply.Short, l.cardSupply.Short, l.tokenSupply.Short = l.fewRailcars, l.fewCards, oneToken
+	for c, n := range l.table.supply {
+		l.carSupply.Left[c] = int(n)
 	}
-	for c, n := range w.table.parts.Cargo {
-		w.cardSupply.Left[c] = int(n)
+	for c, n := range l.table.parts.Cargo {
+		l.cardSupply.Left[c] = int(n)
 	}
 	for k := range kinds {
-		w.tokenSupply.Left[k] = 1
+		l.tokenSupply.Left[k] = 1
 	}
 	return nil
 }
 
+// loadPlayers reads what players have; the score follows from the train.
+func (l *loader) loadPlayers() error {
+	l.playerParts()
+	for i := range l.seats() {
+		p := &l.players[i]
+		for _, c := range p.line[:p.train] {
+			p.score += uint8(c.value())
+		}
+	}
+	return l.Err()
+}
+
 // fewRailcars refuses more copies of a railcar than there are. The rulebook does not print the copies, so that the count itself may rest
 // on an open question.
-func (w *walk) fewRailcars(where string, c, n int) error {
-	have := int(w.table.supply[c])
+func (l *loader) fewRailcars(where string, c, n int) error {
+	have := int(l.table.supply[c])
 	v := &engine.Violation{Clause: Cont02,
-		Reason: fmt.Sprintf("%d %s are placed, and the game has %d", have-w.carSupply.Left[c]+n, car(c), have)}
-	if !w.table.parts.RailcarsSettled {
+		Reason: fmt.Sprintf("%d %s are placed, and the game has %d", have-l.carSupply.Left[c]+n, car(c), have)}
+	if !l.table.parts.RailcarsSettled {
 		v.Question = book.Questions[AskRailcarValues].ID
 	}
 	return fmt.Errorf("%s: %w", where, v)
 }
 
 // fewCards refuses more copies of a cargo card than there are.
-func (w *walk) fewCards(where string, c, n int) error {
+func (l *loader) fewCards(where string, c, n int) error {
 	clause := Cont04
 	if card(c).bonus() {
 		clause = Card01
 	}
-	have := int(w.table.parts.Cargo[c])
+	have := int(l.table.parts.Cargo[c])
 	return fmt.Errorf("%s: %w", where, &engine.Violation{Clause: clause, Reason: fmt.Sprintf(
-		"%d %s are placed, and the game has %d", have-w.cardSupply.Left[c]+n, card(c), have)})
+		"%d %s are placed, and the game has %d", have-l.cardSupply.Left[c]+n, card(c), have)})
 }
 
 // oneToken refuses an exchange rate token in two places (YM-XCH-01).
@@ -78,20 +94,22 @@ func oneToken(where string, k, _ int) error {
 	return &engine.Violation{Clause: Xch01, Reason: fmt.Sprintf("%s: there is one %s token, and it is elsewhere", where, kind(k))}
 }
 
-// notInHand refuses a bonus card that waits and is not in the owner's hand.
-func (w *walk) notInHand(where string, c, n int) error {
-	return fmt.Errorf("%s: %s cannot wait: %d are in hand", where, count(n, box.CardNames[kinds+c]), w.me().hand[kinds+c])
-}
-
-// fillTurn finds whose turn it is, who began, and the number of the turn; each can follow from the other two.
-func (w *walk) fillTurn() error {
+// loadTurn finds whose turn it is, who began, and the number of the turn; each can follow from the other two.
+func (l *loader) loadTurn() error {
+	if l.doc.Phase == "set-up" {
+		return nil
+	}
+	l.turnParts()
+	if err := l.Err(); err != nil {
+		return err
+	}
 	turn := 0
-	if d := w.doc; d.Turn != nil {
-		if turn = *d.Turn; turn < 1 || turn > 1<<30 {
+	if l.doc.Turn != nil {
+		if turn = *l.doc.Turn; turn < 1 || turn > 1<<30 {
 			return fmt.Errorf("turn: %d is invalid: turns are numbered from 1", turn)
 		}
 	}
-	n, owner, start := w.seats(), max(0, int(w.seat)), int(w.start)
+	n, owner, start := l.seats(), max(0, int(l.seat)), int(l.start)
 	switch {
 	case start < 0:
 		start = ((owner-max(0, turn-1))%n + n) % n
@@ -100,67 +118,93 @@ func (w *walk) fillTurn() error {
 		turn = 1 + (owner-start+n)%n
 	case (start+turn-1)%n != owner:
 		return &engine.Violation{Clause: End06, Reason: fmt.Sprintf("turn %d belongs to %s if %s began, not to %s",
-			turn, w.table.seats[(start+turn-1)%n], w.table.seats[start], w.table.seats[owner])}
+			turn, l.table.seats[(start+turn-1)%n], l.table.seats[start], l.table.seats[owner])}
 	}
-	w.seat, w.start, w.turn = int8(owner), int8(start), uint32(turn)
+	l.seat, l.start, l.turn = int8(owner), int8(start), uint32(turn)
 	return nil
 }
 
-// fillTokens deals the tokens that the document does not name, seat by seat, and lays the rest into the centre (YM-SETUP-08).
-func (w *walk) fillTokens() error {
-	left := w.tokenSupply.Left
-	for i := range w.seats() {
-		if k := slices.Index(left, 1); k >= 0 && w.doc.Phase != "set-up" && w.players[i].token == noToken {
-			w.players[i].token = kind(k)
+// loadTokens reads the exchange rate tokens, deals those that the document does not name, seat by seat, and lays the rest into the centre
+// (YM-SETUP-08).
+func (l *loader) loadTokens() error {
+	l.tokenParts()
+	if err := l.Err(); err != nil {
+		return err
+	}
+	left := l.tokenSupply.Left
+	for i := range l.seats() {
+		if k := slices.Index(left, 1); k >= 0 && l.doc.Phase != "set-up" && l.players[i].token == noToken {
+			l.players[i].token = kind(k)
 			left[k] = 0
 		}
 	}
-	if w.doc.Centre != nil && slices.Contains(left, 1) {
+	if l.doc.Centre != nil && slices.Contains(left, 1) {
 		return &engine.Violation{Clause: Setup08, Reason: "an exchange rate token is neither with a player nor in the centre"}
 	}
 	for k, n := range left {
-		w.centre |= uint8(n) << k
+		l.centre |= uint8(n) << k
 	}
-	w.rec.CiteAll(Swap05, Xch01)
+	l.rec.CiteAll(Swap05, Xch01)
 	return nil
 }
 
-// readDiscards lays out the discard pile; where none is named, one card with a type begins it.
-func (w *walk) readDiscards() error {
-	pile := w.doc.DiscardPile
-	w.OnlyViewed("discards-hidden", w.doc.DiscardsHidden > 0)
-	if pile == nil && w.doc.Phase != "set-up" && w.doc.CargoDrawPile == nil {
+// loadDiscards lays out the discard pile; where none is named, one card with a type begins it.
+func (l *loader) loadDiscards() error {
+	pile := l.doc.DiscardPile
+	l.OnlyViewed("discards-hidden", l.doc.DiscardsHidden > 0)
+	if pile == nil && l.doc.Phase != "set-up" && l.doc.CargoDrawPile == nil {
 		for c := kinds - 1; c >= 0 && pile == nil; c-- {
-			if w.cardSupply.Left[c] > 0 {
+			if l.cardSupply.Left[c] > 0 {
 				pile = []string{box.CardNames[c]}
 			}
 		}
 	}
 	for _, name := range pile {
-		if c, ok := w.cardSupply.Take(w.Form, "discard-pile", name, 1); ok {
-			w.pushDiscard(pileCard(c))
+		if c, ok := l.cardSupply.Take(l.Form, "discard-pile", name, 1); ok {
+			l.pushDiscard(pileCard(c))
 		}
 	}
-	for _, at := range w.doc.PlayedThisTurn {
-		if at < 0 || at >= int(w.discards) || !w.discard[at].card().bonus() {
+	if err := l.Err(); err != nil {
+		return err
+	}
+	for _, at := range l.doc.PlayedThisTurn {
+		if at < 0 || at >= int(l.discards) || !l.discard[at].card().bonus() {
 			return fmt.Errorf("played-this-turn: place %d of the discard pile holds no bonus card", at)
 		}
-		if w.ask(w.rec, AskTakeRepeat) != TakeRepeatNotPlayedThisTurn {
+		if l.ask(l.rec, AskTakeRepeat) != TakeRepeatNotPlayedThisTurn {
 			return fmt.Errorf("played-this-turn: needed only under the ruling take-repeat=not-played-this-turn")
 		}
-		w.discard[at] |= playedMark
+		l.discard[at] |= playedMark
+	}
+	return nil
+}
+
+// loadArrivals lays out the arrival yard and fills places left out from the supply: low values first, and no railcar a second time while
+// there is another that is not in the yard.
+func (l *loader) loadArrivals() error {
+	d := l.doc
+	if len(d.ArrivalYard) > l.table.places {
+		return &engine.Violation{Clause: Setup05, Reason: fmt.Sprintf("the arrival yard has %s, and the list has %d",
+			count(l.table.places, "place"), len(d.ArrivalYard))}
+	}
+	l.railcarParts()
+	if err := l.Err(); err != nil || d.Phase == "set-up" || d.RailcarDrawPile != nil {
+		return err
+	}
+	for place := len(d.ArrivalYard); place < l.table.places; place++ {
+		l.yard[place] = l.filler()
 	}
 	return nil
 }
 
 // filler takes a railcar of low value out of the supply, of a kind not in the yard where there is one; noCar if none is left.
-func (w *walk) filler() car {
+func (l *loader) filler() car {
 	for _, fresh := range [...]bool{true, false} {
 		for value := range 4 {
 			for k := range kinds {
 				c := car(4*k + value)
-				if w.carSupply.Left[c] > 0 && (!fresh || w.placeOf(c) < 0) {
-					w.carSupply.Left[c]--
+				if l.carSupply.Left[c] > 0 && (!fresh || l.placeOf(c) < 0) {
+					l.carSupply.Left[c]--
 					return c
 				}
 			}
@@ -169,14 +213,40 @@ func (w *walk) filler() car {
 	return noCar
 }
 
-// readActions reads the actions of the turn, which are those that it gives at least.
-func (w *walk) readActions() error {
-	given := w.table.actions
-	if w.yardmaster() {
-		given += w.table.extra
+// loadToken places the Yardmaster token; where it is not named, the neighbour on the right has it face up.
+func (l *loader) loadToken() error {
+	if l.seat >= 0 {
+		l.holder, l.faceUp = l.right(l.seat), true
 	}
-	w.allowed = uint16(given)
-	d := w.doc.Counters
+	if d := l.doc.Yardmaster; d != nil && l.seat >= 0 {
+		l.yardmasterPart(d)
+	}
+	return l.Err()
+}
+
+// loadCounters sets the turn in progress; what is left out starts a turn.
+func (l *loader) loadCounters() error {
+	d := l.doc.Counters
+	l.reached = l.doc.GoalReached
+	switch {
+	case l.seat < 0 && d != nil:
+		return fmt.Errorf("counters: no turn is in progress during set-up")
+	case l.seat >= 0:
+		l.Fail(l.loadActions(d))
+		if d != nil {
+			l.counterParts(d)
+		}
+	}
+	return l.Err()
+}
+
+// loadActions reads the actions of the turn, which are those that it gives at least.
+func (l *loader) loadActions(d *Counters) error {
+	given := l.table.actions
+	if l.yardmaster() {
+		given += l.table.extra
+	}
+	l.allowed = uint16(given)
 	if d == nil {
 		return nil
 	}
@@ -184,7 +254,7 @@ func (w *walk) readActions() error {
 	if allowed == 0 {
 		allowed = given
 	}
-	if w.doc.Phase == "over" {
+	if l.doc.Phase == "over" {
 		given = 0 // the token may have been passed on since the last turn began
 	}
 	if d.Used < 0 || d.Used > allowed || allowed < given || allowed > 1000 {
@@ -192,6 +262,6 @@ func (w *walk) readActions() error {
 			"used: %d of %s; this turn gives %d, and actions-allowed is more by one for each Plus 1 Action played",
 			d.Used, count(allowed, "action"), given)}
 	}
-	w.allowed, w.used = uint16(allowed), uint16(d.Used)
+	l.allowed, l.used = uint16(allowed), uint16(d.Used)
 	return nil
 }
