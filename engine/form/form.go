@@ -133,7 +133,7 @@ func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Se
 			seat := engine.Seat(i)
 			if f.purpose != reading {
 				*name(p) = f.Seats[i]
-			} else if seat = f.seat(fmt.Sprintf("%s[%d]", part, i+1), *name(p), &seen); seat < 0 {
+			} else if seat = f.seat(part, i, *name(p), &seen); seat < 0 {
 				return
 			}
 			if f.place = f.Seats[seat] + "'s "; !yield(int(seat), p) {
@@ -144,17 +144,21 @@ func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Se
 }
 
 // seat finds the player of an entry, who has no other.
-func (f *Form) seat(where, name string, seen *engine.Seats) engine.Seat {
+func (f *Form) seat(part string, i int, name string, seen *engine.Seats) engine.Seat {
 	f.Within("")
-	seat, err := document.Seat(where, name, f.Seats)
-	if err == nil && seen.Has(seat) {
-		err = fmt.Errorf("%s: %s appears twice", where, name)
-	}
-	f.Fail(err)
-	if f.err != nil {
+	seat := engine.Seat(slices.Index(f.Seats, name))
+	switch {
+	case f.err != nil:
 		return engine.Nobody
+	case seat < 0:
+		_, err := document.Seat(fmt.Sprintf("%s[%d]", part, i+1), name, f.Seats)
+		f.Fail(err)
+	case seen.Has(seat):
+		f.Fail(fmt.Errorf("%s[%d]: %s appears twice", part, i+1, name))
+		return engine.Nobody
+	default:
+		*seen = seen.With(seat)
 	}
-	*seen = seen.With(seat)
 	return seat
 }
 
@@ -178,14 +182,20 @@ type Bounds struct {
 	Clause      engine.Clause
 }
 
-// Holds refuses a number out of bounds.
-func (f *Form) Holds(part string, n int, b Bounds) bool {
+// Holds refuses a number out of bounds; what says which one of several, or nothing.
+func (f *Form) Holds(part, what string, n int, b Bounds) bool {
+	if n >= b.Least && n <= b.Most {
+		return true
+	}
+	if what != "" {
+		part += ": " + what
+	}
 	_, err := document.Number(f.At(part), n, b.Least, b.Most)
-	if err != nil && b.Clause != "" {
+	if b.Clause != "" {
 		err = &engine.Violation{Clause: b.Clause, Reason: err.Error()}
 	}
 	f.Fail(err)
-	return err == nil
+	return false
 }
 
 // Number is a whole number.
@@ -193,7 +203,7 @@ func Number[N integer](f *Form, part string, d *int, n *N, b Bounds) {
 	switch {
 	case f.Writes():
 		*d = int(*n)
-	case f.OK() && f.Holds(part, *d, b):
+	case f.OK() && f.Holds(part, "", *d, b):
 		*n = N(*d)
 	}
 }
@@ -215,7 +225,7 @@ func Numbers[N integer](f *Form, part string, d *map[string]int, ns []N, words [
 		return
 	}
 	for _, name := range sorted(*d) {
-		if i, ok := Words(words).Take(f, part, name, 1); ok && f.Holds(part+": "+name, (*d)[name], b) {
+		if i, ok := Words(words).Take(f, part, name, 1); ok && f.Holds(part, name, (*d)[name], b) {
 			ns[i] = N((*d)[name])
 		}
 	}

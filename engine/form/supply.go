@@ -2,6 +2,7 @@ package form
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -45,22 +46,27 @@ func (s *Supply) Take(f *Form, part, name string, n int) (sort int, ok bool) {
 	if !f.OK() {
 		return 0, false
 	}
-	where := f.At(part)
-	sort, err := document.Word(where, name, s.Words)
-	switch {
-	case err != nil && s.players:
-		_, err = document.Seat(where, name, s.Words)
-	case err != nil:
+	switch sort = slices.Index(s.Words, name); {
+	case sort < 0 || name == "":
+		f.Fail(s.unknown(f.At(part), name))
 	case n < 0:
-		err = fmt.Errorf("%s: %s: %d is below 0", where, name, n)
+		f.Fail(fmt.Errorf("%s: %s: %d is below 0", f.At(part), name, n))
 	case s.Short == nil: // words alone
 	case s.Left == nil || n > s.Left[sort]:
-		err = s.Short(where, sort, n)
+		f.Fail(s.Short(f.At(part), sort, n))
 	default:
 		s.Left[sort] -= n
 	}
-	f.Fail(err)
-	return sort, err == nil
+	return sort, f.err == nil
+}
+
+func (s *Supply) unknown(where, name string) error {
+	if s.players {
+		_, err := document.Seat(where, name, s.Words)
+		return err
+	}
+	_, err := document.Word(where, name, s.Words)
+	return err
 }
 
 // Anew is the sort of a piece that a seat does not see, and that is dealt anew.
@@ -161,7 +167,7 @@ func One[T integer](f *Form, part string, d *string, piece *T, s *Supply) {
 func Set[N ~uint8 | ~uint16 | ~uint32 | ~uint64](f *Form, part string, d *[]string, set *N, s *Supply) {
 	switch {
 	case f.Writes():
-		*d = []string{}
+		*d = make([]string, 0, bits.OnesCount64(uint64(*set)))
 		for sort, name := range s.Words {
 			if *set>>sort&1 != 0 {
 				*d = append(*d, name)

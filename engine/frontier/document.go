@@ -135,7 +135,7 @@ func (w *walk) stockParts(p *player, e *Player) {
 	all[box.Tool], all[box.Gun] = p.tools, p.guns
 	form.Numbers(w.Form, "stock", &e.Stock, all[box.Log:], box.GoodNames[box.Log:box.Gun+1], form.Bounds{Most: mostTools})
 	for g := range p.stock {
-		if w.OK() && w.Holds("stock: "+box.GoodNames[g], int(all[g]), form.Bounds{Most: 99}) {
+		if w.OK() && w.Holds("stock", box.GoodNames[g], int(all[g]), form.Bounds{Most: 99}) {
 			p.stock[g] = uint8(all[g])
 		}
 	}
@@ -152,7 +152,7 @@ func (w *walk) ringParts(p *player, e *Player) {
 	}
 	form.Numbers(w.Form, "rings", &e.Rings, own[:], w.table.characters[:assistants], form.Bounds{Most: 99})
 	for card, n := range own {
-		if most := w.table.parts.Characters[card].RingSize - 1; w.OK() && w.Holds("rings: "+w.table.characters[card], int(n), form.Bounds{Most: most}) {
+		if most := w.table.parts.Characters[card].RingSize - 1; w.OK() && w.Holds("rings", w.table.characters[card], int(n), form.Bounds{Most: most}) {
 			w.rings[card] = n
 		}
 	}
