@@ -232,9 +232,11 @@ func Numbers[N integer](f *Form, part string, d *map[string]int, ns []N, words [
 }
 
 // counted are numbers other than 0 by their words.
-func counted[N integer](ns []N, words []string) map[string]int {
-	d := map[string]int{}
+func counted[N integer](ns []N, words []string) (d map[string]int) {
 	for i, n := range ns {
+		if n != 0 && d == nil {
+			d = map[string]int{}
+		}
 		if n != 0 {
 			d[words[i]] = int(n)
 		}
