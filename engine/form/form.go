@@ -1,20 +1,21 @@
-// Package form goes over the parts of a position, one call a part, so that a game names each part once. The same calls write the document
-// of a position, write what a seat sees of it, read a document, and deal anew what a seat does not see.
+// Package form reads and writes the parts of a position. A game names each part once, in one call. The same calls write the document of a
+// position, write a seat's view of it, read a document, and deal the cards anew that a seat does not see.
 //
-// A game has a few functions that call the parts of a [Form]. Each call names the part, the field of the document and the field of the
-// state:
+// A game has a few functions that go over the parts. Each call takes the [Form], the name of the part, the field of the document and the
+// field of the state:
 //
 //	for i, e := range form.Each(f, "players", &doc.Players, func(e *Player) *string { return &e.Name }) {
 //		p := &s.players[i]
-//		f.Pile("hand", &e.Hand, p.hand[:], &p.cards, &cargo, f.Hide(i != f.Viewer, "cards", &e.Cards))
+//		f.Pile("hand", &e.Hand, p.hand[:], &p.cards, &cargo, f.Hide(i != int(f.Viewer), "cards", &e.Cards))
 //		form.List(f, "train", &e.Train, p.line[:], &p.train, &railcars)
 //	}
 //
-// Which way the values go depends on the form: [Write], [View], [Read] or [Deal]. Pieces that are counted come out of a [Supply], and a
-// [Rest] is what is left of it. Between two parts of a form that reads, a game fills in by its rules what the document leaves out.
+// The form decides which way the values go: [Write], [View], [Read] or [Deal] makes it. A [Supply] holds the pieces that have no place yet.
+// Piles and lists take pieces out of it, and [Form.Rest] takes those that are left, so it comes last. Between two calls a game that reads
+// fills in what the document leaves out.
 //
-// The first error of a form stays, and later parts of the same step read nothing. An error begins with the place: "ann's hand", "players",
-// "counters: waiting".
+// A form keeps the first error and then reads nothing more, until the game asks for the error with [Form.Err]. Every error begins with the
+// place: "ann's hand", "players[2]", "counters: waiting".
 package form
 
 import (
@@ -27,13 +28,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Form is one way over the parts of a position. Its seats are the names of the players.
+// Form goes over the parts of a position for one purpose. Seats are the names of the players.
 type Form struct {
 	Seats   []string
-	Viewer  engine.Seat // who sees the view, or not what is dealt anew
+	Viewer  engine.Seat // sees the view, and does not see what is dealt anew
 	purpose purpose
 	random  func(n int) int
-	place   string // of the parts in hand, as errors begin
+	place   string // begins the errors of the parts that come next
 	err     error
 }
 
@@ -58,7 +59,7 @@ func View(seats []string, seat engine.Seat) *Form {
 // Read makes a form that reads a document.
 func Read(seats []string) *Form { return &Form{Seats: seats, purpose: reading} }
 
-// Deal goes over the parts twice: it takes up what a seat does not see, and deals it anew.
+// Deal runs parts twice: the first run collects the pieces that a seat does not see, the second deals them anew.
 func Deal(seats []string, seat engine.Seat, random func(n int) int, parts func(*Form)) {
 	f := &Form{Seats: seats, Viewer: seat, purpose: gathering, random: random}
 	parts(f)
@@ -66,33 +67,33 @@ func Deal(seats []string, seat engine.Seat, random func(n int) int, parts func(*
 	parts(f)
 }
 
-// Reads reports whether the form reads a document, Writes whether it writes one.
+// Reads reports whether the form reads a document.
 func (f *Form) Reads() bool { return f.purpose == reading }
 
-// Writes reports whether the form writes a document, or what a seat sees of it.
+// Writes reports whether the form writes a document or a view.
 func (f *Form) Writes() bool { return f.purpose <= viewing }
 
-// Hides reports whether the form is about what its viewer sees: a view, or hidden pieces that are dealt anew.
+// Hides reports whether the form depends on what its viewer sees: it writes a view or deals hidden pieces.
 func (f *Form) Hides() bool { return f.purpose != writing && f.purpose != reading }
 
-// Fail notes an error, unless an earlier one is noted or there is none.
+// Fail notes an error. A form keeps the first one; nil is none.
 func (f *Form) Fail(err error) {
 	if f.err == nil {
 		f.err = err
 	}
 }
 
-// OK reports whether the form reads, and nothing was wrong so far.
+// OK reports whether the form reads and has found no error so far.
 func (f *Form) OK() bool { return f.purpose == reading && f.err == nil }
 
-// Err is the first error since it was asked last.
+// Err returns the first error and forgets it.
 func (f *Form) Err() error {
 	err := f.err
 	f.err = nil
 	return err
 }
 
-// Step is a step of reading: its error is the first one of the parts.
+// Step makes a step of loading out of parts.
 func (f *Form) Step(parts func()) func() error {
 	return func() error {
 		parts()
@@ -100,27 +101,27 @@ func (f *Form) Step(parts func()) func() error {
 	}
 }
 
-// OnlyViewed refuses a part that a document gives although only views have it.
+// OnlyViewed refuses a part that only a view has, if the document gives it.
 func (f *Form) OnlyViewed(part string, given bool) {
 	if f.Reads() && given {
 		f.Fail(fmt.Errorf("%s: it belongs to a seat's view; a position has the pieces themselves", f.At(part)))
 	}
 }
 
-// At is the place of a part, as errors begin.
+// At returns the place of a part, with which an error begins.
 func (f *Form) At(part string) string {
 	return f.place + part
 }
 
-// Within makes the parts to come those of a part, such as "open"; "" ends that.
+// Within puts the parts that come next into another part, such as "open"; "" ends that.
 func (f *Form) Within(part string) {
 	if f.place = ""; part != "" {
 		f.place = part + ": "
 	}
 }
 
-// Each goes over the players of a document. A form that writes adds them in the order of the seats; one that reads takes them in the order
-// of the document, which need not have all. Parts named within are theirs.
+// Each goes over the players of a document, in the order of the seats to write and in the order of the document to read, which may leave
+// players out. Errors of the parts inside the loop name the player.
 func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Seq2[int, *P] {
 	return func(yield func(int, *P) bool) {
 		defer f.Within("")
@@ -143,7 +144,7 @@ func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Se
 	}
 }
 
-// seat finds the player of an entry, who has no other.
+// seat finds the player of an entry. A player has one entry.
 func (f *Form) seat(part string, i int, name string, seen *engine.Seats) engine.Seat {
 	f.Within("")
 	seat := engine.Seat(slices.Index(f.Seats, name))
@@ -162,12 +163,12 @@ func (f *Form) seat(part string, i int, name string, seen *engine.Seats) engine.
 	return seat
 }
 
-// Player is a player, or nobody, who is below 0 and left out.
+// Player is a seat. A seat below 0 is nobody and left out.
 func (f *Form) Player(part string, name *string, seat *int8) {
 	One(f, part, name, seat, &Supply{Words: f.Seats, players: true})
 }
 
-// Players is a set of players.
+// Players is a set of seats.
 func (f *Form) Players(part string, names *[]string, seats *engine.Seats) {
 	Set(f, part, names, seats, &Supply{Words: f.Seats, players: true})
 }
@@ -176,13 +177,13 @@ type integer interface {
 	~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16 | ~uint32
 }
 
-// Bounds are those of a number, both included. A number beyond them breaks the clause, if one is named.
+// Bounds limit a number, both included. A number out of bounds breaks Clause; without one the document is not understood.
 type Bounds struct {
 	Least, Most int
 	Clause      engine.Clause
 }
 
-// Holds refuses a number out of bounds; what says which one of several, or nothing.
+// Holds refuses a number out of bounds. If the part has several numbers, what names the one.
 func (f *Form) Holds(part, what string, n int, b Bounds) bool {
 	if n >= b.Least && n <= b.Most {
 		return true
@@ -208,7 +209,7 @@ func Number[N integer](f *Form, part string, d *int, n *N, b Bounds) {
 	}
 }
 
-// Maybe is a whole number that a document may leave out. Then the state keeps what it has.
+// Maybe is a whole number that a document may leave out. The state then keeps its value.
 func Maybe[N integer](f *Form, part string, d **int, n *N, b Bounds) {
 	if f.Writes() {
 		*d = new(int)
@@ -218,7 +219,7 @@ func Maybe[N integer](f *Form, part string, d **int, n *N, b Bounds) {
 	}
 }
 
-// Numbers are whole numbers by their words. Those that are 0 are left out.
+// Numbers are whole numbers, each with its word. Those that are 0 are left out.
 func Numbers[N integer](f *Form, part string, d *map[string]int, ns []N, words []string, b Bounds) {
 	if f.Writes() {
 		*d = counted(ns, words)
@@ -231,7 +232,7 @@ func Numbers[N integer](f *Form, part string, d *map[string]int, ns []N, words [
 	}
 }
 
-// counted are numbers other than 0 by their words.
+// counted lists the numbers other than 0 by their words.
 func counted[N integer](ns []N, words []string) (d map[string]int) {
 	for i, n := range ns {
 		if n != 0 && d == nil {
@@ -244,7 +245,7 @@ func counted[N integer](ns []N, words []string) (d map[string]int) {
 	return d
 }
 
-// Pairs gives each of some words another one, or none, which is below 0.
+// Pairs give a word another word. A number below 0 gives none.
 func Pairs[N ~int8](f *Form, part string, d *map[string]string, ns []N, words, others []string) {
 	if f.Writes() {
 		*d = map[string]string{}
@@ -264,7 +265,7 @@ func Pairs[N ~int8](f *Form, part string, d *map[string]string, ns []N, words, o
 	}
 }
 
-// Copy is a part that the state has as the document has it, such as whether something is so.
+// Copy is a part that document and state spell alike, such as a flag.
 func Copy[V any](f *Form, d, v *V) {
 	switch {
 	case f.Writes():
@@ -274,5 +275,5 @@ func Copy[V any](f *Form, d, v *V) {
 	}
 }
 
-// sorted are the names of an object in order, so that what is wrong first is always the same.
+// sorted lists the names of an object in order, so that the first error is always the same.
 func sorted[V any](object map[string]V) []string { return slices.Sorted(maps.Keys(object)) }

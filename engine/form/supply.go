@@ -9,19 +9,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Supply is the pieces of one kind, such as the cargo cards, which lie in several places: the words for their sorts, and how many of each
-// sort have no place yet.
+// Supply holds the pieces of one kind, such as cargo cards, that have no place yet. Words are the sorts, Left counts the pieces of each.
 type Supply struct {
 	Words []string
 	Left  []int
-	// Short refuses so many more pieces of a sort than are left; the error begins with where. A game that keeps for itself what is left
-	// has no Left, and takes the pieces here.
+	// Short refuses n pieces of a sort because too few are left. Its error begins with where. A game that keeps count in its state leaves
+	// Left out and takes every piece here.
 	Short func(where string, sort, n int) error
 
 	players bool
 }
 
-// Words is a supply of words alone, each of which can be used any number of times.
+// Words is a supply without end: each word can be used any number of times.
 func Words(words []string) *Supply { return &Supply{Words: words} }
 
 // Ones is a supply with one piece of each sort.
@@ -29,19 +28,19 @@ func Ones(words []string, short func(where string, sort, n int) error) Supply {
 	return Supply{Words: words, Left: slices.Repeat([]int{1}, len(words)), Short: short}
 }
 
-// Sight says whether a seat sees a pile. In a view of one that it does not see, a part of the document has the size alone.
+// Sight says whether the viewer sees a pile, and which part of a view has the size of a hidden one.
 type Sight struct {
 	hidden bool
 	part   string
 	size   **int
 }
 
-// Hide hides a pile from a form's seat, but for the size, if the document has a part for that.
+// Hide hides a pile from the viewer. The part shows its size; nil shows nothing.
 func (f *Form) Hide(unseen bool, part string, size **int) Sight {
 	return Sight{unseen && f.Hides(), part, size}
 }
 
-// Take takes pieces that a document names out of the supply. It reports false once something is wrong.
+// Take takes pieces that a document names out of the supply. It returns false after an error.
 func (s *Supply) Take(f *Form, part, name string, n int) (sort int, ok bool) {
 	if !f.OK() {
 		return 0, false
@@ -69,7 +68,7 @@ func (s *Supply) unknown(where, name string) error {
 	return err
 }
 
-// Anew is the sort of a piece that a seat does not see, and that is dealt anew.
+// Anew collects a piece that the viewer does not see, or deals another one for it. It returns the piece that lies there then.
 func Anew[T ~uint8](f *Form, piece T, s *Supply) T {
 	if f.purpose == gathering {
 		s.Left[piece]++
@@ -78,7 +77,7 @@ func Anew[T ~uint8](f *Form, piece T, s *Supply) T {
 	return T(s.draw(f))
 }
 
-// draw takes one piece at random; there must be one.
+// draw takes a random piece. The supply must not be empty.
 func (s *Supply) draw(f *Form) int {
 	total := 0
 	for _, n := range s.Left {
@@ -92,7 +91,7 @@ func (s *Supply) draw(f *Form) int {
 	return sort
 }
 
-// Pile is pieces in no order, by their sorts.
+// Pile is pieces in no order: the number of each sort.
 func (f *Form) Pile(part string, d *map[string]int, pile []uint8, size *uint8, s *Supply, sight Sight) {
 	switch {
 	case f.purpose == reading:
@@ -120,7 +119,7 @@ func (f *Form) Pile(part string, d *map[string]int, pile []uint8, size *uint8, s
 	}
 }
 
-// List is pieces in their order, which everybody sees.
+// List is pieces in their order. Everybody sees them.
 func List[T integer](f *Form, part string, d *[]string, list []T, size *uint8, s *Supply) {
 	switch {
 	case f.Writes():
@@ -141,7 +140,7 @@ func List[T integer](f *Form, part string, d *[]string, list []T, size *uint8, s
 	}
 }
 
-// Row is places side by side, each with a piece or with none, which is no sort at all.
+// Row is places side by side, each with a piece or empty.
 func Row[T integer](f *Form, part string, d *[]string, row []T, s *Supply) {
 	if f.Writes() {
 		*d = make([]string, len(row))
@@ -151,7 +150,7 @@ func Row[T integer](f *Form, part string, d *[]string, row []T, s *Supply) {
 	}
 }
 
-// One is a place for one piece; without one it is no sort at all, and is left out.
+// One is a place for one piece. It is empty, and left out, if the number is not that of a sort.
 func One[T integer](f *Form, part string, d *string, piece *T, s *Supply) {
 	switch {
 	case f.Writes() && *piece >= 0 && int(*piece) < len(s.Words):
@@ -163,7 +162,7 @@ func One[T integer](f *Form, part string, d *string, piece *T, s *Supply) {
 	}
 }
 
-// Set is pieces of which there is one of each sort, a bit for each.
+// Set is pieces, one of a sort at most, with a bit for each sort.
 func Set[N ~uint8 | ~uint16 | ~uint32 | ~uint64](f *Form, part string, d *[]string, set *N, s *Supply) {
 	switch {
 	case f.Writes():
@@ -186,8 +185,8 @@ func Set[N ~uint8 | ~uint16 | ~uint32 | ~uint64](f *Form, part string, d *[]stri
 	}
 }
 
-// Rest is the pile of all pieces that are nowhere else, and comes last. A document that says what is in it, or how many, is held to that;
-// the clause is what it breaks otherwise.
+// Rest is the pile of all pieces that are nowhere else, and comes last. A document need not say what is in the pile. If it does, and is
+// wrong, it breaks the clause.
 func (f *Form) Rest(part string, d *map[string]int, pile []uint8, size *uint8, s *Supply, clause engine.Clause, sight Sight) {
 	if f.purpose != reading && f.purpose != dealing {
 		f.Pile(part, d, pile, size, s, sight)
@@ -207,7 +206,7 @@ func (f *Form) Rest(part string, d *map[string]int, pile []uint8, size *uint8, s
 	}
 }
 
-// held compares a pile that a document names with what is in no other place.
+// held compares the pile in the document with the pieces that are in no other place.
 func held(part string, d map[string]int, pile []uint8, s *Supply, clause engine.Clause) error {
 	for _, name := range append(sorted(d), slices.Sorted(slices.Values(s.Words))...) {
 		sort, err := document.Word(part, name, s.Words)

@@ -48,8 +48,8 @@ func (s *state) Observe(seat engine.Seat, _ *engine.Record) any {
 	return p
 }
 
-// walk goes over the parts of a position, to write its document or to read one. The map is written by document_map.go alone, and read by
-// the files load*.go.
+// walk goes over the parts of a position, to write its document or to read one. document_map.go writes where pieces lie on the map; the
+// files load*.go read that.
 type walk struct {
 	*form.Form
 	*state
