@@ -48,6 +48,7 @@ var layers = []struct {
 	{"engine/document/generate", []string{"engine/document/schema"}},
 	{"engine/document", []string{"engine", "engine/prose", "engine/spelling"}},
 	{"engine/form", []string{"engine", "engine/document"}},
+	{"engine/notation", []string{"engine"}},
 	{"engine/open", []string{"engine", "engine/document", "engine/prose", "engine/rulebook", "engine/spelling"}},
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/spelling", "engine/GAME"}},
 	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/spelling"}},
@@ -66,7 +67,7 @@ var layers = []struct {
 	{"engine/wire", []string{"engine", "engine/prose", "engine/rulebook", "engine/transcript"}},
 	{"engine/GAME/box", []string{"engine", "engine/prose", "engine/rulebook/..."}},
 	{"engine/GAME/generate", []string{"engine/rulebook/...", "engine/GAME/box"}},
-	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/form", "engine/open", "engine/prose", "engine/GAME/box"}},
+	{"engine/GAME", []string{"engine", "engine/rulebook/...", "engine/document", "engine/form", "engine/notation", "engine/open", "engine/prose", "engine/GAME/box"}},
 
 	{"features/step", lower},
 	{"features/open", with("features/step")},

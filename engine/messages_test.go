@@ -27,8 +27,8 @@ var spoken = []string{"engine", "features", "cmd/yardstick", "cmd/internal/answe
 // sentence is what makes a text a message: three words in a row, blanks of a format among them.
 var sentence = regexp.MustCompile(`(?:[\p{L}%'][^\s]*[ ]+){2}[\p{L}%'{$(]`)
 
-// pattern are texts that are held against others: regular expressions, and steps of scenarios, which name their blanks.
-var pattern = regexp.MustCompile(`^\^|\(\?|<[a-z]+>`)
+// pattern are texts that are held against others: regular expressions, steps of scenarios, and rows of a notation, which name their blanks.
+var pattern = regexp.MustCompile(`^\^|\(\?|<[a-z]+>|^[a-z *-]*[A-Z]{3,}[a-zA-Z *-]*$`)
 
 // blank is what a message leaves to be filled in.
 var blank = regexp.MustCompile(`%[-+#0-9.\[\]*]*[a-zA-Z]|\{[a-z]+\}|\$[0-9]|["\x60\\\n]`)

@@ -48,19 +48,6 @@ const (
 	attempts        = vSort
 )
 
-var verbNames = [verbs]string{
-	vArrival: "arrival", vToken: "token", vDeal: "deal", vFirstDiscard: "first-discard", vStart: "start",
-	vDraw: "draw", vRefill: "refill",
-	vDrawDeck: "draw deck", vDrawDiscard: "draw discard",
-	vDrawDeckDeck: "draw deck deck", vDrawDeckDiscard: "draw deck discard", vDrawDiscardDiscard: "draw discard discard",
-	vDrawNothing: "draw nothing",
-	vBuy:         "buy", vSwap: "swap", vSwapCentre: "swap center",
-	vPlayDraw2: "play draw-2", vPlayPay1Less: "play pay-1-less", vPlayTake1Discarded: "play take-1-discarded",
-	vPlayPlus1Action: "play plus-1-action", vPlayExchange11: "play exchange-1-1",
-	vTake: "take", vLoad: "load", vDone: "done",
-	vSort: "sort", vInsert: "insert", vAttach: "attach", vDecline: "decline swap", vKeep: "keep yardmaster",
-}
-
 // maxPayment is the largest number of cards in one payment: a railcar of value 4 at three for one.
 const maxPayment = 12
 

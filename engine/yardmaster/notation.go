@@ -8,30 +8,48 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/notation"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
 // Verb is the action's kind. The attempts, which no ruling makes legal, are numbered after the game's Verbs.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
+// rows spell the verbs; what is bought is spelled apart.
+var rows = [verbs]string{
+	vArrival: "arrival CAR", vToken: "token PLAYER TYPE", vDeal: "deal PLAYER CARD", vFirstDiscard: "first-discard CARD",
+	vStart: "start PLAYER", vDraw: "draw CARD", vRefill: "refill CAR",
+	vDrawDeck: "draw deck", vDrawDiscard: "draw discard",
+	vDrawDeckDeck: "draw deck deck", vDrawDeckDiscard: "draw deck discard", vDrawDiscardDiscard: "draw discard discard",
+	vDrawNothing: "draw nothing",
+	vBuy:         "buy", vSwap: "swap PLAYER", vSwapCentre: "swap center-TYPE",
+	vPlayDraw2: "play draw-2", vPlayPay1Less: "play pay-1-less", vPlayTake1Discarded: "play take-1-discarded",
+	vPlayPlus1Action: "play plus-1-action", vPlayExchange11: "play exchange-1-1",
+	vTake: "take CARD", vLoad: "load CAR", vDone: "done",
+	vSort: "sort CAR", vInsert: "insert CAR", vAttach: "attach CAR", vDecline: "decline swap", vKeep: "keep yardmaster",
+}
+
+// blanks are what the capitals in rows stand for. The players' names are list 0.
+var blanks = map[string]notation.Blank{
+	"PLAYER": {At: []int{seatShift}, Bits: 3, Refuse: noPlayer},
+	"CAR":    {At: []int{carShift}, Bits: 5, Words: box.CarNames[:], Refuse: func(name string, _ []string) error { return notRailcar(name) }},
+	"CARD":   {At: []int{cardShift}, Bits: 4, Words: box.CardNames[:], Refuse: notOneOf("a cargo card")},
+	"TYPE":   {At: []int{cardShift}, Bits: 4, Words: box.CardNames[:kinds], Refuse: notOneOf("an exchange rate token")},
+	"BONUS":  {Bits: 5, At: []int{0}, Words: box.CardNames[kinds:], Plus: int(vPlayDraw2), Refuse: notOneOf("a bonus card")},
+}
+
+var grammar = notation.New(carShift, blanks, rows[:], errors.New("an action begins with draw, buy, swap, play, take, load or done; "+
+	"a decision of chance with arrival, token, deal, first-discard, start, draw or refill")).Row(0, "play BONUS")
+
+// verbNames are how the spellings of the verbs begin.
+var verbNames = grammar.Verbs()
+
 // Format spells an action.
 func (s *state) Format(a engine.Action) string {
-	v := verbOf(a)
-	switch v {
-	case vArrival, vRefill, vLoad, vSort, vInsert, vAttach:
-		return verbNames[v] + " " + carOf(a).String()
-	case vToken, vDeal:
-		return verbNames[v] + " " + s.table.seats[seatOf(a)] + " " + cardOf(a).String()
-	case vFirstDiscard, vDraw, vTake:
-		return verbNames[v] + " " + cardOf(a).String()
-	case vStart, vSwap:
-		return verbNames[v] + " " + s.table.seats[seatOf(a)]
-	case vSwapCentre:
-		return "swap center-" + kindOf(a).String()
-	case vBuy:
+	if verbOf(a) == vBuy {
 		return formatBuy(a)
 	}
-	return verbNames[v]
+	return grammar.Format(a, s.table.seats)
 }
 
 func formatBuy(a engine.Action) string {
@@ -94,63 +112,21 @@ func (s *state) Seen(by engine.Seat, a engine.Action) string {
 // violation (YM-SWAP-02).
 func (s *state) Parse(text string) (engine.Action, error) {
 	head, rest, _ := strings.Cut(text, " ")
-	switch head {
-	case "buy":
+	if head == "buy" {
 		return parseBuy(rest)
-	case "swap":
-		return s.parseSwap(rest)
-	case "token", "deal":
-		return s.parseGift(head, rest)
-	case "start":
-		seat, ok := s.table.seat(rest)
-		if !ok {
-			return 0, s.noPlayer(rest)
-		}
-		return withSeat(vStart, seat), nil
-	case "arrival", "refill", "load", "sort", "insert", "attach":
-		c, ok := parseCar(rest)
-		if !ok {
-			return 0, notRailcar(rest)
-		}
-		return withCar(wordVerb(head), c), nil
-	case "first-discard", "take":
-		return parseOneCard(wordVerb(head), rest)
 	}
-	for v := vDrawDeck; v < verbs; v++ {
-		if verbNames[v] == text {
-			return engine.Action(v), nil
-		}
-	}
-	switch head {
-	case "draw":
-		if _, ok := parseCard(rest); !ok {
-			return 0, errors.New("write draw deck or draw discard; chance turns a card, such as draw coal")
-		}
-		return parseOneCard(vDraw, rest)
-	case "play":
-		return 0, notOneOf(rest, "a bonus card", box.CardNames[kinds:])
-	case "go", "end", "pass", "stop":
+	a, err := grammar.Read(text, s.table.seats)
+	switch {
+	case err == nil:
+		return a, nil
+	case head == "draw":
+		return 0, errors.New("write draw deck or draw discard; chance turns a card, such as draw coal")
+	case head == "swap" && !strings.HasPrefix(rest, "center-"):
+		return 0, s.notSwapped(rest)
+	case head == "go" || head == "end" || head == "pass" || head == "stop":
 		return 0, errors.New("a turn ends with done")
 	}
-	return 0, errors.New("an action begins with draw, buy, swap, play, take, load or done; " +
-		"a decision of chance with arrival, token, deal, first-discard, start, draw or refill")
-}
-
-func wordVerb(word string) verb {
-	for v, name := range verbNames {
-		if name == word {
-			return verb(v)
-		}
-	}
-	return noVerb
-}
-
-func parseOneCard(v verb, name string) (engine.Action, error) {
-	c, ok := parseCard(name)
-	if !ok {
-		return 0, notCard(name)
-	}
-	return withCard(v, c), nil
+	return 0, err
 }
 
 func notRailcar(name string) error {
@@ -160,74 +136,49 @@ func notRailcar(name string) error {
 	return fmt.Errorf("%q is not a railcar: a railcar is a type and a value from 1 to 4, such as coal-3", name)
 }
 
-func notCard(name string) error {
-	return notOneOf(name, "a cargo card", box.CardNames[:])
-}
-
-func notToken(name string) error {
-	return notOneOf(name, "an exchange rate token", box.CardNames[:kinds])
-}
+func notCard(name string) error  { return blanks["CARD"].Refuse(name, blanks["CARD"].Words) }
+func notToken(name string) error { return blanks["TYPE"].Refuse(name, blanks["TYPE"].Words) }
 
 // notOneOf refuses a name, or a missing one, with the names there are. what has its article.
-func notOneOf(name, what string, names []string) error {
-	if name == "" {
-		return fmt.Errorf("name %s: one of %s", what, strings.Join(names, ", "))
+func notOneOf(what string) func(string, []string) error {
+	return func(name string, names []string) error {
+		if name == "" {
+			return fmt.Errorf("name %s: one of %s", what, strings.Join(names, ", "))
+		}
+		return fmt.Errorf("%q is not %s: one of %s", name, what, strings.Join(names, ", "))
 	}
-	return fmt.Errorf("%q is not %s: one of %s", name, what, strings.Join(names, ", "))
 }
 
-func (s *state) noPlayer(name string) error {
+func (s *state) noPlayer(name string) error { return noPlayer(name, s.table.seats) }
+
+func noPlayer(name string, seats []string) error {
 	if name == "" {
-		return fmt.Errorf("name a player: one of %s", strings.Join(s.table.seats, ", "))
+		return fmt.Errorf("name a player: one of %s", strings.Join(seats, ", "))
 	}
-	return fmt.Errorf("nobody called %q plays here: the players are %s", name, strings.Join(s.table.seats, ", "))
+	return fmt.Errorf("nobody called %q plays here: the players are %s", name, strings.Join(seats, ", "))
 }
 
 var seatName = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 
-func (s *state) parseSwap(who string) (engine.Action, error) {
-	if name, centre := strings.CutPrefix(who, "center-"); centre {
-		k, ok := parseKind(name)
-		if !ok {
-			return 0, notToken(name)
-		}
-		return withCard(vSwapCentre, card(k)), nil
+// notSwapped tells a misspelt token of the centre from a player who is not there.
+func (s *state) notSwapped(who string) error {
+	near, meant := meantCentre(who)
+	switch {
+	case meant:
+		return fmt.Errorf("a swap for a token in the centre names it: %s", near)
+	case seatName.MatchString(who):
+		return &engine.Violation{Clause: Swap02, Action: "swap " + who, Reason: s.noPlayer(who).Error()}
 	}
-	if seat, ok := s.table.seat(who); ok {
-		return withSeat(vSwap, seat), nil
-	}
-	if near, meant := meantCentre(who); meant {
-		return 0, fmt.Errorf("a swap for a token in the centre names it: %s", near)
-	}
-	if seatName.MatchString(who) {
-		return 0, &engine.Violation{Clause: Swap02, Action: "swap " + who, Reason: s.noPlayer(who).Error()}
-	}
-	return 0, s.noPlayer(who)
+	return s.noPlayer(who)
 }
 
-// meantCentre tells a misspelt token of the centre from a player.
+// meantCentre is the spelling of a swap with the centre that a text may have meant.
 func meantCentre(who string) (near string, meant bool) {
 	name := strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(who, "centre"), "center"), "-")
 	if k, ok := parseKind(name); ok {
 		return "swap center-" + k.String(), true
 	}
 	return "swap center-TYPE", name != who || who == "deck" || who == "discard"
-}
-
-func (s *state) parseGift(word, rest string) (engine.Action, error) {
-	name, what, _ := strings.Cut(rest, " ")
-	seat, ok := s.table.seat(name)
-	if !ok {
-		return 0, s.noPlayer(name)
-	}
-	c, ok := parseCard(what)
-	switch {
-	case word == "token" && (!ok || c.bonus()):
-		return 0, notToken(what)
-	case !ok:
-		return 0, notCard(what)
-	}
-	return withSeat(wordVerb(word), seat) | withCard(noVerb, c), nil
 }
 
 func parseBuy(text string) (engine.Action, error) {

@@ -1,0 +1,163 @@
+// Package notation spells actions and reads them, both from one row: a spelling with blanks in capitals, such as "deal PLAYER CARD".
+//
+// A game says once how each of its verbs is spelled, and once what fills each blank: some bits of the action, and the words or the numbers
+// that these bits stand for. [Grammar.Format] fills the blanks of a row from the bits. [Grammar.Read] finds the row that fits a text, and
+// the bits; if none fits, the row that fits furthest makes the error. What no row can express, such as a payment, the game spells itself.
+package notation
+
+import (
+	"math/bits"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+)
+
+// Blank is a part of an action that a spelling names.
+type Blank struct {
+	// At is the lowest of its bits: in the first such blank of a row, in the second. Bits is how many there are.
+	At   []int
+	Bits int
+	// Words fill the blank; bits that are Plus stand for the first, and an empty word is none. Without Words the list number List of the
+	// table has them, or numbers from Least to Most do if there is a Most.
+	Words       []string
+	Plus, List  int
+	Least, Most int
+	// Refuse says why a text, perhaps none, is no such word; nil for a number.
+	Refuse func(text string, words []string) error
+
+	name    string
+	index   map[string]int
+	several bool // some word is several
+}
+
+// Grammar is the rows of a game. It does not change once it is made.
+type Grammar struct {
+	blanks map[string]*Blank
+	begins error
+	byVerb [][]row
+	heads  [256][]head // by first letter, the longest first
+}
+
+// head is the rows that begin with the same words, two at most.
+type head struct {
+	words string
+	rows  []row
+}
+
+// row is one spelling. Its actions are alike in all bits but those that fill its blanks.
+type row struct {
+	is, bits engine.Action
+	parts    []part
+	tail     string
+}
+
+// part is a blank with the text before it.
+type part struct {
+	before string
+	words  []string
+	plus   int
+	at     uint8
+	number bool
+	mask   engine.Action
+	*Blank
+}
+
+// New makes a grammar of one row for each verb, which is the lowest bits of an action; some verbs may have none. The error is for texts
+// that begin like no row.
+func New(bits int, blanks map[string]Blank, rows []string, begins error) *Grammar {
+	g := &Grammar{blanks: map[string]*Blank{}, begins: begins, byVerb: make([][]row, 1<<bits)}
+	for name, b := range blanks {
+		b.name, b.index = name, map[string]int{}
+		for i, word := range slices.Backward(b.Words) {
+			b.index[word] = i
+			b.several = b.several || strings.Contains(word, " ")
+		}
+		g.blanks[name] = &b
+	}
+	for verb, text := range rows {
+		if text != "" {
+			g.Row(engine.Action(verb), text)
+		}
+	}
+	return g
+}
+
+var capitals = regexp.MustCompile(`[A-Z]+`)
+
+// Row adds a row: its text, and the bits outside its blanks. Of the rows that fit an action, the one with the fewest blanks spells it.
+func (g *Grammar) Row(is engine.Action, text string) *Grammar {
+	r, seen := row{is: is, tail: text}, map[string]int{}
+	for _, name := range capitals.FindAllString(text, -1) {
+		b := g.blanks[name]
+		p := part{words: b.Words, plus: b.Plus, at: uint8(b.At[seen[name]]), number: b.Most > 0, mask: 1<<b.Bits - 1, Blank: b}
+		p.before, r.tail, _ = strings.Cut(r.tail, name)
+		seen[name]++
+		r.parts = append(r.parts, p)
+		r.bits |= p.mask << p.at
+	}
+	g.file(r)
+	v := int(is) & (len(g.byVerb) - 1)
+	g.byVerb[v] = append(g.byVerb[v], r)
+	slices.SortStableFunc(g.byVerb[v], func(a, b row) int { return bits.OnesCount64(uint64(a.bits)) - bits.OnesCount64(uint64(b.bits)) })
+	return g
+}
+
+// file puts a row to those that begin with the same words, two at most.
+func (g *Grammar) file(r row) {
+	words := strings.SplitN(r.before(0), " ", 3)
+	if len(r.parts) > 0 {
+		words = words[:len(words)-1] // the last is part of the blank
+	}
+	begins := strings.Join(words[:min(len(words), 2)], " ")
+	heads := &g.heads[begins[0]]
+	i := slices.IndexFunc(*heads, func(h head) bool { return h.words == begins })
+	if i < 0 {
+		i = len(*heads)
+		*heads = append(*heads, head{words: begins})
+	}
+	(*heads)[i].rows = append((*heads)[i].rows, r)
+	slices.SortStableFunc(*heads, func(a, b head) int { return len(b.words) - len(a.words) })
+}
+
+// Format spells an action. The lists are the table's own words, such as the players' names.
+func (g *Grammar) Format(a engine.Action, lists ...[]string) string {
+	rows := g.byVerb[int(a)&(len(g.byVerb)-1)]
+	r := &rows[0]
+	for i := 1; a&^r.bits != r.is && i < len(rows); i++ {
+		r = &rows[i]
+	}
+	if len(r.parts) == 0 {
+		return r.tail
+	}
+	b := make([]byte, 0, 64)
+	for i := range r.parts {
+		p := &r.parts[i]
+		b = append(b, p.before...)
+		switch n := int(a >> (p.at & 63) & p.mask); {
+		case p.words != nil:
+			b = append(b, p.words[n-p.plus]...)
+		case p.number:
+			b = strconv.AppendInt(b, int64(n-p.plus), 10)
+		default:
+			b = append(b, lists[p.List][n-p.plus]...)
+		}
+	}
+	if r.tail != "" {
+		b = append(b, r.tail...)
+	}
+	return string(b)
+}
+
+// Verbs are how the verbs begin: of the row with the fewest blanks, what comes before them.
+func (g *Grammar) Verbs() []string {
+	names := make([]string, len(g.byVerb))
+	for v, rows := range g.byVerb {
+		if rows != nil {
+			names[v] = strings.TrimRight(rows[0].before(0), " -")
+		}
+	}
+	return names
+}
