@@ -45,16 +45,6 @@ const (
 
 const firstPlayerVerb = vBid
 
-// verbNames spell the verbs; most actions have more words after them.
-var verbNames = [verbs]string{
-	"", "town", "supervisor", "roll", "draw", "random",
-	"bid", "bid with blackmail", "draw extra", "civilize", "build", "customer", "mayhem", "give up", "raid",
-	"play vile-men", "play indian-attack", "play arsonist", "play con-men", "play desperados", "play outlaws",
-	"play ladies-of-the-evening", "play gamblers", "play entrepreneur", "play hangers-on", "play scoundrels", "play claim-jumpers",
-	"play blackmail",
-	"discard", "pass", "done",
-}
-
 // aim says what an Opportunist card is aimed at; one card has several forms under different rulings.
 type aim uint8
 

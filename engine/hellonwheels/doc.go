@@ -26,7 +26,7 @@
 //	                                box/components.go (what each card is)
 //
 // legal.go lists what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with its clause and
-// its words, which reason.go and detail.go complete. action.go packs a decision, notation.go spells it, parse.go and parse_play.go read
+// its words, which reason.go and detail.go complete. action.go packs a decision, notation.go has the rows that spell it, parse.go reads
 // it. position.go is the document of a position; document.go writes it, and goes over the parts that are read as they are written, one call
 // a part. The files load*.go read the rest, fill in what a document leaves out, and refuse parts that do not go together. observe.go is
 // what a seat sees of a position, resample.go another one that looks the same to the seat, payoutview.go what a Town would pay. The files

@@ -1,98 +1,87 @@
 package hellonwheels
 
 import (
-	"strconv"
+	"errors"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/notation"
 )
+
+// rows spell the verbs; the Opportunist cards have more below.
+var rows = []string{
+	"", "town TOWN to POSITION", "supervisor PLAYER", "roll DIE for PLAYER", "draw INSTANCE for PLAYER", "random INSTANCE from PLAYER",
+	"bid NUMBER", "bid NUMBER with blackmail", "draw extra", "civilize CARD at POSITION", "build CARD at POSITION",
+	"customer CARD at POSITION", "mayhem CARD at POSITION", "give up INSTANCE at POSITION", "raid RAID discard TARGET at POSITION",
+	"play vile-men", "play indian-attack", "play arsonist", "play con-men", "play desperados", "play outlaws",
+	"play ladies-of-the-evening", "play gamblers", "play entrepreneur", "play hangers-on", "play scoundrels", "play claim-jumpers",
+	"play blackmail",
+	"discard CARD", "pass", "done",
+}
+
+// blanks are what the capitals in rows stand for. The players' names are list 0.
+var blanks = map[string]notation.Blank{
+	"TOWN":     {At: []int{cardBits}, Bits: 7, Plus: 1, Words: townNames[:], Refuse: notOneOf("a Town")},
+	"POSITION": {At: []int{placeBits, placeBits + 2, placeBits + 4}, Bits: 2, Words: positionNames[:], Refuse: notPosition},
+	"PLAYER":   {At: []int{seatBits}, Bits: 4, Refuse: notPlayer},
+	"DIE":      {At: []int{numberBits}, Bits: 16, Least: 1, Most: 6, Refuse: notDie},
+	"NUMBER":   {At: []int{numberBits}, Bits: 16, Most: 0xffff, Refuse: notBid},
+	"COUNT":    {At: []int{numberBits}, Bits: 16, Least: 1, Most: 9, Refuse: notCount},
+	"CARD":     {At: []int{cardBits}, Bits: 7, Plus: 1, Words: namesFrom(0, instances), Refuse: notOwn},
+	"RAID":     {At: []int{cardBits}, Bits: 7, Plus: 1, Words: namesFrom(firstRaid, firstOpportunist), Refuse: notRaid},
+	"INSTANCE": {At: []int{cardBits, cardBits + 7, cardBits + 14}, Bits: 7, Plus: 1, Words: list.text[:], Refuse: notInstance},
+	"TARGET":   {At: []int{cardBits + 7}, Bits: 7, Plus: 1, Words: list.text[:], Refuse: notInstance},
+
+	"OPPORTUNIST": {At: []int{0}, Bits: formBits, Plus: int(vVileMen), Words: cardNames[firstOpportunist.name():],
+		Refuse: notOneOf("an Opportunist card")},
+}
+
+// namesFrom are the names of the cards from first up to last, each in the place of the card.
+func namesFrom(first, last instance) []string {
+	names := make([]string, last)
+	for c := first; c < last; c++ {
+		names[c] = c.name().String()
+	}
+	return names
+}
+
+var grammar = func() *notation.Grammar {
+	g := notation.New(formBits, blanks, rows, errors.New("an action begins with bid, draw extra, civilize, build, customer, mayhem, raid, "+
+		"play, give up, discard, pass or done; a decision of chance with town, supervisor, roll, draw or random")).
+		Row(engine.Action(vExtra), "draw extra COUNT").Row(0, "play OPPORTUNIST")
+	for _, v := range []verb{vVileMen, vConMen, vOutlaws, vGamblers} {
+		g.Row(withForm(v, onSeat), rows[v]+" on PLAYER")
+	}
+	for _, v := range []verb{vIndianAttack, vArsonist, vClaimJumpers} {
+		g.Row(withForm(v, onCard), rows[v]+" on INSTANCE at POSITION")
+	}
+	for n := range mostCards {
+		list, each := strings.Repeat(", INSTANCE", n), strings.Repeat(", INSTANCE to POSITION", n)
+		for _, v := range []verb{vDesperados, vLadies} {
+			g.Row(withForm(v, fromTo), rows[v]+" from POSITION to POSITION moving INSTANCE"+list).
+				Row(withForm(v, toOne), rows[v]+" to POSITION moving INSTANCE"+list).
+				Row(withForm(v, eachTo), rows[v]+" moving INSTANCE to POSITION"+each)
+		}
+		g.Row(withForm(vHangersOn, listed), rows[vHangersOn]+" moving INSTANCE"+list)
+	}
+	return g
+}()
+
+// verbNames are how the spellings of the verbs begin.
+var verbNames = func() []string {
+	names := grammar.Verbs()[:verbs]
+	names[vBidBlackmail] = "bid with blackmail"
+	return names
+}()
+
+// positionNames spell the positions in the notation.
+var positionNames = [positions]string{"past", "present", "future"}
 
 // Verb is the action's kind.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
 // Format spells an action.
-func (s *state) Format(a engine.Action) string {
-	return string(s.appendAction(make([]byte, 0, 64), a))
-}
-
-func (s *state) appendAction(b []byte, a engine.Action) []byte {
-	v := verbOf(a)
-	switch v {
-	case vBid:
-		return strconv.AppendInt(append(b, "bid "...), int64(numberOf(a)), 10)
-	case vBidBlackmail:
-		b = strconv.AppendInt(append(b, "bid "...), int64(numberOf(a)), 10)
-		return append(b, " with blackmail"...)
-	}
-	b = append(b, verbNames[v]...)
-	switch v {
-	case vTown:
-		b = append(append(b, ' '), townNames[townOf(a)]...)
-		return appendPlace(b, " to ", placeOf(a, 0))
-	case vFirst:
-		return append(append(b, ' '), s.table.seats[seatOf(a)]...)
-	case vRoll:
-		b = strconv.AppendInt(append(b, ' '), int64(numberOf(a)), 10)
-		return append(append(b, " for "...), s.table.seats[seatOf(a)]...)
-	case vDraw:
-		return append(append(appendCard(b, firstOf(a)), " for "...), s.table.seats[seatOf(a)]...)
-	case vRandom:
-		return append(append(appendCard(b, firstOf(a)), " from "...), s.table.seats[seatOf(a)]...)
-	case vExtra:
-		if n := numberOf(a); n > 0 {
-			b = strconv.AppendInt(append(b, ' '), int64(n), 10)
-		}
-	case vCivilize, vBuild, vCustomer, vMayhem:
-		return appendPlace(appendName(b, firstOf(a)), " at ", placeOf(a, 0))
-	case vGiveUp:
-		return appendPlace(appendCard(b, firstOf(a)), " at ", placeOf(a, 0))
-	case vRaid:
-		target, _ := cardOf(a, 1)
-		b = append(appendName(b, firstOf(a)), " discard"...)
-		return appendPlace(appendCard(b, target), " at ", placeOf(a, 0))
-	case vDiscard:
-		return appendName(b, firstOf(a))
-	}
-	return s.appendAim(b, a)
-}
-
-// appendAim spells what an Opportunist card is aimed at.
-func (s *state) appendAim(b []byte, a engine.Action) []byte {
-	switch formOf(a) {
-	case onSeat:
-		return append(append(b, " on "...), s.table.seats[seatOf(a)]...)
-	case onCard:
-		return appendPlace(appendCard(append(b, " on"...), firstOf(a)), " at ", placeOf(a, 0))
-	case fromTo:
-		b = appendPlace(appendPlace(b, " from ", placeOf(a, 0)), " to ", placeOf(a, 1))
-	case toOne:
-		b = appendPlace(b, " to ", placeOf(a, 0))
-	case eachTo, listed:
-	default:
-		return b
-	}
-	b = append(b, " moving"...)
-	for i := range cardsOf(a) {
-		if i > 0 {
-			b = append(b, ',')
-		}
-		c, _ := cardOf(a, i)
-		b = appendCard(b, c)
-		if formOf(a) == eachTo {
-			b = appendPlace(b, " to ", placeOf(a, i))
-		}
-	}
-	return b
-}
-
-// positionNames spell the positions in the notation.
-var positionNames = [positions]string{"past", "present", "future"}
-
-func appendCard(b []byte, c instance) []byte { return append(append(b, ' '), c.String()...) }
-func appendName(b []byte, c instance) []byte { return append(append(b, ' '), c.name().String()...) }
-
-func appendPlace(b []byte, word string, p position) []byte {
-	return append(append(b, word...), positionNames[p]...)
-}
+func (s *state) Format(a engine.Action) string { return grammar.Format(a, s.table.seats) }
 
 // Seen spells an action as a seat sees it: a bid is seen by its bidder alone unless it is the last, with which all hands are opened
 // (HOW-SUP-02, HOW-SUP-03), a drawn card by its drawer, a stolen one by thief and victim, one discarded face down by its owner
