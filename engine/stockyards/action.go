@@ -41,21 +41,6 @@ const firstPlayerVerb = vPlant
 // vPass comes after the last year card action. It is never legal.
 var vPass = vCard + verb(len(box.YearActions))
 
-// verbWords spell the verbs up to the year card actions.
-var verbWords = [vCard]string{"", "first-player", "election-token", "reveal-building", "reveal-year", "plant", "slaughter",
-	"buy-land", "build", "advertise national", "advertise chicago", "branch", "branches", "eight-hour-day", "wage-increase",
-	"campaign", "viaduct", "contract", "wild", "specialist", "party"}
-
-func verbName(v verb) string {
-	switch {
-	case v < vCard:
-		return verbWords[v]
-	case v == vPass:
-		return "pass"
-	}
-	return "year-card " + box.YearActions[v-vCard]
-}
-
 const (
 	whatBits   = 6
 	otherBits  = 14

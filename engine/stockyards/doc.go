@@ -27,7 +27,7 @@
 //	Final scoring, winning          score.go
 //
 // refusals.yaml has every reason for which an action is refused, with its clause and its words, which reason.go completes. action.go packs
-// a decision, notation.go spells it, parse.go reads it. position.go is the document of a position. document.go goes over its parts,
+// a decision, notation.go spells and reads it. position.go is the document of a position. document.go goes over its parts,
 // one call a part, to write and to read them; what is on the grid and in the markets it writes only. The files load*.go read that, fill in
 // what a document leaves out, and refuse parts that do not go together. The files laws*.go hold the rules to what must always be true.
 //

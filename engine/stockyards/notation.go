@@ -1,72 +1,172 @@
 package stockyards
 
 import (
+	"errors"
+	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/notation"
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
+
+// spellings spell the verbs; those of year cards are added below.
+var spellings = []string{"", "first-player PLAYER", "election-token PARTY", "reveal-building BUILDING", "reveal-year YEAR", "plant LOCATION",
+	"slaughter KIND", "buy-land at SQUARE facing FACING", "build BUILDING at SQUARE", "advertise national", "advertise chicago",
+	"branch MARKET", "branches MARKET", "eight-hour-day", "wage-increase", "campaign", "viaduct at SQUARE", "contract", "wild MARKET",
+	"specialist SPECIALIST", "party PARTY"}
+
+// The lists of a table.
+const (
+	playerList = iota
+	buildingList
+	yearList
+	specialistList
+	siteList
+)
+
+// blanks are what the capitals in spellings stand for.
+var blanks = map[string]notation.Blank{
+	"PLAYER":     {At: []int{whatBits}, Bits: 8, Plus: 1, List: playerList, Refuse: notPlayer},
+	"PARTY":      {At: []int{whatBits}, Bits: 8, Plus: 1, Words: partyNames[:], Refuse: notOneOf("party")},
+	"BUILDING":   {At: []int{whatBits}, Bits: 8, Plus: 1, List: buildingList, Refuse: notOneOf("building card")},
+	"YEAR":       {At: []int{whatBits}, Bits: 8, Plus: 1, List: yearList, Refuse: notOneOf("year card")},
+	"LOCATION":   {At: []int{whatBits}, Bits: 8, Plus: 1, List: siteList, Refuse: notOneOf("start location")},
+	"KIND":       {At: []int{whatBits}, Bits: 8, Plus: 1, Words: box.KindNames[:], Refuse: notOneOf("kind of livestock")},
+	"MARKET":     {At: []int{whatBits, otherBits}, Bits: 8, Plus: 1, Words: box.MarketNames[:], Refuse: notOneOf("market")},
+	"SPECIALIST": {At: []int{whatBits}, Bits: 8, Plus: 1, List: specialistList, Refuse: notOneOf("specialist card")},
+	"SQUARE":     {At: []int{squareBits}, Bits: 8, Words: squareNames[:], Refuse: notSquare},
+	"FACING":     {At: []int{turnBits}, Bits: 3, Words: facings[:], Refuse: notOneOf("direction")},
+	"TURN":       {At: []int{turnBits}, Bits: 3, Words: turnNames[:], Refuse: notTurn},
+	"DEED":       {At: []int{0}, Bits: whatBits, Plus: int(vCard), Words: box.YearActions[:], Refuse: notOneOf("year card action")},
+}
+
+var grammar = func() *notation.Grammar {
+	g := notation.New(whatBits, blanks, spellings, errors.New("an action begins with slaughter, buy-land, build, advertise national, "+
+		"advertise chicago, branch, branches, eight-hour-day, wage-increase, campaign, viaduct, contract, year-card, wild, party or plant; "+
+		"a decision of chance with first-player, election-token, reveal-building or reveal-year")).
+		Row(engine.Action(vBuild), "build BUILDING at SQUARE TURN").
+		Row(engine.Action(vBranches), "branches MARKET MARKET").
+		Row(engine.Action(vPass), "pass").
+		Row(0, "year-card DEED")
+	for i := range defaultComponents.YearCards {
+		if c := &defaultComponents.YearCards[i]; !c.Event {
+			g.Row(engine.Action(vCard)+engine.Action(c.Action), "year-card "+box.YearActions[c.Action]+yearBlanks(c))
+		}
+	}
+	return g
+}()
+
+// yearBlanks are what the action of a year card names.
+func yearBlanks(c *box.YearCard) string {
+	switch {
+	case c.Futures:
+		return " KIND"
+	case c.Branches > 0:
+		return " MARKET MARKET"
+	}
+	return ""
+}
 
 // Verb is the action's kind. Passing, which no ruling makes legal, is numbered after the game's Verbs.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
 // Format spells an action.
-func (s *state) Format(a engine.Action) string {
-	v, what := verbOf(a), whatOf(a)
-	text := verbName(v)
-	switch v {
-	case vFirst:
-		return text + " " + s.name(what)
-	case vElection, vParty:
-		return text + " " + partyNames[what]
-	case vReveal:
-		return text + " " + s.table.parts.Buildings[what].Name
-	case vYear:
-		return text + " " + s.table.parts.YearCards[what].Name
-	case vPlant:
-		return text + " " + s.table.siteNames[what]
-	case vSlaughter:
-		return text + " " + box.KindNames[what]
-	case vLand:
-		return text + " at " + squareOf(a).String() + " facing " + facings[turnOf(a)]
+func (s *state) Format(a engine.Action) string { return grammar.Format(a, s.table.words...) }
+
+// Seen spells an action as a seat sees it: everything is open.
+func (s *state) Seen(_ engine.Seat, a engine.Action) string { return s.Format(a) }
+
+// Parse reads the spelling of an action.
+func (s *state) Parse(text string) (engine.Action, error) {
+	a, err := grammar.Read(text, s.table.words...)
+	if err != nil {
+		return 0, err
+	}
+	switch what, other := whatOf(a), otherOf(a); verbOf(a) {
 	case vBuild:
-		return text + " " + s.table.parts.Buildings[what].Name + " at " + squareOf(a).String() + turnText(turnOf(a))
-	case vViaduct:
-		return text + " at " + squareOf(a).String()
-	case vSpecialist:
-		return text + " " + s.table.parts.Specialists[what].Name
-	case vBranch, vBranches, vWild:
-		return text + marketText(what) + marketText(otherOf(a))
-	}
-	if v >= vCard && what >= 0 {
-		if c := &s.table.parts.YearCards[s.table.cardOf(v)]; c.Futures {
-			return text + " " + box.KindNames[what]
+		return a, s.checkTurn(what, turnOf(a), text)
+	case vLand:
+		if l := s.table.lots; turnOf(a) == 1 && l[0].mask == l[1].mask {
+			return 0, errors.New("land cards are square: write facing e")
 		}
-		return text + marketText(what) + marketText(otherOf(a))
+	default:
+		if other >= 0 && other < what {
+			return 0, &engine.MisspellingError{Reason: "the markets are named in the order " + strings.Join(box.MarketNames[:], ", "),
+				Write: s.Format(two(verbOf(a), other, what))}
+		}
 	}
-	return text
+	return a, nil
+}
+
+// parseLand and parseBuild read what follows these verbs.
+func (s *state) parseLand(text string) (engine.Action, error)  { return s.Parse("buy-land " + text) }
+func (s *state) parseBuild(text string) (engine.Action, error) { return s.Parse("build " + text) }
+
+// checkTurn refuses a turn that is not the first of its set of squares, so that every placement has one spelling.
+func (s *state) checkTurn(card int8, turn uint8, text string) error {
+	if turn == 0 {
+		return nil
+	}
+	shape := s.table.parts.Shapes[s.table.parts.Buildings[card].Shape]
+	laid := wayOf(shape.Laid(box.Turns[turn]), box.Turns[turn])
+	for _, l := range waysOf(shape) {
+		if l.mask == laid.mask && l.index() != turn {
+			return &engine.MisspellingError{Reason: "another turn covers the same squares and is the one that is written",
+				Write: strings.TrimSuffix(text, turnText(turn)) + turnText(l.index())}
+		}
+	}
+	return nil
 }
 
 var facings = [...]string{"e", "s"}
 
-// turnText spells a turn after the square; nothing for a piece as it is drawn.
-func turnText(turn uint8) string {
-	t, text := box.Turns[turn], ""
-	if t.Quarters > 0 {
-		text = " rot " + strconv.Itoa(90*int(t.Quarters))
+// turnNames spell the turns; none for a piece as it is drawn.
+var turnNames = func() (names [len(box.Turns)]string) {
+	for i, t := range box.Turns {
+		if t.Quarters > 0 {
+			names[i] = "rot " + strconv.Itoa(90*int(t.Quarters))
+		}
+		if t.Mirror {
+			names[i] = strings.TrimSpace(names[i] + " mirror")
+		}
 	}
-	if t.Mirror {
-		text += " mirror"
-	}
-	return text
-}
+	return names
+}()
 
-func marketText(m int8) string {
-	if m < 0 {
+// turnText spells a turn after the square.
+func turnText(turn uint8) string {
+	if turn == 0 {
 		return ""
 	}
-	return " " + box.MarketNames[m]
+	return " " + turnNames[turn]
 }
 
-// Seen spells an action as a seat sees it: everything is open.
-func (s *state) Seen(_ engine.Seat, a engine.Action) string { return s.Format(a) }
+// squareNames spell the squares that some grid may have.
+var squareNames = func() (names [squares]string) {
+	for s := range square(squares) {
+		if s.col() < box.MostColumns {
+			names[s] = s.String()
+		}
+	}
+	return names
+}()
+
+func notPlayer(name string, seats []string) error {
+	return fmt.Errorf("nobody called %q plays here: the players are %s", name, strings.Join(seats, ", "))
+}
+
+func notOneOf(what string) func(string, []string) error {
+	return func(name string, names []string) error {
+		return fmt.Errorf("%q is not a %s: write one of %s", name, what, strings.Join(names, ", "))
+	}
+}
+
+func notSquare(name string, _ []string) error {
+	return fmt.Errorf("%q is not a square: write a column letter and a row number, such as c4", name)
+}
+
+func notTurn(text string, _ []string) error {
+	return fmt.Errorf("%q: after the square write rot 90, rot 180 or rot 270, then mirror, or nothing", text)
+}

@@ -7,18 +7,10 @@ import (
 
 // New is the game of Union Stockyards.
 func New() engine.Game {
-	return game{engine.NewTitle("union-stockyards", verbTexts, book.QuestionIDs(), laws)}
+	return game{engine.NewTitle("union-stockyards", grammar.Verbs()[vFirst:vPass], book.QuestionIDs(), laws)}
 }
 
 // Book is the Union Stockyards rulebook as data.
 func Book() *rulebook.Book { return &book }
 
 type game struct{ engine.Title }
-
-var verbTexts = func() []string {
-	var texts []string
-	for v := vFirst; v < vPass; v++ {
-		texts = append(texts, verbName(v))
-	}
-	return texts
-}()

@@ -34,8 +34,9 @@ type table struct {
 	siteNames []string
 	// buildings, specialists and yearCards are the names of the cards.
 	buildings, specialists, yearCards []string
-	open                              []int8 // those that are open for this number of players
-	closed                            board  // squares that stay empty (US-R-unused-plant-sites)
+	words                             [][]string // the lists of the notation
+	open                              []int8     // those that are open for this number of players
+	closed                            board      // squares that stay empty (US-R-unused-plant-sites)
 	touches                           [mostRails]square
 	// ways are the ways of laying each shape, turned the same by turn; nil where another turn covers the same squares.
 	ways    [20][]*way
@@ -111,6 +112,7 @@ func (t *table) layOut(rec *engine.Record) {
 	}
 	t.siteNames = siteNames(p, int(t.side))
 	t.buildings, t.specialists, t.yearCards = buildingNames(p), specialistNames(p), yearCardNames(p)
+	t.words = [][]string{t.seats, t.buildings, t.yearCards, t.specialists, t.siteNames}
 	open := p.LocationsByPlayers[len(t.seats)]
 	for _, i := range open.At[:open.Count] {
 		t.open = append(t.open, int8(i))
