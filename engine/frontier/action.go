@@ -90,15 +90,6 @@ const (
 	firstPlayerVerb = vIndustry
 )
 
-var verbTexts = [verbs]string{
-	"", "start", "reveal railroad", "reveal telegraph", "event", "goal", "assistant", "severity", "die", "deposit-die", "card", "disc",
-	"lose-log", "pile-up", "burn", "revolt", "drought", "industry", "keep", "camp", "panning", "cattle", "farmstead", "stockpile",
-	"freight", "bridge", "tent", "train", "defend", "lose", "cut", "drive", "raft", "tow", "clear", "lift", "saw", "pan", "haul",
-	"assign", "improve", "stop", "new-deposit", "no-deposit", "drive-cattle", "breed", "stable", "rustle", "rail-drive", "use", "douse",
-	"quell", "assist", "tycoon", "to-town", "place", "swap", "dismiss", "refuse", "campaign", "develop", "track", "build", "end-turn",
-	"sell", "buy", "promise", "next", "add", "upgrade", "house", "pass",
-}
-
 const (
 	whatBits   = 7
 	otherBits  = 15

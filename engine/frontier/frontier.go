@@ -7,7 +7,7 @@ import (
 
 // New is the game of Frontier.
 func New() engine.Game {
-	return game{engine.NewTitle("frontier", verbTexts[1:], book.QuestionIDs(), laws)}
+	return game{engine.NewTitle("frontier", verbTexts[1:verbs], book.QuestionIDs(), laws)}
 }
 
 // Book is the Frontier rulebook as data.

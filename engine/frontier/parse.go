@@ -11,206 +11,156 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// reader reads the words of an action one after another; the first that is wrong ends it.
-type reader struct {
-	s     *state
-	words []string
-	err   error
-}
+// Verb is the action's kind.
+func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
-func (r *reader) fail(format string, args ...any) {
-	if r.err == nil {
-		r.err = fmt.Errorf(format, args...)
+// Format spells an action.
+func (s *state) Format(a engine.Action) string {
+	switch v := verbOf(a); {
+	case (v == vDrive || v == vRaft) && formOf(a) == named:
+		shares := s.sharesOf(a)
+		return verbTexts[v] + " " + basinNames[whatOf(a)] + spellPairs(shares[:], seatNames[:])
+	case v == vPromise:
+		promises := promisesOf(a)
+		return verbTexts[v] + spellPairs(promises[:], box.FieldNames[:])
+	case v == vImprove && formOf(a) == oneStep:
+		n := numberOf(a)
+		return verbTexts[v] + " " + strconv.Itoa(n) + upOrDown[int(whatOf(a)) < n]
 	}
+	return grammar.Format(a, s.table.words[:]...)
 }
 
-// word is the next word, "" after the last.
-func (r *reader) word() string {
-	if len(r.words) == 0 {
-		return ""
+var upOrDown = map[bool]string{false: " up", true: " down"}
+
+// spellPairs spells the numbers that are not 0, each with its name.
+func spellPairs[N int8 | uint8](numbers []N, names []string) (text string) {
+	for i, n := range numbers {
+		if n > 0 {
+			text += " " + names[i] + "=" + strconv.Itoa(int(n))
+		}
 	}
-	w := r.words[0]
-	r.words = r.words[1:]
-	return w
+	return text
 }
 
-// more reports whether a word follows.
-func (r *reader) more() bool { return len(r.words) > 0 }
-
-// literal needs a certain word.
-func (r *reader) literal(want string) {
-	if w := r.word(); w != want {
-		r.fail("%q: write %q here", w, want)
+// Seen spells an action as a seat sees it: goal cards are seen by the player to whom they are dealt.
+func (s *state) Seen(by engine.Seat, a engine.Action) string {
+	v := verbOf(a)
+	if hidden := v == vGoal || v == vKeep && otherOf(a) == keptGoal; hidden && by != engine.Seat(s.seat) {
+		return verbTexts[v] + " ?"
 	}
-}
-
-// one reads one of some names.
-func (r *reader) one(what string, names []string) int8 {
-	w := r.word()
-	i := slices.Index(names, w)
-	if i < 0 || w == "" {
-		r.fail("there is no %[2]s %[1]q: write one of %[3]s", w, what, strings.Join(names, ", "))
-		return 0
-	}
-	return int8(i)
-}
-
-func (r *reader) space() space {
-	w := r.word()
-	x, ok := parseSpace(w)
-	if !ok {
-		parts := r.s.table.parts
-		r.fail("%q is not a space: write a column letter from a to %c and a row from 1 to %d, such as e4", w,
-			'a'-1+parts.Boards[r.s.seats()]*parts.BoardColumns, parts.Rows)
-	}
-	return x
-}
-
-// number reads a whole number without leading zero.
-func (r *reader) number(least, most int) int {
-	w := r.word()
-	n, err := strconv.Atoi(w)
-	if err != nil || strconv.Itoa(n) != w || n < least || n > most {
-		r.fail("%q is not a number from %d to %d", w, least, most)
-		return least
-	}
-	return n
-}
-
-// seat reads a player inside an action: P1 to P5.
-func (r *reader) seat() int8 {
-	var names []string
-	for i := range r.s.seats() {
-		names = append(names, seatText(i))
-	}
-	return r.one("player", names)
-}
-
-func (r *reader) basin() int8 {
-	var names []string
-	for i := range int8(basins) {
-		names = append(names, basinText(i))
-	}
-	return r.one("basin", names)
-}
-
-func namesOf[T any](list []T, name func(*T) string) []string {
-	names := make([]string, len(list))
-	for i := range list {
-		names[i] = name(&list[i])
-	}
-	return names
-}
-
-func (r *reader) character() int8 {
-	return r.one("character", namesOf(r.s.table.parts.Characters[:], func(c *box.Character) string { return c.Name }))
-}
-
-func (r *reader) town() int8 {
-	return r.one("town", namesOf(r.s.table.parts.Towns[:], func(t *box.Town) string { return t.Name }))
-}
-
-func (r *reader) goal() int8 {
-	return r.one("goal card", namesOf(r.s.table.parts.Goals[:], func(g *box.Goal) string { return g.Name }))
-}
-
-func (r *reader) election() int8 {
-	return r.one("space of the election board", namesOf(r.s.table.parts.Election[:], func(e *box.ElectionSpace) string { return e.Name }))
-}
-
-func (r *reader) tile(d int) int8 {
-	return r.one("tile", namesOf(r.s.table.parts.Tiles[d][:], func(t *box.Tile) string { return t.Name }))
+	return s.Format(a)
 }
 
 // Parse reads the spelling of an action.
 func (s *state) Parse(text string) (engine.Action, error) {
-	v, rest := verbIn(text)
-	if v == noVerb {
-		return 0, errors.New("an action begins with a verb of the game, such as cut, drive, pan, drive-cattle, use, build, sell, " +
-			"campaign, develop or end-turn")
+	verb, rest, _ := strings.Cut(text, " ")
+	switch _, shares, _ := strings.Cut(rest, " "); {
+	case verb == "promise":
+		return parsePromise(rest)
+	case (verb == "drive" || verb == "raft") && strings.Contains(shares, "="):
+		return s.parseShares(verb, rest)
+	case verb == "improve" && !strings.Contains(rest, " to "):
+		return parseStep(rest)
 	}
-	r := &reader{s: s}
-	if rest != "" {
-		r.words = strings.Split(rest, " ")
+	a, err := grammar.Read(text, s.table.words[:]...)
+	if err == nil {
+		err = s.misread(a)
 	}
-	a := r.action(v)
-	if r.err == nil && r.more() {
-		r.fail("%q is too much after the action %s", strings.Join(r.words, " "), verbTexts[v])
+	if space, is := err.(spaceError); is {
+		p := s.table.parts
+		err = fmt.Errorf("%q is not a space: write a column letter from a to %c and a row from 1 to %d, such as e4", string(space),
+			'a'-1+p.Boards[s.seats()]*p.BoardColumns, p.Rows)
 	}
-	if r.err != nil {
-		return 0, r.err
+	if err != nil {
+		return 0, err
 	}
 	return a, nil
 }
 
-// verbIn finds the verb that a text begins with.
-func verbIn(text string) (v verb, rest string) {
-	for v := vStart; v < verbs; v++ {
-		rest, found := strings.CutPrefix(text, verbTexts[v])
-		switch {
-		case found && rest == "":
-			return v, ""
-		case found && rest[0] == ' ':
-			return v, rest[1:]
+// misread refuses what the rows allow and no action is.
+func (s *state) misread(a engine.Action) error {
+	what, x := whatOf(a), spaceOf(a)
+	switch v := verbOf(a); {
+	case v == vLose && what == int8(box.Cattle) && x == noSpace:
+		return spaceError("card")
+	case v == vTycoon && x != noSpace && s.table.parts.Characters[what].Active.Kind != box.EffectBuild:
+		return fmt.Errorf("%s builds nothing, and acts on no space", s.table.characters[what])
+	case (v == vSell || v == vBuy) && (x != noSpace) != (box.Good(what) >= box.Cattle):
+		return errors.New("cattle, meat and dairy are traded at a space, other goods are not")
+	}
+	return nil
+}
+
+// spaceError is a text that is no space of the map.
+type spaceError string
+
+func (e spaceError) Error() string { return string(e) }
+
+func notSpace(text string, _ []string) error { return spaceError(text) }
+
+func notOneOf(what string) func(string, []string) error {
+	return func(text string, names []string) error {
+		names = slices.DeleteFunc(slices.Clone(names), func(name string) bool { return name == "" })
+		return fmt.Errorf("there is no %s %q: write one of %s", what, text, strings.Join(names, ", "))
+	}
+}
+
+func notBuilding(text string, _ []string) error { return fmt.Errorf("there is no building %q", text) }
+
+func notForm(text string, forms []string) error {
+	return fmt.Errorf("%q: write nothing here, or one of %s", text, strings.Join(forms[1:], ", "))
+}
+
+// parseStep reads an improvement by one.
+func parseStep(text string) (engine.Action, error) {
+	number, word, _ := strings.Cut(text, " ")
+	n, err := strconv.Atoi(number)
+	w, known := map[string]int{"up": n + 1, "down": n - 1}[word]
+	switch {
+	case err != nil || strconv.Itoa(n) != number || n < 1 || n > box.MostFaces:
+		return 0, fmt.Errorf("%q is not a number from %d to %d", number, 1, box.MostFaces)
+	case !known:
+		return 0, fmt.Errorf("%q: write up or down", word)
+	}
+	return act(vImprove, int8(w), none, noSpace, noSpace, n), nil
+}
+
+// parseShares reads whose logs go.
+func (s *state) parseShares(verb, text string) (engine.Action, error) {
+	basin, pairs, _ := strings.Cut(text, " ")
+	a, err := grammar.Read(verb+" "+basin+" 1", s.table.words[:]...)
+	if err != nil {
+		return 0, err
+	}
+	var n shares
+	if wrong := readPairs(pairs, n[:], seatNames[:s.seats()], 7); wrong != "" {
+		return 0, fmt.Errorf("%q: write players by seat, each once, with the number of their logs, such as P1=1 P2=1", wrong)
+	}
+	return moving(verbOf(a), whatOf(a), n), nil
+}
+
+func parsePromise(text string) (engine.Action, error) {
+	var n [box.Fields]int8
+	if text == "" {
+		return 0, errors.New("say what is promised, such as promise wealth=1")
+	}
+	if wrong := readPairs(text, n[:], box.FieldNames[:], 3); wrong != "" {
+		return 0, fmt.Errorf("%q: write fields in the order health, wealth, safety with 1 to 3 each, such as wealth=1 safety=1", wrong)
+	}
+	return promising(n), nil
+}
+
+// readPairs reads numbers up to a bound, each with its name, in the order of the names; wrong is the first that is none.
+func readPairs[N int8 | uint8](text string, numbers []N, names []string, most int) (wrong string) {
+	last := -1
+	for pair := range strings.SplitSeq(text, " ") {
+		name, k, _ := strings.Cut(pair, "=")
+		i := slices.Index(names, name)
+		n, err := strconv.Atoi(k)
+		if i <= last || err != nil || n < 1 || n > most || strconv.Itoa(n) != k {
+			return name + "=" + k
 		}
+		numbers[i], last = N(n), i
 	}
-	return noVerb, ""
-}
-
-// action reads what follows a verb.
-func (r *reader) action(v verb) engine.Action {
-	switch v {
-	case vStart, vLoseLog, vNext:
-		return naming(v, r.seat())
-	case vRevealRailroad, vRevealTelegraph:
-		return naming(v, r.tile(int(v-vRevealRailroad)))
-	case vEvent:
-		return naming(v, r.one("event", namesOf(r.s.table.parts.Events[:], func(e *box.Event) string { return e.Name })))
-	case vGoal:
-		return naming(v, r.goal())
-	case vKeep:
-		return r.keep()
-	case vAssistant, vCard, vPlace, vRefuse:
-		return naming(v, r.character())
-	case vSeverity:
-		return act(v, none, none, noSpace, noSpace, r.number(1, len(r.s.table.parts.Severity)))
-	case vDie, vDepositDie:
-		return act(v, none, none, noSpace, noSpace, r.number(1, box.MostFaces))
-	case vDefend:
-		return act(v, none, none, noSpace, noSpace, r.number(0, 99))
-	case vDisc:
-		f := r.one("disc", box.FieldNames[:])
-		return act(v, f, r.one("event space", rowTexts[:]), noSpace, noSpace, 0)
-	case vPileUp, vTow, vClear:
-		return naming(v, r.basin())
-	case vIndustry, vAdd, vUpgrade:
-		return naming(v, r.one("industry", box.IndustryNames[:]))
-	case vTrain:
-		train := r.one("train", box.TrainNames[:])
-		return act(v, train, none, r.space(), noSpace, 0)
-	case vBurn, vRevolt, vDrought, vCamp, vPanning, vCattle, vFarmstead, vStockpile, vFreight, vBridge, vTent, vNewDeposit, vBreed,
-		vStable, vDouse, vQuell, vTrack, vHouse:
-		return at(v, r.space())
-	case vToTown, vDismiss:
-		card := r.character()
-		return act(v, card, r.town(), noSpace, noSpace, 0)
-	case vSwap:
-		card := r.character()
-		r.literal("for")
-		return act(v, card, r.character(), noSpace, noSpace, 0)
-	case vCampaign:
-		return naming(v, r.election())
-	case vDevelop:
-		return naming(v, r.one("line", box.LineNames[:]))
-	}
-	return r.longAction(v)
-}
-
-// keep reads a goal card or a character.
-func (r *reader) keep() engine.Action {
-	goals := namesOf(r.s.table.parts.Goals[:], func(g *box.Goal) string { return g.Name })
-	if len(r.words) > 0 && slices.Contains(goals, r.words[0]) {
-		return act(vKeep, r.goal(), keptGoal, noSpace, noSpace, 0)
-	}
-	return act(vKeep, r.character(), keptCharacter, noSpace, noSpace, 0)
+	return ""
 }

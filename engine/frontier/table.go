@@ -26,6 +26,7 @@ type table struct {
 	income                                      [characters]int
 	characters                                  [characters]string
 	names                                       names
+	words                                       [lists][]string // the lists of the notation
 }
 
 // names are the words of what the box has several of, by number.
@@ -67,6 +68,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	for d := range t.names.tiles {
 		t.names.tiles[d] = namesOf(parts.Tiles[d][:], func(t *box.Tile) string { return t.Name })
 	}
+	t.list()
 	rec.CiteAll(boxClauses...)
 	if len(t.seats) < 4 {
 		rec.Cite(Setup01)
