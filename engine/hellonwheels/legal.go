@@ -1,6 +1,8 @@
 package hellonwheels
 
 import (
+	"math/bits"
+
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
@@ -77,7 +79,7 @@ func (s *state) Odds(a engine.Action) (weight, total int) {
 	}
 	switch s.step {
 	case atTown:
-		return 1, towns - s.drawnTowns()
+		return 1, bits.OnesCount16(s.townDeck)
 	case atFirst:
 		return 1, int(s.seats())
 	case atRoll, atWinnerRoll:
@@ -88,17 +90,6 @@ func (s *state) Odds(a engine.Action) (weight, total int) {
 		return 1, s.hands[s.discarder()].size()
 	}
 	return 1, s.deck.size()
-}
-
-// drawnTowns is how many Towns have left the Town deck.
-func (s *state) drawnTowns() int {
-	n := 0
-	for t := range town(towns) {
-		if s.townDeck>>t&1 == 0 {
-			n++
-		}
-	}
-	return n
 }
 
 // legalWindow lists the Raid and Opportunist cards that can be played, and pass (HOW-OPP-05, HOW-OPP-08).

@@ -95,17 +95,17 @@ func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.
 func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.CiteAll(s.chanceClauseOf(s.dueVerb()))
 	switch s.step {
-	case atFirst:
+	case atFirst: // US-FINAL-01
 		for i := range s.seats() {
 			dst = append(dst, of(vFirst, i))
 		}
 	case atElection: // one token with two sides (US-CMP-13)
 		dst = append(dst, of(vElection, democratic), of(vElection, republican))
-	case atReveal:
+	case atReveal: // US-SETUP-10, US-BUILD-34
 		for rest := s.unseen(); rest != 0; rest &= rest - 1 {
 			dst = append(dst, of(vReveal, lowestCard(rest)))
 		}
-	case atYear:
+	case atYear: // US-SETUP-15, US-SETUP-16
 		for i := range int8(yearCards) {
 			if s.table.parts.YearCards[i].Year == int(s.year) {
 				dst = append(dst, of(vYear, i))
@@ -143,35 +143,13 @@ func (s *state) dueVerb() verb {
 	return noVerb
 }
 
-// Odds are even: every outcome of a chance decision is as likely as another.
+// Odds are even: every outcome on the list of a chance decision is as likely as another.
 func (s *state) Odds(a engine.Action) (weight, total int) {
 	if s.Actor() != engine.Chance || s.checkChance(a) != allowed {
 		return 0, 0
 	}
-	return 1, s.outcomes()
-}
-
-// outcomes is how many outcomes a chance decision has.
-func (s *state) outcomes() int {
-	switch s.step {
-	case atFirst: // US-FINAL-01
-		return int(s.seats())
-	case atElection: // US-CMP-13
-		return 2
-	case atReveal: // US-SETUP-10, US-BUILD-34
-		n := 0
-		for rest := s.unseen(); rest != 0; rest &= rest - 1 {
-			n++
-		}
-		return n
-	}
-	n := 0 // US-SETUP-15, US-SETUP-16
-	for i := range s.table.parts.YearCards {
-		if s.table.parts.YearCards[i].Year == int(s.year) {
-			n++
-		}
-	}
-	return n
+	var room [64]engine.Action
+	return 1, len(s.legalChance(room[:0], nil))
 }
 
 // Apply carries out a decision, a placement at once with its cost (US-PLACE-03).
