@@ -117,12 +117,12 @@ func (r *reader) readCharacters() {
 		}
 		if n := r.Table(field, "passive"); n != nil {
 			c.Passive = r.passive(n)
-			r.must(c.Passive.Kind != NoPassive || r.Err != nil, abilityFact(c.Rank), "gives no ability", "income, sell-bonus or discount",
+			r.Must(c.Passive.Kind != NoPassive || r.Err != nil, abilityFact(c.Rank), "gives no ability", "income, sell-bonus or discount",
 				n.Field)
 		}
 		if n := r.Table(field, "active"); n != nil {
 			c.Active = r.effect(n, false, NoEffect, EffectGain, EffectBuild, EffectDevelop)
-			r.must(c.Active.Kind != NoEffect || r.Err != nil, tycoonAbilities, "gives no ability", "gain, build or develop", n.Field)
+			r.Must(c.Active.Kind != NoEffect || r.Err != nil, tycoonAbilities, "gives no ability", "gain, build or develop", n.Field)
 		}
 	}
 }
@@ -140,7 +140,7 @@ func (r *reader) ring(c *Character, list *source.Node) {
 		c.Ring[i], c.RingSize = RingStep(r.Word(n, RingNames[:]...)), i+1
 	}
 	if r.Err == nil && c.RingSize < 2 {
-		r.contradict(list, ringMoves, "is too short a ring", "2 to 6 steps")
+		r.Contradict(list, ringMoves, "is too short a ring", "2 to 6 steps")
 	}
 }
 
@@ -151,7 +151,7 @@ func (r *reader) needs(n *source.Node) Need {
 	switch {
 	case r.Err != nil:
 	case industry == nil && publics == nil:
-		r.contradict(n, partnerAbilities, "names no requirement", "industry or public-buildings")
+		r.Contradict(n, partnerAbilities, "names no requirement", "industry or public-buildings")
 	case industry != nil && publics != nil:
 		r.Keep(n.Wrong("names two requirements", "industry or public-buildings"))
 	case industry != nil:

@@ -5,47 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
-
-// contradict refuses a value that is against a fact of the rulebook.
-func (r *reader) contradict(n *source.Node, fact, problem, allowed string) {
-	r.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
-}
-
-// must refuses, unless a fact holds, the first of the fields that the file gives. With stars a field stands for several.
-func (r *reader) must(holds bool, fact, problem, allowed string, fields ...string) {
-	if holds || r.Err != nil {
-		return
-	}
-	n := r.anyOf(r.firstOf(fields...))
-	if n == nil {
-		n = r.Given[""]
-	}
-	r.contradict(n, fact, problem, allowed)
-}
-
-// firstOf is the first of the fields, which may be written with stars, that the file gives.
-func (r *reader) firstOf(fields ...string) string {
-	return fields[max(0, slices.IndexFunc(fields, func(field string) bool { return r.anyOf(field) != nil }))]
-}
-
-// anyOf is what the file gives under the first, by the alphabet, of the fields that are written with stars.
-func (r *reader) anyOf(fields string) *source.Node {
-	if n := r.Given[fields]; n != nil {
-		return n
-	}
-	var found []string
-	for field := range r.Given {
-		if fitsStars(fields, field) {
-			found = append(found, field)
-		}
-	}
-	if len(found) == 0 {
-		return nil
-	}
-	return r.Given[slices.Min(found)]
-}
 
 // check holds the components to the facts.
 func (r *reader) check() {
@@ -90,7 +50,7 @@ func (r *reader) checkFloors() {
 		n := ownersNumbers[slices.IndexFunc(ownersNumbers, func(n ownersNumber) bool { return n.field == f.field })]
 		r.atLeast(*n.of(r.Components), f.least, n.most, f.fact, f.field)
 	}
-	r.must(r.StatusLow < 0, leftOfMiddle, fmt.Sprintf("is %d", r.StatusLow), "-9 to -1", "town-status.low.value")
+	r.Must(r.StatusLow < 0, leftOfMiddle, fmt.Sprintf("is %d", r.StatusLow), "-9 to -1", "town-status.low.value")
 	for _, b := range r.Basins {
 		r.atLeast(b.Holds, 2, 99, basinHoldsTwo, "basins.list."+b.Name+".holds")
 	}
@@ -112,7 +72,7 @@ func (r *reader) checkFloors() {
 
 // atLeast holds a number to a fact.
 func (r *reader) atLeast(value, least, most int, fact, field string) {
-	r.must(value >= least, fact, fmt.Sprintf("is %d", value), fmt.Sprintf("%d to %d", least, most), field)
+	r.Must(value >= least, fact, fmt.Sprintf("is %d", value), fmt.Sprintf("%d to %d", least, most), field)
 }
 
 // checkDeposits holds the levels and the kinds of deposits.
@@ -125,7 +85,7 @@ func (r *reader) checkDeposits() {
 		}
 	}
 	faces := r.DepositDie[:r.DieFaces]
-	r.must(slices.ContainsFunc(faces, func(k DepositKind) bool { return k != faces[0] }), dieDecides, "decides nothing",
+	r.Must(slices.ContainsFunc(faces, func(k DepositKind) bool { return k != faces[0] }), dieDecides, "decides nothing",
 		"two kinds or more", "mining.deposit-die.faces")
 }
 
@@ -136,15 +96,15 @@ func (r *reader) checkOutput() {
 		for level := range r.Output[kind] {
 			field := fmt.Sprintf("mining.output.%s.%d", word, level+1)
 			faces := r.Output[kind][level]
-			r.must(sum(faces) >= sum(r.Output[Aeolian][level]), aeolianLeast, fmt.Sprintf("gives %d on its four faces", sum(faces)),
+			r.Must(sum(faces) >= sum(r.Output[Aeolian][level]), aeolianLeast, fmt.Sprintf("gives %d on its four faces", sum(faces)),
 				fmt.Sprintf("%d or more, as aeolian", sum(r.Output[Aeolian][level])), field,
 				fmt.Sprintf("mining.output.aeolian.%d", level+1))
-			r.must(sum(faces) > 0, depositGives, "gives nothing", "something on one of the faces", field)
+			r.Must(sum(faces) > 0, depositGives, "gives nothing", "something on one of the faces", field)
 			if level == 0 {
 				continue
 			}
 			below := sum(r.Output[kind][level-1])
-			r.must(sum(faces) >= below, neverWorse, fmt.Sprintf("gives %d on its four faces and %d a level below", sum(faces), below),
+			r.Must(sum(faces) >= below, neverWorse, fmt.Sprintf("gives %d on its four faces and %d a level below", sum(faces), below),
 				"no less than a level below", field, fmt.Sprintf("mining.output.%s.%d", word, level))
 		}
 	}
@@ -152,7 +112,7 @@ func (r *reader) checkOutput() {
 
 // checkHousing holds housing to its upgrade.
 func (r *reader) checkHousing() {
-	r.must(r.HouseUses >= r.TentUses, housingUpgraded,
+	r.Must(r.HouseUses >= r.TentUses, housingUpgraded,
 		fmt.Sprintf("makes it %s for a tent and %d for a wooden house", prose.Count(r.TentUses, "use"), r.HouseUses),
 		"no fewer for the house", "housing.*.uses", "housing/*/uses")
 }
@@ -164,21 +124,21 @@ func (r *reader) checkPublics() {
 		classes[b.Class]++
 	}
 	const anyClass = "public-buildings/list/*/class"
-	r.must(classes[ClassSafety] >= 2, twoSafety, fmt.Sprintf("leaves %d of class safety", classes[ClassSafety]),
+	r.Must(classes[ClassSafety] >= 2, twoSafety, fmt.Sprintf("leaves %d of class safety", classes[ClassSafety]),
 		"two or more of that class", anyClass)
-	r.must(classes[ClassHealth] >= 1, oneHealth, "leaves none of class health", "one or more of that class", anyClass)
+	r.Must(classes[ClassHealth] >= 1, oneHealth, "leaves none of class health", "one or more of that class", anyClass)
 	for _, k := range []Piece{Newspaper, CoachBuilder, Steamboat} {
 		b := r.Public(k)
-		r.must(b.Use.Kind == EffectDraw, threeDraw, "draws nobody", "draw: assistant, partner or tycoon",
+		r.Must(b.Use.Kind == EffectDraw, threeDraw, "draws nobody", "draw: assistant, partner or tycoon",
 			"public-buildings.list."+b.Name+".use")
 	}
-	r.must(r.Public(Philanthropy).Use.Kind == EffectDonate, donations, "takes none", "donate: 1", "public-buildings.list.philanthropy.use")
+	r.Must(r.Public(Philanthropy).Use.Kind == EffectDonate, donations, "takes none", "donate: 1", "public-buildings.list.philanthropy.use")
 }
 
 // checkTowns holds the rewards of towns.
 func (r *reader) checkTowns() {
 	for _, t := range r.Towns {
-		r.must(t.Reward.Kind == EffectGain, townRewards, "brings nothing", "a gain and its amount", "towns.list."+t.Name+".reward")
+		r.Must(t.Reward.Kind == EffectGain, townRewards, "brings nothing", "a gain and its amount", "towns.list."+t.Name+".reward")
 	}
 }
 
@@ -189,8 +149,8 @@ func (r *reader) checkTycoons() {
 		does[c.Active.Kind] = true
 	}
 	const active = "tycoons/list/*/active"
-	r.must(does[EffectBuild], tycoonBuilds, "leaves nobody who puts up a building", "build for one of them", active)
-	r.must(does[EffectDevelop], charactersBuild, "leaves nobody who develops a line", "develop for one of them", active)
+	r.Must(does[EffectBuild], tycoonBuilds, "leaves nobody who puts up a building", "build for one of them", active)
+	r.Must(does[EffectDevelop], charactersBuild, "leaves nobody who develops a line", "develop for one of them", active)
 }
 
 // checkEvents holds the event cards and the severity cards to the text.
@@ -203,16 +163,16 @@ func (r *reader) checkEvents() {
 	}
 	const anyEvent = "event-deck/list/*/event"
 	for _, k := range []EventKind{LogsLost, PileUp, Fire, Revolt, DamageLine} {
-		r.must(kinds[k], eventsExplained, "leaves no "+k.String(), "a card of that kind", anyEvent)
+		r.Must(kinds[k], eventsExplained, "leaves no "+k.String(), "a card of that kind", anyEvent)
 	}
 	for f, there := range fields {
-		r.must(there, eventsExplained, "leaves no loss of "+FieldNames[f], "a card of that kind", anyEvent)
+		r.Must(there, eventsExplained, "leaves no loss of "+FieldNames[f], "a card of that kind", anyEvent)
 	}
 	for _, k := range []EventKind{HeavyRain, Blizzard, Panic} {
-		r.must(kinds[k], weatherAndPanic, "leaves no "+k.String(), "a card of that kind", anyEvent)
+		r.Must(kinds[k], weatherAndPanic, "leaves no "+k.String(), "a card of that kind", anyEvent)
 	}
 	total := r.Severity[0] + r.Severity[1] + r.Severity[2]
-	r.must(total == 16, sixteenSeverity, fmt.Sprintf("makes %s", prose.Count(total, "card")), "16 in all", "severity-cards/copies/value/*")
+	r.Must(total == 16, sixteenSeverity, fmt.Sprintf("makes %s", prose.Count(total, "card")), "16 in all", "severity-cards/copies/value/*")
 }
 
 // checkTiles holds the development tiles to the footnote of the goal cards.
@@ -221,5 +181,5 @@ func (r *reader) checkTiles() {
 	for line := range r.Tiles {
 		gives = gives || slices.ContainsFunc(r.Tiles[line][:], func(t Tile) bool { return t.Effect.Kind == EffectFree })
 	}
-	r.must(gives, tileGivesTile, "leaves none that does", "free for one of them", "*-tiles/list/*/effect")
+	r.Must(gives, tileGivesTile, "leaves none that does", "free for one of them", "*-tiles/list/*/effect")
 }

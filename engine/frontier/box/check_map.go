@@ -34,18 +34,18 @@ func (c *Components) byRiver(s Space) bool {
 // checkMap holds the boards to the first placements and to the terrains that the text names.
 func (r *reader) checkMap() {
 	forest := len(r.onBoards(0, 1, func(s Space, t Terrain) bool { return t == Forest && r.byRiver(s) }))
-	r.must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %s", prose.Count(forest, "such space")), "five forest spaces beside the river",
+	r.Must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %s", prose.Count(forest, "such space")), "five forest spaces beside the river",
 		"map.board-1",
 		boardFields)
 	for i, least := range []int{3, 5} {
 		bank := len(r.onBoards(2+i, 3+i, func(s Space, t Terrain) bool { return t.Land() && r.byRiver(s) }))
-		r.must(bank >= least, roomForPanning, fmt.Sprintf("leaves %s", prose.Count(bank, "such space")),
+		r.Must(bank >= least, roomForPanning, fmt.Sprintf("leaves %s", prose.Count(bank, "such space")),
 			fmt.Sprintf("%s beside the river", prose.Count(least, "land space")),
 			"map.board-"+strconv.Itoa(3+i), boardFields)
 	}
 	stream := r.onBoards(0, 4, func(_ Space, t Terrain) bool { return t == Stream })
-	r.must(len(stream) > 0, streams, "leaves no stream", "a stream on one of the boards", boardFields)
-	r.must(r.TownTerrain != [Terrains]bool{}, townHasTerrain, "leaves no terrain for them", "true for one terrain at least",
+	r.Must(len(stream) > 0, streams, "leaves no stream", "a stream on one of the boards", boardFields)
+	r.Must(r.TownTerrain != [Terrains]bool{}, townHasTerrain, "leaves no terrain for them", "true for one terrain at least",
 		"map/terrain/*/town")
 }
 
@@ -53,13 +53,13 @@ func (r *reader) checkMap() {
 func (r *reader) checkStarts() {
 	for _, boards := range []int{3, 4} {
 		deserts := r.onBoards(0, boards, func(_ Space, t Terrain) bool { return t == Desert })
-		r.must(len(deserts) > 0, desertForTrain, "leaves no desert", "a desert space on the first three boards", boardFields)
+		r.Must(len(deserts) > 0, desertForTrain, "leaves no desert", "a desert space on the first three boards", boardFields)
 		grass := r.onBoards(0, boards, func(s Space, t Terrain) bool { return t == Grass && r.byRiver(s) })
 		found := slices.ContainsFunc(r.Spots[:r.SpotCount], func(freight Space) bool {
 			return int(freight.Column) < boards*r.BoardColumns &&
 				slices.ContainsFunc(furthestFrom(freight, deserts), func(train Space) bool { return r.reachPairs(train, grass) })
 		})
-		r.must(found, grassForCattle, fmt.Sprintf("leaves no such grass with %s", prose.Count(boards, "board")),
+		r.Must(found, grassForCattle, fmt.Sprintf("leaves no such grass with %s", prose.Count(boards, "board")),
 			"grass at these distances from a desert furthest from a marked spot",
 			boardFields, "map.founding-spots.value")
 	}
@@ -98,12 +98,12 @@ func (r *reader) checkSpots() {
 	fields := []string{"map.founding-spots.value", boardFields}
 	always := 0
 	for _, s := range r.Spots[:r.SpotCount] {
-		r.must(r.at(s).Land() && r.byRiver(s), markedSpots, fmt.Sprintf("makes %s no such spot", s), "land beside the river", fields...)
+		r.Must(r.at(s).Land() && r.byRiver(s), markedSpots, fmt.Sprintf("makes %s no such spot", s), "land beside the river", fields...)
 		if int(s.Column) < 3*r.BoardColumns {
 			always++
 		}
 	}
-	r.must(always >= 2, markedSpots, fmt.Sprintf("marks %d on the first three boards", always), "2 to 8 of them there", fields...)
+	r.Must(always >= 2, markedSpots, fmt.Sprintf("marks %d on the first three boards", always), "2 to 8 of them there", fields...)
 }
 
 // checkRiver holds the basins to the river: they are its spaces, each touches the next one, and none is in play by half, which the fourth
@@ -118,13 +118,13 @@ func (r *reader) checkRiver() {
 	}
 	for _, s := range r.onBoards(0, 4, func(_ Space, t Terrain) bool { return t == River }) {
 		_, ok := basin[s]
-		r.must(ok, riverOfBasins, fmt.Sprintf("leaves %s in no basin", s), "every river space in a basin", basinFields, boardFields)
+		r.Must(ok, riverOfBasins, fmt.Sprintf("leaves %s in no basin", s), "every river space in a basin", basinFields, boardFields)
 	}
 	for i := range r.Basins {
-		r.must(r.joined(i, basin), riverOfBasins, r.Basins[i].Name+" is in pieces", "spaces joined by their sides", basinFields)
+		r.Must(r.joined(i, basin), riverOfBasins, r.Basins[i].Name+" is in pieces", "spaces joined by their sides", basinFields)
 		touches := i == 0 ||
 			slices.ContainsFunc(r.Basins[i].Spaces[:r.Basins[i].Size], func(s Space) bool { return r.touches(s, i-1, basin) })
-		r.must(touches, riverOfBasins, fmt.Sprintf("parts %s from %s", r.Basins[i].Name, r.Basins[max(0, i-1)].Name),
+		r.Must(touches, riverOfBasins, fmt.Sprintf("parts %s from %s", r.Basins[i].Name, r.Basins[max(0, i-1)].Name),
 			"basins that follow each other", basinFields)
 	}
 	r.checkBank(basin)
@@ -133,16 +133,16 @@ func (r *reader) checkRiver() {
 // inBasin checks a space of a basin.
 func (r *reader) inBasin(i int, s Space, basin map[Space]int) {
 	field, b := "basins.list."+r.Basins[i].Name+".spaces", r.Basins[i]
-	r.must(r.at(s) == River, riverOfBasins, fmt.Sprintf("has %s, which is not a river, in %s", s, b.Name), "river spaces", field, boardFields)
+	r.Must(r.at(s) == River, riverOfBasins, fmt.Sprintf("has %s, which is not a river, in %s", s, b.Name), "river spaces", field, boardFields)
 	other, twice := basin[s]
-	r.must(!twice, riverOfBasins, fmt.Sprintf("has %s in %s and in %s", s, r.Basins[other].Name, b.Name), "each space in one basin", field,
+	r.Must(!twice, riverOfBasins, fmt.Sprintf("has %s in %s and in %s", s, r.Basins[other].Name, b.Name), "each space in one basin", field,
 		basinFields)
 	lasts := int(s.Column) >= 3*r.BoardColumns
 	if lasts != (int(b.Spaces[0].Column) >= 3*r.BoardColumns) {
-		r.Keep(r.anyOf(r.firstOf(field, basinFields, "map/*")).Wrong(fmt.Sprintf("spreads %s over the third board and the fourth", b.Name),
+		r.Keep(r.First(field, basinFields, "map/*").Wrong(fmt.Sprintf("spreads %s over the third board and the fourth", b.Name),
 			"each basin on the first three boards or on the fourth, which is not always in play"))
 	}
-	r.must(i == 0 || r.boardOf(r.Basins[i]) >= r.boardOf(r.Basins[i-1]), riverOfBasins,
+	r.Must(i == 0 || r.boardOf(r.Basins[i]) >= r.boardOf(r.Basins[i-1]), riverOfBasins,
 		fmt.Sprintf("puts %s upstream of %s", b.Name, r.Basins[max(0, i-1)].Name),
 		"basins in order from upstream", field, basinFields)
 }
@@ -183,7 +183,7 @@ func (r *reader) checkBank(basin map[Space]int) {
 		for _, b := range s.beside() {
 			i, ok := basin[b]
 			if ok && at >= 0 && at != i {
-				r.Keep(r.anyOf(r.firstOf(basinFields, boardFields)).Wrong(fmt.Sprintf("makes %s touch %s and %s", s, r.Basins[at].Name,
+				r.Keep(r.First(basinFields, boardFields).Wrong(fmt.Sprintf("makes %s touch %s and %s", s, r.Basins[at].Name,
 					r.Basins[i].Name), "land that touches one basin"))
 				return
 			}

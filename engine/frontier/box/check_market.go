@@ -8,20 +8,20 @@ func (r *reader) checkSales() {
 	ship, coach, own := &r.Markets[ShipCard], &r.Markets[StagecoachCard], &r.Markets[RefrigeratedCard]
 	sells := func(card string) string { return "market-cards.list." + card + ".sells-for" }
 	const train = "a price on red or blue"
-	r.must(ship.Sells[Log] > 0, logsSold, "leaves no price for log", "a price for log", sells("ship"))
-	r.must(trains(Log), logsSold, "leaves no train that takes log", train, sells("red"), sells("blue"))
-	r.must(coach.Sells[Log] == 0, logsSold, "takes log", "none on the stagecoach", sells("stagecoach"))
-	r.must(ship.Sells[Gold] > 0, goldSold, "leaves no price for gold", "a price for gold", sells("ship"))
-	r.must(coach.Sells[Gold] > 0, goldSold, "leaves no price for gold", "a price for gold", sells("stagecoach"))
-	r.must(trains(Gold), goldSold, "leaves no train that takes gold", train, sells("red"), sells("blue"))
-	r.must(trains(Cattle), cattleSold, "leaves no train that takes cattle", train, sells("red"), sells("blue"))
+	r.Must(ship.Sells[Log] > 0, logsSold, "leaves no price for log", "a price for log", sells("ship"))
+	r.Must(trains(Log), logsSold, "leaves no train that takes log", train, sells("red"), sells("blue"))
+	r.Must(coach.Sells[Log] == 0, logsSold, "takes log", "none on the stagecoach", sells("stagecoach"))
+	r.Must(ship.Sells[Gold] > 0, goldSold, "leaves no price for gold", "a price for gold", sells("ship"))
+	r.Must(coach.Sells[Gold] > 0, goldSold, "leaves no price for gold", "a price for gold", sells("stagecoach"))
+	r.Must(trains(Gold), goldSold, "leaves no train that takes gold", train, sells("red"), sells("blue"))
+	r.Must(trains(Cattle), cattleSold, "leaves no train that takes cattle", train, sells("red"), sells("blue"))
 	for _, m := range []*Market{ship, coach} {
-		r.must(m.Sells[Cattle]+m.Sells[Meat] == 0, cattleSold, "takes cattle", "cattle and meat on cards of trains only",
+		r.Must(m.Sells[Cattle]+m.Sells[Meat] == 0, cattleSold, "takes cattle", "cattle and meat on cards of trains only",
 			sells(m.Name))
 	}
-	r.must(coach.Costs == [Goods]int{}, boughtFrom, "sells something", "{} for the stagecoach", "market-cards.list.stagecoach.costs")
-	r.must(own.Sells[Dairy] > 0, dairyTrain, "leaves no price for dairy", "a price for dairy", sells("refrigerated"))
-	r.must(own.Sells[Dairy] < own.Sells[Meat], dairyBringsLess,
+	r.Must(coach.Costs == [Goods]int{}, boughtFrom, "sells something", "{} for the stagecoach", "market-cards.list.stagecoach.costs")
+	r.Must(own.Sells[Dairy] > 0, dairyTrain, "leaves no price for dairy", "a price for dairy", sells("refrigerated"))
+	r.Must(own.Sells[Dairy] < own.Sells[Meat], dairyBringsLess,
 		fmt.Sprintf("pays %d for dairy and %d for meat", own.Sells[Dairy], own.Sells[Meat]),
 		"more for meat", sells("refrigerated"))
 }
@@ -61,7 +61,7 @@ func (r *reader) checkCycle(m *Market, g, as Good) {
 	if bonus > 0 {
 		said += fmt.Sprintf(" and %d more by characters", bonus)
 	}
-	n := r.anyOf(r.firstOf("market-cards.list."+m.Name+".costs", "market-cards.list."+dearest+".sells-for", "*/list/*/passive"))
+	n := r.First("market-cards.list."+m.Name+".costs", "market-cards.list."+dearest+".sells-for", "*/list/*/passive")
 	r.Keep(n.Wrong(said,
 		fmt.Sprintf("%d or more for it on every card, so that buying and selling gains nothing (FR-GEN-14)", most+bonus+1)))
 }
@@ -88,6 +88,6 @@ func (r *reader) checkImproving() {
 	if off < r.ImprovePrice {
 		return
 	}
-	r.Keep(r.anyOf("*/list/*/passive").Wrong(fmt.Sprintf("takes %d off improving dice together with the others", off),
+	r.Keep(r.First("*/list/*/passive").Wrong(fmt.Sprintf("takes %d off improving dice together with the others", off),
 		fmt.Sprintf("%d at most, so that it costs something (FR-MIN-18)", r.ImprovePrice-1)))
 }

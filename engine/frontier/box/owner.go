@@ -1,11 +1,9 @@
 package box
 
 import (
-	"path"
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
@@ -80,11 +78,11 @@ var ownersRows = []struct {
 
 func (o overlay) limits(field string) (least, most int, ok bool) {
 	if i := slices.IndexFunc(ownersNumbers, func(n ownersNumber) bool { return n.field == field }); i >= 0 {
-		return ownersNumbers[i].least, ownersNumbers[i].most, o.mayDiffer(field)
+		return ownersNumbers[i].least, ownersNumbers[i].most, o.printed.MayDiffer(field)
 	}
 	for _, n := range ownersRows {
-		if fitsStars(n.fields, field) {
-			return n.least, n.most, o.mayDiffer(field)
+		if source.Fits(n.fields, field) {
+			return n.least, n.most, o.printed.MayDiffer(field)
 		}
 	}
 	return 0, 0, false
@@ -116,7 +114,7 @@ var discNames = [2]string{"bane", "boon"}
 
 func (o overlay) words(field string) []string {
 	for _, w := range ownersWords {
-		if fitsStars(w.fields, field) && o.mayDiffer(field) {
+		if source.Fits(w.fields, field) && o.printed.MayDiffer(field) {
 			return w.words
 		}
 	}
@@ -145,19 +143,7 @@ var ownersTables = []string{
 }
 
 func (o overlay) table(field string) bool {
-	return slices.ContainsFunc(ownersTables, func(fields string) bool { return fitsStars(fields, field) }) && o.mayDiffer(field)
-}
-
-// fitsStars reports whether a field, written with dots, is one of those written with slashes and stars.
-func fitsStars(fields, field string) bool {
-	ok, _ := path.Match(fields, strings.ReplaceAll(field, ".", "/"))
-	return ok
-}
-
-// mayDiffer reports whether a value, or some of a table, is said by nobody or not by the rulebook.
-func (o overlay) mayDiffer(field string) bool {
-	return slices.ContainsFunc(o.printed.Book.Under(field),
-		func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
+	return slices.ContainsFunc(ownersTables, func(fields string) bool { return source.Fits(fields, field) }) && o.printed.MayDiffer(field)
 }
 
 // decided are the values that rulings decide: their fields, and the name of the ruling.
@@ -175,7 +161,7 @@ var decided = map[string]string{
 // whyFixed says why a value cannot be replaced.
 func (o overlay) whyFixed(field string) string {
 	for fields, ruling := range decided {
-		if !fitsStars(fields, field) {
+		if !source.Fits(fields, field) {
 			continue
 		}
 		if q := o.printed.Book.Question(ruling); q != nil && q.Fixed {

@@ -168,7 +168,7 @@ func (r *reader) needs(n *source.Node) (needs [Icons]uint8) {
 		needs[i] = uint8(r.optional(n, icon, mostGain))
 	}
 	if r.Err == nil && needs == [Icons]uint8{} {
-		r.contradict(n, asksForIcons, "asks for nothing", "at least one icon")
+		r.Contradict(n, asksForIcons, "asks for nothing", "at least one icon")
 	}
 	return needs
 }

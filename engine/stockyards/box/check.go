@@ -5,41 +5,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
-
-// contradict refuses a value that is against a fact of the rulebook.
-func (r *reader) contradict(n *source.Node, fact, problem, allowed string) {
-	r.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
-}
-
-// must refuses, unless a fact holds, the first of the fields that the file gives. With stars a field stands for several.
-func (r *reader) must(holds bool, fact, problem, allowed string, fields ...string) {
-	if holds || r.Err != nil {
-		return
-	}
-	for _, field := range fields {
-		if n := r.anyOf(field); n != nil {
-			r.contradict(n, fact, problem, allowed)
-			return
-		}
-	}
-	r.contradict(r.Given[""], fact, problem, allowed)
-}
-
-// anyOf is what the file gives under the first, by the alphabet, of the fields that are written with stars.
-func (r *reader) anyOf(fields string) *source.Node {
-	var found []string
-	for field := range r.Given {
-		if under(withSlashes(fields), withSlashes(field)) {
-			found = append(found, field)
-		}
-	}
-	if len(found) == 0 {
-		return nil
-	}
-	return r.Given[slices.Min(found)]
-}
 
 // check holds the components to the facts.
 func (r *reader) check() {
@@ -54,18 +20,18 @@ func (r *reader) check() {
 func (r *reader) checkMoney() {
 	ones, threes, others := r.coins()
 	fields := []string{"money.one-dollar-coins", "money.three-dollar-coins", "money.other-coins"}
-	r.must(ones+threes+others == moneyTokens && threes > 0, moneyKinds, fmt.Sprintf("makes %s in all, %d of three dollars",
+	r.Must(ones+threes+others == moneyTokens && threes > 0, moneyKinds, fmt.Sprintf("makes %s in all, %d of three dollars",
 		prose.Count(ones+threes+others, "token"), threes), "58 in all, at least 1 of three dollars", fields...)
-	r.must(ones > 0, singleDollars, "leaves no token of one dollar", "1 to 57", fields...)
+	r.Must(ones > 0, singleDollars, "leaves no token of one dollar", "1 to 57", fields...)
 }
 
 func (r *reader) checkAnimals() {
 	sum := 0
 	for k, n := range r.LivestockPieces {
 		sum += n
-		r.must(n >= 3, threeAtSetUp, fmt.Sprintf("is %d", n), "3 to 12", "livestock-pieces."+KindNames[k])
+		r.Must(n >= 3, threeAtSetUp, fmt.Sprintf("is %d", n), "3 to 12", "livestock-pieces."+KindNames[k])
 	}
-	r.must(sum == 18, eighteenAnimals, fmt.Sprintf("makes %s", prose.Count(sum, "animal")), "18 in all", "livestock-pieces.*")
+	r.Must(sum == 18, eighteenAnimals, fmt.Sprintf("makes %s", prose.Count(sum, "animal")), "18 in all", "livestock-pieces.*")
 }
 
 // checkRows holds what players take to the legible rows of the table.
@@ -78,7 +44,7 @@ func (r *reader) checkRows() {
 			}
 		}
 		field := "setup.branch-houses-and-workers." + option
-		r.must(len(rows) == 0, legibleRows, "lacks one of the rows of the table", "6 and 4, 5 and 4, 4 and 3, by rising numbers of players",
+		r.Must(len(rows) == 0, legibleRows, "lacks one of the rows of the table", "6 and 4, 5 and 4, 4 and 3, by rising numbers of players",
 			field)
 	}
 }
@@ -89,23 +55,23 @@ func (r *reader) checkArrivals() {
 			t := &r.Price[i][k]
 			fields := []string{"price-tracks." + side + "." + kind + ".bands", "price-tracks." + side + "." + kind}
 			arrive := t.Arrive[:t.Max-t.Min+1]
-			r.must(slices.IsSorted(arrive) && arrive[0] < arrive[len(arrive)-1], moreArrive, "does not bring more with the price",
+			r.Must(slices.IsSorted(arrive) && arrive[0] < arrive[len(arrive)-1], moreArrive, "does not bring more with the price",
 				"bands that bring more and more", fields...)
 			if i == 0 {
 				continue
 			}
-			r.must(arrive[0] == 1, oneArrives, fmt.Sprintf("brings %d at %d", arrive[0], t.Min), "1 in the first band", fields...)
+			r.Must(arrive[0] == 1, oneArrives, fmt.Sprintf("brings %d at %d", arrive[0], t.Min), "1 in the first band", fields...)
 			fact, known := arrivals(k)
 			for _, a := range known {
 				here := "nothing"
 				if a.price >= t.Min && a.price <= t.Max {
 					here = fmt.Sprint(t.Arrive[a.price-t.Min])
 				}
-				r.must(here == fmt.Sprint(a.arrive), fact, fmt.Sprintf("brings %s at %d", here, a.price), fmt.Sprintf("%d there", a.arrive),
+				r.Must(here == fmt.Sprint(a.arrive), fact, fmt.Sprintf("brings %s at %d", here, a.price), fmt.Sprintf("%d there", a.arrive),
 					fields...)
 			}
 			for price := 21; k == 0 && price <= t.Max; price++ {
-				r.must(t.Arrive[price-t.Min] == 3, cattleArrive, fmt.Sprintf("brings %d at %d", t.Arrive[price-t.Min], price), "3 there",
+				r.Must(t.Arrive[price-t.Min] == 3, cattleArrive, fmt.Sprintf("brings %d at %d", t.Arrive[price-t.Min], price), "3 there",
 					fields...)
 			}
 		}
@@ -129,10 +95,10 @@ func (r *reader) checkMeat() {
 	for k, meat := range MeatNames {
 		b, field := r.Meat[k], "meat-value-tracks."+meat+".*"
 		ends := fmt.Sprintf("makes the track of %s go from %d to %d", meat, b.Min, b.Max)
-		r.must(b.Min <= r.StartMeat[k] && r.StartMeat[k] <= b.Max, startOnTracks, ends,
+		r.Must(b.Min <= r.StartMeat[k] && r.StartMeat[k] <= b.Max, startOnTracks, ends,
 			fmt.Sprintf("a track with %d on it", r.StartMeat[k]), field)
 		reached := [Kinds]int{19, 11, 6}[k]
-		r.must(b.Max >= reached, marginsReached, ends, fmt.Sprintf("a track up to %d or more", reached), field)
+		r.Must(b.Max >= reached, marginsReached, ends, fmt.Sprintf("a track up to %d or more", reached), field)
 	}
 }
 
@@ -152,10 +118,10 @@ func (r *reader) checkBrand() {
 		}
 	}
 	above := sums[0] > max(sums[1], sums[2]) || times[0] > max(times[1], times[2])
-	r.must(r.BrandLineCount > 1 && above, linesForBeef,
+	r.Must(r.BrandLineCount > 1 && above, linesForBeef,
 		fmt.Sprintf("has lines in number %d that raise beef, pork and lamb by %d, %d and %d in all", r.BrandLineCount, sums[0], sums[1], sums[2]),
 		"two or more, with beef on more of them, or by more, than pork and than lamb", lines)
-	r.must(alone, lineOfTwo, "has no such line", "a line with beef 2 and nothing else", lines)
+	r.Must(alone, lineOfTwo, "has no such line", "a line with beef 2 and nothing else", lines)
 	if r.StartBrand > r.BrandMax {
 		r.Keep(r.Given.Wrong("setup.starting-brand.value", last,
 			fmt.Sprintf("starts the trackers on space %d of %d", r.StartBrand, r.BrandMax), "a space of the track"))
@@ -163,7 +129,7 @@ func (r *reader) checkBrand() {
 }
 
 func (r *reader) checkSpirit() {
-	r.must(r.SpiritMax-r.SpiritMin >= r.EightSpirit, spiritFalls, fmt.Sprintf("makes the track go from %d to %d", r.SpiritMin, r.SpiritMax),
+	r.Must(r.SpiritMax-r.SpiritMin >= r.EightSpirit, spiritFalls, fmt.Sprintf("makes the track go from %d to %d", r.SpiritMin, r.SpiritMax),
 		"0 to 2", "union-spirit-track.min.value")
 }
 
@@ -173,7 +139,7 @@ func (r *reader) checkYards() {
 		fact   string
 	}{{2, twoOfAKind}, {3, threeOfAKind}} {
 		for k, kind := range KindNames {
-			r.must(r.Capacity[i][k] >= least.spaces, least.fact, fmt.Sprintf("is %d", r.Capacity[i][k]),
+			r.Must(r.Capacity[i][k] >= least.spaces, least.fact, fmt.Sprintf("is %d", r.Capacity[i][k]),
 				fmt.Sprintf("%d to 12", least.spaces), "yards."+sideNames[i]+".capacity."+kind)
 		}
 	}
@@ -183,17 +149,17 @@ func (r *reader) checkYards() {
 func (r *reader) checkMarkets() {
 	const boston, bronx, manhattan, brooklyn, philadelphia = 0, 1, 2, 3, 4
 	large := r.MarketSpaces[1]
-	r.must(large[brooklyn] >= 2, twoInBrooklyn, fmt.Sprintf("is %d", large[brooklyn]), "2 to 12", "markets.brooklyn.spaces.side-3-5")
-	r.must(large[philadelphia] >= 2, twoInPhiladelphia, fmt.Sprintf("is %d", large[philadelphia]), "2 to 12",
+	r.Must(large[brooklyn] >= 2, twoInBrooklyn, fmt.Sprintf("is %d", large[brooklyn]), "2 to 12", "markets.brooklyn.spaces.side-3-5")
+	r.Must(large[philadelphia] >= 2, twoInPhiladelphia, fmt.Sprintf("is %d", large[philadelphia]), "2 to 12",
 		"markets.philadelphia.spaces.side-3-5")
 	for i, side := range sideNames {
 		s := r.MarketSpaces[i]
 		small, big := max(s[boston], s[bronx]), min(s[manhattan], s[brooklyn], s[philadelphia])
-		r.must(small <= big, largerCities, fmt.Sprintf("makes %s in Boston or Bronx and %d in a larger city", prose.Count(small, "space"), big),
+		r.Must(small <= big, largerCities, fmt.Sprintf("makes %s in Boston or Bronx and %d in a larger city", prose.Count(small, "space"), big),
 			fmt.Sprintf("at most %d in Boston and in Bronx, at least %d in the others", big, small), "markets.*.spaces."+side)
 	}
-	r.must(r.MarketBenefit[brooklyn] == (Gain{Meat: [Kinds]int{0, 0, 1}}), brooklynGain, "brings something else", "lamb: 1",
+	r.Must(r.MarketBenefit[brooklyn] == (Gain{Meat: [Kinds]int{0, 0, 1}}), brooklynGain, "brings something else", "lamb: 1",
 		"markets.brooklyn.benefit")
-	r.must(r.MarketBenefit[philadelphia].Brand > 0, philadelphiaGain, "brings none", "brand from 1 to 9, with or without meat values",
+	r.Must(r.MarketBenefit[philadelphia].Brand > 0, philadelphiaGain, "brings none", "brand from 1 to 9, with or without meat values",
 		"markets.philadelphia.benefit")
 }

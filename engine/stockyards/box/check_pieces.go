@@ -16,16 +16,16 @@ func (r *reader) find(id string) Building {
 // checkPieces holds colours and shapes to the buildings that the rulebook tells about.
 func (r *reader) checkPieces() {
 	hair, canning := r.find("hair-factory"), r.find("canning-factory")
-	r.must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %s", prose.Count(hair.Squares, "square")), "5",
+	r.Must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %s", prose.Count(hair.Squares, "square")), "5",
 		"building-cards.hair-factory.shape",
 		"shapes")
-	r.must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %s", prose.Count(canning.Squares, "square")), "4",
+	r.Must(canning.Squares == 4, fiveAndFour, fmt.Sprintf("gives it %s", prose.Count(canning.Squares, "square")), "4",
 		"building-cards.canning-factory.shape", "shapes")
 	for _, b := range r.Buildings {
 		r.Keep(r.Given.Follows("building-cards."+b.Name+".squares", b.Squares))
 	}
 	pork := r.porkColours()
-	r.must(len(pork) == 1, porkColour, fmt.Sprintf("has %s of pork", prose.Count(len(pork), "colour")), "one colour with the text pork",
+	r.Must(len(pork) == 1, porkColour, fmt.Sprintf("has %s of pork", prose.Count(len(pork), "colour")), "one colour with the text pork",
 		"building-colours.colours")
 	if r.Err != nil {
 		return
@@ -36,7 +36,7 @@ func (r *reader) checkPieces() {
 			alike++
 		}
 	}
-	r.must(r.Colours[hair.Colour] == pork[0] && alike >= 3, hairFactoryPork,
+	r.Must(r.Colours[hair.Colour] == pork[0] && alike >= 3, hairFactoryPork,
 		fmt.Sprintf("makes it %s like %s", r.Colours[hair.Colour], prose.Count(alike-1, "other card")),
 		pork[0]+", as two others at least", "building-cards.hair-factory.colour", "building-cards.*.colour", "building-colours.colours")
 }
@@ -70,7 +70,7 @@ func (r *reader) checkDecks() {
 			marked[b.Deck]++
 		}
 	}
-	r.must(marked == [len(deckNames)]int{4, 6, 0} && all[2] >= 2, markedCards,
+	r.Must(marked == [len(deckNames)]int{4, 6, 0} && all[2] >= 2, markedCards,
 		fmt.Sprintf("marks %d A, %d B and %d C, of %d A, %d B and %d C", marked[0], marked[1], marked[2], all[0], all[1], all[2]),
 		"four A, six B and no C with the mark, and two C or more without", "building-cards.*.two-player", "building-cards.*.deck")
 }
@@ -86,10 +86,10 @@ func (r *reader) checkExampleA() {
 		ways = append(ways, r.Shapes[hair.Shape].Laid(t))
 	}
 	shape := []string{"building-cards.hair-factory.shape", "shapes"}
-	r.must(r.mostOnLand(ways) >= 4, fourOnACard, fmt.Sprintf("lets %d of its squares lie on a card", r.mostOnLand(ways)),
+	r.Must(r.mostOnLand(ways) >= 4, fourOnACard, fmt.Sprintf("lets %d of its squares lie on a card", r.mostOnLand(ways)),
 		"a card that can lie under four of them",
 		append([]string{"land-ownership-card.*"}, shape...)...)
-	r.must(r.touchesTwo(ways), twoTokensTouched, "lets it touch no such tokens", "a wild token near enough to Philadelphia's",
+	r.Must(r.touchesTwo(ways), twoTokensTouched, "lets it touch no such tokens", "a wild token near enough to Philadelphia's",
 		append([]string{"packingtown.side-3-5.railroad-tokens.*.touches", "packingtown.side-3-5.railroad-tokens.*.edge",
 			"packingtown.side-3-5.*"}, shape...)...)
 }
@@ -159,7 +159,7 @@ func (r *reader) checkStrike() {
 	}
 	for _, c := range r.YearCards {
 		if c.LastWorkers > 0 {
-			r.must(spirit+c.Spirit >= r.StrikeAt, strikeInYear3, fmt.Sprintf("lets the spirit reach %d at most", spirit+c.Spirit),
+			r.Must(spirit+c.Spirit >= r.StrikeAt, strikeInYear3, fmt.Sprintf("lets the spirit reach %d at most", spirit+c.Spirit),
 				"cards that can raise it to 4 by then",
 				"year-cards."+c.Name+".spirit", "year-cards.*.spirit")
 		}

@@ -1,15 +1,13 @@
 package box
 
 import (
-	"path"
 	"slices"
-	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
 // origins say, from where the rulebook has a value, whether an owner may replace it.
-type origins struct{ book *rulebook.Book }
+type origins struct{ printed *source.Printed }
 
 // ownersRanges are the numbers that an owner may replace: their fields in components.yaml, with / for the dot, and their ranges. The ranges
 // are those that the program can hold; what the rulebook says narrows some of them later.
@@ -60,10 +58,9 @@ const (
 )
 
 func (o origins) varies(field string) (least, most int, ok bool) {
-	slashed := withSlashes(field)
 	for _, n := range ownersRanges {
-		if under(n.fields, slashed) {
-			return n.least, n.most, o.mayDiffer(field)
+		if source.Fits(n.fields, field) {
+			return n.least, n.most, o.printed.MayDiffer(field)
 		}
 	}
 	return 0, 0, false
@@ -95,28 +92,14 @@ var ownersTables = []string{
 // table reports whether an owner may replace a table. Two are read although their values are no owner's choice: the colour of the
 // Hair Factory, whose name may be another, and the benefit of Brooklyn, which may be read off the board again.
 func (o origins) table(field string) bool {
-	slashed := withSlashes(field)
-	fits := func(fields string) bool { return under(fields, slashed) }
+	fits := func(fields string) bool { return source.Fits(fields, field) }
 	return slices.ContainsFunc(ownersTables, fits) &&
-		(o.mayDiffer(field) || fits("building-cards/*/colour") || fits("markets/brooklyn/benefit"))
-}
-
-// under reports whether a field is one of those written with stars, both with slashes for the dots.
-func under(fields, field string) bool {
-	ok, _ := path.Match(fields, field)
-	return ok
-}
-
-func withSlashes(field string) string { return strings.ReplaceAll(field, ".", "/") }
-
-// mayDiffer reports whether a value, or some of a table, is said by nobody or not by the rulebook.
-func (o origins) mayDiffer(field string) bool {
-	return slices.ContainsFunc(o.book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
+		(o.printed.MayDiffer(field) || fits("building-cards/*/colour") || fits("markets/brooklyn/benefit"))
 }
 
 // fixed says why a value cannot be replaced.
 func (o origins) fixed(field string) string {
-	for _, f := range o.book.Under(field) {
+	for _, f := range o.printed.Book.Under(field) {
 		switch f.From {
 		case "printed":
 			return ", which is printed"

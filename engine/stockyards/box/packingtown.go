@@ -71,7 +71,7 @@ func (r *reader) locationsStay(side int, town string, size int) {
 func (r *reader) onGrid(s Square, side int, what string) {
 	if g := r.Grid[side]; int(s.Column) >= g.Columns || int(s.Row) >= g.Rows {
 		town := "packingtown." + sideNames[side]
-		r.contradict(r.Table(r.first(town+".columns", town+".rows")), boundedGrid, "leaves no room for "+what,
+		r.Contradict(r.Table(r.first(town+".columns", town+".rows")), boundedGrid, "leaves no room for "+what,
 			"a larger grid, or another place for it")
 	}
 }
@@ -157,7 +157,7 @@ func (r *reader) openNames(players int, field string) []string {
 		names = append(names, item.Value())
 	}
 	if r.Err == nil && len(names) < players {
-		r.contradict(n, locationForEach, fmt.Sprintf("has %s for %s",
+		r.Contradict(n, locationForEach, fmt.Sprintf("has %s for %s",
 			prose.Count(len(names), "location"), prose.Count(players, "player")), "at least one for each")
 	}
 	return names

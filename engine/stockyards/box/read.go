@@ -13,7 +13,7 @@ func Read(printed *source.Printed, base *Components, data []byte) (*Components, 
 	if err != nil {
 		return nil, err
 	}
-	from := origins{printed.Book}
+	from := origins{printed}
 	given, err := printed.Read(source.Overlay{Varies: from.varies, Tables: from.table, Fixed: from.fixed}, data)
 	if err != nil {
 		return nil, err

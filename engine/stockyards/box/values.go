@@ -91,7 +91,7 @@ func (r *reader) squareOn(n *source.Node, g Grid) Square {
 	}
 	if int(s.Column) >= g.Columns || int(s.Row) >= g.Rows {
 		last := Square{uint8(g.Columns - 1), uint8(g.Rows - 1)}
-		r.contradict(n, boundedGrid, "is "+n.Value(), "a square from a1 to "+last.String())
+		r.Contradict(n, boundedGrid, "is "+n.Value(), "a square from a1 to "+last.String())
 	}
 	return s
 }

@@ -1,0 +1,63 @@
+package source
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+)
+
+// Fits reports whether a field is one of those written with stars. Slashes may stand for the dots between the parts.
+func Fits(fields, field string) bool {
+	for {
+		i, j := strings.IndexAny(fields, "./"), strings.IndexByte(field, '.')
+		if i < 0 || j < 0 {
+			ok, _ := path.Match(fields, field)
+			return ok && i == j
+		}
+		if ok, _ := path.Match(fields[:i], field[:j]); !ok {
+			return false
+		}
+		fields, field = fields[i+1:], field[j+1:]
+	}
+}
+
+// MayDiffer reports whether nobody, or not the rulebook, states a value or some of a table, so that an owner may replace it.
+func (p *Printed) MayDiffer(field string) bool {
+	return slices.ContainsFunc(p.Book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
+}
+
+// Contradict refuses a value that is against a fact of the rulebook.
+func (f *Filler) Contradict(n *Node, fact, problem, allowed string) {
+	f.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
+}
+
+// Must refuses, unless a fact holds, the first of the fields that the file gives.
+func (f *Filler) Must(holds bool, fact, problem, allowed string, fields ...string) {
+	if holds || f.Err != nil {
+		return
+	}
+	n := f.First(fields...)
+	if n == nil {
+		n = f.Given[""]
+	}
+	f.Contradict(n, fact, problem, allowed)
+}
+
+// First is what the file gives for the first of some fields; with stars a field stands for several, the first by the alphabet before the
+// others. First is nil if the file gives none.
+func (f *Filler) First(fields ...string) *Node {
+	for _, stars := range fields {
+		var found []string
+		for field := range f.Given {
+			if Fits(stars, field) {
+				found = append(found, field)
+			}
+		}
+		if found != nil {
+			return f.Given[slices.Min(found)]
+		}
+	}
+	return nil
+}
