@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/notation"
 )
 
-// rows spell the verbs; the Opportunist cards have more below.
-var rows = []string{
+// spellings are the rows of the verbs; draws of extra cards and Opportunist cards have more in [grammar].
+var spellings = []string{
 	"", "town TOWN to POSITION", "supervisor PLAYER", "roll DIE for PLAYER", "draw INSTANCE for PLAYER", "random INSTANCE from PLAYER",
 	"bid NUMBER", "bid NUMBER with blackmail", "draw extra", "civilize CARD at POSITION", "build CARD at POSITION",
 	"customer CARD at POSITION", "mayhem CARD at POSITION", "give up INSTANCE at POSITION", "raid RAID discard TARGET at POSITION",
@@ -19,7 +19,7 @@ var rows = []string{
 	"discard CARD", "pass", "done",
 }
 
-// blanks are what the capitals in rows stand for. The players' names are list 0.
+// blanks are what the capitals in spellings stand for. The players' names are list 0.
 var blanks = map[string]notation.Blank{
 	"TOWN":     {At: []int{cardBits}, Bits: 7, Plus: 1, Words: townNames[:], Refuse: notOneOf("a Town")},
 	"POSITION": {At: []int{placeBits, placeBits + 2, placeBits + 4}, Bits: 2, Words: positionNames[:], Refuse: notPosition},
@@ -46,23 +46,23 @@ func namesFrom(first, last instance) []string {
 }
 
 var grammar = func() *notation.Grammar {
-	g := notation.New(formBits, blanks, rows, errors.New("an action begins with bid, draw extra, civilize, build, customer, mayhem, raid, "+
+	g := notation.New(formBits, blanks, spellings, errors.New("an action begins with bid, draw extra, civilize, build, customer, mayhem, raid, "+
 		"play, give up, discard, pass or done; a decision of chance with town, supervisor, roll, draw or random")).
 		Row(engine.Action(vExtra), "draw extra COUNT").Row(0, "play OPPORTUNIST")
 	for _, v := range []verb{vVileMen, vConMen, vOutlaws, vGamblers} {
-		g.Row(withForm(v, onSeat), rows[v]+" on PLAYER")
+		g.Row(withForm(v, onSeat), spellings[v]+" on PLAYER")
 	}
 	for _, v := range []verb{vIndianAttack, vArsonist, vClaimJumpers} {
-		g.Row(withForm(v, onCard), rows[v]+" on INSTANCE at POSITION")
+		g.Row(withForm(v, onCard), spellings[v]+" on INSTANCE at POSITION")
 	}
 	for n := range mostCards {
 		list, each := strings.Repeat(", INSTANCE", n), strings.Repeat(", INSTANCE to POSITION", n)
 		for _, v := range []verb{vDesperados, vLadies} {
-			g.Row(withForm(v, fromTo), rows[v]+" from POSITION to POSITION moving INSTANCE"+list).
-				Row(withForm(v, toOne), rows[v]+" to POSITION moving INSTANCE"+list).
-				Row(withForm(v, eachTo), rows[v]+" moving INSTANCE to POSITION"+each)
+			g.Row(withForm(v, fromTo), spellings[v]+" from POSITION to POSITION moving INSTANCE"+list).
+				Row(withForm(v, toOne), spellings[v]+" to POSITION moving INSTANCE"+list).
+				Row(withForm(v, eachTo), spellings[v]+" moving INSTANCE to POSITION"+each)
 		}
-		g.Row(withForm(vHangersOn, listed), rows[vHangersOn]+" moving INSTANCE"+list)
+		g.Row(withForm(vHangersOn, listed), spellings[vHangersOn]+" moving INSTANCE"+list)
 	}
 	return g
 }()

@@ -19,7 +19,7 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	}
 	a, err := grammar.Read(text, s.table.seats)
 	switch {
-	case err != nil && strings.HasPrefix(text, "draw"):
+	case text == "draw":
 		return 0, fmt.Errorf("%w; a player buys with draw extra", err)
 	case err != nil:
 		return 0, s.tooMany(text, err)

@@ -1,8 +1,9 @@
-// Package notation spells actions and reads them, both from one row: a spelling with blanks in capitals, such as "deal PLAYER CARD".
+// Package notation spells and reads the actions of a game by rows. A row is a spelling with blanks in capitals, such as "deal PLAYER CARD".
 //
-// A game says once how each of its verbs is spelled, and once what fills each blank: some bits of the action, and the words or the numbers
-// that these bits stand for. [Grammar.Format] fills the blanks of a row from the bits. [Grammar.Read] finds the row that fits a text, and
-// the bits; if none fits, the row that fits furthest makes the error. What no row can express, such as a payment, the game spells itself.
+// A game has a row or more for each verb, and a [Blank] for each word in capitals: some bits of an action, and the words or numbers that
+// these bits stand for. [New] makes a [Grammar] of both (this file). [Grammar.Format] finds the row of an action and fills its blanks from
+// the bits. [Grammar.Read] finds the row that fits a text and returns the bits (read.go). If no row fits, the row that fits furthest makes
+// the error: a wrong word, a missing word, or a word too much. The game spells by hand what no row can express, such as a payment.
 package notation
 
 import (
@@ -17,15 +18,15 @@ import (
 
 // Blank is a part of an action that a spelling names.
 type Blank struct {
-	// At is the lowest of its bits: in the first such blank of a row, in the second. Bits is how many there are.
+	// At has the lowest bit of the blank, for each time that it stands in a row. Bits is the number of its bits.
 	At   []int
 	Bits int
-	// Words fill the blank; bits that are Plus stand for the first, and an empty word is none. Without Words the list number List of the
-	// table has them, or numbers from Least to Most do if there is a Most.
+	// Words fill the blank: the value Plus stands for the first word. An empty word fills nothing. A blank without Words takes a number
+	// from Least to Most if there is a Most, and else a word of the table's list number List.
 	Words       []string
 	Plus, List  int
 	Least, Most int
-	// Refuse says why a text, perhaps none, is no such word; nil for a number.
+	// Refuse makes the error for a text, perhaps an empty one, that does not fill the blank. A number needs none.
 	Refuse func(text string, words []string) error
 
 	name    string
@@ -33,7 +34,7 @@ type Blank struct {
 	several bool // some word is several
 }
 
-// Grammar is the rows of a game. It does not change once it is made.
+// Grammar holds the rows of a game. Nothing changes a grammar once it is made.
 type Grammar struct {
 	blanks map[string]*Blank
 	begins error
@@ -41,13 +42,13 @@ type Grammar struct {
 	heads  [256][]head // by first letter, the longest first
 }
 
-// head is the rows that begin with the same words, two at most.
+// head holds the rows that begin with the same words, two at most.
 type head struct {
 	words string
 	rows  []row
 }
 
-// row is one spelling. Its actions are alike in all bits but those that fill its blanks.
+// row is one spelling. Its actions have the bits is, and any others only among bits, which fill the blanks.
 type row struct {
 	is, bits engine.Action
 	parts    []part
@@ -65,8 +66,8 @@ type part struct {
 	*Blank
 }
 
-// New makes a grammar of one row for each verb, which is the lowest bits of an action; some verbs may have none. The error is for texts
-// that begin like no row.
+// New makes a grammar with a row for each verb, whose number is in the lowest bits of an action; the text "" stands for no row. Read returns
+// the error begins for a text that begins like no row.
 func New(bits int, blanks map[string]Blank, rows []string, begins error) *Grammar {
 	g := &Grammar{blanks: map[string]*Blank{}, begins: begins, byVerb: make([][]row, 1<<bits)}
 	for name, b := range blanks {
@@ -87,7 +88,7 @@ func New(bits int, blanks map[string]Blank, rows []string, begins error) *Gramma
 
 var capitals = regexp.MustCompile(`[A-Z]+`)
 
-// Row adds a row: its text, and the bits outside its blanks. Of the rows that fit an action, the one with the fewest blanks spells it.
+// Row adds a row: its text, and the bits outside its blanks. If several rows fit an action, the row with the fewest bits spells it.
 func (g *Grammar) Row(is engine.Action, text string) *Grammar {
 	r, seen := row{is: is, tail: text}, map[string]int{}
 	for _, name := range capitals.FindAllString(text, -1) {
@@ -105,7 +106,7 @@ func (g *Grammar) Row(is engine.Action, text string) *Grammar {
 	return g
 }
 
-// file puts a row to those that begin with the same words, two at most.
+// file adds a row to the rows that begin with the same words.
 func (g *Grammar) file(r row) {
 	words := strings.SplitN(r.before(0), " ", 3)
 	if len(r.parts) > 0 {
@@ -151,7 +152,7 @@ func (g *Grammar) Format(a engine.Action, lists ...[]string) string {
 	return string(b)
 }
 
-// Verbs are how the verbs begin: of the row with the fewest blanks, what comes before them.
+// Verbs lists by verb how its spellings begin, up to the first blank.
 func (g *Grammar) Verbs() []string {
 	names := make([]string, len(g.byVerb))
 	for v, rows := range g.byVerb {

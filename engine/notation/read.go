@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// fault is where a text stops fitting a row: how much of it is left there, which blank of the row is next, and what is wrong. The text does
-// not fill a blank, or is too much; if there is none, words of the row are missing.
+// fault is the place where a text stops fitting a row: left bytes of the text are left, and part next of the row comes next. The wrong text
+// does not fill the blank, or is too much if there is no blank. Without a wrong text, words of the row are missing.
 type fault struct {
 	row   *row
 	left  int
@@ -55,7 +55,7 @@ func (g *Grammar) head(text string) *head {
 	return nil
 }
 
-// misbegun is the error for a text of which no row begins with more than the first word.
+// misbegun makes the error for a text that shares at most its first word with a row.
 func (g *Grammar) misbegun(text string, lists [][]string) error {
 	word, _, _ := strings.Cut(text, " ")
 	var wanted []string
@@ -119,8 +119,8 @@ func (r *row) read(rest string, lists [][]string, f *fault) engine.Action {
 	return a
 }
 
-// stop notes where a text stops fitting a row, if it fits no other one further. Of two rows that it fits as far, a wrong word in one comes
-// before a missing word in the other, and that before a word too much; and the shorter text is the wrong one.
+// stop keeps the fault that explains more: the one further on in the text. At the same place a wrong word explains more than a missing one,
+// and a missing word more than a word too much; of two wrong texts the shorter one does.
 func (f *fault) stop(g fault) engine.Action {
 	if cmp.Or(g.left-f.left, f.rank()-g.rank(), len(g.wrong)-len(f.wrong)) < 0 {
 		*f = g
@@ -138,7 +138,7 @@ func (f *fault) rank() int {
 	return 0
 }
 
-// cut takes what fills a blank off a text: everything before the next words of the row, or one word if these are missing.
+// cut takes the text of a blank off a text: all before the next words of the row, or one word if these are missing.
 func cut(text, next string) (word, rest string, ok bool) {
 	if next == "" {
 		return text, "", true
@@ -181,7 +181,7 @@ func (p *part) find(word string, lists [][]string) int {
 	return -1
 }
 
-// explain is the error for a person.
+// explain makes the error.
 func (f *fault) explain(text string, lists [][]string) error {
 	fits := strings.TrimRight(text[:len(text)-f.left], " ")
 	switch b := f.blank; {
@@ -200,7 +200,7 @@ func (f *fault) explain(text string, lists [][]string) error {
 	}
 }
 
-// wanted is a row from a part on, with the words of a blank, if they are few, or its name.
+// wanted spells a row from a part on. A blank with few words appears as these words, any other blank as its name.
 func (r *row) wanted(next int, lists [][]string) string {
 	text := r.before(next)
 	for i := next; i < len(r.parts); i++ {

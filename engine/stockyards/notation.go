@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// spellings spell the verbs; those of year cards are added below.
+// spellings are the rows of the verbs; [grammar] adds those of year cards, and second ones.
 var spellings = []string{"", "first-player PLAYER", "election-token PARTY", "reveal-building BUILDING", "reveal-year YEAR", "plant LOCATION",
 	"slaughter KIND", "buy-land at SQUARE facing FACING", "build BUILDING at SQUARE", "advertise national", "advertise chicago",
 	"branch MARKET", "branches MARKET", "eight-hour-day", "wage-increase", "campaign", "viaduct at SQUARE", "contract", "wild MARKET",

@@ -15,8 +15,8 @@ import (
 // Verb is the action's kind. The attempts, which no ruling makes legal, are numbered after the game's Verbs.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
-// rows spell the verbs; what is bought is spelled apart.
-var rows = [verbs]string{
+// spellings are the rows of the verbs; what is bought is spelled by hand.
+var spellings = [verbs]string{
 	vArrival: "arrival CAR", vToken: "token PLAYER TYPE", vDeal: "deal PLAYER CARD", vFirstDiscard: "first-discard CARD",
 	vStart: "start PLAYER", vDraw: "draw CARD", vRefill: "refill CAR",
 	vDrawDeck: "draw deck", vDrawDiscard: "draw discard",
@@ -29,7 +29,7 @@ var rows = [verbs]string{
 	vSort: "sort CAR", vInsert: "insert CAR", vAttach: "attach CAR", vDecline: "decline swap", vKeep: "keep yardmaster",
 }
 
-// blanks are what the capitals in rows stand for. The players' names are list 0.
+// blanks are what the capitals in spellings stand for. The players' names are list 0.
 var blanks = map[string]notation.Blank{
 	"PLAYER": {At: []int{seatShift}, Bits: 3, Refuse: noPlayer},
 	"CAR":    {At: []int{carShift}, Bits: 5, Words: box.CarNames[:], Refuse: func(name string, _ []string) error { return notRailcar(name) }},
@@ -38,7 +38,7 @@ var blanks = map[string]notation.Blank{
 	"BONUS":  {Bits: 5, At: []int{0}, Words: box.CardNames[kinds:], Plus: int(vPlayDraw2), Refuse: notOneOf("a bonus card")},
 }
 
-var grammar = notation.New(carShift, blanks, rows[:], errors.New("an action begins with draw, buy, swap, play, take, load or done; "+
+var grammar = notation.New(carShift, blanks, spellings[:], errors.New("an action begins with draw, buy, swap, play, take, load or done; "+
 	"a decision of chance with arrival, token, deal, first-discard, start, draw or refill")).Row(0, "play BONUS")
 
 // verbNames are how the spellings of the verbs begin.
