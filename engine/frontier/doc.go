@@ -28,10 +28,10 @@
 // legal.go and legal_*.go list what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with
 // its clause and its words, which reason.go and reason_place.go complete. grounds.go has what an action rests on besides the clauses of its
 // effects. action.go packs a decision, notation.go has the rows that spell it, parse.go reads it and spells what no row can; apply.go
-// carries it out. position.go is the document of a position. document*.go go over its parts, one call a part, to write and to read them; what lies on the map, and what
-// depends on the decision, they write only. load*.go read that, fill in what a document leaves out, and refuse parts that do not go
-// together. resample.go is another position that looks the same to a seat. The files laws*.go hold the rules to what must always be true;
-// laws_score.go and laws_election.go count points and votes a second time.
+// carries it out. position.go is the document of a position. document*.go go over its parts, one call a part, to write and to read them;
+// what lies on the map, and what depends on the decision, they write only. load*.go read that, fill in what a document leaves out, and
+// refuse parts that do not go together. resample.go is another position that looks the same to a seat. The files laws*.go hold the rules
+// to what must always be true; laws_score.go and laws_election.go count points and votes a second time.
 //
 // # The course of a game
 //
