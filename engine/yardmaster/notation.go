@@ -136,8 +136,7 @@ func notRailcar(name string) error {
 	return fmt.Errorf("%q is not a railcar: a railcar is a type and a value from 1 to 4, such as coal-3", name)
 }
 
-func notCard(name string) error  { return blanks["CARD"].Refuse(name, blanks["CARD"].Words) }
-func notToken(name string) error { return blanks["TYPE"].Refuse(name, blanks["TYPE"].Words) }
+func notCard(name string) error { return blanks["CARD"].Refuse(name, blanks["CARD"].Words) }
 
 // notOneOf refuses a name, or a missing one, with the names there are. what has its article.
 func notOneOf(what string) func(string, []string) error {

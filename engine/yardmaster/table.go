@@ -105,12 +105,6 @@ func (t *table) ask(rec *engine.Record, q engine.Question) rulebook.Option {
 	return t.answers.Ask(rec, q)
 }
 
-// seat finds a player by name.
-func (t *table) seat(name string) (int, bool) {
-	i := slices.Index(t.seats, name)
-	return i, i >= 0
-}
-
 // same reports whether two games are set up alike.
 func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
