@@ -3,6 +3,7 @@
 package blocks
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -181,9 +182,16 @@ func (d Doc) leaves() bool {
 }
 
 func briefly(blocks []Block) (short []Block) {
-	for _, b := range blocks {
+	left := 0
+	for i, b := range blocks {
 		if b.Rest {
+			if b.Kind == Item {
+				left++
+			}
 			continue
+		}
+		if left > 0 && blocks[i-1].Kind == Item {
+			short, left = append(short, Block{Kind: Item, Spans: []Span{Text(fmt.Sprintf("… (%d more)", left))}}), 0
 		}
 		b.Spans, b.Blocks = cut(b.Spans, b.Kind != Foot), briefly(b.Blocks)
 		var rows [][]Span

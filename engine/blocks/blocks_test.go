@@ -32,6 +32,7 @@ func TestAnAnswerInAWindow(t *testing.T) {
 	require.Equal(t, `overruled: why    why:7
   why
   - said why why …
+  - … (1 more)
 
   one why
   two

@@ -17,6 +17,7 @@ import (
 const (
 	mostEffects = 3
 	mostRules   = 2
+	mostIDs     = 7
 	mostLegal   = 12
 	mostFilled  = 4
 	mostAnswers = 4
@@ -56,6 +57,17 @@ func (v *Verdict) headline() []blocks.Span {
 		word = blocks.Marked(blocks.Bad, "overruled")
 	}
 	return append([]blocks.Span{word, blocks.Text(": ")}, v.subject()...)
+}
+
+// About is who may or may not do what, or which claim is true or not, to follow what else the verdict is about.
+func (v *Verdict) About() []blocks.Span {
+	switch {
+	case v.Fact != nil:
+		return []blocks.Span{blocks.Text(fmt.Sprintf(": %q is %s", v.Fact.Claim, prose.Either(v.Fact.Holds, "true", "not true")))}
+	case v.Action == "":
+		return nil
+	}
+	return append([]blocks.Span{blocks.Text(": ")}, v.subject()...)
 }
 
 // claims are what a record says wrongly, by the kind of finding; of other kinds the decision itself is wrong.
@@ -207,9 +219,12 @@ func (v *Verdict) rules() (all []blocks.Block) {
 		b.Rest = i >= most
 		all = append(all, b)
 	}
-	if more := clauses[len(all):]; len(more) > 0 {
-		spans := []blocks.Span{blocks.Text("also "), blocks.Marked(blocks.Clause, joined(verdict.IDs(more), ", "))}
-		all = append(all, blocks.Left(blocks.Labelled("rule", spans)))
+	if more := clauses[min(most, len(clauses)):]; v.Upheld && len(more) > 0 {
+		var ids []string
+		for _, c := range more {
+			ids = append(ids, string(c.ID))
+		}
+		all = append(all, blocks.Labelled("rule", append([]blocks.Span{blocks.Text("also ")}, blocks.Listed(blocks.Clause, ids, mostIDs)...)))
 	}
 	for _, c := range v.Akin {
 		b := Rule(c)

@@ -56,6 +56,8 @@ func ExampleVerdict_Answer() {
 	//   The price is as many cargo cards of the railcar's own type as its point value, discarded from the
 	//   buyer's hand.
 	//
+	// rule: also YM-BUY-05, YM-BUY-01, YM-BUY-02, YM-BUY-06, YM-OBJ-04, YM-OBJ-05, YM-TURN-05 …
+	//
 	// note: no other answer to an open question changes this verdict (7 answers and 18 pairs tried).
 	// note: with YM-R-refill-order=load-first it is upheld too, but then score ann is 3, not 2 …
 	// note: the position leaves out these parts, so they are assumed: cargo-draw-pile (10);

@@ -13,8 +13,12 @@ import (
 
 // help says what would be legal: when it was, what would make it so, and what is legal now.
 func (v *Verdict) help() (all []blocks.Block) {
+	said := map[string]bool{}
 	say := func(text string) {
-		all = append(all, blocks.Labelled("help", []blocks.Span{blocks.Text(v.names.In(text))}))
+		if !said[text] { // two changes may read alike
+			said[text] = true
+			all = append(all, blocks.Labelled("help", []blocks.Span{blocks.Text(v.names.In(text))}))
+		}
 	}
 	if r := v.Remedy; r != nil {
 		if before := r.Before; before != nil {

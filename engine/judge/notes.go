@@ -83,7 +83,13 @@ func (v *Verdict) ends() (all []blocks.Block) {
 			}
 			parts = append(parts, d.Part+" is "+shown(d.There, d.Here)+", not "+shown(d.Here, d.There))
 		}
-		text := prose.Either(v.Fact != nil, " it is overruled too: ", " it is upheld too, but then ")
+		text := " it is upheld too, but then "
+		switch {
+		case v.Fact != nil:
+			text = " it is overruled too: "
+		case v.scenario != nil: // which may be wrong
+			text = " the decision is legal too, but then "
+		}
 		with := []blocks.Span{blocks.Text("with "), blocks.Marked(blocks.Answer, e.String()), blocks.Text(text)}
 		b := blocks.Labelled("note", append(with, blocks.Listed(blocks.Plain, v.named(parts), 1)...))
 		b.Rest = i > 0

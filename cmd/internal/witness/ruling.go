@@ -56,7 +56,9 @@ func (r *Ruling) list(suite *report.Suite) blocks.Doc {
 	for i := range suite.Cases {
 		c := &suite.Cases[i]
 		spans := c.Answer[0].Spans
-		line := append([]blocks.Span{blocks.Text(spans[1].Text[len(": "):] + "  ")}, spans[2:]...)
+		last := len(spans) - 1 // the place
+		line := append([]blocks.Span{blocks.Text(spans[1].Text[len(": "):])}, spans[2:last]...)
+		line = append(line, blocks.Text("  "), spans[last])
 		if len(c.Depends) > 0 {
 			line = append(line, blocks.Text("; depends on "+strings.Join(c.Depends, ", ")))
 		}
@@ -134,6 +136,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 	if f == nil && v.Fact != nil && v.Fact.Since == 0 {
 		doc[0].Spans[0] = blocks.Marked(blocks.Strong, word+" from the start")
 	}
+	doc[0].Spans = slices.Insert(doc[0].Spans, 2, v.About()...)
 	say := func(text string) { doc = append(doc, blocks.Said(judge.Sentence(v.Named(text)))) }
 	switch {
 	case f == nil && v.Fact == nil && !v.Upheld:

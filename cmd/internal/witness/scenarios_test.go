@@ -139,6 +139,7 @@ func TestWhatAWrongScenarioCouldSay(t *testing.T) {
 	require.Contains(t, answers[0].Answer.Text(), "\n  The step in line 8 is not as it says: ")
 	require.Contains(t, answers[1].Answer.Text(), "\nhelp: to claim the opposite, write: Then ann may not do \"load coal-4\" because of YM-YARD-04\n")
 	require.Contains(t, answers[1].Answer.Text(), "\nhelp: to play under any-time, add the step: And the ruling \"YM-R-yard-timing\" is \"any-time\"\n")
+	require.Contains(t, answers[0].Answer.Text(), "overruled: \"She may not\": ann may do \"done\"")
 	short := said.Suite().Answer.Short()
 	require.True(t, strings.HasPrefix(short, "2 scenarios, 2 overruled"), short)
 }
