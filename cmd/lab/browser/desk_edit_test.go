@@ -58,7 +58,7 @@ func TestAPositionIsBuiltAtTheDesk(t *testing.T) {
 
 	// An element is added, moved and left out; a part that is not there is added.
 	at.write(`[data-at="arrival-yard/0"]`, "coal-9")
-	at.shows("#edit-says", `Refused: arrival-yard: "coal-9" is not a railcar`)
+	at.shows("#edit-says", `Refused: arrival-yard: "coal-9" is not one of coal-1`)
 	at.press("#edit-undo")
 	at.shows("#edit-says", "The game can go on")
 	at.press(`[data-at="discard-pile/+"]`)
