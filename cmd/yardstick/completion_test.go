@@ -35,7 +35,7 @@ func TestShellsComplete(t *testing.T) {
 			s := begin(t, program)
 			s.types(1, begins[1])
 			s.types(2, "yardstick judge my\t --answer yard-timing=a\t")
-			for _, text := range []string{"upheld: my game.yard:6", "yard-timing=any-time"} {
+			for _, text := range []string{"my game.yard:6 (decision 1)", "yard-timing=any-time"} {
 				require.Eventually(t, func() bool { return s.said.times(text) > 0 }, 20*time.Second, 10*time.Millisecond, text)
 			}
 			s.types(3, "exit")

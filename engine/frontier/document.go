@@ -81,6 +81,7 @@ func (s *state) document() *Position {
 	w.undrawnPart()
 	w.eventPart()
 	w.discParts()
+	w.banePart()
 	s.cardsDocument(d)
 	for i, e := range w.each() {
 		w.playerParts(&s.players[i], e)

@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -29,6 +30,10 @@ func (w *walk) rowParts() {
 		form.One(w.Form, "face-up", &e.FaceUp, &l.face, &tiles)
 		form.List(w.Form, "waiting", &e.Waiting, l.waiting[:], &l.waits, &tiles)
 		w.builtParts(l, e, &tiles)
+		if !w.Writes() { // a tile may be listed twice among those that were seen
+			slices.Sort(e.Seen)
+			e.Seen = slices.Compact(e.Seen)
+		}
 		form.Set(w.Form, "seen", &e.Seen, &l.seen, form.Words(names))
 	}
 	w.Within("")
@@ -76,6 +81,9 @@ func (w *walk) eventPart() {
 
 func (w *walk) discParts() {
 	form.Pairs(w.Form, "discs", &w.doc.Discs, w.discs[:], box.FieldNames[:], rowTexts[:])
+}
+
+func (w *walk) banePart() {
 	form.Set(w.Form, "banes", &w.doc.Banes, &w.bane, form.Words(box.FieldNames[:]))
 }
 

@@ -120,6 +120,7 @@ func (l *loader) loadDiscs() error {
 			l.Fail(&engine.Violation{Clause: Setup24, Reason: "discs: there is no card " + l.doc.Discs[name]})
 		}
 	}
+	l.banePart()
 	if err := l.Err(); err != nil {
 		return err
 	}

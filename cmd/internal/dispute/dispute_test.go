@@ -143,6 +143,9 @@ func TestScenariosAreWrittenDown(t *testing.T) {
 func writes(ctx context.Context, s *witness.Judged) (wrong []string) {
 	d := dispute.Dispute{Record: s.Case.Transcript, Entry: s.Case.Entry, Components: s.Case.Components, Verdict: s.Verdict, Try: court.Try}
 	for _, ending := range []string{".yard", ".feature"} {
+		if ending == ".yard" && s.Verdict.Kind == transcript.MissingChance.String() {
+			continue // a record that leaves out what chance brought claims nothing
+		}
 		_, err := d.Text(ctx, ending)
 		begins := ending == ".yard" && slices.Contains(unplayed, s.Verdict.Kind)
 		if begins != (err != nil) || err != nil && !strings.Contains(err.Error(), "be written as a record: ") {

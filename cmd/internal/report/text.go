@@ -53,7 +53,7 @@ func (f *text) Add(s *Suite) error {
 // short is what there is to say of a case among many: its first line, and what is wrong.
 func (c *Case) short() string {
 	first := blocks.Doc{c.Answer[0]}
-	if c.Outcome != Passed && c.Reason != "" {
+	if c.Outcome != Passed && c.Reason != "" && !strings.Contains(first.Text(), c.Reason) {
 		first = append(first, blocks.Said(c.because()))
 	}
 	text := first.Text()
