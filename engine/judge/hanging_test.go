@@ -84,3 +84,11 @@ func TestOfWhatKindAQuestionIs(t *testing.T) {
 		require.NotContains(t, v.Answer().Text(), "YM-R-yard-timing=never")
 	}
 }
+
+// An answer that changes the reason alone does not turn the verdict.
+func TestAReasonMayDepend(t *testing.T) {
+	a := timing("later")
+	v := judge.Verdict{Others: &hinge.Others{Depends: true, DependsOn: []string{a.Question}, Hinges: []hinge.Hinge{{Answers: []hinge.Other{a}, Reason: "no"}}}}
+	require.Equal(t, ", for a reason that depends on an open question", v.Hanging())
+	require.Contains(t, v.Answer().Text(), "note: the reason for this verdict depends on how your table answers yard-timing.")
+}

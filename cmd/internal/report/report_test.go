@@ -242,3 +242,11 @@ func TestTheEndingIsTheForm(t *testing.T) {
 		require.EqualError(t, err, "the ending of the name says in which form to write; end it in .feature, .golden, .html, .json, .md, .ndjson, .sarif, .xml or .yard")
 	}
 }
+
+// On which open question a failure rests is in the lists for people and for builds.
+func TestAFailureRestsOnAQuestion(t *testing.T) {
+	s := suite("x")
+	s.Cases[1].Question = "YM-R-tie"
+	require.Contains(t, written(t, "text", false, false, s), "\n  rests on the open question YM-R-tie\n")
+	require.Contains(t, written(t, "xml", false, false, s), "; rests on the open question YM-R-tie")
+}
