@@ -66,10 +66,11 @@ accept: ## bring up to date, in the right order, all that comes of a change in G
 
 # A package that has no long form is tested as make test tests it, which go does not do again where it has just passed.
 test-all: desk-engine ## run every test in its long form
-	@set -e; export GOGC=400; for module in . cmd/lab; do long=; short=; \
+	@export GOGC=400; status=0; for module in . cmd/lab; do long=; short=; \
 		for dir in $$(go list -C $$module -f '{{.Dir}}' ./... | grep -v /browser$$); do \
 			if grep -qs 'testing\.Short()' $$dir/*_test.go; then long="$$long $$dir"; else short="$$short $$dir"; fi; done; \
-		go test -C $$module -vet=off -short $$short; go test -C $$module -vet=off -timeout 30m $$long; done
+		go test -C $$module -vet=off -short $$short || status=1; go test -C $$module -vet=off -timeout 30m $$long || status=1; \
+	done; exit $$status
 
 # Built without paths, as the program of SINCE is: what both have in common is built once.
 regress: ## say what the working tree changes in GAME, or every game, since the last commit, or SINCE: scenarios, pinned games, and 20 or GAMES games; LOOKING=60s for shorter ones

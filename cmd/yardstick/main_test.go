@@ -34,6 +34,9 @@ func TestMain(m *testing.M) {
 func TestScripts(t *testing.T) {
 	here, err := os.Getwd()
 	require.NoError(t, err)
+	if *update {
+		require.NoError(t, flag.Set("test.short", "false"), "a script that only the long form runs is not left as it was")
+	}
 	testscript.Run(t, testscript.Params{
 		Dir:           filepath.Join(here, "testdata", "script"),
 		UpdateScripts: *update,
