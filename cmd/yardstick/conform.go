@@ -37,6 +37,7 @@ type conformCmd struct {
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report there too: .md, .json, .xml (JUnit) or .html, a page; may be given several times. A file that exists is refused."`
 	Force       bool          `help:"Replace files that exist."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
+	Verbose     bool          `short:"v" help:"Leave nothing out: every finding, clause, answer and trial."`
 	under
 }
 
@@ -224,7 +225,7 @@ func (c *conformCmd) tell(a *app, entry games.Entry, said *conform.Answer, known
 			return err
 		}
 	} else {
-		a.say("%s", said.Text())
+		a.answer(said.Doc(), c.Verbose, len(c.Outputs) > 0)
 		for _, path := range c.Outputs {
 			a.say("%s: the report\n", path)
 		}

@@ -63,10 +63,10 @@ while read l; do
 	echo "TypeError: no card" >&2
 	for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo "    at play (engine.js:$i:7)" >&2; done
 	echo '{"jsonrpc":"2.0","id":'$n',"error":{"code":5,"message":"boom"}}'
-done`, "--only", "precedent")
+done`, "-v", "--only", "precedent")
 	require.Equal(t, 1, code, out)
-	require.Regexp(t, `(?m)^the engine errored: boom, [0-9]+ times; its standard error ends:\n  TypeError: no card\n  …\n    +at play`, out)
-	require.Regexp(t, `the engine: the engine errored: boom; standard error ends: TypeError: no card \| at play`, out)
+	require.Regexp(t, `(?m)^note: the engine errored: boom, [0-9]+ times; its standard error ends:\n  TypeError: no card\n  …\n    +at play`, out)
+	require.Regexp(t, `engine +the engine errored: boom; standard error ends: TypeError: no card \| at play`, out)
 }
 
 // A record names the answers that it is played under: an engine that says none of its own is not asked for them again.
@@ -74,7 +74,7 @@ func TestAWitnessNeedsNoInference(t *testing.T) {
 	log := filepath.Join(t.TempDir(), "log.txt")
 	out, code := conformed(t, "yardstick serve yardmaster --unsaid --level 2", "--log", log, "--replay", "../../golden/yardmaster/4-players.golden")
 	require.Equal(t, unread, code, out)
-	require.Regexp(t, `(?m)^  game +1: 1 passed$`, out)
+	require.Regexp(t, `(?m)^  plays +1 of 1 trial; `, out)
 	asked, err := os.ReadFile(log)
 	require.NoError(t, err)
 	require.Equal(t, 1, strings.Count(string(asked), `"method":"new"`))

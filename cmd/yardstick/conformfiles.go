@@ -15,6 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // conformFiles are the files that a report is written to.
@@ -127,7 +128,7 @@ func writeReport(entry games.Entry, said *conform.Answer, path string, file *out
 	case ".html":
 		err = page.Conform(&b, entry, said, page.Head{Program: said.Program, Command: said.Command})
 	default:
-		b.WriteString(said.Markdown())
+		b.WriteString(prose.Clean(said.Doc().Markdown()))
 	}
 	if err != nil {
 		return err

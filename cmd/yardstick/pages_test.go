@@ -34,8 +34,8 @@ func pages(t *testing.T) []string {
 	return append(names, more...)
 }
 
-// blocks are the fenced blocks of all pages in a language, with the page of each.
-func blocks(t *testing.T, language string) (found []block) {
+// fences are the fenced blocks of all pages in a language, with the page of each.
+func fences(t *testing.T, language string) (found []block) {
 	t.Helper()
 	for _, page := range pages(t) {
 		text, err := os.ReadFile(page)
@@ -55,7 +55,7 @@ type block struct{ page, text string }
 // Commands print what the pages say. With -update the pages are rewritten.
 func TestPagesShowRealOutput(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
-	for _, block := range blocks(t, "console") {
+	for _, block := range fences(t, "console") {
 		line, printed, _ := strings.Cut(block.text, "\n")
 		args, ok := strings.CutPrefix(line, "$ yardstick ")
 		require.True(t, ok, line)
@@ -113,15 +113,15 @@ func TestExamplesOfPagesAreTrue(t *testing.T) {
 		require.NoError(t, os.WriteFile(path, []byte(content), 0o600))
 		return path
 	}
-	for _, record := range blocks(t, "yard") {
+	for _, record := range fences(t, "yard") {
 		out, code := asked(t, record.text, "judge", "-")
 		require.Equal(t, conforms, code, "%s: %s", record.page, out)
 	}
-	for _, scenarios := range blocks(t, "gherkin") {
+	for _, scenarios := range fences(t, "gherkin") {
 		out, code := asked(t, "", "judge", file("page.feature", scenarios.text))
 		require.Equal(t, conforms, code, "%s: %s", scenarios.page, out)
 	}
-	for _, data := range blocks(t, "yaml") {
+	for _, data := range fences(t, "yaml") {
 		if filepath.Base(data.page) == "components.md" {
 			_, code := asked(t, "", "play", "yardmaster", "--components", file("box.yaml", data.text))
 			require.Equal(t, conforms, code, data.page)
@@ -133,7 +133,7 @@ func TestExamplesOfPagesAreTrue(t *testing.T) {
 func TestTheRulebookOfThePageIsInOrder(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	page := filepath.Join("docs", "rulebooks.md")
-	data := slices.DeleteFunc(blocks(t, "yaml"), func(b block) bool { return b.page != page })
+	data := slices.DeleteFunc(fences(t, "yaml"), func(b block) bool { return b.page != page })
 	require.Len(t, data, 3, "clauses, examples and questions")
 	book, err := source.Load(fstest.MapFS{"clauses.yaml": {Data: []byte(data[0].text)}, "examples.yaml": {Data: []byte(data[1].text)},
 		"rulings.yaml": {Data: []byte(data[2].text)}})
@@ -166,7 +166,7 @@ func TestAPageShowsARealReport(t *testing.T) {
 	script, err := os.ReadFile(filepath.FromSlash("cmd/yardstick/testdata/script/conform.txtar"))
 	require.NoError(t, err)
 	found := false
-	for _, block := range blocks(t, "text") {
+	for _, block := range fences(t, "text") {
 		if strings.HasPrefix(block.text, "failed: yardstick unknown") {
 			require.Contains(t, string(script), "-- withheld.txt --\n"+block.text, "%s is not up to date", block.page)
 			found = true

@@ -10,6 +10,7 @@ import (
 	"github.com/mattn/go-isatty"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
@@ -19,6 +20,18 @@ import (
 // say prints text for people.
 func (a *app) say(format string, args ...any) {
 	a.out.WriteString(a.paint.text(prose.Clean(fmt.Sprintf(format, args...))))
+}
+
+// answer prints an answer for people: all of it, its first line if it is written to files as well, and 25 lines at most otherwise.
+func (a *app) answer(doc blocks.Doc, whole, written bool) {
+	switch {
+	case whole:
+		a.say("%s", doc.Text())
+	case written:
+		a.say("%s", doc[:1].Text())
+	default:
+		a.say("%s", doc.Short())
+	}
 }
 
 // tell prints to people what is beside the answer.

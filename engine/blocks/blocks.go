@@ -72,6 +72,8 @@ type Span struct {
 	Mark Mark   `json:"mark,omitempty"`
 	// Of is the question that an answer is to, "" if its text is question=option.
 	Of string `json:"of,omitempty"`
+	// To is the anchor that the piece leads to on a page which has it.
+	To string `json:"-"`
 	// Rest says that a short form leaves the piece out.
 	Rest bool `json:"rest,omitempty"`
 }

@@ -75,12 +75,14 @@ func spansHTML(spans []Span) string {
 
 func (s Span) html() string {
 	text := escape.Replace(prose.OneLine(s.Text))
-	switch s.Mark {
-	case Plain:
+	switch {
+	case s.To != "":
+		return `<a href="#` + escape.Replace(s.To) + `">` + text + "</a>"
+	case s.Mark == Plain:
 		return text
-	case Place:
+	case s.Mark == Place:
 		return ` <code class="place">` + text + "</code>"
-	case Typed:
+	case s.Mark == Typed:
 		return "<code>" + text + "</code>"
 	}
 	return `<strong class="` + string(s.Mark) + `">` + text + "</strong>"

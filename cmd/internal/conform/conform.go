@@ -105,7 +105,7 @@ func (a *Answer) Name() string { return strings.TrimSpace(a.Engine + " " + a.Ver
 
 // Heading says what was tried.
 func (a *Answer) Heading() string {
-	return fmt.Sprintf("%s, edition %s: %s, level %d", a.Game, a.Edition, a.Name(), a.Offered)
+	return fmt.Sprintf("%s, edition %s: %s, level %d", a.book.Title, a.Edition, a.Name(), a.Offered)
 }
 
 // Row is how the trials of a kind came out: N of them, and How in words.
@@ -125,11 +125,15 @@ func (f *Found) Under() string {
 	return prose.OneLine(strings.Join(all, ", "))
 }
 
+// nouns are what people call the kinds of trials.
+var nouns = map[conformance.Kind]string{conformance.Precedents: "precedent", conformance.Games: "reference game",
+	conformance.Positions: "impossible position", conformance.Scenarios: "scenario", conformance.Walks: "random game"}
+
 // Rows are the counts of trials.
 func (a *Answer) Rows() (all []Row) {
 	for _, kind := range conformance.Kinds() {
 		count := a.Count(kind)
-		r := Row{Kind: string(kind)}
+		r := Row{Kind: nouns[kind]}
 		var how []string
 		for _, s := range conformance.Statuses() {
 			if n := count[s]; n > 0 {

@@ -34,22 +34,16 @@ func (a *Answer) Died(says, stderr string) {
 // mostDeaths bounds how many are shown to people.
 const mostDeaths = 3
 
-// deaths says of the first deaths that left words how they ended, and where the rest is.
-func (a *Answer) deaths() string {
-	var b strings.Builder
-	shown := 0
+// deaths are how the engine ended, the first of those that left words, and where the rest of the words is.
+func (a *Answer) deaths() (doc blocks.Doc) {
 	for _, d := range a.Deaths {
-		if d.Stderr == "" || shown == mostDeaths {
+		if d.Stderr == "" || len(doc) == mostDeaths {
 			continue
 		}
-		shown++
-		fmt.Fprintf(&b, "\n%s\n", d.Heading())
-		for _, line := range d.last() {
-			fmt.Fprintf(&b, "  %s\n", line)
-		}
-		b.WriteString("  all that is kept of it: " + d.rest() + "\n")
+		doc = append(doc, section("note", d.Heading(),
+			blocks.Block{Kind: blocks.Code, Lines: d.last()}, blocks.Said("all of it: "+d.rest())))
 	}
-	return b.String()
+	return doc
 }
 
 // Heading says what happened, and how often.
@@ -80,13 +74,4 @@ func (d *Death) rest() string {
 		return d.File
 	}
 	return "in the report that -o writes as .json or .html, and in the folder of --save"
-}
-
-// deathsMarkdown is deaths to paste.
-func (a *Answer) deathsMarkdown() string {
-	text := strings.TrimSpace(a.deaths())
-	if text == "" {
-		return ""
-	}
-	return "\n" + blocks.CodeBlock(text)
 }

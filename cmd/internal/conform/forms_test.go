@@ -43,19 +43,18 @@ func TestEveryFormHasTheMarks(t *testing.T) {
 	require.Empty(t, r.Except([]conformance.Known{{Trial: "clause " + string(all[80]), Finding: "missing draw", Reason: "on purpose"}}))
 	said := conform.Of(r, entry.Book, nil)
 	assert.Equal(t, all[70], said.Found[0].Clauses[0], "the likeliest cause first")
-	assert.Contains(t, said.Text(), "\nclauses: 1 of 123 without a failure, as far as level 4 shows; 1 more with known deviations alone\n")
+	assert.Contains(t, said.Doc().Text(), " · 1 with known deviations alone")
 
 	require.Empty(t, r.Except(nil))
 	r.Trials[0].Findings = append(r.Trials[0].Findings, later)
 	said = conform.Of(r, entry.Book, nil)
-	for form, text := range map[string]string{"text": said.Text(), "Markdown": said.Markdown()} {
+	for form, text := range map[string]string{"text": said.Doc().Text(), "Markdown": said.Doc().Markdown()} {
 		assert.Contains(t, text, "only after another difference", form)
 		assert.Contains(t, text, "under tie=shared", form)
 		assert.Contains(t, text, "and 70 more", form)
 		assert.Less(t, strings.Count(text, "YM-"), 50, form)
 	}
-	assert.Contains(t, said.Text(), ", in 2 trials, as in walk 1")
-	assert.Contains(t, said.Markdown(), "| a legal action is not in its list | 2 | ann: done |")
+	assert.Contains(t, said.Doc().Text(), ": does not list a legal action (level 2, "+string(all[70])+", 2 trials)")
 }
 
 // TestAHiddenHandIsShownToSomebody: the report says whose hand it is, and to whom it was shown.
@@ -67,8 +66,8 @@ func TestAHiddenHandIsShownToSomebody(t *testing.T) {
 	require.NoError(t, err)
 	said := conform.Of(found, entry.Book, nil)
 	require.NotEmpty(t, said.Found)
-	assert.Regexp(t, `(?m)^level 1, it shows [a-z]+ what is hidden \[HOW-CARD-(09 HOW-CARD-12|12 HOW-CARD-09) HOW-RR-01\], in `, said.Text())
-	assert.Regexp(t, `(?m)^  the rulebook: /players/0/hand of [a-z]+ is hidden from [a-z]+\n  the engine: shows it: \["[a-z0-9#-]+"`, said.Text())
+	assert.Regexp(t, `(?m)^1: shows [a-z]+ what is hidden \(level 1, HOW-CARD-(09 HOW-CARD-12|12 HOW-CARD-09) HOW-RR-01, `, said.Doc().Text())
+	assert.Regexp(t, `(?m)^  rulebook +/players/0/hand of [a-z]+ is hidden from [a-z]+\n  engine +shows it: \["[a-z0-9#-]+"`, said.Doc().Text())
 }
 
 // TestAScenarioRestsOnItsOwnClausesWhereNothingElseIsCited: a list of which the rulebook cites nothing takes no clause from a scenario.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -38,19 +37,6 @@ func (a *Answer) unknown(question string) bool {
 	return a.Inferred != nil && slices.ContainsFunc(a.Inferred.Answers, func(i inference.Answer) bool {
 		return i.Question == question && i.Verdict == inference.NotAsked && i.Says == ""
 	})
-}
-
-// inferred says of each open question that the engine was asked about which answer it plays, for people.
-func (a *Answer) inferred() string {
-	if a.Inferred == nil {
-		return ""
-	}
-	var b strings.Builder
-	b.WriteString("\n" + prose.Wrap("", a.Asked()))
-	for _, line := range a.Inferences() {
-		b.WriteString(prose.Wrap("  ", line))
-	}
-	return b.String()
 }
 
 // Asked says what the engine was asked to find out which answers it plays.
@@ -103,19 +89,6 @@ func finding(a *inference.Answer) string {
 	return said
 }
 
-// questions are the findings about open questions in Markdown.
-func (a *Answer) questions() string {
-	if a.Inferred == nil {
-		return ""
-	}
-	var b strings.Builder
-	fmt.Fprintf(&b, "\nIt was asked %s\n\n", blocks.Escaped(a.Asked()))
-	for _, line := range a.Inferences() {
-		fmt.Fprintf(&b, "- %s\n", blocks.Escaped(line))
-	}
-	return b.String()
-}
-
 // Conventions are the differences in what the rulebook leaves open and the engine decides in a way of its own, one of each kind.
 func (a *Answer) Conventions() (lines []string) {
 	seen := map[string]bool{}
@@ -123,26 +96,12 @@ func (a *Answer) Conventions() (lines []string) {
 		for _, f := range t.Conventions {
 			if key := f.Convention + " " + f.Key(); !seen[key] {
 				seen[key] = true
-				lines = append(lines, fmt.Sprintf("%s, %s%s: %s: %s; the rulebook under its answers: %s; the engine: %s", f.Convention, does(&f),
-					ids(f.Clauses), f.Decision.Actor, f.Decision.Action, prose.OneLine(f.A), prose.OneLine(f.B)))
+				lines = append(lines, fmt.Sprintf("%s, %s%v: %s: %s; the rulebook under its answers: %s; the engine: %s", f.Convention, does(&f),
+					some(words(f.Clauses)), f.Decision.Actor, f.Decision.Action, prose.OneLine(f.A), prose.OneLine(f.B)))
 			}
 		}
 	}
 	return lines
-}
-
-// conventions are Conventions as a part of the report.
-func (a *Answer) conventions() string {
-	lines := a.Conventions()
-	if len(lines) == 0 {
-		return ""
-	}
-	var b strings.Builder
-	b.WriteString("\n" + prose.Wrap("", "by convention, as the rulebook leaves it open, and not counted:"))
-	for _, line := range lines {
-		b.WriteString(prose.Wrap("  ", line))
-	}
-	return b.String()
 }
 
 // Inferences say of each open question that the engine was asked about which answer it plays; those of which nothing was found out, for the

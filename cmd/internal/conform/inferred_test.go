@@ -104,9 +104,9 @@ func TestBelowLevel2NoClauseIsJudged(t *testing.T) {
 		said := conform.Of(try(t, entry, level, func(s engine.Subject) engine.Subject { return s }, conformance.Precedents), entry.Book, nil)
 		one, err := json.Marshal(said.Clauses)
 		require.NoError(t, err)
-		for _, text := range []string{said.Text(), said.Markdown()} {
+		for _, text := range []string{said.Doc().Text(), said.Doc().Markdown()} {
 			assert.Equal(t, level < engine.Lists, strings.Contains(text, "not judged one by one below level 2"), text)
-			assert.Equal(t, level >= engine.Lists, strings.Contains(text, "without a failure"), text)
+			assert.Equal(t, level >= engine.Lists, strings.Contains(text, " passed · "), text)
 		}
 		assert.Equal(t, level >= engine.Lists, strings.Contains(string(one), `"passed"`))
 	}
@@ -119,13 +119,13 @@ func TestWhatAnEngineDoesIsSaidAsItIs(t *testing.T) {
 		f := conform.Found{Finding: conformance.Finding{Difference: lockstep.Difference{Kind: lockstep.Opening, B: b}}}
 		return f.Does()
 	}
-	assert.Equal(t, "it begins a game that is not legal", does(lockstep.CarriedOut))
-	assert.Equal(t, "it refuses to begin a game that is legal", does("refused: no"))
+	assert.Equal(t, "begins a game that is not legal", does(lockstep.CarriedOut))
+	assert.Equal(t, "refuses to begin a legal game", does("refused: no"))
 
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
 	finding := conformance.Finding{Difference: lockstep.Difference{Kind: lockstep.Winners}, Later: true}
 	said := conform.Of(&conformance.Report{Trials: []conformance.Trial{{Kind: conformance.Walks, Name: "1", Findings: []conformance.Finding{finding}}}},
 		entry.Book, nil)
-	assert.Contains(t, said.Text(), "\nlevel 0, others have won, in 1 trial, only after another difference, as in walk 1\n")
+	assert.Contains(t, said.Doc().Text(), "\n1: has other winners (level 0, 1 trial, only after another difference)\n")
 }

@@ -58,7 +58,7 @@ func TestAChangeIsReal(t *testing.T) {
 			text := strings.Join(strings.Fields(m.Text()), " ")
 			assert.Contains(t, text, row.says)
 			if change == conform.Real {
-				assert.Contains(t, text, "b: a legal action is not in its list, ann: done, in walk 1; the rulebook: legal; the engine: not listed")
+				assert.Contains(t, text, "b: does not list a legal action, ann: done, in walk 1; the rulebook: legal; the engine: not listed")
 				assert.Contains(t, m.Markdown("yardstick"), "| YM-OBJ-03 | passes (1) | fails at level 2 (1) |")
 				assert.Equal(t, engine.Clause("YM-OBJ-03"), m.Rows[0].Clause, "real changes come first")
 				assert.NotEmpty(t, m.Rows[0].Says)

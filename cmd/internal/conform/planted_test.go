@@ -241,7 +241,7 @@ func TestPlantedFaultsAreAccusedFirst(t *testing.T) {
 		}
 		assert.False(t, said.Found[0].Later, p.name)
 		assert.Equal(t, said.Found[0].Level-1, said.Level, "%s: what follows from it lowers no level", p.name)
-		assert.Equal(t, p.name == "a hidden hand is shown", strings.Contains(said.Text(), " is hidden from "), p.name)
+		assert.Equal(t, p.name == "a hidden hand is shown", strings.Contains(said.Doc().Text(), " is hidden from "), p.name)
 		if slices.Contains(p.breaks, suspects[0].ID) {
 			right++
 		}

@@ -39,16 +39,16 @@ func (a *Answer) Verdict() string {
 	case len(a.Found) == 0 && len(a.Stale) > 0:
 		return fmt.Sprintf("%s deviates otherwise than its list of known deviations says", a.Name())
 	case a.Level < a.Offered:
-		return fmt.Sprintf("%s does not conform to %s: it fails at level %d, and offers level %d", a.Name(), a.Game, a.Level+1, a.Offered)
+		return fmt.Sprintf("%s does not conform to %s: it fails at level %d, and offers level %d", a.Name(), a.book.Title, a.Level+1, a.Offered)
 	case len(a.Found) > 0 && a.Partial:
 		return fmt.Sprintf("%s does not refuse %d of %d impossible positions", a.Name(), refused, a.Refusing.Tried)
 	case len(a.Found) > 0:
-		return fmt.Sprintf("%s plays %s at level %d, and does not refuse %d of %d impossible positions", a.Name(), a.Game, a.Level,
+		return fmt.Sprintf("%s plays %s at level %d, and does not refuse %d of %d impossible positions", a.Name(), a.book.Title, a.Level,
 			refused, a.Refusing.Tried)
 	case a.Conforms && a.Partial:
 		return fmt.Sprintf("nothing failed of what %s offers, level %d of 4%s", a.Name(), a.Level, a.known())
 	case a.Conforms:
-		return fmt.Sprintf("%s conforms to %s at level %d%s", a.Name(), a.Game, a.Level, a.known())
+		return fmt.Sprintf("%s conforms to %s at level %d%s", a.Name(), a.book.Title, a.Level, a.known())
 	case a.Complete:
 		return "nothing failed, but no game could be played"
 	}

@@ -55,7 +55,7 @@ func (o *offered) Position(seat string) (json.RawMessage, engine.Outcome, error)
 }
 
 func headline(said *conform.Answer) string {
-	line, _, _ := strings.Cut(said.Text(), "\n")
+	line, _, _ := strings.Cut(said.Doc().Text(), "\n")
 	return line
 }
 
@@ -127,8 +127,8 @@ func TestPlayingAndRefusingAreJudgedApart(t *testing.T) {
 		assert.Equal(t, engine.Cites, said.Level)
 		assert.Regexp(t, `^failed: mine plays yardmaster at level 4, and does not refuse [0-9]+ of [0-9]+ impossible positions; tried: `, headline(said))
 		assert.Equal(t, said.Playing.Of, said.Playing.Passed)
-		assert.Contains(t, said.Text(), fmt.Sprintf("\n  plays    %[1]d of %[1]d trials; level 4 of 4\n", said.Playing.Of))
-		assert.Contains(t, said.Text(), fmt.Sprintf("\n  refuses  0 of %d impossible positions\n", said.Refusing.Of))
+		assert.Contains(t, said.Doc().Text(), fmt.Sprintf("\n  plays    %[1]d of %[1]d trials; level 4 of 4\n", said.Playing.Of))
+		assert.Contains(t, said.Doc().Text(), fmt.Sprintf("\n  refuses  0 of %d impossible positions\n", said.Refusing.Of))
 		for _, f := range said.Found {
 			assert.Equal(t, engine.Lists, f.Level, f.Line())
 			assert.True(t, f.Impossible, f.Line())

@@ -127,7 +127,7 @@ func reported(t *testing.T, opts conformance.Options) string {
 	said := conform.Of(found, opts.Game.Book, nil)
 	said.Engine, said.Version, said.Command = "model", "1", "yardstick conform"
 	var b strings.Builder
-	b.WriteString(said.Text() + said.Markdown())
+	b.WriteString(said.Doc().Text() + said.Doc().Markdown())
 	json, err := forms.JSON(said)
 	require.NoError(t, err)
 	b.WriteString(json)

@@ -71,7 +71,7 @@ func TestEveryFaultIsFound(t *testing.T) {
 				said := conform.Of(report, entry.Book, nil)
 				assert.False(t, said.Conforms)
 				assert.Less(t, said.Level, engine.Cites)
-				assert.Contains(t, said.Text(), "failed: ")
+				assert.Contains(t, said.Doc().Text(), "failed: ")
 				// No step says what somebody sees, or on which clause which effect rests.
 				assert.Equal(t, !slices.Contains([]string{"shown", "effect"}, fault.Name), shown(t, entry, said, fault) > 0, "scenarios")
 				if fault.Level > engine.Plays {
@@ -135,7 +135,7 @@ func TestTheClauseThatScoresIsLookedAtFirst(t *testing.T) {
 		}
 		said := conform.Of(report, entry.Book, nil)
 		for _, c := range scores {
-			assert.Regexp(t, fmt.Sprintf(`look first at [^:]*%s \([0-9]+ of [0-9]+\)`, c), said.Text())
+			assert.Regexp(t, fmt.Sprintf(`look first at [^:]*%s \([0-9]+ of [0-9]+\)`, c), said.Doc().Text())
 		}
 	}
 }
@@ -186,7 +186,7 @@ func TestFormsSayTheSame(t *testing.T) {
 	said := conform.Of(try(t, entry, engine.Cites, fault.In, conformance.Walks), entry.Book, []string{"x"})
 	said.Engine, said.Version, said.Command, said.Noise = "<b>\x1b[2J|mine|", "1", "yardstick conform", "one\ntwo\x1b[31m"
 	require.NotEmpty(t, said.Found)
-	text, page := said.Text(), said.Markdown()
+	text, page := said.Doc().Text(), said.Doc().Markdown()
 	for _, f := range said.Found {
 		assert.Contains(t, text, f.Decision.Action)
 		assert.Contains(t, page, string(f.Clauses[0]))

@@ -2,11 +2,12 @@ package page
 
 import (
 	"fmt"
+	"html/template"
 	"io"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/features/conformance"
@@ -15,16 +16,17 @@ import (
 // tried is what is written about an engine that was tried.
 type tried struct {
 	*conform.Answer
-	Found    []triedFinding
-	Sections []triedSection
-	By       *Chart
+	Lead, Rest template.HTML
+	Found      []triedFinding
+	Sections   []triedSection
+	By         *Chart
 }
 
-// triedFinding is a finding with the clauses that it rests on and the record that shows it.
+// triedFinding is a finding and the record that shows it.
 type triedFinding struct {
 	*conform.Found
+	Body       template.HTML
 	ID, Record string
-	Leads      []triedClause
 }
 
 // triedSection is a chapter of the rulebook with the clauses that a game can obey or break.
@@ -43,17 +45,17 @@ type triedClause struct {
 // Conform writes the page of an engine that was tried: what differs, each with a record that shows it, and every clause with its verdict.
 func Conform(w io.Writer, entry games.Entry, said *conform.Answer, head Head) error {
 	head.Title = fmt.Sprintf("%s at %s", said.Name(), entry.Book.Title)
-	head.Lead = fmt.Sprintf("%s. Rulebook of edition %s; %s.", said.Headline(), said.Edition, said.Plays())
-	page := tried{Answer: said}
+	head.Lead = fmt.Sprintf("Rulebook of edition %s; %s.", said.Edition, said.Plays())
+	lead, rest := said.Parts()
+	page := tried{Answer: said, Lead: template.HTML(lead.HTML()), Rest: template.HTML(rest.HTML())}
 	by := map[engine.Clause][]link{}
 	for i := range said.Found {
-		f := triedFinding{Found: &said.Found[i], ID: fmt.Sprintf("finding-%d", i+1)}
+		f := triedFinding{Found: &said.Found[i], ID: fmt.Sprintf("finding-%d", i+1), Body: template.HTML(blocks.Doc(said.Finding(i).Blocks).HTML())}
 		if text, err := f.Finding.Record(entry); err == nil { // else the rulebook refuses the set-up, and there is no record of it
 			f.Record = text
 		}
 		for _, id := range f.Clauses {
-			if c := entry.Book.Clause(string(id)); c != nil {
-				f.Leads = append(f.Leads, triedClause{Clause: c})
+			if entry.Book.Clause(string(id)) != nil {
 				by[id] = append(by[id], link{To: f.ID, Name: fmt.Sprintf("finding %d: %s", i+1, f.Does()), Times: 1})
 			}
 		}
@@ -61,12 +63,6 @@ func Conform(w io.Writer, entry games.Entry, said *conform.Answer, head Head) er
 	}
 	page.sections(entry.Book, by)
 	return write(w, "conform.html", head, &page)
-}
-
-// Sum is the verdict in a word, as a heading.
-func (t *tried) Sum() string {
-	word := t.Word()
-	return strings.ToUpper(word[:1]) + word[1:]
 }
 
 // sections fills in the clauses by section, and the chart of them.

@@ -42,7 +42,7 @@ func TestNothingOnThePageOfAnEngineIsObeyed(t *testing.T) {
 	obeysNothing(t, text.String())
 	clause := string(entry.Book.Clauses[0].ID)
 	require.Contains(t, text.String(), `<a href="#`+clause+`">`)
-	require.Contains(t, text.String(), `<a href="#finding-1">finding 1: a legal action is not in its list</a>`)
+	require.Contains(t, text.String(), `<a href="#finding-1">finding 1: does not list a legal action</a>`)
 	require.Contains(t, text.String(), "fails at level 2, in 1")
 }
 

@@ -20,7 +20,7 @@ func TestThePageOfAnEngine(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "report.html")
 	tried(t, file, "--wrong", "withheld")
 	at := open(t, file)
-	require.Equal(t, "Failed", eval[string](at, `document.getElementById("sum").textContent`))
+	require.Equal(t, "failed", eval[string](at, `document.querySelector(".answer .head .bad").textContent`))
 	at.picture("conform-light")
 	require.Empty(t, eval[[]string](at, `[...document.querySelectorAll("a[href^='#']")].map(a => decodeURIComponent(a.hash.slice(1))).filter(id => !document.getElementById(id))`))
 
@@ -30,7 +30,7 @@ func TestThePageOfAnEngine(t *testing.T) {
 	at.do(chromedp.Focus(chromedp.CSS("#words")), chromedp.KeyEvent("done"))
 	at.becomes(`/finding/.test(document.getElementById("found").textContent)`)
 	at.do(chromedp.KeyEvent("\x1b"))
-	eval[bool](at, `document.querySelector("dl dt a").click(), true`)
+	eval[bool](at, `document.querySelector("article td a").click(), true`)
 	at.becomes(`document.querySelector(":target h3 .badge.bad")?.checkVisibility()`)
 	for _, scheme := range []string{"light", "dark"} {
 		at.theme(scheme)

@@ -1,0 +1,308 @@
+package conform
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/features/conformance"
+)
+
+const (
+	// mostFound is how many findings people are shown; programs read all of them.
+	mostFound = 200
+	// mostNext is how many findings a short form lists after the first.
+	mostNext = 4
+	// mostLines bounds what is shown of the text that an engine writes outside the protocol.
+	mostLines = 10
+)
+
+// Doc is the report for people: the verdict, what to mend first with its consequences beneath it, the other findings, the clauses as three
+// numbers, and how the run was made.
+func (a *Answer) Doc() blocks.Doc {
+	lead, rest := a.Parts()
+	return slices.Concat(lead, a.findings(), rest)
+}
+
+// Parts are what stands before the findings and after them.
+func (a *Answer) Parts() (lead, rest blocks.Doc) {
+	for _, line := range a.Stale {
+		rest = append(rest, kept("known deviation", line))
+	}
+	rest = append(rest, a.judged(), a.asked())
+	rest = slices.Concat(rest, a.notes(), a.deaths(), a.help())
+	foot := fmt.Sprintf("%s; to repeat: ", a.Heading())
+	again := blocks.Marked(blocks.Typed, prose.OneLine(a.Command))
+	return a.sum(), append(rest, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot), again}})
+}
+
+// sum is the verdict, how the engine plays and refuses, and how the trials of each kind came out.
+func (a *Answer) sum() blocks.Doc {
+	word := a.Word()
+	mark := cmp.Or(map[string]blocks.Mark{"passed": blocks.Good, "failed": blocks.Bad}[word], blocks.Strong)
+	sides := blocks.Block{Kind: blocks.Table, Columns: 2}
+	for _, side := range a.Sides() {
+		sides.Rows = append(sides.Rows, []blocks.Span{blocks.Text(side[0]), blocks.Text(side[1])})
+	}
+	trials := blocks.Block{Kind: blocks.Table, Columns: 3}
+	for _, r := range a.Rows() {
+		trials.Rows = append(trials.Rows, []blocks.Span{blocks.Text(r.Kind), blocks.Text(fmt.Sprint(r.N)), blocks.Text(r.How)})
+	}
+	return blocks.Doc{
+		{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(mark, word), blocks.Text(strings.TrimPrefix(a.Headline(), word))}},
+		sides, blocks.Left(trials),
+	}
+}
+
+// findings are the first, with those beneath it that it probably causes, and the others.
+func (a *Answer) findings() (doc blocks.Doc) {
+	if len(a.Found) == 0 {
+		return nil
+	}
+	shown := a.Found[:min(len(a.Found), mostFound)]
+	first, next := a.Finding(0), []blocks.Block{}
+	same := blocks.Labelled("probably the same fault", nil)
+	for i := 1; i < len(shown); i++ {
+		b := a.Finding(i)
+		for j := range b.Blocks {
+			b.Blocks[j].Rest = true
+		}
+		if a.causes(0, i) {
+			same.Blocks = append(same.Blocks, b)
+		} else {
+			b.Rest = len(next) >= mostNext
+			next = append(next, b)
+		}
+	}
+	if same.Blocks != nil {
+		first.Blocks = append(first.Blocks, same)
+	}
+	doc = blocks.Doc{first}
+	if len(next) > 0 {
+		more := len(a.Found) - 1 - len(same.Blocks)
+		doc = append(doc, section("then", prose.Count(more, "more kind")+" of failure", next...))
+	}
+	if more := len(a.Found) - len(shown); more > 0 {
+		doc = append(doc, kept("note", fmt.Sprintf("the file of -o has %s more", prose.Count(more, "finding"))))
+	}
+	return doc
+}
+
+// causes reports whether a finding is probably the consequence of an earlier one: they rest on the same clause and are about the same
+// action.
+func (a *Answer) causes(early, late int) bool {
+	e, l := &a.Found[early], &a.Found[late]
+	return len(e.Clauses) > 0 && len(l.Clauses) > 0 && e.Clauses[0] == l.Clauses[0] && e.Decision.Action == l.Decision.Action &&
+		e.Decision.Action != ""
+}
+
+// Finding is a finding, with its number: what the engine does, where, what each side says, the clause, and the command that shows it again.
+func (a *Answer) Finding(i int) blocks.Block {
+	f := &a.Found[i]
+	b := blocks.Labelled(fmt.Sprint(i+1), []blocks.Span{blocks.Marked(blocks.Strong, f.Does()), blocks.Text(" (" + f.Weight() + ")")})
+	rows := [][]blocks.Span{{blocks.Text("in"), blocks.Text(f.shown())}}
+	for _, line := range f.Where() {
+		rows = append(rows, []blocks.Span{{}, blocks.Text(line)})
+	}
+	rows = append(rows, []blocks.Span{blocks.Text("rulebook"), blocks.Text(prose.OneLine(f.A))},
+		[]blocks.Span{blocks.Text("engine"), blocks.Text(prose.OneLine(f.B))})
+	if len(f.Clauses) > 0 {
+		if clause := a.book.Clause(string(f.Clauses[0])); clause != nil {
+			rows = append(rows, []blocks.Span{leads(clause.ID), blocks.Text(clause.Says)})
+		}
+	}
+	for _, row := range [][2]string{{"record", f.File}, {"scenario", f.Feature}, {"repeat", a.again(f)}} {
+		if row[1] != "" {
+			rows = append(rows, []blocks.Span{blocks.Text(row[0]), blocks.Marked(blocks.Typed, row[1])})
+		}
+	}
+	b.Blocks = []blocks.Block{{Kind: blocks.Table, Columns: 2, Rows: rows}}
+	return b
+}
+
+// Weight is at which level a finding counts, on which clauses it rests, and in how many trials it is.
+func (f *Found) Weight() string {
+	parts := []string{fmt.Sprintf("level %d", f.Level)}
+	if len(f.Clauses) > 0 {
+		parts = append(parts, strings.Join(some(words(f.Clauses)), " "))
+	}
+	parts = append(parts, prose.Count(f.Trials, "trial"))
+	if f.Later {
+		parts = append(parts, "only after another difference")
+	}
+	return strings.Join(parts, ", ")
+}
+
+// shown is the trial with the shortest game that shows a finding, the decision, and the answers it is played under.
+func (f *Found) shown() string {
+	kind, name, _ := strings.Cut(f.Trial, " ")
+	text := nouns[conformance.Kind(kind)] + " " + name
+	if f.Decision.Action != "" {
+		text += ": " + f.Decision.Actor + ": " + f.Decision.Action
+	}
+	if under := f.Under(); under != "" {
+		text += ", under " + under
+	}
+	return prose.OneLine(text)
+}
+
+// again is the command that plays the shortest game of a finding again, "" if it has to be saved first.
+func (a *Answer) again(f *Found) string {
+	_, engine, found := strings.Cut(a.Command, " -- ")
+	if !found {
+		return ""
+	}
+	number, random := strings.CutPrefix(f.Trial, string(conformance.Walks)+" ")
+	flags := ""
+	switch {
+	case f.Script != nil:
+		flags = "--replay " + f.Script.String()
+	case f.File != "":
+		flags = "--replay " + f.File
+	case !random || f.Under() != "":
+		return ""
+	default:
+		flags = "--game " + number
+		if a.Seed != 1 {
+			flags += fmt.Sprintf(" --seed %d", a.Seed)
+		}
+		if a.Decisions != conformance.DefaultDecisions {
+			flags += fmt.Sprintf(" --decisions %d", a.Decisions)
+		}
+	}
+	return prose.OneLine(fmt.Sprintf("yardstick conform %s %s -- %s", a.Game, flags, engine))
+}
+
+// judged is how many clauses fail, pass and were not reached, or what was compared in place of them.
+func (a *Answer) judged() blocks.Block {
+	v := a.failing()
+	switch a.Offered {
+	case engine.Plays:
+		return section("clauses", "not judged one by one below level 2; compared was who decides, until the game is over")
+	case engine.Scores:
+		return section("clauses", "not judged one by one below level 2; compared were who decides, scores, winners, "+
+			"and positions where they are offered")
+	}
+	says := fmt.Sprintf("%d failed · %d passed · %d not reached", len(v.failing), v.passed, len(v.untouched))
+	if v.known > 0 {
+		says += fmt.Sprintf(" · %d with known deviations alone", v.known)
+	}
+	if n := a.unfounded(); n > 0 {
+		says += fmt.Sprintf("; findings that rest on no clause: %d", n)
+	}
+	b := section("clauses", says)
+	for _, part := range []struct {
+		says string
+		ids  []string
+	}{{"failed, likeliest cause first, in how many of the trials that rest on it: ", v.failing}, {"not reached: ", v.untouched}} {
+		if len(part.ids) > 0 {
+			b.Blocks = append(b.Blocks, blocks.Left(blocks.Said(part.says+strings.Join(some(part.ids), ", "))))
+		}
+	}
+	return b
+}
+
+// unfounded counts the findings for which the rulebook cites nothing.
+func (a *Answer) unfounded() (n int) {
+	for i := range a.Found {
+		if f := &a.Found[i]; len(f.Clauses) == 0 && !f.Failure {
+			n++
+		}
+	}
+	return n
+}
+
+// asked is which answers to open questions the engine plays, and how that was found out.
+func (a *Answer) asked() blocks.Block {
+	b := section("answers", a.Plays())
+	if a.Inferred != nil {
+		b.Blocks = append(b.Blocks, blocks.Left(blocks.Said(a.Asked())))
+		b.Blocks = append(b.Blocks, items(a.Inferences())...)
+	}
+	b.Keep = true
+	return b
+}
+
+// notes are what was not tried and why, and what is not counted: known deviations, conventions, differences that were not kept, and noise.
+func (a *Answer) notes() (doc blocks.Doc) {
+	for _, reason := range a.Reasons() {
+		doc = append(doc, section("note", "not applicable or not run, "+reason))
+	}
+	for _, e := range a.Excuses() {
+		doc = append(doc, kept("known", fmt.Sprintf("%s: %s; as in %s: %s", prose.Count(e.N, "deviation"), prose.OneLine(e.Reason), e.Example.Trial,
+			prose.OneLine(e.Example.Finding))))
+	}
+	if lines := a.Conventions(); len(lines) > 0 {
+		doc = append(doc, section("note", "by convention, as the rulebook leaves it open, and not counted:", items(lines)...))
+	}
+	if more := a.more(); more > 0 {
+		doc = append(doc, section("note", prose.Count(more, "more difference")+" in the same trials were not kept"))
+	}
+	if a.Noise != "" {
+		doc = append(doc, section("note", "the engine wrote outside the protocol:",
+			blocks.Block{Kind: blocks.Code, Lines: firstLines(a.Noise)}))
+	}
+	return doc
+}
+
+// more counts the differences that were not kept.
+func (a *Answer) more() (n int) {
+	for i := range a.Trials {
+		n += a.Trials[i].More
+	}
+	return n
+}
+
+// help is how to go on.
+func (a *Answer) help() (doc blocks.Doc) {
+	for _, hint := range a.Hints {
+		doc = append(doc, kept("help", hint))
+	}
+	if first := a.first(); first != "" {
+		doc = append(doc, section("help", first))
+	}
+	if len(a.Found) > 0 && a.Found[0].File == "" {
+		doc = append(doc, section("help", "--save DIR writes a short record and a scenario for each kind of failure"))
+	}
+	return doc
+}
+
+// leads is the id of a clause that leads to the clause on a page.
+func leads(id engine.Clause) blocks.Span {
+	return blocks.Span{Text: string(id), Mark: blocks.Clause, To: string(id)}
+}
+
+// section is a label with a text, and what belongs to it.
+func section(label, text string, more ...blocks.Block) blocks.Block {
+	return blocks.Labelled(label, []blocks.Span{blocks.Text(text)}, more...)
+}
+
+// kept is a section of one line that no short form leaves out.
+func kept(label, text string) blocks.Block {
+	b := section(label, prose.OneLine(text))
+	b.Keep = true
+	return b
+}
+
+// items are the lines of a list that a short form leaves out.
+func items(lines []string) (all []blocks.Block) {
+	for _, line := range lines {
+		all = append(all, blocks.Block{Kind: blocks.Item, Spans: []blocks.Span{blocks.Text(line)}, Rest: true})
+	}
+	return all
+}
+
+func firstLines(text string) []string {
+	lines := strings.SplitN(text, "\n", mostLines+1)
+	if len(lines) > mostLines {
+		lines[mostLines] = "…"
+	}
+	for i, line := range lines {
+		lines[i] = prose.OneLine(line)
+	}
+	return slices.Clip(lines)
+}
