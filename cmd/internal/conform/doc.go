@@ -9,7 +9,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
 const (
@@ -90,91 +89,6 @@ func (a *Answer) findings() (doc blocks.Doc) {
 		doc = append(doc, kept("note", fmt.Sprintf("the file of -o has %s more", prose.Count(more, "finding"))))
 	}
 	return doc
-}
-
-// causes reports whether a finding is probably the consequence of an earlier one: they rest on the same clause and are about the same
-// action.
-func (a *Answer) causes(early, late int) bool {
-	e, l := &a.Found[early], &a.Found[late]
-	return len(e.Clauses) > 0 && len(l.Clauses) > 0 && e.Clauses[0] == l.Clauses[0] && e.Decision.Action == l.Decision.Action &&
-		e.Decision.Action != ""
-}
-
-// Finding is a finding, with its number: what the engine does, where, what each side says, the clause, and the command that shows it again.
-func (a *Answer) Finding(i int) blocks.Block {
-	f := &a.Found[i]
-	b := blocks.Labelled(fmt.Sprint(i+1), []blocks.Span{blocks.Marked(blocks.Strong, f.Does()), blocks.Text(" (" + f.Weight() + ")")})
-	rows := [][]blocks.Span{{blocks.Text("in"), blocks.Text(f.shown())}}
-	for _, line := range f.Where() {
-		rows = append(rows, []blocks.Span{{}, blocks.Text(line)})
-	}
-	rows = append(rows, []blocks.Span{blocks.Text("rulebook"), blocks.Text(prose.OneLine(f.A))},
-		[]blocks.Span{blocks.Text("engine"), blocks.Text(prose.OneLine(f.B))})
-	if len(f.Clauses) > 0 {
-		if clause := a.book.Clause(string(f.Clauses[0])); clause != nil {
-			rows = append(rows, []blocks.Span{leads(clause.ID), blocks.Text(clause.Says)})
-		}
-	}
-	for _, row := range [][2]string{{"record", f.File}, {"scenario", f.Feature}, {"repeat", a.again(f)}} {
-		if row[1] != "" {
-			rows = append(rows, []blocks.Span{blocks.Text(row[0]), blocks.Marked(blocks.Typed, row[1])})
-		}
-	}
-	b.Blocks = []blocks.Block{{Kind: blocks.Table, Columns: 2, Rows: rows}}
-	return b
-}
-
-// Weight is at which level a finding counts, on which clauses it rests, and in how many trials it is.
-func (f *Found) Weight() string {
-	parts := []string{fmt.Sprintf("level %d", f.Level)}
-	if len(f.Clauses) > 0 {
-		parts = append(parts, strings.Join(some(words(f.Clauses)), " "))
-	}
-	parts = append(parts, prose.Count(f.Trials, "trial"))
-	if f.Later {
-		parts = append(parts, "only after another difference")
-	}
-	return strings.Join(parts, ", ")
-}
-
-// shown is the trial with the shortest game that shows a finding, the decision, and the answers it is played under.
-func (f *Found) shown() string {
-	kind, name, _ := strings.Cut(f.Trial, " ")
-	text := nouns[conformance.Kind(kind)] + " " + name
-	if f.Decision.Action != "" {
-		text += ": " + f.Decision.Actor + ": " + f.Decision.Action
-	}
-	if under := f.Under(); under != "" {
-		text += ", under " + under
-	}
-	return prose.OneLine(text)
-}
-
-// again is the command that plays the shortest game of a finding again, "" if it has to be saved first.
-func (a *Answer) again(f *Found) string {
-	_, engine, found := strings.Cut(a.Command, " -- ")
-	if !found {
-		return ""
-	}
-	number, random := strings.CutPrefix(f.Trial, string(conformance.Walks)+" ")
-	flags := ""
-	switch {
-	case f.Script != nil:
-		flags = "--replay " + f.Script.String()
-	case f.File != "":
-		flags = "--replay " + f.File
-	case !random || f.Under() != "":
-		return ""
-	default:
-		flags = "--game " + number
-		if a.Seed != 1 {
-			flags += fmt.Sprintf(" --seed %d", a.Seed)
-		}
-		if a.Decisions != conformance.DefaultDecisions {
-			flags += fmt.Sprintf(" --decisions %d", a.Decisions)
-		}
-	}
-	return prose.OneLine(fmt.Sprintf("yardstick conform %s %s -- %s", a.Game, flags, engine))
 }
 
 // judged is how many clauses fail, pass and were not reached, or what was compared in place of them.
