@@ -41,6 +41,7 @@ var layers = []struct {
 	{"engine/prose", []string{"engine"}},
 	{"engine/spelling", []string{"engine/prose"}},
 	{"engine/blocks", []string{"engine/prose"}},
+	{"engine/blocks/blockstest", []string{"engine/blocks"}},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},
 	{"engine/document/edit", nil},
 	{"engine/document/edit/edittest", []string{"engine/document/edit"}},

@@ -23,7 +23,7 @@ const (
 	Item Kind = "item"
 	// Quote is a sentence of the rulebook in our words.
 	Quote Kind = "quote"
-	// Table has rows of cells; the last column may be long.
+	// Table has rows of cells; the last cell of a row may be long.
 	Table Kind = "table"
 	// Code is lines as somebody typed them.
 	Code Kind = "code"
@@ -38,9 +38,11 @@ type Block struct {
 	Kind  Kind   `json:"kind"`
 	Label string `json:"label,omitempty"`
 	Spans []Span `json:"spans,omitempty"`
-	// Rows are those of a table of so many columns; the spans from the last column on are one cell.
+	// Rows are those of a table of so many columns; the spans from the last column on are one cell, and the last cell of a shorter row
+	// takes the columns that are left. Names are those of the columns, nil for a list of rows.
 	Rows    [][]Span `json:"rows,omitempty"`
 	Columns int      `json:"columns,omitempty"`
+	Names   []Span   `json:"names,omitempty"`
 	// Lines are those of code, as they are.
 	Lines  []string `json:"lines,omitempty"`
 	Blocks []Block  `json:"blocks,omitempty"`
@@ -64,6 +66,8 @@ const (
 	Typed  Mark = "typed"
 	// Answer is an answer to an open question; the desk can show the table under it.
 	Answer Mark = "answer"
+	// Number is a cell that stands at the right of its column.
+	Number Mark = "number"
 )
 
 // Span is a piece of text.
@@ -100,6 +104,20 @@ func Left(b Block) Block {
 	b.Rest = true
 	return b
 }
+
+// cells are those of a row of a table: the spans of each.
+func (b *Block) cells(row []Span) (cells [][]Span) {
+	for i := range row {
+		if last := b.Columns - 1; i >= last {
+			return append(cells, row[last:])
+		}
+		cells = append(cells, row[i:i+1])
+	}
+	return cells
+}
+
+// isNumber reports whether a cell stands at the right of its column.
+func isNumber(cell []Span) bool { return len(cell) == 1 && cell[0].Mark == Number }
 
 // LeftRow is a row of a table that a short form leaves out.
 func LeftRow(row []Span) []Span {
@@ -185,6 +203,11 @@ func (d Doc) leaves() bool {
 
 func briefly(blocks []Block) (short []Block) {
 	left := 0
+	more := func() {
+		if left > 0 {
+			short, left = append(short, Block{Kind: Item, Spans: []Span{Text(fmt.Sprintf("… (%d more)", left))}}), 0
+		}
+	}
 	for i, b := range blocks {
 		if b.Rest {
 			if b.Kind == Item {
@@ -192,8 +215,8 @@ func briefly(blocks []Block) (short []Block) {
 			}
 			continue
 		}
-		if left > 0 && blocks[i-1].Kind == Item {
-			short, left = append(short, Block{Kind: Item, Spans: []Span{Text(fmt.Sprintf("… (%d more)", left))}}), 0
+		if i > 0 && blocks[i-1].Kind == Item {
+			more()
 		}
 		b.Spans, b.Blocks = cut(b.Spans, b.Kind != Foot), briefly(b.Blocks)
 		var rows [][]Span
@@ -205,6 +228,7 @@ func briefly(blocks []Block) (short []Block) {
 		b.Rows = rows
 		short = append(short, b)
 	}
+	more()
 	return short
 }
 

@@ -1,9 +1,6 @@
 package blocks_test
 
 import (
-	"encoding/json"
-	"html"
-	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -11,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/blocks/blockstest"
 )
 
 // answer is a document with a block of every kind, all of whose texts end in the same words.
@@ -99,46 +97,29 @@ func TestNoFormObeysAText(t *testing.T) {
 }
 
 // All forms of an answer have the same words in the same order.
-func TestAllFormsHaveTheSameWords(t *testing.T) {
-	doc := answer("why not")
-	want := words(doc.Text())
-	require.Equal(t, want, words(doc.Markdown()))
-	require.Equal(t, want, words(html.UnescapeString(regexp.MustCompile(`<summary>[^<]*</summary>|<[^>]*>`).ReplaceAllString(doc.HTML(), " "))))
-	var tree any
-	text, err := json.Marshal(doc)
-	require.NoError(t, err)
-	require.NoError(t, json.Unmarshal(text, &tree))
-	require.ElementsMatch(t, want, words(strings.Join(texts(tree), " ")))
+func TestAllFormsHaveTheSameWords(t *testing.T) { blockstest.SameWords(t, answer("why not")) }
+
+// A table whose columns have names is a table in every form, with numbers at the right; a row of fewer cells ends in a wide one.
+func TestATableOfNumbers(t *testing.T) {
+	number := func(text string) blocks.Span { return blocks.Marked(blocks.Number, text) }
+	doc := blocks.Doc{{Kind: blocks.Table, Columns: 3, Names: []blocks.Span{blocks.Text("clause"), number("law"), number("game")},
+		Rows: [][]blocks.Span{{blocks.Marked(blocks.Strong, "Loading a railcar")}, {blocks.Text("YM-LOAD-01"), number("7"), number("1234")},
+			{blocks.Text("YM-LOAD-02"), blocks.Text("not testable")}}}}
+	require.Equal(t, "  clause      law  game\n  Loading a railcar\n  YM-LOAD-01    7  1234\n  YM-LOAD-02  not testable\n", doc.Text())
+	require.Equal(t, "| clause | law | game |\n| --- | --: | --: |\n| **Loading a railcar** |  |  |\n| YM-LOAD-01 | 7 | 1234 |\n"+
+		"| YM-LOAD-02 | not testable |  |\n\n", doc.Markdown())
+	require.Contains(t, doc.HTML(), `<thead><tr><th scope="col">clause</th><th scope="col" class="number">law</th>`)
+	require.Contains(t, doc.HTML(), `<tr><td colspan="3"><strong class="strong">Loading a railcar</strong></td></tr>`)
+	require.Contains(t, doc.HTML(), `<td class="number">1234</td></tr>`)
+	blockstest.SameWords(t, doc)
+	doc[0].Rows = [][]blocks.Span{{blocks.Marked(blocks.Typed, "a|b\nc"), number("1"), number("2")}}
+	require.Contains(t, doc.Markdown(), "| `a\\|b; c` | 1 | 2 |\n", "what is typed ends no cell")
+	require.Equal(t, 2, strings.Count(doc.Text(), "\n"), "nor a row")
 }
 
-// texts are what a page shows of blocks in JSON.
-func texts(tree any) (all []string) {
-	switch tree := tree.(type) {
-	case []any:
-		for _, v := range tree {
-			all = append(all, texts(v)...)
-		}
-	case map[string]any:
-		for name, v := range tree {
-			switch v := v.(type) {
-			case string:
-				if name == "text" || name == "label" {
-					all = append(all, v)
-				}
-			case []any:
-				if name == "lines" {
-					for _, line := range v {
-						all = append(all, line.(string))
-					}
-				}
-				all = append(all, texts(v)...)
-			}
-		}
-	}
-	return all
-}
-
-func words(text string) []string {
-	text = strings.ReplaceAll(text, "```text", "")
-	return strings.FieldsFunc(strings.ToLower(text), func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
+// What a short form leaves out of a list is counted, also where the list ends.
+func TestItemsThatAreLeftOutAreCounted(t *testing.T) {
+	item := blocks.Block{Kind: blocks.Item, Spans: []blocks.Span{blocks.Text("x")}}
+	doc := blocks.Doc{blocks.Labelled("failed", nil, item, blocks.Left(item), blocks.Left(item))}
+	require.Contains(t, doc.Short(), "  - x\n  - … (2 more)\n")
 }

@@ -1,6 +1,7 @@
 package blocks
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -43,16 +44,18 @@ func (b *Block) html(out *strings.Builder) {
 	if element == "" {
 		element = "p"
 	}
+	if b.Names != nil { // a wide table scrolls by itself, with the keyboard, too
+		out.WriteString(`<div class="wide" role="region" aria-label="table" tabindex="0">`)
+		defer out.WriteString("</div>")
+	}
 	out.WriteString("<" + element + ` class="` + string(b.Kind) + prose.Either(b.Label != "", " "+escape.Replace(b.Label), "") + `">`)
 	switch b.Kind {
 	case Table:
+		if b.Names != nil {
+			out.WriteString("<thead>" + b.rowHTML(b.Names, "th") + "</thead>")
+		}
 		for _, row := range b.Rows {
-			out.WriteString("<tr>")
-			for _, cell := range row[:b.Columns-1] {
-				out.WriteString("<td>" + cell.html() + "</td>")
-			}
-			out.WriteString("<td>" + spansHTML(row[b.Columns-1:]) + "</td>")
-			out.WriteString("</tr>")
+			out.WriteString(b.rowHTML(row, "td"))
 		}
 	case Code:
 		out.WriteString(escape.Replace(prose.Clean(strings.Join(b.Lines, "\n"))))
@@ -63,6 +66,19 @@ func (b *Block) html(out *strings.Builder) {
 		out.WriteString(spansHTML(b.Spans))
 	}
 	out.WriteString("</" + element + ">")
+}
+
+func (b *Block) rowHTML(row []Span, element string) string {
+	var out strings.Builder
+	cells := b.cells(row)
+	for i, cell := range cells {
+		out.WriteString("<" + element + prose.Either(element == "th", ` scope="col"`, "") + prose.Either(isNumber(cell), ` class="number"`, ""))
+		if wide := b.Columns - i; i == len(cells)-1 && wide > 1 {
+			out.WriteString(` colspan="` + strconv.Itoa(wide) + `"`)
+		}
+		out.WriteString(">" + spansHTML(cell) + "</" + element + ">")
+	}
+	return "<tr>" + out.String() + "</tr>"
 }
 
 func spansHTML(spans []Span) string {
@@ -78,7 +94,7 @@ func (s Span) html() string {
 	switch {
 	case s.To != "":
 		return `<a href="#` + escape.Replace(s.To) + `">` + text + "</a>"
-	case s.Mark == Plain:
+	case s.Mark == Plain, s.Mark == Number:
 		return text
 	case s.Mark == Place:
 		return ` <code class="place">` + text + "</code>"

@@ -2,6 +2,7 @@ package blocks
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
@@ -19,8 +20,18 @@ func markdown(out *strings.Builder, blocks []Block, indent string) {
 	for i := range blocks {
 		switch b := &blocks[i]; b.Kind {
 		case Table:
+			if b.Names != nil {
+				out.WriteString(indented(b.markdown(), indent) + prose.Either(indent == "", "\n", ""))
+				continue
+			}
 			for _, row := range b.Rows {
-				out.WriteString(indent + "- " + marked(spaced(row)) + "\n")
+				var cells []string
+				for _, cell := range b.cells(row) {
+					if text := marked(cell); text != "" {
+						cells = append(cells, text)
+					}
+				}
+				out.WriteString(indent + "- " + strings.Join(cells, " ") + "\n")
 			}
 			out.WriteString("\n")
 		case Code:
@@ -41,15 +52,37 @@ func markdown(out *strings.Builder, blocks []Block, indent string) {
 	}
 }
 
-// spaced is a row with a gap between its cells.
-func spaced(row []Span) (spans []Span) {
-	for i, cell := range row {
-		if i > 0 && cell.Text != "" {
-			spans = append(spans, Text(" "))
+// markdown is a table whose columns have names.
+func (b *Block) markdown() string {
+	var out strings.Builder
+	line := func(cell func(i int) string) {
+		for i := range b.Columns {
+			out.WriteString("| " + cell(i) + " ")
 		}
-		spans = append(spans, cell)
+		out.WriteString("|\n")
 	}
-	return spans
+	of := func(row []Span) func(i int) string {
+		cells := b.cells(row)
+		return func(i int) string {
+			if i >= len(cells) {
+				return ""
+			}
+			cell := slices.Clone(cells[i])
+			for j := range cell {
+				if cell[j].Mark == Typed || cell[j].Mark == Place {
+					cell[j].Text = strings.ReplaceAll(cell[j].Text, "|", `\|`) // ends a cell in code, too
+				}
+			}
+			return marked(cell)
+		}
+	}
+	line(of(b.Names))
+	names := b.cells(b.Names)
+	line(func(i int) string { return prose.Either(i < len(names) && isNumber(names[i]), "--:", "---") })
+	for _, row := range b.Rows {
+		line(of(row))
+	}
+	return out.String()
 }
 
 func capital(spans []Span) []Span {

@@ -14,13 +14,13 @@ const mostLines = 25
 func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
 // Short is the text of what a short form shows, of 25 lines at most. Notes go first, the last of them before the others, then helps but the
-// last, then rules but the first; of what has to be kept the last blocks.
+// last, then rules and failures but the first; of what has to be kept the last blocks.
 func (d Doc) Short() string {
 	brief := d.Brief()
 	for _, of := range []struct {
 		label      string
 		from, back int
-	}{{"note", 0, 0}, {"help", 0, 1}, {"rule", 1, 0}} {
+	}{{"note", 0, 0}, {"help", 0, 1}, {"rule", 1, 0}, {"failed", 1, 0}} {
 		for strings.Count(brief.Text(), "\n") > mostLines {
 			places := brief.sections(of.label)
 			if len(places) <= of.from+of.back {
@@ -58,11 +58,11 @@ func (d Doc) texts() []string {
 			texts[i] = head(b)
 		case b.Kind == Foot:
 			texts[i] = "\n" + filled("", b.Spans, "")
-		case b.Kind == Section && (b.Label != d[i-1].Label || len(b.Blocks)+len(d[i-1].Blocks) > 0):
+		case b.Kind == Section && (i == 0 || b.Label != d[i-1].Label || len(b.Blocks)+len(d[i-1].Blocks) > 0):
 			texts[i] = "\n" + b.text("")
 		case b.Kind == Section:
 			texts[i] = b.text("")
-		case b.Kind == Code:
+		case b.Kind == Code || i > 0 && d[i-1].Kind == Section:
 			texts[i] = "\n" + b.text(indent)
 		default:
 			texts[i] = b.text(indent)
@@ -118,22 +118,44 @@ func filled(label string, spans []Span, indent string) string {
 // whole stands for a blank where no line is broken.
 const whole = "\x00"
 
-// table is rows whose columns stand below one another; the last may take several lines.
+// table is rows whose columns stand below one another; the last cell of a row may take several lines.
 func (b *Block) table(indent string) string {
-	last := b.Columns - 1
-	wide := make([]int, last)
-	for _, row := range b.Rows {
-		for i, cell := range row[:last] {
-			wide[i] = max(wide[i], utf8.RuneCountInString(cell.Text))
+	rows := b.Rows
+	if b.Names != nil {
+		rows = append([][]Span{b.Names}, rows...)
+	}
+	wide := make([]int, b.Columns)
+	for _, row := range rows {
+		cells := b.cells(row)
+		for i, cell := range cells {
+			if i < len(cells)-1 || isNumber(cell) {
+				wide[i] = max(wide[i], long(cell))
+			}
 		}
 	}
 	var out strings.Builder
-	for _, row := range b.Rows {
-		label := indent
-		for i, cell := range row[:last] {
-			label += cell.Text + strings.Repeat(" ", wide[i]-utf8.RuneCountInString(cell.Text)+2)
+	for _, row := range rows {
+		label, cells := indent, b.cells(row)
+		for i, cell := range cells {
+			blank := strings.Repeat(" ", max(0, wide[i]-long(cell)))
+			if isNumber(cell) {
+				label += blank
+			}
+			if i < len(cells)-1 {
+				label += prose.OneLine(cell[0].Text) + prose.Either(isNumber(cell), "", blank) + "  "
+			}
 		}
-		out.WriteString(filled(label, row[last:], strings.Repeat(" ", utf8.RuneCountInString(label))))
+		if len(cells) > 0 {
+			out.WriteString(filled(label, cells[len(cells)-1], strings.Repeat(" ", utf8.RuneCountInString(label))))
+		}
 	}
 	return out.String()
+}
+
+// long is how many columns a cell takes.
+func long(cell []Span) (n int) {
+	for _, s := range cell {
+		n += utf8.RuneCountInString(prose.OneLine(s.Text))
+	}
+	return n
 }
