@@ -30,6 +30,7 @@ type statsCmd struct {
 	Clauses string `placeholder:"FILE" completion-predictor:"file" help:"Write a row for each watched game and clause there, in the same way."`
 	Force   bool   `help:"Replace the files or links that -o and --clauses name."`
 	JSON    bool   `name:"json" help:"Answer in JSON."`
+	Verbose bool   `short:"v" help:"Leave nothing out: every table, action and clause."`
 }
 
 // Help is shown below the flags.
@@ -78,7 +79,7 @@ func (c *statsCmd) Run(a *app) error {
 	if c.JSON {
 		return errors.Join(a.json(said), err)
 	}
-	a.say("%s", said.Text())
+	a.answer(said.Doc(), c.Verbose, false)
 	for _, s := range files {
 		a.say("%s: %s\n", s.path, prose.Count(int(s.rows.Rows), "row"))
 	}

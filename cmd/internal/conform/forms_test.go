@@ -10,6 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/cmd/internal/wrong"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks/blockstest"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/features/conformance"
@@ -48,6 +49,7 @@ func TestEveryFormHasTheMarks(t *testing.T) {
 	require.Empty(t, r.Except(nil))
 	r.Trials[0].Findings = append(r.Trials[0].Findings, later)
 	said = conform.Of(r, entry.Book, nil)
+	blockstest.SameWords(t, said.Doc())
 	for form, text := range map[string]string{"text": said.Doc().Text(), "Markdown": said.Doc().Markdown()} {
 		assert.Contains(t, text, "only after another difference", form)
 		assert.Contains(t, text, "under tie=shared", form)

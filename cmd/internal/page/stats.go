@@ -3,6 +3,7 @@ package page
 import (
 	"cmp"
 	"fmt"
+	"html/template"
 	"io"
 	"slices"
 	"strconv"
@@ -16,7 +17,7 @@ import (
 
 // manyGames is what many games came to, as a page shows it.
 type manyGames struct {
-	Under    string
+	Sum      template.HTML
 	Tables   []tableGames
 	Strength *Chart
 	Verbs    *Chart
@@ -53,13 +54,7 @@ func Stats(w io.Writer, book *rulebook.Book, s *stats.Stats, head Head) error {
 	head.Title = fmt.Sprintf("%s: what %s came to", s.Title, prose.Count(int(s.Games), "game"))
 	head.Lead = fmt.Sprintf("Edition %s, %s players, seeds from %d. A figure in brackets is an interval: of 100 such intervals 95 cover the truth.",
 		s.Edition, s.Players, s.Seed)
-	if s.Games < int64(s.Asked) {
-		head.Lead += fmt.Sprintf(" Stopped before the end: %d games were asked for.", s.Asked)
-	}
-	all := manyGames{Verbs: usesChart(s.Verbs)}
-	if s.Under != nil {
-		all.Under = s.Under.Text()
-	}
+	all := manyGames{Sum: template.HTML(s.Sum().HTML()), Verbs: usesChart(s.Verbs)}
 	for i := range s.Tables {
 		all.Tables = append(all.Tables, tableOf(&s.Tables[i]))
 	}

@@ -39,7 +39,7 @@ func TestThePageOfManyGames(t *testing.T) {
 	require.Equal(t, 1, strings.Count(text, "<script"))
 	require.NotContains(t, text, "<img")
 	require.NotContains(t, text, "\x1b")
-	require.Contains(t, text, "Stopped before the end: 500 games were asked for.")
+	require.Contains(t, text, "stopped before the end: 500 games were asked for")
 	require.Contains(t, text, "Dead letters (1)")
 	require.Contains(t, text, `<rect class="span" x="25" y="4" width="75" height="2"/>`, "the interval is drawn to the scale of its bar")
 	_, scores, _ := strings.Cut(text, `id="players-1-score-1"`)

@@ -1,0 +1,277 @@
+package stats
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// fewest and rarest are how many rows are shown of what is most and least frequent.
+const fewest, rarest = 15, 15
+
+// Doc is the answer for people: which seats win more or less often than their share, a row for each table, what was never chosen or in
+// play, and then every figure.
+func (s *Stats) Doc() blocks.Doc {
+	doc := s.Sum()
+	for i := range s.Tables {
+		doc = append(doc, blocks.Left(s.Tables[i].section()))
+	}
+	doc = append(doc, blocks.Left(section("chosen", "what was chosen, in all games", uses(s.Verbs))))
+	doc = append(doc, s.watched()...)
+	foot := fmt.Sprintf("%s, edition %s: seeds from %d; of 100 such intervals as stand in brackets 95 cover the truth", s.Title, s.Edition, s.Seed)
+	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot)}})
+}
+
+// Sum is the first line, the tables in a row each, and what was never seen.
+func (s *Stats) Sum() blocks.Doc {
+	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Strong, s.fair()),
+		blocks.Text(fmt.Sprintf(" (%s, %s players)", prose.Count(int(s.Games), "game"), s.Players))}}, s.sizes()}
+	if s.Games < int64(s.Asked) {
+		doc = append(doc, kept("note", fmt.Sprintf("stopped before the end: %d games were asked for", s.Asked)))
+	}
+	if s.Under != nil {
+		doc = append(doc, kept("note", s.Under.Line()))
+	}
+	if len(s.Strength) > 0 {
+		doc = append(doc, s.strength())
+	}
+	return append(doc, s.never()...)
+}
+
+// fair is how many seats win clearly more or less often than if all won as often, and how many chance alone would bring: one interval of
+// twenty does not cover the truth.
+func (s *Stats) fair() string {
+	var apart []string
+	all := 0
+	for i := range s.Tables {
+		t := &s.Tables[i]
+		if t.Ended == 0 {
+			continue
+		}
+		all += len(t.Seats)
+		for j := range t.Seats {
+			if says := t.aside(t.Seats[j].Won); says != "" {
+				apart = append(apart, fmt.Sprintf("%s of %d %s", t.Seats[j].Seat, t.Players, says))
+			}
+		}
+	}
+	if len(apart) == 0 {
+		return s.Title + ": no seat clearly wins more or less often than its share"
+	}
+	says := fmt.Sprintf("%s: %d of %s apart from an even share, where chance brings %.1f", s.Title, len(apart), prose.Count(all, "seat"), 0.05*float64(all))
+	if len(apart) <= 2 {
+		says += ": " + strings.Join(apart, ", ")
+	}
+	return says
+}
+
+// sizes has a row for each number of players; first wins is how often the player wins who decides first.
+func (s *Stats) sizes() blocks.Block {
+	b := blocks.Block{Kind: blocks.Table, Columns: 5, Names: names("#players", "#games", "#decisions", "#first wins", "seats win, in %")}
+	for i := range s.Tables {
+		t := &s.Tables[i]
+		row := []blocks.Span{number(t.Players), number(t.Games)}
+		if t.Ended == 0 {
+			row = append(row, blocks.Text("none ended within 10000 decisions"))
+		} else {
+			row = append(row, figures(mean(t.Decisions.Mean), percent(t.First))...)
+			row = append(row, t.wins()...)
+		}
+		b.Rows = append(b.Rows, row)
+	}
+	return b
+}
+
+// wins are the shares of games that the seats win, in one cell; of many seats those alone that are apart from their share.
+func (t *Table) wins() (spans []blocks.Span) {
+	const most = 5
+	for i := range t.Seats {
+		won := t.Seats[i].Won
+		text, mark := fmt.Sprintf("%s %.1f", t.Seats[i].Seat, won.Value*100), blocks.Plain
+		if t.aside(won) != "" {
+			mark = blocks.Strong
+		} else if len(t.Seats) > most {
+			continue
+		}
+		spans = append(spans, blocks.Marked(mark, text), blocks.Text(", "))
+	}
+	if spans == nil {
+		return []blocks.Span{blocks.Text("none apart")}
+	}
+	return append(spans[:len(spans)-1], blocks.Text(fmt.Sprintf(" (even: %.1f)", t.Even*100)))
+}
+
+// aside says that a share is not the even one.
+func (t *Table) aside(won estimate.Estimate) string {
+	switch {
+	case won.Low > t.Even:
+		return fmt.Sprintf("above %.1f %%", t.Even*100)
+	case won.High < t.Even:
+		return fmt.Sprintf("below %.1f %%", t.Even*100)
+	}
+	return ""
+}
+
+// section has every figure of a table.
+func (t *Table) section() blocks.Block {
+	says := prose.Count(int(t.Games), "game")
+	if t.Ended < t.Games {
+		says += fmt.Sprintf("; %d did not end within 10000 decisions and count for nothing here", t.Games-t.Ended)
+	}
+	b := section(prose.Count(t.Players, "player"), says)
+	if t.Ended == 0 {
+		return b
+	}
+	rows := blocks.Block{Kind: blocks.Table, Columns: 7, Names: names("", "#won", "#mean", "#5 %", "#median", "#95 %", "")}
+	add := func(name, won, mean string, n *Numbers, more string) {
+		row := append([]blocks.Span{blocks.Text(name)}, figures(won, mean)...)
+		if n != nil {
+			row = append(row, number(n.P5), number(n.Median), number(n.P95))
+		} else {
+			row = append(row, figures("", "", "")...)
+		}
+		rows.Rows = append(rows.Rows, append(row, blocks.Text(more)))
+	}
+	for i := range t.Seats {
+		seat := &t.Seats[i]
+		add("score of "+seat.Seat, percent(seat.Won), mean(seat.Score.Mean), &seat.Score, t.aside(seat.Won))
+	}
+	for i := range t.Kinds {
+		k := &t.Kinds[i]
+		add("lead of "+k.Kind, percent(k.Won), mean(k.Lead.Mean), &k.Lead, "")
+	}
+	add("first to decide", percent(t.First), "", nil, t.aside(t.First))
+	if t.Shared.Value > 0 {
+		add("several together", percent(t.Shared), "", nil, "")
+	}
+	if t.Nobody.Value > 0 {
+		add("nobody", percent(t.Nobody), "", nil, "")
+	}
+	if t.Players > 1 {
+		add("margin", "", mean(t.Margin.Mean), &t.Margin, "")
+	}
+	add("turns", "", mean(t.Turns.Mean), &t.Turns, "")
+	add("decisions", "", mean(t.Decisions.Mean), &t.Decisions, "")
+	if t.Chances.Max > 0 {
+		add("of chance", "", mean(t.Chances.Mean), &t.Chances, "")
+	}
+	add("choices of a decision", "", mean(t.Choices), nil, "")
+	add("most choices", "", fmt.Sprint(t.Most), nil, "")
+	add("only one choice", percent(t.Forced), "", nil, "")
+	b.Blocks = []blocks.Block{rows}
+	return b
+}
+
+// strength is how the kinds of player do against each other.
+func (s *Stats) strength() blocks.Block {
+	rows := blocks.Block{Kind: blocks.Table, Columns: 5, Names: names("players", "against", "#won", "#lost", "#games")}
+	for _, m := range s.Strength {
+		names := []blocks.Span{blocks.Text(m.Kind), blocks.Text(m.Against)}
+		rows.Rows = append(rows.Rows, append(names, figures(percent(m.Won), percent(m.Lost), fmt.Sprint(m.Games))...))
+	}
+	return section("strength", fmt.Sprintf("at tables of %d, with the seats changing hands", s.Strength[0].Players), rows)
+}
+
+// never is what nobody ever chose, and the clauses that were never in play.
+func (s *Stats) never() (doc blocks.Doc) {
+	var kinds []string
+	for _, u := range s.Verbs {
+		if u.Times.Value == 0 {
+			kinds = append(kinds, u.Name)
+		}
+	}
+	if len(kinds) > 0 {
+		doc = append(doc, section("never chosen", fmt.Sprintf("%d of %s", len(kinds), prose.Count(len(s.Verbs), "kind")+" of action"),
+			blocks.Para(blocks.Listed(blocks.Typed, kinds, fewest)...)))
+	}
+	if s.Watched == 0 {
+		return doc
+	}
+	all := prose.Count(len(s.Clauses), "testable clause")
+	if len(s.Never) == 0 {
+		return append(doc, section("never in play", "none of "+all+" in the first "+prose.Count(int(s.Watched), "game")))
+	}
+	ids := make([]string, len(s.Never))
+	for i, c := range s.Never {
+		ids[i] = string(c)
+	}
+	return append(doc, section("never in play", fmt.Sprintf("%d of %s in the first %s; a clause in play in %.2g %% of games or more would have been",
+		len(ids), all, prose.Count(int(s.Watched), "game"), s.NeverBelow*100), blocks.Para(blocks.Listed(blocks.Clause, ids, fewest)...)))
+}
+
+// watched is what was seen of the games that were watched.
+func (s *Stats) watched() (doc blocks.Doc) {
+	if s.Watched == 0 {
+		return nil
+	}
+	often, seldom := ends(s.Actions)
+	doc = append(doc, blocks.Left(section("most frequent", prose.Count(len(s.Actions), "action")+" in the first "+prose.Count(int(s.Watched), "game"),
+		uses(often))))
+	if len(seldom) > 0 {
+		doc = append(doc, blocks.Left(section("rarest", "those actions in the fewest games", uses(seldom))))
+	}
+	if list := s.rarely(); len(list) > 0 {
+		rows := blocks.Block{Kind: blocks.Table, Columns: 4, Names: names("clause", "#cited in games", "#times a game", "#forbade something in games")}
+		for _, c := range list {
+			rows.Rows = append(rows.Rows, append([]blocks.Span{blocks.Marked(blocks.Clause, string(c.ID))},
+				figures(percent(c.Cited), mean(c.Times), percent(c.Forbade))...))
+		}
+		doc = append(doc, blocks.Left(section("rarest clauses", "in play in the fewest games", rows)))
+	}
+	return doc
+}
+
+// uses has a row for each action or kind of action, its name last, as names may be long.
+func uses(list []Use) blocks.Block {
+	b := blocks.Block{Kind: blocks.Table, Columns: 3, Names: names("#in games", "#times a game", "action")}
+	for _, u := range list {
+		b.Rows = append(b.Rows, append(figures(percent(u.Games), mean(u.Times)), blocks.Marked(blocks.Typed, u.Name)))
+	}
+	return b
+}
+
+// ends are the most frequent and the rarest of a list; where it is short all of it is frequent.
+func ends(list []Use) (often, seldom []Use) {
+	if len(list) <= fewest+rarest {
+		return list, nil
+	}
+	return list[:fewest], list[len(list)-rarest:]
+}
+
+// names are those of columns; # is before those of numbers.
+func names(all ...string) (row []blocks.Span) {
+	for _, name := range all {
+		if text, isNumber := strings.CutPrefix(name, "#"); isNumber {
+			row = append(row, blocks.Marked(blocks.Number, text))
+		} else {
+			row = append(row, blocks.Text(name))
+		}
+	}
+	return row
+}
+
+func figures(all ...string) (cells []blocks.Span) {
+	for _, text := range all {
+		cells = append(cells, blocks.Marked(blocks.Number, text))
+	}
+	return cells
+}
+
+func number[N int | int64](n N) blocks.Span { return blocks.Marked(blocks.Number, fmt.Sprint(n)) }
+
+func section(label, text string, more ...blocks.Block) blocks.Block {
+	return blocks.Labelled(label, []blocks.Span{blocks.Text(text)}, more...)
+}
+
+func kept(label, text string) blocks.Block {
+	b := section(label, text)
+	b.Keep = true
+	return b
+}
+
+func percent(e estimate.Estimate) string { return e.Percent() }
+
+func mean(e estimate.Estimate) string { return e.String() }
