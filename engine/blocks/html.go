@@ -45,7 +45,7 @@ func (b *Block) html(out *strings.Builder) {
 		element = "p"
 	}
 	if b.Names != nil { // a wide table scrolls by itself, with the keyboard, too
-		out.WriteString(`<div class="wide" role="region" aria-label="table" tabindex="0">`)
+		out.WriteString(`<div class="wide" tabindex="0">`)
 		defer out.WriteString("</div>")
 	}
 	out.WriteString("<" + element + ` class="` + string(b.Kind) + prose.Either(b.Label != "", " "+escape.Replace(b.Label), "") + `">`)

@@ -41,6 +41,7 @@ func TestThePageOfManyGames(t *testing.T) {
 	require.NotContains(t, text, "\x1b")
 	require.Contains(t, text, "stopped before the end: 500 games were asked for")
 	require.Contains(t, text, "Dead letters (1)")
+	require.Contains(t, text, `<div class="wide" tabindex="0">`, "who has no mouse scrolls a wide table, too")
 	require.Contains(t, text, `<rect class="span" x="25" y="4" width="75" height="2"/>`, "the interval is drawn to the scale of its bar")
 	_, scores, _ := strings.Cut(text, `id="players-1-score-1"`)
 	scores, _, _ = strings.Cut(scores, "</table>")
