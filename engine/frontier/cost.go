@@ -2,6 +2,7 @@ package frontier
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
@@ -23,6 +24,45 @@ func (s *state) short(a engine.Action) string {
 // what it does (FR-LUM-03, FR-R-site-price).
 var priceGrounds = [box.Pieces]string{
 	box.Camp: ", " + string(Lum02), box.Panning: ", as in " + string(Lum03), box.Farmstead: ", as in " + string(Lum03),
+}
+
+// amounts are how many pieces an action takes, and how many there are.
+func (s *state) amounts(r refusal, a engine.Action) string {
+	x, n, p, owner := spaceOf(a), numberOf(a), s.table.parts, s.name(s.seat)
+	switch r {
+	case noTree:
+		return fmt.Sprintf("%d left", s.trees[x])
+	case tooManyDice:
+		return fmt.Sprintf("%d to be thrown, and the game has %d", s.freeDice(nil)+n, p.Dice)
+	case fewerCubes:
+		return fmt.Sprintf("%d to be taken, %d there", s.load(formOf(a)), s.tiles[x].cubes)
+	case noPairs:
+		return fmt.Sprintf("%d asked for, and %s can use %d and has %d", n, owner, s.available(s.seat, box.Horse), s.me().guns)
+	case notInStock:
+		return fmt.Sprintf("%d to be sold, and %s has %d", n, owner, s.me().stock[whatOf(a)])
+	case noCattle:
+		if s.tiles[x].kind == box.Enclosure {
+			return fmt.Sprintf("%d in the enclosure", s.tiles[x].cattle)
+		}
+		return fmt.Sprintf("%s has %d", owner, s.cattle[s.seat][x])
+	}
+	return s.afloat(a)
+}
+
+// afloat are the logs in the basin that an action takes logs from, by owner.
+func (s *state) afloat(a engine.Action) string {
+	b := whatOf(a)
+	if verbOf(a) == vLift {
+		b = s.stock
+	}
+	if b < 0 || b >= s.table.basins {
+		return "none"
+	}
+	var all []string
+	for seat := range s.seats() {
+		all = append(all, fmt.Sprintf("%s %d", s.name(seat), s.logs[b][seat]))
+	}
+	return "in the basin are " + strings.Join(all, ", ")
 }
 
 // cost is what an action costs the player whose turn it is, and the clause that has the price, as it is paid in the end.

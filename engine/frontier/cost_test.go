@@ -83,3 +83,28 @@ func TestWhoIsADollarShortIsShownThePrice(t *testing.T) {
 		require.Equal(t, fmt.Sprintf("the player cannot afford it: it costs %s, and the player has $%d", row.costs, row.money), v.Reason, row.text)
 	}
 }
+
+// A reason that something is short says how many there are: the player who is refused can count them.
+func TestWhatIsShortIsCounted(t *testing.T) {
+	for text, says := range map[string]string{
+		"pan p6 11":               "there are not enough dice: 13 to be thrown, and the game has 12",
+		"haul p6":                 "there are not enough cubes at the site: 1 to be taken, 0 there",
+		"drive basin-1 2":         "there are not enough logs: in the basin are ann 0, bob 1, cal 0",
+		"sell gold*1 stagecoach":  "the player does not have enough of it: 1 to be sold, and bob has 0",
+		"rustle 1 at o6":          "the player does not have enough pairs of a horse and a gun: 1 asked for, and bob can use 0 and has 0",
+		"sell cattle*2 red at r8": "the player does not have enough cattle there: bob has 1",
+	} {
+		s, err := load(`{"starting-player":"ann","turn":"bob","player":"bob",
+			"players":[{"name":"ann"},{"name":"bob","money":50,"workers":2,"stock":{"tool":11},
+				"industries":{"lumbering":3,"mining":3,"ranching":3}},{"name":"cal"}],
+			"cattle":{"r8":{"bob":1}},
+			"industry":{"p6":{"kind":"panning","owner":"bob"},"o6":{"kind":"farmstead","owner":"bob"}},
+			"logs":{"basin-1":{"bob":1}}}`)
+		require.NoError(t, err, text)
+		a, err := s.Parse(text)
+		require.NoError(t, err, text)
+		var v *engine.Violation
+		require.ErrorAs(t, s.Check(1, a, nil), &v, text)
+		require.Equal(t, says, v.Reason, text)
+	}
+}

@@ -229,6 +229,8 @@ func (s *state) detail(r refusal, a engine.Action) string {
 		return standsReasons[s.table.parts.Work(builtBy(a)).Where]
 	case offTheSpots:
 		return s.spotReason(a)
+	case noTree, tooManyDice, fewerCubes, noPairs, notInStock, noCattle, fewerLogs:
+		return s.amounts(r, a)
 	}
 	return s.pending()
 }
