@@ -23,9 +23,7 @@ type completionCmd struct {
 // Help is shown below the flags.
 func (completionCmd) Help() string {
 	return "Prints a script for the shell to read, so that Tab completes commands, flags, games, clauses and files. " +
-		"It calls yardstick, which has to be on the PATH.\n\n" +
-		"Examples:\n\n  source <(yardstick completion bash)\n  yardstick completion zsh > ~/.zsh/functions/_yardstick\n" +
-		"  yardstick completion fish > ~/.config/fish/completions/yardstick.fish"
+		"It calls yardstick, which has to be on the PATH."
 }
 
 // hooks are the scripts that shells read. All of them run yardstick with the line typed so far in COMP_LINE, and it prints the words that

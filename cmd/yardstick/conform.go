@@ -48,15 +48,7 @@ func (conformCmd) Help() string {
 		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --save writes short records " +
 		"that show them.\n\nBefore anything is judged, the engine is put into positions that tell the answers to those open questions apart of which it " +
 		"says none, and is then tried under the answers that it was found to play. What is said with --reading and --answer holds whatever it plays " +
-		"or says of itself.\n\nThe exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only or fewer --games, or no game could be played." +
-		"\n\nExamples:\n\n" +
-		"  yardstick conform yardmaster -- yardstick serve yardmaster\n" +
-		"  yardstick conform yardmaster --infer-only -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --only walk --games 1000 --workers 2 -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --baseline known.tsv --save shown -o report.md -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --replay features/yardmaster/buy.feature:216 -- python3 engine.py\n" +
-		"  yardstick conform yardmaster --game 7 --log traffic.txt -- python3 engine.py\n" +
-		"  yardstick conform --matrix before.json after.json -o change.html"
+		"or says of itself.\n\nThe exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only or fewer --games, or no game could be played."
 }
 
 // Run tries the engine.

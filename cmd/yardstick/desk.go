@@ -22,8 +22,7 @@ type deskCmd struct {
 func (deskCmd) Help() string {
 	return "Opens the referee's desk in the browser: the table at every decision, what each decision did and by which clauses, what is legal, " +
 		"the verdict and what it depends on, and both tables where an open question is answered otherwise. It is served to this machine alone, " +
-		"at an address that nobody can guess, until Ctrl-C. With -o it is one file to mail, with the record in it.\n\n" +
-		"Examples:\n\n  yardstick desk\n  yardstick desk game.yard\n  yardstick desk game.yard --at 17 -o dispute.html"
+		"at an address that nobody can guess, until Ctrl-C. With -o it is one file to mail, with the record in it."
 }
 
 // Run opens the desk.

@@ -29,8 +29,7 @@ type fmtCmd struct {
 func (fmtCmd) Help() string {
 	return "Small and capital letters, blanks, \"x\" for \"*\", a missing \"*1\" and the order of words do not matter in a record that is " +
 		"formatted; what can mean several actions is refused with these. No decision is changed, and comments stay where they are. " +
-		"Without -w or -d the record goes to standard output.\n\n" +
-		"Examples:\n\n  yardstick fmt typed.yard -d\n  yardstick fmt typed.yard --effects -w\n  yardstick fmt typed.yard --json"
+		"Without -w or -d the record goes to standard output."
 }
 
 // Run formats the record.

@@ -11,9 +11,6 @@ type gamesCmd struct {
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
-// Help is shown below the flags.
-func (gamesCmd) Help() string { return "Example:\n\n  yardstick games" }
-
 // Run lists the games.
 func (c *gamesCmd) Run(a *app) error {
 	list := answer.Games()

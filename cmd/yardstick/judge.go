@@ -36,16 +36,8 @@ func (judgeCmd) Help() string {
 		"the verdict. If the record goes wrong before that decision, the verdict is about the first that is wrong. A scenario is upheld if it " +
 		"comes out as written, and the decision that it tries last is judged as one of a record, or, where it claims wrongly how the game stands, " +
 		"what made that so. Of several files and of folders it says which " +
-		"are overruled, and by which clauses.\n\n" + recordHelp + scenarioHelp + judgeExamples
+		"are overruled, and by which clauses.\n\n" + recordHelp + scenarioHelp
 }
-
-// judgeExamples are how records and scenarios are judged.
-const judgeExamples = "Examples:\n\n  yardstick judge game.yard\n  yardstick judge game.yard --decision 17\n" +
-	"  yardstick judge game.yard --try \"ann: load coal-4\"\n  yardstick judge game.yard --precedents golden/precedents\n" +
-	"  yardstick judge my-question.feature\n  yardstick judge my-question.feature:12 --json\n  yardstick judge game.yard -o verdict.md\n  yardstick judge game.yard --decision 17 -o dispute.feature\n" +
-	"  yardstick judge game.yard -o verdict.html\n" +
-	"  yardstick judge game.yard --issue \"May she load it?\" -o railcar.golden\n" +
-	"  yardstick judge league/ more/*.yard -o report.xml -o report.sarif"
 
 // recordHelp shows a record that can be typed.
 const recordHelp = `A record of a dispute is six lines, or more:

@@ -36,14 +36,8 @@ type recordCmd struct {
 func (recordCmd) Help() string {
 	return "What happens is typed, from set-up on or from a position: everybody's decisions, and what comes up by chance. Every line is on disk " +
 		"once it is typed. An illegal decision is shown with its clause, and is taken back or let stand as a mistake.\n\n" +
-		recordHelp + recordExamples
+		recordHelp
 }
-
-// recordExamples are how a record is begun and gone on with.
-const recordExamples = "Examples:\n\n" +
-	"  yardstick record yardmaster --seats ann,bob --called ann=\"Ann Böhm\" -o game.yard\n" +
-	"  yardstick record frontier --table 3 --position table.json -o game.yard\n" +
-	"  yardstick record --resume -o game.yard"
 
 // Run writes down what is typed.
 func (c *recordCmd) Run(a *app) error {

@@ -50,9 +50,7 @@ const mostLegal = 100
 func (legalCmd) Help() string {
 	return fmt.Sprintf("One action per line; if chance decides, a tab and the odds follow it. "+
 		"More than %d actions are grouped by how they begin, "+
-		"with their number in brackets; name words to see those that have them, or give --all.\n\n"+
-		"Examples:\n\n  yardstick legal game.yard --at 17\n  yardstick legal game.yard play desperados --all\n"+
-		"  yardstick legal game.yard --every --json", mostLegal)
+		"with their number in brackets; name words to see those that have them, or give --all.", mostLegal)
 }
 
 // Run lists what is legal.

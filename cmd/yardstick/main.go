@@ -148,10 +148,11 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	exit := func(int) { helped = true }
 	parser, err := kong.New(&commands{}, kong.Name("yardstick"), kong.Description(about), kong.Writers(a.out, a.err),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, WrapUpperBound: prose.Width}),
-		kong.ExplicitGroups(groups), kong.Vars{"version": version(buildInfo())}, kong.Exit(exit))
+		kong.ExplicitGroups(groups), kong.Vars{"version": version(buildInfo())}, kong.Exit(exit), kong.Help(helpOf))
 	if err != nil {
 		return nil, err
 	}
+	withExamples(parser.Model.Node)
 	if a.completeLine(parser) {
 		return nil, nil
 	}

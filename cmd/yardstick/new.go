@@ -15,12 +15,6 @@ type newCmd struct {
 	Adapter newAdapterCmd `cmd:"" help:"Write the file that an engine in another language begins as."`
 }
 
-// Help is shown below the commands.
-func (newCmd) Help() string {
-	return "Examples:\n\n  yardstick new game hare-and-hounds\n  yardstick new reading yardmaster -o club.reading.yaml\n" +
-		"  yardstick new adapter python -o adapter.py"
-}
-
 type newGameCmd struct {
 	Name   string `arg:"" help:"What records call the game: lower-case words with hyphens between them."`
 	Title  string `help:"What people call the game; without it, the words of the name with capitals."`
@@ -33,8 +27,7 @@ type newGameCmd struct {
 func (newGameCmd) Help() string {
 	return "Writes a room on every floor and a line in each list of games, and has the go command generate the tables of the rulebook. " +
 		"What it writes compiles and is tested: one clause, one scenario, one law, one pinned game. Nothing that exists is " +
-		"overwritten.\n\n" +
-		"Example:\n\n  yardstick new game hare-and-hounds --title \"Hare and Hounds\""
+		"overwritten."
 }
 
 // Run writes the game.

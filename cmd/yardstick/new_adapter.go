@@ -10,8 +10,7 @@ type newAdapterCmd struct {
 // Help is shown below the flags.
 func (newAdapterCmd) Help() string {
 	return "Writes the file that an engine in another language begins as, to be tested by this program. It needs no package and speaks the " +
-		"protocol of engine/wire/README.md; the game is to be filled in between two marked lines.\n\n" +
-		"Examples:\n\n  yardstick new adapter python -o adapter.py\n  yardstick new adapter typescript -o adapter.ts"
+		"protocol of engine/wire/README.md; the game is to be filled in between two marked lines."
 }
 
 // Run writes the file.

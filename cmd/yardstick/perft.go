@@ -24,8 +24,7 @@ type perftCmd struct {
 // Help is shown below the flags.
 func (perftCmd) Help() string {
 	return "Counts the positions where a player decides, where chance decides and where the game is over, for each first action " +
-		"and in all. Two engines with the same rules get the same counts.\n\n" +
-		"Examples:\n\n  yardstick perft yardmaster --depth 4 --table 3\n  yardstick perft game.yard --depth 3"
+		"and in all. Two engines with the same rules get the same counts."
 }
 
 // Run counts.

@@ -35,15 +35,6 @@ type playCmd struct {
 	before *transcript.Transcript // the record of --from
 }
 
-// Help is shown below the flags.
-func (playCmd) Help() string {
-	return "Examples:\n\n  yardstick play yardmaster --seats ann,bob,cal --seed 7 -o game.yard\n" +
-		"  yardstick play yardmaster --seats ann,bob --bots greedy --interactive --answer yard-timing=any-time -o game.yard\n" +
-		"  yardstick play frontier --table 4 --answer rounds=twelve-equal -o game.yard\n" +
-		"  yardstick play yardmaster --reading club.reading.yaml -o game.yard\n" +
-		"  yardstick play --from game.yard -o whole.yard"
-}
-
 // Run plays a game.
 func (c *playCmd) Run(a *app) error {
 	switch {

@@ -29,15 +29,7 @@ type rulesCmd struct {
 
 // Help is shown below the flags.
 func (rulesCmd) Help() string {
-	return "With nothing to look up, prints the sections of the rulebook and its open questions.\n\n" +
-		"Examples:\n\n  yardstick rules yardmaster\n  yardstick rules yardmaster YM-YARD-04\n" +
-		"  yardstick rules yardmaster yard-timing\n  yardstick rules yardmaster sorting yard\n" +
-		"  yardstick rules union-stockyards --assumed price hogs\n  yardstick rules hell-on-wheels --questions\n" +
-		"  yardstick rules frontier --assumed market-cards ship\n" +
-		"  yardstick rules yardmaster parameters.exchange-pair\n" +
-		"  yardstick rules yardmaster --questions --reading club.reading.yaml\n" +
-		"  yardstick rules yardmaster --questions --sort price --pairs\n" +
-		"  yardstick rules yardmaster --questions -o questions.html"
+	return "With nothing to look up, prints the sections of the rulebook and its open questions."
 }
 
 // Run looks something up.

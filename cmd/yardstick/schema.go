@@ -23,8 +23,7 @@ type schemaCmd struct {
 
 // Help is shown below the flags.
 func (schemaCmd) Help() string {
-	return "Schemas are of the answers in JSON, of the messages between a harness and an engine (wire), and of the positions of each game." +
-		"\n\nExamples:\n\n  yardstick schema\n  yardstick schema judge\n  yardstick schema position-yardmaster"
+	return "Schemas are of the answers in JSON, of the messages between a harness and an engine (wire), and of the positions of each game."
 }
 
 // Run prints a schema, or the names of all.

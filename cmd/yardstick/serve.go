@@ -25,8 +25,7 @@ type serveCmd struct {
 func (serveCmd) Help() string {
 	return "Answers questions about games, one JSON object a line, on standard input and output: the model of an engine that others can test. " +
 		"What is asked and answered is described in engine/wire/README.md. With answers to open questions, every game is played under " +
-		"them.\n\nFaults:\n\n" + wrong.Help() + "\nExamples:\n\n  yardstick serve\n" +
-		"  yardstick serve yardmaster --level 2 --answer yard-timing=any-time\n  yardstick serve yardmaster --wrong payout"
+		"them.\n\nFaults:\n\n" + wrong.Help()
 }
 
 // Run answers until there are no more questions.

@@ -22,8 +22,7 @@ type showCmd struct {
 
 // Help is shown below the flags.
 func (showCmd) Help() string {
-	return "With -o FILE.svg the table is drawn as a picture, too.\n\n" +
-		"Examples:\n\n  yardstick show game.yard --at 40 --seat ann\n  yardstick show game.yard --at 40 -o table.svg"
+	return "With -o FILE.svg the table is drawn as a picture, too."
 }
 
 // Run draws the position.

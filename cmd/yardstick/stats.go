@@ -36,11 +36,7 @@ type statsCmd struct {
 // Help is shown below the flags.
 func (statsCmd) Help() string {
 	return "Plays many games under one reading and says who won, how scores were spread, how long games took, what was chosen, and which clauses " +
-		"were never in play; with intervals.\n\n" +
-		"Examples:\n\n  yardstick stats yardmaster --games 10000\n" +
-		"  yardstick stats yardmaster --table 2 --bots greedy+lookahead --games 200\n" +
-		"  yardstick stats yardmaster --games 10000 -o yardmaster.html\n" +
-		"  yardstick stats frontier --reading club.reading.yaml -o games.csv.gz --clauses clauses.csv.gz"
+		"were never in play; with intervals."
 }
 
 // Run plays the games and says what they came to. If it is stopped, it says what is known by then.

@@ -21,9 +21,7 @@ type stepsCmd struct {
 func (stepsCmd) Help() string {
 	return "Lists the sentences that a scenario can say, each with a use of it and the clauses of the scenarios that say it, and then " +
 		"what the blanks take. Words pick out some, the best first.\n\n" +
-		"With --stub it writes what editors with the official plugin for Cucumber read: keep it as features/steps_stub_test.go.\n\n" +
-		"Examples:\n\n  yardstick steps yardmaster\n  yardstick steps yardmaster sorting yard\n" +
-		"  yardstick steps hell-on-wheels HOW-TAX-01"
+		"With --stub it writes what editors with the official plugin for Cucumber read: keep it as features/steps_stub_test.go."
 }
 
 // Run lists the steps.
