@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -14,11 +15,11 @@ import (
 )
 
 type checkCmd struct {
-	Game  string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
-	Walks int    `name:"games" aliases:"walks" default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
-	Seed  uint64 `default:"1" help:"The seed of those games."`
-	Table bool   `help:"Print the table of clauses and questions as well."`
-	Tests bool   `help:"Run make test of the game, too, in the checkout that you are in, and list what fails: messages, the page for makers of engines, drawings."`
+	Game    string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
+	Walks   int    `name:"games" aliases:"walks" default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
+	Seed    uint64 `default:"1" help:"The seed of those games."`
+	Verbose bool   `short:"v" aliases:"table" help:"Leave nothing out: every failure, the reasons, and the tables of clauses and questions."`
+	Tests   bool   `help:"Run make test of the game, too, in the checkout that you are in, and list what fails: messages, the page for makers of engines, drawings."`
 	under
 	target
 	JSON bool `name:"json" help:"Answer in JSON."`
@@ -28,19 +29,20 @@ type checkCmd struct {
 func (checkCmd) Help() string {
 	return "Runs the examples and scenarios, checks the laws in games that are played for the purpose, " +
 		"and replays the pinned games. " +
-		"The answer is the verdict with its sums, then what failed. With --table follows the rulebook: how many examples of the book, " +
-		"examples worked by us, other scenarios, laws, walks and pinned games exercise each clause and each answer to an open question. " +
+		"The answer is the verdict with its sums, then each failure with its cause, then where the evidence is weak. -v adds the tables: how many " +
+		"examples of the book, examples worked by us, other scenarios, laws, random games and reference games exercise each clause and each " +
+		"answer to an open question. " +
 		"The games are played under answers that are chosen so that every two meet within some 35 walks, and every three within " +
 		"some 180; another seed chooses others. " +
 		"With --reading or --answer they are played under these answers, and the other questions are answered in turn as ever; " +
 		"scenarios and pinned games keep the answers they name. " +
-		"With -o, one game is written as a page to read in a browser: every clause with what exercises it, every question and figure, " +
-		"and the text of all scenarios and records. " +
+		"With -o, the whole answer about one game is written: as Markdown to paste, or as a page to read in a browser, which has every clause " +
+		"with what exercises it, every question and figure, and the text of all scenarios and records. " +
 		"What the files of a game lack, such as a pinned game that hinges on an answer, and what is out of date in them, is a failure too. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
 		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --games 100 --json\n" +
 		"  yardstick check --reading club.reading.yaml\n" +
-		"  yardstick check yardmaster -o yardmaster.html\n" +
+		"  yardstick check yardmaster -v\n  yardstick check yardmaster -o yardmaster.html\n" +
 		"  yardstick check yardmaster --tests"
 }
 
@@ -65,9 +67,6 @@ func (c *checkCmd) Run(a *app) error {
 	said := witness.Checked{Passed: true, Games: []*witness.Audit{}}
 	if given != nil {
 		check.Under, said.Under = given.Setup(nil), answer.UnderOf(given)
-		if !c.JSON {
-			a.reading(said.Under)
-		}
 	}
 	for _, entry := range list {
 		found, err := check.Of(a.ctx, entry)
@@ -79,10 +78,7 @@ func (c *checkCmd) Run(a *app) error {
 		}
 		said.Passed = said.Passed && found.Passed
 		said.Games = append(said.Games, found)
-		if !c.JSON {
-			a.audit(entry.Book, found, c.Table)
-		}
-		if err := c.writePage(a, to, entry, found); err != nil {
+		if err := c.answer(a, to, entry, found, said.Under); err != nil {
 			return err
 		}
 	}
@@ -113,19 +109,45 @@ func (c *checkCmd) test(a *app, entry games.Entry, found *witness.Audit) (err er
 func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 	switch {
 	case c.Output != "" && len(list) > 1:
-		return nil, at(c.Output, errors.New("a page is about one game; name the game as well"))
+		return nil, at(c.Output, errors.New("this is written about one game; name the game as well"))
 	case c.Output != "" && c.JSON:
-		return nil, at("-o", errors.New("a page is HTML; leave out --json, or leave out -o and redirect the answer"))
+		return nil, at("-o", errors.New("this is written for people; leave out --json, or leave out -o and redirect the answer"))
+	case c.Output != "" && !c.pastes() && !strings.EqualFold(filepath.Ext(c.Output), ".html"):
+		return nil, at(c.Output, errors.New("the ending says what is written: .html for a page, .md for Markdown to paste"))
 	}
-	return c.openPage()
+	return c.open()
 }
 
-func (c *checkCmd) writePage(a *app, to *output.File, entry games.Entry, found *witness.Audit) error {
-	if to == nil {
+// pastes reports whether -o names a file of Markdown.
+func (c *checkCmd) pastes() bool { return strings.EqualFold(filepath.Ext(c.Output), ".md") }
+
+// answer prints the audit of a game, its first line where a file has the whole, and writes the file.
+func (c *checkCmd) answer(a *app, to *output.File, entry games.Entry, found *witness.Audit, under *answer.Under) error {
+	doc := found.Answer(entry.Book)
+	if under != nil {
+		doc = doc.Noted(under.Line())
+	}
+	switch {
+	case c.JSON:
+	case to != nil && !c.Verbose:
+		a.say("%s", doc[:1].Text())
+	case c.Verbose:
+		a.say("%s", doc.Text())
+	default:
+		a.say("%s", doc.Short())
+	}
+	switch {
+	case to == nil:
+		return nil
+	case c.pastes():
+		if err := to.Write(doc.Markdown()); err != nil {
+			return at(c.Output, err)
+		}
+		a.say("%s: the answer in Markdown\n", c.Output)
 		return nil
 	}
 	var text strings.Builder
-	if err := page.Check(&text, entry, found, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
+	if err := page.Check(&text, entry, found, doc, page.Head{Program: program(buildInfo()), Command: a.typed}); err != nil {
 		return err
 	}
 	return a.writePage(to, c.Output, text.String(), entry.Book.Title)

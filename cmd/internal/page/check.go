@@ -2,10 +2,12 @@ package page
 
 import (
 	"fmt"
+	"html/template"
 	"io"
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -15,7 +17,7 @@ import (
 // checked is what is written about a game that was checked.
 type checked struct {
 	Book       *rulebook.Book
-	Audit      *witness.Audit
+	Answer     template.HTML
 	Sections   []section
 	Questions  []question
 	Laws       []law
@@ -73,15 +75,15 @@ type link struct {
 }
 
 // Check writes the page of a game that was checked: the rulebook's outline, every clause with what exercises it, every open question,
-// every figure, and the text of all scenarios and records.
-func Check(w io.Writer, entry games.Entry, found *witness.Audit, head Head) error {
+// every figure, and the text of all scenarios and records. It begins with the answer.
+func Check(w io.Writer, entry games.Entry, found *witness.Audit, answer blocks.Doc, head Head) error {
 	book := entry.Book
 	head.Title = book.Title + ", held to its rulebook"
 	head.Lead = fmt.Sprintf("%s, %s and %s of edition %s: what exercises each, and what came of it. Read from: %s.",
 		prose.Count(len(book.Clauses), "clause"), prose.Count(len(book.Questions), "open question"), prose.Count(len(book.Figures), "figure"),
 		book.Edition(), book.Source)
 	n := newIndex(found)
-	page := checked{Book: book, Audit: found, Features: n.features, Pinned: n.pinned, Precedents: n.precedents}
+	page := checked{Book: book, Answer: template.HTML(answer.HTML()), Features: n.features, Pinned: n.pinned, Precedents: n.precedents}
 	for _, s := range book.Sections {
 		page.Sections = append(page.Sections, section{s, n.clauses(book, found, s.ID)})
 	}

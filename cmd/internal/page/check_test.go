@@ -46,7 +46,7 @@ func of(t *testing.T, entry games.Entry) string {
 		audit.Questions = append(audit.Questions, said)
 	}
 	var text strings.Builder
-	require.NoError(t, page.Check(&text, entry, audit, page.Head{Program: hostile, Command: hostile}))
+	require.NoError(t, page.Check(&text, entry, audit, audit.Answer(entry.Book), page.Head{Program: hostile, Command: hostile}))
 	return text.String()
 }
 

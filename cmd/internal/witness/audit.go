@@ -3,6 +3,7 @@ package witness
 import (
 	"context"
 	"slices"
+	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/engine"
@@ -36,8 +37,9 @@ type Audit struct {
 	Lacks []string `json:"lacks"`
 	// Uncovered are testable clauses, examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
-	// Evidence is what the numbers count, for who wants to look at it.
-	Evidence Evidence `json:"-"`
+	// Evidence is what the numbers count, for who wants to look at it, and Took how long that took.
+	Evidence Evidence      `json:"-"`
+	Took     time.Duration `json:"-"`
 }
 
 // Evidence is what an audit has counted.
@@ -117,7 +119,7 @@ type Check struct {
 // Of runs everything that checks a game: scenarios, walks under mixed rulings, pinned games. What fails is in the audit; the error is the
 // context's, or an engine that failed to answer.
 func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
-	name := entry.Name()
+	name, begun := entry.Name(), time.Now()
 	var report *features.Report
 	var err error
 	told := &features.Told{}
@@ -167,7 +169,7 @@ func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	for i := range covered.Questions {
 		found.Questions = append(found.Questions, found.question(&covered.Questions[i], pinned))
 	}
-	found.Passed = found.sound()
+	found.Passed, found.Took = found.sound(), time.Since(begun)
 	return found, nil
 }
 

@@ -1,0 +1,115 @@
+package witness
+
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
+	"github.com/yardstick-rules/yardstick/properties"
+)
+
+// playedOn is said of a law that gives no reason of its own and yet applied seldom, as under a reading that leaves it little to test.
+const playedOn = "the games that were played on for it brought no more"
+
+// seldom are the laws that were tested less often, and why.
+func (f *Audit) seldom() blocks.Block {
+	table := blocks.Block{Kind: blocks.Table, Columns: 3}
+	for _, l := range f.Walks.Laws {
+		if l.Times > 0 && l.Applied < properties.Often {
+			table.Rows = append(table.Rows, []blocks.Span{blocks.Marked(blocks.Clause, l.ID), numeral(l.Applied),
+				blocks.Text(cmp.Or(l.Why, playedOn))})
+		}
+	}
+	return table
+}
+
+// clauseTable is how often each clause was exercised by what.
+func (f *Audit) clauseTable(book *rulebook.Book) blocks.Block {
+	table := blocks.Block{Kind: blocks.Table, Names: named("clause", "example", "worked", "scenario", "law", "random", "reference", "broken")}
+	table.Columns = len(table.Names)
+	for _, section := range book.Sections {
+		begun := false
+		for i := range f.Clauses {
+			c := &f.Clauses[i]
+			if c.Section != section.ID {
+				continue
+			}
+			if !begun {
+				begun, table.Rows = true, append(table.Rows, []blocks.Span{blocks.Marked(blocks.Strong, section.Title)})
+			}
+			table.Rows = append(table.Rows, c.row())
+		}
+	}
+	return blocks.Labelled("clauses", []blocks.Span{blocks.Text("how many examples of the book, examples worked by us, other scenarios, laws, " +
+		"random games and reference games exercise each; and in how many of the ways to break it a scenario fails")}, table)
+}
+
+func (c *ClauseAudit) row() []blocks.Span {
+	counts := []int{c.Examples, c.Worked, c.Scenarios, c.Laws, c.Walks, c.Golden}
+	row, all := []blocks.Span{blocks.Marked(blocks.Clause, c.ID)}, 0
+	for _, n := range counts {
+		row, all = append(row, numeral(n)), all+n
+	}
+	if !c.Testable && all == 0 {
+		return append(row[:1], blocks.Text("not testable: "+c.Why))
+	}
+	return append(row, blocks.Marked(blocks.Number, c.Held.says()))
+}
+
+// says is in how many of the ways in which a clause was broken a scenario of its own has failed, such as 5/6.
+func (h *ClauseHeld) says() string {
+	switch {
+	case h == nil:
+		return "-"
+	case h.Held:
+		return fmt.Sprintf("%d/%d", h.Noticed, h.Broken)
+	case h.Why != "":
+		return "listed"
+	}
+	return "no"
+}
+
+// questionTable is how often each answer was played.
+func (f *Audit) questionTable() blocks.Block {
+	table := blocks.Block{Kind: blocks.Table, Names: named("answer", "scenario", "random", "reference")}
+	table.Columns = len(table.Names)
+	for _, q := range f.Questions {
+		head := []blocks.Span{blocks.Marked(blocks.Strong, q.ID)}
+		if len(q.Options) == 0 {
+			head = append(head, blocks.Text("not played"))
+		}
+		table.Rows = append(table.Rows, head)
+		for _, o := range q.Options {
+			mark := "  "
+			if o.Default {
+				mark = "* "
+			}
+			row := []blocks.Span{blocks.Text(mark + o.ID), numeral(o.Scenarios), numeral(o.Walks), numeral(o.Golden)}
+			table.Rows = append(table.Rows, row)
+		}
+	}
+	return blocks.Labelled("questions", []blocks.Span{blocks.Text("how many scenarios, random games and reference games play each answer; " +
+		"* is the default")}, table)
+}
+
+// named are the names of columns, all but the first of numbers.
+func named(names ...string) (spans []blocks.Span) {
+	for i, name := range names {
+		mark := blocks.Number
+		if i == 0 {
+			mark = blocks.Plain
+		}
+		spans = append(spans, blocks.Marked(mark, name))
+	}
+	return spans
+}
+
+// numeral is a cell with a number, or a dash for 0, which is easily seen.
+func numeral(n int) blocks.Span {
+	if n == 0 {
+		return blocks.Marked(blocks.Number, "-")
+	}
+	return blocks.Marked(blocks.Number, strconv.Itoa(n))
+}

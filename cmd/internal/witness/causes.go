@@ -1,0 +1,163 @@
+package witness
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+	"github.com/yardstick-rules/yardstick/features"
+)
+
+// failure is one thing that failed.
+type failure struct {
+	// of are the laws, clauses and questions that it is about, the one that explains it first.
+	of []string
+	// says is what failed, on one line, and place where, "" for nowhere.
+	says, place string
+	// why is the reason in full, kept what stands with it even as a consequence.
+	why, kept []blocks.Block
+}
+
+// cause is a law, clause or question that failures are about, "" where a failure names none, with the failures.
+type cause struct {
+	id    string
+	first failure
+	more  []failure
+}
+
+// causes explain all that failed, each failure once: first what most failures are about.
+func (f *Audit) causes() (causes []*cause) {
+	left := f.failures()
+	for len(left) > 0 {
+		id := most(left)
+		c := &cause{id: id}
+		var about, others []failure
+		for i, one := range left {
+			if slices.Contains(one.of, id) || id == "" && i == 0 {
+				about = append(about, one)
+			} else {
+				others = append(others, one)
+			}
+		}
+		clearest := max(0, slices.IndexFunc(about, func(one failure) bool { return id != "" && one.of[0] == id }))
+		c.first = about[clearest]
+		c.more, left = slices.Delete(about, clearest, clearest+1), others
+		causes = append(causes, c)
+	}
+	return causes
+}
+
+// most is what most failures are about, "" if none names anything.
+func most(list []failure) (id string) {
+	times := map[string]int{}
+	for _, one := range list {
+		for _, of := range one.of {
+			times[of]++
+		}
+	}
+	for _, one := range list { // in their order, so that the same failures have the same causes
+		for _, of := range one.of {
+			if times[of] > times[id] {
+				id = of
+			}
+		}
+	}
+	return id
+}
+
+// sum is the cause in a line.
+func (c *cause) sum() string {
+	if len(c.more) == 0 {
+		return c.first.says
+	}
+	return prose.Count(1+len(c.more), "failure") + " with " + c.id + ", such as " + c.first.says
+}
+
+// failures are all that failed, by the kind of evidence.
+func (f *Audit) failures() (all []failure) {
+	for _, s := range f.Scenarios.Failed {
+		answer := Outcome("failed", s)
+		spans := answer[0].Spans
+		all = append(all, failure{of: about(s), says: "scenario " + strings.TrimPrefix(spans[1].Text, ": "), place: spans[2].Text, why: within(answer[1:])})
+	}
+	if b := f.Walks.Broken; b != nil {
+		record := []blocks.Block{blocks.Left(blocks.Said("This game shows it; yardstick judge reads it from a file:")),
+			blocks.Left(blocks.Block{Kind: blocks.Code, Lines: strings.Split(strings.TrimRight(b.Record, "\n"), "\n")})}
+		all = append(all, failure{of: []string{b.ID}, says: "law " + b.ID + " is broken in a random game",
+			why: []blocks.Block{blocks.Said(judge.Sentence(b.Says)), blocks.Said(judge.Sentence(b.Problem))}, kept: record})
+	}
+	for _, line := range slices.Concat(f.Golden.Failed, f.Precedents.Failed, f.Lacks) {
+		one := failure{of: distinct(ids.FindAllString(line, -1)), says: line}
+		if at := placed.FindString(line); at != "" {
+			one.place, one.says = at, strings.TrimPrefix(line[len(at):], ": ")
+		}
+		all = append(all, one)
+	}
+	return all
+}
+
+var (
+	// ids are those of clauses, laws and questions in a text.
+	ids = regexp.MustCompile(`\b[A-Z]{2,4}-[A-Z][A-Z0-9]*-(?:[0-9]{2}\b|[a-z][a-z-]*[a-z])`)
+	// placed is a file with a line where a text begins.
+	placed = regexp.MustCompile(`^\S+\.\w+:[0-9]+\b`)
+)
+
+// about is the law that refuses the position of a scenario, else the clauses that it is tagged with and those that its failure names.
+func about(s features.Scenario) (of []string) {
+	if rest, is := strings.CutPrefix(s.Failure.Message, "law "); is {
+		law, _, _ := strings.Cut(rest, ",")
+		return []string{law}
+	}
+	for _, id := range s.Clauses() {
+		of = append(of, string(id))
+	}
+	return distinct(append(of, ids.FindAllString(s.Failure.Message, -1)...))
+}
+
+// distinct is a list without what is in it already.
+func distinct(list []string) (once []string) {
+	for _, one := range list {
+		if !slices.Contains(once, one) {
+			once = append(once, one)
+		}
+	}
+	return once
+}
+
+func (f *failure) where() []blocks.Span {
+	if f.place == "" {
+		return nil
+	}
+	return []blocks.Span{blocks.Marked(blocks.Place, f.place)}
+}
+
+// line is the failure as a piece of a list.
+func (f *failure) line() []blocks.Span {
+	if f.place == "" {
+		return []blocks.Span{blocks.Text(f.says)}
+	}
+	return append([]blocks.Span{blocks.Text(f.says + "  ")}, f.where()...)
+}
+
+// mostCaused is how many failures a short form lists beneath their cause.
+const mostCaused = 4
+
+// failed are the causes, each with what it explains beneath it.
+func failed(causes []*cause) (all []blocks.Block) {
+	for _, c := range causes {
+		b := blocks.Labelled("failed", c.first.line(), slices.Concat(c.first.why, c.first.kept)...)
+		if len(c.more) > 0 {
+			b.Blocks = append(b.Blocks, blocks.Said(prose.Count(len(c.more), "more failure")+" with "+c.id+":"))
+		}
+		for i := range c.more {
+			item := blocks.Block{Kind: blocks.Item, Spans: c.more[i].line(), Rest: i >= mostCaused}
+			b.Blocks = append(append(b.Blocks, item), c.more[i].kept...)
+		}
+		all = append(all, b)
+	}
+	return all
+}
