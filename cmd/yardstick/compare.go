@@ -26,6 +26,7 @@ type compareCmd struct {
 	Looking     time.Duration `default:"60s" help:"How long shorter games are looked for beside another program; 0s is until none is found."`
 	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach, such as the expect.yaml that --save writes; what goes beyond is reported, and the exit code is 1."`
 	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
+	Verbose     bool          `short:"v" help:"Leave nothing out: every difference, scenario, reference game and seat."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, .svg, a chart, or .json; may be given several times. A file that exists is refused."`
 	Force       bool          `help:"Replace the files or links that -o names, and files of --save that exist."`
@@ -33,15 +34,16 @@ type compareCmd struct {
 
 // Help is shown below the flags.
 func (compareCmd) Help() string {
-	return "Says what a change of the rules changes: what may be done under each of two readings, which scenarios come out otherwise, which " +
-		"pinned games part and where, and what it does to play, in pairs of games with the same chance and the same players. " +
+	return "The first line says which of two readings allows more, and in which kinds of decision. Then come what may be done, which scenarios " +
+		"come out differently, which reference games change and where, and what the change does to play, in pairs of games with the same " +
+		"chance and the same players. -v adds every difference, scenario, reference game and seat. " +
 		"Each kind of difference is shown by the shortest game that was found; --save writes these games down. " +
 		"An engine is a command that answers as engine/wire/README.md says; games at random are played with it in lock-step. " +
 		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if something goes beyond what is expected. " +
 		"The file for --expect lists under only where something may differ, under scenarios and pinned which of them may come out otherwise " +
 		"(none, any, or names and files), and as scores by how much mean scores may move; " +
 		"--save DIR writes DIR/expect.yaml with what the change reached, to be read and cut down to what is meant.\n\nExamples:\n\n" +
-		"  yardstick compare yardmaster --b yard-timing=any-time\n" +
+		"  yardstick compare yardmaster --b yard-timing=any-time\n  yardstick compare yardmaster --b yard-timing=any-time -v\n" +
 		"  yardstick compare yardmaster --b box.yaml --games 10000 --table 2,3 --bots mixed\n" +
 		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --save shown\n" +
 		"  yardstick compare yardmaster --b yard-timing=any-time --save shown -o change.md -o change.html\n" +
@@ -97,10 +99,13 @@ func (c *compareCmd) Run(a *app) error {
 	if expected != nil {
 		said.Beyond, said.Notes = expected.Beyond(said), expected.Notes(said)
 	}
-	if c.JSON {
+	switch {
+	case c.JSON:
 		err = a.json(said)
-	} else {
-		a.say("%s", said.Text())
+	case c.Verbose:
+		a.say("%s", said.Answer().Text())
+	default:
+		a.say("%s", said.Answer().Short())
 	}
 	for _, path := range c.Outputs {
 		if err == nil {

@@ -106,8 +106,8 @@ func isTerminal(w any) bool {
 }
 
 var (
-	goodWord = regexp.MustCompile(`(?m)^(upheld:|passed\b)|\bUPHELD\b`)
-	badWord  = regexp.MustCompile(`(?m)^(overruled|failed|not read|not covered)\b|\^{3,}.*$|\bOVERRULED\b`)
+	goodWord = regexp.MustCompile(`(?m)^(upheld:|as expected:|passed\b)|\bUPHELD\b`)
+	badWord  = regexp.MustCompile(`(?m)^(overruled|failed|not read|not covered|beyond what is expected)\b|\^{3,}.*$|\bOVERRULED\b`)
 	citation = regexp.MustCompile(`\b[A-Z]{2,4}-[A-Z][A-Z0-9]*-[0-9]{2}\b`)
 )
 

@@ -103,14 +103,14 @@ func TestAllFormsHaveTheSameWords(t *testing.T) { blockstest.SameWords(t, answer
 func TestATableOfNumbers(t *testing.T) {
 	number := func(text string) blocks.Span { return blocks.Marked(blocks.Number, text) }
 	doc := blocks.Doc{{Kind: blocks.Table, Columns: 3, Names: []blocks.Span{blocks.Text("clause"), number("law"), number("game")},
-		Rows: [][]blocks.Span{{blocks.Marked(blocks.Strong, "Loading a railcar")}, {blocks.Text("YM-LOAD-01"), number("7"), number("1234")},
+		Rows: [][]blocks.Span{{blocks.Marked(blocks.Strong, "Loading a railcar")}, {blocks.Text("YM-LOAD-01"), number("7"), number("-1.5")},
 			{blocks.Text("YM-LOAD-02"), blocks.Text("not testable")}}}}
-	require.Equal(t, "  clause      law  game\n  Loading a railcar\n  YM-LOAD-01    7  1234\n  YM-LOAD-02  not testable\n", doc.Text())
-	require.Equal(t, "| clause | law | game |\n| --- | --: | --: |\n| **Loading a railcar** |  |  |\n| YM-LOAD-01 | 7 | 1234 |\n"+
+	require.Equal(t, "  clause      law  game\n  Loading a railcar\n  YM-LOAD-01    7  -1.5\n  YM-LOAD-02  not testable\n", doc.Text())
+	require.Equal(t, "| clause | law | game |\n| --- | --: | --: |\n| **Loading a railcar** |  |  |\n| YM-LOAD-01 | 7 | -1.5 |\n"+
 		"| YM-LOAD-02 | not testable |  |\n\n", doc.Markdown())
 	require.Contains(t, doc.HTML(), `<thead><tr><th scope="col">clause</th><th scope="col" class="number">law</th>`)
 	require.Contains(t, doc.HTML(), `<tr><td colspan="3"><strong class="strong">Loading a railcar</strong></td></tr>`)
-	require.Contains(t, doc.HTML(), `<td class="number">1234</td></tr>`)
+	require.Contains(t, doc.HTML(), `<td class="number">-1.5</td></tr>`)
 	blockstest.SameWords(t, doc)
 	doc[0].Rows = [][]blocks.Span{{blocks.Marked(blocks.Typed, "a|b\nc"), number("1"), number("2")}}
 	require.Contains(t, doc.Markdown(), "| `a\\|b; c` | 1 | 2 |\n", "what is typed ends no cell")

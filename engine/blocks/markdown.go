@@ -110,6 +110,8 @@ func marked(spans []Span) string {
 			out.WriteString(lead + CodeSpan(text) + trail)
 		case s.Mark == Good || s.Mark == Bad || s.Mark == Strong:
 			out.WriteString(lead + "**" + Escaped(text) + "**" + trail)
+		case s.Mark == Number: // which begins no list in its cell
+			out.WriteString(meaning.Replace(prose.OneLine(text)))
 		default:
 			out.WriteString(lead + Escaped(text) + trail)
 		}

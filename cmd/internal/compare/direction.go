@@ -208,6 +208,12 @@ func (g Ground) String() string {
 
 // title is where and in what a difference is.
 func (d *Difference) title() string {
+	switch d.Kind {
+	case pairs.Wider:
+		return "+" + d.Verb + " in " + d.Phase
+	case pairs.Narrower:
+		return "-" + d.Verb + " in " + d.Phase
+	}
 	where := d.Phase
 	if d.Phase == clausesPhase && d.Kind == pairs.Otherwise {
 		return where + ", " + d.Verb + ": others are named"

@@ -2,7 +2,6 @@ package compare
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/estimate"
@@ -45,16 +44,5 @@ func (l *Lockstep) Text() string {
 		prose.Count(l.Decisions, "decision"), l.Seed, l.Levels[0], l.Levels[1])
 }
 
-func (l *Lockstep) text(b *strings.Builder) {
-	b.WriteString(prose.Wrap("", l.Text()))
-	if l.Games > 0 {
-		b.WriteString("  part anywhere              " + percent(l.Part) + "\n")
-		b.WriteString(rarest(l.Unseen, "games"))
-	}
-	for _, says := range l.Failed {
-		b.WriteString(prose.Wrap("  ", "fails to answer, "+says))
-	}
-	for _, says := range l.NotApplicable {
-		b.WriteString(prose.Wrap("  ", "not compared, "+says))
-	}
-}
+// Says is how the games went, and how many went differently anywhere.
+func (l *Lockstep) Says() string { return l.Text() + differ(l.Games, l.Part, l.Unseen) }

@@ -208,7 +208,7 @@ func (e *Expected) Beyond(r *Report) []string {
 		differ, _, _ := r.Scenarios.kinds()
 		for i := range differ {
 			if s := &differ[i]; !e.scenarios.allows(s.names(e.room)...) {
-				beyond = append(beyond, fmt.Sprintf("%s:%d comes out otherwise: %s: a: %s; b: %s", s.File, s.Line, s.Name, brief(s.A), brief(s.B)))
+				beyond = append(beyond, fmt.Sprintf("%s:%d comes out otherwise: %s: a: %s; b: %s", s.File, s.Line, s.Name, prose.OneLine(s.A), prose.OneLine(s.B)))
 			}
 		}
 	}

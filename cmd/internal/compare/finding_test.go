@@ -13,12 +13,13 @@ func TestTheFirstLineIsTheFinding(t *testing.T) {
 	load, buy := Direction{Phase: "turn", Verb: "load", Is: Wider, Shown: own}, Direction{Phase: "turn", Verb: "buy", Is: Narrower, Shown: own}
 	same, led := Direction{Phase: "turn", Verb: "swap", Is: Same}, Direction{Phase: "turn", Verb: "done", Is: Wider, Shown: follows}
 	for says, r := range map[string]*Report{
-		"b allows more: load in turn (1 of 3 kinds of decision)":                     {Direction: []Direction{load, same, led}},
-		"b allows more: load in turn; less: buy in turn (2 of 2 kinds of decision)":  {Direction: []Direction{load, buy}},
-		"nothing differs between a and b in what was tried":                          {Direction: []Direction{same}},
-		"1 difference between a and b, and what may be done was not compared":        {Differences: own},
-		"what may be done is the same in all places that both games reach together,": {Direction: []Direction{same}, Differences: own},
+		"side b, x=y, allows more than side a, the default: load in turn (1 of 3 kinds of decision)":                    {Direction: []Direction{load, same, led}},
+		"side b, x=y, allows more than side a, the default: load in turn; less: buy in turn (2 of 2 kinds of decision)": {Direction: []Direction{load, buy}},
+		"nothing differs between side a, the default, and side b, x=y, in what was tried":                               {Direction: []Direction{same}},
+		"1 difference between side a, the default, and side b, x=y, and what may be done was not compared":              {Differences: own},
+		"what may be done is the same in all places that both games reach together,":                                    {Direction: []Direction{same}, Differences: own},
 	} {
-		require.True(t, strings.HasPrefix(r.Text(), says), r.Text())
+		r.A.Given, r.B.Given = "default", "x=y"
+		require.True(t, strings.HasPrefix(r.Answer().Text(), says), r.Answer().Text())
 	}
 }

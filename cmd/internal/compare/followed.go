@@ -3,7 +3,6 @@ package compare
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/estimate"
@@ -155,21 +154,28 @@ func (f *Followed) Text() string {
 		f.Players + " players on side " + f.Side + ", each as far as both sides go together"
 }
 
-func (f *Followed) text(b *strings.Builder) {
-	b.WriteString(prose.Wrap("", f.Text()))
-	if f.Games == 0 {
-		return
+// Says is which games were shown, and how many of them part.
+func (f *Followed) Says() string { return f.Text() + differ(f.Games, f.Part, f.Unseen) }
+
+// differ says how many games part anywhere, "" if there were none.
+func differ(games int, part estimate.Estimate, unseen float64) string {
+	if games == 0 {
+		return ""
 	}
-	b.WriteString("  part anywhere              " + percent(f.Part) + "\n")
-	b.WriteString(rarest(f.Unseen, "games"))
-	if !f.Positions {
-		b.WriteString(prose.Wrap("  ", "it writes positions in another form, so that they were compared by effects, scores and lists alone"))
+	return "; " + percent(part) + " part anywhere; " + rarest(unseen, "games")
+}
+
+// notes say how far the comparison goes.
+func (f *Followed) notes() (all []string) {
+	if f.Games > 0 && !f.Positions {
+		all = append(all, "it writes positions in another form, so that they were compared by effects, scores and lists alone")
 	}
-	if f.Hurried {
-		b.WriteString(prose.Wrap("  ", "shorter games were looked for until the time was over: --looking gives more"))
+	if f.Games > 0 && f.Hurried {
+		all = append(all, "shorter games were looked for until the time was over: --looking gives more")
 	}
-	if f.Slow {
-		b.WriteString(prose.Wrap("  ", "it is too old for legal --every and was started anew for every place of every game, "+
-			"a minute or so a game: name a later revision, or fewer games with --games"))
+	if f.Games > 0 && f.Slow {
+		all = append(all, "it is too old for legal --every and was started anew for every place of every game, a minute or so a game: "+
+			"name a later revision, or fewer games with --games")
 	}
+	return all
 }

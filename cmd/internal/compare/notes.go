@@ -76,20 +76,3 @@ func (row expectedRow) String() string {
 	}
 	return "{" + strings.Join(parts, ", ") + "}"
 }
-
-// ExpectedText says what goes beyond what is expected, and how far that can be trusted, for people.
-func ExpectedText(beyond, notes []string) string {
-	var b strings.Builder
-	if len(beyond) == 0 {
-		b.WriteString("nothing goes beyond what is expected\n")
-	} else {
-		b.WriteString("beyond what is expected\n")
-	}
-	for _, says := range beyond {
-		b.WriteString(prose.Wrap("  ", says))
-	}
-	for _, says := range notes {
-		b.WriteString(prose.Wrap("  note: ", says))
-	}
-	return b.String()
-}

@@ -172,7 +172,7 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			} else {
 				require.Empty(t, p.Early)
 			}
-			require.Equal(t, slow, strings.Contains(shown.Text(), "it is too old for legal --every and was started anew"))
+			require.Equal(t, slow, strings.Contains(flat(shown), "it is too old for legal --every and was started anew"))
 			files, err := shown.Records(t.Context())
 			require.NoError(t, err)
 			require.Len(t, files, len(shown.Found()))
@@ -188,7 +188,7 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 	turned := run(t, beside(t, "yardmaster", 20, &inside{answers: map[string]string{"yard-timing": "any-time"}}, true))
 	require.Equal(t, []string{"turn, load: narrower"}, direct(turned))
 	require.Equal(t, "b", turned.Followed.Side)
-	require.Contains(t, strings.Join(strings.Fields(turned.Text()), " "), "b refuses: YM-YARD-04")
+	require.Contains(t, flat(turned), "b refuses: YM-YARD-04")
 }
 
 // direct are the differences that are no consequence of others.
@@ -228,7 +228,7 @@ func TestAProgramIsLikeItself(t *testing.T) {
 		require.Empty(t, r.Found())
 		require.Empty(t, r.Scenarios.Differ)
 		require.Empty(t, r.Pinned.Part)
-		texts = append(texts, r.Text())
+		texts = append(texts, flat(r))
 	}
 	require.Equal(t, texts[0], texts[1])
 	require.Contains(t, texts[0], "it was shown 6 games of random players on")
@@ -245,7 +245,7 @@ func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
 		require.Equal(t, []string{"any phase: score"}, direct(r))
 		require.Len(t, r.Found(), 1)
 		require.Equal(t, looking > 0, r.Followed.Hurried)
-		require.Equal(t, looking > 0, strings.Contains(r.Text(), "--looking gives more"))
+		require.Equal(t, looking > 0, strings.Contains(flat(r), "--looking gives more"))
 		require.Equal(t, "kinds of difference in 2 games: 1", told[len(told)-1])
 		if !q.PlayAlone {
 			require.Equal(t, "scenarios that come out otherwise: 0 of "+strconv.Itoa(r.Scenarios.All), told[0])
@@ -258,11 +258,11 @@ func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
 func TestAProgramThatCannotRead(t *testing.T) {
 	r := run(t, beside(t, "yardmaster", 2, &inside{mute: true}, false))
 	require.Equal(t, []string{"set-up: otherwise"}, direct(r))
-	require.Contains(t, r.Text(), "a: plays it; b: cannot read it: it has a headache")
+	require.Contains(t, flat(r), "a: plays it; b: cannot read it: it has a headache")
 	require.Len(t, r.Pinned.Part, r.Pinned.All)
 	require.True(t, r.Scenarios.Differ[0].Untried)
-	require.Contains(t, r.Text(), "scenarios: none of ", "what was not tried is no difference")
-	require.Contains(t, r.Text(), "tried on one side alone: the other program does not say how they come out")
+	require.Contains(t, flat(r), " scenarios none of ", "what was not tried is no difference")
+	require.Contains(t, flat(r), "tried on one side alone: the other program does not say how they come out")
 	require.Contains(t, r.Markdown("again"), "were tried on one side alone")
 	require.False(t, r.Followed.Positions)
 }

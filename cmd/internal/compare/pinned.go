@@ -211,3 +211,11 @@ func ended(both [2]*subject, p *Parted) bool {
 func standing(turn engine.Turn) Ground {
 	return Ground{Says: fmt.Sprintf("%s; scores %v; winners %s", decides(turn.Actor), turn.Scores, strings.Join(turn.Winners, ", "))}
 }
+
+// where is the decision at which a pinned game parts.
+func (p *Parted) where() string {
+	if p.Decision == 0 {
+		return "the set-up"
+	}
+	return fmt.Sprintf("decision %d, %s: %s", p.Decision, p.Actor, p.Action)
+}

@@ -140,3 +140,27 @@ func failed(step, message string) string {
 	}
 	return says
 }
+
+// kinds are the scenarios that come out otherwise, those that set up what cannot be there, and those that one side alone has tried.
+func (s *Scenarios) kinds() (otherwise, unread, untried []Scenario) {
+	for _, d := range s.Differ {
+		switch {
+		case d.Untried:
+			untried = append(untried, d)
+		case d.Unread:
+			unread = append(unread, d)
+		default:
+			otherwise = append(otherwise, d)
+		}
+	}
+	return otherwise, unread, untried
+}
+
+// outline is the name of a scenario without what tells the rows of an outline apart.
+func (s *Scenario) outline() string {
+	name, _, _ := strings.Cut(s.Name, " - ")
+	if i := strings.LastIndex(name, " (row "); i >= 0 {
+		name = name[:i]
+	}
+	return name
+}

@@ -2,6 +2,7 @@ package compare
 
 import (
 	"maps"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -88,4 +89,29 @@ func (s *subject) Start(start engine.Start) (engine.Outcome, error) {
 		start.Components = s.side.box
 	}
 	return s.Local.Start(start)
+}
+
+// Text is a side as it is given, with what that answers.
+func (s *Side) Text() string {
+	says := s.Given
+	if s.Title != "" {
+		says += ", " + s.Title
+	}
+	given := strings.Split(s.Given, ",")
+	slices.Sort(given)
+	if answers := s.answers(); len(answers) > 0 && !slices.Equal(answers, given) {
+		says += ": " + strings.Join(answers, ", ")
+	}
+	if s.Components != "" {
+		says += "; component file " + s.Components
+	}
+	return says
+}
+
+func (s *Side) answers() (list []string) {
+	for question, option := range s.Answers {
+		list = append(list, question+"="+option)
+	}
+	slices.Sort(list)
+	return list
 }

@@ -2,6 +2,7 @@ package page
 
 import (
 	"fmt"
+	"html/template"
 	"io"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/compare"
@@ -9,59 +10,35 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// compared is what is written about two sides.
+// compared is what is written about two sides: the answer, each kind of difference with the record that shows it, and charts.
 type compared struct {
-	*compare.Report
-	Places []comparedPlace
-	Others []comparedDifference
-	Same   int
-	Parts  *Chart
-	Scores []*Chart
-}
-
-// comparedPlace is a place where something else may be done.
-type comparedPlace struct {
-	compare.Direction
-	Shown []comparedDifference
+	Answer template.HTML
+	Shown  []comparedDifference
+	Charts []*Chart
 }
 
 // comparedDifference is a difference with the record that shows it.
 type comparedDifference struct {
 	compare.Difference
-	ID, Says, Record string
+	ID, Title, Says, Record string
 }
 
 // Compare writes the page of a comparison. Records are the short games that show the differences, by difference.
 func Compare(w io.Writer, book *rulebook.Book, said *compare.Report, records []compare.File, head Head) error {
 	head.Title = book.Title + ": what a change changes"
-	head.Lead = fmt.Sprintf("Side a is %s, side b is %s. Rulebook of edition %s.", said.A.Text(), said.B.Text(), said.Edition)
 	texts := map[string]string{}
 	for _, f := range records {
 		texts[f.Name] = f.Text
 	}
-	page := compared{Report: said}
-	show := func(d compare.Difference) comparedDifference {
-		return comparedDifference{d, "difference-" + d.Name(), d.Text(), texts[d.Name()+".yard"]}
+	page := compared{Answer: template.HTML(said.Answer().HTML())}
+	for _, d := range said.Found() {
+		page.Shown = append(page.Shown, comparedDifference{d, "difference-" + d.Name(), d.Difference.String(), d.Text(), texts[d.Name()+".yard"]})
 	}
-	for _, d := range said.Direction {
-		if d.Is == compare.Same {
-			page.Same++
-			continue
-		}
-		place := comparedPlace{Direction: d}
-		for _, s := range d.Shown {
-			place.Shown = append(place.Shown, show(s))
-		}
-		page.Places = append(page.Places, place)
-	}
-	for _, d := range said.Differences {
-		page.Others = append(page.Others, show(d))
-	}
-	if p := said.Play; p != nil {
-		page.Parts = partsOf(p)
+	if p := said.Play; p != nil && p.Pairs > 0 {
+		page.Charts = []*Chart{partsOf(p)}
 		for i := range p.Tables {
 			if len(p.Tables[i].Seats) > 0 {
-				page.Scores = append(page.Scores, scoresOf(&p.Tables[i]))
+				page.Charts = append(page.Charts, scoresOf(&p.Tables[i]))
 			}
 		}
 	}

@@ -78,15 +78,15 @@ func (f *Audit) sums() string {
 // overview is where evidence is weak and how to see more; in full also what the sums are made of.
 func (f *Audit) overview() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
-	if weak := append([]blocks.Span{blocks.Text("weak spots")}, f.weak()...); len(weak) > 1 && f.Passed {
+	if weak := append([]blocks.Span{blocks.Marked(blocks.Strong, "weak spots")}, f.weak()...); len(weak) > 1 && f.Passed {
 		table.Rows = append(table.Rows, weak)
 	} else if len(weak) > 1 { // what failed has not been tested to the end
 		table.Rows = append(table.Rows, blocks.LeftRow(weak))
 	}
-	table.Rows = append(table.Rows, []blocks.Span{blocks.Text("table"), blocks.Marked(blocks.Typed, "yardstick check "+f.Game+" -v"),
+	table.Rows = append(table.Rows, []blocks.Span{blocks.Marked(blocks.Strong, "table"), blocks.Marked(blocks.Typed, "yardstick check "+f.Game+" -v"),
 		blocks.Text("   or   "), blocks.Marked(blocks.Typed, "-o "+f.Game+".html")})
 	for _, row := range f.rest() {
-		table.Rows = append(table.Rows, blocks.LeftRow([]blocks.Span{blocks.Text(row[0]), blocks.Text(row[1])}))
+		table.Rows = append(table.Rows, blocks.LeftRow([]blocks.Span{blocks.Marked(blocks.Strong, row[0]), blocks.Text(row[1])}))
 	}
 	return table
 }

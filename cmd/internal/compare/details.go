@@ -1,0 +1,122 @@
+package compare
+
+import (
+	"fmt"
+	"path"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// spans are how many scenarios come out differently, and where the first of them are.
+func (s *Scenarios) spans() []blocks.Span {
+	differ, unread, untried := s.kinds()
+	spans := append([]blocks.Span{blocks.Text(of(len(differ), s.All, "comes out differently", "come out differently"))}, places(lines(differ))...)
+	for _, row := range []struct {
+		n    int
+		says string
+	}{{len(unread), "set up what cannot be there, which says nothing of the rules"},
+		{len(untried), "were tried on one side alone: the other program does not say how they come out"}} {
+		if row.n > 0 {
+			spans = append(spans, blocks.Text(fmt.Sprintf("; %d %s", row.n, row.says)))
+		}
+	}
+	return spans
+}
+
+// lines are where scenarios are; the rows of an outline count once.
+func lines(list []Scenario) (all []string) {
+	for i := range list {
+		if i > 0 && list[i-1].File == list[i].File && list[i-1].outline() == list[i].outline() {
+			continue
+		}
+		all = append(all, fmt.Sprintf("%s:%d", path.Base(list[i].File), list[i].Line))
+	}
+	return all
+}
+
+// places are files with lines, of which a short form shows the first.
+func places(list []string) (spans []blocks.Span) {
+	for i, place := range list {
+		spans = append(spans, blocks.Span{Text: prose.Either(i == 0, ": ", " · "), Rest: i >= mostPlaces},
+			blocks.Span{Text: place, Mark: blocks.Clause, Rest: i >= mostPlaces})
+	}
+	return spans
+}
+
+// details are how each scenario comes out on both sides.
+func (s *Scenarios) details() (all []blocks.Block) {
+	if s == nil || len(s.Differ) == 0 {
+		return nil
+	}
+	section := blocks.Labelled("scenarios", []blocks.Span{blocks.Text("how they come out on side a and on side b")})
+	for i := range s.Differ {
+		d := &s.Differ[i]
+		section.Blocks = append(section.Blocks, both(d.called()+
+			prose.Either(d.Unread, "; it sets up on one side what cannot be there", prose.Either(d.Untried, "; tried on one side alone", "")), d.A, d.B)...)
+	}
+	return []blocks.Block{section}
+}
+
+// both is something that differs, as each side has it.
+func both(what, a, b string) []blocks.Block {
+	item := func(says string) blocks.Block {
+		return blocks.Block{Kind: blocks.Item, Spans: []blocks.Span{blocks.Text(says)}}
+	}
+	return []blocks.Block{blocks.Said(what), item("a: " + a), item("b: " + b)}
+}
+
+// spans are how many reference games part, and where the first of them do.
+func (p *Pinned) spans() []blocks.Span {
+	var list []string
+	for _, one := range p.Part {
+		list = append(list, fmt.Sprintf("%s:%d", pinnedName(one.File), one.Line))
+	}
+	return append([]blocks.Span{blocks.Text(of(len(p.Part), p.All, "changes", "change"))}, places(list)...)
+}
+
+// details are where each reference game parts, and why.
+func (p *Pinned) details() []blocks.Block {
+	if p == nil || len(p.Part) == 0 {
+		return nil
+	}
+	section := blocks.Labelled("reference games", []blocks.Span{blocks.Text("where they part, and why")})
+	for i := range p.Part {
+		one := &p.Part[i]
+		section.Blocks = append(section.Blocks, both(fmt.Sprintf("%s:%d: %s", one.File, one.Line, one.where()), one.A.String(), one.B.String())...)
+	}
+	return []blocks.Block{section}
+}
+
+// of is how many of all do something.
+func of(n, all int, does, do string) string {
+	if n == 0 {
+		return fmt.Sprintf("none of %d %s", all, does)
+	}
+	return fmt.Sprintf("%d of %d %s", n, all, prose.Either(n == 1, does, do))
+}
+
+// label is which part of the answer a difference belongs to.
+func (d *Difference) label() string {
+	return prose.Either(d.Kind == pairs.Wider || d.Kind == pairs.Narrower, "legal moves", "outcomes")
+}
+
+// spans are the difference in a row; a short form leaves out why one side refuses, and the end of a long text.
+func (d *Difference) spans() []blocks.Span {
+	const most = 170
+	says := ": " + d.Text()
+	cut := len(says)
+	if at := strings.Index(says, " "+d.Reason); d.Reason != "" && at > 0 {
+		cut = at
+	}
+	if cut > most {
+		cut = strings.LastIndexByte(says[:most], ' ')
+	}
+	spans := []blocks.Span{blocks.Text(d.title()), blocks.Text(says[:cut])}
+	if cut < len(says) {
+		spans = append(spans, blocks.Span{Text: says[cut:], Rest: true})
+	}
+	return spans
+}

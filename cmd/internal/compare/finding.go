@@ -1,0 +1,136 @@
+package compare
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/pairs"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// finding is what side b changes, in one line: where more or less may be done, other than as a consequence.
+func (r *Report) finding() string {
+	places := map[string][]string{}
+	for _, d := range r.Direction {
+		if slices.ContainsFunc(d.Shown, func(d Difference) bool { return d.Direct > 0 }) {
+			places[d.Is] = append(places[d.Is], d.Verb+" in "+d.Phase)
+		}
+	}
+	var says []string
+	for _, is := range [...][2]string{{Wider, "more"}, {Narrower, "less"}, {Both, "something else"}} {
+		if list := places[is[0]]; len(list) > 0 {
+			const most = 4
+			more := prose.Either(len(list) > most, fmt.Sprintf(" and %d more", len(list)-most), "")
+			says = append(says, fmt.Sprintf("%s: %s%s", is[1], strings.Join(list[:min(most, len(list))], ", "), more))
+		}
+	}
+	switch {
+	case says != nil:
+		says[0] = strings.Replace(says[0], ":", " than side a, "+r.A.named()+":", 1)
+		return fmt.Sprintf("side b, %s, allows %s (%d of %s of decision)", r.B.named(), strings.Join(says, "; "),
+			len(places[Wider])+len(places[Narrower])+len(places[Both]), prose.Count(len(r.Direction), "kind"))
+	case len(r.Direction) == 0:
+		return fmt.Sprintf("%s between side a, %s, and side b, %s, and what may be done was not compared",
+			prose.Either(len(r.Differences) == 0, "no difference", prose.Count(len(r.Differences), "difference")), r.A.named(), r.B.named())
+	case r.alike():
+		return fmt.Sprintf("nothing differs between side a, %s, and side b, %s, in what was tried", r.A.named(), r.B.named())
+	}
+	return strings.ToLower(r.changes()[:1]) + r.changes()[1:]
+}
+
+// alike reports whether a whole comparison has found no difference of any kind.
+func (r *Report) alike() bool {
+	return !r.Stopped && r.Followed == nil && r.Lockstep == nil && len(r.Differences) == 0 && len(r.NotCompared) == 0 &&
+		(r.Scenarios == nil || len(r.Scenarios.Differ) == 0) && (r.Pinned == nil || len(r.Pinned.Part) == 0) &&
+		(r.Parting == nil || r.Parting.Games == 0)
+}
+
+// changes says in how many places what may be done differs.
+func (r *Report) changes() string {
+	differ := 0
+	for _, d := range r.Direction {
+		if d.Is != Same {
+			differ++
+		}
+	}
+	says := fmt.Sprintf("What may be done differs in %d of %d places", differ, len(r.Direction))
+	switch {
+	case differ == 0 && r.Stopped:
+		says = "What may be done differs in none of the places that were looked at"
+	case differ == 0:
+		says = "What may be done is the same in all places that both games reach together"
+	}
+	if n := len(r.Differences); n > 0 {
+		says += fmt.Sprintf(", and %s of another kind", prose.Count(n, "difference"))
+	}
+	return says
+}
+
+// Text is how often a difference shows, and the shortest game that does, on one line.
+func (d *Difference) Text() string {
+	says := fmt.Sprintf("in %s", prose.Count(d.Pairs, cmp.Or(d.of, "pair")))
+	if d.some {
+		says += " of " + sizes(d.Players)
+	}
+	switch {
+	case d.Direct == 0:
+		says += ", only where the positions differ already"
+	case d.Direct < d.Pairs:
+		says += fmt.Sprintf(", in %d of them where the positions are the same", d.Direct)
+	}
+	says += fmt.Sprintf("; shortest, after %s: %s", prose.Count(d.Decisions, "decision"), d.shown())
+	if d.File != "" {
+		says += "; " + d.File
+	}
+	if d.Feature != "" {
+		says += ", " + d.Feature
+	}
+	return says
+}
+
+// sizes are table sizes in words: those that follow on each other as a range.
+func sizes(list []int) string {
+	var parts []string
+	for i := 0; i < len(list); {
+		j := i
+		for j+1 < len(list) && list[j+1] == list[j]+1 {
+			j++
+		}
+		if part := strconv.Itoa(list[i]); j > i+1 {
+			parts = append(parts, part+" to "+strconv.Itoa(list[j]))
+		} else {
+			parts = append(parts, part)
+			j = i
+		}
+		i = j + 1
+	}
+	says := strings.Join(parts, ", ") + " players"
+	if len(list) == 1 && list[0] == 1 {
+		return "1 player"
+	}
+	return says
+}
+
+// shown is what differs, in words.
+func (d *Difference) shown() string {
+	if len(d.Only) == 0 {
+		return d.Says
+	}
+	const most = 3
+	list := d.Only[:min(most, len(d.Only))]
+	one, other := "a", "b"
+	if d.Kind == pairs.Wider {
+		one, other = other, one
+	}
+	says := fmt.Sprintf("only %s allows %s: %s", one, d.Actor, strings.Join(list, ", "))
+	if more := len(d.Only) - len(list); more > 0 {
+		says += fmt.Sprintf(" and %d more", more)
+	}
+	if d.Reason != "" {
+		says += fmt.Sprintf("; %s refuses: %s", other, strings.TrimSpace(d.Clause+" "+d.Reason))
+	}
+	return says
+}

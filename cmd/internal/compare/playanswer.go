@@ -1,0 +1,212 @@
+package compare
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/estimate"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// fewDeals are too few to say how far means may be from the truth.
+const fewDeals = 10
+
+// mean is a mean as people read it: what it is of, in which scale, and what more and less of it are called.
+type mean struct {
+	name       string
+	of         *Measure
+	scale      float64
+	digits     int
+	unit       string
+	more, less string
+}
+
+func wins(name string, of *Measure) mean {
+	return mean{name, of, 100, 1, " %", "more often", "less often"}
+}
+
+func scores(name string, of *Measure) mean { return mean{name, of, 1, 2, "", "more", "less"} }
+
+func lengths(of *Measure) mean {
+	return mean{"decisions of a game, with chance", of, 1, 1, "", "longer", "shorter"}
+}
+
+// row is the mean on both sides and how far it changes, with what that comes to in a word, and, if the whole is asked for, which change so
+// many deals would show.
+func (m mean) row(deals int, whole bool) []blocks.Span {
+	cell := func(text string) blocks.Span { return blocks.Marked(blocks.Number, text) }
+	side := func(e estimate.Estimate) blocks.Span { return cell(number(e.Value*m.scale, m.digits) + m.unit) }
+	row, change := []blocks.Span{blocks.Text(m.name), side(m.of.A), side(m.of.B)}, m.of.More
+	switch {
+	case deals < fewDeals:
+		return append(row, cell(signed(change.Value*m.scale, m.digits)), blocks.Text("too few deals to say"))
+	case math.IsInf(change.Low, 0) || math.IsInf(change.High, 0):
+		return append(row, cell(signed(change.Value*m.scale, m.digits)), blocks.Text("not bounded"))
+	}
+	says := "no clear change"
+	if !change.Covers(0) {
+		says = prose.Either(change.Value > 0, m.more, m.less)
+	} else if m.of.Shows != nil && whole {
+		says = "unclear; " + number(*m.of.Shows*m.scale, m.digits) + " would show"
+	}
+	return append(row, cell(interval(change, m.scale, m.digits)), blocks.Text(says))
+}
+
+// interval is by how much something changes, with its interval.
+func interval(e estimate.Estimate, scale float64, digits int) string {
+	return fmt.Sprintf("%s (%s to %s)", signed(e.Value*scale, digits), number(e.Low*scale, digits), number(e.High*scale, digits))
+}
+
+// tableOfMeans is a table of means on both sides.
+func tableOfMeans(a, b string) blocks.Block {
+	table := blocks.Block{Kind: blocks.Table, Columns: 5}
+	for i, name := range []string{"play", a, b, "change (95 %)", ""} {
+		mark := blocks.Number
+		if i == 0 || i == 4 {
+			mark = blocks.Plain
+		}
+		table.Names = append(table.Names, blocks.Marked(mark, name))
+	}
+	return table
+}
+
+// table is what the change does to play, over all tables.
+func (p *Play) table(a, b string) blocks.Block {
+	table := tableOfMeans(a, b)
+	table.Rows = [][]blocks.Span{{blocks.Text(fmt.Sprintf("%s of games, %s players, the same chance in both, seed %d",
+		prose.Count(p.Pairs, "pair"), p.Players, p.Seed))}}
+	deals, of := 0, p.Pooled
+	for _, t := range p.Tables {
+		if deals += t.Deals; t.Deals > 0 && p.Pooled.Tables < 2 {
+			of = Pooled{Score: t.Score, Opener: t.Opener, Length: t.Length}
+		}
+	}
+	if deals > 0 {
+		table.Rows = append(table.Rows, lengths(&of.Length).row(deals, false), scores("score of a seat", &of.Score).row(deals, false),
+			wins("wins of who decides first", &of.Opener).row(deals, false))
+	}
+	return table
+}
+
+// details are in which share of the pairs both games part, and the means of each seat of each table.
+func (p *Play) details() []blocks.Block {
+	if p == nil || p.Pairs == 0 {
+		return nil
+	}
+	parts := blocks.Block{Kind: blocks.Table, Columns: 3}
+	for _, in := range p.Parts.Rows() {
+		row := []blocks.Span{blocks.Text(in.In), blocks.Marked(blocks.Number, percent(in.Share)), blocks.Text(in.Says)}
+		parts.Rows = append(parts.Rows, row)
+	}
+	all := []blocks.Block{blocks.Labelled("pairs", []blocks.Span{blocks.Text("in how many both games part; " + rarest(p.Unseen, "pairs"))}, parts)}
+	means := blocks.Labelled("seats", nil)
+	for i := range p.Tables {
+		means.Blocks = append(means.Blocks, p.Tables[i].blocks()...)
+	}
+	if says := p.seatsApart(); says != "" {
+		means.Spans = []blocks.Span{blocks.Text(says)}
+	}
+	return append(all, means)
+}
+
+// blocks are the means of a table.
+func (t *Table) blocks() []blocks.Block {
+	players := prose.Count(t.Players, "player")
+	switch {
+	case t.Refused != "":
+		return []blocks.Block{blocks.Said(players + ", not played: " + t.Refused)}
+	case t.Deals == 0:
+		return []blocks.Block{blocks.Said(fmt.Sprintf("%s: no means, which take %s of each deal that all end; play more", players,
+			prose.Count(t.Players, "game")))}
+	}
+	table := tableOfMeans("a", "b")
+	for i := range t.Seats {
+		s := &t.Seats[i]
+		table.Rows = append(table.Rows, scores("score of "+s.Seat, &s.Score).row(t.Deals, true), wins("wins of "+s.Seat, &s.Won).row(t.Deals, true))
+	}
+	if len(t.Seats) > 1 {
+		table.Rows = append(table.Rows, wins("wins of who decides first", &t.Opener).row(t.Deals, true))
+	}
+	table.Rows = append(table.Rows, lengths(&t.Length).row(t.Deals, true))
+	return []blocks.Block{blocks.Said(fmt.Sprintf("%s, %s of %s each", players, prose.Count(t.Deals, "deal"), prose.Count(t.Players, "game"))), table}
+}
+
+// rarest says how much would have been seen.
+func rarest(unseen float64, of string) string {
+	return fmt.Sprintf("what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many %s", unseen*100, of)
+}
+
+// In is in what pairs part, in which share of them, and what that says.
+type In struct {
+	In    string
+	Share estimate.Estimate
+	Says  string
+}
+
+// Rows are the shares in their order.
+func (p *Parts) Rows() []In {
+	return []In{
+		{"the choices", p.Legal, "something else may be done after the same decisions"},
+		{"what is decided", p.Path, "and the same players then do something else"},
+		{"the scores", p.Score, "the last scores differ"},
+		{"the length", p.Length, "one game takes more decisions"},
+		{"who wins", p.Winner, "others win"},
+	}
+}
+
+func percent(e estimate.Estimate) string {
+	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
+}
+
+// number is a number with so many digits after the point, without a negative zero.
+func number(x float64, digits int) string {
+	text := fmt.Sprintf("%.*f", digits, x)
+	if strings.Trim(text, "-0.") == "" {
+		return strings.TrimPrefix(text, "-")
+	}
+	return text
+}
+
+// signed is a number with its sign, also if it is positive.
+func signed(x float64, digits int) string {
+	text := number(x, digits)
+	if strings.HasPrefix(text, "-") || strings.Trim(text, "0.") == "" {
+		return text
+	}
+	return "+" + text
+}
+
+// Caution says how far the means may be trusted; "" where the players are not all random.
+func (p *Play) Caution() string {
+	if p.Players != "random" {
+		return ""
+	}
+	return "random players show what can happen, not what people would do; stats with --bots random+lookahead or random+greedy says who " +
+		"plays better: ask them too before believing a mean"
+}
+
+// seatsApart says how many of the means of single seats differ, which some do by luck alone; "" if there are none.
+func (p *Play) seatsApart() string {
+	of, apart := 0, 0
+	for _, t := range p.Tables {
+		if t.Deals < fewDeals {
+			continue
+		}
+		for _, s := range t.Seats {
+			for _, more := range []*Measure{&s.Score, &s.Won} {
+				of++
+				if !more.More.Covers(0) {
+					apart++
+				}
+			}
+		}
+	}
+	if of == 0 {
+		return ""
+	}
+	const luck = 20
+	return fmt.Sprintf("of the scores and wins of single seats, %d of %d intervals leave out 0; about %d would if nothing differed but the luck",
+		apart, of, (of+luck/2)/luck)
+}
