@@ -127,14 +127,8 @@ func (c *checkCmd) answer(a *app, to *output.File, entry games.Entry, found *wit
 	if under != nil {
 		doc = doc.Noted(under.Line())
 	}
-	switch {
-	case c.JSON:
-	case to != nil && !c.Verbose:
-		a.say("%s", doc[:1].Text())
-	case c.Verbose:
-		a.say("%s", doc.Text())
-	default:
-		a.say("%s", doc.Short())
+	if !c.JSON {
+		a.answer(doc, c.Verbose, to != nil)
 	}
 	switch {
 	case to == nil:

@@ -99,13 +99,10 @@ func (c *compareCmd) Run(a *app) error {
 	if expected != nil {
 		said.Beyond, said.Notes = expected.Beyond(said), expected.Notes(said)
 	}
-	switch {
-	case c.JSON:
+	if c.JSON {
 		err = a.json(said)
-	case c.Verbose:
-		a.say("%s", said.Answer().Text())
-	default:
-		a.say("%s", said.Answer().Short())
+	} else {
+		a.answer(said.Answer(), c.Verbose, len(c.Outputs) > 0)
 	}
 	for _, path := range c.Outputs {
 		if err == nil {
