@@ -140,6 +140,7 @@ func TestAnEngineThatDies(t *testing.T) {
 	said := dueled(t, right(), &foreign{sells: true, counts: true, dies: true})
 	require.Len(t, said.Lockstep.Failed, 1)
 	assert.Contains(t, flat(said), " fails to answer b: ")
+	assert.Regexp(t, "^side b, .*, differs from side a, .*, in .*1 kind of failure to answer ", flat(said))
 	assert.Positive(t, said.Lockstep.Part.Value)
 }
 

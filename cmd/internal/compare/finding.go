@@ -27,46 +27,49 @@ func (r *Report) finding() string {
 			says = append(says, fmt.Sprintf("%s: %s%s", is[1], strings.Join(list[:min(most, len(list))], ", "), more))
 		}
 	}
-	switch {
-	case says != nil:
+	if says != nil {
 		says[0] = strings.Replace(says[0], ":", " than side a, "+r.A.named()+":", 1)
 		return fmt.Sprintf("side b, %s, allows %s (%d of %s of decision)", r.B.named(), strings.Join(says, "; "),
 			len(places[Wider])+len(places[Narrower])+len(places[Both]), prose.Count(len(r.Direction), "kind"))
-	case len(r.Direction) == 0:
-		return fmt.Sprintf("%s between side a, %s, and side b, %s, and what may be done was not compared",
-			prose.Either(len(r.Differences) == 0, "no difference", prose.Count(len(r.Differences), "difference")), r.A.named(), r.B.named())
-	case r.alike():
-		return fmt.Sprintf("nothing differs between side a, %s, and side b, %s, in what was tried", r.A.named(), r.B.named())
 	}
-	return strings.ToLower(r.changes()[:1]) + r.changes()[1:]
+	end := ""
+	if len(r.Direction) == 0 {
+		end = "; what may be done was not compared"
+	}
+	differs := r.differs()
+	if differs == nil {
+		return fmt.Sprintf("nothing differs between side a, %s, and side b, %s, in what was tried", r.A.named(), r.B.named()) + end
+	}
+	return fmt.Sprintf("side b, %s, differs from side a, %s, in %s", r.B.named(), r.A.named(), strings.Join(differs, ", ")) + end
 }
 
-// alike reports whether a whole comparison has found no difference of any kind.
-func (r *Report) alike() bool {
-	return !r.Stopped && r.Followed == nil && r.Lockstep == nil && len(r.Differences) == 0 && len(r.NotCompared) == 0 &&
-		(r.Scenarios == nil || len(r.Scenarios.Differ) == 0) && (r.Pinned == nil || len(r.Pinned.Part) == 0) &&
-		(r.Parting == nil || r.Parting.Games == 0)
-}
-
-// changes says in how many places what may be done differs.
-func (r *Report) changes() string {
-	differ := 0
-	for _, d := range r.Direction {
-		if d.Is != Same {
-			differ++
-		}
-	}
-	says := fmt.Sprintf("What may be done differs in %d of %d places", differ, len(r.Direction))
-	switch {
-	case differ == 0 && r.Stopped:
-		says = "What may be done differs in none of the places that were looked at"
-	case differ == 0:
-		says = "What may be done is the same in all places that both games reach together"
+// differs counts what differs where no decision allows more or less of itself.
+func (r *Report) differs() (parts []string) {
+	if slices.ContainsFunc(r.Direction, func(d Direction) bool { return d.Is != Same }) {
+		parts = append(parts, "what may be done, as a consequence")
 	}
 	if n := len(r.Differences); n > 0 {
-		says += fmt.Sprintf(", and %s of another kind", prose.Count(n, "difference"))
+		parts = append(parts, prose.Count(n, "kind")+" of outcome")
 	}
-	return says
+	add := func(n, all int, noun string) {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%d of %s", n, prose.Count(all, noun)))
+		}
+	}
+	if r.Scenarios != nil {
+		shown, _, _ := r.Scenarios.kinds()
+		add(len(shown), r.Scenarios.All, "scenario")
+	}
+	if r.Pinned != nil {
+		add(len(r.Pinned.Part), r.Pinned.All, "reference game")
+	}
+	if p := r.Parting; p != nil {
+		add(p.Games, p.Of, cmp.Or(p.what, "game"))
+	}
+	if l := r.Lockstep; l != nil && len(l.Failed) > 0 {
+		parts = append(parts, prose.Count(len(l.Failed), "kind")+" of failure to answer")
+	}
+	return parts
 }
 
 // Text is how often a difference shows, and the shortest game that does, on one line.
