@@ -62,7 +62,7 @@ func (d Doc) texts() []string {
 			texts[i] = "\n" + b.text("")
 		case b.Kind == Section:
 			texts[i] = b.text("")
-		case b.Kind == Code || i > 0 && (b.Names != nil || d[i-1].Kind == Section):
+		case b.Kind == Code || i > 0 && (b.Names != nil && d[i-1].Kind == Table || d[i-1].Kind == Section):
 			texts[i] = "\n" + b.text(indent)
 		default:
 			texts[i] = b.text(indent)
