@@ -39,11 +39,7 @@ func (checkCmd) Help() string {
 		"With -o, the whole answer about one game is written: as Markdown to paste, or as a page to read in a browser, which has every clause " +
 		"with what exercises it, every question and figure, and the text of all scenarios and records. " +
 		"What the files of a game lack, such as a pinned game that hinges on an answer, and what is out of date in them, is a failure too. " +
-		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario.\n\n" +
-		"Examples:\n\n  yardstick check yardmaster\n  yardstick check yardmaster --games 100 --json\n" +
-		"  yardstick check --reading club.reading.yaml\n" +
-		"  yardstick check yardmaster -v\n  yardstick check yardmaster -o yardmaster.html\n" +
-		"  yardstick check yardmaster --tests"
+		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario."
 }
 
 // Run checks.

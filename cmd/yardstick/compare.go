@@ -42,14 +42,7 @@ func (compareCmd) Help() string {
 		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if something goes beyond what is expected. " +
 		"The file for --expect lists under only where something may differ, under scenarios and pinned which of them may come out otherwise " +
 		"(none, any, or names and files), and as scores by how much mean scores may move; " +
-		"--save DIR writes DIR/expect.yaml with what the change reached, to be read and cut down to what is meant.\n\nExamples:\n\n" +
-		"  yardstick compare yardmaster --b yard-timing=any-time\n  yardstick compare yardmaster --b yard-timing=any-time -v\n" +
-		"  yardstick compare yardmaster --b box.yaml --games 10000 --table 2,3 --bots mixed\n" +
-		"  yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --save shown\n" +
-		"  yardstick compare yardmaster --b yard-timing=any-time --save shown -o change.md -o change.html\n" +
-		"  yardstick compare yardmaster --b yard-timing=any-time --expect shown/expect.yaml\n" +
-		"  yardstick compare yardmaster --a \"engine:python3 one.py\" --b \"engine:python3 other.py\"\n" +
-		"  yardstick compare yardmaster --a git:HEAD --b default -o change.md"
+		"--save DIR writes DIR/expect.yaml with what the change reached, to be read and cut down to what is meant."
 }
 
 // Run compares.
