@@ -79,7 +79,7 @@ func texts(t *testing.T, path string) (all []message) {
 		case *ast.FuncDecl:
 			help = n.Name.Name == "Help"
 		case *ast.ValueSpec:
-			help = strings.HasSuffix(path, "cmd/yardstick/examples.go")
+			help = strings.HasSuffix(path, "cmd/yardstick/help.go")
 		case *ast.Field:
 			return n.Tag == nil // not the tags of a struct
 		case ast.Expr:

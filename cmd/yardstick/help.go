@@ -41,3 +41,159 @@ func shortly(command *kong.Node) string {
 	fmt.Fprintf(&out, "\nAll of it: %s --help\n", command.FullPath())
 	return out.String()
 }
+
+// example is a command line, and what it is for.
+type example struct{ line, says string }
+
+// shown are the examples of each command; -h has the first of them.
+var shown = map[string][]example{
+	"judge": {
+		{`yardstick judge game.yard`, "does the last decision stand?"},
+		{`yardstick judge game.yard:17`, "the decision in line 17"},
+		{`yardstick judge game.yard --try "ann: load coal-4"`, "might she do this now?"},
+		{`yardstick judge my-question.feature`, "each scenario of a file"},
+		{`yardstick judge game.yard --answer yard-timing=any-time`, "as our table answers an open question"},
+		{`yardstick judge game.yard -o verdict.html`, "the verdict with the table, as a page to mail"},
+		{`yardstick judge game.yard --decision 17 -o dispute.feature`, "the decision as a scenario"},
+		{`yardstick judge game.yard --precedents golden/precedents`, "beside disputes that were decided"},
+		{`yardstick judge game.yard --issue "May she load it?" -o railcar.golden`, "as a precedent of our own"},
+		{`yardstick judge league/ more/*.yard -o report.xml -o report.sarif`, "a season, for a build server"},
+	},
+	"record": {
+		{`yardstick record yardmaster --seats ann,bob -o game.yard`, "write a game down while it is played"},
+		{`yardstick record yardmaster --seats ann,bob --called ann="Ann Böhm" -o game.yard`, "with a name as it is spoken"},
+		{`yardstick record frontier --table 3 --position table.json -o game.yard`, "from a position on"},
+		{`yardstick record --resume -o game.yard`, "go on where it was left"},
+	},
+	"show": {
+		{`yardstick show game.yard --at 40 --seat ann`, "what ann sees after 40 decisions"},
+		{`yardstick show game.yard --at 40 -o table.svg`, "the table as a picture"},
+	},
+	"legal": {
+		{`yardstick legal game.yard`, "what is legal after the last decision"},
+		{`yardstick legal game.yard --at 17`, "after 17 decisions"},
+		{`yardstick legal game.yard play desperados --all`, "every way to play one card"},
+		{`yardstick legal game.yard --every --json`, "at every decision, for a program"},
+	},
+	"fmt": {
+		{`yardstick fmt typed.yard -d`, "what would be spelled differently"},
+		{`yardstick fmt typed.yard --effects -w`, "mend the file, and add what each decision did"},
+		{`yardstick fmt typed.yard --json`, "for a program"},
+	},
+	"desk": {
+		{`yardstick desk`, "any record, chosen in the browser"},
+		{`yardstick desk game.yard`, "this record"},
+		{`yardstick desk game.yard --at 17 -o dispute.html`, "one file to mail"},
+	},
+	"games": {
+		{`yardstick games`, "names, table sizes, clauses and questions"},
+	},
+	"rules": {
+		{`yardstick rules yardmaster`, "sections and open questions"},
+		{`yardstick rules yardmaster YM-YARD-04`, "a clause, with its scenarios"},
+		{`yardstick rules yardmaster yard-timing`, "an open question, its answers and what they change"},
+		{`yardstick rules yardmaster sorting yard`, "clauses with these words"},
+		{`yardstick rules union-stockyards --assumed price hogs`, "figures that no rulebook prints"},
+		{`yardstick rules frontier --assumed market-cards ship`, "those of one card"},
+		{`yardstick rules yardmaster parameters.exchange-pair`, "where a figure comes from"},
+		{`yardstick rules hell-on-wheels --questions`, "every open question, the weightiest first"},
+		{`yardstick rules yardmaster --questions --reading club.reading.yaml`, "as a club answers them"},
+		{`yardstick rules yardmaster --questions --sort price --pairs`, "by how much they change"},
+		{`yardstick rules yardmaster --questions -o questions.html`, "as a page"},
+	},
+	"steps": {
+		{`yardstick steps yardmaster`, "every sentence of scenarios"},
+		{`yardstick steps yardmaster sorting yard`, "those with these words"},
+		{`yardstick steps hell-on-wheels HOW-TAX-01`, "those that a clause's scenarios say"},
+	},
+	"schema": {
+		{`yardstick schema`, "the names of the schemas"},
+		{`yardstick schema judge`, "what judge --json prints"},
+		{`yardstick schema position-yardmaster`, "what a position is made of"},
+	},
+	"compare": {
+		{`yardstick compare yardmaster --b yard-timing=any-time`, "one answer against the default"},
+		{`yardstick compare yardmaster --b yard-timing=any-time -v`, "with every difference"},
+		{`yardstick compare yardmaster --b box.yaml --games 10000 --table 2,3 --bots mixed`, "other components, in many games"},
+		{`yardstick compare frontier --a club.reading.yaml --b rounds=twelve-cut --save shown`, "keep a record of each difference"},
+		{`yardstick compare yardmaster --b yard-timing=any-time --save shown -o change.md -o change.html`, "a report to paste, and a page"},
+		{`yardstick compare yardmaster --b yard-timing=any-time --expect shown/expect.yaml`, "fail where more changes than was meant"},
+		{`yardstick compare yardmaster --a "engine:python3 one.py" --b "engine:python3 other.py"`, "two engines"},
+		{`yardstick compare yardmaster --a git:HEAD --b default -o change.md`, "the last commit against this one"},
+	},
+	"stats": {
+		{`yardstick stats yardmaster --games 10000`, "who wins, and how long it takes"},
+		{`yardstick stats yardmaster --table 2 --bots greedy+lookahead --games 200`, "two kinds of player"},
+		{`yardstick stats yardmaster --games 10000 -o yardmaster.html`, "as a page with charts"},
+		{`yardstick stats frontier --reading club.reading.yaml -o games.csv.gz --clauses clauses.csv.gz`, "a row for each game, for a spreadsheet"},
+	},
+	"play": {
+		{`yardstick play yardmaster --seats ann,bob,cal --seed 7 -o game.yard`, "a random game as a record"},
+		{`yardstick play yardmaster --seats ann,bob --bots greedy --interactive --answer yard-timing=any-time -o game.yard`, "decide by hand"},
+		{`yardstick play frontier --table 4 --answer rounds=twelve-equal -o game.yard`, "under another answer"},
+		{`yardstick play yardmaster --reading club.reading.yaml -o game.yard`, "as a club plays"},
+		{`yardstick play --from game.yard -o whole.yard`, "play a record to its end"},
+	},
+	"check": {
+		{`yardstick check yardmaster`, "is every clause covered and held?"},
+		{`yardstick check yardmaster -v`, "with the tables"},
+		{`yardstick check yardmaster -o yardmaster.html`, "as a page with every clause, question and scenario"},
+		{`yardstick check --reading club.reading.yaml`, "under a club's answers"},
+		{`yardstick check yardmaster --games 100 --json`, "for a program"},
+		{`yardstick check yardmaster --tests`, "how well the scenarios would notice a broken rule"},
+	},
+	"conform": {
+		{`yardstick conform yardmaster -- yardstick serve yardmaster`, "the model engine"},
+		{`yardstick conform yardmaster --only walk --games 1000 --workers 2 -- python3 engine.py`, "yours: random games first"},
+		{`yardstick conform yardmaster --game 7 --log traffic.txt -- python3 engine.py`, "one game again, every line written down"},
+		{`yardstick conform yardmaster --save shown -o report.html -- python3 engine.py`, "a record of each failure, and a page"},
+		{`yardstick conform yardmaster --baseline known.tsv -- python3 engine.py`, "but for known deviations"},
+		{`yardstick conform yardmaster --replay features/yardmaster/buy.feature:216 -- python3 engine.py`, "one scenario"},
+		{`yardstick conform yardmaster --infer-only -- python3 engine.py`, "which answers does it play?"},
+		{`yardstick conform --matrix before.json after.json -o change.html`, "two versions, clause by clause"},
+	},
+	"serve": {
+		{`yardstick serve`, "every game, as a right engine"},
+		{`yardstick serve yardmaster --level 2 --answer yard-timing=any-time`, "one that offers less, under an answer"},
+		{`yardstick serve yardmaster --wrong payout`, "one that is wrong on purpose"},
+	},
+	"perft": {
+		{`yardstick perft yardmaster --depth 4 --table 3`, "from the set-up, for three"},
+		{`yardstick perft game.yard --depth 3`, "from the end of a record"},
+	},
+	"new game": {
+		{`yardstick new game hare-and-hounds --title "Hare and Hounds"`, "a game that is green from the first line"},
+	},
+	"new reading": {
+		{`yardstick new reading yardmaster -o club.reading.yaml`, "every question, to be answered"},
+		{`yardstick play yardmaster --reading club.reading.yaml`, "and how the file is used"},
+	},
+	"new adapter": {
+		{`yardstick new adapter python -o adapter.py`, "a file to begin with, in Python"},
+		{`yardstick new adapter typescript -o adapter.ts`, "or in TypeScript"},
+	},
+	"completion": {
+		{`source <(yardstick completion bash)`, "for this shell"},
+		{`yardstick completion zsh > ~/.zsh/functions/_yardstick`, "for good"},
+		{`yardstick completion fish > ~/.config/fish/completions/yardstick.fish`, "for good"},
+	},
+}
+
+// withExamples puts the examples of each command below its help, each under a comment.
+func withExamples(n *kong.Node) {
+	if all := shown[strings.TrimPrefix(n.Path(), "yardstick ")]; all != nil {
+		n.Detail = strings.TrimSpace(n.Detail + "\n\nExamples:\n\n" + listed(all, "  "))
+	}
+	for _, child := range n.Children {
+		withExamples(child)
+	}
+}
+
+// listed are examples in lines, the comment above each.
+func listed(all []example, indent string) string {
+	var out strings.Builder
+	for _, e := range all {
+		out.WriteString(indent + "# " + e.says + "\n" + indent + e.line + "\n")
+	}
+	return out.String()
+}
