@@ -11,6 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/page"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // beside sets reports beside each other.
@@ -45,7 +46,7 @@ func (c *conformCmd) beside(a *app) error {
 	if c.JSON {
 		err = a.json(said)
 	} else {
-		a.say("%s", said.Text())
+		a.answer(said.Doc(a.typed), c.Verbose, len(c.Outputs) > 0)
 	}
 	for _, path := range c.Outputs {
 		if err == nil {
@@ -57,7 +58,7 @@ func (c *conformCmd) beside(a *app) error {
 
 // writeMatrix writes the reports beside each other in the form that the file's name says.
 func (c *conformCmd) writeMatrix(a *app, said *conform.Matrix, path string, to *output.File) error {
-	text := said.Markdown(a.typed)
+	text := prose.Clean(said.Doc(a.typed).Markdown())
 	switch {
 	case strings.EqualFold(filepath.Ext(path), ".json"):
 		var err error

@@ -9,6 +9,8 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/blocks/blockstest"
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // report is the file of a run on three clauses: a scenario that is about the first, and a walk about the second.
@@ -37,10 +39,10 @@ func TestAChangeIsReal(t *testing.T) {
 		says   string
 	}{
 		"nothing differs":        {report("2", edition, "4", "4", passed, passed, both), conform.Alike, "0 changes, 0 of them real"},
-		"the same trial fails":   {report("2", edition, "4", "1", passed, failed2, second2), conform.Real, "YM-OBJ-03: a passes (1), b fails at level 2 (1)"},
-		"it was not run":         {report("2", edition, "4", "4", passed, notRun, firstOnly), conform.Tried, "YM-OBJ-03: a passes (1), b not touched"},
+		"the same trial fails":   {report("2", edition, "4", "1", passed, failed2, second2), conform.Real, "YM-OBJ-03 passes (1) fails at level 2 (1)"},
+		"it was not run":         {report("2", edition, "4", "4", passed, notRun, firstOnly), conform.Tried, "YM-OBJ-03 passes (1) not touched"},
 		"another edition":        {report("2", "000000000000", "4", "1", passed, failed2, second2), conform.Rulebook, "another edition of the rulebook, 000000000000"},
-		"not asked at the level": {report("2", edition, "1", "1", passed, failed2, second2), conform.Tried, "YM-OBJ-03: a passes (1), b fails at level 2 (1)"},
+		"not asked at the level": {report("2", edition, "1", "1", passed, failed2, second2), conform.Tried, "YM-OBJ-03 passes (1) fails at level 2 (1)"},
 		"another seed":           {strings.Replace(report("2", edition, "4", "1", passed, failed2, second2), `"seed":1`, `"seed":2`, 1), conform.Tried, "other walks"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -55,11 +57,12 @@ func TestAChangeIsReal(t *testing.T) {
 				}
 			}
 			assert.Equal(t, row.change, change)
-			text := strings.Join(strings.Fields(m.Text()), " ")
+			text := strings.Join(strings.Fields(m.Doc("yardstick").Text()), " ")
 			assert.Contains(t, text, row.says)
+			blockstest.SameWords(t, m.Doc("yardstick"))
 			if change == conform.Real {
-				assert.Contains(t, text, "b: does not list a legal action, ann: done, in walk 1; the rulebook: legal; the engine: not listed")
-				assert.Contains(t, m.Markdown("yardstick"), "| YM-OBJ-03 | passes (1) | fails at level 2 (1) |")
+				assert.Contains(t, text, "YM-OBJ-03, b: does not list a legal action, ann: done, in walk 1; the rulebook: legal; the engine: not listed")
+				assert.Contains(t, prose.Clean(m.Doc("yardstick").Markdown()), "| YM-OBJ-03 | passes (1) | fails at level 2 (1) |")
 				assert.Equal(t, engine.Clause("YM-OBJ-03"), m.Rows[0].Clause, "real changes come first")
 				assert.NotEmpty(t, m.Rows[0].Says)
 			}
@@ -100,8 +103,8 @@ func TestAReportObeysNobody(t *testing.T) {
 	hostile := strings.NewReplacer(`"mine"`, `"<b>\u001b[2J|x|"`, "not listed", `\u001b]0;x\u0007<img>`).Replace(report("2", "x", "4", "1", passed, failed2, second2))
 	m, err := conform.MatrixOf(runs(t, report("1", "x", "4", "4", passed, passed, both), hostile))
 	require.NoError(t, err)
-	for _, text := range []string{m.Text(), m.Markdown("yardstick")} {
+	for _, text := range []string{m.Doc("yardstick").Text(), prose.Clean(m.Doc("yardstick").Markdown())} {
 		assert.NotContains(t, text, "\x1b")
 	}
-	assert.NotContains(t, m.Markdown("yardstick"), "<b>")
+	assert.NotContains(t, prose.Clean(m.Doc("yardstick").Markdown()), "<b>")
 }

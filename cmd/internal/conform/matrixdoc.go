@@ -1,0 +1,104 @@
+package conform
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// mostRows is how many clauses of a kind of change a short form shows.
+const mostRows = 6
+
+// headings are what the rows of each kind of change are called, in their order.
+var headings = []struct {
+	Change       Change
+	Label, Title string
+}{
+	{Real, "real", "the same trial comes out differently"},
+	{Tried, "unknown", "not the same trials were run"},
+	{Rulebook, "rulebook", "of another edition of the rulebook"},
+}
+
+// Doc is the matrix for people: how many changes are real, who was tried, and the clauses of each kind of change.
+func (m *Matrix) Doc(command string) blocks.Doc {
+	all := prose.Count(len(m.Rows)-m.Count(Alike), "change")
+	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Strong, fmt.Sprintf("%d of %s", m.Count(Real), all)),
+		blocks.Text(prose.OneLine(fmt.Sprintf(" real, in %s of %s", prose.Count(len(m.Runs), "report"), m.Game)))}}}
+	runs := blocks.Block{Kind: blocks.Table, Columns: 2}
+	for i, r := range m.Runs {
+		runs.Rows = append(runs.Rows, []blocks.Span{blocks.Text(Letter(i)), blocks.Text(m.heading(i, r))})
+	}
+	doc = append(doc, runs)
+	for _, h := range headings {
+		if n := m.Count(h.Change); n > 0 {
+			doc = append(doc, section(h.Label, fmt.Sprintf("%s: %s", h.Title, prose.Count(n, "clause")), m.of(h.Change)...))
+		}
+	}
+	failing, others := m.alike()
+	if len(failing) > 0 {
+		doc = append(doc, section("failing in all", strings.Join(some(failing), ", ")))
+	}
+	doc = append(doc, section("alike in all", prose.Count(others, "other clause")))
+	foot := []blocks.Span{blocks.Text(fmt.Sprintf("edition %s; to repeat: ", prose.OneLine(m.Edition))), blocks.Marked(blocks.Typed, prose.OneLine(command))}
+	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: foot})
+}
+
+// heading says who a run is of, and how it differs from the first.
+func (m *Matrix) heading(i int, r *Run) string {
+	parts := append([]string{r.Name() + ", " + r.Verdict()}, m.About(i)...)
+	return prose.OneLine(strings.Join(append(parts, r.File), "; "))
+}
+
+// of are the clauses of a kind of change as a table with a column for each run, and what they say and what fails below it.
+func (m *Matrix) of(change Change) []blocks.Block {
+	table := blocks.Block{Kind: blocks.Table, Columns: 1 + len(m.Runs), Names: []blocks.Span{blocks.Text("clause")}}
+	for i := range m.Runs {
+		table.Names = append(table.Names, blocks.Text(Letter(i)))
+	}
+	var lines []string
+	for i := range m.Rows {
+		r := &m.Rows[i]
+		if r.Change != change {
+			continue
+		}
+		row := []blocks.Span{{Text: prose.OneLine(string(r.Clause)), Mark: blocks.Clause}}
+		for _, c := range r.Cells {
+			row = append(row, blocks.Text(c.Text()))
+		}
+		if len(table.Rows) >= mostRows {
+			row = blocks.LeftRow(row)
+		}
+		table.Rows = append(table.Rows, row)
+		lines = append(lines, r.lines()...)
+	}
+	return append([]blocks.Block{table}, items(lines)...)
+}
+
+// lines are what a clause says and what fails of it.
+func (r *MatrixRow) lines() (lines []string) {
+	if r.Says != "" {
+		lines = append(lines, fmt.Sprintf("%s: %s", r.Clause, r.Says))
+	}
+	for i, c := range r.Cells {
+		if c.Finding != "" {
+			lines = append(lines, prose.OneLine(fmt.Sprintf("%s, %s: %s", r.Clause, Letter(i), c.Finding)))
+		}
+	}
+	return lines
+}
+
+// alike are the clauses that fail in all runs, and how many others there are on which the runs agree.
+func (m *Matrix) alike() (failing []string, others int) {
+	for i := range m.Rows {
+		switch r := &m.Rows[i]; {
+		case r.Change != Alike:
+		case r.Cells[0].Verdict == Fails:
+			failing = append(failing, prose.OneLine(fmt.Sprintf("%s (level %d)", r.Clause, r.Cells[0].Level)))
+		default:
+			others++
+		}
+	}
+	return failing, others
+}
