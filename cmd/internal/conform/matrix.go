@@ -229,7 +229,7 @@ func (m *Matrix) About(i int) (about []string) {
 	if apart := r.answers(first); len(apart) > 0 {
 		about = append(about, fmt.Sprintf("it plays %.200s", fmt.Sprint(apart)))
 	}
-	if !r.Complete {
+	if !r.Complete && r.Level < r.Offered { // else the verdict says it
 		about = append(about, "not everything was tried")
 	}
 	return about
