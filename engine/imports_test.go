@@ -23,7 +23,7 @@ const module = "github.com/yardstick-rules/yardstick/"
 var lower = []string{"engine", "engine/blocks", "engine/document/...", "engine/estimate", "engine/games", "engine/inference", "engine/judge/...", "engine/knobs", "engine/lawtest", "engine/open",
 	"engine/lockstep", "engine/pairs", "engine/play", "engine/precedent", "engine/price", "engine/prose",
 	"engine/reading", "engine/rulebook/...",
-	"engine/spelling", "engine/transcript", "engine/wire"}
+	"engine/spelling", "engine/transcript", "engine/typed", "engine/wire"}
 
 // layers says which packages of the module each package may import. GAME stands for the room of one game, the same one in the whole row,
 // and a last element "..." for everything at and below a folder. The first row that fits counts. On every floor the root imports the rooms
@@ -40,6 +40,7 @@ var layers = []struct {
 	{"engine/inference", []string{"engine", "engine/document", "engine/lockstep", "engine/prose", "engine/rulebook"}},
 	{"engine/prose", []string{"engine"}},
 	{"engine/spelling", []string{"engine/prose"}},
+	{"engine/typed", []string{"engine", "engine/prose", "engine/spelling"}},
 	{"engine/blocks", []string{"engine/prose"}},
 	{"engine/blocks/blockstest", []string{"engine/blocks"}},
 	{"engine/rulebook/...", []string{"engine", "engine/prose", "engine/rulebook/...", "engine/spelling"}},

@@ -162,3 +162,16 @@ func (g *Grammar) Verbs() []string {
 	}
 	return names
 }
+
+// Words are those that fill a blank, by its name; none for a number.
+func (g *Grammar) Words(blank string, lists ...[]string) (words []string) {
+	b := g.blanks[blank]
+	if b == nil || b.Most > 0 {
+		return nil
+	}
+	words = b.Words
+	if words == nil {
+		words = lists[b.List]
+	}
+	return slices.DeleteFunc(slices.Clone(words), func(w string) bool { return w == "" })
+}

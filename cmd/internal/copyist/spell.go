@@ -6,12 +6,14 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
 // table is the game as far as the decisions of a record have been copied.
 type table struct {
 	engine.Local
-	start engine.Start
+	start  engine.Start
+	reader *typed.Reader
 	// lost says that a decision was refused, so that nobody knows what is legal after it.
 	lost bool
 }
@@ -29,6 +31,7 @@ func (c *Copy) spell(ctx context.Context) error {
 	case report.Finding != nil:
 		return report.Finding
 	}
+	t.reader = typed.New(&t.Local)
 	t.start = c.Head.Start()
 	t.start.Components = c.Components
 	for i, part := c.body, 0; i < len(c.lines); i++ {
@@ -69,21 +72,16 @@ func (t *table) goOn(position string) string {
 // decision is a decision in the spelling of the game, which it is carried out in.
 func (c *Copy) decision(t *table, said string) (string, error) {
 	text, mistake := strings.CutPrefix(said, "!")
-	name, action, found := strings.Cut(text, ":")
+	name, action, found := speaker(c.Head, text)
 	if !found {
 		return said, nil // the parser of records says what it is
 	}
-	actor, err := seatOf(c.Head, strings.TrimSpace(name))
+	actor, err := seatOf(c.Head, name)
 	if err != nil {
 		return "", err
 	}
-	action, err = t.action(strings.Join(strings.Fields(action), " "))
-	if err != nil {
+	if action, err = t.action(actor, strings.Join(strings.Fields(action), " ")); err != nil {
 		return "", err
-	}
-	if !t.lost {
-		_, err := t.Play(actor, action)
-		t.lost = err != nil
 	}
 	if mistake {
 		return "! " + actor + ": " + action, nil
@@ -91,22 +89,32 @@ func (c *Copy) decision(t *table, said string) (string, error) {
 	return actor + ": " + action, nil
 }
 
-// action is an action in the spelling of the game.
-func (t *table) action(said string) (string, error) {
+// action is an action in the spelling of the game, carried out. One that is spelt as the game spells it is read otherwise only where it is
+// refused.
+func (t *table) action(actor, said string) (string, error) {
 	if t.Reads(said) {
-		return said, nil
+		if t.lost || t.play(actor, said) {
+			return said, nil
+		}
+		t.lost = false
 	}
-	legal, err := t.legalTexts()
-	if err != nil {
-		return "", err
+	var legal []string
+	var err error
+	if !t.lost {
+		if legal, err = legalOf(&t.Local); err != nil {
+			return "", err
+		}
 	}
-	return Action(&t.Local, legal, said)
+	action, err := t.reader.Action(legal, actor, said)
+	if err == nil && !t.lost {
+		t.play(actor, action)
+	}
+	return action, err
 }
 
-// legalTexts are the legal actions, none where nobody knows them.
-func (t *table) legalTexts() (texts []string, err error) {
-	if t.lost {
-		return nil, nil
-	}
-	return legalOf(&t.Local)
+// play carries an action out, and reports whether the game took it.
+func (t *table) play(actor, action string) bool {
+	_, err := t.Play(actor, action)
+	t.lost = err != nil
+	return err == nil
 }

@@ -9,11 +9,11 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
 // Secretary writes down what happens at a table, as a person tells it: everybody's decisions, and what comes up by chance; or those of one
@@ -172,7 +172,7 @@ func (s *Secretary) seat(called string) string {
 
 // outOfTurn says why somebody cannot decide now.
 func (s *Secretary) outOfTurn(actor, action string) error {
-	if said, unread := copyist.Action(s.Game, nil, action); unread == nil {
+	if said, unread := typed.New(s.Game).Action(nil, actor, action); unread == nil {
 		action = said
 	}
 	_, err := s.Game.Play(actor, action)

@@ -11,12 +11,12 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
-	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
+	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
 // terminal is where a person types decisions.
@@ -80,7 +80,7 @@ func (t *terminal) action(line string) engine.Action {
 	}
 	meant, begun := answer.Narrow(line, t.texts()), answer.Begun(line, t.texts())
 	s := t.game.State()
-	said, unread := copyist.Action(t.game, spelled, line)
+	said, unread := typed.New(t.game).Action(spelled, t.me.Name(t.setup.Seats), line)
 	if i := slices.Index(spelled, said); i >= 0 && len(meant) < 2 {
 		return t.legal[i]
 	}
@@ -90,7 +90,7 @@ func (t *terminal) action(line string) engine.Action {
 		a, err = s.Parse(line)
 	}
 	var refused *engine.Violation
-	var several *copyist.AmbiguousError
+	var several *typed.AmbiguousError
 	errors.As(err, &refused)
 	switch {
 	case err != nil && len(begun) == 1:

@@ -1,0 +1,336 @@
+package typed
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// mostSteps bounds the search for the words of one row.
+const mostSteps = 4000
+
+// match is a row being filled from the words of a line.
+type match struct {
+	p     *phrases
+	r     *row
+	words []word
+	used  []bool
+	steps int
+	// fills are the texts of the blanks so far, at the word that each begins with, -1 for none.
+	fills []string
+	at    []int
+	here  func(string) bool
+	found []reading
+}
+
+// reading is what a line can mean: a spelling, and the blanks that it leaves open.
+type reading struct {
+	row     *row
+	fills   []string
+	ordered bool
+	missing int
+	// idle is how many words mean nothing in it.
+	idle int
+}
+
+// read are the readings of a line in one row: all its words mean something in each.
+func (p *phrases) read(r *row, words []word, here func(string) bool) (all []reading) {
+	for _, way := range r.ways {
+		m := &match{p: p, r: r, words: words, used: make([]bool, len(words)), here: here}
+		if m.way(way) {
+			m.fill(0)
+			all = append(all, m.found...)
+		}
+	}
+	return all
+}
+
+// way takes the words of a way to say the row.
+func (m *match) way(way []string) bool {
+	for _, stem := range way {
+		i := 0
+		for i < len(m.words) && (m.used[i] || m.p.is(m.words[i].stem) != stem) {
+			i++
+		}
+		if i == len(m.words) {
+			return false
+		}
+		m.used[i] = true
+	}
+	return true
+}
+
+// fill fills the blanks from one on, in every way there is; or leaves it open.
+func (m *match) fill(b int) {
+	if m.steps++; m.steps > mostSteps {
+		return
+	}
+	if b == len(m.r.parts) {
+		m.end()
+		return
+	}
+	c := m.r.parts[b].class
+	if b+1 < len(m.r.parts) && m.r.parts[b+1].before == "*" {
+		m.counted(b, c)
+	} else if c.runs != nil || c.list != nil {
+		m.several(b, c)
+	} else {
+		m.single(b, c)
+	}
+	m.take(b, "", -1, 0, 1)
+}
+
+// take fills a blank, or several that belong together, with a text, and goes on.
+func (m *match) take(b int, text string, at, n, blanks int) {
+	for i := range n {
+		m.used[at+i] = true
+	}
+	m.fills, m.at = append(m.fills, text), append(m.at, at)
+	if blanks == 2 {
+		m.fills, m.at = append(m.fills, ""), append(m.at, at)
+	}
+	m.fill(b + blanks)
+	m.fills, m.at = m.fills[:len(m.fills)-blanks], m.at[:len(m.at)-blanks]
+	for i := range n {
+		m.used[at+i] = false
+	}
+}
+
+// single fills a blank with one word of the game.
+func (m *match) single(b int, c *class) {
+	for i := range m.words {
+		for _, s := range m.spans(c, i) {
+			m.take(b, s.word, i, len(s.stems), 1)
+		}
+	}
+}
+
+// spans are what fills a blank from a word on: the longest there is, and of copies those on the table.
+func (m *match) spans(c *class, i int) (spans []fill) {
+	if m.used[i] {
+		return nil
+	}
+	if c.number {
+		if isNumber(m.words[i].text) {
+			return []fill{{stems: []string{""}, word: m.words[i].text}}
+		}
+		return nil
+	}
+	most := 0
+	for _, f := range c.fills[m.p.is(m.words[i].stem)] {
+		if n := len(f.stems); n >= most && m.fits(f, i) {
+			if n > most {
+				spans = nil
+			}
+			spans, most = append(spans, f), n
+		}
+	}
+	if after := i + most; len(spans) == 1 && !spans[0].base && !strings.Contains(spans[0].word, "#") &&
+		after < len(m.words) && strings.HasPrefix(m.words[after].text, "#") {
+		return []fill{{stems: append(slices.Clone(spans[0].stems), "#"), word: spans[0].word}} // a card goes by its name
+	}
+	return m.copies(spans)
+}
+
+func (m *match) fits(f fill, i int) bool {
+	if i+len(f.stems) > len(m.words) {
+		return false
+	}
+	for k, stem := range f.stems {
+		if m.used[i+k] || strings.TrimPrefix(m.p.is(m.words[i+k].stem), "#") != strings.TrimPrefix(stem, "#") {
+			return false
+		}
+	}
+	return true
+}
+
+// copies are the copies of a piece that are on the table; if there are none, the first.
+func (m *match) copies(spans []fill) []fill {
+	if len(spans) < 2 || !spans[0].base {
+		return spans
+	}
+	var on []fill
+	for _, f := range spans {
+		if m.here(f.word) {
+			on = append(on, f)
+		}
+	}
+	if on == nil {
+		return spans[:1]
+	}
+	return on
+}
+
+// counted fills NAME*NUMBER.
+func (m *match) counted(b int, c *class) {
+	for i := range m.words {
+		for _, r := range m.runs(c, i) {
+			m.take(b, r.name+"*"+r.number, r.at, r.n, 2)
+		}
+	}
+}
+
+// run is a name with its number, n words from one on.
+type run struct {
+	name, number string
+	at, n        int
+}
+
+// runs are the run that begins at a word: 3 oil, oil 3, oil x3, an oil.
+func (m *match) runs(c *class, i int) []run {
+	if m.used[i] {
+		return nil
+	}
+	if isNumber(m.words[i].text) && i+1 < len(m.words) {
+		for _, s := range m.spans(c, i+1) {
+			return []run{{s.word, m.words[i].text, i, 1 + len(s.stems)}}
+		}
+	}
+	for _, s := range m.spans(c, i) {
+		end := i + len(s.stems)
+		if end < len(m.words) && !m.used[end] {
+			if n := strings.TrimPrefix(m.words[end].text, "x"); isNumber(n) {
+				return []run{{s.word, n, i, len(s.stems) + 1}}
+			}
+		}
+		if m.words[i].one {
+			return []run{{s.word, "1", i, len(s.stems)}}
+		}
+	}
+	return nil
+}
+
+// several fills a blank with all the runs, or all the names of a list, that are left.
+func (m *match) several(b int, c *class) {
+	var items []string
+	taken, joined := slices.Clone(m.used), false
+	for i := 0; i < len(m.words); {
+		n := 0
+		if c.runs != nil {
+			if m.words[i].text == "nothing" && !m.used[i] {
+				items, n = append(items, "nothing"), 1
+			} else if runs := m.runs(c.runs, i); runs != nil {
+				items, n = append(items, runs[0].name+"*"+runs[0].number), runs[0].n
+			}
+		} else if spans := m.spans(c.list, i); spans != nil {
+			items, n = append(items, spans[0].word), len(spans[0].stems)
+		}
+		joined = joined || n > 0 && len(items) > 1 && m.words[i].joined
+		for k := range n {
+			taken[i+k] = true
+		}
+		i += max(n, 1)
+	}
+	if items == nil {
+		return
+	}
+	by := " "
+	if c.list != nil {
+		by = ", "
+	}
+	used := m.used
+	for _, order := range orders(items, joined || c.list != nil) {
+		m.used = slices.Clone(taken)
+		m.take(b, strings.Join(order, by), slices.Index(taken, true), 0, 1)
+	}
+	m.used = used
+}
+
+// mostOrdered is of how many items every order is tried.
+const mostOrdered = 3
+
+// orders are the orders in which some items can be meant: the one in which they are said, or all if they were joined.
+func orders(items []string, joined bool) [][]string {
+	if !joined || len(items) < 2 || len(items) > mostOrdered {
+		return [][]string{items}
+	}
+	var all [][]string
+	for i := range items {
+		for _, rest := range orders(slices.Delete(slices.Clone(items), i, i+1), true) {
+			all = append(all, append([]string{items[i]}, rest...))
+		}
+	}
+	return all
+}
+
+// end keeps a reading if no word is left that means something else.
+func (m *match) end() {
+	idle := 0
+	for i, w := range m.words {
+		if m.used[i] {
+			continue
+		}
+		idle++
+		stem := m.p.is(w.stem)
+		single := w.text == "1" && !m.r.counting && i+1 < len(m.words) && m.used[i+1]
+		if !m.p.ignore[stem] && !single && (!m.r.own[stem] || m.said(stem)) {
+			return
+		}
+	}
+	ordered, ok := m.placed()
+	if !ok {
+		return
+	}
+	missing := 0
+	for i, text := range m.fills {
+		if text == "" && m.at[i] < 0 {
+			missing++
+		}
+	}
+	m.found = append(m.found, reading{m.r, slices.Clone(m.fills), ordered, missing, idle})
+}
+
+// said reports whether a word has been taken already: said twice it means more.
+func (m *match) said(stem string) bool {
+	for i, w := range m.words {
+		if m.used[i] && m.p.is(w.stem) == stem {
+			return true
+		}
+	}
+	return false
+}
+
+// placed reports whether no blank has the preposition of another of its kind, and whether all blanks are said in their order.
+func (m *match) placed() (ordered, ok bool) {
+	ordered = true
+	for i, p := range m.r.parts {
+		for j, q := range m.r.parts {
+			if i == j || m.at[i] < 0 || m.at[j] < 0 {
+				continue
+			}
+			said := m.words[m.at[i]].prep
+			if p.class == q.class && said != "" && slices.Contains(q.preps, said) && !slices.Contains(p.preps, said) {
+				return false, false
+			}
+			ordered = ordered && (i < j) == (m.at[i] < m.at[j] || m.at[i] == m.at[j] && i < j)
+		}
+	}
+	return ordered, true
+}
+
+// text is the reading in the spelling of the game.
+func (r *reading) text() string { return r.row.spelling(r.fills) }
+
+// among are the actions that the reading begins to say.
+func (r *reading) among(actions []string) (all []string) {
+	var b strings.Builder
+	b.WriteString("^")
+	for i, p := range r.row.parts {
+		if i > 0 && r.row.counts(i, r.fills) {
+			continue
+		}
+		b.WriteString(regexp.QuoteMeta(p.before))
+		if r.fills[i] != "" {
+			b.WriteString(regexp.QuoteMeta(r.fills[i]))
+		} else {
+			b.WriteString(".+")
+		}
+	}
+	begins := regexp.MustCompile(b.String() + regexp.QuoteMeta(r.row.tail) + "$")
+	for _, a := range actions {
+		if begins.MatchString(a) {
+			all = append(all, a)
+		}
+	}
+	return all
+}
