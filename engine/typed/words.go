@@ -24,7 +24,8 @@ var prepositions = []string{"at", "to", "on", "onto", "in", "into", "for", "from
 var articles = []string{"a", "an"}
 
 // fillers mean nothing in any game. A word that denies, doubts or asks is none of them.
-var fillers = strings.Fields("the i he she they we you his her their its my our then of as and is are am does do did")
+var fillers = []string{"the", "i", "he", "she", "they", "we", "you", "his", "her", "their", "its", "my", "our", "then", "of", "as", "is", "are",
+	"am", "does", "do", "did"}
 
 var (
 	pieces   = regexp.MustCompile(`#[0-9]+|[0-9]+\.[0-9]+|[0-9]+k\b|[a-z]+[0-9]+|[\pL]+|[0-9]+|[^\s]`)

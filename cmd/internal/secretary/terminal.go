@@ -15,7 +15,6 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
@@ -80,12 +79,15 @@ func (t *terminal) action(line string) engine.Action {
 	}
 	meant, begun := answer.Narrow(line, t.texts()), answer.Begun(line, t.texts())
 	s := t.game.State()
-	said, unread := typed.New(t.game).Action(spelled, t.me.Name(t.setup.Seats), line)
+	turn, _ := t.game.Turn()
+	said, unread := typed.New(t.game).Action(spelled, turn.Actor, line)
 	if i := slices.Index(spelled, said); i >= 0 && len(meant) < 2 {
+		t.tell("%q is taken as %q.\n", line, said)
 		return t.legal[i]
 	}
 	a, err := s.Parse(strings.ToLower(line))
-	if err != nil && unread == nil && len(meant) == 0 {
+	if unread == nil && said != strings.ToLower(line) && (err == nil || len(meant) == 0) {
+		t.tell("%q is taken as %q.\n", line, said)
 		line = said
 		a, err = s.Parse(line)
 	}
@@ -108,10 +110,8 @@ func (t *terminal) action(line string) engine.Action {
 		t.tell("%s\n", t.names.In(refused.Error()))
 	case len(meant) == 1:
 		t.tell("%q is not an action; did you mean %q?\n", line, t.choices[meant[0]].text)
-	case suggest(line, spelled) != "":
-		t.tell("%q is not an action; did you mean %q?\n", line, suggest(line, spelled))
 	default:
-		t.tell("%q is not an action: %v; type a number from 1 to %d, or help.\n", line, err, len(t.choices))
+		t.tell("%s; type a number from 1 to %d, or help.\n", prose.OneLine(unread.Error()), len(t.choices))
 	}
 	return 0
 }
@@ -131,12 +131,6 @@ func (t *terminal) numbered(n int, line string) engine.Action {
 		t.tell("There is no action %d; type a number from 1 to %d.\n", n, len(t.choices))
 	}
 	return 0
-}
-
-// suggest is the action that is nearest to a line; "" if there is none.
-func suggest(line string, known []string) string {
-	near, _ := spelling.Suggest(line, known)
-	return near
 }
 
 func (t *terminal) spelled() []string {

@@ -1,0 +1,98 @@
+package typed
+
+import (
+	"slices"
+	"strings"
+)
+
+// counted fills NAME*NUMBER.
+func (m *match) counted(b int, c *class) {
+	for i := range m.words {
+		for _, r := range m.runs(c, i) {
+			m.take(b, r.name+"*"+r.number, r.at, r.n, 2)
+		}
+	}
+}
+
+// run is a name with its number, n words from one on.
+type run struct {
+	name, number string
+	at, n        int
+}
+
+// runs are the run that begins at a word: 3 oil, oil 3, oil x3, an oil.
+func (m *match) runs(c *class, i int) []run {
+	if m.used[i] {
+		return nil
+	}
+	if isNumber(m.words[i].text) && i+1 < len(m.words) {
+		for _, s := range m.spans(c, i+1) {
+			return []run{{s.word, m.words[i].text, i, 1 + len(s.stems)}}
+		}
+	}
+	for _, s := range m.spans(c, i) {
+		end := i + len(s.stems)
+		if end < len(m.words) && !m.used[end] {
+			if n := strings.TrimPrefix(m.words[end].text, "x"); isNumber(n) {
+				return []run{{s.word, n, i, len(s.stems) + 1}}
+			}
+		}
+		if m.words[i].one {
+			return []run{{s.word, "1", i, len(s.stems)}}
+		}
+	}
+	return nil
+}
+
+// several fills a blank with all the runs, or all the names of a list, that are left.
+func (m *match) several(b int, c *class) {
+	var items []string
+	taken, joined := slices.Clone(m.used), false
+	for i := 0; i < len(m.words); {
+		n := 0
+		if c.runs != nil {
+			if m.words[i].text == "nothing" && !m.used[i] {
+				items, n = append(items, "nothing"), 1
+			} else if runs := m.runs(c.runs, i); runs != nil {
+				items, n = append(items, runs[0].name+"*"+runs[0].number), runs[0].n
+			}
+		} else if spans := m.spans(c.list, i); spans != nil {
+			items, n = append(items, spans[0].word), len(spans[0].stems)
+		}
+		joined = joined || n > 0 && len(items) > 1 && m.words[i].joined
+		for k := range n {
+			taken[i+k] = true
+		}
+		i += max(n, 1)
+	}
+	if items == nil {
+		return
+	}
+	by := " "
+	if c.list != nil {
+		by = ", "
+	}
+	used := m.used
+	for _, order := range orders(items, joined || c.list != nil) {
+		m.used = slices.Clone(taken)
+		m.take(b, strings.Join(order, by), slices.Index(taken, true), 0, 1)
+	}
+	m.used = used
+}
+
+// mostOrdered is of how many items every order is tried.
+const mostOrdered = 3
+
+// orders are the orders in which some items can be meant: the one in which they are said, or all if they were joined.
+func orders(items []string, joined bool) [][]string {
+	if !joined || len(items) < 2 || len(items) > mostOrdered {
+		return [][]string{items}
+	}
+	var all [][]string
+	for i := range items {
+		for _, rest := range orders(slices.Delete(slices.Clone(items), i, i+1), true) {
+			all = append(all, append([]string{items[i]}, rest...))
+		}
+	}
+	return all
+}
