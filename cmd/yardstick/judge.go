@@ -27,6 +27,8 @@ type judgeCmd struct {
 	JSON    bool   `name:"json" help:"Answer in JSON: short for --format json."`
 	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer and its argument, what was tried and what was assumed."`
 	targets
+	// tried is what the decision that is tried was read as.
+	tried []copyist.Reading
 }
 
 // Help is shown below the flags.
@@ -180,6 +182,8 @@ func (c *judgeCmd) spelt(a *app, file string) error {
 	}
 	if err != nil {
 		said = strings.ToLower(*c.Try)
+	} else {
+		c.tried = copyist.Tried(*c.Try, said)
 	}
 	c.Try = &said
 	return nil

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw"
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
@@ -68,6 +69,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	} else {
 		defer r.close()
 	}
+	r.readings = append(r.readings, c.tried...)
 	opts := c.options(a, file)
 	opts.Files, opts.Components, opts.Game, opts.Edition = r.Files, r.Components, r.Entry, a.editions.Of(r.Entry)
 	opts.Over, opts.Unmended = r.Under.Changes(), out.listed
@@ -161,6 +163,7 @@ func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Pr
 	if r.Under != nil {
 		said.Answer = said.Answer.Noted(r.Under.Line())
 	}
+	said.Answer = said.Answer.Noted(copyist.Notes(r.readings, v.Line)...)
 	var compared []answer.Compared
 	var missed []string
 	if precedents != nil {
@@ -170,9 +173,10 @@ func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Pr
 	value := struct {
 		Under *answer.Under `json:"reading,omitempty"`
 		*judge.Verdict
+		Read       []copyist.Reading `json:"read,omitempty"`
 		Precedents []answer.Compared `json:"precedents,omitzero"`
 		Missed     []string          `json:"precedents-unread,omitempty"`
-	}{r.Under, v, compared, missed}
+	}{r.Under, v, r.readings, compared, missed}
 	return &report.Suite{File: v.File, Under: r.Under.Line(), Cases: []report.Case{said}, Answer: said.Answer, Value: value}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -28,6 +29,9 @@ func (p *place) open(a *app) (*record, *answer.Place, error) {
 	if err != nil {
 		r.close()
 		return nil, nil, err
+	}
+	for _, note := range copyist.Notes(r.readings, 0) {
+		a.complain(fmt.Sprintf("%s: %s", here.File, note))
 	}
 	if here.Unfinished != nil {
 		a.complain(fmt.Sprintf("%s: %v", here.File, here.Unfinished))

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
@@ -23,6 +24,8 @@ type record struct {
 	answer.Case
 	// folder is where its position file may be; nil without one. No path in the record leads out of it.
 	folder *os.Root
+	// readings are the lines that were read as others.
+	readings []copyist.Reading
 }
 
 // stdinPath stands for standard input on the command line, stdinName in messages.
@@ -79,12 +82,23 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 	case is:
 		return a.ofScenario(f, under, disputed)
 	}
-	t, err := a.transcript(path)
+	name, text, err := a.text(path)
 	if err != nil {
 		return nil, err
 	}
-	r := &record{Case: answer.Case{Transcript: t}}
-	if r.Entry, err = t.Of(games.Find); err != nil {
+	r := &record{}
+	beside := func(t *transcript.Transcript, entry games.Entry) (fs.FS, []byte, error) {
+		given, err := under.of(entry)
+		if err != nil {
+			return nil, nil, err
+		}
+		err = r.beside(t, path)
+		return r.Files, given.Components, err
+	}
+	if r.Transcript, r.readings, err = copyist.Read(a.ctx, name, text, beside); err != nil {
+		return nil, err
+	}
+	if r.Entry, err = r.Of(games.Find); err != nil {
 		return nil, err
 	}
 	given, err := under.of(r.Entry)
@@ -94,21 +108,19 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 	if r.Components = given.Components; under.given() {
 		r.Over(given)
 	}
-	if t.PositionFile != "" && path != stdinPath {
-		if r.folder, err = os.OpenRoot(filepath.Dir(path)); err != nil {
-			return nil, at(path, fmt.Errorf("the folder of the record cannot be opened: %w", err))
-		}
-		r.Files = r.folder.FS()
-	}
-	return r, nil
+	return r, r.beside(r.Transcript, path)
 }
 
-func (a *app) transcript(path string) (*transcript.Transcript, error) {
-	name, data, err := a.text(path)
-	if err != nil {
-		return nil, err
+// beside opens the folder in which the position file of a record is looked up.
+func (r *record) beside(t *transcript.Transcript, path string) (err error) {
+	if t.PositionFile == "" || path == stdinPath || r.folder != nil {
+		return nil
 	}
-	return transcript.Parse(name, data)
+	if r.folder, err = os.OpenRoot(filepath.Dir(path)); err != nil {
+		return at(path, fmt.Errorf("the folder of the record cannot be opened: %w", err))
+	}
+	r.Files = r.folder.FS()
+	return nil
 }
 
 // text reads the text of a record, and says what messages call it.

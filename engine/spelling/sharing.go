@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/agnivade/levenshtein"
 )
 
 // What a part of a text counts that another has too: a word more than a number, which many have.
@@ -77,4 +79,37 @@ func partsOf(text string) []string {
 		}
 	}
 	return parts
+}
+
+// longestShort is how many letters a word has in which one is a slip of the pen, and two make another word.
+const longestShort = 3
+
+// keeps reports whether a text that was meant has no number, no square and no word that another text lacks, but for prepositions, endings
+// and slips of the pen.
+func keeps(text, meant string) bool {
+	said := strings.Fields(unsigned(text))
+	for part := range strings.FieldsSeq(unsigned(meant)) {
+		slipped := func(s string) bool {
+			most := typo
+			if min(len(s), len(part)) <= longestShort {
+				most = 1
+			}
+			return s == part || !strings.ContainsAny(part, "0123456789") &&
+				(Stem(s) == Stem(part) || levenshtein.ComputeDistance(s, part) <= most)
+		}
+		if !slices.Contains(prepositions, part) && !slices.ContainsFunc(said, slipped) {
+			return false
+		}
+	}
+	return true
+}
+
+// unsigned is a text in small letters and figures, with blanks for all signs.
+func unsigned(text string) string {
+	return strings.Map(func(c rune) rune {
+		if unicode.IsLetter(c) || unicode.IsDigit(c) {
+			return c
+		}
+		return ' '
+	}, Figures(strings.ToLower(text)))
 }

@@ -19,7 +19,7 @@ const longestTypo = 200
 
 // Suggest finds the known action that a text was meant to be. It is sure if the two differ in spelling alone: in
 // capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, numbers in words, or the order of words and of lists. Otherwise
-// near is the one at the smallest edit distance, or "" if none is close.
+// near is the one at the smallest edit distance, or "" if none is close; one of several words has other words by slips of the pen alone.
 func Suggest(text string, known []string) (near string, sure bool) {
 	if len(text) > longestTypo {
 		return "", false
@@ -30,7 +30,11 @@ func Suggest(text string, known []string) (near string, sure bool) {
 	if below.MatchString(spelled(text)) {
 		return "", false // no action has a number below 0, and the nearest has another
 	}
-	return Nearest(text, known), false
+	near = Nearest(text, known)
+	if strings.Contains(text, " ") && !keeps(text, near) {
+		return "", false
+	}
+	return near, false
 }
 
 // Same are the known actions that differ from a text in spelling alone, as [Suggest] has it, and in as little of that as any does; none

@@ -25,6 +25,9 @@ type AmbiguousError struct {
 }
 
 func (e *AmbiguousError) Error() string {
+	if len(e.Actions) == 1 {
+		return fmt.Sprintf("%.200q says too little: write %s", e.Said, e.Actions[0])
+	}
 	return fmt.Sprintf("%.200q can mean %s; write the one that is meant", e.Said, listed(e.Actions))
 }
 
@@ -188,7 +191,7 @@ func (r *Reader) unread(legal []string, actor, said string, cause error, open []
 		return &AmbiguousError{said, can}
 	}
 	if near := r.slip(legal, actor, said); near != "" {
-		return fmt.Errorf("%.200q is not an action: %w; did you mean %q?", said, cause, near)
+		return fmt.Errorf("%.200q is not an action; did you mean %q?", said, near)
 	}
 	if least := leastOpen(open); least != nil {
 		return fmt.Errorf("%.200q says too little: write %s", said, least.text())

@@ -25,9 +25,9 @@ type Copy struct {
 	Files      fs.FS
 	Components []byte
 
-	name  string
-	lines []string // as they are written out
-	body  int      // the first line of the body
+	name         string
+	lines, typed []string // as they are written out, and as they were
+	body         int      // the first line of the body
 }
 
 // rule is the line between the parts of a record.
@@ -39,10 +39,8 @@ func Open(name string, text []byte) (*Copy, error) {
 		_, err := transcript.Parse(name, text) // it says so
 		return nil, err
 	}
-	c := &Copy{name: name}
-	for line := range strings.Lines(string(text)) {
-		c.lines = append(c.lines, strings.TrimRight(line, "\r\n"))
-	}
+	c := &Copy{name: name, lines: lay(string(text))}
+	c.typed = slices.Clone(c.lines)
 	c.body = len(c.lines)
 	for i, line := range c.lines {
 		said, comment := transcript.Comment(line)
@@ -78,7 +76,9 @@ func header(said string) string {
 	rest := strings.TrimSpace(said)[len(words[0]):]
 	words[0] = strings.ToLower(words[0])
 	switch words[0] {
-	case "yardstick", "game", "seats", "components", "edition":
+	case "seats":
+		return strings.ToLower(strings.Join(strings.Fields(strings.ReplaceAll(said, ",", " ")), " "))
+	case "yardstick", "game", "components", "edition":
 		return strings.ToLower(strings.Join(words, " "))
 	case "ruling":
 		question, option, _ := strings.Cut(strings.Join(words[1:], ""), "=")
@@ -87,7 +87,7 @@ func header(said string) string {
 		}
 		return strings.ToLower("ruling " + question + "=" + option)
 	}
-	return words[0] + strings.TrimRight(rest, " \t")
+	return straight(words[0] + strings.TrimRight(rest, " \t"))
 }
 
 // Fair is the fair copy. The error is what cannot be read, with its line: a spelling that means nothing, or several actions; or the
@@ -98,6 +98,7 @@ func (c *Copy) Fair(ctx context.Context, effects bool) (string, error) {
 	if err := c.spell(ctx); err != nil {
 		return "", err
 	}
+	c.called()
 	text := strings.Join(c.lines, "\n") + "\n"
 	t, err := transcript.Parse(c.name, []byte(text))
 	if err != nil {

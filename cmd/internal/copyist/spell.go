@@ -2,6 +2,7 @@ package copyist
 
 import (
 	"context"
+	"regexp"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -21,6 +22,9 @@ type table struct {
 // spell writes the lines after the header in the spelling of the game.
 func (c *Copy) spell(ctx context.Context) error {
 	t := &table{Local: engine.Local{Game: c.Entry.Game}}
+	if err := c.sit(); err != nil {
+		return err
+	}
 	if err := c.spellPosition(); err != nil {
 		return err
 	}
@@ -47,7 +51,7 @@ func (c *Copy) spell(ctx context.Context) error {
 			said = strings.ToLower(strings.Join(strings.Fields(said), " "))
 		case strings.HasPrefix(said, "position"):
 			said = "position " + t.goOn(strings.TrimSpace(strings.TrimPrefix(said, "position")))
-		case said == "" || strings.ContainsAny(said[:1], ">="):
+		case said == "" || said[0] == '=' || said[0] == '>' && !c.quoted(said):
 			continue
 		default:
 			if said, err = c.decision(t, said); err != nil {
@@ -58,6 +62,16 @@ func (c *Copy) spell(ctx context.Context) error {
 	}
 	return nil
 }
+
+// quoted reports whether a line quotes a decision: an effect does not begin with somebody at the table and a colon.
+func (c *Copy) quoted(line string) bool {
+	name, _, found := speaker(c.Head, line)
+	_, err := seatOf(c.Head, name)
+	return found && err == nil && !strings.HasSuffix(line, "]") && quotes.MatchString(line)
+}
+
+// quotes is a decision in signs of quotation.
+var quotes = regexp.MustCompile(`^[>\s]+\S+\s*:`)
 
 // goOn opens the game at the position after a mistake, and is the position in the spelling of the game.
 func (t *table) goOn(position string) string {

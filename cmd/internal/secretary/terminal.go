@@ -82,12 +82,12 @@ func (t *terminal) action(line string) engine.Action {
 	turn, _ := t.game.Turn()
 	said, unread := typed.New(t.game).Action(spelled, turn.Actor, line)
 	if i := slices.Index(spelled, said); i >= 0 && len(meant) < 2 {
-		t.tell("%q is taken as %q.\n", line, said)
+		t.taken(line, said)
 		return t.legal[i]
 	}
 	a, err := s.Parse(strings.ToLower(line))
 	if unread == nil && said != strings.ToLower(line) && (err == nil || len(meant) == 0) {
-		t.tell("%q is taken as %q.\n", line, said)
+		t.taken(line, said)
 		line = said
 		a, err = s.Parse(line)
 	}
@@ -110,10 +110,19 @@ func (t *terminal) action(line string) engine.Action {
 		t.tell("%s\n", t.names.In(refused.Error()))
 	case len(meant) == 1:
 		t.tell("%q is not an action; did you mean %q?\n", line, t.choices[meant[0]].text)
+	case strings.HasSuffix(unread.Error(), "?"):
+		t.tell("%s\n", prose.OneLine(unread.Error()))
 	default:
 		t.tell("%s; type a number from 1 to %d, or help.\n", prose.OneLine(unread.Error()), len(t.choices))
 	}
 	return 0
+}
+
+// taken says as what a line is taken, but for capitals and blanks.
+func (t *terminal) taken(line, as string) {
+	if !strings.EqualFold(strings.Join(strings.Fields(line), " "), as) {
+		t.tell("%q is taken as %q.\n", line, as)
+	}
 }
 
 // numbered is the action with a number. A number that has not been listed may mean something else: an amount, say.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
@@ -26,6 +27,8 @@ type side struct {
 	*answer.Course
 	// text is the record as it was opened, without the reading that was put over it.
 	text string
+	// readings are the lines of it that were read as others.
+	readings []copyist.Reading
 	// sights are places that were drawn, the last one first. Before are those of the record that was open here before: much of the table
 	// looks the same when a decision has been added.
 	sights, before []*sight

@@ -2,11 +2,13 @@ package clerk
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"regexp"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/judge"
@@ -43,12 +45,43 @@ func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
 	if err != nil {
 		return nil, err
 	}
+	tried, err := s.tried(asked)
+	if err != nil {
+		return nil, err
+	}
 	v, err := judge.Judge(ctx, t, s.options(asked))
 	if err != nil {
 		return nil, err
 	}
-	said := v.Answer()
+	said := v.Answer().Noted(copyist.Notes(append(tried, s.readings...), v.Line)...)
 	return &verdict{s.Under, v, said, said.Markdown()}, nil
+}
+
+// tried writes the decision that is to be tried as the game spells it, and is what was read as what. A text that means no action is left
+// to the judge; one that means several is an error.
+func (s *side) tried(d *dispute) ([]copyist.Reading, error) {
+	if d.Try == "" {
+		return nil, nil
+	}
+	after := len(s.Decisions)
+	if d.After != nil {
+		after = *d.After
+	}
+	place, _, err := s.Place(after)
+	if err != nil {
+		return nil, nil
+	}
+	read, err := copyist.Decision(place.Local(), s.Transcript, d.Try)
+	var several *copyist.AmbiguousError
+	if errors.As(err, &several) {
+		return nil, err
+	}
+	if err != nil {
+		return nil, nil
+	}
+	said := d.Try
+	d.Try = read
+	return copyist.Tried(said, read), nil
 }
 
 // disputed is the record that a dispute is about.

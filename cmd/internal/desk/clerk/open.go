@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io/fs"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -55,6 +56,8 @@ type opened struct {
 	Mistakes []int  `json:"mistakes"`
 	// Over says that the game has come to its end.
 	Over bool `json:"over"`
+	// Read are the lines that were read as others.
+	Read []copyist.Reading `json:"read,omitempty"`
 }
 
 type line struct {
@@ -72,39 +75,55 @@ type wrong struct {
 }
 
 // read is the record on a sheet, with the reading over it.
-func (s *sheet) read() (answer.Case, error) {
+func (s *sheet) read(ctx context.Context) (answer.Case, []copyist.Reading, error) {
 	c := answer.Case{}
 	text := []byte(s.Text)
 	switch {
 	case bytes.HasPrefix(bytes.TrimSpace(text), []byte("{")):
-		return c, fmt.Errorf("%s:1: this is JSON; a record is text, as yardstick play -o FILE writes it without --json", s.Name)
+		return c, nil, fmt.Errorf("%s:1: this is JSON; a record is text, as yardstick play -o FILE writes it without --json", s.Name)
 	case features.IsFeature(text):
-		return c, fmt.Errorf("%s: these are scenarios, and not a record", s.Name)
+		return c, nil, fmt.Errorf("%s: these are scenarios, and not a record", s.Name)
 	}
-	t, err := transcript.Parse(s.Name, text)
+	var readings []copyist.Reading
+	var err error
+	c.Transcript, readings, err = copyist.Read(ctx, s.Name, text, s.beside)
 	if err != nil {
-		return c, err
+		return c, nil, err
 	}
-	c.Transcript = t
-	if c.Entry, err = t.Of(games.Find); err != nil {
-		return c, err
+	if c.Entry, err = c.Of(games.Find); err != nil {
+		return c, nil, err
 	}
 	r := reading.Of(c.Entry)
 	if s.Components != "" {
 		if err := r.Box("the component file", []byte(s.Components)); err != nil {
-			return c, err
+			return c, nil, err
 		}
 	}
 	if err := r.Rule(s.Rulings); err != nil {
-		return c, err
+		return c, nil, err
 	}
 	if c.Components = r.Components; len(s.Rulings) > 0 {
 		c.Over(r)
 	}
-	if t.PositionFile != "" && s.Position != "" {
-		c.Files = features.Single{Name: t.PositionFile, Text: []byte(s.Position)}
+	c.Files = s.files(c.Transcript)
+	return c, readings, nil
+}
+
+// beside is what a record refers to.
+func (s *sheet) beside(t *transcript.Transcript, of games.Entry) (files fs.FS, components []byte, err error) {
+	r := reading.Of(of)
+	if s.Components != "" {
+		err = r.Box("the component file", []byte(s.Components))
 	}
-	return c, nil
+	return s.files(t), r.Components, err
+}
+
+// files has the position file that a record names, if it is here.
+func (s *sheet) files(t *transcript.Transcript) fs.FS {
+	if t.PositionFile == "" || s.Position == "" {
+		return nil
+	}
+	return features.Single{Name: t.PositionFile, Text: []byte(s.Position)}
 }
 
 // open opens a record on a side.
@@ -113,7 +132,7 @@ func open(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	if err := q.read(&s); err != nil {
 		return nil, err
 	}
-	of, err := s.read()
+	of, readings, err := s.read(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -124,12 +143,14 @@ func open(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	if c.sides == nil {
 		c.sides = map[string]*side{}
 	}
-	is := &side{Course: course, text: s.Text}
+	is := &side{Course: course, text: s.Text, readings: readings}
 	if was := c.sides[s.Side]; was != nil {
 		is.before = was.sights
 	}
 	c.sides[s.Side] = is
-	return openedOf(course), nil
+	on := openedOf(course)
+	on.Read = readings
+	return on, nil
 }
 
 func openedOf(c *answer.Course) *opened {
