@@ -53,7 +53,7 @@ var layers = []struct {
 	{"engine/notation", []string{"engine"}},
 	{"engine/open", []string{"engine", "engine/document", "engine/prose", "engine/rulebook", "engine/spelling"}},
 	{"engine/games", []string{"engine", "engine/rulebook", "engine/spelling", "engine/GAME"}},
-	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/spelling"}},
+	{"engine/transcript", []string{"engine", "engine/prose", "engine/rulebook", "engine/spelling", "engine/typed"}},
 	{"engine/play", []string{"engine", "engine/rulebook", "engine/transcript"}},
 	{"engine/tally", []string{"engine", "engine/estimate", "engine/play"}},
 	{"engine/pairs", []string{"engine", "engine/estimate", "engine/play", "engine/transcript"}},

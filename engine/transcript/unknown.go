@@ -10,6 +10,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
+	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
 // unknownAction completes the finding of a text that is not an action: how it should be spelt, or which legal action is nearest.
@@ -26,6 +27,10 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	// What is legal, or an action at all, cannot be none.
 	if r, reads := p.s.(speller); slices.Contains(legal, f.Action) || reads && r.Reads(f.Action) {
 		return nil, p.failed(f.Line, fmt.Errorf("it does not play %s, which is an action of the game: %w", quote(f.Action), cause))
+	}
+	if said := p.asked(f, legal); said != nil {
+		f.Kind, f.Cause, f.Msg = UnknownAction, cause, said.Error()
+		return f, nil
 	}
 	near, sure := spelling.Suggest(f.Action, legal)
 	if !sure {
@@ -44,6 +49,21 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 		f.Msg = fmt.Sprintf("%s is not an action: %v%s", quote(f.Action), cause, instead(f.Action, legal))
 	}
 	return f, nil
+}
+
+// asked is what a text has to be asked back for, if several actions can be meant or a word means nothing; nil if that is not known.
+func (p *replay) asked(f *Finding, legal []string) error {
+	local, ours := p.s.(*engine.Local)
+	if !ours {
+		return nil
+	}
+	_, err := typed.New(local).Action(legal, f.Actor, f.Action)
+	var several *typed.AmbiguousError
+	var unknown *typed.UnknownError
+	if errors.As(err, &several) || errors.As(err, &unknown) {
+		return err
+	}
+	return nil
 }
 
 // instead names what is legal and shares parts with a text; if nothing does, the first of what is legal.

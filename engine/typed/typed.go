@@ -9,6 +9,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -31,6 +32,23 @@ func (e *AmbiguousError) Error() string {
 	return fmt.Sprintf("%.200q can mean %s; write the one that is meant", e.Said, listed(e.Actions))
 }
 
+// UnknownError is a text with a word that the game has no use for.
+type UnknownError struct {
+	Said, Word string
+	// Cause is what the game says.
+	Cause error
+}
+
+func (e *UnknownError) Error() string {
+	if strings.Contains(e.Cause.Error(), `"`+e.Word) {
+		return fmt.Sprintf("%.200q is not an action: %v", e.Said, e.Cause)
+	}
+	return fmt.Sprintf("%.200q is not an action: %.60q means nothing here; %v", e.Said, e.Word, e.Cause)
+}
+
+// Unwrap is what the game says.
+func (e *UnknownError) Unwrap() error { return e.Cause }
+
 // Reader reads the actions of a game that has been started.
 type Reader struct {
 	game *engine.Local
@@ -46,6 +64,9 @@ func (r *Reader) Action(legal []string, actor, said string) (string, error) {
 	said = plain(said)
 	if r.game.Reads(said) {
 		return r.verb(legal, actor, said), nil
+	}
+	if bare := aside.ReplaceAllString(said, ""); r.game.Reads(bare) {
+		return r.verb(legal, actor, bare), nil
 	}
 	same := spelling.Same(said, legal)
 	if len(same) == 1 {
@@ -196,11 +217,17 @@ func (r *Reader) unread(legal []string, actor, said string, cause error, open []
 	if least := leastOpen(open); least != nil {
 		return fmt.Errorf("%.200q says too little: write %s", said, least.text())
 	}
-	if unknown := r.unknown(said); unknown != "" && !strings.Contains(cause.Error(), `"`+unknown) {
-		return fmt.Errorf("%.200q is not an action: %.60q means nothing here; %w", said, unknown, cause)
+	if bare := aside.ReplaceAllString(said, ""); bare != said {
+		_, cause = r.game.State().Parse(bare) // nobody means an article
+	}
+	if unknown := r.unknown(said); unknown != "" {
+		return &UnknownError{said, unknown, cause}
 	}
 	return fmt.Errorf("%.200q is not an action: %w", said, cause)
 }
+
+// aside are the words of a text that stand aside from what it says.
+var aside = regexp.MustCompile(`(?i)\b(?:the|an?|his|her|their|my) `)
 
 // leastOpen is the reading that leaves least open, nil if there is none or several do.
 func leastOpen(open []reading) (least *reading) {

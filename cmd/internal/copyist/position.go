@@ -3,6 +3,7 @@ package copyist
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"regexp"
 	"strings"
 
@@ -36,23 +37,62 @@ const mostTries = 100
 // word is a text in a document.
 var word = regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
 
-// meant is a position that was refused in the spelling of games, small letters with hyphens, wherever that is what was wrong, and the error
-// that is left. What has capitals in the game itself, or cannot be mended so, stays as it is.
+// meant is a position that was refused in the spelling of games, small letters with hyphens and the number of a copy, wherever that is what
+// was wrong, and the error that is left. What has capitals in the game itself, or cannot be mended so, stays as it is.
 func (t *table) meant(start engine.Start, err error) (json.RawMessage, error) {
 	for tries, mended := 0, true; err != nil && mended; {
 		mended = false
 		for _, said := range word.FindAllString(string(start.Position), -1) {
 			small := strings.Join(strings.Fields(strings.ToLower(said)), "-")
-			if small == said || err == nil || tries == mostTries {
-				continue
+			var other *engine.Start // what is wrong with it is something else, about the same piece
+			var wrong error
+			for _, as := range spellings(said, small, err) {
+				if tries == mostTries {
+					break
+				}
+				tries++
+				try := start
+				try.Position = bytes.Replace(start.Position, []byte(said), []byte(as), times(as, small))
+				_, left := t.Start(try)
+				if left == nil || left.Error() != err.Error() && !strings.Contains(left.Error(), as) {
+					other, wrong = &try, left
+					break
+				}
+				if other == nil && as != small && left.Error() != err.Error() {
+					other, wrong = &try, left
+				}
 			}
-			tries++
-			try := start
-			try.Position = bytes.ReplaceAll(start.Position, []byte(said), []byte(small))
-			if _, left := t.Start(try); left == nil || left.Error() != err.Error() && !strings.Contains(left.Error(), small) {
-				start, err, mended = try, left, true
+			if other != nil {
+				start, err, mended = *other, wrong, true
 			}
 		}
 	}
 	return start.Position, err
+}
+
+// mostCopies is how many copies of a piece are tried.
+const mostCopies = 9
+
+// spellings are those that a word of a position can have: small letters, or the number of a copy where the error asks for one.
+func spellings(said, small string, err error) (all []string) {
+	if err == nil {
+		return nil
+	}
+	if small != said {
+		all = append(all, small)
+	}
+	if name := strings.Trim(small, `"`); strings.Contains(err.Error(), name+"#1") {
+		for n := range mostCopies {
+			all = append(all, fmt.Sprintf(`"%s#%d"`, name, n+1))
+		}
+	}
+	return all
+}
+
+// times is how often a word is replaced: a copy is there once, and a name wherever it stands.
+func times(as, small string) int {
+	if as == small {
+		return -1
+	}
+	return 1
 }
