@@ -14,6 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 // stream judges the files and tells of each as soon as it is judged. The error is that of an output.
@@ -69,14 +70,10 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	} else {
 		defer r.close()
 	}
-	r.readings = append(r.readings, c.tried...)
 	opts := c.options(a, file)
 	opts.Files, opts.Components, opts.Game, opts.Edition = r.Files, r.Components, r.Entry, a.editions.Of(r.Entry)
 	opts.Over, opts.Unmended = r.Under.Changes(), out.listed
-	var verdict *judge.Verdict
-	a.status.during("judging under every answer", func() {
-		verdict, err = judge.Judge(a.ctx, r.Transcript, opts)
-	})
+	verdict, err := a.verdict(r, opts)
 	if err != nil {
 		return nil, c.blamed(err)
 	}
@@ -92,7 +89,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	if out.draws {
 		said.Drawing = drawn(a, r.Case, verdict)
 	}
-	suite := r.suite(verdict, said, precedents)
+	suite := c.suite(r, verdict, said, precedents)
 	if out.keeps {
 		if r.Transcript, err = judge.Disputed(r.Transcript, opts, verdict); err != nil {
 			return nil, err
@@ -100,6 +97,20 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 		c.again(a, r.Case, verdict, suite)
 	}
 	return suite, a.ctx.Err()
+}
+
+// verdict judges a record as it is written, and if that goes wrong, as it was typed.
+func (a *app) verdict(r *record, opts judge.Options) (v *judge.Verdict, err error) {
+	judged := func() { v, err = judge.Judge(a.ctx, r.Transcript, opts) }
+	a.status.during("judging under every answer", judged)
+	wrong := err
+	if err == nil && !v.Upheld {
+		wrong = &transcript.Finding{Kind: transcript.IllegalAction}
+	}
+	if r.again(a.ctx, wrong) {
+		a.status.during("judging under every answer", judged)
+	}
+	return v, err
 }
 
 // errNothing is a record in which nobody has decided anything: that its position can be played is no verdict.
@@ -159,11 +170,11 @@ func (c *judgeCmd) alike(file string) string {
 }
 
 // suite is the answer about a record.
-func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Precedents) *report.Suite {
+func (c *judgeCmd) suite(r *record, v *judge.Verdict, said report.Case, precedents *answer.Precedents) *report.Suite {
 	if r.Under != nil {
 		said.Answer = said.Answer.Noted(r.Under.Line())
 	}
-	said.Answer = said.Answer.Noted(copyist.Notes(r.readings, v.Line)...)
+	said.Answer = said.Answer.Noted(copyist.Notes(slices.Concat(c.tried, r.readings()), v.Line)...)
 	var compared []answer.Compared
 	var missed []string
 	if precedents != nil {
@@ -176,7 +187,7 @@ func (r *record) suite(v *judge.Verdict, said report.Case, precedents *answer.Pr
 		Read       []copyist.Reading `json:"read,omitempty"`
 		Precedents []answer.Compared `json:"precedents,omitzero"`
 		Missed     []string          `json:"precedents-unread,omitempty"`
-	}{r.Under, v, r.readings, compared, missed}
+	}{r.Under, v, slices.Concat(c.tried, r.readings()), compared, missed}
 	return &report.Suite{File: v.File, Under: r.Under.Line(), Cases: []report.Case{said}, Answer: said.Answer, Value: value}
 }
 

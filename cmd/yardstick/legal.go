@@ -30,7 +30,7 @@ func (p *place) open(a *app) (*record, *answer.Place, error) {
 		r.close()
 		return nil, nil, err
 	}
-	for _, note := range copyist.Notes(r.readings, 0) {
+	for _, note := range copyist.Notes(r.readings(), 0) {
 		a.complain(fmt.Sprintf("%s: %s", here.File, note))
 	}
 	if here.Unfinished != nil {
@@ -112,7 +112,10 @@ func (c *legalCmd) every(a *app) error {
 	}
 	defer r.close()
 	var said *answer.Lists
-	a.status.during("replaying", func() { said, err = r.Lists(a.ctx) })
+	list := func() { said, err = r.Lists(a.ctx) }
+	if a.status.during("replaying", list); r.again(a.ctx, err) {
+		a.status.during("replaying", list)
+	}
 	if err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -15,6 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -24,8 +26,10 @@ type record struct {
 	answer.Case
 	// folder is where its position file may be; nil without one. No path in the record leads out of it.
 	folder *os.Root
-	// readings are the lines that were read as others.
-	readings []copyist.Reading
+	// source is its text; nil for a scenario.
+	source *copyist.Source
+	// given is the reading that was put over it, nil for none.
+	given *reading.Reading
 }
 
 // stdinPath stands for standard input on the command line, stdinName in messages.
@@ -95,7 +99,8 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 		err = r.beside(t, path)
 		return r.Files, given.Components, err
 	}
-	if r.Transcript, r.readings, err = copyist.Read(a.ctx, name, text, beside); err != nil {
+	r.source = &copyist.Source{Name: name, Text: text, Folder: beside}
+	if r.Transcript, err = r.source.Read(a.ctx); err != nil {
 		return nil, err
 	}
 	if r.Entry, err = r.Of(games.Find); err != nil {
@@ -106,6 +111,7 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 		return nil, err
 	}
 	if r.Components = given.Components; under.given() {
+		r.given = given
 		r.Over(given)
 	}
 	return r, r.beside(r.Transcript, path)
@@ -171,6 +177,28 @@ func (a *app) piped() (data []byte, err error) {
 	return a.fed, err
 }
 
+// again reads the record as it was typed, where it goes wrong as it is written; false if that changes nothing.
+func (r *record) again(ctx context.Context, wrong error) bool {
+	if r.source == nil {
+		return false
+	}
+	t := r.source.Again(ctx, wrong)
+	if t != nil {
+		if r.Transcript = t; r.given != nil {
+			r.Over(r.given)
+		}
+	}
+	return t != nil
+}
+
+// readings are the lines that were read as others.
+func (r *record) readings() []copyist.Reading {
+	if r.source == nil {
+		return nil
+	}
+	return r.source.Readings
+}
+
 // close closes the folder.
 func (r *record) close() {
 	if r.folder != nil {
@@ -190,6 +218,9 @@ func (a *app) replay(r *record, n *int) (place *answer.Place, err error) {
 	a.status.during("replaying", func() { place, err = part.Replay(a.ctx) })
 	var finding *transcript.Finding
 	if errors.As(err, &finding) {
+		if r.again(a.ctx, finding) {
+			return a.replay(r, n)
+		}
 		return nil, a.beforeIt(r, finding)
 	}
 	return place, err

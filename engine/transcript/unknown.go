@@ -28,8 +28,9 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	if r, reads := p.s.(speller); slices.Contains(legal, f.Action) || reads && r.Reads(f.Action) {
 		return nil, p.failed(f.Line, fmt.Errorf("it does not play %s, which is an action of the game: %w", quote(f.Action), cause))
 	}
-	if said := p.asked(f, legal); said != nil {
-		f.Kind, f.Cause, f.Msg = UnknownAction, cause, said.Error()
+	several, unknown := p.asked(f, legal)
+	if several != nil {
+		f.Kind, f.Cause, f.Msg = UnknownAction, cause, several.Error()
 		return f, nil
 	}
 	near, sure := spelling.Suggest(f.Action, legal)
@@ -45,25 +46,22 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 		f.Msg = fmt.Sprintf("%s is not spelt as the game spells it; write %q", quote(f.Action), near)
 	case near != "":
 		f.Msg = fmt.Sprintf("%s is not an action: %v; did you mean %q?", quote(f.Action), cause, near)
+	case unknown != nil:
+		f.Msg = unknown.Error() + instead(f.Action, legal)
 	default:
 		f.Msg = fmt.Sprintf("%s is not an action: %v%s", quote(f.Action), cause, instead(f.Action, legal))
 	}
 	return f, nil
 }
 
-// asked is what a text has to be asked back for, if several actions can be meant or a word means nothing; nil if that is not known.
-func (p *replay) asked(f *Finding, legal []string) error {
-	local, ours := p.s.(*engine.Local)
-	if !ours {
-		return nil
+// asked is what a text has to be asked back for: several actions can be meant, or a word means nothing. Each is nil if that is not known.
+func (p *replay) asked(f *Finding, legal []string) (several *typed.AmbiguousError, unknown *typed.UnknownError) {
+	if local, ours := p.s.(*engine.Local); ours {
+		_, err := typed.New(local).Action(legal, f.Actor, f.Action)
+		errors.As(err, &several)
+		errors.As(err, &unknown)
 	}
-	_, err := typed.New(local).Action(legal, f.Actor, f.Action)
-	var several *typed.AmbiguousError
-	var unknown *typed.UnknownError
-	if errors.As(err, &several) || errors.As(err, &unknown) {
-		return err
-	}
-	return nil
+	return several, unknown
 }
 
 // instead names what is legal and shares parts with a text; if nothing does, the first of what is legal.

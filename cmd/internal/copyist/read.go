@@ -1,6 +1,7 @@
 package copyist
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -8,7 +9,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -43,67 +43,73 @@ func same(line string) string { return strings.ToLower(strings.Join(strings.Fiel
 // Folder opens the folder of the position file that a record names, and the components that it was played with.
 type Folder func(t *transcript.Transcript, of games.Entry) (files fs.FS, components []byte, err error)
 
-// Read is a record as people type it, and what was read as what. A record that stands as it is written is read so, and one that goes wrong
-// by the rules alone. The error is that of [transcript.Parse], or what cannot be read.
-func Read(ctx context.Context, name string, text []byte, folder Folder) (*transcript.Transcript, []Reading, error) {
-	t, strict := transcript.Parse(name, text)
-	if strict == nil && stands(ctx, t, folder) {
-		return t, nil, nil
-	}
-	c, err := Open(name, text)
-	if err == nil {
-		c.Files, c.Components, err = folder(c.Head, c.Entry)
-	}
-	if err != nil {
-		return asWritten(t, strict, err)
-	}
-	wrong := c.spell(ctx)
-	again, err := transcript.Parse(name, []byte(strings.Join(c.lines, "\n")+"\n"))
-	if err != nil {
-		if wrong == nil {
-			wrong = err
-		}
-		return asWritten(t, strict, wrong)
-	}
-	if again.Players = c.Head.Players; t != nil {
-		again.Last = t.Last
-	}
-	readings := c.readings()
-	if strict == nil && readings == nil {
-		return t, nil, nil
-	}
-	return again, readings, nil
+// Source is the text of a record, in which a person may have typed anything.
+type Source struct {
+	Name   string
+	Text   []byte
+	Folder Folder
+	// Readings are the lines that were read as others.
+	Readings []Reading
+
+	typed bool
 }
 
-// asWritten is a record as it is written, if it can be read so; else what is wrong with it.
-func asWritten(t *transcript.Transcript, strict, wrong error) (*transcript.Transcript, []Reading, error) {
-	var first, then *transcript.SyntaxError
-	switch {
-	case strict == nil:
-		return t, nil, nil
-	case errors.As(strict, &first) && errors.As(wrong, &then) && first.Line == then.Line:
-		return nil, nil, strict
+// Read is the record as it is written, or if it cannot be read so, as it was typed. The error is that of [transcript.Parse], or what cannot
+// be read.
+func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
+	t, strict := transcript.Parse(s.Name, s.Text)
+	if strict == nil {
+		return t, nil
 	}
-	return nil, nil, wrong
+	again, err := s.again(ctx, strict)
+	if again == nil {
+		return nil, err
+	}
+	return again, nil
 }
 
-// stands reports whether nothing is wrong with a record that another reading could mend.
-func stands(ctx context.Context, t *transcript.Transcript, folder Folder) bool {
-	entry, err := t.Of(games.Find)
-	if err != nil {
-		return true
-	}
-	files, components, err := folder(t, entry)
-	if err != nil {
-		return true
-	}
-	report, err := transcript.Replay(ctx, t, &engine.Local{Game: entry.Game}, transcript.Options{Files: files, Components: components})
-	if err != nil || report.Finding == nil {
-		return true
-	}
+// Again is the record as it was typed, where it goes wrong as it was read; nil if it goes wrong by the rules alone, or has been read so.
+func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript {
+	var f *transcript.Finding
 	mends := []transcript.Kind{transcript.IllegalAction, transcript.OutOfTurn, transcript.UnknownAction, transcript.UnknownSeat,
 		transcript.ForgedChance, transcript.SetupRefused, transcript.SetupUnread, transcript.PositionRefused, transcript.PositionUnread}
-	return !slices.Contains(mends, report.Finding.Kind)
+	if s.typed || !errors.As(wrong, &f) || f == nil || !slices.Contains(mends, f.Kind) {
+		return nil
+	}
+	again, err := s.again(ctx, nil)
+	if err != nil || s.Readings == nil {
+		return nil
+	}
+	return again
+}
+
+// again reads the record as it was typed, as far as that can be read. Strict is what is wrong with it as it is written.
+func (s *Source) again(ctx context.Context, strict error) (*transcript.Transcript, error) {
+	s.typed = true
+	c, err := Open(s.Name, s.Text)
+	if err == nil {
+		c.Files, c.Components, err = s.Folder(c.Head, c.Entry)
+	}
+	if err != nil {
+		return nil, earlier(strict, err)
+	}
+	wrong := c.spell(ctx)
+	t, err := transcript.Parse(s.Name, []byte(strings.Join(c.lines, "\n")+"\n"))
+	if err != nil {
+		return nil, earlier(strict, cmp.Or(wrong, err))
+	}
+	t.Players = c.Head.Players
+	s.Readings = c.readings()
+	return t, nil
+}
+
+// earlier is what is wrong with a record in the words of the parser, if both errors are about the same line.
+func earlier(strict, wrong error) error {
+	var first, then *transcript.SyntaxError
+	if errors.As(strict, &first) && errors.As(wrong, &then) && first.Line == then.Line {
+		return strict
+	}
+	return wrong
 }
 
 // readings are the lines that are read as others, but for capitals, blanks and comments.

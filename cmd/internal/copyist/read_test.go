@@ -7,12 +7,32 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
 func alone(*transcript.Transcript, games.Entry) (fs.FS, []byte, error) { return nil, nil, nil }
+
+// read is a record as the commands read it: as it is written, and where that goes wrong, as it was typed.
+func read(t *testing.T, name string, text []byte) (*transcript.Transcript, []copyist.Reading, error) {
+	s := &copyist.Source{Name: name, Text: text, Folder: alone}
+	record, err := s.Read(t.Context())
+	if err != nil {
+		return nil, nil, err
+	}
+	entry, err := record.Of(games.Find)
+	if err != nil {
+		return record, nil, nil
+	}
+	report, err := transcript.Replay(t.Context(), record, &engine.Local{Game: entry.Game}, transcript.Options{})
+	require.NoError(t, err)
+	if again := s.Again(t.Context(), report.Finding); again != nil {
+		record = again
+	}
+	return record, s.Readings, nil
+}
 
 // A record is read as it was typed, line by line, and says so.
 func TestARecordIsReadAsItWasTyped(t *testing.T) {
@@ -40,7 +60,7 @@ func TestARecordIsReadAsItWasTyped(t *testing.T) {
 		{"as it is written", head + "ann: load coal-3\n", "ann: load coal-3\n", ""},
 	} {
 		t.Run(row.name, func(t *testing.T) {
-			record, readings, err := copyist.Read(t.Context(), "x.yard", []byte(row.text), alone)
+			record, readings, err := read(t, "x.yard", []byte(row.text))
 			require.NoError(t, err)
 			decisions, notes := "", ""
 			for _, d := range record.Decisions {
@@ -57,11 +77,11 @@ func TestARecordIsReadAsItWasTyped(t *testing.T) {
 
 // What cannot be read, or only in several ways, is told with its line; what comes before it is read.
 func TestARecordIsReadAsFarAsItCanBe(t *testing.T) {
-	record, readings, err := copyist.Read(t.Context(), "x.yard", []byte(head+"Ann loads coal 4\nann: buys oil-3\n"), alone)
+	record, readings, err := read(t, "x.yard", []byte(head+"Ann loads coal 4\nann: buys oil-3\n"))
 	require.NoError(t, err)
 	require.Equal(t, "ann: load coal-4", record.Decisions[0].String())
 	require.Len(t, readings, 1)
-	_, _, err = copyist.Read(t.Context(), "x.yard", []byte(head+"Ann loads coal 4\nnobody knows\n"), alone)
+	_, _, err = read(t, "x.yard", []byte(head+"Ann loads coal 4\nnobody knows\n"))
 	require.ErrorContains(t, err, `x.yard:8: "nobody knows" is not a decision`)
 }
 
@@ -77,7 +97,7 @@ func TestPinnedGamesAreReadAsTheyAreWritten(t *testing.T) {
 		require.NoError(t, err)
 		want, err := transcript.Parse(name, data)
 		require.NoError(t, err)
-		record, readings, err := copyist.Read(t.Context(), name, data, alone)
+		record, readings, err := read(t, name, data)
 		require.NoError(t, err)
 		require.Empty(t, readings, name)
 		require.Equal(t, want, record)
@@ -91,7 +111,7 @@ func FuzzRead(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		record, readings, err := copyist.Read(t.Context(), "x.yard", []byte(text), alone)
+		record, readings, err := read(t, "x.yard", []byte(text))
 		require.True(t, (record == nil) == (err != nil))
 		for _, r := range readings {
 			require.NotZero(t, r.Line)

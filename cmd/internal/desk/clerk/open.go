@@ -75,7 +75,7 @@ type wrong struct {
 }
 
 // read is the record on a sheet, with the reading over it.
-func (s *sheet) read(ctx context.Context) (answer.Case, []copyist.Reading, error) {
+func (s *sheet) read(ctx context.Context) (answer.Case, *copyist.Source, error) {
 	c := answer.Case{}
 	text := []byte(s.Text)
 	switch {
@@ -84,29 +84,53 @@ func (s *sheet) read(ctx context.Context) (answer.Case, []copyist.Reading, error
 	case features.IsFeature(text):
 		return c, nil, fmt.Errorf("%s: these are scenarios, and not a record", s.Name)
 	}
-	var readings []copyist.Reading
-	var err error
-	c.Transcript, readings, err = copyist.Read(ctx, s.Name, text, s.beside)
-	if err != nil {
-		return c, nil, err
+	source := &copyist.Source{Name: s.Name, Text: text, Folder: s.beside}
+	t, err := source.Read(ctx)
+	if err == nil {
+		err = s.over(&c, t)
 	}
-	if c.Entry, err = c.Of(games.Find); err != nil {
-		return c, nil, err
+	return c, source, err
+}
+
+// over makes a case of a record, with the reading over it.
+func (s *sheet) over(c *answer.Case, t *transcript.Transcript) (err error) {
+	c.Transcript = t
+	if c.Entry, err = t.Of(games.Find); err != nil {
+		return err
 	}
 	r := reading.Of(c.Entry)
 	if s.Components != "" {
 		if err := r.Box("the component file", []byte(s.Components)); err != nil {
-			return c, nil, err
+			return err
 		}
 	}
 	if err := r.Rule(s.Rulings); err != nil {
-		return c, nil, err
+		return err
 	}
 	if c.Components = r.Components; len(s.Rulings) > 0 {
 		c.Over(r)
 	}
-	c.Files = s.files(c.Transcript)
-	return c, readings, nil
+	c.Files = s.files(t)
+	return nil
+}
+
+// course plays the record as it is written, and if that goes wrong, as it was typed.
+func (s *sheet) course(ctx context.Context) (*answer.Course, []copyist.Reading, error) {
+	of, source, err := s.read(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	course, err := of.Course(ctx)
+	wrong := err
+	if err == nil && course.Report.Finding != nil {
+		wrong = course.Report.Finding
+	}
+	if t := source.Again(ctx, wrong); t != nil {
+		if err = s.over(&of, t); err == nil {
+			course, err = of.Course(ctx)
+		}
+	}
+	return course, source.Readings, err
 }
 
 // beside is what a record refers to.
@@ -132,11 +156,7 @@ func open(c *Clerk, ctx context.Context, q *Question) (any, error) {
 	if err := q.read(&s); err != nil {
 		return nil, err
 	}
-	of, readings, err := s.read(ctx)
-	if err != nil {
-		return nil, err
-	}
-	course, err := of.Course(ctx)
+	course, readings, err := s.course(ctx)
 	if err != nil {
 		return nil, err
 	}
