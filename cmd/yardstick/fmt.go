@@ -27,8 +27,8 @@ type fmtCmd struct {
 
 // Help is shown below the flags.
 func (fmtCmd) Help() string {
-	return "Small and capital letters, blanks, \"x\" for \"*\", a missing \"*1\" and the order of words do not matter in a record that is " +
-		"formatted; what can mean several actions is refused with these. No decision is changed, and comments stay where they are. " +
+	return "What people type is written in the spelling of the game: capitals, articles, numbers in words, the verbs of the rulebook, " +
+		"quoted lines. What can mean several actions is refused with these. No decision is changed, and comments stay where they are. " +
 		"Without -w or -d the record goes to standard output."
 }
 

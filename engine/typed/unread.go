@@ -1,0 +1,158 @@
+package typed
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/spelling"
+)
+
+// AmbiguousError is a spelling that means several actions, or the beginning of some.
+type AmbiguousError struct {
+	// Said is what was written, Actions what it can mean, in the spelling of the game.
+	Said    string
+	Actions []string
+}
+
+func (e *AmbiguousError) Error() string {
+	if len(e.Actions) == 1 {
+		return fmt.Sprintf("%.200q says too little: write %s", e.Said, e.Actions[0])
+	}
+	return fmt.Sprintf("%.200q can mean %s; write the one that is meant", e.Said, listed(e.Actions))
+}
+
+// UnknownError is a text with a word that the game has no use for.
+type UnknownError struct {
+	Said, Word string
+	// Cause is what the game says.
+	Cause error
+}
+
+func (e *UnknownError) Error() string {
+	if strings.Contains(e.Cause.Error(), `"`+e.Word) {
+		return fmt.Sprintf("%.200q is not an action: %v", e.Said, e.Cause)
+	}
+	return fmt.Sprintf("%.200q is not an action: %.60q means nothing here; %v", e.Said, e.Word, e.Cause)
+}
+
+// Unwrap is what the game says.
+func (e *UnknownError) Unwrap() error { return e.Cause }
+
+// unread says what is wrong with a text that is no action: what it can be completed to, which word means nothing, or what the game says.
+func (r *Reader) unread(legal []string, actor, said string, cause error, open []reading) error {
+	if begun := beginning(said, legal); len(begun) > 0 {
+		return &AmbiguousError{said, begun}
+	}
+	var can []string
+	for i := range open {
+		for _, a := range open[i].among(legal) {
+			if !slices.Contains(can, a) {
+				can = append(can, a)
+			}
+		}
+	}
+	if len(can) > 0 {
+		return &AmbiguousError{said, can}
+	}
+	if near := r.slip(legal, actor, said); near != "" {
+		return fmt.Errorf("%.200q is not an action; did you mean %q?", said, near)
+	}
+	if least := leastOpen(open); least != nil {
+		return fmt.Errorf("%.200q says too little: write %s", said, least.text())
+	}
+	if bare := aside.ReplaceAllString(said, ""); bare != said {
+		_, cause = r.game.State().Parse(bare) // nobody means an article
+	}
+	if unknown := r.unknown(said); unknown != "" {
+		return &UnknownError{said, unknown, cause}
+	}
+	return fmt.Errorf("%.200q is not an action: %w", said, cause)
+}
+
+// aside are the words of a text that stand aside from what it says.
+var aside = regexp.MustCompile(`(?i)\b(?:the|an?|his|her|their|my) `)
+
+// leastOpen is the reading that leaves least open, nil if there is none or several do.
+func leastOpen(open []reading) (least *reading) {
+	for i := range open {
+		switch is := &open[i]; {
+		case least == nil || is.missing < least.missing:
+			least = is
+		case is.missing == least.missing && is.text() != least.text():
+			return nil
+		}
+	}
+	return least
+}
+
+// beginning are the legal actions that begin with a text.
+func beginning(said string, legal []string) (begun []string) {
+	for _, action := range legal {
+		rest, begins := strings.CutPrefix(action, strings.ToLower(said))
+		if begins && said != "" && (strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, "-")) {
+			begun = append(begun, action)
+		}
+	}
+	return begun
+}
+
+// slip is the action that a text is with slips of the pen: in its words, and never in a number or a square.
+func (r *Reader) slip(legal []string, actor, said string) string {
+	known := slices.Clone(legal)
+	if p := r.phrases(); p != nil {
+		for stem := range p.known {
+			known = append(known, stem)
+		}
+	}
+	mended := spelling.Mend(said, known)
+	if mended == said {
+		return ""
+	}
+	if r.game.Reads(mended) {
+		return mended
+	}
+	if same := spelling.Same(mended, legal); len(same) == 1 {
+		return same[0]
+	}
+	if meant := r.Means(actor, mended); len(meant) == 1 {
+		return meant[0]
+	}
+	return ""
+}
+
+// unknown is the first word that the game has no use for, "" if there is none.
+func (r *Reader) unknown(said string) string {
+	p := r.phrases()
+	if p == nil {
+		return ""
+	}
+	for _, w := range wordsOf(said) {
+		if stem := p.is(w.stem); !isNumber(w.text) && !p.known[stem] && !p.known[w.stem] {
+			return w.text
+		}
+	}
+	return ""
+}
+
+// mostMeant is how many actions are listed that a spelling can mean.
+const mostMeant = 10
+
+// listed are actions in quotation marks.
+func listed(actions []string) string {
+	var b strings.Builder
+	for i, a := range actions {
+		switch {
+		case i == mostMeant:
+			fmt.Fprintf(&b, " and %d more", len(actions)-i)
+			return b.String()
+		case i > 0 && i == len(actions)-1:
+			b.WriteString(" or ")
+		case i > 0:
+			b.WriteString(", ")
+		}
+		fmt.Fprintf(&b, "%q", a)
+	}
+	return b.String()
+}
