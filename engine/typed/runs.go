@@ -47,7 +47,7 @@ func (m *match) runs(c *class, i int) []run {
 // several fills a blank with all the runs, or all the names of a list, that are left.
 func (m *match) several(b int, c *class) {
 	var items []string
-	taken, joined := slices.Clone(m.used), false
+	taken, joined, first := slices.Clone(m.used), false, -1
 	for i := 0; i < len(m.words); {
 		n := 0
 		if c.runs != nil {
@@ -58,6 +58,9 @@ func (m *match) several(b int, c *class) {
 			}
 		} else if spans := m.spans(c.list, i); spans != nil {
 			items, n = append(items, spans[0].word), len(spans[0].stems)
+		}
+		if n > 0 && first < 0 {
+			first = i
 		}
 		joined = joined || n > 0 && len(items) > 1 && m.words[i].joined
 		for k := range n {
@@ -75,7 +78,7 @@ func (m *match) several(b int, c *class) {
 	used := m.used
 	for _, order := range orders(items, joined || c.list != nil) {
 		m.used = slices.Clone(taken)
-		m.take(b, strings.Join(order, by), slices.Index(taken, true), 0, 1)
+		m.take(b, strings.Join(order, by), first, 0, 1)
 	}
 	m.used = used
 }

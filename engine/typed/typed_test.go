@@ -59,6 +59,8 @@ func TestWhatIsNotLegalIsReadToo(t *testing.T) {
 		{"frontier", `{"turn":"ann"}`, "removes a revolt at d6", "quell d6"},
 		{"frontier", `{"turn":"ann"}`, "build the log camp on F4", "build camp at f4"},
 		{"yardmaster", `{"player":"ann"}`, "laod coal-4", ""},
+		{"yardmaster", `{"player":"ann"}`, "buys livestock 2 for one livestock", "buy livestock-2 pay livestock*1"},
+		{"frontier", `{"turn":"ann"}`, "improves the 3 down", "improve 3 down"},
 	} {
 		game, legal := started(t, row.game, "ann bob", row.position)
 		is, err := typed.New(game).Action(legal, "", row.typed)
