@@ -3,7 +3,6 @@ package transcript
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,26 +23,28 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 		legal[i] = c.Action
 	}
 	p.report.Legal = slices.Clone(choices)
+	local, ours := p.s.(typed.Game)
+	r, reads := p.s.(speller)
 	// What is legal, or an action at all, cannot be none.
-	if r, reads := p.s.(speller); slices.Contains(legal, f.Action) || reads && r.Reads(f.Action) {
+	if slices.Contains(legal, f.Action) || reads && r.Reads(f.Action) {
 		return nil, p.failed(f.Line, fmt.Errorf("it does not play %s, which is an action of the game: %w", quote(f.Action), cause))
 	}
-	several, unknown := p.asked(f, legal)
-	if several != nil {
-		f.Kind, f.Cause, f.Msg = UnknownAction, cause, several.Error()
-		return f, nil
-	}
 	near, sure := spelling.Suggest(f.Action, legal)
-	if !sure {
-		near, sure = p.respell(f.Action, cause, near)
-	}
-	if mended := p.mended(f.Action, cause, legal); !sure && mended != "" {
-		near = mended
+	var several *typed.AmbiguousError
+	var unknown *typed.UnknownError
+	switch {
+	case sure || !reads:
+	case ours:
+		near, sure, several, unknown = typed.New(local).Meant(legal, f.Actor, f.Action, near)
+	default:
+		near, sure = respell(r, f.Action, cause, near)
 	}
 	f.Kind, f.Cause, f.Suggestion = UnknownAction, cause, near
 	switch {
 	case sure:
 		f.Msg = fmt.Sprintf("%s is not spelt as the game spells it; write %q", quote(f.Action), near)
+	case several != nil:
+		f.Msg = several.Error()
 	case near != "":
 		f.Msg = fmt.Sprintf("%s is not an action: %v; did you mean %q?", quote(f.Action), cause, near)
 	case unknown != nil:
@@ -52,16 +53,6 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 		f.Msg = fmt.Sprintf("%s is not an action: %v%s", quote(f.Action), cause, instead(f.Action, legal))
 	}
 	return f, nil
-}
-
-// asked is what a text has to be asked back for: several actions can be meant, or a word means nothing. Each is nil if that is not known.
-func (p *replay) asked(f *Finding, legal []string) (several *typed.AmbiguousError, unknown *typed.UnknownError) {
-	if local, ours := p.s.(*engine.Local); ours {
-		_, err := typed.New(local).Action(legal, f.Actor, f.Action)
-		errors.As(err, &several)
-		errors.As(err, &unknown)
-	}
-	return several, unknown
 }
 
 // instead names what is legal and shares parts with a text; if nothing does, the first of what is legal.
@@ -99,32 +90,6 @@ func (p *replay) misnamed(action, reason string) (seat, said string) {
 	return "", ""
 }
 
-// words are those that an error quotes, which are wrong ones.
-var words = regexp.MustCompile(`"[^"]*"`)
-
-// apart is a word with its number behind it: "livestock 2".
-var apart = regexp.MustCompile(`([a-z]) (\d)`)
-
-// mended is a text with its misspelt words written as the position, what is legal and what is wrong with it have them, if that is an
-// action, with numbers at their words if need be; else "".
-func (p *replay) mended(text string, cause error, legal []string) string {
-	r, reads := p.s.(speller)
-	if !reads {
-		return ""
-	}
-	position, _, err := p.s.Position("")
-	if err != nil {
-		return ""
-	}
-	mended := spelling.Mend(text, append(slices.Clone(legal), string(position), words.ReplaceAllString(cause.Error(), "")))
-	for _, mended := range []string{mended, apart.ReplaceAllString(mended, "$1-$2")} {
-		if mended != text && r.Reads(mended) {
-			return mended
-		}
-	}
-	return ""
-}
-
 // speller is a subject that can tell whether a text is an action without playing it.
 type speller interface {
 	// Reads reports whether a text is an action of the game, legal now or not.
@@ -133,16 +98,14 @@ type speller interface {
 
 // respell finds the right spelling of a text that resembles no legal action: the one that the parser of actions names, or the first variant
 // that the subject can read. Nothing is tried on a subject that would have to play it.
-func (p *replay) respell(text string, cause error, near string) (string, bool) {
+func respell(r speller, text string, cause error, near string) (string, bool) {
 	var misspelt *engine.MisspellingError
 	if errors.As(cause, &misspelt) {
 		return misspelt.Write, true
 	}
-	if r, ok := p.s.(speller); ok {
-		for _, variant := range spelling.Variants(text) {
-			if variant != text && variant != "" && r.Reads(variant) {
-				return variant, true
-			}
+	for _, variant := range spelling.Variants(text) {
+		if variant != text && variant != "" && r.Reads(variant) {
+			return variant, true
 		}
 	}
 	return near, false

@@ -7,6 +7,7 @@ package typed
 
 import (
 	"cmp"
+	"encoding/json"
 	"errors"
 	"slices"
 	"strings"
@@ -16,14 +17,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
+// Game is a game that has been started, such as an [*engine.Local].
+type Game interface {
+	Reads(action string) bool
+	State() engine.State
+	Position(seat string) (json.RawMessage, engine.Outcome, error)
+}
+
 // Reader reads the actions of a game that has been started.
 type Reader struct {
-	game *engine.Local
+	game Game
 	p    *phrases
 }
 
 // New is a reader of what is typed about a game.
-func New(game *engine.Local) *Reader { return &Reader{game: game} }
+func New(game Game) *Reader { return &Reader{game: game} }
 
 // Action is what an actor, "" for anybody, means by a text, in the spelling of the game as it stands. Legal are the actions that are legal,
 // none where nobody knows them. The error is an [*AmbiguousError], or says that the text is no action.

@@ -1,6 +1,8 @@
 package typed
 
 import (
+	"cmp"
+	"errors"
 	"fmt"
 	"regexp"
 	"slices"
@@ -39,6 +41,21 @@ func (e *UnknownError) Error() string {
 
 // Unwrap is what the game says.
 func (e *UnknownError) Unwrap() error { return e.Cause }
+
+// Meant is what a text that is no action means, sure if it is read so; else what it was with slips of the pen, or an action that was found
+// near; or why it has to be asked back.
+func (r *Reader) Meant(legal []string, actor, said, near string) (is string, sure bool, several *AmbiguousError, unknown *UnknownError) {
+	is, err := r.Action(legal, actor, said)
+	errors.As(err, &several)
+	errors.As(err, &unknown)
+	switch {
+	case err == nil:
+		return is, true, nil, nil
+	case several != nil:
+		return "", false, several, nil
+	}
+	return cmp.Or(r.slip(legal, actor, said), near), false, nil, unknown
+}
 
 // unread says what is wrong with a text that is no action: what it can be completed to, which word means nothing, or what the game says.
 func (r *Reader) unread(legal []string, actor, said string, cause error, open []reading) error {
