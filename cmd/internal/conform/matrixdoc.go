@@ -23,9 +23,12 @@ var headings = []struct {
 
 // Doc is the matrix for people: how many changes are real, who was tried, and the clauses of each kind of change.
 func (m *Matrix) Doc(command string) blocks.Doc {
-	all := prose.Count(len(m.Rows)-m.Count(Alike), "change")
-	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Strong, fmt.Sprintf("%d of %s", m.Count(Real), all)),
-		blocks.Text(prose.OneLine(fmt.Sprintf(" real, in %s of %s", prose.Count(len(m.Runs), "report"), m.Game)))}}}
+	says := "nothing changes"
+	if n := len(m.Rows) - m.Count(Alike); n > 0 {
+		says = fmt.Sprintf("%d of %s real", m.Count(Real), prose.Count(n, "change"))
+	}
+	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Strong, says),
+		blocks.Text(prose.OneLine(fmt.Sprintf(", in %s of %s", prose.Count(len(m.Runs), "report"), m.Game)))}}}
 	runs := blocks.Block{Kind: blocks.Table, Columns: 2}
 	for i, r := range m.Runs {
 		runs.Rows = append(runs.Rows, []blocks.Span{blocks.Text(Letter(i)), blocks.Text(m.heading(i, r))})
