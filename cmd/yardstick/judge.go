@@ -15,7 +15,7 @@ import (
 )
 
 type judgeCmd struct {
-	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios, whose names end in .feature and may be followed by the line of one, as in mine.feature:12, and folders of both; - reads a record or scenarios from standard input."`
+	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios, whose names end in .feature, and folders of both; mine.feature:12 is the scenario in line 12, and game.yard:63 the decision in line 63; - reads a record or scenarios from standard input."`
 	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
 	Try        *string  `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
 	At         *int     `placeholder:"N" help:"With --try: after the first N decisions."`

@@ -71,6 +71,9 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 		defer r.close()
 	}
 	opts := c.options(a, file)
+	if err := c.named(r, &opts); err != nil {
+		return nil, err
+	}
 	opts.Files, opts.Components, opts.Game, opts.Edition = r.Files, r.Components, r.Entry, a.editions.Of(r.Entry)
 	opts.Over, opts.Unmended = r.Under.Changes(), out.listed
 	verdict, err := a.verdict(r, opts)
@@ -127,6 +130,21 @@ func (c *judgeCmd) options(a *app, file string) judge.Options {
 	}
 	opts.Others = c.search(judge.Bounded)
 	return opts
+}
+
+// named is what the line behind the name of a record asks about: the decision there, or another in its place.
+func (c *judgeCmd) named(r *record, opts *judge.Options) error {
+	before := r.decision - 1
+	switch {
+	case r.decision == 0:
+	case c.Decision != nil || c.At != nil:
+		return at(r.File, errors.New("the line names the decision; leave out --decision and --at"))
+	case c.Try != nil:
+		opts.After = &before
+	default:
+		opts.Decision = r.decision
+	}
+	return nil
 }
 
 // search is which other answers are tried, if nobody says it, for one file.

@@ -14,7 +14,7 @@ import (
 
 // place is a record and how far to play it.
 type place struct {
-	File string `arg:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input."`
+	File string `arg:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; game.yard:63 is the table before the decision in line 63; - reads standard input."`
 	At   *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. The default is the end of the record."`
 	under
 }
@@ -24,6 +24,13 @@ func (p *place) open(a *app) (*record, *answer.Place, error) {
 	r, err := a.record(p.File, &p.under, false)
 	if err != nil {
 		return nil, nil, err
+	}
+	if r.decision > 0 && p.At != nil {
+		r.close()
+		return nil, nil, at("--at", errors.New("the line says how far the record is played; leave one of the two out"))
+	}
+	if before := r.decision - 1; r.decision > 0 {
+		p.At = &before
 	}
 	here, err := a.replay(r, p.At)
 	if err != nil {

@@ -30,6 +30,8 @@ type record struct {
 	source *copyist.Source
 	// given is the reading that was put over it, nil for none.
 	given *reading.Reading
+	// decision is the one in the line that the command line named, counted from 1; 0 if it named none.
+	decision int
 }
 
 // stdinPath stands for standard input on the command line, stdinName in messages.
@@ -86,6 +88,7 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 	case is:
 		return a.ofScenario(f, under, disputed)
 	}
+	path, line := lined(path)
 	name, text, err := a.text(path)
 	if err != nil {
 		return nil, err
@@ -102,6 +105,9 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 	r.source = &copyist.Source{Name: name, Text: text, Folder: beside}
 	if r.Transcript, err = r.source.Read(a.ctx); err != nil {
 		return nil, err
+	}
+	if r.decision, err = decidedAt(r.Transcript, line); err != nil {
+		return nil, at(path, err)
 	}
 	if r.Entry, err = r.Of(games.Find); err != nil {
 		return nil, err
@@ -163,10 +169,39 @@ func numbered(path string, err error) error {
 		return err
 	case operandOf(path).kind == isScenarios:
 		return fmt.Errorf("this is line %s of a file of scenarios, and a record is needed here", m[2])
-	case operandOf(m[1]).kind == isScenarios:
+	case strings.Trim(m[2], "0") == "":
 		return fmt.Errorf("there is no line %s; lines are counted from 1", m[2])
 	}
-	return fmt.Errorf("a number names a line of scenarios, and %s is a record; its decisions are named as in yardstick judge %[1]s --decision 1", m[1])
+	return fmt.Errorf("this command reads %s whole; leave out :%s", m[1], m[2])
+}
+
+// lined is the path of a record without the line that follows it, and the line; 0 if none does.
+func lined(path string) (string, int) {
+	m := withNumber.FindStringSubmatch(path)
+	if m == nil || plain(path) == nil || plain(m[1]) != nil || operandOf(m[1]).kind != isRecord {
+		return path, 0
+	}
+	line, _ := strconv.Atoi(m[2]) // it has nine digits at most
+	if line == 0 {
+		return path, 0
+	}
+	return m[1], line
+}
+
+// decidedAt is the number of the decision in a line, counted from 1; 0 for line 0. The error is a line without one.
+func decidedAt(t *transcript.Transcript, line int) (int, error) {
+	if line == 0 {
+		return 0, nil
+	}
+	for i := range t.Decisions {
+		if t.Decisions[i].Line == line {
+			return i + 1, nil
+		}
+	}
+	if len(t.Decisions) == 0 {
+		return 0, errNothing
+	}
+	return 0, fmt.Errorf("line %d has no decision; they stand in lines %d to %d", line, t.Decisions[0].Line, t.Decisions[len(t.Decisions)-1].Line)
 }
 
 // piped is the text on standard input, which is read once.
