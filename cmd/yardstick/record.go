@@ -158,52 +158,6 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 	return name, data, nil
 }
 
-// withNumber is a path that a number follows, as one of scenarios may be followed by a line.
-var withNumber = regexp.MustCompile(`^(.+):([0-9]{1,9})$`)
-
-// numbered says of a file that is named with a number what the number may be of.
-func numbered(path string, err error) error {
-	m := withNumber.FindStringSubmatch(path)
-	switch {
-	case m == nil || plain(m[1]) != nil:
-		return err
-	case operandOf(path).kind == isScenarios:
-		return fmt.Errorf("this is line %s of a file of scenarios, and a record is needed here", m[2])
-	case strings.Trim(m[2], "0") == "":
-		return fmt.Errorf("there is no line %s; lines are counted from 1", m[2])
-	}
-	return fmt.Errorf("this command reads %s whole; leave out :%s", m[1], m[2])
-}
-
-// lined is the path of a record without the line that follows it, and the line; 0 if none does.
-func lined(path string) (string, int) {
-	m := withNumber.FindStringSubmatch(path)
-	if m == nil || plain(path) == nil || plain(m[1]) != nil || operandOf(m[1]).kind != isRecord {
-		return path, 0
-	}
-	line, _ := strconv.Atoi(m[2]) // it has nine digits at most
-	if line == 0 {
-		return path, 0
-	}
-	return m[1], line
-}
-
-// decidedAt is the number of the decision in a line, counted from 1; 0 for line 0. The error is a line without one.
-func decidedAt(t *transcript.Transcript, line int) (int, error) {
-	if line == 0 {
-		return 0, nil
-	}
-	for i := range t.Decisions {
-		if t.Decisions[i].Line == line {
-			return i + 1, nil
-		}
-	}
-	if len(t.Decisions) == 0 {
-		return 0, errNothing
-	}
-	return 0, fmt.Errorf("line %d has no decision; they stand in lines %d to %d", line, t.Decisions[0].Line, t.Decisions[len(t.Decisions)-1].Line)
-}
-
 // piped is the text on standard input, which is read once.
 func (a *app) piped() (data []byte, err error) {
 	if a.fed == nil {
