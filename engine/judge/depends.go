@@ -29,7 +29,8 @@ func (v *Verdict) depends() []blocks.Block {
 	settled := slices.DeleteFunc(slices.Clone(o.Hinges), func(h hinge.Hinge) bool { return !h.Settled() })
 	var all []blocks.Block
 	if len(open) == 0 {
-		all = []blocks.Block{blocks.Labelled("note", []blocks.Span{blocks.Text("no other answer to an open question " + prose.Either(len(o.Unplayed) > 0, "that can be played ", "") + "changes this " + v.what() + " (" + tried(o) + ").")})}
+		text := "no other answer to an open question " + prose.Either(len(o.Unplayed) > 0, "that can be played ", "") + "changes this " + v.what()
+		all = []blocks.Block{blocks.Labelled("note", []blocks.Span{blocks.Text(text + earlier(o) + " (" + tried(o) + ").")})}
 	} else {
 		all = []blocks.Block{v.open(open)}
 	}
@@ -38,6 +39,19 @@ func (v *Verdict) depends() []blocks.Block {
 		all = append(all, blocks.Left(blocks.Labelled("note", []blocks.Span{blocks.Text(text)})))
 	}
 	return all
+}
+
+// earlier says with which answer the game goes wrong before what is judged, as near to it as there is one; "" if it does with none.
+func earlier(o *hinge.Others) string {
+	if len(o.Parted) == 0 {
+		return ""
+	}
+	p := o.Parted[len(o.Parted)-1]
+	text := fmt.Sprintf(", but with %s the game goes wrong before it, in line %d", p.Answer, p.Line)
+	if more := len(o.Parted) - 1; more > 0 {
+		text += fmt.Sprintf(", and with %s", prose.Count(more, "other answer"))
+	}
+	return text
 }
 
 // untried says so of other answers, and on which question a refusal rests all the same.
