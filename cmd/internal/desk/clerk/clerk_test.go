@@ -186,6 +186,22 @@ func TestDecisionsAreWrittenDown(t *testing.T) {
 	require.Contains(t, p.refused("decide", map[string]any{"after": 9999, "actor": "ann", "action": "done"}), "there is no place after decision 9999")
 }
 
+// What the record leaves out of chance is written where it is missing, and the decisions after it stay; elsewhere they are cut off.
+func TestWhatChanceBroughtIsWrittenWhereItIsMissing(t *testing.T) {
+	p := &page{T: t}
+	const claim = "ann: buy coal-1 pay coal*1 # his words\n"
+	opened := p.ask("open", map[string]any{"name": "a.yard", "text": table + claim})
+	require.Equal(t, "missing chance", opened["wrong"].(map[string]any)["kind"])
+	require.Equal(t, 1.0, opened["right"])
+	said := p.ask("decide", map[string]any{"after": 1, "actor": "chance", "action": "draw coal"})
+	require.Equal(t, table+"chance: draw coal\n"+claim, said["text"])
+	require.Contains(t, p.refused("decide", map[string]any{"after": 1, "actor": "chance", "action": "draw gold"}), "such as draw coal")
+	require.Equal(t, table[:len(table)-len("ann: draw deck\n")]+"ann: done\n",
+		p.ask("decide", map[string]any{"after": 0, "actor": "ann", "action": "done"})["text"], "another decision, of a player")
+	require.NotEqual(t, opened["wrong"], p.ask("open", map[string]any{"name": "a.yard", "text": said["text"]})["wrong"])
+	require.Equal(t, table+"chance: draw oil\n", p.ask("decide", map[string]any{"after": 1, "actor": "chance", "action": "draw oil"})["text"])
+}
+
 // A game begins with a header, which is checked.
 func TestAGameBegins(t *testing.T) {
 	p := &page{T: t}

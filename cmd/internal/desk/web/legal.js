@@ -2,12 +2,13 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill, linked} from "./dom.js";
 import {openClause} from "./clause.js";
-import {desk, inNames, seatName, types} from "./state.js";
+import {asksChance, desk, inNames, seatName, types} from "./state.js";
+import {written} from "./step.js";
 import {wordsOf} from "./table.js";
 
 const mostListed = 60;
 
-// drawLegal lists what may be done here; choose is called with the actor and the action that somebody chooses, lots if chance is to be drawn.
+// drawLegal lists what may be done here, or asks what chance brought, next to the verdict; choose is called with the actor and the action that somebody chooses, lots if chance is to be drawn.
 export function drawLegal(choose, lots) {
   const {listed} = desk;
   const actor = listed.turn.actor;
@@ -19,9 +20,10 @@ export function drawLegal(choose, lots) {
   });
   const words = byID("narrow")?.value ?? "";
   const inside = el("div", {id: "choices"});
+  byID("side").insertBefore(byID("legal"), asksChance() ? byID("decision") : null);
   fill(byID("legal"),
-    el("h2", {}, actor === "" ? say.over : actor === "chance" ? say.chanceLists(listed.legal.length) : say.legalFor(inNames(actor), listed.legal.length)),
-    actor === "chance" && button(say.byLot, lots, {id: "lots"}),
+    el("h2", {}, asksChance() ? say.chanceAsks(written(desk.at)) : actor === "" ? say.over : actor === "chance" ? say.chanceLists(listed.legal.length) : say.legalFor(inNames(actor), listed.legal.length)),
+    actor === "chance" && !asksChance() && button(say.byLot, lots, {id: "lots"}),
     el("div", {id: "here"}),
     listed.legal.length > mostListed && el("label", {class: "row"}, say.narrow, " ",
       el("input", {id: "narrow", value: words, autocomplete: "off", oninput: (event) => fillChoices(inside, groups, event.target.value, choose, actor)})),

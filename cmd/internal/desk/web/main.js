@@ -2,7 +2,7 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill, tell} from "./dom.js";
 import {ask, begin} from "./engine.js";
-import {desk, fromFragment, inNames, keep, kept, remember, type} from "./state.js";
+import {asksChance, desk, fromFragment, inNames, isMissing, keep, kept, remember, type} from "./state.js";
 import {dialogs, openClause} from "./clause.js";
 import {arrived, drawTable, known, room} from "./table.js";
 import {drawDecision, drawList, drawSteps, mistake, stepper, written} from "./step.js";
@@ -253,8 +253,9 @@ async function judge(decision = desk.at || "start") {
   } catch (error) {
     if (desk.opened !== opened) return;
     busy("");
-    if (error.message !== "cancelled") fail(error.message);
-    else if (verdict) tell(say.cancelled);
+    if (error.message === "cancelled") verdict && tell(say.cancelled);
+    else if (isMissing(opened.wrong)) tell(fill(byID("ruling"), el("p", {}, say.chanceLeads)).textContent);
+    else fail(error.message);
   }
   document.documentElement.dataset.judged = String((Number(document.documentElement.dataset.judged) || 0) + 1);
 }
@@ -290,7 +291,7 @@ async function decide(actor, action) {
       draw();
       return;
     }
-    await act(say.didDecide, () => put({...desk.sheet, text}, desk.at + 1, desk.seat));
+    await act(say.didDecide, () => put({...desk.sheet, text}, asksChance() ? null : desk.at + 1, desk.seat));
     untype();
     tell(`${say.taken} ${inNames(desk.shown.said)}`);
   } catch (error) {

@@ -28,6 +28,10 @@ export function inNames(text) {
   return Object.keys(names).length > 0 ? text.replace(words, (word) => Object.hasOwn(names, word) ? names[word] : word) : text;
 }
 
+// isMissing reports whether a record is not wrong, but leaves out what chance brought; asksChance whether it does so at the place shown.
+export const isMissing = (wrong) => wrong?.kind === "missing chance";
+export const asksChance = () => isMissing(desk.opened.wrong) && desk.at === desk.opened.right;
+
 // seatName is a seat with the name of who sits there, where somebody chooses it.
 export const seatName = (seat) => desk.opened.players?.[seat] ? `${desk.opened.players[seat]} (${seat})` : seat;
 

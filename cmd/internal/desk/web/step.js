@@ -2,7 +2,7 @@
 import {say} from "./strings.js";
 import {byID, button, el, fill} from "./dom.js";
 import {effectsOf} from "./verdict.js";
-import {desk, inNames} from "./state.js";
+import {desk, inNames, isMissing} from "./state.js";
 
 // written is a decision as the record has it.
 export function written(n) {
@@ -39,7 +39,7 @@ export function drawSteps() {
   slider.setAttribute("aria-valuetext", at > 0 ? `${at}: ${written(at)}` : say.place(0, opened.decisions.length));
   byID("first").disabled = byID("previous").disabled = at === 0;
   byID("last").disabled = byID("next").disabled = at === opened.right;
-  byID("mistake").hidden = !opened.wrong && opened.mistakes.length === 0;
+  byID("mistake").hidden = (!opened.wrong || isMissing(opened.wrong)) && opened.mistakes.length === 0;
   byID("place").textContent = say.place(at, opened.decisions.length);
 }
 
@@ -55,7 +55,8 @@ export function drawDecision(judge, verdict) {
     shown.effects.length > 0
       ? effectsOf(shown.effects)
       : el("p", {class: "faint"}, at === 0 ? say.noneYet : say.noEffects),
-    wrong && el("div", {class: "wrong"}, el("p", {}, wrong.decision > 0 ? say.wrongHere : say.wrongStart, " ", el("strong", {}, written(wrong.decision))),
+    wrong && isMissing(wrong) && el("p", {class: "faint"}, say.chanceLeftOut, " ", el("strong", {}, written(wrong.decision))),
+    wrong && !isMissing(wrong) && el("div", {class: "wrong"}, el("p", {}, wrong.decision > 0 ? say.wrongHere : say.wrongStart, " ", el("strong", {}, written(wrong.decision))),
       verdict && !verdict.tried && verdict.decision === wrong.decision ? el("p", {class: "faint"}, say.verdictSays) :
         [el("p", {class: "bad"}, inNames(wrong.says)), button(say.judgeIt, () => judge(wrong.decision || 0), {id: "judge-wrong"})]));
 }
@@ -70,7 +71,7 @@ export function drawList(go) {
     listed = {opened, from: Math.max(1, at - around), to: Math.min(last, at + around), here: null};
     const item = (n) => {
       const isRight = n <= opened.right;
-      const kind = [isRight ? "" : "beyond", n === opened.wrong?.decision || opened.mistakes.includes(n) ? "bad" : ""].join(" ").trim();
+      const kind = [isRight ? "" : "beyond", n === opened.wrong?.decision && !isMissing(opened.wrong) || opened.mistakes.includes(n) ? "bad" : ""].join(" ").trim();
       return el("li", {value: String(n), class: kind || null}, isRight ? button(written(n), () => go(n)) : el("span", {}, written(n)));
     };
     fill(byID("list"), el("ol", {}, Array.from({length: listed.to - listed.from + 1}, (_, i) => item(listed.from + i))));
