@@ -153,9 +153,9 @@ type deciding struct {
 	Stand  bool   `json:"stand"`
 }
 
-// decide writes a decision into the record after some others; those that came after them are cut off, unless it is what the record leaves
-// out of chance there. One that is not legal is written
-// as a mistake that was let stand, and the game goes on from the position where it was, if that is asked for; else nothing is written.
+// decide writes a decision into the record after some others. What the record leaves out of chance is inserted; any other decision cuts off
+// those that came after. One that is not legal is written as a mistake that was let stand, and the game goes on from the position where it
+// was, if that is asked for; else nothing is written.
 func decide(s *side, _ context.Context, asked *deciding) (any, error) {
 	place, _, err := s.Place(asked.After)
 	if err != nil {
@@ -174,11 +174,17 @@ func decide(s *side, _ context.Context, asked *deciding) (any, error) {
 		d.Mistake, d.Position = true, said.Position
 	}
 	text := s.with(asked.After, d)
-	if f := s.Report.Finding; f != nil && f.Kind == transcript.MissingChance && f.Decision == asked.After && asked.Actor == "chance" && refusal == nil {
+	if s.asks(asked.After) && d.Actor == "chance" && !d.Mistake {
 		lines := strings.SplitAfter(s.text, "\n")
 		text += strings.Join(lines[s.end(asked.After, lines):], "")
 	}
 	return &decided{text, refusal}, nil
+}
+
+// asks reports whether the record leaves out what chance brought after some decisions.
+func (s *side) asks(after int) bool {
+	f := s.Report.Finding
+	return f != nil && f.Kind == transcript.MissingChance && f.Decision == after
 }
 
 // with is the text of the record up to some decisions, and more.
