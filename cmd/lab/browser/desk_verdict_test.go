@@ -123,6 +123,7 @@ func TestAPositionThatGoesOnByItself(t *testing.T) {
 	at.shows("#went-on", "the game went on by itself")
 	at.shows("#decision .effects", "the Present Town makes 25K")
 	at.shows("#ruling .headline", "no decision yet: the game can begin here")
+	require.Equal(t, "headline", eval[string](at, `document.querySelector("#ruling .headline").className`), "neither green nor red")
 	require.Regexp(t, `^rule: HOW-(PRES|FUT|EOL|TURN|MON)-\d\d `, at.text("#ruling .rule"), "what happened comes before the set-up")
 	at.becomes(`document.getElementById("ruling").textContent.includes("score ann is 30, not 32")`)
 	at.picture("desk-payday")
