@@ -12,10 +12,11 @@ import (
 )
 
 const leftOut = "yardstick 2\ngame yardmaster\nseats ann bob\n" +
-	"position {\"player\":\"ann\",\"turn\":3,\"arrival-yard\":[\"coal-1\",\"oil-1\",\"timber-2\",\"livestock-1\"]}\n---\n" +
+	`position {"player":"ann","turn":3,"arrival-yard":["coal-1","oil-1","timber-2","livestock-1"]}` + "\n---\n" +
 	"ann: draw deck\nann: buy coal-1 pay coal*1\n"
 
-// A record that leaves out what chance brought is not wrong: the page asks what it was, writes it where it is missing, and judges again.
+// A record that leaves out what chance brought is not wrong: the page asks what it was, writes it where it is missing, and
+// judges again.
 func TestTheDeskAsksWhatChanceBrought(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "left-out.yard")
 	require.NoError(t, os.WriteFile(file, []byte(leftOut), 0o600))
@@ -24,7 +25,8 @@ func TestTheDeskAsksWhatChanceBrought(t *testing.T) {
 	at.shows("#legal h2", "What did chance bring after “ann: draw deck”?")
 	at.shows("#ruling", "Choose it below")
 	require.Empty(t, at.text("#failed"), "an alert")
-	require.Zero(t, eval[int](at, `[...document.querySelectorAll("#desk .bad, #desk .wrong")].filter((e) => e.checkVisibility()).length`), "in red")
+	const red = `[...document.querySelectorAll("#desk .bad, #desk .wrong")].filter((e) => e.checkVisibility()).length`
+	require.Zero(t, eval[int](at, red))
 	require.True(t, eval[bool](at, `document.getElementById("lots") === null`), "lots do not say what happened")
 	require.True(t, eval[bool](at, `document.getElementById("mistake").hidden`), "nothing is wrong")
 	at.fits()
@@ -34,7 +36,8 @@ func TestTheDeskAsksWhatChanceBrought(t *testing.T) {
 
 	// From the keyboard: each outcome is a button; the claim stays below what was chosen.
 	const text = `JSON.parse(localStorage.getItem("yardstick-desk")).sheet.text`
-	eval[bool](at, `(() => { [...document.querySelectorAll("#legal button")].find((b) => b.textContent === "draw coal").focus(); return true; })()`)
+	const coal = `[...document.querySelectorAll("#legal button")].find((b) => b.textContent === "draw coal")`
+	eval[bool](at, coal+".focus(), true")
 	at.do(chromedp.KeyEvent(kb.Enter))
 	at.shows("#ruling .headline", "ann")
 	at.ready()
