@@ -78,7 +78,9 @@ func header(said string) string {
 	switch words[0] {
 	case "seats":
 		return strings.ToLower(strings.Join(strings.Fields(strings.ReplaceAll(said, ",", " ")), " "))
-	case "yardstick", "game", "components", "edition":
+	case "game": // its title, too
+		return strings.ToLower("game " + strings.Join(words[1:], "-"))
+	case "yardstick", "components", "edition":
 		return strings.ToLower(strings.Join(words, " "))
 	case "ruling":
 		question, option, _ := strings.Cut(strings.Join(words[1:], ""), "=")

@@ -40,14 +40,14 @@ func TestARecordIsReadAsItWasTyped(t *testing.T) {
 		{"another verb of the book", "yardstick 2\ngame hell-on-wheels\nseats ann bob\n" +
 			`position {"phase":"civilized","player":"bob","players":[{"name":"bob","hand":["church#1"]}]}` + "\n---\nbob: build church at future\n",
 			"bob: civilize church at future\n", `line 6, "bob: build church at future", is read as "bob: civilize church at future"` + "\n"},
-		{"quoted in a forum", "\ufeff> Yardstick 1\n> game Union-Stockyards\n> seats Ann, Bob\n> position {“decision”:“placement”,\"first-player\":\"ann\"}\n" +
+		{"quoted in a forum", "\ufeff> Yardstick 1\n> game Union Stockyards\n> seats Ann, Bob\n> position {“decision”:“placement”,\"first-player\":\"ann\"}\n" +
 			"> ---\n> ```\n> > Ann: slaughters a hog\n> T2 – Bob opens a branch house in Brooklyn\n",
 			"yellow: slaughter hogs\nblue: branch brooklyn\n",
-			`line 3, "seats Ann, Bob", is read as "seats yellow blue"` + "\n" +
+			`line 2, "game Union Stockyards", is read as "game union-stockyards"` + "\n" +
+				`line 3, "seats Ann, Bob", is read as "seats yellow blue"` + "\n" +
 				`line 4, "position {“decision”:“placement”,\"first-player\":\"ann\"}", is read as ` +
 				`"position {\"decision\":\"placement\",\"first-player\":\"yellow\"}"` + "\n" +
-				`line 7, "> Ann: slaughters a hog", is read as "yellow: slaughter hogs"` + "\n" +
-				"1 more line is read in the spelling of the game too; yardstick fmt writes them all\n"},
+				"2 more lines are read in the spelling of the game too; yardstick fmt writes them all\n"},
 		{"pieces by their names", "yardstick 1\ngame hell-on-wheels\nseats ann bob\n" +
 			`position {"phase":"civilized","player":"Bob","present":{"town":"grand-island","establishments":{"saloon":"Ann","saloon#1":"bob"}},` +
 			`"players":[{"name":"bob","hand":["jail"]}]}` + "\n---\nbob: Pass\n",
