@@ -72,6 +72,10 @@ func (b *Block) rowHTML(row []Span, element string) string {
 	var out strings.Builder
 	cells := b.cells(row)
 	for i, cell := range cells {
+		element := element
+		if element == "th" && len(cell) == 1 && cell[0].Text == "" { // a reader who cannot see it would be told of a head without words
+			element = "td"
+		}
 		out.WriteString("<" + element + prose.Either(element == "th", ` scope="col"`, "") + prose.Either(isNumber(cell), ` class="number"`, ""))
 		if wide := b.Columns - i; i == len(cells)-1 && wide > 1 {
 			out.WriteString(` colspan="` + strconv.Itoa(wide) + `"`)
