@@ -71,7 +71,28 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 
 // do does what a step says.
 func (o *observer) do(s *messages.PickleStep, said step.Reading) error {
-	return o.vocabulary.Definitions[said.Step].Call(said.Fill, s.Argument)
+	d := o.vocabulary.Definitions[said.Step]
+	return d.Call(o.meant(d.Phrase, said.Fill), s.Argument)
+}
+
+// meant is what fills the blanks of a step, with what an action means that is not spelt as the game spells it, where somebody knows it.
+func (o *observer) meant(p step.Phrase, fill []string) []string {
+	if o.reads == nil || o.Entry.Game == nil {
+		return fill
+	}
+	fill, actor := slices.Clone(fill), ""
+	for i, blank := range p.Taken() {
+		switch {
+		case blank.Name == "player":
+			actor = fill[i]
+		case blank.Name == "action" && !o.IsAction(fill[i]):
+			if is := o.reads(o.Entry, o.Setup, actor, fill[i]); is != "" {
+				o.readings = append(o.readings, Typed{o.Line, fill[i], is})
+				fill[i] = is
+			}
+		}
+	}
+	return fill
 }
 
 // selects reports whether an expression of tags selects a scenario that has some: see [Options.Tags].

@@ -11,6 +11,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -31,11 +32,15 @@ type observer struct {
 	unknown int
 	claimed *claim
 	facts   int // see Options.Facts
+	reads   func(entry games.Entry, setup engine.Setup, actor, text string) string
+	// readings are the actions that were read as others.
+	readings []Typed
 }
 
 // newObserver is one that has been taught the words of a game.
 func newObserver(opts Options, room string) *observer {
 	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, now: opts.Now, facts: opts.Facts}
+	o.reads = opts.Reads
 	o.Over, o.Told, o.Said = opts.Over, opts.own, map[int]string{}
 	o.TeachAll(o.vocabulary, nounsOf(room))
 	return o
@@ -183,7 +188,7 @@ func (o *observer) result(p *messages.Pickle) Scenario {
 	o.quarrels()
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
 		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps,
-		Claims: o.claimsOf(p), Dispute: o.Dispute()}
+		Claims: o.claimsOf(p), Dispute: o.Dispute(), Typed: o.readings}
 	for _, d := range o.Unsaid() {
 		s.Unsaid = append(s.Unsaid, Unsaid{d.Line, d.Action})
 	}

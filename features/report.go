@@ -38,6 +38,8 @@ type Scenario struct {
 	Asked []Answer `json:"asked,omitempty"`
 	// Unsaid are the decisions that chance took by their first outcomes, since no step names them.
 	Unsaid []Unsaid `json:"unsaid,omitempty"`
+	// Typed are the actions in its steps that were read as others (see Options.Reads).
+	Typed []Typed `json:"read,omitempty"`
 	// Steps are its steps in their order, those of the background before its own, up to the first that did not pass; those after it were
 	// not played.
 	Steps []StepResult `json:"-"`
@@ -48,6 +50,13 @@ type Scenario struct {
 	// Fact is what it claims about how the game stands: the claim that fails, or the one that Options.Facts asks for. It is for Options.Ran
 	// too; nil if there is none.
 	Fact *step.Fact `json:"-"`
+}
+
+// Typed is what stands for an action in a line, and the action that it was read as.
+type Typed struct {
+	Line int    `json:"line"`
+	Said string `json:"said"`
+	Read string `json:"read"`
 }
 
 // Unsaid is a decision of chance that no step names, before the step in a line.

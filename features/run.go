@@ -42,6 +42,8 @@ type Options struct {
 	// Facts, if not 0, asks for the fact that is wrong, or if all is as the scenario says, for the one in that line, or for [LastFact]:
 	// each with the decision that made it so.
 	Facts int
+	// Reads, if not nil, is what a text means that is no action of a game as it is spelt; "" if nobody knows.
+	Reads func(entry games.Entry, setup engine.Setup, actor, text string) string
 	// Bare says that a scenario need not ask anything: its game begins all the same.
 	Bare bool
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the

@@ -50,6 +50,9 @@ func (w *World) isAction(actor, text string) error {
 	return Errorf("%w", w.explain(actor, text, err))
 }
 
+// IsAction reports whether a text is an action of the game, legal or not.
+func (w *World) IsAction(text string) bool { return w.parse(text) == nil }
+
 // parse reads a text as an action, with the game of this module; one that breaks a rule counts too.
 func (w *World) parse(text string) error {
 	if w.spelling == nil {

@@ -204,6 +204,11 @@ func (j *Judged) chance(behind []blocks.Block) (all []blocks.Block) {
 	if j.note != "" {
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(j.note)}))
 	}
+	for _, r := range j.Typed {
+		b := blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("line %d, %q, is read as %q", r.Line, r.Said, r.Read))})
+		b.Keep = true
+		all = append(all, b)
+	}
 	for _, u := range j.Unsaid[:min(mostUnsaid, len(j.Unsaid))] {
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("before line %d chance decided, and no step states how; to state it: ", u.Line)),
 			blocks.Marked(blocks.Typed, u.Step())}))

@@ -7,12 +7,14 @@ import (
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
+	"github.com/yardstick-rules/yardstick/engine/typed"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -86,6 +88,19 @@ func (e *Editions) Of(entry games.Entry) string {
 	return e.known[name]
 }
 
+// reads is what a text means that is no action of a game as it is spelt; "" if it means none, or several.
+func reads(entry games.Entry, setup engine.Setup, actor, text string) string {
+	game := &engine.Local{Game: entry.Game}
+	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
+		return ""
+	}
+	is, err := typed.New(game).Action(nil, actor, text)
+	if err != nil {
+		return ""
+	}
+	return is
+}
+
 // MostJudged is in how many scenarios of a file other answers and remedies are looked for.
 const MostJudged = 100
 
@@ -100,7 +115,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	var broken error
 	opts := c.Options
 	opts.Now, opts.Over = time.Now, c.over(said)
-	opts.Facts = features.LastFact
+	opts.Facts, opts.Reads = features.LastFact, reads
 	brief := false // of many scenarios that come out as written it is enough to say so
 	opts.Begins = func(scenarios int) {
 		said.Quick = c.Quick || scenarios > MostJudged
