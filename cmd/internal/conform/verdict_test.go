@@ -73,7 +73,7 @@ func TestOfferingLessImprovesNoHeadline(t *testing.T) {
 	require.NoError(t, err)
 	right := func(s engine.Subject) engine.Subject { return s }
 	said := whole(t, entry, right, everything)
-	assert.Regexp(t, `^passed: mine conforms to yardmaster at level 4; tried: [0-9]+ of [0-9]+ trials \(100 %\)$`, headline(said))
+	assert.Regexp(t, `^passed: mine conforms to Yardmaster at level 4; tried: [0-9]+ of [0-9]+ trials \(100 %\)$`, headline(said))
 	shown, err := wrong.Find("shown", nil)
 	require.NoError(t, err)
 	all := map[string]*conform.Answer{"right": said, "shown": whole(t, entry, shown.In, everything)}
@@ -125,7 +125,7 @@ func TestPlayingAndRefusingAreJudgedApart(t *testing.T) {
 	for _, errs := range []bool{false, true} {
 		said := whole(t, entry, func(s engine.Subject) engine.Subject { return &careless{Subject: s, errs: errs} }, everything)
 		assert.Equal(t, engine.Cites, said.Level)
-		assert.Regexp(t, `^failed: mine plays yardmaster at level 4, and does not refuse [0-9]+ of [0-9]+ impossible positions; tried: `, headline(said))
+		assert.Regexp(t, `^failed: mine plays Yardmaster at level 4, and does not refuse [0-9]+ of [0-9]+ impossible positions; tried: `, headline(said))
 		assert.Equal(t, said.Playing.Of, said.Playing.Passed)
 		assert.Contains(t, said.Doc().Text(), fmt.Sprintf("\n  plays    %[1]d of %[1]d trials; level 4 of 4\n", said.Playing.Of))
 		assert.Contains(t, said.Doc().Text(), fmt.Sprintf("\n  refuses  0 of %d impossible positions\n", said.Refusing.Of))
@@ -135,7 +135,7 @@ func TestPlayingAndRefusingAreJudgedApart(t *testing.T) {
 		}
 		if errs {
 			require.Len(t, said.Found, 1)
-			assert.Equal(t, "it fails to answer at an impossible position", said.Found[0].Does())
+			assert.Equal(t, "fails to answer at an impossible position", said.Found[0].Does())
 		}
 	}
 }
