@@ -37,7 +37,7 @@ func (s *state) amounts(r refusal, a engine.Action) string {
 	case fewerCubes:
 		return fmt.Sprintf("%d to be taken, %d there", s.load(formOf(a)), s.tiles[x].cubes)
 	case noPairs:
-		return fmt.Sprintf("%d asked for, and %s can use %d and has %d", n, owner, s.available(s.seat, box.Horse), s.me().guns)
+		return fmt.Sprintf("%d asked for; horses that %s can use: %d, guns: %d", n, owner, s.available(s.seat, box.Horse), s.me().guns)
 	case notInStock:
 		return fmt.Sprintf("%d to be sold, and %s has %d", n, owner, s.me().stock[whatOf(a)])
 	case noCattle:

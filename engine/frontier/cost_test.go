@@ -91,7 +91,7 @@ func TestWhatIsShortIsCounted(t *testing.T) {
 		"haul p6":                 "there are not enough cubes at the site: 1 to be taken, 0 there",
 		"drive basin-1 2":         "there are not enough logs: in the basin are ann 0, bob 1, cal 0",
 		"sell gold*1 stagecoach":  "the player does not have enough of it: 1 to be sold, and bob has 0",
-		"rustle 1 at o6":          "the player does not have enough pairs of a horse and a gun: 1 asked for, and bob can use 0 and has 0",
+		"rustle 1 at o6":          "the player does not have enough pairs of a horse and a gun: 1 asked for; horses that bob can use: 0, guns: 0",
 		"sell cattle*2 red at r8": "the player does not have enough cattle there: bob has 1",
 	} {
 		s, err := load(`{"starting-player":"ann","turn":"bob","player":"bob",
