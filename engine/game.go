@@ -104,6 +104,12 @@ type Rules interface {
 	Winners() Seats
 }
 
+// Counter is a state that can report how a score is made up.
+type Counter interface {
+	// Count records, as one effect with its clauses, the parts of a seat's score as the game stands.
+	Count(seat Seat, rec *Record)
+}
+
 // Notation is the spelling of actions. Each action has exactly one.
 type Notation interface {
 	// Verb is the action's kind.

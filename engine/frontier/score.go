@@ -59,16 +59,26 @@ func (s *state) ofSuit(seat int8, suit box.Suit) int {
 	return n
 }
 
-// Scores are the players' points as everybody can count them: without the goals, which are secret until the game is over (FR-SETUP-15).
+// Scores are the players' points as everybody can count them.
 func (s *state) Scores(dst []int) []int {
 	for i := range s.seats() {
-		score := s.scoreOf(i, nil)
-		if s.step != atOver {
-			score.Goal = 0
-		}
-		dst = append(dst, score.Total())
+		dst = append(dst, s.public(i).Total())
 	}
 	return dst
+}
+
+// Count reports the parts of a player's points, as everybody can count them.
+func (s *state) Count(seat engine.Seat, rec *engine.Record) {
+	s.tellScore(int8(seat), s.public(int8(seat)), rec)
+}
+
+// public is a player's score without the goal, which is secret until the game is over (FR-SETUP-15).
+func (s *state) public(seat int8) Score {
+	score := s.scoreOf(seat, nil)
+	if s.step != atOver {
+		score.Goal = 0
+	}
+	return score
 }
 
 // finish adds up and finds the winners; ties go by the items in reverse order (FR-SCORE-08, FR-SCORE-09).
@@ -126,7 +136,7 @@ func (s *state) compare(seat, other int8, a, b Score, rec *engine.Record) int {
 }
 
 func (s *state) tellScore(seat int8, p Score, rec *engine.Record) {
-	if g := s.players[seat].goal; g >= 0 {
+	if g := s.players[seat].goal; g >= 0 && s.step == atOver {
 		rec.Effect(s.name(seat)+"'s goal "+s.table.parts.Goals[g].Name+" is worth "+plural(p.Goal, "point"), goalClauses[g], Score02,
 			Card16, Card20)
 		if p.Goal > 0 {

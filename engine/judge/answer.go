@@ -24,19 +24,21 @@ const (
 	mostChanges = 5
 )
 
-// Answer is the verdict for people: who may do what, and why; then the rules, what the verdict depends on, and what would be legal.
+// Answer is the verdict for people: who may do what, why, and by which rule; then what happened, what the verdict depends on, and what
+// would be legal.
 func (v *Verdict) Answer() blocks.Doc {
+	why, then := v.Reasons()
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: append(v.headline(), blocks.Marked(blocks.Place, v.Place()))}}
-	doc = append(doc, v.Reasons()...)
+	doc = slices.Concat(doc, why, v.Rules(), then)
 	if n := len(v.lines); !v.Upheld && !v.Tried && n > 0 && v.lines[n-1].N == v.Line {
 		doc = append(doc, Excerpt(v.lines, v.Action, v.underlined()))
 	}
 	return append(doc, v.Grounded()...)
 }
 
-// Grounded is what stands behind the first lines of an answer: rules, notes, helps, and how it was judged.
+// Grounded are the last blocks of an answer: notes, helps, and how it was judged.
 func (v *Verdict) Grounded() []blocks.Block {
-	return slices.Concat(v.rules(), v.notes(), v.help(), []blocks.Block{v.foot()})
+	return slices.Concat(v.notes(), v.help(), []blocks.Block{v.foot()})
 }
 
 // Headline is the verdict in a line: upheld or overruled, and who may or may not do what.
@@ -133,27 +135,25 @@ func (v *Verdict) Place() string {
 	return place
 }
 
-// Reasons is why the verdict is so: what refuses the decision, or what it brought about; what made a claim true or false.
-func (v *Verdict) Reasons() (all []blocks.Block) {
+// Reasons are why a decision is refused or a claim is wrong, and then what the decision brought about, or what made the claim so.
+func (v *Verdict) Reasons() (why, then []blocks.Block) {
+	if !v.Upheld && v.Reason != "" {
+		why = []blocks.Block{blocks.Said(v.sentence(v.Reason))}
+	}
 	switch {
 	case v.Fact != nil:
-		all = v.made()
+		then = v.made()
 	case v.Upheld:
-		all = append(v.effects(v.Effects), blocks.Said(v.sentence(prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing())))
-	case v.Reason != "":
-		all = []blocks.Block{blocks.Said(v.sentence(v.Reason))}
+		then = append(v.effects(v.Effects), blocks.Said(v.sentence(prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing())))
 	}
 	if v.Step != "" && !v.Granted() {
-		all = append(all, blocks.Said(v.sentence(fmt.Sprintf("the step %q means %s", v.Step, v.Action))))
+		then = append(then, blocks.Said(v.sentence(fmt.Sprintf("the step %q means %s", v.Step, v.Action))))
 	}
 	if v.Owned {
-		all = append(all, blocks.Said("The record itself calls this a mistake."))
+		then = append(then, blocks.Said("The record itself calls this a mistake."))
 	}
-	return all
+	return why, then
 }
-
-// sentence is a text as a sentence, with the players by their names.
-func (v *Verdict) sentence(text string) string { return Sentence(v.names.In(text)) }
 
 // Sentence is a text with a capital and a full stop.
 func Sentence(text string) string {
@@ -206,8 +206,8 @@ func (v *Verdict) underlined() string {
 	return v.Kind
 }
 
-// rules are the sentences of the rulebook that decide, in our words.
-func (v *Verdict) rules() (all []blocks.Block) {
+// Rules are the sentences of the rulebook that decide, in our words.
+func (v *Verdict) Rules() (all []blocks.Block) {
 	clauses, most := v.Cited, 1
 	quoted := first(clauses, verdict.MostQuoted)
 	if !v.Upheld {

@@ -49,7 +49,6 @@ func TestTextOfAnOverruledRecord(t *testing.T) {
 			Ends:    []hinge.Ending{{Answer: timing("any-time").Answer, Differences: []hinge.Difference{{Part: "score ann", Here: "4", There: "5"}}}}}})
 	require.Equal(t, `overruled: ann may not do "load coal-4"    games/x.yard:31 (decision 4)
   No railcar was loaded this turn.
-
 rule: YM-YARD-04 – Sorting yard, paragraph 2 (in our words)
   A railcar leaves the sorting yard for the train only on a turn on which a railcar was added to the
   train.
@@ -112,12 +111,12 @@ func TestTextOfAnUpheldRecord(t *testing.T) {
 			Cited: []verdict.Clause{{ID: "YM-BUY-01", At: "sentence 1", Says: "A buy action buys one railcar."}}, Turn: engine.Turn{Actor: "ann"}},
 		Others: &hinge.Others{Singles: 3}})
 	require.Equal(t, `upheld: ann may do "buy coal-1"    x.yard:12 (decision 7)
+rule: YM-BUY-01 – sentence 1 (in our words)
+  A buy action buys one railcar.
+
   - ann buys coal-1 [YM-BUY-01 YM-BUY-02]
   - bob waits
   After it the game goes on, ann decides.
-
-rule: YM-BUY-01 – sentence 1 (in our words)
-  A buy action buys one railcar.
 
 note: no other answer to an open question changes this verdict (3 answers tried).
 

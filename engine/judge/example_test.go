@@ -48,15 +48,15 @@ func ExampleVerdict_Answer() {
 	fmt.Print(verdict.Answer().Short())
 	// Output:
 	// upheld: ann may do "buy coal-1 pay coal*1"    table.yard:6 (decision 1)
-	//   - ann discards coal*1 [YM-BUY-04 YM-BUY-05]
-	//   - ann buys coal-1 [YM-BUY-01 YM-BUY-02 YM-BUY-06]
-	//   After it the game goes on, chance decides; unfinished: the record stops before the end.
-	//
 	// rule: YM-BUY-04 – On Your Turn, option 2, sentence 3 (in our words)
 	//   The price is as many cargo cards of the railcar's own type as its point value, discarded from the
 	//   buyer's hand.
 	//
 	// rule: also YM-BUY-05, YM-BUY-01, YM-BUY-02, YM-BUY-06, YM-OBJ-04, YM-OBJ-05, YM-TURN-05 …
+	//
+	//   - ann discards coal*1 [YM-BUY-04 YM-BUY-05]
+	//   - ann buys coal-1 [YM-BUY-01 YM-BUY-02 YM-BUY-06]
+	//   After it the game goes on, chance decides; unfinished: the record stops before the end.
 	//
 	// note: no other answer to an open question changes this verdict (7 answers and 18 pairs tried).
 	// note: with YM-R-refill-order=load-first it is upheld too, but then score ann is 3, not 2 …

@@ -32,3 +32,6 @@ func isSaid(book *rulebook.Book, word string) bool {
 	return slices.ContainsFunc(book.Clauses, func(c rulebook.Clause) bool { return says(c.Says) }) ||
 		slices.ContainsFunc(book.Questions, answers)
 }
+
+// sentence is a text as a sentence, with the players by their names.
+func (v *Verdict) sentence(text string) string { return Sentence(v.names.In(text)) }

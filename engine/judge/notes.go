@@ -226,8 +226,8 @@ func (v *Verdict) made() (all []blocks.Block) {
 	f, last := v.Fact, decided(v.Decision, v.taken)
 	say := func(text string) { all = append(all, blocks.Said(v.sentence(text))) }
 	doing := verdict.Done(v.Step, v.Actor, v.Action)
-	if !f.Holds {
-		say(f.Instead)
+	if f.Scored() {
+		all = append(all, v.effects([]engine.Effect{*f.Count})...)
 	}
 	switch {
 	case v.Decision == 0:

@@ -90,6 +90,11 @@ func (s *state) Scores(dst []int) []int {
 	return dst
 }
 
+// Count reports the parts of a player's wealth as the game stands.
+func (s *state) Count(seat engine.Seat, rec *engine.Record) {
+	s.tellWealth(int8(seat), s.wealth(int8(seat), rec), rec)
+}
+
 // endGame counts the wealth and finds the winner (US-SCORE-01, US-SCORE-02, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06,
 // US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14, US-SCORE-15, US-SCORE-16,
 // US-SCORE-17, US-WIN-01). Of equals the one with the better brand wins, and on one space the one higher in the stack (US-WIN-09,

@@ -150,6 +150,7 @@ func (w *World) HasPoints(player string, points int) error {
 	if seat < 0 || seat >= len(turn.Scores) {
 		return fmt.Errorf("the engine gives %s no points", player)
 	}
+	w.counted = seat
 	return Equal(player+"'s points", points, turn.Scores[seat])
 }
 

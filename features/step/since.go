@@ -15,12 +15,17 @@ type Fact struct {
 	Message string
 	// Since is the number of the decision from which on it has been so, from 1; 0 for the start, [Unknown] if that was not found.
 	Since int
+	// Count is how a score is made up that is claimed, nil for any other claim.
+	Count *engine.Effect
 	// Set is what happened then, with what chance decided after it; if it has been so from the start, what happened last.
 	Set []engine.Effect
 }
 
 // Unknown says that it is not known since when a fact is one.
 const Unknown = -1
+
+// nobody is no seat.
+const nobody = -1
 
 // mostRetraced bounds the decisions of a scenario in which the one is looked for that made a fact.
 const mostRetraced = 1_000
@@ -31,7 +36,7 @@ func (w *World) Decided() int { return len(w.history) }
 // Trace finds the decision from which on a claim comes out as it does after the first n decisions: the game is played again, and the claim
 // is made before each decision. One of chance that no step names belongs to the one before it. Afterwards the scenario is over.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
-	f.Since, w.retraced = Unknown, true
+	f.Since, w.retraced, w.counted = Unknown, true, nobody
 	history := w.history[:n]
 	if !w.begun || w.refused != nil || len(history) > mostRetraced || w.afresh() != nil {
 		return
@@ -58,7 +63,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 			return
 		}
 	}
-	w.still = false
+	w.still, f.Count = false, w.count()
 	if since > len(history) {
 		return // it comes out otherwise when it is made twice
 	}
@@ -69,6 +74,21 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	if since > 0 {
 		f.Set = slices.Concat(effects[since-1 : until]...)
 	}
+}
+
+// count is how the score is made up that was claimed last, nil for none, or where the game does not report it.
+func (w *World) count() *engine.Effect {
+	if w.counted == nobody {
+		return nil
+	}
+	state, _ := w.shadow()
+	counter, ok := state.(engine.Counter)
+	if !ok {
+		return nil
+	}
+	var rec engine.Record
+	counter.Count(engine.Seat(w.counted), &rec)
+	return &rec.Effects[0]
 }
 
 // last is the number of the last of some decisions that somebody took, or that a step names; 0 if there is none.

@@ -64,6 +64,7 @@ type World struct {
 	inPart   bool              // the position is refused, and could not be completed
 	unsaid   []Decision        // of chance, that no step names
 	retraced bool              // the scenario is played again, to find since when a fact is one
+	counted  int               // the seat whose score was claimed last, or nobody
 	still    bool              // what is claimed is looked at as the game stands, and nothing is settled for it
 	trace
 }

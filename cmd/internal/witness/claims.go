@@ -113,7 +113,7 @@ func claimed(s features.Scenario) *verdict.Claimed {
 // factOf is a fact as a verdict has it.
 func factOf(f *features.Fact, title string) *verdict.Fact {
 	said := &verdict.Fact{Line: f.Line, Claim: f.Step, Title: title, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
-		Set: append([]engine.Effect{}, f.Set...)}
+		Count: f.Count, Set: append([]engine.Effect{}, f.Set...)}
 	said.Relevant()
 	return said
 }

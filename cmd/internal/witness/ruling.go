@@ -137,32 +137,35 @@ func (j *Judged) answer(word string) blocks.Doc {
 		doc[0].Spans[0] = blocks.Marked(blocks.Strong, word+" from the start")
 	}
 	doc[0].Spans = slices.Insert(doc[0].Spans, 2, v.About()...)
-	say := func(text string) { doc = append(doc, blocks.Said(judge.Sentence(v.Named(text)))) }
+	why, then := v.Reasons()
+	say := func(text string) { why = []blocks.Block{blocks.Said(judge.Sentence(v.Named(text)))} }
 	switch {
 	case f == nil && v.Fact == nil && !v.Upheld:
 		say(fmt.Sprintf("As it says, %s%s%q: %s", v.Actor, judge.May(v.Actor, false), v.Action, v.Reason))
+		then = nil
 	case f == nil && v.Fact != nil:
 		say(fmt.Sprintf("line %d, %q, is true", v.Fact.Line, v.Fact.Claim))
-		doc = append(doc, v.Reasons()...)
 	case f == nil:
 		say(fmt.Sprintf("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line))
-		doc = append(doc, v.Reasons()...)
 	case v.Fact == nil && !v.Upheld && f.Line == v.Line:
 		say(fmt.Sprintf("The step in line %d is not legal: %s", f.Line, v.Reason))
+		then = nil
 	case v.Fact != nil:
-		say(fmt.Sprintf("The step in line %d is not true", f.Line))
-		doc = append(doc, v.Reasons()...)
+		say(fmt.Sprintf("The step in line %d is not true: %s", f.Line, v.Fact.Instead))
 	default:
 		say(fmt.Sprintf("The step in line %d is not as it says: %s", f.Line, strings.TrimSuffix(f.Message, f.Legal)))
+		then = nil
 	}
 	if also := j.besides(); also != "" {
-		say(also)
+		why = append(why, blocks.Said(judge.Sentence(v.Named(also))))
 	}
+	v.OfScenario(f == nil)
+	doc = slices.Concat(doc, why, v.Rules(), then)
 	if f != nil && f.Step != "" {
 		doc = append(doc, judge.Excerpt([]judge.Line{{N: f.Line, Text: f.Step}}, f.Step, j.underlined()))
 	}
-	v.OfScenario(f == nil)
-	doc = append(doc, j.chance(v.Grounded())...)
+	doc = append(doc, j.notes()...)
+	doc = append(doc, v.Grounded()...)
 	return append(doc[:len(doc)-1:len(doc)-1], append(j.claims(), doc[len(doc)-1])...)
 }
 
@@ -199,8 +202,8 @@ func (j *Judged) underlined() string {
 // mostUnsaid is how many outcomes of chance are named that no step states; the JSON has them all.
 const mostUnsaid = 2
 
-// chance puts notes before what stands behind a verdict: which answers of steps are replaced, and what chance decided that no step states.
-func (j *Judged) chance(behind []blocks.Block) (all []blocks.Block) {
+// notes say which answers of steps are replaced, what was read as what, and what chance decided that no step states.
+func (j *Judged) notes() (all []blocks.Block) {
 	if j.note != "" {
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(j.note)}))
 	}
@@ -213,8 +216,7 @@ func (j *Judged) chance(behind []blocks.Block) (all []blocks.Block) {
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("before line %d chance decided, and no step states how; to state it: ", u.Line)),
 			blocks.Marked(blocks.Typed, u.Step())}))
 	}
-	at := slices.IndexFunc(behind, func(b blocks.Block) bool { return b.Label != "rule" })
-	return slices.Concat(behind[:at], all, behind[at:])
+	return all
 }
 
 // count counts the claims besides the one that the verdict is about.

@@ -23,6 +23,9 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 // nothing has changed it or only the last decision, what that rests on and is near to the claim; the rarer ones of each before the others,
 // and above all those that are nearest to the words of the claim.
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
+	if f.Scored() {
+		return f.Count.Clauses, nil
+	}
 	common, err := c.Book.Common()
 	if err != nil {
 		return nil, err

@@ -36,6 +36,8 @@ type Fact struct {
 	Instead string `json:"instead,omitempty"`
 	// Title is what the scenario is called that claims it: what people quarrel about, in their words.
 	Title string `json:"-"`
+	// Count is how the score is made up that is claimed, nil for any other claim.
+	Count *engine.Effect `json:"count,omitempty"`
 	// Since is the number of the decision that made it so, from 1; 0 if it has been so from the start, -1 if that was not found. Set is
 	// what happened then, or last if it has been so from the start: what speaks of the claim, if anything does.
 	Since int             `json:"since"`
@@ -47,3 +49,6 @@ type Fact struct {
 	// spoken says that what is in Set speaks of the claim in more words than one.
 	spoken bool
 }
+
+// Scored reports whether a claim is about a score of which nothing that happened speaks: the parts of the score decide then.
+func (f *Fact) Scored() bool { return f.Count != nil && f.Since == 0 && !f.spoken }

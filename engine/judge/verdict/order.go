@@ -18,7 +18,11 @@ const mostLeading = 2
 // rests on its set-up once. Under a claim the clauses nearest to its words and to its scenario's title come first then. The order is of the
 // book, the decision and the claim alone, so that it is the same whoever plays, and however much else is looked for.
 func (c *Court) order(v *Verdict) error {
-	if v.Fact != nil && !v.Upheld {
+	if v.Fact != nil && v.Upheld && v.Fact.Scored() {
+		v.Cited = c.Clauses(v.Fact.Count.Clauses)
+		return nil
+	}
+	if v.Fact != nil && !v.Upheld && !v.Fact.Scored() {
 		v.Akin = c.nearest(v)
 	}
 	deciders := v.deciders()
