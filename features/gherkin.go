@@ -150,6 +150,8 @@ var (
 	parserError = regexp.MustCompile(`(?m)^\((\d+):\d+\): (.*)$`)
 	// unexpected is what the parser met where something else has to come.
 	unexpected = regexp.MustCompile(`got '\s*(.*?)\s*'$`)
+	// decision is a line of a record.
+	decision = regexp.MustCompile(`^([\w-]+): ?(\S.*)$`)
 	// parserWords replace the parser's names for what it expects by those that authors of features use.
 	parserWords = strings.NewReplacer(
 		"#EOF", "the end", "#FeatureLine", "Feature:", "#BackgroundLine", "Background:", "#ScenarioLine", "Scenario:",
@@ -166,6 +168,9 @@ func syntaxError(where string, err error) error {
 		return fmt.Errorf("%s: %w", where, errors.New(strings.ReplaceAll(err.Error(), "\n", " ")))
 	}
 	if got := unexpected.FindStringSubmatch(m[2]); got != nil {
+		if d := decision.FindStringSubmatch(got[1]); d != nil {
+			return fmt.Errorf("%s:%s: a decision stands in a step here; write: When %s does %q", where, m[1], d[1], d[2])
+		}
 		if err := likeStep(gherkin.DialectsBuiltin().GetDialect(gherkin.DefaultDialect), got[1], true); err != nil {
 			return fmt.Errorf("%s:%s: %w", where, m[1], err)
 		}

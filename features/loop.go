@@ -86,7 +86,8 @@ func (o *observer) meant(p step.Phrase, fill []string) []string {
 		case blank.Name == "player":
 			actor = fill[i]
 		case blank.Name == "action" && !o.IsAction(fill[i]):
-			if is := o.reads(o.Entry, o.Setup, actor, fill[i]); is != "" {
+			var is string
+			if is, o.Unread = o.reads(o.Entry, o.Setup, actor, fill[i]); is != "" {
 				o.readings = append(o.readings, Typed{o.Line, fill[i], is})
 				fill[i] = is
 			}

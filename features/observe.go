@@ -31,8 +31,8 @@ type observer struct {
 	// unknown is how many steps cannot be read after the first.
 	unknown int
 	claimed *claim
-	facts   int // see Options.Facts
-	reads   func(entry games.Entry, setup engine.Setup, actor, text string) string
+	facts   int                                                                             // see Options.Facts
+	reads   func(entry games.Entry, setup engine.Setup, actor, text string) (string, error) // see Options.Reads
 	// readings are the actions that were read as others.
 	readings []Typed
 }

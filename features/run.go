@@ -42,8 +42,9 @@ type Options struct {
 	// Facts, if not 0, asks for the fact that is wrong, or if all is as the scenario says, for the one in that line, or for [LastFact]:
 	// each with the decision that made it so.
 	Facts int
-	// Reads, if not nil, is what a text means that is no action of a game as it is spelt; "" if nobody knows.
-	Reads func(entry games.Entry, setup engine.Setup, actor, text string) string
+	// Reads, if not nil, returns the action that a text means which is none as it is spelt. The error says why the text
+	// means none, or which ones it can mean; "" and nil leave that to the game.
+	Reads func(entry games.Entry, setup engine.Setup, actor, text string) (string, error)
 	// Bare says that a scenario need not ask anything: its game begins all the same.
 	Bare bool
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the

@@ -29,8 +29,9 @@ type reading struct {
 	fills   []string
 	ordered bool
 	missing int
-	// idle is how many words mean nothing in it.
+	// idle is how many words mean nothing in it, and over those that mean something and have no place in it.
 	idle int
+	over []string
 }
 
 // read are the readings of a line in one row: all its words mean something in each.
@@ -161,9 +162,12 @@ func (m *match) copies(spans []fill) []fill {
 	return on
 }
 
-// end keeps a reading if no word is left that means something else.
+// mostOver is how many words that mean something are left over at most in a reading that is kept.
+const mostOver = 3
+
+// end keeps a reading, and the few words that are left and mean something else.
 func (m *match) end() {
-	idle := 0
+	idle, over := 0, []string(nil)
 	for i, w := range m.words {
 		if m.used[i] {
 			continue
@@ -172,8 +176,11 @@ func (m *match) end() {
 		stem := m.p.is(w.stem)
 		single := w.text == "1" && !m.r.counting && i+1 < len(m.words) && m.used[i+1]
 		if !m.p.ignore[stem] && !single && (!m.r.own[stem] || m.said(stem)) {
-			return
+			over = append(over, w.text)
 		}
+	}
+	if len(over) > mostOver {
+		return
 	}
 	ordered, ok := m.placed()
 	if !ok {
@@ -185,7 +192,7 @@ func (m *match) end() {
 			missing++
 		}
 	}
-	m.found = append(m.found, reading{m.r, slices.Clone(m.fills), ordered, missing, idle})
+	m.found = append(m.found, reading{m.r, slices.Clone(m.fills), ordered, missing, idle, over})
 }
 
 // said reports whether a word has been taken already: said twice it means more.

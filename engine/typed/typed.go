@@ -55,7 +55,7 @@ func (r *Reader) Action(legal []string, actor, said string) (string, error) {
 	if errors.As(err, &misspelt) {
 		return misspelt.Write, nil
 	}
-	meant, open := r.readings(actor, said)
+	meant, open, over := r.readings(actor, said)
 	if meant == nil {
 		meant = r.variants(said)
 	}
@@ -70,7 +70,7 @@ func (r *Reader) Action(legal []string, actor, said string) (string, error) {
 	case len(meant) > 1:
 		return "", &AmbiguousError{said, meant}
 	}
-	return "", r.unread(legal, actor, said, err, open)
+	return "", r.unread(legal, actor, said, err, open, over)
 }
 
 // plain is a text with single blanks, and without what people put around it.
@@ -96,16 +96,16 @@ func (r *Reader) verb(legal []string, actor, action string) string {
 
 // Means are the actions that all words of a text mean by the table of the game, whatever is legal; none without a table.
 func (r *Reader) Means(actor, said string) []string {
-	meant, _ := r.readings(actor, said)
+	meant, _, _ := r.readings(actor, said)
 	return meant
 }
 
-// readings are the actions that all words of a text mean, and what it says incompletely.
-func (r *Reader) readings(actor, said string) (meant []string, open []reading) {
+// readings are the actions that all words of a text mean, what it says incompletely, and what it says more than.
+func (r *Reader) readings(actor, said string) (meant []string, open, over []reading) {
 	p := r.phrases()
 	words := wordsOf(said)
 	if p == nil || len(words) == 0 {
-		return nil, nil
+		return nil, nil, nil
 	}
 	position, _, _ := r.game.Position("")
 	here := func(word string) bool { return strings.Contains(string(position), `"`+word+`":`) }
@@ -115,14 +115,18 @@ func (r *Reader) readings(actor, said string) (meant []string, open []reading) {
 			continue
 		}
 		for _, is := range p.read(&p.rows[i], words, here) {
-			if is.missing > 0 {
+			switch {
+			case is.over != nil && is.missing == 0 && r.game.Reads(is.text()):
+				over = append(over, is)
+			case is.over != nil:
+			case is.missing > 0:
 				open = append(open, is)
-			} else if r.game.Reads(is.text()) {
+			case r.game.Reads(is.text()):
 				whole = append(whole, is)
 			}
 		}
 	}
-	return best(whole), open
+	return best(whole), open, over
 }
 
 // best are the readings in which most words mean something, and of these those in which places of a kind keep their order, if any does.

@@ -40,8 +40,9 @@ func TestNoSuggestionLeavesTheQuestion(t *testing.T) {
 		{"hell-on-wheels", town, "raid with lawmen: the saloon at present", `can mean "raid lawmen discard saloon#1 at present" or "raid lawmen discard saloon#2 at present"`},
 		{"hell-on-wheels", town, "build a saloon", `says too little: write build saloon at POSITION`},
 		{"hell-on-wheels", town, "bids -5", `is not an action`},
-		{"hell-on-wheels", town, "does not build a church at the future", `is not an action`},
+		{"hell-on-wheels", town, "does not build a church at the future", `has no place for "not"`},
 		{"yardmaster", `{"player":"ann"}`, "keep oil-3", `write keep yardmaster`},
+		{"yardmaster", `{"player":"ann"}`, "swap with Bob for oil", `"swap with Bob for oil" says more than an action of the game: "swap bob" has no place for "oil"`},
 		{"yardmaster", `{"player":"ann"}`, "loads a zeppelin", `is not an action: "zeppelin" means nothing here; `},
 		{"frontier", `{"turn":"ann"}`, "build log cabin at f4", `"log"`},
 	} {

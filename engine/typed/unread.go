@@ -28,11 +28,16 @@ func (e *AmbiguousError) Error() string {
 // UnknownError is a text with a word that the game has no use for.
 type UnknownError struct {
 	Said, Word string
+	// Near is the action that the text means without that word, "" if it means none.
+	Near string
 	// Cause is what the game says.
 	Cause error
 }
 
 func (e *UnknownError) Error() string {
+	if e.Near != "" {
+		return fmt.Sprintf("%.200q says more than an action of the game: %q has no place for %.60q", e.Said, e.Near, e.Word)
+	}
 	if strings.Contains(e.Cause.Error(), `"`+e.Word) {
 		return fmt.Sprintf("%.200q is not an action: %v", e.Said, e.Cause)
 	}
@@ -58,7 +63,7 @@ func (r *Reader) Meant(legal []string, actor, said, near string) (is string, sur
 }
 
 // unread says what is wrong with a text that is no action: what it can be completed to, which word means nothing, or what the game says.
-func (r *Reader) unread(legal []string, actor, said string, cause error, open []reading) error {
+func (r *Reader) unread(legal []string, actor, said string, cause error, open, over []reading) error {
 	if begun := beginning(said, legal); len(begun) > 0 {
 		return &AmbiguousError{said, begun}
 	}
@@ -76,6 +81,9 @@ func (r *Reader) unread(legal []string, actor, said string, cause error, open []
 	if near := r.slip(legal, actor, said); near != "" {
 		return fmt.Errorf("%.200q is not an action; did you mean %q?", said, near)
 	}
+	if near, word := excess(over, legal); near != "" {
+		return &UnknownError{said, word, near, cause}
+	}
 	if least := leastOpen(open); least != nil {
 		return fmt.Errorf("%.200q says too little: write %s", said, least.text())
 	}
@@ -83,9 +91,24 @@ func (r *Reader) unread(legal []string, actor, said string, cause error, open []
 		_, cause = r.game.State().Parse(bare) // nobody means an article
 	}
 	if unknown := r.unknown(said); unknown != "" {
-		return &UnknownError{said, unknown, cause}
+		return &UnknownError{said, unknown, "", cause}
 	}
 	return fmt.Errorf("%.200q is not an action: %w", said, cause)
+}
+
+// excess is the action of the readings that leave fewest words over, and the words; "" if there is none, or several.
+func excess(over []reading, legal []string) (near, words string) {
+	least := mostOver + 1
+	for i := range over {
+		is := over[i].text()
+		switch n := len(over[i].over); {
+		case n < least, n == least && slices.Contains(legal, is) && !slices.Contains(legal, near):
+			near, words, least = is, strings.Join(over[i].over, " "), n
+		case n == least && is != near && slices.Contains(legal, is) == slices.Contains(legal, near):
+			return "", ""
+		}
+	}
+	return near, words
 }
 
 // aside are the words of a text that stand aside from what it says.

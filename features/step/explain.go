@@ -1,12 +1,14 @@
 package step
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
 func lists(choices []engine.Choice, action string) bool {
@@ -35,6 +37,9 @@ func (w *World) explain(actor, action string, refusal error) error {
 	var v *engine.Violation
 	refused := errors.As(refusal, &v)
 	said := fmt.Sprintf("%q is not understood: %v", action, refusal)
+	if w.Unread != nil {
+		said = w.Unread.Error()
+	}
 	if refused {
 		said = fmt.Sprintf("%q is refused%s: %s", action, because(v), v.Reason)
 	}
@@ -55,7 +60,9 @@ func (w *World) explain(actor, action string, refusal error) error {
 		}
 		which := ""
 		if near := w.suggestion(action, choices); !refused && near != "" {
-			said = fmt.Sprintf("%q is not understood; did you mean %q?; %v", action, near, refusal)
+			if w.Unread == nil {
+				said = fmt.Sprintf("%q is not understood; did you mean %q?; %v", action, near, refusal)
+			}
 			choices, which = alike(choices, near), ", of those that begin with "+strings.Fields(near)[0]
 		}
 		return &instead{said, fmt.Sprintf("; legal for %s%s: %s", actor, which, listed(choices))}
@@ -84,18 +91,15 @@ func alike(choices []engine.Choice, action string) (same []engine.Choice) {
 	return same
 }
 
-// listed is the first twenty legal actions on one line.
+// listed is the legal actions on one line, in a dozen groups at most.
 func listed(choices []engine.Choice) string {
-	const most = 20
-	var actions []string
-	for _, c := range choices[:min(len(choices), most)] {
+	const most = 12
+	var actions, groups []string
+	for _, c := range choices {
 		actions = append(actions, c.Action)
 	}
-	if more := len(choices) - most; more > 0 {
-		actions = append(actions, fmt.Sprintf("and %d more", more))
+	for _, g := range transcript.Outline(actions, most) {
+		groups = append(groups, g.String())
 	}
-	if len(actions) == 0 {
-		return "nothing"
-	}
-	return strings.Join(actions, ", ")
+	return cmp.Or(strings.Join(groups, ", "), "nothing")
 }

@@ -158,8 +158,11 @@ func readNumber(text string, thousands bool) (string, bool) {
 	text = money.ReplaceAllString(strings.ToLower(text), "")
 	_, kilo := strings.CutSuffix(text, "k")
 	text = strings.NewReplacer("$", "", "k", "", ",", "", " ", "").Replace(text)
-	if d := spelling.Figure(text); d != "" {
+	switch d := spelling.Figure(text); {
+	case d != "":
 		text = d
+	case text == "no":
+		text = "0"
 	}
 	n, err := strconv.Atoi(text)
 	switch {

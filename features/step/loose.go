@@ -51,7 +51,7 @@ type loose struct {
 
 const (
 	filler = `(?:(?:the|an?|now|currently|still) )*`
-	number = `(?:\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+	number = `(?:\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no)`
 	// amount has a sign that says that it is money.
 	amount = `-?(?:\$ ?-?` + number + `(?: ?k)?` + coins + `?|` + number + ` ?k` + coins + `?|` + number + coins + `)`
 	// coins are what people call money.

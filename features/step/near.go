@@ -217,5 +217,5 @@ func (v *Vocabulary) spelled(said []token, weights map[string]float64) []token {
 var numeral = regexp.MustCompile(`(?i)^\$?[+-]?\d[\d,]*k?$`)
 
 func isNumber(word string) bool {
-	return numeral.MatchString(word) || spelling.Figure(word) != ""
+	return numeral.MatchString(word) || spelling.Figure(word) != "" || strings.EqualFold(word, "no")
 }

@@ -37,6 +37,8 @@ type World struct {
 	AtFault bool
 	// Over, if not nil, is the reading of a game that goes over what the steps say.
 	Over func(games.Entry) (*reading.Reading, error)
+	// Unread says why the action of a step is none, where the reader of the steps knows more than the game.
+	Unread error
 	// Line is the line of the step under way; 0 if nobody says. Said is what each step said so far, by its line.
 	Line int
 	Said map[int]string

@@ -88,17 +88,22 @@ func (e *Editions) Of(entry games.Entry) string {
 	return e.known[name]
 }
 
-// reads is what a text means that is no action of a game as it is spelt; "" if it means none, or several.
-func reads(entry games.Entry, setup engine.Setup, actor, text string) string {
+// reads is the action that a text means which is none as it is spelt, or why it means none where that is known.
+func reads(entry games.Entry, setup engine.Setup, actor, text string) (string, error) {
 	game := &engine.Local{Game: entry.Game}
 	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
-		return ""
+		return "", nil
 	}
-	is, err := typed.New(game).Action(nil, actor, text)
-	if err != nil {
-		return ""
+	is, sure, several, unknown := typed.New(game).Meant(nil, actor, text, "")
+	switch {
+	case sure:
+		return is, nil
+	case several != nil:
+		return "", several
+	case unknown != nil:
+		return "", unknown
 	}
-	return is
+	return "", nil
 }
 
 // MostJudged is in how many scenarios of a file other answers and remedies are looked for.
