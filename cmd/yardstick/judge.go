@@ -16,15 +16,15 @@ import (
 
 type judgeCmd struct {
 	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios, whose names end in .feature, and folders of both; mine.feature:12 is the scenario in line 12, and game.yard:63 the decision in line 63; - reads a record or scenarios from standard input."`
-	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows. The default is the last one, with the result and the winner."`
+	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows, or with --try another in its place. The default is the last one, with the result and the winner."`
 	Try        *string  `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
-	At         *int     `placeholder:"N" help:"With --try: after the first N decisions."`
-	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict."`
+	At         *int     `placeholder:"N" help:"Judge what follows the first N decisions: the next one, or that of --try."`
+	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict, for which other answers are tried."`
 	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several scenarios it is 1, for up to 20 files too, and for more files or a folder 0."`
 	Issue      string   `placeholder:"WORDS" help:"What was at issue, for a precedent, which -o writes to a file whose name ends in .golden."`
 	under
 	Format  string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
-	JSON    bool   `name:"json" help:"Answer in JSON: short for --format json."`
+	JSON    bool   `name:"json" help:"Answer in JSON, whatever --format says."`
 	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer and its argument, what was tried and what was assumed."`
 	targets
 	// tried is what the decision that is tried was read as.
@@ -80,38 +80,22 @@ func (c *judgeCmd) aside() bool {
 	return c.Decision != nil || c.Try != nil || c.At != nil || c.Precedents != ""
 }
 
-// asks refuses flags that do not go together.
+// asks refuses flags that do not go together, and values that no flag takes.
 func (c *judgeCmd) asks() error {
-	one := c.one()
-	switch first := slices.Index(c.Files, stdinPath); {
-	case first >= 0 && slices.Contains(c.Files[first+1:], stdinPath):
-		return at("-", errors.New("standard input can be read once"))
-	case c.JSON && c.Format != "text" && c.Format != "json":
-		return at("--format", fmt.Errorf("%s, and --json: choose one of the two", c.Format))
-	case !one && (c.Decision != nil || c.Try != nil || c.At != nil):
-		return at("yardstick judge", errors.New("--decision, --try and --at are for one record; name no other file"))
-	case !one && c.Precedents != "":
-		return at("--precedents", errors.New("precedents are compared with the verdict on one record; name no other file"))
-	case c.Issue != "" && !slices.ContainsFunc(c.Outputs, isPrecedent):
-		return at("--issue", errors.New("this is for a precedent; name its file with -o, and let the name end in .golden"))
-	case c.Issue == "" && slices.ContainsFunc(c.Outputs, isPrecedent):
-		return at("-o", errors.New("a precedent says what was at issue; give the words with --issue"))
-	case c.Force && slices.ContainsFunc(c.Outputs, isPrecedent):
-		return at("--force", errors.New("a precedent stays as it was decided; name another file"))
-	case !one && slices.ContainsFunc(c.Outputs, isAgainFile):
-		return at("-o", errors.New("a scenario, a record, a precedent or a page is written of one decision; name no other file"))
+	switch {
+	case !c.one() && (c.aside() || slices.ContainsFunc(c.Outputs, isAgainFile)):
+		return at("yardstick judge", errors.New("--decision, --at, --try, --precedents, and a scenario, a record, a precedent or a page of -o "+
+			"are about one decision; name one record"))
+	case (c.Issue != "") != slices.ContainsFunc(c.Outputs, isPrecedent):
+		return at("yardstick judge", errors.New("a precedent has words and a file: give --issue, and -o with a name that ends in .golden"))
+	case c.Decision != nil && c.At != nil:
+		return at("--at", errors.New("--decision names the decision; leave one out"))
 	case c.Try != nil && strings.TrimSpace(*c.Try) == "":
 		return at("--try", errors.New("it is empty; write a decision, such as \"ann: draw deck\""))
 	case c.Others != nil && (*c.Others < 0 || *c.Others > 2):
 		return at("--other-answers", errors.New("choose 0, 1 or 2"))
-	case c.Others != nil && *c.Others == 0 && c.Precedents != "":
-		return at("--other-answers", errors.New("precedents are compared by the other answers that would change the verdict; choose 1 or 2"))
 	case c.Decision != nil && *c.Decision < 1:
 		return at("--decision", errors.New("decisions are counted from 1; show --at 0 shows the start"))
-	case c.Decision != nil && c.Try != nil:
-		return at("--decision", errors.New("this judges a decision of the record; to try another in its place, give --at instead"))
-	case c.At != nil && c.Try == nil:
-		return at("--at", errors.New("this goes with --try; to judge a decision of the record, give --decision"))
 	}
 	return nil
 }
@@ -167,7 +151,7 @@ func (c *judgeCmd) spelt(a *app, file string) error {
 		return nil
 	}
 	defer r.close()
-	place, err := a.replay(r, c.At)
+	place, err := a.replay(r, c.before())
 	var wrong *transcript.Finding
 	if errors.As(err, &wrong) { // what is judged is the record; what is tried has to be a decision all the same
 		place, err = a.replay(r, &wrong.Decision)

@@ -121,28 +121,41 @@ var errNothing = errors.New("there is no decision to judge; write one below the 
 
 // options are what the flags say about the judgement of a file.
 func (c *judgeCmd) options(a *app, file string) judge.Options {
-	opts := judge.Options{After: c.At, Program: program(buildInfo()), Command: c.repeated(a, file)}
-	if c.Try != nil {
+	opts := judge.Options{Program: program(buildInfo()), Command: c.repeated(a, file), Others: c.search(judge.Bounded)}
+	if n := c.before(); n != nil {
+		c.place(&opts, *n)
+	} else if c.Try != nil {
 		opts.Try = *c.Try
 	}
-	if c.Decision != nil {
-		opts.Decision = *c.Decision
-	}
-	opts.Others = c.search(judge.Bounded)
 	return opts
+}
+
+// before is how many decisions precede the one that the flags name, nil if they name none.
+func (c *judgeCmd) before() *int {
+	if c.Decision == nil {
+		return c.At
+	}
+	n := *c.Decision - 1
+	return &n
+}
+
+// place asks about the decision after the first n, or about another in its place.
+func (c *judgeCmd) place(opts *judge.Options, n int) {
+	if c.Try != nil {
+		opts.Try, opts.After = *c.Try, &n
+		return
+	}
+	opts.Decision = n + 1
 }
 
 // named is what the line behind the name of a record asks about: the decision there, or another in its place.
 func (c *judgeCmd) named(r *record, opts *judge.Options) error {
-	before := r.decision - 1
 	switch {
 	case r.decision == 0:
-	case c.Decision != nil || c.At != nil:
+	case c.before() != nil:
 		return at(r.File, errors.New("the line names the decision; leave out --decision and --at"))
-	case c.Try != nil:
-		opts.After = &before
 	default:
-		opts.Decision = r.decision
+		c.place(opts, r.decision-1)
 	}
 	return nil
 }
@@ -150,7 +163,7 @@ func (c *judgeCmd) named(r *record, opts *judge.Options) error {
 // search is which other answers are tried, if nobody says it, for one file.
 func (c *judgeCmd) search(one judge.Search) judge.Search {
 	switch {
-	case c.Others != nil:
+	case c.Others != nil && (*c.Others > 0 || c.Precedents == ""):
 		return [...]judge.Search{judge.Alone, judge.Singles, judge.Pairs}[*c.Others]
 	case c.few():
 		return judge.Singles

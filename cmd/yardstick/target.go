@@ -57,7 +57,7 @@ func (t *targets) open() (files []opened, err error) {
 		if o.form, err = report.Named(path); err != nil {
 			return nil, at(path, err)
 		}
-		o.File, err = output.Open(path, t.Force)
+		o.File, err = output.Open(path, t.Force && !isPrecedent(path))
 		if err != nil {
 			return nil, at(path, stays(path, err))
 		}
