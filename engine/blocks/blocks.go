@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
 // Doc is a whole answer.
@@ -97,6 +99,26 @@ func Said(text string) Block { return Para(Text(text)) }
 // Labelled is a section with its first line.
 func Labelled(label string, spans []Span, blocks ...Block) Block {
 	return Block{Kind: Section, Label: label, Spans: spans, Blocks: blocks}
+}
+
+// Part is a section whose first line is a text.
+func Part(label, text string, more ...Block) Block {
+	return Labelled(label, []Span{Text(text)}, more...)
+}
+
+// Kept is a section of one line that no short form leaves out.
+func Kept(label, text string) Block {
+	b := Part(label, prose.OneLine(text))
+	b.Keep = true
+	return b
+}
+
+// Items are the lines of a list, of which a short form shows the first few.
+func Items(lines []string, most int) (all []Block) {
+	for i, line := range lines {
+		all = append(all, Block{Kind: Item, Spans: []Span{Text(line)}, Rest: i >= most})
+	}
+	return all
 }
 
 // Left is a block that a short form leaves out.

@@ -40,7 +40,7 @@ func (a *Answer) deaths() (doc blocks.Doc) {
 		if d.Stderr == "" || len(doc) == mostDeaths {
 			continue
 		}
-		doc = append(doc, section("note", d.Heading(),
+		doc = append(doc, blocks.Part("note", d.Heading(),
 			blocks.Block{Kind: blocks.Code, Lines: d.last()}, blocks.Said("all of it: "+d.rest())))
 	}
 	return doc

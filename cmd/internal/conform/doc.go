@@ -30,7 +30,7 @@ func (a *Answer) Doc() blocks.Doc {
 // Parts are what stands before the findings and after them.
 func (a *Answer) Parts() (lead, rest blocks.Doc) {
 	for _, line := range a.Stale {
-		rest = append(rest, kept("known deviation", line))
+		rest = append(rest, blocks.Kept("known deviation", line))
 	}
 	rest = append(rest, a.judged(), a.asked())
 	rest = slices.Concat(rest, a.notes(), a.deaths(), a.help())
@@ -83,10 +83,10 @@ func (a *Answer) findings() (doc blocks.Doc) {
 	doc = blocks.Doc{first}
 	if len(next) > 0 {
 		more := len(a.Found) - 1 - len(same.Blocks)
-		doc = append(doc, section("then", prose.Count(more, "more kind")+" of failure", next...))
+		doc = append(doc, blocks.Part("then", prose.Count(more, "more kind")+" of failure", next...))
 	}
 	if more := len(a.Found) - len(shown); more > 0 {
-		doc = append(doc, kept("note", fmt.Sprintf("the file of -o has %s more", prose.Count(more, "finding"))))
+		doc = append(doc, blocks.Kept("note", fmt.Sprintf("the file of -o has %s more", prose.Count(more, "finding"))))
 	}
 	return doc
 }
@@ -96,9 +96,9 @@ func (a *Answer) judged() blocks.Block {
 	v := a.failing()
 	switch a.Offered {
 	case engine.Plays:
-		return section("clauses", "not judged one by one below level 2; compared was who decides, until the game is over")
+		return blocks.Part("clauses", "not judged one by one below level 2; compared was who decides, until the game is over")
 	case engine.Scores:
-		return section("clauses", "not judged one by one below level 2; compared were who decides, scores, winners, "+
+		return blocks.Part("clauses", "not judged one by one below level 2; compared were who decides, scores, winners, "+
 			"and positions where they are offered")
 	}
 	says := fmt.Sprintf("%d failed · %d passed · %d not reached", len(v.failing), v.passed, len(v.untouched))
@@ -108,7 +108,7 @@ func (a *Answer) judged() blocks.Block {
 	if n := a.unfounded(); n > 0 {
 		says += fmt.Sprintf("; findings that rest on no clause: %d", n)
 	}
-	b := section("clauses", says)
+	b := blocks.Part("clauses", says)
 	for _, part := range []struct {
 		says string
 		ids  []string
@@ -132,10 +132,10 @@ func (a *Answer) unfounded() (n int) {
 
 // asked is which answers to open questions the engine plays, and how that was found out.
 func (a *Answer) asked() blocks.Block {
-	b := section("answers", a.Plays())
+	b := blocks.Part("answers", a.Plays())
 	if a.Inferred != nil {
 		b.Blocks = append(b.Blocks, blocks.Left(blocks.Said(a.Asked())))
-		b.Blocks = append(b.Blocks, items(a.Inferences())...)
+		b.Blocks = append(b.Blocks, blocks.Items(a.Inferences(), 0)...)
 	}
 	b.Keep = true
 	return b
@@ -144,20 +144,20 @@ func (a *Answer) asked() blocks.Block {
 // notes are what was not tried and why, and what is not counted: known deviations, conventions, differences that were not kept, and noise.
 func (a *Answer) notes() (doc blocks.Doc) {
 	for _, reason := range a.Reasons() {
-		doc = append(doc, section("note", "not applicable or not run, "+reason))
+		doc = append(doc, blocks.Part("note", "not applicable or not run, "+reason))
 	}
 	for _, e := range a.Excuses() {
-		doc = append(doc, kept("known", fmt.Sprintf("%s: %s; as in %s: %s", prose.Count(e.N, "deviation"), prose.OneLine(e.Reason), e.Example.Trial,
+		doc = append(doc, blocks.Kept("known", fmt.Sprintf("%s: %s; as in %s: %s", prose.Count(e.N, "deviation"), prose.OneLine(e.Reason), e.Example.Trial,
 			prose.OneLine(e.Example.Finding))))
 	}
 	if lines := a.Conventions(); len(lines) > 0 {
-		doc = append(doc, section("note", "by convention, as the rulebook leaves it open, and not counted:", items(lines)...))
+		doc = append(doc, blocks.Part("note", "by convention, as the rulebook leaves it open, and not counted:", blocks.Items(lines, 0)...))
 	}
 	if more := a.more(); more > 0 {
-		doc = append(doc, section("note", prose.Count(more, "more difference")+" in the same trials were not kept"))
+		doc = append(doc, blocks.Part("note", prose.Count(more, "more difference")+" in the same trials were not kept"))
 	}
 	if a.Noise != "" {
-		doc = append(doc, section("note", "the engine wrote outside the protocol:",
+		doc = append(doc, blocks.Part("note", "the engine wrote outside the protocol:",
 			blocks.Block{Kind: blocks.Code, Lines: firstLines(a.Noise)}))
 	}
 	return doc
@@ -174,13 +174,13 @@ func (a *Answer) more() (n int) {
 // help is how to go on.
 func (a *Answer) help() (doc blocks.Doc) {
 	for _, hint := range a.Hints {
-		doc = append(doc, kept("help", hint))
+		doc = append(doc, blocks.Kept("help", hint))
 	}
 	if first := a.first(); first != "" {
-		doc = append(doc, section("help", first))
+		doc = append(doc, blocks.Part("help", first))
 	}
 	if len(a.Found) > 0 && a.Found[0].File == "" {
-		doc = append(doc, section("help", "--save DIR writes a short record and a scenario for each kind of failure"))
+		doc = append(doc, blocks.Part("help", "--save DIR writes a short record and a scenario for each kind of failure"))
 	}
 	return doc
 }
@@ -188,26 +188,6 @@ func (a *Answer) help() (doc blocks.Doc) {
 // leads is the id of a clause that leads to the clause on a page.
 func leads(id engine.Clause) blocks.Span {
 	return blocks.Span{Text: string(id), Mark: blocks.Clause, To: string(id)}
-}
-
-// section is a label with a text, and what belongs to it.
-func section(label, text string, more ...blocks.Block) blocks.Block {
-	return blocks.Labelled(label, []blocks.Span{blocks.Text(text)}, more...)
-}
-
-// kept is a section of one line that no short form leaves out.
-func kept(label, text string) blocks.Block {
-	b := section(label, prose.OneLine(text))
-	b.Keep = true
-	return b
-}
-
-// items are the lines of a list that a short form leaves out.
-func items(lines []string) (all []blocks.Block) {
-	for _, line := range lines {
-		all = append(all, blocks.Block{Kind: blocks.Item, Spans: []blocks.Span{blocks.Text(line)}, Rest: true})
-	}
-	return all
 }
 
 func firstLines(text string) []string {

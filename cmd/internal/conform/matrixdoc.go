@@ -36,14 +36,14 @@ func (m *Matrix) Doc(command string) blocks.Doc {
 	doc = append(doc, runs)
 	for _, h := range headings {
 		if n := m.Count(h.Change); n > 0 {
-			doc = append(doc, section(h.Label, fmt.Sprintf("%s: %s", h.Title, prose.Count(n, "clause")), m.of(h.Change)...))
+			doc = append(doc, blocks.Part(h.Label, fmt.Sprintf("%s: %s", h.Title, prose.Count(n, "clause")), m.of(h.Change)...))
 		}
 	}
 	failing, others := m.alike()
 	if len(failing) > 0 {
-		doc = append(doc, section("failing in all", strings.Join(some(failing), ", ")))
+		doc = append(doc, blocks.Part("failing in all", strings.Join(some(failing), ", ")))
 	}
-	doc = append(doc, section("alike in all", prose.Count(others, "other clause")))
+	doc = append(doc, blocks.Part("alike in all", prose.Count(others, "other clause")))
 	foot := []blocks.Span{blocks.Text(fmt.Sprintf("edition %s; to repeat: ", prose.OneLine(m.Edition))), blocks.Marked(blocks.Typed, prose.OneLine(command))}
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: foot})
 }
@@ -76,7 +76,7 @@ func (m *Matrix) of(change Change) []blocks.Block {
 		table.Rows = append(table.Rows, row)
 		lines = append(lines, r.lines()...)
 	}
-	return append([]blocks.Block{table}, items(lines)...)
+	return append([]blocks.Block{table}, blocks.Items(lines, 0)...)
 }
 
 // lines are what a clause says and what fails of it.

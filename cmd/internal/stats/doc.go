@@ -19,7 +19,7 @@ func (s *Stats) Doc() blocks.Doc {
 	for i := range s.Tables {
 		doc = append(doc, blocks.Left(s.Tables[i].section()))
 	}
-	doc = append(doc, blocks.Left(section("chosen", "what was chosen, in all games", uses(s.Verbs))))
+	doc = append(doc, blocks.Left(blocks.Part("chosen", "what was chosen, in all games", uses(s.Verbs))))
 	doc = append(doc, s.watched()...)
 	foot := fmt.Sprintf("%s, edition %s: seeds from %d; of 100 such intervals as stand in brackets 95 cover the truth", s.Title, s.Edition, s.Seed)
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot)}})
@@ -30,10 +30,10 @@ func (s *Stats) Sum() blocks.Doc {
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Strong, s.fair()),
 		blocks.Text(fmt.Sprintf(" (%s, %s players)", prose.Count(int(s.Games), "game"), s.Players))}}, s.sizes()}
 	if s.Games < int64(s.Asked) {
-		doc = append(doc, kept("note", fmt.Sprintf("stopped before the end: %d games were asked for", s.Asked)))
+		doc = append(doc, blocks.Kept("note", fmt.Sprintf("stopped before the end: %d games were asked for", s.Asked)))
 	}
 	if s.Under != nil {
-		doc = append(doc, kept("note", s.Under.Line()))
+		doc = append(doc, blocks.Kept("note", s.Under.Line()))
 	}
 	if len(s.Strength) > 0 {
 		doc = append(doc, s.strength())
@@ -121,7 +121,7 @@ func (t *Table) section() blocks.Block {
 	if t.Ended < t.Games {
 		says += fmt.Sprintf("; %d did not end within 10000 decisions and count for nothing here", t.Games-t.Ended)
 	}
-	b := section(prose.Count(t.Players, "player"), says)
+	b := blocks.Part(prose.Count(t.Players, "player"), says)
 	if t.Ended == 0 {
 		return b
 	}
@@ -172,7 +172,7 @@ func (s *Stats) strength() blocks.Block {
 		names := []blocks.Span{blocks.Text(m.Kind), blocks.Text(m.Against)}
 		rows.Rows = append(rows.Rows, append(names, figures(percent(m.Won), percent(m.Lost), fmt.Sprint(m.Games))...))
 	}
-	return section("strength", fmt.Sprintf("at tables of %d, with the seats changing hands", s.Strength[0].Players), rows)
+	return blocks.Part("strength", fmt.Sprintf("at tables of %d, with the seats changing hands", s.Strength[0].Players), rows)
 }
 
 // never is what nobody ever chose, and the clauses that were never in play.
@@ -184,7 +184,7 @@ func (s *Stats) never() (doc blocks.Doc) {
 		}
 	}
 	if len(kinds) > 0 {
-		doc = append(doc, section("never chosen", fmt.Sprintf("%d of %s", len(kinds), prose.Count(len(s.Verbs), "kind")+" of action"),
+		doc = append(doc, blocks.Part("never chosen", fmt.Sprintf("%d of %s", len(kinds), prose.Count(len(s.Verbs), "kind")+" of action"),
 			blocks.Para(blocks.Listed(blocks.Typed, kinds, fewest)...)))
 	}
 	if s.Watched == 0 {
@@ -192,13 +192,13 @@ func (s *Stats) never() (doc blocks.Doc) {
 	}
 	all := prose.Count(len(s.Clauses), "testable clause")
 	if len(s.Never) == 0 {
-		return append(doc, section("never in play", "none of "+all+" in the first "+prose.Count(int(s.Watched), "game")))
+		return append(doc, blocks.Part("never in play", "none of "+all+" in the first "+prose.Count(int(s.Watched), "game")))
 	}
 	ids := make([]string, len(s.Never))
 	for i, c := range s.Never {
 		ids[i] = string(c)
 	}
-	return append(doc, section("never in play", fmt.Sprintf("%d of %s in the first %s; a clause in play in %.2g %% of games or more would have been",
+	return append(doc, blocks.Part("never in play", fmt.Sprintf("%d of %s in the first %s; a clause in play in %.2g %% of games or more would have been",
 		len(ids), all, prose.Count(int(s.Watched), "game"), s.NeverBelow*100), blocks.Para(blocks.Listed(blocks.Clause, ids, fewest)...)))
 }
 
@@ -208,10 +208,10 @@ func (s *Stats) watched() (doc blocks.Doc) {
 		return nil
 	}
 	often, seldom := ends(s.Actions)
-	doc = append(doc, blocks.Left(section("most frequent", prose.Count(len(s.Actions), "action")+" in the first "+prose.Count(int(s.Watched), "game"),
+	doc = append(doc, blocks.Left(blocks.Part("most frequent", prose.Count(len(s.Actions), "action")+" in the first "+prose.Count(int(s.Watched), "game"),
 		uses(often))))
 	if len(seldom) > 0 {
-		doc = append(doc, blocks.Left(section("rarest", "those actions in the fewest games", uses(seldom))))
+		doc = append(doc, blocks.Left(blocks.Part("rarest", "those actions in the fewest games", uses(seldom))))
 	}
 	if list := s.rarely(); len(list) > 0 {
 		rows := blocks.Block{Kind: blocks.Table, Columns: 4, Names: names("clause", "#cited in games", "#times a game", "#forbade something in games")}
@@ -219,7 +219,7 @@ func (s *Stats) watched() (doc blocks.Doc) {
 			rows.Rows = append(rows.Rows, append([]blocks.Span{blocks.Marked(blocks.Clause, string(c.ID))},
 				figures(percent(c.Cited), mean(c.Times), percent(c.Forbade))...))
 		}
-		doc = append(doc, blocks.Left(section("rarest clauses", "in play in the fewest games", rows)))
+		doc = append(doc, blocks.Left(blocks.Part("rarest clauses", "in play in the fewest games", rows)))
 	}
 	return doc
 }
@@ -261,16 +261,6 @@ func figures(all ...string) (cells []blocks.Span) {
 }
 
 func number[N int | int64](n N) blocks.Span { return blocks.Marked(blocks.Number, fmt.Sprint(n)) }
-
-func section(label, text string, more ...blocks.Block) blocks.Block {
-	return blocks.Labelled(label, []blocks.Span{blocks.Text(text)}, more...)
-}
-
-func kept(label, text string) blocks.Block {
-	b := section(label, text)
-	b.Keep = true
-	return b
-}
 
 func percent(e estimate.Estimate) string { return e.Percent() }
 
