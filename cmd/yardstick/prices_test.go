@@ -26,9 +26,9 @@ func TestTheRegisterHasPrices(t *testing.T) {
 		if answers == 0 {
 			continue
 		}
-		out, code := asked(t, "", "rules", entry.Book.Game, "--questions")
+		out, code := asked(t, "", "rules", entry.Book.Game, "--questions", "-v")
 		require.Zero(t, code)
-		require.Equal(t, answers, strings.Count(out, "\n    price of "), entry.Book.Game)
+		require.Equal(t, answers, strings.Count(out, "\n  price of "), entry.Book.Game)
 		require.Regexp(t, `(?m)^prices: \d+ games of random players under each answer`, out)
 		require.NotContains(t, out, "which is not this one")
 		require.Contains(t, strings.Join(strings.Fields(out), " "), "; in how many something else is legal, something else is decided and "+

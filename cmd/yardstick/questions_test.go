@@ -1,8 +1,7 @@
 package main
 
 import (
-	"bufio"
-	"bytes"
+	"context"
 	"encoding/json"
 	"strings"
 	"testing"
@@ -11,28 +10,27 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/blocks/blockstest"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
 // The register says of every question that is not playable why, and that only its default can be set.
 func TestTheRegisterSaysWhatCannotBeSet(t *testing.T) {
 	for _, entry := range games.All() {
-		var out bytes.Buffer
-		a := &app{out: bufio.NewWriter(&out)}
 		questions, err := witness.Questions(entry.Book)
 		require.NoError(t, err)
-		a.register(questions)
-		require.NoError(t, a.out.Flush())
-		said := strings.Join(strings.Fields(out.String()), " ")
+		said := strings.Join(strings.Fields(questions.Register(false).Text()), " ")
 		fixed := 0
 		for _, q := range entry.Book.Questions {
 			if q.Fixed {
 				fixed++
 				require.NotEmpty(t, q.Why, q.ID)
-				require.Contains(t, said, q.ID+" "+q.Asks+" not playable: "+q.Why+" Only the default can be set.")
+				require.Contains(t, said, q.ID+": "+q.Asks+" Not playable: "+q.Why+" Only the default can be set.")
 			}
 		}
-		require.Equal(t, fixed, strings.Count(said, " not playable: "), entry.Book.Game)
+		require.Equal(t, fixed, strings.Count(said, " Not playable: "), entry.Book.Game)
 	}
 }
 
@@ -52,5 +50,46 @@ func TestTheRegisterShowsEveryAnswer(t *testing.T) {
 				require.Equal(t, o.Playable, o.Scenario != nil && o.Scenario.Passed, "%s=%s", q.ID, o.ID)
 			}
 		}
+	}
+}
+
+// Whatever is looked up has the same words in every form, and 25 lines at most in its short one.
+func TestALookUpIsOneTree(t *testing.T) {
+	const most = 25
+	lookUp := func(book *rulebook.Book, words ...string) *answer.Rules {
+		said, _, err := witness.LookUp(context.Background(), book, words...)
+		require.NoError(t, err)
+		return said
+	}
+	said := ""
+	for _, entry := range games.All() {
+		book := entry.Book
+		questions, err := witness.Questions(book)
+		require.NoError(t, err)
+		assumed, err := answer.Assumed(book)
+		require.NoError(t, err)
+		figures, err := answer.Figures(entry, book.Figures[0].Path)
+		require.NoError(t, err)
+		all := lookUp(book)
+		docs := []blocks.Doc{questions.Register(false), questions.Register(true), assumed.Doc(), figures.Found(), all.List(), all.Contents(book)}
+		for i := range 5 {
+			docs = append(docs, lookUp(book, string(book.Clauses[i*7].ID)).Doc(), lookUp(book, book.Questions[i*2].ID).Doc())
+		}
+		docs = append(docs, lookUp(book, book.Examples[0].ID).Doc())
+		for _, doc := range docs {
+			blockstest.SameWords(t, doc)
+			require.LessOrEqual(t, strings.Count(doc.Short(), "\n"), most+5, doc.Short())
+			said += strings.Join(strings.Fields(doc.Text()), " ") + "\n"
+		}
+	}
+	for _, says := range []string{
+		"pairs do nothing together in any of these games.",
+		"By the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer.",
+		"The dearest first: by how many winners change under another answer, up to what unrelated games do, then by how far margin or length move.",
+		"together: of 200 games, in how many two answers together change what may be done in a place of the game, who decides, what a decision " +
+			"leads to, a score or the winner, where neither alone does; the dearest answer of each of the dearest questions, the first 40 pairs",
+		"sections: look one up by its id", "open questions: each with its default",
+	} {
+		require.Contains(t, said, says)
 	}
 }

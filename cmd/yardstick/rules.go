@@ -1,12 +1,12 @@
 package main
 
 import (
-	"cmp"
-	"fmt"
+	"path/filepath"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/reading"
@@ -24,7 +24,8 @@ type rulesCmd struct {
 	Pairs     bool   `help:"With --questions, also in how many games two answers together do what neither does alone."`
 	under
 	target
-	JSON bool `name:"json" help:"Answer in JSON."`
+	JSON    bool `name:"json" help:"Answer in JSON."`
+	Verbose bool `short:"v" help:"Leave nothing out."`
 }
 
 // Help is shown below the flags.
@@ -73,17 +74,34 @@ func (c *rulesCmd) Run(a *app) error {
 		}
 	}
 	switch {
-	case c.JSON:
-		return a.json(said)
 	case one:
-		a.detail(said)
+		return c.say(a, said, said.Doc())
 	case len(words) == 0:
-		a.contents(book, said)
-	default:
-		a.list(said)
+		return c.say(a, said, said.Contents(book))
 	}
+	return c.say(a, said, said.List())
+}
+
+// say prints an answer, or writes it to the file of -o and prints its first line.
+func (c *rulesCmd) say(a *app, value any, doc blocks.Doc) error {
+	if c.JSON {
+		return a.json(value)
+	}
+	if c.Output != "" {
+		to, err := c.open()
+		if err == nil {
+			err = to.Write(prose.Clean(doc.Markdown()))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	a.answer(doc, c.Verbose, c.Output != "")
 	return nil
 }
+
+// isMarkdown reports whether the answer is to be written as Markdown.
+func (c *rulesCmd) isMarkdown() bool { return strings.EqualFold(filepath.Ext(c.Output), ".md") }
 
 // questions lists the open questions as decisions.
 func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading) error {
@@ -98,21 +116,14 @@ func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading
 	if !c.Pairs && c.Output == "" {
 		said.Pairs = nil
 	}
-	if c.Output != "" || c.Force {
+	if c.Output != "" && !c.isMarkdown() || c.Force && c.Output == "" {
 		return c.questionsPage(a, book, said)
 	}
-	if c.JSON {
-		return a.json(said)
+	doc := said.Register(c.Sort == byPrice)
+	if c.Pairs && said.Pairs == nil {
+		doc = doc.Noted("no interactions of answers were measured")
 	}
-	if c.Sort == byPrice {
-		a.byPrice(said)
-	} else {
-		a.register(said)
-	}
-	if c.Pairs {
-		a.pairs(said)
-	}
-	return nil
+	return c.say(a, said, doc)
 }
 
 // put says of every question which answer holds under the reading, if one was given.
@@ -120,22 +131,16 @@ func (c *rulesCmd) put(a *app, said *answer.Rules, given *reading.Reading) {
 	if !c.any() {
 		return
 	}
-	if said.Put(answer.UnderOf(given)); !c.JSON {
-		a.reading(said.Under)
-	}
+	said.Put(answer.UnderOf(given))
 }
 
 // assumed lists the values that are assumed.
 func (c *rulesCmd) assumed(a *app, book *rulebook.Book, words []string) error {
 	said, err := answer.Assumed(book, words...)
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
-	case c.JSON:
-		return a.json(said)
 	}
-	a.assumed(said)
-	return nil
+	return c.say(a, said, said.Doc())
 }
 
 // figures looks up a field of the components.
@@ -144,29 +149,8 @@ func (c *rulesCmd) figures(a *app, entry games.Entry, field string) error {
 		return c.none("a figure is shown as the product has it, whatever the reading; leave out one of the two")
 	}
 	said, err := answer.Figures(entry, field)
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
-	case c.JSON:
-		return a.json(said)
 	}
-	a.figures(said)
-	return nil
-}
-
-// contents prints the sections and the open questions.
-func (a *app) contents(book *rulebook.Book, all *answer.Rules) {
-	a.say("%s", prose.Wrap("", fmt.Sprintf("%s: %s in %s, %s. Read from: %s", book.Title, prose.Count(len(book.Clauses), "clause"),
-		prose.Count(len(book.Sections), "section"), prose.Count(len(book.Questions), "open question"), book.Source)))
-	clauses := map[string]int{}
-	for _, c := range all.Clauses {
-		clauses[c.Section]++
-	}
-	for _, s := range book.Sections {
-		a.say("  %-12s %-40s %s\n", s.ID, s.Title, prose.Count(clauses[s.ID], "clause"))
-	}
-	a.say("open questions, each with its %s\n", prose.Either(all.Under == nil, "default", "answer under this reading"))
-	for _, q := range all.Questions {
-		a.say("%s", prose.Wrap("  "+q.Name+"="+cmp.Or(q.Answer, q.Default)+": ", q.Asks))
-	}
+	return c.say(a, said, said.Found())
 }

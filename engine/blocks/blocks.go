@@ -207,11 +207,20 @@ func (d Doc) Noted(texts ...string) Doc {
 
 // Brief is a document without what a short form leaves out, which its last words say.
 func (d Doc) Brief() Doc {
-	short := briefly(d)
-	if last := len(short) - 1; last >= 0 && short[last].Kind == Foot && d.leaves() {
-		short[last].Spans = append(slices.Clip(short[last].Spans), Text(" (more with -v)"))
+	short := Doc(briefly(d))
+	if d.leaves() {
+		short.more()
 	}
 	return short
+}
+
+// more says in the last words of a short form, once, that there is more.
+func (d Doc) more() {
+	const more = " (more with -v)"
+	last := len(d) - 1
+	if last >= 0 && d[last].Kind == Foot && !slices.ContainsFunc(d[last].Spans, func(s Span) bool { return s.Text == more }) {
+		d[last].Spans = append(slices.Clip(d[last].Spans), Text(more))
+	}
 }
 
 // leaves reports whether a short form leaves a block or a piece of one out.

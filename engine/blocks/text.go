@@ -14,14 +14,16 @@ const mostLines = 25
 func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
 // Short is the text of what a short form shows, of 25 lines at most. Notes go first, the last of them before the others, then helps but the
-// last, then rules and failures but the first; of what has to be kept the last blocks.
+// last, then rules and failures but the first; of what has to be kept the last blocks, and of the longest table the last rows.
 func (d Doc) Short() string {
 	brief := d.Brief()
+	long := func() bool { return strings.Count(brief.Text(), "\n") > mostLines }
+	cut := long()
 	for _, of := range []struct {
 		label      string
 		from, back int
 	}{{"note", 0, 0}, {"help", 0, 1}, {"rule", 1, 0}, {"failed", 1, 0}} {
-		for strings.Count(brief.Text(), "\n") > mostLines {
+		for long() {
 			places := brief.sections(of.label)
 			if len(places) <= of.from+of.back {
 				break
@@ -31,11 +33,33 @@ func (d Doc) Short() string {
 		}
 	}
 	for at := len(brief) - 1; at >= 0; at-- {
-		for b := &brief[at]; b.Keep && len(b.Blocks) > 1 && strings.Count(brief.Text(), "\n") > mostLines; {
+		for b := &brief[at]; b.Keep && len(b.Blocks) > 1 && long(); {
 			b.Blocks = b.Blocks[:len(b.Blocks)-1]
 		}
 	}
+	for t := longest(brief); long() && t != nil && len(t.Rows) > fewestRows; t = longest(brief) {
+		t.Rows = t.Rows[:len(t.Rows)-1]
+	}
+	if cut {
+		brief.more()
+	}
 	return brief.Text()
+}
+
+// fewestRows is how many rows of a table a short answer keeps.
+const fewestRows = 3
+
+// longest is the table with most rows, nil if there is none.
+func longest(blocks []Block) (most *Block) {
+	for i := range blocks {
+		b := &blocks[i]
+		for _, t := range []*Block{b, longest(b.Blocks)} {
+			if t != nil && t.Kind == Table && (most == nil || len(t.Rows) >= len(most.Rows)) {
+				most = t
+			}
+		}
+	}
+	return most
 }
 
 // sections are the places of those with a label that need not be kept.

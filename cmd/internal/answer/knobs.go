@@ -1,7 +1,6 @@
 package answer
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -168,37 +167,11 @@ func refusing(book *rulebook.Book, k *knobs.Knob) *rulebook.Clause {
 	return book.Clause(id)
 }
 
-// Text is the knob in words, on lines that begin with an indent.
-func (k *Knob) Text(indent string) string {
-	var b strings.Builder
-	line := func(label, text string) { b.WriteString(prose.Wrap(indent+label, text)) }
-	if len(k.Sets) > 0 {
-		line("set otherwise: ", strings.Join(k.Sets, "; "))
-	}
-	switch knobs.Kind(k.Kind) {
-	case knobs.Note:
-		line("matters nowhere: ", "it is a name or a note, which decides nothing")
-	case knobs.Silent:
-		line("matters nowhere: ", k.Says)
-	case knobs.Refused:
-		line("cannot be set otherwise by itself: ", k.Says)
-	case knobs.Scenario:
-		line("matters in the scenario: ", k.Scenario)
-		line("  ", k.Says)
-		if k.Clause != "" {
-			line("  "+k.Clause+": ", k.ClauseSays)
-		}
-	default:
-		line("matters: ", fmt.Sprintf("after %s %s", prose.Count(k.decisions, "decision"), k.Says))
-		for text := range strings.Lines(k.Record) {
-			b.WriteString(indent + "  " + text)
-		}
-	}
-	return b.String()
-}
-
 // Short is the knob in a few words.
 func (k *Knob) Short() string {
+	if k == nil {
+		return ""
+	}
 	switch knobs.Kind(k.Kind) {
 	case knobs.Note, knobs.Silent:
 		return "matters nowhere"

@@ -1,0 +1,164 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/knobs"
+	"github.com/yardstick-rules/yardstick/engine/prose"
+)
+
+// Register are the open questions as decisions to make: by the reason why they are open, or the dearest first.
+func (r *Rules) Register(byPrice bool) blocks.Doc {
+	order := "By the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer."
+	if byPrice {
+		order = "The dearest first: by how many winners change under another answer, up to what unrelated games do, then by how far margin or length move."
+	}
+	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.Title + ": " + prose.Count(len(r.Questions), "open question"))}},
+		blocks.Said(order)}
+	rows := blocks.Block{Kind: blocks.Table, Columns: 3}
+	var whole []blocks.Block
+	for i := range r.Questions {
+		q := &r.Questions[i]
+		row := []blocks.Span{blocks.Marked(blocks.Clause, q.Name), blocks.Text(q.WhyOpen), blocks.Text(q.Asks)}
+		if len(rows.Rows) >= mostRows {
+			row = blocks.LeftRow(row)
+		}
+		rows.Rows = append(rows.Rows, row)
+		whole = append(whole, blocks.Left(q.decision()))
+	}
+	doc = append(append(doc, rows), whole...)
+	return r.ended(append(doc, r.pairs()...))
+}
+
+// decision is a question as a decision to make.
+func (q *Question) decision() blocks.Block {
+	b := blocks.Part(q.ID, q.Asks, append(q.answers(), q.decides())...)
+	if q.Changes > 0 {
+		b.Blocks = append(b.Blocks, blocks.Part("changes", prose.Count(q.Changes, "scenario")+" that name an answer to it"))
+	}
+	for i := range q.Options {
+		if o := &q.Options[i]; o.Scenario != nil {
+			b.Blocks = append(b.Blocks, blocks.Para(blocks.Text(o.ID+" is shown by "), blocks.Marked(blocks.Place, fmt.Sprintf("%s:%d", o.Scenario.File,
+				o.Scenario.Line))))
+		}
+	}
+	b.Blocks = append(b.Blocks, q.effects()...)
+	return b
+}
+
+// pairs are in how many games two answers do together what neither does alone.
+func (r *Rules) pairs() []blocks.Block {
+	if r.Pairs == nil {
+		return nil
+	}
+	const most = 40
+	b := blocks.Part("together", fmt.Sprintf("of %s, in how many two answers together change what may be done in a place of the game, who decides, "+
+		"what a decision leads to, a score or the winner, where neither alone does; the dearest answer of each of the dearest questions, the first "+
+		"%d pairs", prose.Count(int(r.Pairs[0].Games), "game"), most))
+	rows, nothing := blocks.Block{Kind: blocks.Table, Columns: 2}, 0
+	for i, t := range r.Pairs {
+		if t.More.Value == 0 {
+			nothing++
+		} else if i < most {
+			row := []blocks.Span{blocks.Text(t.More.Percent()), blocks.Text(t.A + " and " + t.B)}
+			if i >= mostSections {
+				row = blocks.LeftRow(row)
+			}
+			rows.Rows = append(rows.Rows, row)
+		}
+	}
+	b.Blocks = []blocks.Block{rows}
+	if nothing > 0 {
+		b.Blocks = append(b.Blocks, blocks.Said(prose.Count(nothing, "pair")+" do nothing together in any of these games."))
+	}
+	return []blocks.Block{b}
+}
+
+// says is where a knob matters, or why it does not.
+func (k *Knob) says() string {
+	switch knobs.Kind(k.Kind) {
+	case knobs.Note:
+		return "matters nowhere: it is a name or a note, which decides nothing"
+	case knobs.Silent:
+		return "matters nowhere: " + k.Says
+	case knobs.Refused:
+		return "cannot be set differently by itself: " + k.Says
+	case knobs.Scenario:
+		return "matters in the scenario " + k.Scenario + ": " + k.Says
+	}
+	return fmt.Sprintf("matters after %s: %s", prose.Count(k.decisions, "decision"), k.Says)
+}
+
+// more are the values that were set, the clause that decides, and the record after which it matters.
+func (k *Knob) more() (all []blocks.Block) {
+	if len(k.Sets) > 0 {
+		all = append(all, blocks.Part("set to", strings.Join(k.Sets, "; ")))
+	}
+	if k.Clause != "" {
+		all = append(all, blocks.Labelled("rule", []blocks.Span{blocks.Marked(blocks.Clause, k.Clause), blocks.Text(": " + k.ClauseSays)}))
+	}
+	if k.Record != "" {
+		all = append(all, blocks.Left(blocks.Block{Kind: blocks.Code, Lines: strings.Split(strings.TrimSpace(k.Record), "\n")}))
+	}
+	return all
+}
+
+// Found are figures of the components: one with where it matters, several with a line each.
+func (r *Rules) Found() blocks.Doc {
+	head := func(text string) blocks.Doc {
+		return blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(text)}}}
+	}
+	if len(r.Figures) == 1 {
+		f := &r.Figures[0]
+		doc := head(f.says())
+		if f.Matters != nil {
+			doc = append(append(doc, blocks.Kept("note", f.Matters.says())), f.Matters.more()...)
+		}
+		return r.ended(doc)
+	}
+	var lines []string
+	for i := range r.Figures {
+		f := &r.Figures[i]
+		lines = append(lines, f.says()+prose.Either(f.Matters != nil, "; "+f.Matters.Short(), ""))
+	}
+	return r.ended(append(head(prose.Count(len(r.Figures), "figure")), blocks.Items(lines, mostRows)...))
+}
+
+func (f *FigureKnob) says() string {
+	return fmt.Sprintf("%s = %s (%s, components.yaml:%d)", f.Path, f.Value, f.From, f.Line)
+}
+
+// Doc are the assumed values, with the facts that bind them.
+func (s *Assumptions) Doc() blocks.Doc {
+	o := s.Figures
+	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(fmt.Sprintf("%s: %s: %d printed, %d derived, %d public, %d assumed", s.Title,
+		prose.Count(o.Printed+o.Derived+o.Public+o.Assumed, "figure"), o.Printed, o.Derived, o.Public, o.Assumed))}}}
+	for i := 0; i < len(s.Assumed); {
+		bound := blocks.Block{Kind: blocks.Table, Columns: 2, Rest: i >= mostRows}
+		binds := s.Assumed[i].Binds
+		for ; i < len(s.Assumed) && slices.Equal(s.Assumed[i].Binds, binds); i++ {
+			row := []blocks.Span{blocks.Text(s.Assumed[i].Path), blocks.Text(s.Assumed[i].Value)}
+			if i >= mostRows {
+				row = blocks.LeftRow(row)
+			}
+			bound.Rows = append(bound.Rows, row)
+		}
+		by := blocks.Said("Nothing binds " + prose.Either(len(bound.Rows) == 1, "it.", "them."))
+		if len(binds) > 0 {
+			by = blocks.Said("Bound by: " + strings.Join(binds, "; ") + ".")
+		}
+		by.Rest = bound.Rest
+		doc = append(doc, bound, by)
+	}
+	if len(s.Others) > 0 {
+		rows := blocks.Block{Kind: blocks.Table, Columns: 3}
+		for _, f := range s.Others {
+			rows.Rows = append(rows.Rows, []blocks.Span{blocks.Text(f.Path), blocks.Text(f.Value), blocks.Text(f.From + prose.Either(f.How != "", ": "+f.How, ""))})
+		}
+		doc = append(doc, blocks.Part("of another origin", prose.Count(len(s.Others), "value"), rows))
+	}
+	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(prose.Count(len(s.Assumed), "assumed value"))}})
+}
