@@ -140,6 +140,9 @@ func (j *Judged) answer(word string) blocks.Doc {
 	why, then := v.Reasons()
 	say := func(text string) { why = []blocks.Block{blocks.Said(judge.Sentence(v.Named(text)))} }
 	switch {
+	case f == nil && v.Fact == nil && !v.Upheld && v.Action == "":
+		say("As it says, the position is refused: " + v.Reason)
+		then = nil
 	case f == nil && v.Fact == nil && !v.Upheld:
 		say(fmt.Sprintf("As it says, %s%s%q: %s", v.Actor, judge.May(v.Actor, false), v.Action, v.Reason))
 		then = nil
