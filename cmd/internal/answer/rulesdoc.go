@@ -167,7 +167,7 @@ func (q *Question) answers() []blocks.Block {
 		for _, sign := range []struct {
 			is   bool
 			says string
-		}{{o.ID == q.Default, "default"}, {q.Answer == o.ID, "holds under this reading"}, {!o.Playable, "in words only"}} {
+		}{{o.ID == q.Default, "default"}, {q.Answer == o.ID && o.ID != q.Default, "holds under this reading"}, {!o.Playable, "in words only"}} {
 			if sign.is {
 				row = append(row, blocks.Text(" <- "+sign.says))
 			}

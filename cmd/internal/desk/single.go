@@ -13,7 +13,7 @@ import (
 
 // modules are the parts of the script in the order in which one needs another. In one file they are one script: a browser loads no module
 // from a folder.
-var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "clause.js", "table.js", "verdict.js", "step.js", "legal.js", "scenarios.js",
+var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "blocks.js", "clause.js", "table.js", "verdict.js", "step.js", "legal.js", "scenarios.js",
 	"other.js", "start.js", "edit.js", "share.js", "main.js"}
 
 // Single is the page as one file, with everything in it.

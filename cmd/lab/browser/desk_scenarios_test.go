@@ -54,9 +54,9 @@ func TestScenariosAtTheDesk(t *testing.T) {
 	// The scenarios that show a clause are played where they are looked up.
 	at.press("#ruling .cite")
 	at.shows("#clause-inside", "scenarios show it")
-	name := eval[string](at, `document.querySelector("#clause details summary").textContent`)
-	eval[bool](at, `document.querySelector("#clause details").open = true`)
-	at.press("#clause details .play")
+	name := eval[string](at, `document.querySelector("#clause details.scenario summary").textContent`)
+	eval[bool](at, `document.querySelector("#clause details.scenario").open = true`)
+	at.press("#clause details.scenario .play")
 	at.shows("#scenario-note", fmt.Sprintf("The scenario “%s” comes out as written", name))
 	at.picture("desk-scenario")
 
@@ -90,8 +90,8 @@ func TestTheScenariosOfAClause(t *testing.T) {
 	at.ready()
 	at.press("#ruling .rule .cite")
 	at.shows("#clause-inside", fmt.Sprintf("%d scenarios show it", count))
-	require.Equal(t, count, eval[int](at, `document.querySelectorAll("#clause details").length`))
-	require.Regexp(t, `^Scenario.*: .*\n  (Given|When|Then|And|But) `, at.text("#clause details pre"))
+	require.Equal(t, count, eval[int](at, `document.querySelectorAll("#clause details.scenario").length`))
+	require.Regexp(t, `^Scenario.*: .*\n  (Given|When|Then|And|But) `, at.text("#clause details.scenario pre"))
 }
 
 // A scenario of every game's own files is played in the page as the program plays it.

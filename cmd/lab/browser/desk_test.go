@@ -104,7 +104,7 @@ func TestTheDisputeOfTheReadmeAtTheDesk(t *testing.T) {
 
 	// A clause opens its sentence, where it stands and its scenarios.
 	at.press("#ruling .rule .cite")
-	at.shows("#clause-inside", "It stands in: Your Sorting Yard")
+	at.shows("#clause-inside", "Your Sorting Yard")
 	at.shows("#clause-inside", "scenarios show it")
 	at.picture("desk-clause")
 	at.do(chromedp.KeyEvent(kb.Escape))

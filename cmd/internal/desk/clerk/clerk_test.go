@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io/fs"
 	"path"
 	"strings"
@@ -295,8 +296,7 @@ func TestAPositionIsBuilt(t *testing.T) {
 func TestTheRulebookAtTheDesk(t *testing.T) {
 	p := &page{T: t}
 	found := p.ask("rules", map[string]any{"game": "yardmaster", "words": "YM-YARD-04", "rulings": []string{"yard-timing=any-time"}})
-	clause := found["clauses"].([]any)[0].(map[string]any)
-	require.Equal(t, "any-time", clause["questions"].([]any)[0].(map[string]any)["answer"])
+	require.Contains(t, fmt.Sprint(found["answer"]), " <- holds under this reading")
 	require.Greater(t, len(p.ask("questions", map[string]any{"game": "yardmaster"})["questions"].([]any)), 20)
 	require.Contains(t, p.refused("rules", map[string]any{"game": "yardmaster", "words": "dragon"}), "dragon")
 	text, err := p.raw("fmt", map[string]any{"name": "a.yard", "text": strings.Replace(table, "draw deck", "Draw  Deck", 1)})

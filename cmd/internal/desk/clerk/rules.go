@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -40,11 +41,25 @@ func rules(_ *Clerk, _ context.Context, q *Question) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	said, _, err := answer.LookUp(entry.Book, strings.Fields(asked.Words)...)
+	said, one, err := answer.LookUp(entry.Book, strings.Fields(asked.Words)...)
 	if err != nil {
 		return nil, err
 	}
-	return asked.under(said, entry)
+	if said, err = asked.under(said, entry); err != nil {
+		return nil, err
+	}
+	if len(asked.Rulings) == 0 {
+		said.Under = nil // which nobody gave
+	}
+	if one {
+		return lookedUp{said.Doc()}, nil
+	}
+	return lookedUp{said.List()}, nil
+}
+
+// lookedUp is what was looked up, as the page shows it.
+type lookedUp struct {
+	Answer blocks.Doc `json:"answer"`
 }
 
 // questions lists the open questions of a rulebook, in its order.

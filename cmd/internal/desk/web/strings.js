@@ -103,7 +103,6 @@ export const say = {
   elsewhere: (n) => `This verdict is not about the table that is shown, but about ${n === 0 ? "the start" : `decision ${n}`}.`,
   elsewhereTried: (n) => `This verdict is not about the table that is shown, but about what was tried ${n === 0 ? "at the start" : `after decision ${n}`}.`,
   goThere: "Go there",
-  inForce: "in force",
   try: "See it",
   whole: "By what it was judged, and what else was looked at",
   more1: "more",
@@ -150,9 +149,6 @@ export const say = {
   otherWrong: (n) => `Under this answer the record goes wrong at decision ${n}:`,
   readingOf: "Judged under",
 
-  stands: "It stands in",
-  ours: "in our words",
-  open1: "It needs an answer to an open question",
   scenarios: (n) => n === 1 ? "A scenario shows it" : `${n} scenarios show it`,
   noScenarios: "No scenario is tagged with it.",
   playIt: "Play it and put it on the table",
@@ -166,7 +162,6 @@ export const say = {
   moreScenarios: (n) => `${n} more, which are not shown; split the file to see them.`,
   looking: "Looking it up…",
   close: "Close",
-  because: "The default, because",
 
   share: "Share",
   link: "Copy a link to this decision",

@@ -1,6 +1,7 @@
 // The verdict on a decision, from the blocks that the engine makes of it, which every other form of it is written from.
 import {say} from "./strings.js";
-import {byID, button, cite, el, fill, linked} from "./dom.js";
+import {byID, button, cite, el, fill} from "./dom.js";
+import {block} from "./blocks.js";
 import {openClause} from "./clause.js";
 import {inNames} from "./state.js";
 
@@ -13,49 +14,8 @@ export const isGood = (v) => ({good: true, bad: false})[v.answer[0].spans[0].mar
 // drawVerdict shows a verdict; see is called with an answer, question=option, that somebody wants to see the table under.
 export function drawVerdict(v, see) {
   const whole = v.answer.filter((b) => b.rest), shown = v.answer.filter((b) => !b.rest && b.kind !== "code");
-  fill(byID("ruling"), shown.map((b) => block(b, see)),
-    el("details", {id: "more"}, el("summary", {}, say.whole), whole.map((b) => block(b, see))));
-}
-
-// elements are what the kinds of blocks become; the others are paragraphs.
-const elements = {quote: "blockquote", code: "pre", section: "section", table: "table"};
-
-function block(b, see) {
-  const texts = (spans) => pieces(spans ?? [], see);
-  const inside = {
-    table: () => b.rows.map((row) => el("tr", {}, row.slice(0, b.columns - 1).map((cell) => el("td", {}, span(cell, see))), el("td", {}, texts(row.slice(b.columns - 1))))),
-    code: () => b.lines.join("\n"),
-    section: () => [el("p", {}, el("b", {}, `${b.label}: `), texts(b.spans)), (b.blocks ?? []).map((inner) => folded(inner, see))],
-  }[b.kind] ?? (() => texts(b.spans));
-  const good = b.kind === "head" ? {good: " good", bad: " bad"}[b.spans[0].mark] ?? "" : "";
-  return el(elements[b.kind] ?? "p", {class: `${b.kind === "head" ? "headline" : b.kind}${b.label ? ` ${b.label}` : ""}${good}`}, inside());
-}
-
-// pieces are those of a text; what a short form leaves out of it is behind three dots.
-function pieces(spans, see) {
-  const shown = spans.filter((s) => !s.rest).map((s) => span(s, see)), rest = spans.filter((s) => s.rest);
-  const unfold = (event) => event.currentTarget.replaceWith(...rest.map((s) => span(s, see)).flat(Infinity));
-  return [shown, rest.length > 0 && button("…", unfold, {class: "cite unfold", "aria-label": say.more1})];
-}
-
-// folded is a block that can be unfolded if a short form leaves it out.
-const folded = (b, see) => b.rest ? el("details", {}, el("summary", {}, say.more1), block(b, see)) : block(b, see);
-
-function span(s, see) {
-  switch (s.mark) {
-  case "place": return el("span", {class: "faint"}, ` ${s.text}`);
-  case "typed": return el("code", {}, s.text);
-  case "good": case "bad": case "strong": return el("strong", {class: s.mark}, linked(inNames(s.text), openClause));
-  case "answer": return answer(s, see);
-  }
-  return linked(inNames(s.text), openClause);
-}
-
-// answer is an answer to an open question, which opens, and with which the table can be seen.
-function answer({of, text}, see) {
-  const [question, option] = of ? [of, text] : text.split("=");
-  return [of ? cite(text, () => openClause(question)) : linked(text, openClause), " ",
-    button(say.try, () => see([{question, option}]), {class: "see", "aria-label": say.seeWith(`${question}=${option}`)})];
+  const on = {open: openClause, see};
+  fill(byID("ruling"), shown.map((b) => block(b, on)), el("details", {id: "more"}, el("summary", {}, say.whole), whole.map((b) => block(b, on))));
 }
 
 // effectsOf are effects with the clauses that they rest on.
