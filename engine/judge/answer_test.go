@@ -67,7 +67,7 @@ note: this verdict depends on how your table answers yard-timing, tie.
   Nothing is said.
   upheld  with YM-R-yard-timing=any-time and YM-R-tie=start-order
   No other open question changes the verdict (5 answers and 7 pairs tried; --other-answers 2 tries 1
-  pair more).
+  pair more; 2 cannot be played here).
 
 note: with YM-R-yard-timing=later this decision is only written differently: "load coal" or "load
   coal-4 now"

@@ -77,6 +77,9 @@ func tried(o *hinge.Others) string {
 	if o.Untried > 0 {
 		text += fmt.Sprintf("; --other-answers 2 tries %s more", prose.Count(o.Untried, "pair"))
 	}
+	if n := len(o.Impossible); n > 0 {
+		text += fmt.Sprintf("; %d cannot be played here", n)
+	}
 	return text
 }
 

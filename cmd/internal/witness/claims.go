@@ -34,7 +34,7 @@ func (c *Court) claims(s features.Scenario) verdict.Claims {
 
 // alone are the options that run one scenario again. The others of its file are left out, so that they need not be read each time.
 func (c *Court) alone(s features.Scenario) features.Options {
-	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over}
+	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Reads: reads}
 	if s.Fact != nil {
 		opts.Facts = s.Fact.Line
 	}

@@ -1,6 +1,7 @@
 package witness_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -174,5 +175,36 @@ func TestTheSentenceThatSettlesADisputeIsQuoted(t *testing.T) {
 			at := slices.IndexFunc(short, func(line string) bool { return strings.HasPrefix(line, "rule: ") })
 			require.Contains(t, []int{1, 2, 3}, at, "the sentence follows in the next line: %s", short)
 		})
+	}
+}
+
+// An action in other words is judged as in those of the game, under every other answer too.
+func TestOtherWordsChangeNoVerdict(t *testing.T) {
+	for _, row := range []struct{ steps, typed, spelt string }{
+		{`Given a Hell on Wheels game of ann, bob and cid
+    And it is the Supervisor Phase
+    And everybody has 20K
+    When ann does "%s"
+    And bob does "bid 4"
+    And cid does "bid 3"
+    Then bob has 20K`, "bids 5K", "bid 5"},
+		{`Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    When yellow does "%s"
+    Then it is blue's turn`, "slaughter a sheep", "slaughter sheep"},
+	} {
+		judged := func(action string) *judge.Verdict {
+			text := "Feature: f\n\n  Scenario: s\n    " + fmt.Sprintf(row.steps, action) + "\n"
+			court := witness.Court{Others: judge.Singles, Options: features.Options{Files: []string{"f.feature"},
+				FS: fstest.MapFS{"f.feature": {Data: []byte(text)}}}}
+			said, err := court.Judge(t.Context())
+			require.NoError(t, err)
+			require.NotNil(t, said.Scenarios[0].Verdict, said.Scenarios[0].Failure)
+			return said.Scenarios[0].Verdict
+		}
+		typed, spelt := judged(row.typed), judged(row.spelt)
+		require.NotEmpty(t, spelt.Others.Singles)
+		require.Equal(t, spelt.Others, typed.Others, row.typed)
+		require.Equal(t, spelt.IDs(), typed.IDs(), row.typed)
 	}
 }
