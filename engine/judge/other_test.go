@@ -125,8 +125,8 @@ func TestHowManyOtherAnswersAreTried(t *testing.T) {
 	bounded := judged(t, string(text), judge.Options{})
 	require.Equal(t, hinge.MostPairs, bounded.Others.Pairs)
 	require.Positive(t, bounded.Others.Untried)
-	require.Contains(t, flat(bounded), fmt.Sprintf("(%d answers and 256 pairs tried; --other-answers 2 tries %d pairs more).",
-		one.Singles, bounded.Others.Untried))
+	require.Contains(t, flat(bounded), fmt.Sprintf("(%d answers and 256 pairs tried; --other-answers 2 tries %d pairs more; %d cannot be played here).",
+		one.Singles, bounded.Others.Untried, len(bounded.Others.Impossible)))
 	if testing.Short() {
 		return
 	}
