@@ -16,7 +16,7 @@ func TestScenariosInPlayersWords(t *testing.T) {
 		"Given a Yardmaster game of Ann & Bob\nAnd it’s Ann’s turn\nAnd the arrival yard shows coal 3, oil 2 and timber 1\n" +
 			"And Ann holds 3 coal and an oil\nWhen Ann does “buy coal-3 pay coal*3”\nThen Ann's hand is now oil\nAnd Ann has three points\n" +
 			"And Ann cannot do \"load oil-2\"",
-		"Given a Yardmaster game of ann and bob\nAnd ann's hand is 3 coals, 2 oil and a livestock\nAnd bob holds two timbers\n" +
+		"Given a Yardmaster game of ann and bob\nAnd ann's hand is 3 coals, 2 oil and a livestock\nAnd bob holds two timbers\nAnd ann's train is Coal 4\nAnd bob's train is 2 Oil-3\n" +
 			"And ann's train is coal-1\nAnd ann's sorting yard is 2 coal-3, an oil 4\nThen ann holds livestock oil*2 coal*3\nAnd bob holds 2 timber\n" +
 			"And ann's sorting yard is coal-3 coal-3 oil-4",
 		"Given a Hell on Wheels game of ann and bob\nAnd ann's hand is 2 saloons, a church and Vile Men\nThen ann holds saloon saloon church vile-men",

@@ -91,8 +91,9 @@ func (b Blank) fillList(text string) (string, bool) {
 	case divided:
 	case b.whole(text):
 		return head + text, true // with blanks alone between the things
-	case b.named && strings.Contains(text, " "):
-		return "", false // one thing whose name has two words, or two things
+	case b.named && strings.Contains(text, " "): // one thing whose name has two words, or two things, unless a number says how many
+		lower := strings.ToLower(text)
+		return head + lower, strings.ContainsAny(lower, "123456789") && b.whole(lower)
 	default:
 		items = strings.Fields(text)
 	}
