@@ -9,18 +9,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// How much of each part a short form shows.
+// The numbers of entries of each part that a short form shows.
 const (
 	mostBeyond = 3
 	mostShown  = 2
 	mostPlaces = 4
 )
 
-// MostLines is how many lines [Report.Markdown] has at most.
+// MostLines is the largest number of lines that [Report.Markdown] writes.
 const MostLines = 40
 
-// Answer is the report for people: which side allows more, in how many kinds of decision; then legal moves, scenarios, reference games and
-// play in a table, then what else there is to say of each. A short form leaves out the details.
+// Answer writes the report for people. The head states which side allows more, then a table lists legal moves,
+// scenarios, reference games and play. Notes and details follow, and a short form leaves out the details.
 func (r *Report) Answer() blocks.Doc {
 	doc := blocks.Doc{r.head()}
 	if r.Stopped {
@@ -45,12 +45,12 @@ func (r *Report) Answer() blocks.Doc {
 		r.Edition, r.A.Text(), r.B.Text()))}})
 }
 
-// Markdown is a summary to paste into a pull request, of 40 lines at most. Repeat is the command that repeats it.
+// Markdown returns a summary of at most [MostLines] lines to paste into a pull request; repeat is its command.
 func (r *Report) Markdown(repeat string) string {
 	return r.Answer().Brief().Markdown() + blocks.CodeSpan(repeat) + "\n"
 }
 
-// head is the first line: what side b changes, after whether that goes beyond what is expected.
+// head is the first line: the effect of side b, after the verdict of an expectation if there is one.
 func (r *Report) head() blocks.Block {
 	says := r.finding()
 	switch {
@@ -64,7 +64,7 @@ func (r *Report) head() blocks.Block {
 
 func head(spans ...blocks.Span) blocks.Block { return blocks.Block{Kind: blocks.Head, Spans: spans} }
 
-// summary is a table of what differs: legal moves and what else decisions lead to, scenarios, reference games, games beside other programs.
+// summary is the table of differences: legal moves, outcomes, scenarios, reference games and other games.
 func (r *Report) summary() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
 	add := func(label string, spans ...blocks.Span) {
@@ -115,7 +115,7 @@ func (r *Report) summary() blocks.Block {
 	return table
 }
 
-// same counts the kinds of decision in which the same may be done.
+// same counts the kinds of decision in which both sides allow the same actions.
 func (r *Report) same() string {
 	same := 0
 	for _, d := range r.Direction {
@@ -129,7 +129,7 @@ func (r *Report) same() string {
 	return prose.Count(same, prose.Either(same < len(r.Direction), "other kind", "kind")) + " of decision, which --json names"
 }
 
-// notes say how far the answer goes.
+// notes lists the limits of the answer: parted games, the intervals, and the games without an end.
 func (r *Report) notes() (all []string) {
 	if says := r.Parting.Text(); says != "" && r.Beyond == nil {
 		all = append(all, says)
@@ -152,10 +152,10 @@ func (r *Report) notes() (all []string) {
 	return all
 }
 
-// named is a side as a sentence has it, after its letter.
+// named returns the name of a side inside a sentence, after its letter.
 func (s *Side) named() string { return prose.Either(s.Given == "default", "the default", s.Given) }
 
-// short is a side as the head of a column has it.
+// short returns the name of a side for the head of a column.
 func (s *Side) short() string {
 	const most = 16
 	name := s.Given

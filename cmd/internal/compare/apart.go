@@ -8,13 +8,13 @@ import (
 	"strings"
 )
 
-// apart is the first part in which two documents differ, by its path.
+// apart names the first part in which two documents differ, by its path, with both values.
 func apart(a, b json.RawMessage) string {
 	one, other := unlike(a, b)
 	return fmt.Sprintf("a: %s; b: %s", one.Says, other.Says)
 }
 
-// unlike says what the first part is in which two documents differ.
+// unlike names the first part in which two documents differ, with the value on each side.
 func unlike(a, b json.RawMessage) (one, other Ground) {
 	var x, y any
 	if json.Unmarshal(a, &x) != nil || json.Unmarshal(b, &y) != nil {
@@ -51,7 +51,7 @@ func firstApart(path string, a, b any) (string, any, any) {
 	return path, a, b
 }
 
-// place is what an element of a list is called: by its name if it has one, else by its number from 1.
+// place names an element of a list by its name field, or by its number from 1 if it has none.
 func place(element any, i int) string {
 	if fields, ok := element.(map[string]any); ok {
 		if name, ok := fields["name"].(string); ok {
@@ -76,7 +76,7 @@ func keysOf(a, b map[string]any) (keys []string) {
 
 func equal(a, b any) bool { return short(a) == short(b) }
 
-// short is a value as JSON; what is not there is nothing.
+// short returns a value as JSON, and "not there" for nil.
 func short(v any) string {
 	if v == nil {
 		return "not there"

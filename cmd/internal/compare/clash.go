@@ -11,19 +11,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// clash is a difference with the game that shows it.
+// clash is a difference together with the game that shows it.
 type clash struct {
 	lockstep.Difference
 	game lockstep.Game
 	only []string
 }
 
-// round is one game.
+// round holds the state of one game.
 type round struct {
 	*duel
 	number uint64
 	seen   map[pairs.Difference]bool
-	// alike says that the games have not parted yet.
+	// alike reports that the games have not parted yet.
 	alike bool
 }
 
@@ -34,17 +34,17 @@ func (r *round) met(t *lockstep.Table) {
 	}
 }
 
-// What stands for the phase, which engines do not say.
+// These names replace the phase, which engines do not report.
 const (
 	anyPhase     = "any phase"
 	clausesPhase = "clauses"
 )
 
-// verb is the verb of an action.
+// verb returns the verb of an action.
 func (d *duel) verb(action string) string { return verbOf(action, d.Entry.Verbs()) }
 
-// verbOf is the longest of the verbs that an action begins with, else its first word. A verb ends where no letter or digit follows: in
-// "swap center-coal" it is "swap center".
+// verbOf returns the longest of the verbs that an action begins with, or its first word if no verb fits. A verb ends
+// where no letter or digit follows: in "swap center-coal" it is "swap center".
 func verbOf(action string, verbs []string) string {
 	longest, _, _ := strings.Cut(action, " ")
 	for _, verb := range verbs {
@@ -57,7 +57,7 @@ func verbOf(action string, verbs []string) string {
 	return longest
 }
 
-// kindOf is the difference as a report has it.
+// kindOf returns the difference in the form of a report.
 func (d *duel) kindOf(at lockstep.Difference) pairs.Difference {
 	is := pairs.Difference{Phase: anyPhase, Verb: d.verb(at.Decision.Action)}
 	switch at.Kind {
@@ -83,7 +83,7 @@ func (d *duel) kindOf(at lockstep.Difference) pairs.Difference {
 	return is
 }
 
-// differs notes a difference.
+// differs counts a difference and keeps the shortest game that shows it.
 func (r *round) differs(t *lockstep.Table, at lockstep.Difference) {
 	is := r.kindOf(at)
 	found := pairs.Found{Difference: is, Number: r.number, Table: int(r.number) % len(r.Tables), At: at.At, Direct: r.alike}
@@ -109,7 +109,7 @@ func (r *round) differs(t *lockstep.Table, at lockstep.Difference) {
 	}
 }
 
-// shorten makes the games that show the differences short.
+// shorten shortens the game that shows each difference.
 func (d *duel) shorten(ctx context.Context) map[pairs.Difference]*pairs.Witness {
 	short := map[pairs.Difference]*pairs.Witness{}
 	for _, is := range d.tally.Sorted() {
@@ -123,7 +123,7 @@ func (d *duel) shorten(ctx context.Context) map[pairs.Difference]*pairs.Witness 
 	return short
 }
 
-// witness is the short game as a report has it.
+// witness returns the short game in the form of a report.
 func (c *clash) witness(is pairs.Difference) *pairs.Witness {
 	w := &pairs.Witness{Difference: is, Seats: c.game.Start.Seats}
 	for _, d := range c.game.Played {

@@ -17,63 +17,63 @@ type Comparison struct {
 	Entry games.Entry
 	// Sides are A and B.
 	Sides [2]Side
-	// Games is how many pairs of games are played, at tables of these sizes in turn; 0 is as many as are usual.
+	// Games is the number of pairs of games, 0 for the usual number; Tables are the sizes, which take turns.
 	Games  int
 	Tables []int
-	// Untaken are the sizes that would be compared, if both sides took them.
+	// Untaken are the table sizes that one side does not take.
 	Untaken []int
-	// Cast is who plays, Seed the seed of chance and players, Workers how many games are played at the same time, 0 for one a processor.
+	// Cast decides for the seats, Seed is the seed, Workers is the number of parallel games, 0 for one a processor.
 	Cast    play.Cast
 	Seed    uint64
 	Workers int
 	// PlayAlone leaves out scenarios and pinned games.
 	PlayAlone bool
-	// Looking is how long shorter games are looked for beside another program; 0 is until none is found.
+	// Looking limits the time of the search for shorter games with another program; 0 searches until none is found.
 	Looking time.Duration
-	// During, if not nil, is called around long work with what is being done, and Told, beside another program, with what has come of it.
+	// During, if set, is called around long work with a name for it; Told receives results of another program.
 	During func(what string, work func())
 	Told   func(line string)
 }
 
-// Report is the answer. What had not been looked at when somebody stopped it is nil.
+// Report is the answer. A part that was not reached before a stop is nil.
 type Report struct {
 	Game string `json:"game"`
-	// Edition stands for the rulebook of this program, Version for the program.
+	// Edition identifies the rulebook of this program.
 	Edition string `json:"edition"`
 	A       Side   `json:"a"`
 	B       Side   `json:"b"`
-	// Stopped says that somebody stopped the comparison, so that what follows is of what was tried until then.
+	// Stopped reports that the comparison was stopped, so that the rest covers only the trials until then.
 	Stopped bool `json:"stopped,omitempty"`
-	// Direction is what may be done, and Differences are what else differs, each where it shows best.
+	// Direction compares the legal moves, Differences lists the other differences, each where it shows best.
 	Direction   []Direction  `json:"direction"`
 	Differences []Difference `json:"differences"`
-	// NeverMet are the verbs of the game that no game met on either side, NotCompared those that games met only after they had parted, as
-	// Parting says; nil where engines play.
+	// NeverMet lists the verbs that no game met on either side. NotCompared lists those that games met only after they
+	// had parted (see Parting). Both are nil where engines play.
 	NeverMet    []string `json:"never-met"`
 	NotCompared []string `json:"not-compared"`
 	Parting     *Parting `json:"parting,omitempty"`
 
 	Scenarios *Scenarios `json:"scenarios,omitempty"`
 	Pinned    *Pinned    `json:"pinned,omitempty"`
-	// Play is of two readings, Followed of another program.
+	// Play is set for two readings, Followed for another program.
 	Play     *Play     `json:"play,omitempty"`
 	Followed *Followed `json:"followed,omitempty"`
-	// Lockstep is of engines.
+	// Lockstep is set for engines.
 	Lockstep *Lockstep `json:"lockstep,omitempty"`
-	// Beyond is what goes beyond what was expected, nil if nobody said what is.
+	// Beyond lists the differences that go beyond the expectation, nil without an expectation.
 	Beyond []string `json:"beyond,omitzero"`
-	// Notes say how far Beyond can be trusted.
+	// Notes list the limits of Beyond.
 	Notes []string `json:"notes,omitempty"`
 
-	// witnesses are the shortest games, by difference.
+	// witnesses holds the shortest game of each difference.
 	witnesses map[pairs.Difference]*pairs.Witness
 }
 
-// budget is how many decisions may be carried out to shorten one witness.
+// budget is the largest number of decisions that may be carried out to shorten one witness.
 const budget = 20_000
 
-// Run compares. Same question, same report, whatever the workers. A context that ends stops it, and the report says what is known by then.
-// The error is a side that cannot be played, or a bug.
+// Run compares. The same question gives the same report for any number of workers. A context that ends stops the run,
+// and the report covers the trials until then. The error is a side that cannot be played, or a bug.
 func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	r := &Report{Game: c.Entry.Name(), Edition: c.Entry.Book.Edition(), A: c.Sides[0], B: c.Sides[1]}
 	if d := c.duel(); d != nil {
@@ -139,8 +139,8 @@ func (c *Comparison) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// witnesses are short games that show the differences of a tally, as find finds them. A difference that does not show when its game is
-// played again is none, and has no entry.
+// witnesses returns the short games that find returns for the differences of a tally. A difference that does not show
+// when its game is played again is spurious, and has no entry.
 func (c *Comparison) witnesses(ctx context.Context, tally *pairs.Tally,
 	find func(context.Context, pairs.Found) (*pairs.Witness, error)) (map[pairs.Difference]*pairs.Witness, error) {
 	list := tally.Sorted()
@@ -161,7 +161,7 @@ func (c *Comparison) witnesses(ctx context.Context, tally *pairs.Tally,
 	return short, nil
 }
 
-// each does some pieces of work, one a worker at a time.
+// each runs pieces of work, each worker one piece at a time.
 func (c *Comparison) each(pieces int, work func(i int)) {
 	queue := make(chan int)
 	var wait sync.WaitGroup

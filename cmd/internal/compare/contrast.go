@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// contrast is a short game as scenarios. Another program is not set up by a scenario, so that only that of this one is shown.
+// contrast writes a short game as scenarios. It shows no scenario of another program, which cannot be set up.
 func (r *Report) contrast(w *pairs.Witness, d *Difference) *dispute.Contrast {
 	c := &dispute.Contrast{Entry: r.A.entry, Title: "a difference", Comment: r.saying(d), Played: w.Played}
 	c.Start.Game, c.Start.Seats = r.Game, w.Seats
@@ -31,19 +31,19 @@ func (r *Report) contrast(w *pairs.Witness, d *Difference) *dispute.Contrast {
 	return c
 }
 
-// theirs is another program as a teller.
+// theirs makes another program a teller.
 type theirs struct {
 	other   Other
 	witness *pairs.Witness
-	// side is which side it is; mine is the game of this program, and how the other side is set up.
+	// side is the index of the other program's side. mine plays the game of this program, here is this program's side.
 	side int
 	mine court.Engine
 	here *Side
-	// positions says that both programs write positions alike.
+	// positions reports that both programs write positions in the same form.
 	positions bool
 }
 
-// Stand is what the program has said of the short game: beside what this program says, what one of the two alone allows.
+// Stand returns the short game's state on the other side: the state here, with that side's turn and actions.
 func (t theirs) Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*dispute.Stand, error) {
 	w := t.witness
 	start.Rulings, start.Components = t.here.Answers, t.here.box
@@ -65,7 +65,7 @@ func (t theirs) Stand(ctx context.Context, start engine.Start, played []transcri
 	return s, nil
 }
 
-// Run has the program run scenarios.
+// Run has the other program run scenarios.
 func (t theirs) Run(ctx context.Context, text string) (map[string]dispute.Outcome, error) {
 	list, err := t.other.Scenarios(ctx, text)
 	if ctx.Err() != nil {

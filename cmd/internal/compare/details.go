@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// spans are how many scenarios come out differently, and where the first of them are.
+// spans count the scenarios that come out differently, and name the places of the first of them.
 func (s *Scenarios) spans() []blocks.Span {
 	differ, unread, untried := s.kinds()
 	spans := append([]blocks.Span{blocks.Text(of(len(differ), s.All, "comes out differently", "come out differently"))}, places(lines(differ))...)
@@ -26,7 +26,7 @@ func (s *Scenarios) spans() []blocks.Span {
 	return spans
 }
 
-// lines are where scenarios are; the rows of an outline count once.
+// lines lists the places of scenarios; the rows of an outline count once.
 func lines(list []Scenario) (all []string) {
 	for i := range list {
 		if i > 0 && list[i-1].File == list[i].File && list[i-1].outline() == list[i].outline() {
@@ -37,7 +37,7 @@ func lines(list []Scenario) (all []string) {
 	return all
 }
 
-// places are files with lines, of which a short form shows the first.
+// places joins files with lines, of which a short form shows the first.
 func places(list []string) (spans []blocks.Span) {
 	for i, place := range list {
 		spans = append(spans, blocks.Span{Text: prose.Either(i == 0, ": ", " · "), Rest: i >= mostPlaces},
@@ -46,7 +46,7 @@ func places(list []string) (spans []blocks.Span) {
 	return spans
 }
 
-// details are how each scenario comes out on both sides.
+// details list the result of each scenario on both sides.
 func (s *Scenarios) details() (all []blocks.Block) {
 	if s == nil || len(s.Differ) == 0 {
 		return nil
@@ -60,7 +60,7 @@ func (s *Scenarios) details() (all []blocks.Block) {
 	return []blocks.Block{section}
 }
 
-// both is something that differs, as each side has it.
+// both is an entry for one difference, with a line for each side.
 func both(what, a, b string) []blocks.Block {
 	item := func(says string) blocks.Block {
 		return blocks.Block{Kind: blocks.Item, Spans: []blocks.Span{blocks.Text(says)}}
@@ -68,7 +68,7 @@ func both(what, a, b string) []blocks.Block {
 	return []blocks.Block{blocks.Said(what), item("a: " + a), item("b: " + b)}
 }
 
-// spans are how many reference games part, and where the first of them do.
+// spans count the reference games that part, and name the places of the first of them.
 func (p *Pinned) spans() []blocks.Span {
 	var list []string
 	for _, one := range p.Part {
@@ -77,7 +77,7 @@ func (p *Pinned) spans() []blocks.Span {
 	return append([]blocks.Span{blocks.Text(of(len(p.Part), p.All, "changes", "change"))}, places(list)...)
 }
 
-// details are where each reference game parts, and why.
+// details list the place at which each reference game parts, and the reasons of both sides.
 func (p *Pinned) details() []blocks.Block {
 	if p == nil || len(p.Part) == 0 {
 		return nil
@@ -90,7 +90,7 @@ func (p *Pinned) details() []blocks.Block {
 	return []blocks.Block{section}
 }
 
-// of is how many of all do something.
+// of writes a count out of a total, with the verb in the right number.
 func of(n, all int, does, do string) string {
 	if n == 0 {
 		return fmt.Sprintf("none of %d %s", all, does)
@@ -98,12 +98,12 @@ func of(n, all int, does, do string) string {
 	return fmt.Sprintf("%d of %d %s", n, all, prose.Either(n == 1, does, do))
 }
 
-// label is which part of the answer a difference belongs to.
+// label names the row of the table that a difference belongs to.
 func (d *Difference) label() string {
 	return prose.Either(d.Kind == pairs.Wider || d.Kind == pairs.Narrower, "legal moves", "outcomes")
 }
 
-// spans are the difference in a row; a short form leaves out why one side refuses, and the end of a long text.
+// spans write the difference in a row. A short form leaves out the reason of a refusal, and the end of a long text.
 func (d *Difference) spans() []blocks.Span {
 	const most = 170
 	says := ": " + d.Text()

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 )
 
-// How what may be done on side B stands to what may be done on side A.
+// These words compare the legal actions of side B with those of side A.
 const (
 	Same     = "same"
 	Narrower = "narrower"
@@ -19,31 +19,31 @@ const (
 	Both     = "both"
 )
 
-// Direction is what may be done with a verb in a phase, after the same decisions on both sides.
+// Direction compares the legal actions with a verb in a phase, after the same decisions on both sides.
 type Direction struct {
 	Phase string `json:"phase"`
 	Verb  string `json:"verb"`
-	// Is is same, narrower, wider or both, of side B beside side A.
+	// Is states how side B differs from side A: same, narrower, wider or both.
 	Is string `json:"is"`
-	// Shown are the differences that show it: none if it is the same.
+	// Shown lists the differences that show it: none if Is is same.
 	Shown []Difference `json:"shown,omitempty"`
 }
 
 // Difference is one kind of difference at one place of the game, and the shortest game found that shows it.
 type Difference struct {
 	pairs.Difference
-	// Pairs is in how many pairs of games it shows, or games where engines play, Direct in how many of them the positions were the same
-	// until then: the others may be a consequence of another difference.
+	// Pairs is the number of pairs of games that show the difference, or of games where engines play. Direct counts
+	// those whose positions were the same until then; the others may be a consequence of another difference.
 	Pairs  int `json:"pairs"`
 	Direct int `json:"direct"`
 	// Players are the table sizes at which it shows.
 	Players []int `json:"players"`
-	// Decisions is the length of the shortest game found, File the record and Feature the scenarios of it, if they were written.
+	// Decisions is the length of the shortest game found, File its record and Feature its scenarios, if written.
 	Decisions int    `json:"decisions"`
 	File      string `json:"file,omitempty"`
 	Feature   string `json:"feature,omitempty"`
-	// Only are actions that one side alone allows, Clause and Reason why the other refuses the first of them, Says in words what differs
-	// otherwise.
+	// Only lists the actions that one side alone allows. Clause and Reason are the other side's refusal of the first of
+	// them. Says describes any other difference.
 	Only   []string `json:"only,omitempty"`
 	Clause string   `json:"clause,omitempty"`
 	Reason string   `json:"reason,omitempty"`
@@ -51,12 +51,12 @@ type Difference struct {
 	// Actor decides there.
 	Actor string `json:"actor,omitempty"`
 
-	// of is what Pairs counts, if it is not pairs of games; some says that it does not show at every table size.
+	// of names the unit of Pairs if it is not pairs of games; some reports that a table size does not show it.
 	of   string
 	some bool
 }
 
-// direct fills in what may be done, and what else differs, at tables of these sizes.
+// direct fills in the differences of legal actions, and the other differences, at tables of these sizes.
 func (r *Report) direct(entry games.Entry, tally *pairs.Tally, sizes []int) {
 	rows := map[pairs.Place]*Direction{}
 	for place := range tally.Met {
@@ -113,7 +113,7 @@ func (r *Report) unmet(entry games.Entry, tally *pairs.Tally) {
 	}
 }
 
-// follows is 0 of differences of which one is no consequence of another, else 1: those come last, being many and saying less.
+// follows returns 1 if all differences are consequences of another, else 0. Consequences are listed last.
 func follows(list []Difference) int {
 	if slices.ContainsFunc(list, func(d Difference) bool { return d.Direct > 0 }) {
 		return 0
@@ -121,7 +121,7 @@ func follows(list []Difference) int {
 	return 1
 }
 
-// difference is a difference as its witness shows it.
+// difference returns a difference as its witness shows it.
 func difference(sum *pairs.Sum, w *pairs.Witness, sizes []int) Difference {
 	d := Difference{Difference: sum.Best.Difference, Pairs: sum.Pairs, Direct: sum.Direct, Decisions: sum.Best.At, Says: unshortened}
 	if w != nil {
@@ -137,10 +137,10 @@ func difference(sum *pairs.Sum, w *pairs.Witness, sizes []int) Difference {
 	return d
 }
 
-// unshortened is said of a difference for which somebody did not wait.
+// unshortened describes a difference whose search for a shorter game was stopped before it began.
 const unshortened = "it was stopped before a shorter game was looked for"
 
-// witnessed fills in what a short game shows.
+// witnessed fills in the facts that a short game shows.
 func (d *Difference) witnessed(w *pairs.Witness) {
 	d.Decisions, d.Only, d.Actor, d.Says = len(w.Played), w.Only, w.Turns[0].Actor, says(w)
 	if w.Refusal != nil {
@@ -148,7 +148,7 @@ func (d *Difference) witnessed(w *pairs.Witness) {
 	}
 }
 
-// says is what differs, in words; nothing where it is an action that one side alone allows.
+// says describes the difference in words; "" where one side alone allows an action.
 func says(w *pairs.Witness) string {
 	a, b := w.Turns[0], w.Turns[1]
 	switch w.Kind {
@@ -166,7 +166,7 @@ func says(w *pairs.Witness) string {
 	return ""
 }
 
-// comes is what comes next; another program does not say the phase.
+// comes names the next actor and the phase, which another program does not report.
 func comes(t engine.Turn, phase string) string {
 	if phase == "" {
 		return decides(t.Actor)
@@ -183,7 +183,7 @@ func names(list []string) string {
 
 func numbers(list []int) string { return strings.Trim(fmt.Sprint(list), "[]") }
 
-// leads says to what the same decision leads on each side: the first effect that differs, else the first part of the position.
+// leads describes where a decision leads on each side: the first different effect, or else part of the position.
 func leads(w *pairs.Witness) string {
 	one, other := w.Effects[0], w.Effects[1]
 	for i := range max(len(one), len(other)) {
@@ -194,7 +194,7 @@ func leads(w *pairs.Witness) string {
 	return apart(w.Positions[0], w.Positions[1])
 }
 
-// String is what is said, with its clauses.
+// String returns the words of the side, with their clauses.
 func (g Ground) String() string {
 	if len(g.Clauses) == 0 {
 		return g.Says
@@ -206,7 +206,7 @@ func (g Ground) String() string {
 	return g.Says + " [" + strings.Join(list, ", ") + "]"
 }
 
-// title is where and in what a difference is.
+// title names the place and the kind of a difference.
 func (d *Difference) title() string {
 	switch d.Kind {
 	case pairs.Wider:

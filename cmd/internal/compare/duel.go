@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// duel is a comparison of which a side is somebody's engine. Both play the same games in lock-step.
+// duel is a comparison in which an engine is a side. Both sides play the same games in lock-step.
 type duel struct {
 	*Comparison
 	subjects [2]engine.Subject
@@ -26,7 +26,7 @@ type duel struct {
 	best     map[pairs.Difference]*clash
 }
 
-// duel is the comparison with engines; nil if no side is one.
+// duel returns the comparison with engines; nil if no side is an engine.
 func (c *Comparison) duel() *duel {
 	if c.Sides[0].tried == nil && c.Sides[1].tried == nil {
 		return nil
@@ -41,7 +41,7 @@ func (c *Comparison) duel() *duel {
 	return d
 }
 
-// How many games engines play if nobody says, of how many decisions at most, and how many replays may shorten one witness.
+// The default number of games with engines, their largest length, and the budget of replays for one witness.
 const (
 	fewDuels      = 100
 	mostDecisions = 500
@@ -80,10 +80,10 @@ func (d *duel) run(ctx context.Context, r *Report) error {
 	return nil
 }
 
-// lists says whether both sides list what may be done.
+// lists reports whether both sides list the legal actions.
 func (d *duel) lists() bool { return d.level() >= engine.Lists }
 
-// notApplicable says what is not compared.
+// notApplicable notes the parts that are not compared.
 func (d *duel) notApplicable() {
 	add := d.notTried
 	if len(d.Untaken) > 0 {
@@ -135,8 +135,8 @@ func (d *duel) play(ctx context.Context) error {
 	return nil
 }
 
-// failed notes an engine that fails to answer or does not offer what it is asked. Any other error is handed on, and that of an engine which
-// is not started again: no game follows.
+// failed notes an engine that fails to answer, or that does not offer what a question needs. failed returns any other
+// error, and also the error of an engine that is not started again: no game follows.
 func (d *duel) failed(err error) error {
 	var side *lockstep.SideError
 	var unsupported *engine.UnsupportedError

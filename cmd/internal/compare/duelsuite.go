@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// suite tries the scenarios and the pinned games on both sides. The error is an engine that is not started any more, the context's, or a
-// bug.
+// suite runs the scenarios and the pinned games on both sides. The error is an engine that is not started again, the
+// context's, or a bug.
 func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	if d.PlayAlone {
 		return nil
@@ -28,7 +28,7 @@ func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	return err
 }
 
-// level is how much both sides tell. No more is asked of either.
+// level is the lower level of both sides. Neither side is asked for more.
 func (d *duel) level() engine.Level {
 	return min(engine.OfferOf(d.subjects[0]).Level, engine.OfferOf(d.subjects[1]).Level)
 }
@@ -65,8 +65,8 @@ func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
 	return found, nil
 }
 
-// otherwise reports whether a scenario comes out otherwise on the sides. Where it fails on both in the same step, engines may refuse in
-// words of their own, so that only the words of this module are compared.
+// otherwise reports whether a scenario has different results on the two sides. If both fail in the same step, the words
+// count only where both sides use those of this module.
 func (d *duel) otherwise(a, b *features.Scenario) bool {
 	if a.Failure == nil || b.Failure == nil || a.Failure.Line != b.Failure.Line {
 		return a.Failure != b.Failure
@@ -74,12 +74,12 @@ func (d *duel) otherwise(a, b *features.Scenario) bool {
 	return engine.OfferOf(d.subjects[0]).Words && engine.OfferOf(d.subjects[1]).Words && outcomeOf(*a) != outcomeOf(*b)
 }
 
-// notTried notes what is not compared.
+// notTried notes a part that is not compared.
 func (d *duel) notTried(format string, words ...any) {
 	d.said.NotApplicable = append(d.said.NotApplicable, fmt.Sprintf(format, words...))
 }
 
-// pinned plays the pinned games in lock-step, as far as both sides go alike.
+// pinned plays the pinned games in lock-step until the two sides differ.
 func (d *duel) pinned(ctx context.Context) (*Pinned, error) {
 	set, err := golden.Open(d.Entry)
 	if err != nil {
@@ -108,8 +108,8 @@ func (d *duel) pinned(ctx context.Context) (*Pinned, error) {
 	return found, nil
 }
 
-// parts finds where the sides part in a pinned game: at the first difference, or where one fails to answer, which is the error too. Clauses
-// and effects, of which an engine speaks in its own way, count where nothing else differs.
+// parts finds the first difference in a pinned game, or the place where a side fails to answer, which is the error too.
+// Clauses and effects, which engines word in their own way, count only if nothing else differs.
 func (d *duel) parts(ctx context.Context, record *transcript.Transcript) (*Parted, error) {
 	game := lockstep.Game{Start: record.Start()}
 	for _, decision := range record.Decisions {
@@ -150,7 +150,7 @@ func (d *duel) parts(ctx context.Context, record *transcript.Transcript) (*Parte
 	return p, err
 }
 
-// parted is a record and the decision in it after so many.
+// parted names the decision of a record that follows so many decisions.
 func (d *duel) parted(record *transcript.Transcript, decisions int) *Parted {
 	p := &Parted{File: path.Join("golden", d.Entry.Room, path.Base(record.File)), Line: record.At.Game}
 	if at := min(decisions, len(record.Decisions)-1); at >= 0 {

@@ -16,7 +16,7 @@ import (
 // MaxExpected bounds the file of an expectation, in bytes.
 const MaxExpected = 64 << 10
 
-// Expected is how far a change is meant to reach. A file says it in YAML:
+// Expected holds the limits within which a change is meant to have effects. A file states them in YAML:
 //
 //	only:
 //	  - {phase: turn, verb: load, is: wider}
@@ -26,9 +26,9 @@ const MaxExpected = 64 << 10
 //	pinned: [2-players.golden]
 //	scores: 1
 //
-// What is left out is expected to be anything: without only everything may differ, without scenarios and pinned, or if they are any, every
-// scenario may come out otherwise and every pinned game part, if they are none, none may; without scores the mean scores may differ by any
-// number. A mean score goes beyond only if its whole interval does, so that luck alone is not reported.
+// A key that is left out allows anything. Without only, everything may differ. Without scenarios or pinned, or with
+// any, every scenario may change and every pinned game may part; with none, none may. Without scores, mean scores may
+// differ by any number. A mean score goes beyond only if its whole interval does, so that luck alone is not reported.
 type Expected struct {
 	only              []expectedRow
 	all               bool
@@ -37,14 +37,14 @@ type Expected struct {
 	room              string
 }
 
-// expectedRow is a place where a difference is expected; an empty part is any.
+// expectedRow is a place where a difference is expected; an empty field matches anything.
 type expectedRow struct{ phase, verb, is string }
 
-// kinds are the words for what is expected at a place.
+// kinds are the words for the difference that is expected at a place.
 var kinds = []string{Narrower, Wider, Both, "otherwise", "turn", "odds", "score", "winner"}
 
-// Reach is the file of an expectation that a report reaches and does not go beyond: a change that is meant as it is can state it, or less.
-// Mean scores are left out, which luck moves.
+// Reach returns the file of an expectation that the report just meets. If all of a change is intended, you can state
+// this file, or less. The file leaves out mean scores, which depend on luck.
 func (r *Report) Reach() File {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# how far b, %s, reached beside a, %s\nonly:", prose.OneLine(r.B.Text()), prose.OneLine(r.A.Text()))
@@ -85,10 +85,10 @@ func (r *Report) Reach() File {
 	return File{Name: "expect.yaml", Text: b.String()}
 }
 
-// mostListed is how many scenarios an expectation names one by one; of more it names the files.
+// mostListed is the number of scenarios that an expectation names one by one; for more it names the files.
 const mostListed = 40
 
-// listed is a list in YAML, each name once; any of what was not tried.
+// listed writes a list in YAML, each name once, and "any" for a part that was not tried.
 func listed(tried bool, names []string) string {
 	switch {
 	case !tried:
@@ -105,7 +105,7 @@ func listed(tried bool, names []string) string {
 	return b.String()
 }
 
-// ReadExpected reads how far a change is meant to reach. The error is a [*source.Error] without the name of the file.
+// ReadExpected reads the limits of a change. The error is a [*source.Error] without the name of the file.
 func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	root, err := source.Parse(text, MaxExpected)
 	if err != nil {
@@ -191,7 +191,7 @@ func (e *Expected) allows(d *Difference) bool {
 	})
 }
 
-// Beyond lists what goes beyond what is expected, each with what shows it; none if nothing does.
+// Beyond lists the differences that go beyond the expectation, each with its evidence; none if nothing does.
 func (e *Expected) Beyond(r *Report) []string {
 	beyond := []string{}
 	for _, d := range r.Found() {
@@ -226,7 +226,7 @@ func (e *Expected) Beyond(r *Report) []string {
 	return beyond
 }
 
-// means lists the mean scores that go beyond.
+// means lists the mean scores that go beyond the expectation.
 func (e *Expected) means(p *Play) (beyond []string) {
 	for _, t := range p.Tables {
 		for _, s := range t.Seats {

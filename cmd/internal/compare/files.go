@@ -18,12 +18,12 @@ import (
 // File is a short game to write, as the text of a record or of a feature file.
 type File struct {
 	Name, Text string
-	// of is the difference that it shows; nil of what shows none.
+	// of is the difference that the file shows; nil for the file of an expectation.
 	of *Difference
 }
 
-// Records are the short games of a report, one a difference, as records of side A that say what differs on side B. Each was played again
-// under both sides. The error is a bug: a record that does not stand.
+// Records returns the short games of a report, one a difference, as records of side A with a comment on side B. Each
+// record is replayed under both sides. The error is a bug: a record that does not replay.
 func (r *Report) Records(ctx context.Context) (files []File, err error) {
 	for _, d := range r.shown() {
 		text, err := r.record(ctx, d)
@@ -35,8 +35,8 @@ func (r *Report) Records(ctx context.Context) (files []File, err error) {
 	return files, nil
 }
 
-// Features are the short games of a report as feature files, of the differences that a step of a scenario can say. What a scenario says of
-// one side was tried on both: it passes there, and fails on the other. The error is the context's.
+// Features returns feature files of the short games, for the differences that a step can express. Each scenario about
+// one side was run on both: it passes there, and fails on the other. The error is the context's.
 func (r *Report) Features(ctx context.Context) (files []File, err error) {
 	for _, d := range r.shown() {
 		text, err := r.contrast(r.witnesses[d.Difference], d).Feature(ctx)
@@ -50,7 +50,7 @@ func (r *Report) Features(ctx context.Context) (files []File, err error) {
 	return files, nil
 }
 
-// In notes in which folder a file is, so that the report names it.
+// In returns the path of a file in a folder and notes it, so that the report names it.
 func (f *File) In(folder string) string {
 	name := filepath.ToSlash(filepath.Join(folder, f.Name))
 	switch {
@@ -63,13 +63,13 @@ func (f *File) In(folder string) string {
 	return name
 }
 
-// Name is what the file of a difference is called, without its ending.
+// Name returns the name of the file of a difference, without its ending.
 func (d *Difference) Name() string {
 	words := append(strings.Fields(d.Phase), strings.Fields(d.Verb)...)
 	return strings.Join(append(words, d.Kind.String()), "-")
 }
 
-// record is the text of a record, with a comment that says what it shows.
+// record returns the text of a record, with a comment about the difference that it shows.
 func (r *Report) record(ctx context.Context, d *Difference) (string, error) {
 	w := r.witnesses[d.Difference]
 	t, err := transcript.New(engine.Start{Game: r.Game, Setup: r.A.side().Setup(w.Seats)})
@@ -88,7 +88,7 @@ func (r *Report) record(ctx context.Context, d *Difference) (string, error) {
 	return text, nil
 }
 
-// comment says what a record shows, and how it is looked at under each side.
+// comment describes the difference that a record shows, and gives the command to look at it under each side.
 func (r *Report) comment(d *Difference, w *pairs.Witness) string {
 	says := r.saying(d)
 	var b strings.Builder
@@ -104,12 +104,12 @@ func (r *Report) comment(d *Difference, w *pairs.Witness) string {
 	return b.String()
 }
 
-// saying says what a short game shows.
+// saying describes the difference that a short game shows.
 func (r *Report) saying(d *Difference) string {
 	return fmt.Sprintf("a is %s, b is %s. %s", r.A.Text(), r.B.Text(), d.shown())
 }
 
-// whose says which program is to be asked, if it is another one.
+// whose names the program to run, if a side is another program or an engine.
 func (s *Side) whose() string {
 	if s.tried != nil {
 		return ", asked of " + s.Given
@@ -138,10 +138,10 @@ func stands(ctx context.Context, name, body string, side *Side) error {
 	return err
 }
 
-// Witness is the short game that shows a difference; nil if there is none.
+// Witness returns the short game that shows a difference; nil if there is none.
 func (r *Report) Witness(d pairs.Difference) *pairs.Witness { return r.witnesses[d] }
 
-// Found lists the differences of a report: of what may be done, then the others.
+// Found lists the differences of a report: those of the legal actions, then the others.
 func (r *Report) Found() (list []Difference) {
 	for _, d := range r.found() {
 		list = append(list, *d)
@@ -149,7 +149,7 @@ func (r *Report) Found() (list []Difference) {
 	return list
 }
 
-// shown are the differences for which there is a short game.
+// shown lists the differences that have a short game.
 func (r *Report) shown() []*Difference {
 	return slices.DeleteFunc(r.found(), func(d *Difference) bool { return r.witnesses[d.Difference] == nil })
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// finding is what side b changes, in one line: where more or less may be done, other than as a consequence.
+// finding describes the change on side b in one line: the places where b allows more or less, without consequences.
 func (r *Report) finding() string {
 	places := map[string][]string{}
 	for _, d := range r.Direction {
@@ -43,7 +43,7 @@ func (r *Report) finding() string {
 	return fmt.Sprintf("side b, %s, differs from side a, %s, in %s", r.B.named(), r.A.named(), strings.Join(differs, ", ")) + end
 }
 
-// differs counts what differs where no decision allows more or less of itself.
+// differs counts the differences where no decision by itself allows more or less.
 func (r *Report) differs() (parts []string) {
 	if slices.ContainsFunc(r.Direction, func(d Direction) bool { return d.Is != Same }) {
 		parts = append(parts, "what may be done, as a consequence")
@@ -72,7 +72,7 @@ func (r *Report) differs() (parts []string) {
 	return parts
 }
 
-// Text is how often a difference shows, and the shortest game that does, on one line.
+// Text describes the frequency of a difference and the shortest game that shows it, on one line.
 func (d *Difference) Text() string {
 	says := fmt.Sprintf("in %s", prose.Count(d.Pairs, cmp.Or(d.of, "pair")))
 	if d.some {
@@ -94,7 +94,7 @@ func (d *Difference) Text() string {
 	return says
 }
 
-// sizes are table sizes in words: those that follow on each other as a range.
+// sizes writes table sizes in words, and sizes in a row as a range.
 func sizes(list []int) string {
 	var parts []string
 	for i := 0; i < len(list); {
@@ -117,7 +117,7 @@ func sizes(list []int) string {
 	return says
 }
 
-// shown is what differs, in words.
+// shown describes the difference in words.
 func (d *Difference) shown() string {
 	if len(d.Only) == 0 {
 		return d.Says

@@ -12,23 +12,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// gap is where a game of this side goes otherwise on the other one.
+// gap is a place at which a game of this side goes differently on the other side.
 type gap struct {
 	pairs.Difference
-	// at is how many decisions come before it, direct that no other difference of the positions does.
+	// at is the number of decisions before the gap; direct reports that no difference of positions precedes it.
 	at     int
 	direct bool
-	// action is one that one side alone allows, spelled is it with its odds; mine says that it is this side.
+	// action is legal on one side alone, spelled is it with its odds; mine reports that this side allows it.
 	action, spelled string
 	mine            bool
-	// says is why the other program cannot be asked further: it cannot read the game, does not answer, or refuses what it lists.
+	// says is set where the comparison ends: the other side allows the set-up, cannot read the game, or refuses it.
 	says string
-	// turn is how the game stands on the other side.
+	// turn is the turn on the other side.
 	turn engine.Turn
 }
 
-// follow shows a game of this side to the other program, and lists where it goes otherwise there, in order, and as far as both can be
-// compared. The error is the context's.
+// follow shows a game of this side to the other program. It lists the gaps in order, up to the place where the sides
+// can no longer be compared. The error is the context's.
 func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 	if len(t.spots) == 0 {
 		return b.unopened(ctx, t)
@@ -61,7 +61,7 @@ func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 	return b.sorted(gaps), nil
 }
 
-// ask has the other program judge a game, and list its places up to the decision that it refuses.
+// ask has the other program judge a game, and list its places up to the decision that the program refuses.
 func (b *beside) ask(ctx context.Context, t *track) (v *revision.Verdict, places []revision.Place, err error) {
 	whole := len(t.decisions)
 	fast := b.digests && !b.other.Slow()
@@ -85,8 +85,8 @@ func (b *beside) ask(ctx context.Context, t *track) (v *revision.Verdict, places
 	return v, places, err
 }
 
-// judge has the other program judge a game. To a program that says no digests is claimed what every decision brings about; where it only
-// says so in other words, it is judged again from there on.
+// judge has the other program judge a game. For a program that reports no digests, the record claims the effects of
+// every decision. Where only the words of an effect differ, the program judges again from that decision on.
 func (b *beside) judge(ctx context.Context, t *track, fast bool) (*revision.Verdict, error) {
 	whole := len(t.decisions)
 	if fast {
@@ -108,7 +108,7 @@ func (b *beside) judge(ctx context.Context, t *track, fast bool) (*revision.Verd
 	return b.other.Judge(ctx, b.text(t, whole, none))
 }
 
-// unopened is a track whose set-up this side refuses.
+// unopened returns the gap of a game whose set-up this side refuses and the other allows.
 func (b *beside) unopened(ctx context.Context, t *track) ([]gap, error) {
 	_, err := b.other.Places(ctx, b.text(t, 0, none), 0)
 	switch unread := new(revision.UnreadError); {
@@ -122,7 +122,7 @@ func (b *beside) unopened(ctx context.Context, t *track) ([]gap, error) {
 	return nil, err
 }
 
-// unread is the gap of a game that the other program cannot read.
+// unread returns the gap of a game that the other program cannot read.
 func unread(t *track, err error) ([]gap, error) {
 	says := new(revision.UnreadError)
 	if !errors.As(err, &says) {
@@ -153,7 +153,7 @@ func (b *beside) place(t *track, n int, there *revision.Place) (gaps []gap) {
 	return gaps
 }
 
-// lists compares what may be decided.
+// lists compares the legal actions.
 func (b *beside) lists(t *track, here *spot, there *revision.Place, note func(pairs.Kind, string) *gap) {
 	alone := [2]pairs.Kind{pairs.Narrower, pairs.Wider}
 	theirs := map[string]engine.Choice{}
@@ -179,14 +179,14 @@ func (b *beside) lists(t *track, here *spot, there *revision.Place, note func(pa
 	}
 }
 
-// led says of the gap of a decision that leads elsewhere in which phase, and with which verb, it was taken.
+// led fills in the phase and the verb of the decision that leads to different positions.
 func (b *beside) led(t *track, g *gap) {
 	if g.at > 0 {
 		g.Phase, g.Verb = t.spots[g.at-1].phase, t.verb(t.decisions[g.at-1].Action, b.Entry.Verbs())
 	}
 }
 
-// overruled adds what the other side says against a game.
+// overruled adds the reason for which the other side overrules a game.
 func (b *beside) overruled(t *track, v *revision.Verdict, gaps []gap) []gap {
 	n := min(max(v.Decision, 0), len(t.decisions))
 	g := gap{at: n, Difference: pairs.Difference{Kind: pairs.Otherwise, Phase: t.spots[0].phase}}
@@ -200,7 +200,7 @@ func (b *beside) overruled(t *track, v *revision.Verdict, gaps []gap) []gap {
 	return append(gaps, g)
 }
 
-// sorted puts gaps in order, and says which are direct.
+// sorted puts gaps in order, and marks the direct ones.
 func (b *beside) sorted(gaps []gap) []gap {
 	last := func(g gap) int { // what a decision leads to is there before what may be done next
 		if g.Kind == pairs.Otherwise {

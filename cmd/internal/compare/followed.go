@@ -12,46 +12,46 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Followed is how games of one side went on the other, which is another program: it was shown them decision by decision, as far as both
-// allow the same and come to the same positions.
+// Followed reports games of one side on the other, which is another program. That program was shown each game decision
+// by decision, while both sides allowed the same and reached the same positions.
 type Followed struct {
-	// Side is the side whose games they are, Games how many were played, Players who played them, and Seed the seed.
+	// Side is the side whose games they are, Games their number, Players who played them, and Seed the seed.
 	Side    string `json:"side"`
 	Games   int    `json:"games"`
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
-	// Part is the share of them that go otherwise anywhere.
+	// Part is the share of the games that differ anywhere.
 	Part estimate.Estimate `json:"part"`
-	// Unseen is the smallest share of games in which something happens that would have been seen in 95 of 100 runs of so many games.
+	// Unseen is the smallest share of games in which an event would have been seen in 95 of 100 runs of so many games.
 	Unseen float64 `json:"unseen"`
-	// Positions says that positions were compared whole, and not by what was said of each decision alone.
+	// Positions reports that whole positions were compared, and not the effects of each decision alone.
 	Positions bool `json:"positions"`
-	// Slow says that the other program is too old to list what is legal all along a record, and was asked for every place.
+	// Slow reports that the other program is too old to list legal actions all along a record.
 	Slow bool `json:"slow,omitempty"`
-	// Hurried says that shorter games were looked for until the time for it was over.
+	// Hurried reports that the time for shorter games ran out.
 	Hurried bool `json:"hurried,omitempty"`
 }
 
-// sum is what the games that were followed came to.
+// sum adds up the games that were followed.
 type sum struct {
 	tables int
 	tally  *pairs.Tally
 	part   estimate.Share
-	// early is how many games part before a player has decided, shared how many decisions those that part have in common.
+	// early counts the games that part before a player has decided, shared the decisions before each parting.
 	early  int
 	shared estimate.Numbers
 	// best is the game in which each difference shows best.
 	best map[pairs.Difference]*track
 }
 
-// shown is one game that was followed.
+// shown is one game that was followed, with its gaps.
 type shown struct {
 	track *track
 	gaps  []gap
 	err   error
 }
 
-// play plays games on this side and follows them on the other. The same question has the same sum, however many workers there are.
+// play plays games on this side and follows them on the other. The sum does not depend on the number of workers.
 func (b *beside) play(ctx context.Context) *sum {
 	all := &sum{tables: len(b.Tables), best: map[pairs.Difference]*track{},
 		tally: &pairs.Tally{Met: map[pairs.Place]bool{}, Apart: map[string]bool{}, Differences: map[pairs.Difference]*pairs.Sum{}}}
@@ -118,7 +118,7 @@ func (s *sum) add(number uint64, game shown) {
 	}
 }
 
-// meet notes what was compared of a game, and what was not.
+// meet notes the verbs that were compared in a game, and those that were not.
 func (s *sum) meet(t *track) {
 	for i := range t.spots {
 		here := &t.spots[i]
@@ -140,24 +140,24 @@ func (s *sum) meet(t *track) {
 	}
 }
 
-// followed says what the games came to.
+// followed returns the report on the games.
 func (b *beside) followed(all *sum) *Followed {
 	games := int(all.part.Of)
 	return &Followed{Side: [...]string{"a", "b"}[b.here], Games: games, Players: b.Cast.Name, Seed: b.Seed, Part: all.part.Estimate(),
 		Unseen: unseen(games), Positions: b.digests, Slow: b.other.Slow()}
 }
 
-// Text says which games were shown.
+// Text describes the games that were shown.
 func (f *Followed) Text() string {
 	other := map[string]string{"a": "b", "b": "a"}[f.Side]
 	return "side " + other + " is another program, which plays no pairs of games: it was shown " + prose.Count(f.Games, "game") + " of " +
 		f.Players + " players on side " + f.Side + ", each as far as both sides go together"
 }
 
-// Says is which games were shown, and how many of them part.
+// Says describes the games that were shown, with the share that differs anywhere.
 func (f *Followed) Says() string { return f.Text() + differ(f.Games, f.Part, f.Unseen) }
 
-// differ says how many games part anywhere, "" if there were none.
+// differ writes the share of games that part anywhere, "" if there were no games.
 func differ(games int, part estimate.Estimate, unseen float64) string {
 	if games == 0 {
 		return ""
@@ -165,7 +165,7 @@ func differ(games int, part estimate.Estimate, unseen float64) string {
 	return "; " + percent(part) + " part anywhere; " + rarest(unseen, "games")
 }
 
-// notes say how far the comparison goes.
+// notes lists the limits of the comparison.
 func (f *Followed) notes() (all []string) {
 	if f.Games > 0 && !f.Positions {
 		all = append(all, "it writes positions in another form, so that they were compared by effects, scores and lists alone")

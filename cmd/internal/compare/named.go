@@ -15,24 +15,24 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// named are the scenarios or the pinned games that may come out otherwise: any, or those of a list alone, which may be empty.
+// named holds the scenarios or the pinned games that may change: any, or only those of a list, which may be empty.
 type named struct {
 	some bool
 	list []string
 }
 
-// allows reports whether something with one of the names may.
+// allows reports whether an entry with one of the names may change.
 func (n *named) allows(names ...string) bool {
 	return !n.some || slices.ContainsFunc(names, func(name string) bool { return slices.Contains(n.list, name) })
 }
 
-// The words for all and for nothing.
+// These words stand for all entries and for none.
 const (
 	anything = "any"
 	nothing  = "none"
 )
 
-// namedOf reads none, any, or a list. Known lists what there is to name, full is the name that a short one stands for.
+// namedOf reads none, any, or a list. Known lists the names that exist; full completes a short name.
 func namedOf(n *source.Node, what string, known func() ([]string, error), full func(string) string) (named, error) {
 	switch {
 	case n == nil || n.Value() == anything:
@@ -57,7 +57,7 @@ func namedOf(n *source.Node, what string, known func() ([]string, error), full f
 	return all, nil
 }
 
-// nearest asks whether the nearest of what there is was meant; "" if nothing is near.
+// nearest suggests the nearest name that exists; "" if no name is near.
 func nearest(name string, there []string) string {
 	lower := make([]string, len(there))
 	for i, one := range there {
@@ -70,7 +70,7 @@ func nearest(name string, there []string) string {
 	return ""
 }
 
-// scenarioNames are the files of a game's scenarios, their names, and the names of outlines without their rows.
+// scenarioNames lists the files of a game's scenarios, their names, and the names of outlines without their rows.
 func scenarioNames(entry games.Entry) (names []string, err error) {
 	names = features.Files(entry.Name())
 	_, err = features.Run(context.Background(), features.Options{Game: entry.Name(), Only: func(name string) bool {
@@ -85,7 +85,7 @@ func scenarioNames(entry games.Entry) (names []string, err error) {
 	return names, err
 }
 
-// scenarioFile is the name of a file of scenarios as [features.Files] has it, if a short one is meant.
+// scenarioFile completes the short name of a file of scenarios to the form of [features.Files].
 func scenarioFile(entry games.Entry) func(string) string {
 	return func(name string) string {
 		if path.Ext(name) != ".feature" || !fs.ValidPath(name) {
@@ -95,7 +95,7 @@ func scenarioFile(entry games.Entry) func(string) string {
 	}
 }
 
-// pinnedNames are the names of a game's pinned records, without folder and ending.
+// pinnedNames lists the names of a game's pinned records, without folder and ending.
 func pinnedNames(entry games.Entry) ([]string, error) {
 	set, err := golden.Open(entry)
 	if err != nil {
@@ -104,10 +104,10 @@ func pinnedNames(entry games.Entry) ([]string, error) {
 	return set.Pinned.Names(), nil
 }
 
-// pinnedName is the name of a pinned record, if its file is meant.
+// pinnedName returns the name of a pinned record, also for the path of its file.
 func pinnedName(name string) string { return strings.TrimSuffix(path.Base(name), ".golden") }
 
-// names are what an expectation may call a scenario.
+// names lists the names that an expectation may use for a scenario.
 func (s *Scenario) names(room string) []string {
 	return []string{s.Name, s.outline(), path.Join(room, path.Base(s.File))}
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Notes say how far the answer to an expectation can be trusted: what it is blind to, and what of the expectation was not met.
+// Notes list the limits of the answer to an expectation: its blind spots, and the entries that no game met.
 func (e *Expected) Notes(r *Report) (notes []string) {
 	if says := r.Parting.Text(); says != "" {
 		blind := "a stray effect that shows later is not seen: " + says
@@ -40,7 +40,7 @@ func (e *Expected) Notes(r *Report) (notes []string) {
 	return notes
 }
 
-// unmet says of a place that is listed why nothing is known of it; "" if it was met.
+// unmet explains why nothing is known of a place in the expectation; "" if the place was met.
 func (row *expectedRow) unmet(r *Report) string {
 	var phases []string
 	for _, d := range r.Direction {
@@ -66,7 +66,7 @@ func (row *expectedRow) unmet(r *Report) string {
 	return "was never met, so that nobody knows whether it differs there"
 }
 
-// String is the place as a file writes it.
+// String returns the place in the form of the file.
 func (row expectedRow) String() string {
 	var parts []string
 	for _, part := range [][2]string{{"phase", row.phase}, {"verb", row.verb}, {"is", row.is}} {

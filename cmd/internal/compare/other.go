@@ -10,21 +10,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Other is another program of this module, as a side. What it cannot read is a [*revision.UnreadError].
+// Other is another program of this module, as a side. An input that it cannot read gives a [*revision.UnreadError].
 type Other interface {
 	// Judge has a record judged.
 	Judge(ctx context.Context, record string) (*revision.Verdict, error)
-	// Places are all places of a record of so many decisions; Slow says, after the first, that the program has to be asked for each, and
-	// says no digests.
+	// Places returns all places of a record of so many decisions. Slow reports, after the first call, that the program
+	// runs once for each place and reports no digests.
 	Places(ctx context.Context, record string, decisions int) ([]revision.Place, error)
 	Slow() bool
-	// Position is the whole position at the end of a record.
+	// Position returns the whole position at the end of a record.
 	Position(ctx context.Context, record string) (json.RawMessage, error)
 	// Scenarios runs the scenarios of a text.
 	Scenarios(ctx context.Context, text string) ([]revision.Outcome, error)
 }
 
-// SideOfOther is another program as a side, with these answers to open questions.
+// SideOfOther makes another program a side, with these answers to open questions.
 func SideOfOther(given, title string, entry games.Entry, other Other, answers map[string]string) Side {
 	if answers == nil {
 		answers = map[string]string{}
@@ -32,17 +32,17 @@ func SideOfOther(given, title string, entry games.Entry, other Other, answers ma
 	return Side{Given: given, Title: title, Answers: answers, entry: entry, other: other}
 }
 
-// beside is a comparison of which one side is another program. That program cannot play pairs of games, and is shown games of this one.
+// beside is a comparison with another program as one side. It plays no pairs of games, so it is shown games.
 type beside struct {
 	*Comparison
-	// here is the side of this program, there that of the other one.
+	// here is the index of this program's side, there that of the other program's.
 	here, there int
 	other       Other
-	// digests says that positions of both programs are written alike, so that their digests can be compared.
+	// digests reports that both programs write positions in the same form, so that their digests can be compared.
 	digests bool
 }
 
-// beside is the comparison with the other program; nil if both sides are this one's.
+// beside returns the comparison with the other program; nil if both sides are this program.
 func (c *Comparison) beside() *beside {
 	for side := range c.Sides {
 		if c.Sides[side].other != nil {
@@ -53,7 +53,7 @@ func (c *Comparison) beside() *beside {
 	return nil
 }
 
-// How many games another program is shown if nobody says, and how many if it has to be asked for every place.
+// The default numbers of games to show to another program: for a fast one, and for one that runs once for each place.
 const fewGames, slowGames = 100, 5
 
 // run compares with the other program.
@@ -94,7 +94,7 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 	return err
 }
 
-// alike reports whether both programs write positions alike: the documents of the first position have the same parts.
+// alike reports whether both programs write the first position with the same parts, so that digests compare.
 func (b *beside) alike(ctx context.Context) (bool, error) {
 	seats := b.Entry.Book.SeatNames(b.Tables[0])
 	t := b.lay(b.start(seats), nil)
@@ -111,7 +111,7 @@ func (b *beside) alike(ctx context.Context) (bool, error) {
 	return err == nil && form(t.spots[0].position) == form(theirs), nil
 }
 
-// form is which parts a document has, whatever is in them.
+// form lists the names of the parts of a document, without their values.
 func form(document json.RawMessage) string {
 	var parts map[string]json.RawMessage
 	if json.Unmarshal(document, &parts) != nil {

@@ -58,7 +58,7 @@ func (b *beside) parts(ctx context.Context, record *transcript.Transcript) (*Par
 	return p, err
 }
 
-// grounds is what both sides say at a gap. The error is the context's.
+// grounds returns the statements of both sides at a gap. The error is the context's.
 func (b *beside) grounds(ctx context.Context, t *track, g *gap) (both [2]Ground, err error) {
 	mine, theirs := &both[b.here], &both[b.there]
 	switch {
@@ -85,7 +85,7 @@ func (b *beside) grounds(ctx context.Context, t *track, g *gap) (both [2]Ground,
 	return both, err
 }
 
-// firstOf is the first effect in which both sides differ; the same twice if none does.
+// firstOf returns the first effect that differs between the sides; the same effect twice if none does.
 func firstOf(effects [2][]engine.Effect) (a, b Ground) {
 	for i := range max(len(effects[0]), len(effects[1])) {
 		if a, b = effect(effects[0], i), effect(effects[1], i); a.Says != b.Says {
@@ -95,7 +95,7 @@ func firstOf(effects [2][]engine.Effect) (a, b Ground) {
 	return a, a
 }
 
-// unlike says in what the positions of both sides differ after so many decisions. The error is the context's.
+// unlike names the first part in which the positions differ after so many decisions. The error is the context's.
 func (b *beside) unlike(ctx context.Context, t *track, decisions int) (one, other Ground, err error) {
 	w := &pairs.Witness{}
 	short := *t
@@ -107,7 +107,7 @@ func (b *beside) unlike(ctx context.Context, t *track, decisions int) (one, othe
 	return one, other, nil
 }
 
-// effects are what the decision before a gap brings about on both sides, those of the set-up being none.
+// effects returns the effects on both sides of the decision before a gap, and none for the set-up.
 func (b *beside) effects(ctx context.Context, t *track, g *gap) (both [2][]engine.Effect, err error) {
 	if g.at == 0 {
 		return both, nil
@@ -122,7 +122,7 @@ func (b *beside) effects(ctx context.Context, t *track, g *gap) (both [2][]engin
 	return both, err
 }
 
-// violation is a refusal as an error.
+// violation returns a refusal as an error.
 func violation(v *engine.Violation) error {
 	if v == nil {
 		return errors.New("it is no action there")
@@ -130,17 +130,17 @@ func violation(v *engine.Violation) error {
 	return v
 }
 
-// trying are the decisions up to a gap, and then what one side alone allows there.
+// trying returns the decisions up to a gap, followed by the action that one side alone allows there.
 func (t *track) trying(g *gap) []transcript.Decision {
 	return append(slices.Clone(t.decisions[:g.at]), transcript.Decision{Actor: t.spots[g.at].turn.Actor, Action: g.action})
 }
 
-// refusal is why this side refuses what the other allows.
+// refusal returns the reason for which this side refuses an action that the other allows.
 func (b *beside) refusal(t *track, g *gap) *engine.Violation {
 	return b.lay(t.start, t.trying(g)).refused
 }
 
-// theirRefusal is why the other side refuses what this one allows. The error is the context's.
+// theirRefusal returns the other side's reason to refuse an action that this side allows. The error is the context's.
 func (b *beside) theirRefusal(ctx context.Context, t *track, g *gap) (*engine.Violation, error) {
 	tried := *t
 	tried.decisions = t.trying(g)

@@ -6,10 +6,10 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// outcome is how a scenario comes out on a side.
+// outcome is the result of a scenario on a side.
 type outcome struct {
 	says string
-	// unread says that it sets up what cannot be there, untried that the other program does not say how it comes out.
+	// unread reports an impossible set-up, untried that the other program returned no result for the scenario.
 	unread, untried bool
 }
 
@@ -45,7 +45,7 @@ func (b *beside) file(ctx context.Context, file string) (*Scenarios, error) {
 	return found, nil
 }
 
-// theirs is how the scenarios of a text come out on the other side, by name. The error is the context's.
+// theirs returns the results of a text's scenarios on the other side, by name. The error is the context's.
 func (b *beside) theirs(ctx context.Context, text string) (func(name string) outcome, error) {
 	list, err := b.other.Scenarios(ctx, text)
 	if ctx.Err() != nil {

@@ -9,11 +9,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// tries is how many games may be shown to another program to shorten one witness, fewer if it shows a consequence of another difference.
+// tries is the number of games that another program may be shown to shorten one witness, fewer that for a consequence.
 const tries, fewer = 120, 20
 
-// shortest are short games that show the differences of games that were followed; hurried says that shorter ones may not have been found
-// for want of time.
+// shortest returns short games that show the differences of the games that were followed. hurried reports that the time
+// ran out, so that shorter games may exist.
 func (b *beside) shortest(ctx context.Context, all *sum) (short map[pairs.Difference]*pairs.Witness, hurried bool, err error) {
 	looking, stop := context.WithCancel(ctx)
 	if b.Looking > 0 {
@@ -42,8 +42,8 @@ func (b *beside) shortest(ctx context.Context, all *sum) (short map[pairs.Differ
 	return short, looking.Err() != nil && ctx.Err() == nil, err
 }
 
-// shows plays decisions on this side, without those that are not lawful, and follows them on the other. The gap is where the difference
-// shows first; nil if it does not.
+// shows plays the legal decisions of a list on this side, and follows them on the other. The gap is the first that
+// shows the difference; nil if none does.
 func (b *beside) shows(ctx context.Context, start engine.Start, list []transcript.Decision, f pairs.Found) (*track, *gap, error) {
 	t := b.lawful(start, list)
 	gaps, err := b.follow(ctx, t)
@@ -55,8 +55,8 @@ func (b *beside) shows(ctx context.Context, start engine.Start, list []transcrip
 	return t, nil, err
 }
 
-// lawful plays the decisions of a list that are lawful on this side when their turn comes. If chance has to decide and the list does not
-// say how, it takes the first outcome, which may go on for ever: what is longer than twice the list is of no use.
+// lawful plays the decisions of a list that are legal on this side at their turn. If chance decides and the list gives
+// no outcome, lawful takes the first one. As that may go on for ever, lawful stops at twice the length of the list.
 func (b *beside) lawful(start engine.Start, list []transcript.Decision) *track {
 	t := &track{start: start}
 	game := b.Sides[b.here].subject()
@@ -87,7 +87,7 @@ func (b *beside) lawful(start engine.Start, list []transcript.Decision) *track {
 	return t
 }
 
-// allows reports whether a decision is lawful there.
+// allows reports whether a decision is legal at a spot.
 func (s *spot) allows(d transcript.Decision) bool {
 	return d.Actor == s.turn.Actor && slices.ContainsFunc(s.legal, func(c engine.Choice) bool { return c.Action == d.Action })
 }
@@ -96,7 +96,7 @@ const chance = "chance"
 
 func player(d transcript.Decision) bool { return d.Actor != chance }
 
-// witness is a game that shows a difference, shown to the other program once more, with what both sides say of it.
+// witness shows the game of a difference to the other program once more, and adds the statements of both sides.
 func (b *beside) witness(ctx context.Context, start engine.Start, played []transcript.Decision, f pairs.Found) (*pairs.Witness, error) {
 	t := b.lay(start, played)
 	gaps, err := b.follow(ctx, t)
@@ -129,7 +129,7 @@ func (b *beside) witness(ctx context.Context, start engine.Start, played []trans
 	return w, err
 }
 
-// alone fills in what one side alone allows, and why the other does not.
+// alone fills in the actions that one side alone allows, and the reason of the other side's refusal.
 func (b *beside) alone(ctx context.Context, t *track, gaps []gap, g *gap, w *pairs.Witness) (err error) {
 	w.Turns[b.there] = w.Turns[b.here]
 	for _, other := range gaps {

@@ -7,17 +7,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Parting is how far games go together. What comes after they part is not compared: it says what each side makes of another game.
+// Parting reports how long games stay together. Nothing is compared after the parting, as the games differ.
 type Parting struct {
-	// Games is how many part in a decision or in who decides, of so many pairs, or games that were shown to another program.
+	// Games is the number that part in a decision or in its actor, out of Of pairs, or games shown to another program.
 	Games int `json:"games"`
 	Of    int `json:"of"`
-	// Early is how many of them part before a player has decided: while the game is being set up.
+	// Early counts those that part before a player has decided: while the game is being set up.
 	Early int `json:"early"`
-	// Half is after how many decisions, those of chance included, half of them have parted.
+	// Half is the number of decisions, those of chance included, after which half of them have parted.
 	Half int64 `json:"half"`
 
-	// what they are: pairs or games.
+	// what is the unit of Games: pair or game.
 	what string
 }
 
@@ -25,7 +25,7 @@ func partingOf(of int, what string, early int, shared *estimate.Numbers) *Partin
 	return &Parting{Games: int(shared.N()), Of: of, Early: early, Half: shared.Quantile(0.5), what: what}
 }
 
-// Text says it on one line; "" where nothing parts.
+// Text describes the parting on one line; "" where nothing parts.
 func (p *Parting) Text() string {
 	if p == nil || p.Games == 0 {
 		return ""

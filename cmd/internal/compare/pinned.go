@@ -14,19 +14,19 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// Pinned is what becomes of a game's pinned games.
+// Pinned reports the effect on a game's pinned games.
 type Pinned struct {
-	// All is how many there are.
+	// All is the number of pinned games.
 	All int `json:"all"`
-	// Part are those that do not go alike on both sides.
+	// Part lists the games that differ between the sides.
 	Part []Parted `json:"part"`
 }
 
-// Parted is a pinned game and the first decision at which both sides part: where something else may be done, or happens.
+// Parted is a pinned game with the first decision at which both sides differ, in the legal actions or in the effects.
 type Parted struct {
 	File string `json:"file"`
 	Line int    `json:"line"`
-	// Decision is its number from 1, 0 for the set-up; Actor and Action are what the record has there.
+	// Decision is its 1-based number, 0 for the set-up; Actor and Action are those of the record.
 	Decision int    `json:"decision"`
 	Actor    string `json:"actor,omitempty"`
 	Action   string `json:"action,omitempty"`
@@ -34,13 +34,13 @@ type Parted struct {
 	B        Ground `json:"b"`
 }
 
-// Ground is what a side says of a decision, with the clauses that it rests on.
+// Ground is the statement of a side about a decision, with the clauses that support it.
 type Ground struct {
 	Says    string          `json:"says"`
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 }
 
-// pinned plays the pinned games on both sides. What a record's header names holds on both.
+// pinned plays the pinned games on both sides. Answers that a record's header names apply on both.
 func (c *Comparison) pinned(ctx context.Context) (*Pinned, error) {
 	set, err := golden.Open(c.Entry)
 	if err != nil {
@@ -59,7 +59,7 @@ func (c *Comparison) pinned(ctx context.Context) (*Pinned, error) {
 	return found, nil
 }
 
-// parts finds the first decision of a record at which the sides part.
+// parts finds the first decision of a record at which the sides differ.
 func (c *Comparison) parts(t *transcript.Transcript) (Parted, bool) {
 	both := [2]*subject{c.Sides[0].subject(), c.Sides[1].subject()}
 	p := Parted{File: path.Join("golden", c.Entry.Room, path.Base(t.File)), Line: t.At.Game}
@@ -97,7 +97,7 @@ func (c *Comparison) parts(t *transcript.Transcript) (Parted, bool) {
 	return p, ended(both, &p)
 }
 
-// positions says in what the positions of both sides differ.
+// positions names the first part in which the positions of both sides differ.
 func positions(both [2]*subject) (a, b Ground) {
 	var documents [2]json.RawMessage
 	for i, s := range both {
@@ -106,7 +106,7 @@ func positions(both [2]*subject) (a, b Ground) {
 	return unlike(documents[0], documents[1])
 }
 
-// lists compares who decides, and what may be decided; the clause of the first action that one side alone allows is that of the refusal.
+// lists compares the actors and the legal actions; a refusal gives the clause of the first action that differs.
 func lists(both [2]*subject) (a, b Ground, differ bool) {
 	var turns [2]engine.Turn
 	var legal [2][]engine.Choice
@@ -140,7 +140,7 @@ func decides(actor string) string {
 	return actor + " decides"
 }
 
-// spell is a choice with its odds.
+// spell writes a choice with its odds.
 func spell(c engine.Choice) string {
 	if c.Total > 0 {
 		return fmt.Sprintf("%s, %d in %d", c.Action, c.Weight, c.Total)
@@ -148,7 +148,7 @@ func spell(c engine.Choice) string {
 	return c.Action
 }
 
-// refusal is what a side says of an action that it does not list, or lists with other odds.
+// refusal returns the answer of a side to an action that it does not list, or lists with other odds.
 func refusal(s *subject, actor string, choice engine.Choice) Ground {
 	legal, _, _ := s.Legal()
 	for _, other := range legal {
@@ -160,7 +160,7 @@ func refusal(s *subject, actor string, choice engine.Choice) Ground {
 	return groundOf(engine.Outcome{}, err)
 }
 
-// grounds compares what a decision, or the set-up, brings about on both sides: it compares effect by effect up to the first that differs.
+// grounds compares the effects of a decision, or of the set-up, on both sides: one by one up to the first that differs.
 func grounds(outs [2]engine.Outcome, errs [2]error) (a, b Ground) {
 	if errs[0] != nil || errs[1] != nil {
 		return groundOf(outs[0], errs[0]), groundOf(outs[1], errs[1])
@@ -182,7 +182,7 @@ func effect(effects []engine.Effect, i int) Ground {
 	return Ground{effects[i].Text, slices.Clone(effects[i].Clauses)}
 }
 
-// groundOf is what a side says of a decision that it allows or refuses.
+// groundOf returns the statement of a side about a decision that it allows or refuses.
 func groundOf(out engine.Outcome, err error) Ground {
 	var v *engine.Violation
 	switch {
@@ -196,7 +196,7 @@ func groundOf(out engine.Outcome, err error) Ground {
 	return Ground{Says: "cannot read it: " + err.Error()}
 }
 
-// ended compares how games come out that have had the same decisions.
+// ended compares the results of two games with the same decisions.
 func ended(both [2]*subject, p *Parted) bool {
 	var says [2]string
 	for i, s := range both {
@@ -207,12 +207,12 @@ func ended(both [2]*subject, p *Parted) bool {
 	return says[0] != says[1]
 }
 
-// standing is how a game stands.
+// standing describes the state of a game: the actor, the scores and the winners.
 func standing(turn engine.Turn) Ground {
 	return Ground{Says: fmt.Sprintf("%s; scores %v; winners %s", decides(turn.Actor), turn.Scores, strings.Join(turn.Winners, ", "))}
 }
 
-// where is the decision at which a pinned game parts.
+// where names the decision at which a pinned game parts.
 func (p *Parted) where() string {
 	if p.Decision == 0 {
 		return "the set-up"

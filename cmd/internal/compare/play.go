@@ -7,26 +7,26 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 )
 
-// Play is what the change does to play: pairs of games with the same chance and the same deciders.
+// Play reports the effect on play, measured in pairs of games with the same chance and the same players.
 type Play struct {
-	// Pairs is how many were played, Players who played them, and Seed the seed.
+	// Pairs is the number of pairs played, Players who played them, and Seed the seed.
 	Pairs   int    `json:"pairs"`
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
-	// Endless is how many games did not end within the limit, on side A and B; their pairs count in the first two shares alone.
+	// Endless counts the games on sides A and B that reach the limit; only Legal and Path count their pairs.
 	Endless [2]int `json:"endless"`
-	// Parts is in which share of the pairs both games part: in what may be done after the same decisions, in a decision, in the scores, in
-	// their length, in who has won.
+	// Parts holds the shares of pairs that differ in the legal actions after the same decisions, in a decision, in the
+	// scores, in length, in the winner.
 	Parts Parts `json:"parts"`
 	// Unseen is the smallest share of games in which something happens that would have been seen in 95 of 100 runs of so many pairs.
 	Unseen float64 `json:"unseen"`
-	// Tables are the means by table size.
+	// Tables holds the means by table size.
 	Tables []Table `json:"tables"`
-	// Pooled are means over all table sizes of which there are two deals or more, each of which weighs the same.
+	// Pooled holds means over all table sizes with two deals or more; each size weighs the same.
 	Pooled Pooled `json:"pooled"`
 }
 
-// Pooled are means over so many table sizes.
+// Pooled holds means over several table sizes, and their number.
 type Pooled struct {
 	Tables int     `json:"tables"`
 	Score  Measure `json:"score"`
@@ -43,30 +43,30 @@ type Parts struct {
 	Winner estimate.Estimate `json:"winner"`
 }
 
-// Table is the means of one table size. Every deal is played as often as there are seats, with the players moved on by one seat each time.
+// Table holds the means of one table size. Each deal is played once a seat, and the players rotate by one seat.
 type Table struct {
 	Players int `json:"players"`
-	// Refused says why a side does not play at such a table.
+	// Refused is the reason for which a side does not play at such a table.
 	Refused string `json:"refused,omitempty"`
 	Deals   int    `json:"deals"`
 	Seats   []Seat `json:"seats,omitempty"`
-	// Opener is the share of games that the seat wins which decides first, Length the number of decisions of a game, those of chance
-	// included.
+	// Opener is the share of games won by the seat that decides first. Length is the number of decisions in a game,
+	// those of chance included.
 	Opener Measure `json:"opener"`
 	Length Measure `json:"length"`
-	// Score is what a seat scores, whichever it is.
+	// Score is the mean score of a seat, over all seats.
 	Score Measure `json:"score"`
 }
 
-// Seat is what a seat has, as a mean over games: its score, and its share of games won.
+// Seat holds the means of a seat over games: its score, and its share of games won.
 type Seat struct {
 	Seat  string  `json:"seat"`
 	Score Measure `json:"score"`
 	Won   Measure `json:"won"`
 }
 
-// Measure is a mean on side A, on side B, and by how much B's is more, with 95 % intervals. Shows is the smallest such difference that so
-// many deals would have shown in four runs of five; nil where they are too few, or where no deal differed.
+// Measure is a mean on side A, a mean on side B, and the excess of B, with 95 % intervals. Shows is the smallest
+// difference that so many deals would show in four of five runs; nil if they are too few or none differed.
 type Measure struct {
 	A     estimate.Estimate `json:"a"`
 	B     estimate.Estimate `json:"b"`
@@ -110,7 +110,7 @@ func (p *Play) pool(t *pairs.Tally) {
 	p.Pooled.Length = over(func(t *pairs.Table) *pairs.Measure { return &t.Length }, game)
 }
 
-// unseen is the share that n deals miss in 5 of 100 runs, whose pairs may all come out alike.
+// unseen returns the share of games that n deals miss in 5 of 100 runs.
 func unseen(n int) float64 {
 	if n == 0 {
 		return 1
@@ -137,7 +137,7 @@ func tableOf(plan *pairs.Plan, i int, t *pairs.Table) Table {
 	return table
 }
 
-// measure is a sum over the games of a deal as a mean over games.
+// measure turns a sum over the games of a deal into a mean over games.
 func measure(m *pairs.Measure, games int) Measure {
 	said := Measure{A: per(m.A.Mean(), games), B: per(m.B.Mean(), games), More: per(m.More.Mean(), games)}
 	said.show(m.More.Shows() / float64(games))
@@ -152,7 +152,7 @@ func (m *Measure) show(shows float64) {
 	}
 }
 
-// share is a mean of shares, whose intervals go no further than shares do.
+// share limits a mean of shares and its intervals to the range of shares.
 func share(m Measure) Measure {
 	for _, e := range []*estimate.Estimate{&m.A, &m.B} {
 		e.Low, e.High = max(e.Low, 0), min(e.High, 1)

@@ -10,10 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// fewDeals are too few to say how far means may be from the truth.
+// fewDeals is the number of deals below which a mean gets no interval.
 const fewDeals = 10
 
-// mean is a mean as people read it: what it is of, in which scale, and what more and less of it are called.
+// mean formats a measure for people: its name, scale, digits and unit, and the words for more and for less.
 type mean struct {
 	name       string
 	of         *Measure
@@ -33,8 +33,8 @@ func lengths(of *Measure) mean {
 	return mean{"decisions of a game, with chance", of, 1, 1, "", "longer", "shorter"}
 }
 
-// row is the mean on both sides and how far it changes, with what that comes to in a word, and, if the whole is asked for, which change so
-// many deals would show.
+// row writes the mean on both sides, the change and a word for it. With whole, the row adds the change that so many
+// deals would show.
 func (m mean) row(deals int, whole bool) []blocks.Span {
 	cell := func(text string) blocks.Span { return blocks.Marked(blocks.Number, text) }
 	side := func(e estimate.Estimate) blocks.Span { return cell(number(e.Value*m.scale, m.digits) + m.unit) }
@@ -54,12 +54,12 @@ func (m mean) row(deals int, whole bool) []blocks.Span {
 	return append(row, cell(interval(change, m.scale, m.digits)), blocks.Text(says))
 }
 
-// interval is by how much something changes, with its interval.
+// interval writes a change with its interval.
 func interval(e estimate.Estimate, scale float64, digits int) string {
 	return fmt.Sprintf("%s (%s to %s)", signed(e.Value*scale, digits), number(e.Low*scale, digits), number(e.High*scale, digits))
 }
 
-// tableOfMeans is a table of means on both sides.
+// tableOfMeans returns an empty table for means on both sides.
 func tableOfMeans(a, b string) blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 5}
 	for i, name := range []string{"play", a, b, "change (95 %)", ""} {
@@ -72,7 +72,7 @@ func tableOfMeans(a, b string) blocks.Block {
 	return table
 }
 
-// table is what the change does to play, over all tables.
+// table describes the effect on play over all tables.
 func (p *Play) table(a, b string) blocks.Block {
 	table := tableOfMeans(a, b)
 	table.Rows = [][]blocks.Span{{blocks.Text(fmt.Sprintf("%s of games, %s players, the same chance in both, seed %d",
@@ -90,7 +90,7 @@ func (p *Play) table(a, b string) blocks.Block {
 	return table
 }
 
-// details are in which share of the pairs both games part, and the means of each seat of each table.
+// details list the shares of pairs whose games differ, and the means of each seat of each table.
 func (p *Play) details() []blocks.Block {
 	if p == nil || p.Pairs == 0 {
 		return nil
@@ -111,7 +111,7 @@ func (p *Play) details() []blocks.Block {
 	return append(all, means)
 }
 
-// blocks are the means of a table.
+// blocks list the means of a table.
 func (t *Table) blocks() []blocks.Block {
 	players := prose.Count(t.Players, "player")
 	switch {
@@ -133,19 +133,19 @@ func (t *Table) blocks() []blocks.Block {
 	return []blocks.Block{blocks.Said(fmt.Sprintf("%s, %s of %s each", players, prose.Count(t.Deals, "deal"), prose.Count(t.Players, "game"))), table}
 }
 
-// rarest says how much would have been seen.
+// rarest describes the rarest event that would have been seen.
 func rarest(unseen float64, of string) string {
 	return fmt.Sprintf("what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many %s", unseen*100, of)
 }
 
-// In is in what pairs part, in which share of them, and what that says.
+// In is one respect in which pairs differ, its share of the pairs, and an explanation.
 type In struct {
 	In    string
 	Share estimate.Estimate
 	Says  string
 }
 
-// Rows are the shares in their order.
+// Rows lists the shares in their order.
 func (p *Parts) Rows() []In {
 	return []In{
 		{"the choices", p.Legal, "something else may be done after the same decisions"},
@@ -160,7 +160,7 @@ func percent(e estimate.Estimate) string {
 	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
 }
 
-// number is a number with so many digits after the point, without a negative zero.
+// number writes a number with so many digits after the point, without a negative zero.
 func number(x float64, digits int) string {
 	text := fmt.Sprintf("%.*f", digits, x)
 	if strings.Trim(text, "-0.") == "" {
@@ -169,7 +169,7 @@ func number(x float64, digits int) string {
 	return text
 }
 
-// signed is a number with its sign, also if it is positive.
+// signed writes a number with its sign, also if it is positive.
 func signed(x float64, digits int) string {
 	text := number(x, digits)
 	if strings.HasPrefix(text, "-") || strings.Trim(text, "0.") == "" {
@@ -178,7 +178,7 @@ func signed(x float64, digits int) string {
 	return "+" + text
 }
 
-// Caution says how far the means may be trusted; "" where the players are not all random.
+// Caution describes the limits of the means; "" where the players are not all random.
 func (p *Play) Caution() string {
 	if p.Players != "random" {
 		return ""
@@ -187,7 +187,7 @@ func (p *Play) Caution() string {
 		"plays better: ask them too before believing a mean"
 }
 
-// seatsApart says how many of the means of single seats differ, which some do by luck alone; "" if there are none.
+// seatsApart counts the means of single seats that differ, some of them by luck alone; "" if there are no means.
 func (p *Play) seatsApart() string {
 	of, apart := 0, 0
 	for _, t := range p.Tables {

@@ -10,35 +10,35 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Scenarios is how a game's scenarios come out on both sides.
+// Scenarios holds the results of a game's scenarios on both sides.
 type Scenarios struct {
-	// All is how many there are.
+	// All is the number of scenarios.
 	All int `json:"all"`
-	// Differ are those that come out otherwise, in the order of the files.
+	// Differ lists the scenarios whose result differs, in the order of the files.
 	Differ []Scenario `json:"differ"`
 }
 
-// Scenario is a scenario that comes out otherwise: A and B say how, "passed" or what failed.
+// Scenario is a scenario whose result differs. A and B are the results: "passed", or the failure.
 type Scenario struct {
 	File string `json:"file"`
 	Line int    `json:"line"`
 	Name string `json:"name"`
 	A    string `json:"a"`
 	B    string `json:"b"`
-	// Clauses are those that it is tagged with, which is what it is about.
+	// Clauses are the clauses in the tags of the scenario, which is about them.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
-	// Unread says that on one side the scenario sets up what cannot be there, so that it says nothing of the rules.
+	// Unread reports that a side finds the set-up impossible, so that the scenario says nothing of the rules.
 	Unread bool `json:"unread,omitempty"`
-	// Untried says that the other program does not say how the scenario comes out there: it stops, takes too long, or cannot read the file.
+	// Untried reports that the other program gives no result: it stops, takes too long, or cannot read the file.
 	Untried bool `json:"untried,omitempty"`
 }
 
-// scenarioOf is a scenario that comes out as one on side A, and as two on side B.
+// scenarioOf returns a scenario with result one on side A, and two on side B.
 func scenarioOf(s *features.Scenario, one, two string, unread bool) Scenario {
 	return Scenario{File: s.File, Line: s.Line, Name: s.Name, A: one, B: two, Clauses: s.Clauses(), Unread: unread}
 }
 
-// called is the scenario's place and name, behind the clauses that it is about.
+// called returns the place and the name of the scenario, after the clauses that it is about.
 func (s *Scenario) called() string {
 	about := ""
 	for _, id := range s.Clauses {
@@ -47,14 +47,14 @@ func (s *Scenario) called() string {
 	return fmt.Sprintf("%s%s:%d: %s", about, s.File, s.Line, s.Name)
 }
 
-// passed is how a scenario comes out that holds.
+// passed is the result of a scenario that passes.
 const passed = "passed"
 
-// scenarios runs a game's scenarios on both sides. Those that name a ruling keep it. Where both sides have the same components, side B is
-// run for those alone that have used an answer in which the sides differ: others come out alike.
+// scenarios runs a game's scenarios on both sides. A scenario that names a ruling keeps it. Where both sides have the
+// same components, side B runs only the scenarios that used an answer in which the sides differ.
 func (c *Comparison) scenarios(ctx context.Context) (*Scenarios, error) { return c.files(ctx, c.file) }
 
-// files runs the files of a game's scenarios, one a worker at a time.
+// files runs the files of a game's scenarios, each worker one file at a time.
 func (c *Comparison) files(ctx context.Context, run func(context.Context, string) (*Scenarios, error)) (*Scenarios, error) {
 	files := features.Files(c.Entry.Name())
 	all := &Scenarios{Differ: []Scenario{}}
@@ -102,7 +102,7 @@ func (c *Comparison) file(ctx context.Context, file string) (*Scenarios, error) 
 	return found, nil
 }
 
-// impossible reports whether a scenario sets up what cannot be there.
+// impossible reports whether a scenario sets up an impossible position.
 func impossible(s features.Scenario) bool {
 	return s.Failure != nil && (s.Failure.Unknown || features.RefusesPosition(s.Failure.Message))
 }
@@ -113,7 +113,7 @@ func (c *Comparison) run(ctx context.Context, side int, file string, only func(s
 		Subject: func(string) (engine.Subject, error) { return c.Sides[side].subject(), nil }})
 }
 
-// uses reports whether a scenario could come out otherwise on side B.
+// uses reports whether a scenario could have another result on side B.
 func (c *Comparison) uses(s features.Scenario) bool {
 	if c.Sides[0].Components != c.Sides[1].Components || s.Failure != nil {
 		return true
@@ -124,7 +124,7 @@ func (c *Comparison) uses(s features.Scenario) bool {
 	})
 }
 
-// outcomeOf is how a scenario comes out, in words.
+// outcomeOf returns the result of a scenario in words.
 func outcomeOf(s features.Scenario) string {
 	if s.Failure == nil {
 		return passed
@@ -132,7 +132,7 @@ func outcomeOf(s features.Scenario) string {
 	return failed(s.Failure.Step, s.Failure.Message)
 }
 
-// failed is how a scenario fails, in words.
+// failed describes the failure of a scenario in words.
 func failed(step, message string) string {
 	says := strings.TrimSpace(message)
 	if step != "" {
@@ -141,7 +141,7 @@ func failed(step, message string) string {
 	return says
 }
 
-// kinds are the scenarios that come out otherwise, those that set up what cannot be there, and those that one side alone has tried.
+// kinds sorts the scenarios: those that differ, those with an impossible set-up, and those that one side alone has run.
 func (s *Scenarios) kinds() (otherwise, unread, untried []Scenario) {
 	for _, d := range s.Differ {
 		switch {
@@ -156,7 +156,7 @@ func (s *Scenarios) kinds() (otherwise, unread, untried []Scenario) {
 	return otherwise, unread, untried
 }
 
-// outline is the name of a scenario without what tells the rows of an outline apart.
+// outline returns the name of a scenario without the part that distinguishes the rows of an outline.
 func (s *Scenario) outline() string {
 	name, _, _ := strings.Cut(s.Name, " - ")
 	if i := strings.LastIndex(name, " (row "); i >= 0 {

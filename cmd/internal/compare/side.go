@@ -15,22 +15,22 @@ import (
 
 // Side is one of the two readings that are compared.
 type Side struct {
-	// Given is how the caller names it, such as "default" or "tie=shared".
+	// Given is the caller's name for the side, such as "default" or "tie=shared".
 	Given string `json:"given"`
-	// Title is what the reading says of itself.
+	// Title is the title of the reading.
 	Title string `json:"title,omitempty"`
-	// Answers are those that are given, option by question, Components the digest of the component file, "" for the game's own.
+	// Answers are the given options by question. Components is the digest of the component file, "" for the game's.
 	Answers    map[string]string `json:"answers"`
 	Components string            `json:"components,omitempty"`
 
 	entry games.Entry
 	box   []byte
-	// other is the program that the side is, nil for this one; tried is somebody's engine, nil if it is none.
+	// other is the program of the side, nil for this one; tried is the engine of the side, nil if it has none.
 	other Other
 	tried engine.Subject
 }
 
-// SideOf is a reading as a side.
+// SideOf makes a reading a side.
 func SideOf(given string, r *reading.Reading) Side {
 	s := Side{Given: given, Title: r.Title, Answers: maps.Clone(r.Answers), entry: r.Entry, box: r.Components}
 	if r.Components != nil {
@@ -39,12 +39,12 @@ func SideOf(given string, r *reading.Reading) Side {
 	return s
 }
 
-// side is the side as pairs play it.
+// side returns the side in the form that pairs of games need.
 func (s *Side) side() pairs.Side {
 	return pairs.Side{Game: s.entry.Game, Rulings: s.Answers, Components: s.box}
 }
 
-// answer is the option of a question that holds on the side.
+// answer returns the option of a question that applies on the side.
 func (s *Side) answer(q *rulebook.Question) string {
 	if option, given := s.Answers[q.Name]; given {
 		return option
@@ -52,7 +52,7 @@ func (s *Side) answer(q *rulebook.Question) string {
 	return q.Options[q.Default].ID
 }
 
-// flags are the flags with which other commands put the side over that of a record whose header has the answers of another side.
+// flags returns the flags that turn the answers of a record's header into those of the side.
 func (s *Side) flags(header *Side) string {
 	var b strings.Builder
 	for i := range s.entry.Book.Questions {
@@ -64,7 +64,7 @@ func (s *Side) flags(header *Side) string {
 	return b.String()
 }
 
-// subject is the game under the side's reading, which holds wherever whoever starts a game does not say otherwise.
+// subject is the game under the side's reading, which applies wherever the start of a game does not override it.
 type subject struct {
 	engine.Local
 	side *Side
@@ -91,7 +91,7 @@ func (s *subject) Start(start engine.Start) (engine.Outcome, error) {
 	return s.Local.Start(start)
 }
 
-// Text is a side as it is given, with what that answers.
+// Text describes a side: its given name, its title, its answers and its component file.
 func (s *Side) Text() string {
 	says := s.Given
 	if s.Title != "" {

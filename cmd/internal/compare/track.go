@@ -15,12 +15,12 @@ import (
 type track struct {
 	start     engine.Start
 	decisions []transcript.Decision
-	// effects are what each decision brought about, spots the places before each and after the last one; none if the set-up is refused.
+	// effects are those of each decision, spots the places before each and after the last; none without a set-up.
 	effects [][]engine.Effect
 	spots   []spot
-	// refused is why this side refuses the decision that would come next.
+	// refused is the reason for which this side refuses the next decision.
 	refused *engine.Violation
-	// compared is how many of the spots were compared with those of the other side.
+	// compared is the number of spots that were compared with those of the other side.
 	compared int
 	// parser reads actions.
 	parser engine.State
@@ -31,14 +31,14 @@ type spot struct {
 	phase string
 	turn  engine.Turn
 	legal []engine.Choice
-	// verbs are those of the legal actions.
+	// verbs are the verbs of the legal actions, in the same order.
 	verbs []string
-	// position is the document of the first place alone.
+	// position is the document of the position, set for the first place alone.
 	position json.RawMessage
 	digest   string
 }
 
-// start is what a game at a table starts from.
+// start returns the start of a game at a table.
 func (b *beside) start(seats []string) engine.Start {
 	return engine.Start{Game: b.Entry.Name(), Setup: engine.Setup{Seats: seats}}
 }
@@ -95,7 +95,7 @@ func (t *track) look(game *subject) {
 	t.spots = append(t.spots, s)
 }
 
-// verb is the verb of an action that another program allows at a place.
+// verb returns the verb of an action that another program allows at a place.
 func (t *track) verb(action string, verbs []string) string {
 	a, err := t.parser.Parse(action)
 	if v := new(engine.Violation); err == nil || errors.As(err, &v) {
@@ -104,11 +104,11 @@ func (t *track) verb(action string, verbs []string) string {
 	return verbOf(action, verbs)
 }
 
-// none claims nothing.
+// none is a number of decisions after which a record claims no effects.
 const none = math.MaxInt
 
-// text is the record of the first decisions of a track for the other side, of version 1. After as many decisions as from says it claims
-// what each brought about, without clauses: what is cited may change.
+// text returns the record, of version 1, of the first decisions of a track for the other side. From the decision
+// numbered from, it claims effects without their clauses, as citations may change.
 func (b *beside) text(t *track, decisions int, from int) string {
 	start := t.start
 	start.Rulings = maps.Clone(b.Sides[b.there].Answers)
