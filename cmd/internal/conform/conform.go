@@ -1,4 +1,4 @@
-// Package conform reports what the trials of an engine found, in the forms that people and programs read.
+// Package conform writes the report on the trials of an engine, in forms for people and for programs.
 package conform
 
 import (
@@ -14,55 +14,55 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// Answer is the report on an engine, with what it takes to run the trials again.
+// Answer is the report on an engine, with the facts that a repeat of the trials needs.
 type Answer struct {
-	// Engine, Version and Homepage are what the engine says of itself.
+	// Engine, Version and Homepage are the engine's own statements.
 	Engine   string `json:"engine"`
 	Version  string `json:"version"`
 	Homepage string `json:"homepage,omitempty"`
-	// Program is the version of this program, Command what a person types for the same.
+	// Program is the version of this program, Command the command line that repeats the run.
 	Program string `json:"program"`
 	Command string `json:"command"`
-	// Conforms says that everything was tried and nothing failed, Complete that everything was tried. Level is the highest level at which
-	// nothing failed, -1 if there is none, of the one Offered.
+	// Conforms reports that every trial was run and none failed, Complete that every trial was run. Level is the
+	// highest level without a failure, -1 if there is none; Offered is the level that the engine offers.
 	Conforms bool         `json:"conforms"`
 	Complete bool         `json:"complete"`
 	Level    engine.Level `json:"level"`
 	Offered  engine.Level `json:"offered"`
-	// Playing is what the trials come to but for those of impossible positions, which are Refusing. Partial says that
-	// the engine could not be tried with all of them.
+	// Playing sums up all trials except those of impossible positions, which Refusing sums up. Partial reports that the
+	// engine could not be tried with all of them.
 	Playing  conformance.Side `json:"playing"`
 	Refusing conformance.Side `json:"refusing"`
 	Partial  bool             `json:"partial"`
-	// Found are the findings, the shortest of each kind.
+	// Found lists the findings, the shortest of each kind.
 	Found []Found `json:"found"`
-	// Stale has a line for each entry of the known deviations that is wrong.
+	// Stale has a line for each wrong entry of the known deviations.
 	Stale []string `json:"stale"`
-	// Noise is what the engine wrote beside the protocol, cut.
+	// Noise is the text that the engine wrote outside the protocol, cut.
 	Noise string `json:"noise,omitempty"`
-	// Hints say how an engine that was late gets more time.
+	// Hints explain how to give more time to an engine that was late.
 	Hints []string `json:"hints,omitempty"`
-	// Deaths are how the engine failed, with what is kept of its standard error.
+	// Deaths lists the failures of the engine, with the end of its standard error.
 	Deaths []Death `json:"deaths,omitempty"`
-	// Inferred is which answers it was found to play; nil if it takes any, or was not asked.
+	// Inferred holds the answers that the engine was found to play; nil if it takes any answer, or was not asked.
 	Inferred *inference.Found `json:"inferred,omitempty"`
 	*conformance.Report
 
 	book *rulebook.Book
 }
 
-// Found is the findings of one kind.
+// Found sums up the findings of one kind.
 type Found struct {
 	conformance.Finding
-	// Trial has the shortest game that shows it, and so many Trials find it.
+	// Trial names the trial with the shortest game that shows the finding, Trials is the number of trials with it.
 	Trial  string `json:"trial"`
 	Trials int    `json:"trials"`
-	// File is the record that shows it, Feature the scenario, if they were written.
+	// File is the record that shows the finding, Feature its scenario, if they were written.
 	File    string `json:"file,omitempty"`
 	Feature string `json:"feature,omitempty"`
 }
 
-// Of is the report on what was found.
+// Of makes the report on the findings of a run.
 func Of(r *conformance.Report, book *rulebook.Book, stale []string) *Answer {
 	a := &Answer{Report: r, book: book, Stale: append([]string{}, stale...),
 		Conforms: r.Conforms() && len(stale) == 0, Complete: r.Complete(), Level: r.Level(), Offered: r.Offer.Level, Found: []Found{},
@@ -79,7 +79,7 @@ func Of(r *conformance.Report, book *rulebook.Book, stale []string) *Answer {
 	return a
 }
 
-// place is where a clause is among those at which to look first; behind all if it is not.
+// place returns the position of a clause among the suspects, and their number if it is none of them.
 func place(suspects []conformance.Clause, id engine.Clause) int {
 	if i := slices.IndexFunc(suspects, func(c conformance.Clause) bool { return c.ID == id }); i >= 0 {
 		return i
@@ -87,7 +87,7 @@ func place(suspects []conformance.Clause, id engine.Clause) int {
 	return len(suspects)
 }
 
-// Name is what the file of a finding is called, without an ending.
+// Name returns the name of the file of a finding, without an ending.
 func (f *Found) Name() string {
 	verb, _, _ := strings.Cut(f.Decision.Action, " ")
 	words := []string{f.Kind.String()}
@@ -100,23 +100,22 @@ func (f *Found) Name() string {
 	return strings.Join(words, "-")
 }
 
-// Name is the engine with its version.
+// Name returns the engine with its version.
 func (a *Answer) Name() string { return strings.TrimSpace(a.Engine + " " + a.Version) }
 
-// Heading says what was tried.
+// Heading names the rulebook, the engine and its level.
 func (a *Answer) Heading() string {
 	return fmt.Sprintf("%s, edition %s: %s, level %d", a.book.Title, a.Edition, a.Name(), a.Offered)
 }
 
-// Row is how the trials of a kind came out: N of them, and How in words.
+// Row sums up the trials of a kind: N is their number, How their results in words.
 type Row struct {
 	Kind string
 	N    int
 	How  string
 }
 
-// Under is the answers to open questions that the game which shows the finding is played under, as far as they are not the default; "" if
-// all are.
+// Under lists the answers to open questions under which the game of a finding is played; "" if all are the default.
 func (f *Found) Under() string {
 	var all []string
 	for _, question := range slices.Sorted(maps.Keys(f.Game.Start.Rulings)) {
@@ -125,11 +124,11 @@ func (f *Found) Under() string {
 	return prose.OneLine(strings.Join(all, ", "))
 }
 
-// nouns are what people call the kinds of trials.
+// nouns are the names of the kinds of trials for people.
 var nouns = map[conformance.Kind]string{conformance.Precedents: "precedent", conformance.Games: "reference game",
 	conformance.Positions: "impossible position", conformance.Scenarios: "scenario", conformance.Walks: "random game"}
 
-// Rows are the counts of trials.
+// Rows sums up the trials, one row per kind.
 func (a *Answer) Rows() (all []Row) {
 	for _, kind := range conformance.Kinds() {
 		count := a.Count(kind)
@@ -148,10 +147,10 @@ func (a *Answer) Rows() (all []Row) {
 	return all
 }
 
-// mostReasons is how many reasons are shown for what was not tried.
+// mostReasons is the number of reasons shown for trials that were not run.
 const mostReasons = 6
 
-// Reasons are why trials were not applicable or not run, the most frequent first, and how many there are of the others.
+// Reasons lists the reasons for trials not applicable or not run, the most frequent first, and counts the rest.
 func (a *Answer) Reasons() (all []string) {
 	why := a.Why()
 	most := mostReasons
@@ -171,14 +170,14 @@ func (a *Answer) Reasons() (all []string) {
 	return all
 }
 
-// Excuse is a reason why N findings are excused, and one of them.
+// Excuse is a reason for which N findings are excused, with one of them.
 type Excuse struct {
 	Reason  string
 	N       int
 	Example conformance.Known
 }
 
-// Excuses are the known deviations, by reason.
+// Excuses groups the known deviations by reason.
 func (a *Answer) Excuses() (all []Excuse) {
 	for _, k := range a.Report.Excused {
 		i := slices.IndexFunc(all, func(e Excuse) bool { return e.Reason == k.Reason })
@@ -190,13 +189,13 @@ func (a *Answer) Excuses() (all []Excuse) {
 	return all
 }
 
-// verdicts are the clauses by what is known of them.
+// verdicts sorts the clauses by the results of their trials.
 type verdicts struct {
-	// failing have a failure, the likeliest cause first, each with how many trials that rest on it fail.
+	// failing lists the clauses with a failure, the likeliest cause first, each with its share of failing trials.
 	failing []string
-	// passed and known count those without a failure, and those of which every failure is known.
+	// passed counts the clauses without a failure, known those whose every failure is known.
 	passed, known int
-	// untouched are those of which no trial says anything.
+	// untouched lists the clauses that no trial reached.
 	untouched []string
 }
 
@@ -219,10 +218,10 @@ func (a *Answer) failing() (v verdicts) {
 	return v
 }
 
-// mostIDs is how many clauses are named in a line; files for programs name all of them.
+// mostIDs is the number of clauses that a line names; files for programs name all of them.
 const mostIDs = 6
 
-// some are the first of a list, and how many more there are.
+// some returns the first entries of a list, and the number of the others.
 func some(ids []string) []string {
 	if len(ids) <= mostIDs+1 {
 		return ids
@@ -230,10 +229,10 @@ func some(ids []string) []string {
 	return append(slices.Clone(ids[:mostIDs]), fmt.Sprintf("and %d more", len(ids)-mostIDs))
 }
 
-// mostSuspects is how many clauses are named to be looked at first.
+// mostSuspects is the number of clauses that the report names as the first to look at.
 const mostSuspects = 3
 
-// first says at which clauses to look first, and why; nothing where there is little to look at.
+// first names the clauses to look at first, and the reason; "" if there are few to look at.
 func (a *Answer) first() string {
 	suspects := a.Suspects()
 	if len(suspects) <= mostSuspects {
@@ -251,7 +250,7 @@ func (a *Answer) first() string {
 	return fmt.Sprintf("look first at %s: in so many of the trials that rest on the clause, it is where things first go wrong", strings.Join(named, ", "))
 }
 
-// plays is which answers the engine plays, in words, as far as anybody knows.
+// plays describes the known answers of the engine in words.
 func (a *Answer) plays() string {
 	var other []string
 	played, settled := 0, 0

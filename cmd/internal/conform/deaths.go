@@ -10,17 +10,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// Death is how an engine failed, and what it said on standard error before; Times is how often it did, in the same words.
+// Death is a failure of an engine, with its standard error before. Times counts the failures in the same words.
 type Death struct {
 	Says   string `json:"says"`
 	Stderr string `json:"stderr,omitempty"`
 	Times  int    `json:"times"`
-	// File has all of it, if it was written.
+	// File names the file with the whole standard error, if it was written.
 	File string `json:"file,omitempty"`
 }
 
-// Died notes a failure of the engine, or that it says that something has gone wrong in it. What it had said on
-// standard error before is still there the next time, and is left out then; "" is not known.
+// Died notes a failure of the engine, or its report that something has gone wrong. Standard error may repeat earlier
+// text, which counts as the same failure; "" is an unknown text.
 func (a *Answer) Died(says, stderr string) {
 	for i := range a.Deaths {
 		if d := &a.Deaths[i]; d.Says == says && (stderr == "" || d.Stderr == stderr || strings.HasPrefix(stderr, d.Stderr) && d.Stderr != "") {
@@ -31,10 +31,10 @@ func (a *Answer) Died(says, stderr string) {
 	a.Deaths = append(a.Deaths, Death{Says: says, Stderr: prose.Clean(stderr), Times: 1})
 }
 
-// mostDeaths bounds how many are shown to people.
+// mostDeaths is the number of failures shown to people.
 const mostDeaths = 3
 
-// deaths are how the engine ended, the first of those that left words, and where the rest of the words is.
+// deaths lists the first failures that left words, and the place of the rest of the words.
 func (a *Answer) deaths() (doc blocks.Doc) {
 	for _, d := range a.Deaths {
 		if d.Stderr == "" || len(doc) == mostDeaths {
@@ -46,13 +46,13 @@ func (a *Answer) deaths() (doc blocks.Doc) {
 	return doc
 }
 
-// Heading says what happened, and how often.
+// Heading describes the failure and counts it.
 func (d *Death) Heading() string {
 	return prose.OneLine(fmt.Sprintf("the engine %s, %s; its standard error ends:", d.Says, prose.Count(d.Times, "time")))
 }
 
-// last are the last lines of standard error, each cut where it is long. Where the message stands above a stack that is longer, it comes
-// first.
+// last returns the last lines of standard error, each cut if it is long. If the message precedes a longer stack, the
+// message comes first.
 func (d *Death) last() []string {
 	all := strings.Split(strings.TrimRight(d.Stderr, "\n"), "\n")
 	from := max(0, len(all)-mostLines)
@@ -68,7 +68,7 @@ func (d *Death) last() []string {
 	return lines
 }
 
-// rest says where all of it is.
+// rest names the place of the whole standard error.
 func (d *Death) rest() string {
 	if d.File != "" {
 		return d.File

@@ -12,22 +12,22 @@ import (
 )
 
 const (
-	// mostFound is how many findings people are shown; programs read all of them.
+	// mostFound is the number of findings shown to people; programs read all of them.
 	mostFound = 200
-	// mostNext is how many findings a short form lists after the first.
+	// mostNext is the number of findings that a short form lists after the first.
 	mostNext = 4
-	// mostLines bounds what is shown of the text that an engine writes outside the protocol.
+	// mostLines is the number of lines shown of the text that an engine writes outside the protocol.
 	mostLines = 10
 )
 
-// Doc is the report for people: the verdict, what to mend first with its consequences beneath it, the other findings, the clauses as three
-// numbers, and how the run was made.
+// Doc writes the report for people. It lists the verdict, the first finding with its consequences, the other findings,
+// the numbers of clauses, and the facts of the run.
 func (a *Answer) Doc() blocks.Doc {
 	lead, rest := a.Parts()
 	return slices.Concat(lead, a.findings(), rest)
 }
 
-// Parts are what stands before the findings and after them.
+// Parts returns the parts before the findings and those after them.
 func (a *Answer) Parts() (lead, rest blocks.Doc) {
 	for _, line := range a.Stale {
 		rest = append(rest, blocks.Kept("known deviation", line))
@@ -39,7 +39,7 @@ func (a *Answer) Parts() (lead, rest blocks.Doc) {
 	return a.sum(), append(rest, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot), again}})
 }
 
-// sum is the verdict, how the engine plays and refuses, and how the trials of each kind came out.
+// sum lists the verdict, the results of playing and refusing, and the results of each kind of trial.
 func (a *Answer) sum() blocks.Doc {
 	word := a.Word()
 	mark := cmp.Or(map[string]blocks.Mark{"passed": blocks.Good, "failed": blocks.Bad}[word], blocks.Strong)
@@ -57,7 +57,7 @@ func (a *Answer) sum() blocks.Doc {
 	}
 }
 
-// findings are the first, with those beneath it that it probably causes, and the others.
+// findings lists the first finding, followed by its probable consequences, and then the others.
 func (a *Answer) findings() (doc blocks.Doc) {
 	if len(a.Found) == 0 {
 		return nil
@@ -91,7 +91,7 @@ func (a *Answer) findings() (doc blocks.Doc) {
 	return doc
 }
 
-// judged is how many clauses fail, pass and were not reached, or what was compared in place of them.
+// judged counts the clauses that fail, pass and were not reached. Below level 2 it names the parts that were compared.
 func (a *Answer) judged() blocks.Block {
 	v := a.failing()
 	switch a.Offered {
@@ -120,7 +120,7 @@ func (a *Answer) judged() blocks.Block {
 	return b
 }
 
-// unfounded counts the findings for which the rulebook cites nothing.
+// unfounded counts the findings for which the rulebook cites no clause.
 func (a *Answer) unfounded() (n int) {
 	for i := range a.Found {
 		if f := &a.Found[i]; len(f.Clauses) == 0 && !f.Failure {
@@ -130,7 +130,7 @@ func (a *Answer) unfounded() (n int) {
 	return n
 }
 
-// asked is which answers to open questions the engine plays, and how that was found out.
+// asked lists the answers that the engine plays, and the evidence for them.
 func (a *Answer) asked() blocks.Block {
 	b := blocks.Part("answers", a.Plays())
 	if a.Inferred != nil {
@@ -141,7 +141,7 @@ func (a *Answer) asked() blocks.Block {
 	return b
 }
 
-// notes are what was not tried and why, and what is not counted: known deviations, conventions, differences that were not kept, and noise.
+// notes lists trials that were not run, known deviations, conventions, differences not kept, and noise.
 func (a *Answer) notes() (doc blocks.Doc) {
 	for _, reason := range a.Reasons() {
 		doc = append(doc, blocks.Part("note", "not applicable or not run, "+reason))
@@ -171,7 +171,7 @@ func (a *Answer) more() (n int) {
 	return n
 }
 
-// help is how to go on.
+// help lists the next steps.
 func (a *Answer) help() (doc blocks.Doc) {
 	for _, hint := range a.Hints {
 		doc = append(doc, blocks.Kept("help", hint))
@@ -185,7 +185,7 @@ func (a *Answer) help() (doc blocks.Doc) {
 	return doc
 }
 
-// leads is the id of a clause that leads to the clause on a page.
+// leads links the id of a clause to the clause on a page.
 func leads(id engine.Clause) blocks.Span {
 	return blocks.Span{Text: string(id), Mark: blocks.Clause, To: string(id)}
 }

@@ -11,15 +11,15 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// causes reports whether a finding is probably the consequence of an earlier one: they rest on the same clause and are about the same
-// action.
+// causes reports whether a finding is probably the consequence of an earlier one: both rest on the same clause and are
+// about the same action.
 func (a *Answer) causes(early, late int) bool {
 	e, l := &a.Found[early], &a.Found[late]
 	return len(e.Clauses) > 0 && len(l.Clauses) > 0 && e.Clauses[0] == l.Clauses[0] && e.Decision.Action == l.Decision.Action &&
 		e.Decision.Action != ""
 }
 
-// Finding is a finding, with its number: what the engine does, where, what each side says, the clause, and the command that shows it again.
+// Finding writes a finding with its number: fault, place, both statements, clause, and the command to repeat it.
 func (a *Answer) Finding(i int) blocks.Block {
 	f := &a.Found[i]
 	b := blocks.Labelled(fmt.Sprint(i+1), []blocks.Span{blocks.Marked(blocks.Strong, f.Does()), blocks.Text(" (" + f.Weight() + ")")})
@@ -43,7 +43,7 @@ func (a *Answer) Finding(i int) blocks.Block {
 	return b
 }
 
-// Weight is at which level a finding counts, on which clauses it rests, and in how many trials it is.
+// Weight names the level of a finding, its clauses, and the number of trials with it.
 func (f *Found) Weight() string {
 	parts := []string{fmt.Sprintf("level %d", f.Level)}
 	if len(f.Clauses) > 0 {
@@ -56,7 +56,7 @@ func (f *Found) Weight() string {
 	return strings.Join(parts, ", ")
 }
 
-// shown is the trial with the shortest game that shows a finding, the decision, and the answers it is played under.
+// shown names the trial with a finding's shortest game, the decision, and the answers other than the default.
 func (f *Found) shown() string {
 	kind, name, _ := strings.Cut(f.Trial, " ")
 	text := nouns[conformance.Kind(kind)] + " " + name
@@ -69,7 +69,7 @@ func (f *Found) shown() string {
 	return prose.OneLine(text)
 }
 
-// again is the command that plays the shortest game of a finding again, "" if it has to be saved first.
+// again returns the command that replays the shortest game of a finding, "" if the game has to be saved first.
 func (a *Answer) again(f *Found) string {
 	_, engine, found := strings.Cut(a.Command, " -- ")
 	if !found {
@@ -96,7 +96,7 @@ func (a *Answer) again(f *Found) string {
 	return prose.OneLine(fmt.Sprintf("yardstick conform %s %s -- %s", a.Game, flags, engine))
 }
 
-// words are clauses as words.
+// words returns clauses as strings.
 func words(clauses []engine.Clause) (all []string) {
 	for _, c := range clauses {
 		all = append(all, string(c))
@@ -104,7 +104,7 @@ func words(clauses []engine.Clause) (all []string) {
 	return all
 }
 
-// Does says what the engine does, in a few words.
+// Does describes the fault of the engine in a few words.
 func (f *Found) Does() string { return does(&f.Finding) }
 
 func does(f *conformance.Finding) string {
@@ -124,7 +124,7 @@ func does(f *conformance.Finding) string {
 	return doing[f.Kind]
 }
 
-// doing says of each kind of difference what the engine does.
+// doing describes the engine's fault for each kind of difference.
 var doing = map[lockstep.Kind]string{
 	lockstep.Opening:  "begins a game that is not legal",
 	lockstep.Turn:     "lets another player decide",

@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// Plays says which answers to open questions the engine plays. Of those that it neither says nor could be asked about it says only how
-// many they are.
+// Plays describes the answers to open questions that the engine plays. It only counts the questions whose answer the
+// engine neither states nor could be asked about.
 func (a *Answer) Plays() string {
 	unknown, all := 0, 0
 	for _, q := range a.book.Questions {
@@ -32,14 +32,14 @@ func (a *Answer) Plays() string {
 	return fmt.Sprintf("it plays %s; for %s the answer could not be found out", a.plays(), prose.Count(unknown, "question"))
 }
 
-// unknown reports whether nobody knows which answer to a question the engine plays.
+// unknown reports whether the engine's answer to a question could not be found out.
 func (a *Answer) unknown(question string) bool {
 	return a.Inferred != nil && slices.ContainsFunc(a.Inferred.Answers, func(i inference.Answer) bool {
 		return i.Question == question && i.Verdict == inference.NotAsked && i.Says == ""
 	})
 }
 
-// Asked says what the engine was asked to find out which answers it plays.
+// Asked describes the games that were played to find out the engine's answers.
 func (a *Answer) Asked() string {
 	f := a.Inferred
 	switch {
@@ -66,7 +66,7 @@ func to(questions []string) string {
 	return " to " + firstOf(questions)
 }
 
-// finding is what is found about a question, in a line.
+// finding describes in a line the result for a question.
 func finding(a *inference.Answer) string {
 	said := fmt.Sprintf("%s: %s", a.Question, a.Verdict)
 	switch a.Verdict {
@@ -89,7 +89,7 @@ func finding(a *inference.Answer) string {
 	return said
 }
 
-// Conventions are the differences in what the rulebook leaves open and the engine decides in a way of its own, one of each kind.
+// Conventions lists the open points of the rulebook that the engine decides in its own way, one of each kind.
 func (a *Answer) Conventions() (lines []string) {
 	seen := map[string]bool{}
 	for _, t := range a.Trials {
@@ -104,8 +104,8 @@ func (a *Answer) Conventions() (lines []string) {
 	return lines
 }
 
-// Inferences say of each open question that the engine was asked about which answer it plays; those of which nothing was found out, for the
-// same reason, in one line.
+// Inferences lists the answer of the engine to each open question it was asked about. Questions without a result share
+// a line if they share the reason.
 func (a *Answer) Inferences() (lines []string) {
 	if a.Inferred == nil {
 		return nil
@@ -132,10 +132,10 @@ func (a *Answer) Inferences() (lines []string) {
 	return lines
 }
 
-// mostNamed is how many questions of a group are named.
+// mostNamed is the number of questions of a group that a line names.
 const mostNamed = 4
 
-// firstOf are the first names of a list, and how many more there are.
+// firstOf returns the first names of a list, and the number of the others.
 func firstOf(names []string) string {
 	if len(names) <= mostNamed+1 {
 		return strings.Join(names, ", ")
@@ -143,7 +143,7 @@ func firstOf(names []string) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:mostNamed], ", "), len(names)-mostNamed)
 }
 
-// Reading is the file of the reading that an engine plays, as [reading.Read] reads it. What was not found is there as a comment.
+// Reading writes the reading that an engine plays, for [reading.Read]. Comments hold the answers not found.
 func Reading(book *rulebook.Book, r *conformance.Report, found *inference.Found, name string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "game: %s\nnote: %s\nanswers:\n", book.Game, quoted("as "+name+" was found to play"))
@@ -173,7 +173,7 @@ func Reading(book *rulebook.Book, r *conformance.Report, found *inference.Found,
 	return b.String()
 }
 
-// remark is what is found about a question, above its line.
+// remark writes the result for a question as a comment above its line.
 func remark(a *inference.Answer) string {
 	var b strings.Builder
 	for line := range strings.Lines(prose.Wrap("", finding(a))) {
@@ -182,7 +182,7 @@ func remark(a *inference.Answer) string {
 	return b.String()
 }
 
-// quoted is a text as YAML writes one that may have anything in it.
+// quoted returns a text in the quotation marks of YAML.
 func quoted(text string) string {
 	return "'" + strings.ReplaceAll(prose.OneLine(text), "'", "''") + "'"
 }

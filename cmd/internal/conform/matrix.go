@@ -9,53 +9,53 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// MostRuns is how many reports can be set beside each other.
+// MostRuns is the largest number of reports that a matrix compares.
 const MostRuns = 20
 
-// Matrix is the reports of several engines, or of several versions of one, clause by clause.
+// Matrix compares the reports of several engines, or of several versions of one, clause by clause.
 type Matrix struct {
 	Game string `json:"game"`
-	// Edition is that of the first report.
+	// Edition is the edition of the first report.
 	Edition string `json:"edition"`
 	Runs    []*Run `json:"runs"`
-	// Rows are the clauses: real changes first, then those that may be of what was tried or of the rulebook's edition, then what fails
-	// alike, then the others.
+	// Rows lists the clauses: real changes first, then possible effects of the trials or of the rulebook's edition.
+	// Clauses that fail in all runs follow, then the others.
 	Rows []MatrixRow `json:"rows"`
 }
 
-// Change is why the cells of a row differ.
+// Change is the reason for which the cells of a row differ.
 type Change string
 
-// The reasons why they do.
+// The reasons for a difference.
 const (
-	// Real is a trial that several of the engines were put to, and that comes out otherwise.
+	// Real means that a trial of several of the engines has different results.
 	Real Change = "real"
-	// Tried is none: what differs is what was tried, or how much was asked.
+	// Tried means no real change: the runs had other trials, or asked for more or less.
 	Tried Change = "tried"
-	// Rulebook is a run of another edition of the rulebook.
+	// Rulebook means that a run has another edition of the rulebook.
 	Rulebook Change = "rulebook"
-	// Alike is a row whose cells do not differ.
+	// Alike means that the cells of the row do not differ.
 	Alike Change = "alike"
 )
 
-// MatrixRow is a clause.
+// MatrixRow holds the results for a clause.
 type MatrixRow struct {
 	Clause engine.Clause `json:"clause"`
-	// Says is what the clause says, "" if this program has another edition of the rulebook.
+	// Says is the text of the clause, "" if this program has another edition of the rulebook.
 	Says   string `json:"says,omitempty"`
 	Change Change `json:"change"`
-	// Cells are the runs.
+	// Cells holds a result for each run.
 	Cells []Cell `json:"cells"`
 }
 
 // Cell is the verdict of a run on a clause.
 type Cell struct {
-	// Verdict is passes, fails, not touched, or absent: the run's edition has no such clause.
+	// Verdict is passes, fails, not touched, or absent if the run's edition has no such clause.
 	Verdict string `json:"verdict"`
-	// Level is the lowest level at which it fails, Trials how many trials fail or pass.
+	// Level is the lowest level with a failure, Trials the number of trials that fail, or that pass.
 	Level  engine.Level `json:"level"`
 	Trials int          `json:"trials"`
-	// Finding is an example of what fails.
+	// Finding is an example of a failure.
 	Finding string `json:"finding,omitempty"`
 }
 
@@ -67,7 +67,7 @@ const (
 	Absent    = "absent"
 )
 
-// Text is the cell in a few words.
+// Text describes the cell in a few words.
 func (c Cell) Text() string {
 	switch c.Verdict {
 	case Fails:
@@ -78,7 +78,7 @@ func (c Cell) Text() string {
 	return c.Verdict
 }
 
-// MatrixOf sets reports beside each other. The error is reports of different games.
+// MatrixOf compares reports. The error is reports of different games.
 func MatrixOf(runs []*Run) (*Matrix, error) {
 	m := &Matrix{Game: runs[0].game, Edition: runs[0].Edition, Runs: runs, Rows: []MatrixRow{}}
 	var ids []engine.Clause
@@ -102,7 +102,7 @@ func MatrixOf(runs []*Run) (*Matrix, error) {
 	return m, nil
 }
 
-// say adds what the clauses say, if this program knows the edition.
+// say adds the texts of the clauses, if this program knows the edition.
 func (m *Matrix) say() {
 	entry, err := games.Find(m.Game)
 	if err != nil || entry.Book.Edition() != m.Edition {
@@ -115,7 +115,7 @@ func (m *Matrix) say() {
 	}
 }
 
-// rank is where the row is among the others: what has come to fail in the last run comes before what has been mended.
+// rank orders the rows: a real change that fails in the last run precedes one that no longer fails.
 func (r *MatrixRow) rank() int {
 	last := r.Cells[len(r.Cells)-1].Verdict == Fails
 	switch {
@@ -150,7 +150,7 @@ func (m *Matrix) row(id engine.Clause) MatrixRow {
 	return row
 }
 
-// cell is the verdict of the run on a clause.
+// cell returns the verdict of the run on a clause.
 func (r *Run) cell(id engine.Clause) Cell {
 	c := r.clauses[id]
 	if c == nil {
@@ -171,7 +171,7 @@ func (r *Run) cell(id engine.Clause) Cell {
 	return Cell{Verdict: Passes, Trials: c.Passed}
 }
 
-// change is why two runs differ about a clause.
+// change returns the reason for which two runs differ about a clause.
 func (m *Matrix) change(id engine.Clause, i, j int, cells []Cell) Change {
 	a, b := m.Runs[i], m.Runs[j]
 	switch {
@@ -185,7 +185,7 @@ func (m *Matrix) change(id engine.Clause, i, j int, cells []Cell) Change {
 	return Tried
 }
 
-// otherwise reports whether a trial that both were put to comes out otherwise about a clause, at a level that both offer.
+// otherwise reports whether a trial that both ran has different results for a clause, at a level that both offer.
 func (m *Matrix) otherwise(id engine.Clause, a, b *Run) bool {
 	most := min(a.Offered, b.Offered)
 	at := func(r *Run, title string) engine.Level {
@@ -204,7 +204,7 @@ func (m *Matrix) otherwise(id engine.Clause, a, b *Run) bool {
 	return false
 }
 
-// Count is how many rows differ for a reason.
+// Count returns the number of rows that differ for a reason.
 func (m *Matrix) Count(change Change) (n int) {
 	for i := range m.Rows {
 		if m.Rows[i].Change == change {
@@ -214,10 +214,10 @@ func (m *Matrix) Count(change Change) (n int) {
 	return n
 }
 
-// Letter is what a run is called in the columns.
+// Letter returns the letter of a run in the columns.
 func Letter(i int) string { return string(rune('a' + i)) }
 
-// About says of a run what sets it apart from the first one, "" if nothing does.
+// About describes the difference of a run from the first one; none if there is none.
 func (m *Matrix) About(i int) (about []string) {
 	r, first := m.Runs[i], m.Runs[0]
 	if r.Edition != first.Edition {

@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mostRows is how many clauses of a kind of change a short form shows.
+// mostRows is the number of clauses of a kind of change that a short form shows.
 const mostRows = 6
 
-// headings are what the rows of each kind of change are called, in their order.
+// headings are the titles of the kinds of change, in their order.
 var headings = []struct {
 	Change       Change
 	Label, Title string
@@ -21,7 +21,7 @@ var headings = []struct {
 	{Rulebook, "rulebook", "of another edition of the rulebook"},
 }
 
-// Doc is the matrix for people: how many changes are real, who was tried, and the clauses of each kind of change.
+// Doc writes the matrix for people: the number of real changes, the runs, and the clauses of each kind of change.
 func (m *Matrix) Doc(command string) blocks.Doc {
 	says := "nothing changes"
 	if n := len(m.Rows) - m.Count(Alike); n > 0 {
@@ -48,13 +48,13 @@ func (m *Matrix) Doc(command string) blocks.Doc {
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: foot})
 }
 
-// heading says who a run is of, and how it differs from the first.
+// heading names the engine of a run, and its differences from the first.
 func (m *Matrix) heading(i int, r *Run) string {
 	parts := append([]string{r.Name() + ", " + r.Verdict()}, m.About(i)...)
 	return prose.OneLine(strings.Join(append(parts, r.File), "; "))
 }
 
-// of are the clauses of a kind of change as a table with a column for each run, and what they say and what fails below it.
+// of writes the clauses of a kind of change as a table with a column a run, then their texts and failures.
 func (m *Matrix) of(change Change) []blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 1 + len(m.Runs), Names: []blocks.Span{blocks.Text("clause")}}
 	for i := range m.Runs {
@@ -79,7 +79,7 @@ func (m *Matrix) of(change Change) []blocks.Block {
 	return append([]blocks.Block{table}, blocks.Items(lines, 0)...)
 }
 
-// lines are what a clause says and what fails of it.
+// lines returns the text of a clause and its failures.
 func (r *MatrixRow) lines() (lines []string) {
 	if r.Says != "" {
 		lines = append(lines, fmt.Sprintf("%s: %s", r.Clause, r.Says))
@@ -92,7 +92,7 @@ func (r *MatrixRow) lines() (lines []string) {
 	return lines
 }
 
-// alike are the clauses that fail in all runs, and how many others there are on which the runs agree.
+// alike lists the clauses that fail in all runs, and counts the others on which the runs agree.
 func (m *Matrix) alike() (failing []string, others int) {
 	for i := range m.Rows {
 		switch r := &m.Rows[i]; {

@@ -19,9 +19,9 @@ const MaxRun = 128 << 20
 
 // Run is the report of an engine, as one of several.
 type Run struct {
-	// File is where it was read.
+	// File is the path that the report was read from.
 	File string `json:"file"`
-	// What follows is as in [Answer].
+	// These fields are as in [Answer].
 	Engine   string            `json:"engine"`
 	Version  string            `json:"version"`
 	Program  string            `json:"program"`
@@ -39,10 +39,10 @@ type Run struct {
 	decisions int
 	ids       []engine.Clause // of the clauses, in the order of the book
 	clauses   map[engine.Clause]*conformance.Clause
-	// ran are the trials that were run, by title; failing has of each clause those that fail on it, and the lowest level at which.
+	// ran holds the titles of trials that were run, failing the failing trials of each clause with the lowest level.
 	ran     map[string]bool
 	failing map[engine.Clause]map[string]engine.Level
-	// shown is of each clause the finding at the lowest level that rests on it.
+	// shown holds for each clause the finding at the lowest level that rests on it.
 	shown map[engine.Clause]shownFinding
 }
 
@@ -52,7 +52,7 @@ type shownFinding struct {
 	text  string
 }
 
-// readRun is a report as its file has it, as far as it is used here. What the games of its findings are is left where it is.
+// readRun holds the parts of a report's file that are used here. It does not read the games of the findings.
 type readRun struct {
 	Run
 	Game      string               `json:"game"`
@@ -76,7 +76,7 @@ type readFinding struct {
 	Clauses  []engine.Clause   `json:"clauses"`
 }
 
-// ReadRun reads a report that was written as JSON. The error says what the text is not.
+// ReadRun reads a report that was written as JSON. The error names the defect of the text.
 func ReadRun(file string, text []byte) (*Run, error) {
 	var read readRun
 	if err := json.Unmarshal(text, &read); err != nil {
@@ -136,7 +136,7 @@ func (r *Run) fails(title string, f readFinding, trial string) {
 	}
 }
 
-// text is the finding in a line.
+// text describes the finding in a line.
 func (f *readFinding) text(trial string) string {
 	does := f.Kind
 	for kind, says := range doing {
@@ -153,12 +153,12 @@ func (f *readFinding) text(trial string) string {
 	return prose.OneLine(fmt.Sprintf("%s, in %s; the rulebook: %s; the engine: %s", does, trial, f.A, f.B))
 }
 
-// Name is the engine with its version.
+// Name returns the engine with its version.
 func (r *Run) Name() string {
 	return prose.OneLine(strings.TrimSpace(r.Engine + " " + r.Version))
 }
 
-// Verdict is what the run came to, in a sentence.
+// Verdict describes the result of the run in a sentence.
 func (r *Run) Verdict() string {
 	switch {
 	case r.Conforms && r.Partial:
@@ -173,7 +173,7 @@ func (r *Run) Verdict() string {
 	return fmt.Sprintf("offers level %d, conforms at level %d", r.Offered, r.Level)
 }
 
-// answers says which answers it plays that the other run does not, in the order of the names.
+// answers lists the answers that the run plays and the other run does not, in the order of the names.
 func (r *Run) answers(other *Run) []string {
 	var apart []string
 	for question, option := range r.Reading {

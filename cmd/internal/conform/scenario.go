@@ -12,9 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Scenario is the text of a feature file that shows the finding: what it says is so by the rulebook, and was tried on the engine, which
-// fails it. A scenario that fails shows itself. The error is [dispute.ErrNoContrast] where no step of a scenario says the difference, or
-// the context's.
+// Scenario writes a feature file that shows the finding. Its claims are right by the rulebook, and were tried on the
+// engine, which fails them. A scenario that fails shows itself. The error is [dispute.ErrNoContrast] where no step can
+// express the difference, or the context's.
 func (f *Found) Scenario(ctx context.Context, entry games.Entry, tried engine.Subject) (string, error) {
 	if f.Script != nil {
 		return f.Script.Feature()

@@ -7,19 +7,19 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// Tried is how many trials there are, and how many of them were tried and passed.
+// Tried counts all trials, those that were run, and those that passed.
 func (a *Answer) Tried() conformance.Side {
 	return conformance.Side{Passed: a.Playing.Passed + a.Refusing.Passed, Tried: a.Playing.Tried + a.Refusing.Tried,
 		Of: a.Playing.Of + a.Refusing.Of}
 }
 
-// Headline is the verdict in a word, in a sentence, and the share of the trials that it rests on.
+// Headline states the verdict in a word and in a sentence, with the share of the trials that were run.
 func (a *Answer) Headline() string {
 	return prose.OneLine(a.Word() + ": " + a.Verdict() + "; " + a.share())
 }
 
-// Word is passed if every trial that there is was tried and passes, partial if the engine does not offer what some of
-// them need, and incomplete if this run left some out. An engine that offers less never passes.
+// Word is passed if every trial was run and passes, partial if the engine does not offer the parts that some trials
+// need. It is incomplete if this run left some out. An engine that offers less never passes.
 func (a *Answer) Word() string {
 	switch {
 	case len(a.Found) > 0 || len(a.Stale) > 0:
@@ -32,7 +32,7 @@ func (a *Answer) Word() string {
 	return "passed"
 }
 
-// Verdict is what it all comes to, in a sentence. It claims a level only where nothing was left out.
+// Verdict describes the overall result in a sentence. It claims a level only where nothing was left out.
 func (a *Answer) Verdict() string {
 	refused := a.Refusing.Tried - a.Refusing.Passed
 	switch {
@@ -55,7 +55,7 @@ func (a *Answer) Verdict() string {
 	return "nothing failed"
 }
 
-// known says that deviations are excused.
+// known counts the excused deviations, "" if there are none.
 func (a *Answer) known() string {
 	if n := len(a.Report.Excused); n > 0 {
 		return ", but for " + prose.Count(n, "known deviation")
@@ -63,7 +63,7 @@ func (a *Answer) known() string {
 	return ""
 }
 
-// share is how much was tried, of what there is or was asked for.
+// share counts the trials that were run, out of all trials or of those asked for.
 func (a *Answer) share() string {
 	all := a.Tried()
 	if !a.Whole {
@@ -72,12 +72,12 @@ func (a *Answer) share() string {
 	return fmt.Sprintf("tried: %d of %s (%d %%)", all.Tried, prose.Count(all.Of, "trial"), 100*all.Tried/max(all.Of, 1))
 }
 
-// Sides say how it plays, and how it refuses impossible positions, each in a line.
+// Sides describe the engine's playing, and its refusing of impossible positions, each in a line.
 func (a *Answer) Sides() [2][2]string {
 	return [2][2]string{{"plays", a.playing()}, {"refuses", a.refusing()}}
 }
 
-// playing says how many trials passed, and up to which level.
+// playing counts the trials that passed, and names the level reached.
 func (a *Answer) playing() string {
 	s, level := a.Playing, fmt.Sprintf("no failure up to level %d", a.Level)
 	switch {
@@ -91,7 +91,7 @@ func (a *Answer) playing() string {
 	return fmt.Sprintf("%d of %s; %s", s.Passed, prose.Count(s.Tried, "trial"), untried(s, level))
 }
 
-// refusing says how many impossible positions it refuses.
+// refusing counts the impossible positions that the engine refuses.
 func (a *Answer) refusing() string {
 	s := a.Refusing
 	if s.Tried == 0 {
@@ -100,7 +100,7 @@ func (a *Answer) refusing() string {
 	return untried(s, fmt.Sprintf("%d of %s", s.Passed, prose.Count(s.Tried, "impossible position")))
 }
 
-// untried adds how many trials could not be tried.
+// untried adds the number of trials that could not be run.
 func untried(s conformance.Side, says string) string {
 	if n := s.Of - s.Tried; n > 0 {
 		return fmt.Sprintf("%s, %d more not tried", says, n)

@@ -7,10 +7,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mostSent is how much is shown of a position that was sent; reports for programs have it whole.
+// mostSent is the number of bytes shown of a position that was sent; reports for programs contain all of it.
 const mostSent = 200
 
-// Where says where the scenario is that fails, and what the engine was sent up to there; nothing if it is no scenario.
+// Where names the place of the failing scenario, and the messages sent before it; nil without a scenario.
 func (f *Found) Where() (lines []string) {
 	if f.Script == nil {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// WriteXML writes the report in the XML that JUnit made common: a suite for each kind of trial.
+// WriteXML writes the report in JUnit's XML, with a suite for each kind of trial.
 func (a *Answer) WriteXML(w io.Writer, began time.Time) error {
 	form := report.New("xml", w, report.Head{Program: "yardstick", Version: a.Program, Command: a.Command, Began: began})
 	tally := &report.Tally{}
@@ -28,7 +28,7 @@ func (a *Answer) WriteXML(w io.Writer, began time.Time) error {
 	return form.End(tally)
 }
 
-// asCase is a trial as a report has it. What was not tried is no success.
+// asCase returns a trial in the form of a report. A trial that was not run is no success.
 func (a *Answer) asCase(t conformance.Trial) report.Case {
 	c := report.Case{Noun: string(t.Kind), Word: string(t.Status), Name: t.Name, Reason: t.Why}
 	switch t.Status {
