@@ -1,6 +1,6 @@
-// Package answer makes the answers of the commands: the values that yardstick prints with --json, and puts in words without it. It reads
-// no files and prints nothing, so that a page or a report can give the same answers, and it runs no scenarios, so that a page can carry it;
-// answers that take running are in package witness. What each field means to a reader is in the JSON Schemas beside the commands.
+// Package answer makes the answers of the commands: the values that yardstick prints with --json, or in words. It reads
+// no files and prints nothing, so that a page or a report can give the same answers. It runs no scenarios, so that a
+// page can contain it: package witness does. The JSON Schemas of the commands explain each field.
 package answer
 
 import "github.com/yardstick-rules/yardstick/engine/games"
@@ -15,7 +15,7 @@ type Game struct {
 	Questions int     `json:"questions"`
 }
 
-// Players is how many may play.
+// Players is the range of the number of players.
 type Players struct {
 	Min int `json:"min"`
 	Max int `json:"max"`

@@ -8,14 +8,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Assumptions are the values of a game's components that are printed nowhere, in JSON.
+// Assumptions lists the component values of a game that are printed nowhere, in JSON.
 type Assumptions struct {
 	Game  string `json:"game"`
 	Title string `json:"title"`
-	// Figures is how many figures the game has of each origin, Assumed are the assumed ones that were asked for.
+	// Figures counts the figures of the game by origin, Assumed lists the assumed ones that were asked for.
 	Figures Origins  `json:"figures"`
 	Assumed []Figure `json:"assumed"`
-	// Others are those of another origin; there are too many to list them all, so they are listed only if words are given.
+	// Others lists the figures of another origin, which are many: they are listed only if words are given.
 	Others []Grounded `json:"others,omitempty"`
 }
 
@@ -24,12 +24,12 @@ type Grounded struct {
 	Path  string `json:"path"`
 	Value string `json:"value"`
 	From  string `json:"from"`
-	// How says from what it is derived, or the public source.
+	// How names the base of a derived value, or the public source.
 	How  string `json:"how,omitempty"`
 	Line int    `json:"line"`
 }
 
-// Origins counts figures by where they are from.
+// Origins counts figures by origin.
 type Origins struct {
 	Printed int `json:"printed"`
 	Derived int `json:"derived"`
@@ -37,23 +37,23 @@ type Origins struct {
 	Assumed int `json:"assumed"`
 }
 
-// Figure is a value with what it has to agree with.
+// Figure is an assumed value with the facts that bind it.
 type Figure struct {
 	Path  string   `json:"path"`
 	Value string   `json:"value"`
 	Binds []string `json:"binds"`
-	// Line is its line in components.yaml.
+	// Line is the line of the figure in components.yaml.
 	Line int `json:"line"`
 }
 
-// OriginsOf counts the figures of a rulebook by where they are from.
+// OriginsOf counts the figures of a rulebook by origin.
 func OriginsOf(book *rulebook.Book) Origins {
 	n := book.Count()
 	return Origins{Printed: n["printed"], Derived: n["derived"], Public: n["public"], Assumed: n["assumed"]}
 }
 
-// Assumed lists the assumed values of a game's components that have all the words in their field or value; with words, those of another
-// origin too. The error says that there are none.
+// Assumed lists the assumed component values that have all the words in their field or value; with words, it lists
+// those of another origin too. The error reports that there are none.
 func Assumed(book *rulebook.Book, words ...string) (*Assumptions, error) {
 	said := &Assumptions{Game: book.Game, Title: book.Title, Figures: OriginsOf(book), Assumed: []Figure{}}
 	for _, f := range book.Figures {

@@ -18,33 +18,33 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// How a new verdict stands to a precedent.
+// The relations of a new verdict to a precedent.
 const (
-	// Agrees: both are upheld, or both are overruled.
+	// Agrees means that both are upheld, or both are overruled.
 	Agrees = "agrees"
-	// Differs: under an answer that the precedent was decided under, the new verdict would be the same.
+	// Differs means that an answer of the precedent would give the new verdict the same result.
 	Differs = "differs by an answer"
-	// Contradicts: they are decided otherwise, and no answer explains it.
+	// Contradicts means that the results differ, and that no answer explains it.
 	Contradicts = "contradicts"
 )
 
-// Compared is a precedent beside a new verdict that rests on the same clauses and questions.
+// Compared compares a precedent with a new verdict that rests on the same clauses and questions.
 type Compared struct {
 	File  string `json:"file"`
 	Issue string `json:"issue"`
-	// Upheld says how the precedent was decided, Stands is one of the three words above.
+	// Upheld is the result of the precedent, Stands is one of the three words above.
 	Upheld bool   `json:"upheld"`
 	Stands string `json:"stands"`
-	// Rests are the clauses and questions, by their ids.
+	// Rests lists the shared clauses and questions by their ids.
 	Rests []string `json:"rests"`
-	// Answers are those of the precedent by which the verdicts differ.
+	// Answers lists the answers of the precedent by which the verdicts differ.
 	Answers []verdict.Answer `json:"answers,omitempty"`
-	// Today is what has come of the precedent: that it would be decided otherwise, or rests on something else; "" if it stands.
+	// Today reports that the precedent would now differ or rests on something else; "" if it is still valid.
 	Today string `json:"today,omitempty"`
 }
 
-// Compare names the precedents in a folder that rest on the same clauses and questions as a verdict on the case, in the order of their
-// files. It holds one of them at a time. One that cannot be read is named with the others. The error is about the folder, or the context's.
+// Compare names the precedents in a folder with the same clauses and questions as a verdict on the case, by file. It
+// holds one at a time, and lists unreadable files. The error is about the folder, or the context's.
 func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name string) (*Precedents, error) {
 	found := &Precedents{Folder: name, List: []Compared{}}
 	clauses, questions := rests(v)
@@ -91,7 +91,7 @@ func isUnread(err error) bool {
 	return errors.As(err, &syntax) || errors.As(err, &finding)
 }
 
-// again judges a precedent again. One that was played with another component file than the case is left as it was decided.
+// again judges a precedent again. A precedent with another component file than the case keeps its result.
 func (c *Case) again(ctx context.Context, p *precedent.Precedent, folder fs.FS) error {
 	components := c.Components
 	if p.Components == "" {
@@ -105,7 +105,7 @@ func (c *Case) again(ctx context.Context, p *precedent.Precedent, folder fs.FS) 
 	return err
 }
 
-// rests are the clauses and questions that a verdict rests on: those of the refusal, and those by which it would be another.
+// rests lists the clauses and questions that a verdict rests on: those of the refusal, and those that would change it.
 func rests(v *judge.Verdict) (clauses []engine.Clause, questions []string) {
 	clauses, questions = v.IDs(), append(questions, v.Question)
 	for _, h := range v.Hinges() {
@@ -144,19 +144,19 @@ func answers(p *precedent.Precedent, a verdict.Answer) bool {
 	return slices.Contains(p.Questions, a.Question) && p.Answer(a.Question) == a.Option
 }
 
-// Precedents are those in a folder beside a verdict.
+// Precedents holds the precedents of a folder that were compared with a verdict.
 type Precedents struct {
-	// List are those that rest on the same clauses and questions.
+	// List holds the precedents that rest on the same clauses and questions.
 	List []Compared
-	// Folder is the name of the folder, Read how many precedents it has, and Others how many records that are none: they do not say what
-	// was at issue.
+	// Folder is the name of the folder, Read the number of its precedents. Others counts the records that are none:
+	// they do not state the issue.
 	Folder       string
 	Read, Others int
-	// Unread are those that cannot be read, each with its line and what is wrong.
+	// Unread lists the files that cannot be read, each with its line and the error.
 	Unread []string
 }
 
-// Lines are what precedents say, for people; if none is like the verdict, which were looked at.
+// Lines describe the precedents for people, or the folder that was searched if none applies.
 func (p *Precedents) Lines() (lines []string) {
 	for i := range p.List {
 		lines = append(lines, "a precedent on the same clauses and questions "+p.List[i].Text())
@@ -170,7 +170,7 @@ func (p *Precedents) Lines() (lines []string) {
 	return lines
 }
 
-// none says why no precedent is named.
+// none explains why no precedent is named; "" if one is.
 func (p *Precedents) none() string {
 	switch {
 	case len(p.List) > 0, p.Read == 0 && len(p.Unread) > 0:
@@ -184,7 +184,7 @@ func (p *Precedents) none() string {
 	return fmt.Sprintf("there is no precedent in %s: no name there ends in .yard or .golden", p.Folder)
 }
 
-// Text is what one precedent says.
+// Text describes the relation of one precedent to the verdict.
 func (p *Compared) Text() string {
 	decided := prose.Either(p.Upheld, "upheld", "overruled")
 	says := map[string]string{
@@ -198,7 +198,7 @@ func (p *Compared) Text() string {
 	return says
 }
 
-// under are the answers by which the verdicts differ.
+// under lists the answers by which the verdicts differ.
 func (p *Compared) under() string {
 	var answers []string
 	for _, a := range p.Answers {

@@ -12,11 +12,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Course is a case that was played once, as far as its record is right, with copies of the game kept on the way: every place in it is
-// reached fast, however long the record is.
+// Course is a case whose record was played once up to its first error. It keeps copies of the game on the way, so that
+// every place is reached fast, even in a long record.
 type Course struct {
 	Case
-	// Report is what the replay has found.
+	// Report is the result of the replay.
 	Report *transcript.Report
 
 	opening engine.Outcome
@@ -30,17 +30,17 @@ type keptGame struct {
 	game  *engine.Local
 }
 
-// filledPart are the parts that the game filled in of a position that the record has after some decisions.
+// filledPart holds the parts that the game filled in for a position that the record gives after some decisions.
 type filledPart struct {
 	after int
 	parts []document.Part
 }
 
-// mostKept is how many copies are kept: a step in a record of a thousand decisions plays at most four.
+// mostKept bounds the copies that are kept: a step in a record of a thousand decisions plays at most four.
 const mostKept = 256
 
-// Course plays the record as far as it is right. The error is a record whose game cannot be opened, which is a [*transcript.Finding], or
-// the context's.
+// Course plays the record up to its first error. The error is a record whose game cannot be opened, which is a
+// [*transcript.Finding], or the context's.
 func (c Case) Course(ctx context.Context) (*Course, error) {
 	all := &Course{Case: c}
 	game := &engine.Local{Game: c.Entry.Game}
@@ -72,7 +72,7 @@ func (c Case) Course(ctx context.Context) (*Course, error) {
 	return all, nil
 }
 
-// copyOf keeps an outcome beyond the next call to its subject.
+// copyOf copies an outcome, which the next call to its subject would overwrite.
 func copyOf(out engine.Outcome) engine.Outcome {
 	effects := make([]engine.Effect, len(out.Effects))
 	for i, e := range out.Effects {
@@ -81,8 +81,8 @@ func copyOf(out engine.Outcome) engine.Outcome {
 	return engine.Outcome{Effects: effects, Cited: slices.Clone(out.Cited), Asked: slices.Clone(out.Asked)}
 }
 
-// Place is the place after the first n decisions, from 0 to as many as are right, and what the last of them did and rested on: nothing if
-// it was a mistake that was let stand. The error says how many are right.
+// Place returns the place after the first n decisions, from 0 to the number of right ones, with the outcome of the
+// last. The outcome is empty for a mistake that was let stand. The error states the number of right decisions.
 func (c *Course) Place(n int) (*Place, engine.Outcome, error) {
 	if n < 0 || n > c.Report.Decisions {
 		return nil, engine.Outcome{}, fmt.Errorf("%s: there is no place after decision %d; choose a number from 0 to %d", c.File, n,
@@ -131,7 +131,7 @@ func (c *Course) setup() engine.Setup {
 	return setup
 }
 
-// Verbs are the kinds of actions of choices at this place, by choice: "" for one that cannot be read, which no game lists.
+// Verbs returns the verb of each choice at this place: "" for a text that cannot be read, which no game lists.
 func (p *Place) Verbs(choices []engine.Choice) []string {
 	state, verbs := p.game.State(), make([]string, len(choices))
 	for i, choice := range choices {
@@ -142,8 +142,8 @@ func (p *Place) Verbs(choices []engine.Choice) []string {
 	return verbs
 }
 
-// Refusal is why a decision is not legal at this place; nil if it is. The error says that the text is no action of the game, or that nobody
-// of that name plays.
+// Refusal returns the reason for which a decision is not legal at this place; nil if it is legal. The error reports a
+// text that is no action of the game, or an unknown player.
 func (p *Place) Refusal(actor, action string) (*engine.Violation, error) {
 	var v *engine.Violation
 	_, err := p.game.Clone().Play(actor, action)

@@ -11,41 +11,41 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Knob is where something that can be set matters, in JSON.
+// Knob names the place where a setting makes a difference, in JSON.
 type Knob struct {
-	// Of is an answer, question=option, or a figure, by its field in components.yaml.
+	// Of is an answer, question=option, or the field of a figure in components.yaml.
 	Of string `json:"of"`
-	// Sets are, of a figure, its other value and those that have to agree with it, written field = value; Components is a component file
-	// that has them.
+	// Sets lists, for a figure, its other value and the values that have to agree with it, written field = value.
+	// Components is a component file with them.
 	Sets       []string `json:"sets,omitempty"`
 	Components string   `json:"components,omitempty"`
-	// Kind is how it is known that it matters: turn, legal, odds, score, winner or position after the record, or scenario; or why it does
-	// not: note, refused or silent.
+	// Kind is the evidence for the difference: turn, legal, odds, score, winner or position after the record, or
+	// scenario. Without a difference it is the reason: note, refused or silent.
 	Kind string `json:"kind"`
-	// Says is what differs, or why nothing does.
+	// Says describes the difference, or the reason for none.
 	Says string `json:"says"`
-	// Record is the game after which it differs, played as the rulebook says; Scenario the file and the name of a scenario that comes out
-	// otherwise.
+	// Record is the game after which the setting makes a difference, played by the rulebook. Scenario is the file and
+	// the name of a scenario with another result.
 	Record   string `json:"record,omitempty"`
 	Scenario string `json:"scenario,omitempty"`
-	// Clause is the one because of which the scenario is refused something then, and ClauseSays what it says, in our words.
+	// Clause is the clause for the refusal in the scenario, and ClauseSays its text in our words.
 	Clause     string `json:"clause,omitempty"`
 	ClauseSays string `json:"clause-says,omitempty"`
-	// decisions is how many the record has.
+	// decisions is the number of decisions in the record.
 	decisions int
 }
 
-// FigureKnob is a figure of the components and where it matters.
+// FigureKnob is a figure of the components with the place where it makes a difference.
 type FigureKnob struct {
 	Path  string `json:"path"`
 	Value string `json:"value"`
 	From  string `json:"from"`
 	Line  int    `json:"line"`
-	// Matters is where; nil if that was not looked for.
+	// Matters is that place; nil if none was looked for.
 	Matters *Knob `json:"matters,omitempty"`
 }
 
-// knobs adds to the questions where their answers matter.
+// knobs adds to each question the places where its answers make a difference.
 func (r *Rules) knobs(book *rulebook.Book) error {
 	table, err := knobs.Read(book)
 	if err != nil {
@@ -60,7 +60,7 @@ func (r *Rules) knobs(book *rulebook.Book) error {
 	return nil
 }
 
-// IsField reports whether the words are a field of the components with figures in it, and could not mean a word to search for.
+// IsField reports whether the words are a field of the components with figures, and no word to search for.
 func IsField(book *rulebook.Book, words []string) bool {
 	return len(words) == 1 && strings.ContainsAny(words[0], ".[") && len(book.Under(words[0])) > 0
 }
@@ -70,7 +70,7 @@ func IsName(book *rulebook.Book, words []string) bool {
 	return len(words) == 1 && len(under(book, words[0])) > 0
 }
 
-// under are the figures of a field of the components, or where there is none of that path, of all fields of that name.
+// under lists the figures of a field of the components, or of all fields of that name if no field has that path.
 func under(book *rulebook.Book, field string) []rulebook.Figure {
 	if found := book.Under(field); field == "" || len(found) > 0 {
 		return found
@@ -84,12 +84,12 @@ func under(book *rulebook.Book, field string) []rulebook.Figure {
 	return found
 }
 
-// parts are the names of which the path of a field is made.
+// parts returns the names in the path of a field.
 func parts(path string) []string {
 	return strings.FieldsFunc(path, func(c rune) bool { return c == '.' || c == '[' || c == ']' })
 }
 
-// fields are the fields right under a field of the components, with the field's own name before each; nil if it is none.
+// fields lists the fields right under a field of the components, by their full paths; nil if it is no field.
 func fields(book *rulebook.Book, words []string) (list []string) {
 	if len(words) != 1 || words[0] == "" {
 		return nil
@@ -108,8 +108,8 @@ func fields(book *rulebook.Book, words []string) (list []string) {
 	return list
 }
 
-// Figures are the figures of a field of the components, and of what is in it, with where they matter; none if there is no such field.
-// Fields are written as --assumed lists them, or are named alone.
+// Figures lists the figures in a field of the components, with the places where they make a difference; none without
+// such a field. The field is a path as --assumed lists it, or a name alone.
 func Figures(entry games.Entry, field string) (*Rules, error) {
 	book := entry.Book
 	r := RulesOf(book, rulebook.Found{})
@@ -156,7 +156,7 @@ func knobOf(book *rulebook.Book, box *knobs.Box, k *knobs.Knob) Knob {
 	return said
 }
 
-// refusing is the clause because of which the scenario of a knob is refused something, nil if it comes out otherwise in another way.
+// refusing returns the clause for the refusal in a knob's scenario, nil if the scenario changes in another way.
 func refusing(book *rulebook.Book, k *knobs.Knob) *rulebook.Clause {
 	const because = " is refused because of "
 	at := strings.LastIndex(k.Says, because)
@@ -167,7 +167,7 @@ func refusing(book *rulebook.Book, k *knobs.Knob) *rulebook.Clause {
 	return book.Clause(id)
 }
 
-// Short is the knob in a few words.
+// Short describes the knob in a few words.
 func (k *Knob) Short() string {
 	if k == nil {
 		return ""

@@ -12,9 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// LookUp finds a clause, question or example by its id, several clauses and questions by theirs, the clauses of a section by its
-// id, or everything in which the words occur, if need be in other forms, or where nothing has them all, what has most of them; without
-// words, everything. One says that the id of a clause, question or example was given. The error says what to look for instead.
+// LookUp finds a clause, question or example by its id, several clauses and questions by theirs, or the clauses of a
+// section. For other words LookUp searches the texts, in any form, and lists texts with most of them if none has all.
+// Without words it lists everything. One reports that a single id was given. The error suggests another search.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	if said = exampleNamed(book, words); said != nil {
 		return said, true, nil
@@ -39,7 +39,7 @@ func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err er
 	return said, one, err
 }
 
-// lookUp finds a clause or question by its id, a section by its id, or everything in which the words occur. One says that an id was given.
+// lookUp finds an id of a clause, question or section, or everything with the words. One reports a single id.
 func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool) {
 	if len(words) == 1 {
 		if clause := book.Clause(words[0]); clause != nil {
@@ -58,7 +58,7 @@ func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool
 	return book.Search(words...), false
 }
 
-// named are the clauses and questions whose ids are among the words.
+// named returns the clauses and questions whose ids are among the words.
 func named(book *rulebook.Book, words []string) (found rulebook.Found) {
 	for _, word := range words {
 		if clause := book.Clause(word); clause != nil {
@@ -70,7 +70,7 @@ func named(book *rulebook.Book, words []string) (found rulebook.Found) {
 	return found
 }
 
-// exampleNamed is an example of the book with the clauses that name it; nil if the words are not the id of one.
+// exampleNamed returns an example with the clauses that name it; nil if the words are not the id of one.
 func exampleNamed(book *rulebook.Book, words []string) *Rules {
 	if len(words) != 1 {
 		return nil
@@ -109,7 +109,7 @@ func inSection(book *rulebook.Book, section rulebook.Section) rulebook.Found {
 
 var ruleID = regexp.MustCompile(`^[A-Za-z]+-[A-Za-z][A-Za-z0-9]*-[0-9]+$`)
 
-// unfound says what to look for instead.
+// unfound suggests another search.
 func unfound(book *rulebook.Book, words []string) error {
 	var ids []string
 	for _, c := range book.Clauses {
@@ -148,7 +148,7 @@ func unfound(book *rulebook.Book, words []string) error {
 	return fmt.Errorf("%s has no clause and no question with all the words %q; try fewer of them", book.Title, text)
 }
 
-// Owner is the game to whose rulebook an id belongs, by its prefix, whether or not the rulebook has it.
+// Owner returns the game whose rulebook has the prefix of an id, whether or not the rulebook has the id.
 func Owner(id string) (games.Entry, bool) {
 	if prefix, _, ok := strings.Cut(id, "-"); ok && !strings.Contains(id, " ") {
 		for _, entry := range games.All() {
@@ -160,7 +160,7 @@ func Owner(id string) (games.Entry, bool) {
 	return games.Entry{}, false
 }
 
-// ID is the id of the one clause, question or example that was found.
+// ID returns the id of the one clause, question or example that was found.
 func (r *Rules) ID() string {
 	switch {
 	case r.Example != nil:

@@ -14,7 +14,7 @@ import (
 
 // Party plays one game: chance by its odds, each seat by its player.
 type Party struct {
-	// Entry is the game, Setup what it is started with, Game how it stands.
+	// Entry is the game, Setup its start, Game its state.
 	Entry games.Entry
 	Setup engine.Setup
 	Game  *engine.Local
@@ -34,8 +34,8 @@ func NewParty(entry games.Entry, start engine.Start, player string, seed uint64)
 	return p, p.open(start)
 }
 
-// Party sets up the players of a name to play the record on: its decisions are played again, and what it claims of them is not looked at.
-// The error is a decision that is refused, with its line, or a game that is over.
+// Party seats the named players so that they continue the record. It plays the decisions of the record again, and
+// ignores the claims about them. The error is a decision that is refused, with its line, or a game that is over.
 func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, error) {
 	start := c.Start()
 	start.Components = c.Components
@@ -77,7 +77,7 @@ func (p *Party) again(d transcript.Decision) error {
 	return err
 }
 
-// seated are the players of a name at a table where nothing is set up.
+// seated seats the players of a name at a table without a set-up.
 func seated(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
 	cast, err := play.CastOf(player)
 	if err != nil {
@@ -89,7 +89,7 @@ func seated(entry games.Entry, start engine.Start, player string, seed uint64) (
 	return p, nil
 }
 
-// open starts the game, and refuses what no record could hold, as the parser of records would.
+// open starts the game, and refuses a start that no record could hold, as the parser of records would.
 func (p *Party) open(start engine.Start) error {
 	if _, err := p.rec.Start(start); err != nil {
 		return err
@@ -125,10 +125,10 @@ func (p *Party) Play(ctx context.Context) error {
 	return nil
 }
 
-// Choose is what chance or the player whose turn it is decides.
+// Choose returns the decision of chance, or of the player whose turn it is.
 func (p *Party) Choose() (engine.Action, error) { return p.ChooseIn(p.Game.State()) }
 
-// ChooseIn is what they decide in another state of the game, such as one that somebody keeps a record of.
+// ChooseIn returns the decision in another state of the game, such as the one in a record.
 func (p *Party) ChooseIn(s engine.State) (engine.Action, error) {
 	actor := s.Actor()
 	p.legal = s.Legal(p.legal[:0], nil)
@@ -147,7 +147,7 @@ func (p *Party) Decide(a engine.Action) (engine.Outcome, error) {
 	return p.rec.Play(p.Name(s.Actor()), s.Format(a))
 }
 
-// Name is what records call a seat, "chance" for chance.
+// Name returns the name of a seat in records, "chance" for chance.
 func (p *Party) Name(seat engine.Seat) string {
 	if seat == engine.Chance {
 		return "chance"
@@ -155,5 +155,5 @@ func (p *Party) Name(seat engine.Seat) string {
 	return p.Setup.Seats[seat]
 }
 
-// Transcript is the record of what has been played.
+// Transcript returns the record of the decisions so far.
 func (p *Party) Transcript() (*transcript.Transcript, error) { return p.rec.Transcript() }

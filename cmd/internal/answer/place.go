@@ -16,23 +16,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Case is a record with what it refers to.
+// Case is a record with the files that it refers to.
 type Case struct {
 	*transcript.Transcript
-	// Entry is the game that the record is of.
+	// Entry is the game of the record.
 	Entry games.Entry
-	// Files is the folder in which the record's position file is looked up; nil if there is none.
+	// Files is the folder of the record's position file; nil if there is none.
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with.
 	Components []byte
-	// Under is the reading put over the header of the record, nil for none.
+	// Under is the reading that overrides the header of the record, nil for none.
 	Under *Under
 }
 
 // Place is a position that a game has reached.
 type Place struct {
 	Standing
-	// Setup is what the game was started with.
+	// Setup is the set-up of the game.
 	Setup engine.Setup
 	// Entry is the game.
 	Entry games.Entry
@@ -41,23 +41,23 @@ type Place struct {
 
 // Standing is the place that an answer is about.
 type Standing struct {
-	// Under is the reading that was put over the header of the record, nil for none.
+	// Under is the reading that overrides the header of the record, nil for none.
 	Under *Under `json:"reading,omitempty"`
 	File  string `json:"file"`
 	Game  string `json:"game"`
-	// Players are what people call the seats, by seat, if the record says so.
+	// Players holds the names of people by seat, if the record gives them.
 	Players map[string]string `json:"players,omitempty"`
 	// Decisions is the number of decisions before the place.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
-	// Unfinished is what the record says less than it has begun to say up to there; nil if nothing.
+	// Unfinished lists the entries that the record has begun and not finished; nil if there are none.
 	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
-	// Filled are the parts that the position of the record leaves out and that the game filled in, those of the last position before the
-	// place if there are several; none if a seat asks, who may not see all of them.
+	// Filled lists the parts that the record's position leaves out and that the game filled in. If there are several
+	// positions, it is about the last before the place. It is empty for a seat, who may not see all parts.
 	Filled []document.Part `json:"filled,omitempty"`
 }
 
-// Told says what was filled in, for people; "" if nothing.
+// Told describes the parts that were filled in, for people; "" if there are none.
 func (s *Standing) Told() string { return document.Told(s.Filled) }
 
 // Replay plays the record and returns the place reached. The error is a [*transcript.Finding] if the record is wrong, or the context's.
@@ -84,26 +84,26 @@ func (c Case) Replay(ctx context.Context) (*Place, error) {
 	return p, nil
 }
 
-// At is the case with the first decisions of its record alone; the error says how many there are.
+// At returns the case with only the first decisions of its record; the error states the number of decisions.
 func (c Case) At(decisions int) (Case, error) {
 	cut, err := c.Cut(decisions)
 	c.Transcript = cut
 	return c, err
 }
 
-// Shown is a position as somebody sees it.
+// Shown is a position as a seat sees it.
 type Shown struct {
 	Standing
-	// Seat is whose view it is, "" for the whole position.
+	// Seat is the seat whose view it is, "" for the whole position.
 	Seat     string          `json:"seat,omitempty"`
 	Position json.RawMessage `json:"position"`
 }
 
-// Local is the game as it stands there.
+// Local returns the game at the place.
 func (p *Place) Local() *engine.Local { return p.game }
 
-// Show returns the position as a seat sees it: "chance" for an onlooker, "" for everything. The error is an [*engine.SeatError] for a name
-// that nobody has.
+// Show returns the position as a seat sees it: "chance" for an onlooker, "" for everything. The error is an
+// [*engine.SeatError] for an unknown name.
 func (p *Place) Show(seat string) (*Shown, error) {
 	position, _, err := p.game.Position(seat)
 	shown := &Shown{p.Standing, seat, position}
@@ -113,16 +113,16 @@ func (p *Place) Show(seat string) (*Shown, error) {
 	return shown, err
 }
 
-// Legal is what is legal at a place.
+// Legal lists the legal actions at a place.
 type Legal struct {
 	Standing
 	Legal []engine.Choice `json:"legal"`
 }
 
-// NoneError says that no legal action has the words that were looked for.
+// NoneError reports that no legal action has the words that were searched for.
 type NoneError struct{ Words string }
 
-// Error says so, and what to do next.
+// Error describes the error and the next step.
 func (e *NoneError) Error() string {
 	return fmt.Sprintf("no action that is legal there has the words %q; leave them out to see all", e.Words)
 }
@@ -146,25 +146,25 @@ func (p *Place) Legal(words ...string) (*Legal, error) {
 	return said, nil
 }
 
-// Lists is what is legal before every decision of a record, and after the last one.
+// Lists holds the legal actions before every decision of a record, and after the last one.
 type Lists struct {
-	// Under is the reading that was put over the header of the record, nil for none.
+	// Under is the reading that overrides the header of the record, nil for none.
 	Under  *Under `json:"reading,omitempty"`
 	File   string `json:"file"`
 	Game   string `json:"game"`
 	Places []List `json:"places"`
 }
 
-// List is what is legal at one place of a record.
+// List holds the legal actions at one place of a record.
 type List struct {
 	Decisions int             `json:"decisions"`
 	Turn      engine.Turn     `json:"turn"`
 	Legal     []engine.Choice `json:"legal"`
-	// Digest is that of the whole position, as marks in records have it.
+	// Digest is the digest of the whole position, as in the marks of records.
 	Digest string `json:"digest"`
 }
 
-// Lists plays the record and lists what is legal all along. The error is a [*transcript.Finding] if the record is wrong, or the context's.
+// Lists lists the legal actions along a record. The error is a [*transcript.Finding] in it, or the context's.
 func (c Case) Lists(ctx context.Context) (*Lists, error) {
 	game := &engine.Local{Game: c.Entry.Game}
 	all := &Lists{Under: c.Under, File: c.File, Game: c.Game}
@@ -182,7 +182,7 @@ func (c Case) Lists(ctx context.Context) (*Lists, error) {
 	return all, err
 }
 
-// looked is what is legal now.
+// looked returns the legal actions, the turn and the digest of the current position.
 func looked(game *engine.Local) (here List, err error) {
 	var errs [3]error
 	var position json.RawMessage
@@ -193,7 +193,7 @@ func looked(game *engine.Local) (here List, err error) {
 	return here, errors.Join(errs[:]...)
 }
 
-// Actions are the actions of choices.
+// Actions returns the actions of choices.
 func Actions(choices []engine.Choice) []string {
 	actions := make([]string, len(choices))
 	for i, choice := range choices {
@@ -214,7 +214,7 @@ type Perft struct {
 	play.Tree
 }
 
-// Opening is the place at which a game begins. The error is a set-up that the game refuses.
+// Opening returns the place at which a game begins. The error is a set-up that the game refuses.
 func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 	p := &Place{Setup: setup, Entry: entry, game: &engine.Local{Game: entry.Game}}
 	p.File, p.Standing.Game = entry.Name(), entry.Name()
@@ -230,8 +230,8 @@ func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	return said, err
 }
 
-// Lots is what chance brings at this place, by its odds, until somebody has to decide or the game is over, and at most so many
-// outcomes; none if chance has nothing to decide. The place stays as it is. The error is the context's.
+// Lots draws up to most outcomes of chance at this place by their odds, until a player decides or the game is over. It
+// returns none if chance does not decide, and leaves the place unchanged. The error is the context's.
 func (p *Place) Lots(ctx context.Context, rnd *rand.Rand, most int) ([]string, error) {
 	game := p.game.Clone()
 	var outcomes []string
@@ -256,7 +256,7 @@ func (p *Place) Lots(ctx context.Context, rnd *rand.Rand, most int) ([]string, e
 	return outcomes, nil
 }
 
-// lot is one of the outcomes, by their odds.
+// lot draws one of the outcomes by their odds.
 func lot(choices []engine.Choice, rnd *rand.Rand) string {
 	sum := 0
 	for _, c := range choices {

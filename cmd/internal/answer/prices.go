@@ -10,28 +10,28 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Prices say how the prices of a game's answers were measured, in JSON.
+// Prices describes the measurement of the effects of a game's answers, in JSON.
 type Prices struct {
-	// Edition is that of the rulebook when they were measured, Current whether it still is.
+	// Edition is the rulebook's edition at the measurement; Current reports that the rulebook still has it.
 	Edition string `json:"edition"`
 	Current bool   `json:"current"`
-	// Players is the cast, Seed the seed of the games, Games how many there were of each answer at most, at tables from Least to Most
-	// players in turn.
+	// Players is the cast, Seed the seed of the games, Games the largest number of games for an answer. The table
+	// sizes, from Least to Most players, take turns.
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
 	Games   int64  `json:"games"`
 	Least   int    `json:"least"`
 	Most    int    `json:"most"`
-	// Unrelated is in what share of games somebody else won than in another game with nothing in common but the table: a share of winners
-	// that change says no more than that an answer's games go their own way once it is as great.
+	// Unrelated is the share of games whose winner differs from that of another game with only the table in common. A
+	// share of changed winners as great as this shows only that games go their own way.
 	Unrelated estimate.Estimate `json:"unrelated"`
 
 	measured *price.Prices
 }
 
-// Price is what an answer changes in games, against the default: in what share of them something else was legal after the same decisions,
-// something else was decided, somebody else won, and by how much more the highest score was above the next and how many more decisions a
-// game took, in the mean.
+// Price is the effect of an answer in games, against the default. Legal, Path and Winner are shares of games: other
+// legal actions after the same decisions, other decisions, another winner. Margin and Length are mean changes of the
+// lead and of the decisions.
 type Price struct {
 	Games  int64             `json:"games"`
 	Legal  estimate.Estimate `json:"legal"`
@@ -41,7 +41,7 @@ type Price struct {
 	Length estimate.Estimate `json:"length"`
 }
 
-// Together is in what share of games two answers do something that neither does alone.
+// Together is the share of games in which two answers have an effect that neither has alone.
 type Together struct {
 	A     string            `json:"a"`
 	B     string            `json:"b"`
@@ -50,7 +50,7 @@ type Together struct {
 	hits  int64
 }
 
-// Text says how prices were measured.
+// Text describes the measurement of the effects.
 func (p *Prices) Text() string {
 	said := fmt.Sprintf("prices: %s of %s players under each answer and under the default, with the same chance, at tables of %d to %d in turn, "+
 		"seed %d; in how many something else is legal, something else is decided and somebody else wins, and by how much more the highest score "+
@@ -63,7 +63,7 @@ func (p *Prices) Text() string {
 	return said
 }
 
-// Text is the price in words.
+// Text describes the effect in words.
 func (p *Price) Text() string {
 	if p.Legal.Value+p.Path.Value+p.Winner.Value == 0 {
 		return fmt.Sprintf("nothing in %s (in fewer than %.1f %%)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
@@ -72,7 +72,7 @@ func (p *Price) Text() string {
 		p.Margin, p.Length)
 }
 
-// Price adds what was measured of the game, if anything was.
+// Price adds the effects that were measured for the game, if any were.
 func (r *Rules) Price(book *rulebook.Book) error {
 	p, err := price.Read(book)
 	if err != nil || p == nil {
@@ -103,7 +103,7 @@ func priceOf(c *price.Change) *Price {
 		Margin: c.Margin.Mean(), Length: c.Length.Mean()}
 }
 
-// together are the interactions of the dearest questions, the most frequent first.
+// together lists the interactions of the questions with the greatest effects, the most frequent first.
 func (r *Rules) together(p *price.Prices) {
 	for _, t := range p.Together {
 		r.Pairs = append(r.Pairs, Together{A: t.A.String(), B: t.B.String(), Games: t.Games, hits: t.More,
@@ -112,7 +112,7 @@ func (r *Rules) together(p *price.Prices) {
 	slices.SortStableFunc(r.Pairs, func(a, b Together) int { return int(b.hits*a.Games - a.hits*b.Games) })
 }
 
-// ByPrice puts the questions with the dearest answers first, in the order of [price.Prices.Compare].
+// ByPrice sorts the questions by the greatest effect of an answer, in the order of [price.Prices.Compare].
 func (r *Rules) ByPrice() {
 	slices.SortStableFunc(r.Questions, func(a, b Question) int {
 		switch {

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Register are the open questions as decisions to make: by the reason why they are open, or the dearest first.
+// Register lists the open questions as decisions to make: by their reason, or the greatest effect first.
 func (r *Rules) Register(byPrice bool) blocks.Doc {
 	order := "By the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer."
 	if byPrice {
@@ -33,7 +33,7 @@ func (r *Rules) Register(byPrice bool) blocks.Doc {
 	return r.ended(append(doc, r.pairs()...))
 }
 
-// decision is a question as a decision to make.
+// decision writes a question as a decision to make.
 func (q *Question) decision() blocks.Block {
 	b := blocks.Part(q.ID, q.Asks, append(q.answers(), q.decides())...)
 	if q.Changes > 0 {
@@ -49,7 +49,7 @@ func (q *Question) decision() blocks.Block {
 	return b
 }
 
-// pairs are in how many games two answers do together what neither does alone.
+// pairs lists pairs of answers with the share of games in which they have an effect that neither has alone.
 func (r *Rules) pairs() []blocks.Block {
 	if r.Pairs == nil {
 		return nil
@@ -77,7 +77,7 @@ func (r *Rules) pairs() []blocks.Block {
 	return []blocks.Block{b}
 }
 
-// says is where a knob matters, or why it does not.
+// says names the place where a knob makes a difference, or the reason why it makes none.
 func (k *Knob) says() string {
 	switch knobs.Kind(k.Kind) {
 	case knobs.Note:
@@ -92,7 +92,7 @@ func (k *Knob) says() string {
 	return fmt.Sprintf("matters after %s: %s", prose.Count(k.decisions, "decision"), k.Says)
 }
 
-// more are the values that were set, the clause that decides, and the record after which it matters.
+// more lists the values that were set, the clause that decides, and the record after which it matters.
 func (k *Knob) more() (all []blocks.Block) {
 	if len(k.Sets) > 0 {
 		all = append(all, blocks.Part("set to", strings.Join(k.Sets, "; ")))
@@ -106,7 +106,7 @@ func (k *Knob) more() (all []blocks.Block) {
 	return all
 }
 
-// Found are figures of the components: one with where it matters, several with a line each.
+// Found lists figures of the components: a single one with the place where it matters, several with a line each.
 func (r *Rules) Found() blocks.Doc {
 	head := func(text string) blocks.Doc {
 		return blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(text)}}}
@@ -131,7 +131,7 @@ func (f *FigureKnob) says() string {
 	return fmt.Sprintf("%s = %s (%s, components.yaml:%d)", f.Path, f.Value, f.From, f.Line)
 }
 
-// Doc are the assumed values, with the facts that bind them.
+// Doc lists the assumed values, with the facts that bind them.
 func (s *Assumptions) Doc() blocks.Doc {
 	o := s.Figures
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(fmt.Sprintf("%s: %s: %d printed, %d derived, %d public, %d assumed", s.Title,

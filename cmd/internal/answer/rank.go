@@ -11,10 +11,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// mostRanked is how many clauses, and how many questions, are listed that have some of the words alone.
+// mostRanked is the number of clauses, and of questions, that are listed with only some of the words.
 const mostRanked = 8
 
-// nothing are words that say nothing about what is looked for.
+// nothing lists the words that a search ignores.
 var nothing = []string{
 	"the", "a", "an", "of", "to", "in", "on", "at", "for", "from", "by", "with", "and", "or", "but", "is", "are", "be", "been",
 	"was", "were", "it", "its", "this", "that", "they", "them", "he", "she", "his", "her", "their", "you", "your", "i", "my", "we",
@@ -22,8 +22,8 @@ var nothing = []string{
 	"which", "who", "how", "why", "where", "there", "then", "so", "as",
 }
 
-// ranked finds the clauses and the questions that have all of some words, in any form, or where none has, those that have most of them, the
-// best first. A word counts the more the fewer texts have it. All says that something has all words.
+// ranked finds the clauses and the questions that have all the words in any form, the best first. If none has all, it
+// finds those with most of them. Rare words count more. All reports a text with all words.
 func ranked(book *rulebook.Book, words []string) (found rulebook.Found, all bool) {
 	sought := stems(strings.Join(words, " "))
 	if len(sought) == 0 {
@@ -59,7 +59,7 @@ func ranked(book *rulebook.Book, words []string) (found rulebook.Found, all bool
 	return found, all
 }
 
-// scored is a text by its number, with which of the words it has.
+// scored is a text by its number, with a flag for each word that it has.
 type scored struct {
 	at    int
 	has   []bool
@@ -75,7 +75,7 @@ func scoredOf(at int, sought []string, texts ...string) scored {
 	return s
 }
 
-// rarity is what each word weighs.
+// rarity returns the weight of each word.
 func rarity(words int, lists ...[]scored) []float64 {
 	weights := make([]float64, words)
 	for i := range weights {
@@ -101,7 +101,7 @@ func (s *scored) weigh(weights []float64) {
 	}
 }
 
-// sifted are those of a list that have all words, or if none has, those that come near the best.
+// sifted returns the texts with all words, or those near the best if none has all.
 func sifted(list []scored) []scored {
 	const near = 0.6
 	best, all := 0.0, false
@@ -118,7 +118,7 @@ func sifted(list []scored) []scored {
 	return list[:min(len(list), mostRanked)]
 }
 
-// stems are the words of a text that say something, each once, without their endings.
+// stems returns the meaningful words of a text, each once, without their endings.
 func stems(text string) []string {
 	var all []string
 	other := func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) }

@@ -12,7 +12,7 @@ type Record struct {
 	Yardstick int      `json:"yardstick"`
 	Game      string   `json:"game"`
 	Seats     []string `json:"seats"`
-	// Players are what seats are called by people, by seat.
+	// Players holds the names of people by seat.
 	Players    map[string]string `json:"players,omitempty"`
 	Edition    string            `json:"edition,omitempty"`
 	Rulings    map[string]string `json:"rulings"`
@@ -20,7 +20,7 @@ type Record struct {
 	Position   json.RawMessage   `json:"position,omitempty"`
 	Opening    *Mark             `json:"opening,omitempty"`
 	Decisions  []Decision        `json:"decisions"`
-	// Result and Winners are there if the game is over.
+	// Result and Winners are set if the game is over.
 	Result  []Score   `json:"result,omitempty"`
 	Winners *[]string `json:"winners,omitempty"`
 }
@@ -28,11 +28,11 @@ type Record struct {
 // Fair is a record in the spelling of its game.
 type Fair struct {
 	File string `json:"file"`
-	// Changed says that it differs from the file, Difference how, as a unified diff; Written that the file has it now.
+	// Changed reports that the text differs from the file, Difference is the unified diff; Written that it was saved.
 	Changed    bool   `json:"changed"`
 	Written    bool   `json:"written,omitempty"`
 	Difference string `json:"difference,omitempty"`
-	// Text is the record as it is written, Record the same in its parts.
+	// Text is the record in the game's spelling, Record the same in its parts.
 	Text   string `json:"text"`
 	Record Record `json:"record"`
 }
@@ -40,7 +40,7 @@ type Fair struct {
 type Decision struct {
 	Actor  string `json:"actor"`
 	Action string `json:"action"`
-	// Mistake says that the rulebook forbids the decision and that it was let stand; the game goes on from Position.
+	// Mistake reports that the rulebook forbids the decision and that it was let stand; the game goes on from Position.
 	Mistake  bool            `json:"mistake,omitempty"`
 	Position json.RawMessage `json:"position,omitempty"`
 	Effects  []engine.Effect `json:"effects,omitempty"`

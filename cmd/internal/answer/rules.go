@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Rules is what was looked up, in JSON.
+// Rules is the result of a search in the rulebook, in JSON.
 type Rules struct {
 	// Under is the reading that was given, nil for none.
 	Under     *Under     `json:"reading,omitempty"`
@@ -15,17 +15,17 @@ type Rules struct {
 	Title     string     `json:"title"`
 	Clauses   []Clause   `json:"clauses"`
 	Questions []Question `json:"questions"`
-	// Partly says that nothing has all words that were looked for; what was found has most of them, the best first.
+	// Partly reports that no text has all words that were searched for; the list has most of them, the best first.
 	Partly bool `json:"partly,omitempty"`
-	// Example is the example that was named, Scenarios are those tagged with it.
+	// Example is the example that was named, Scenarios lists those tagged with it.
 	Example   *Example   `json:"example,omitempty"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
-	// Fields are, where the word that was looked for is a field of the components as well, the fields in that one.
+	// Fields lists the fields in a field of the components, if the word names one as well.
 	Fields []string `json:"fields,omitempty"`
-	// Figures are those of a field of the components that was named.
+	// Figures lists the figures in the field of the components that was named.
 	Figures []FigureKnob `json:"figures,omitempty"`
-	// Prices say how the prices of the options were measured, if all questions were asked for. Pairs are the interactions of the dearest
-	// questions, if they were asked for.
+	// Prices describes the measurement of the options' effects, if all questions were asked for. Pairs lists the
+	// interactions of the questions with the greatest effects, if they were asked for.
 	Prices *Prices    `json:"prices,omitempty"`
 	Pairs  []Together `json:"pairs,omitempty"`
 }
@@ -39,10 +39,10 @@ type Clause struct {
 	Kind     string `json:"kind"`
 	Testable bool   `json:"testable"`
 	Why      string `json:"why,omitempty"`
-	// Examples are those of the book that show the clause, Worked those that we have worked.
+	// Examples lists the examples of the book that show the clause, Worked those that we have worked.
 	Examples []string `json:"examples"`
 	Worked   []string `json:"worked"`
-	// Questions are those that the clause needs answered.
+	// Questions lists the questions that the clause needs answered.
 	Questions []Question `json:"questions"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
 }
@@ -66,20 +66,20 @@ type Question struct {
 	Clauses []string `json:"clauses"`
 	Options []Option `json:"options"`
 	Default string   `json:"default"`
-	// Answer is the one that holds under the reading that was given.
+	// Answer is the answer under the reading that was given.
 	Answer  string `json:"answer,omitempty"`
 	Because string `json:"because"`
 	Shows   string `json:"shows"`
-	// NotPlayable says why only the default can be set; it is left out if every option can be.
+	// NotPlayable explains why only the default can be set; "" if every option can be.
 	NotPlayable string `json:"not-playable,omitempty"`
-	// Changes counts the scenarios about the question that come out differently under another answer, if all questions were asked for.
+	// Changes counts the question's scenarios that another answer changes, if all questions were asked for.
 	Changes int `json:"changes,omitempty"`
-	// Scenarios are those tagged with the question.
+	// Scenarios lists those tagged with the question.
 	Scenarios []Scenario `json:"scenarios,omitempty"`
-	// Matters is where each answer matters that is not the default, if the question was named.
+	// Matters lists the place where each answer but the default makes a difference, if the question was named.
 	Matters []Knob `json:"matters,omitempty"`
 
-	// dearest is the answer that changes most, nil if none was measured.
+	// dearest is the effect of the answer that changes most, nil if none was measured.
 	dearest *price.Change
 }
 
@@ -89,13 +89,13 @@ type Option struct {
 	Says string `json:"says"`
 	// Playable is false for a reading in words only, which cannot be played.
 	Playable bool `json:"playable"`
-	// Scenario is one that was played under the answer, if all questions were asked for.
+	// Scenario was played under the answer, if all questions were asked for.
 	Scenario *Scenario `json:"scenario,omitempty"`
-	// Price is what the option changes against the default, if all questions were asked for and it was measured.
+	// Price is the effect of the option against the default, if all questions were asked for and it was measured.
 	Price *Price `json:"price,omitempty"`
 }
 
-// Scenario is a scenario with its place, and how it came out.
+// Scenario is a scenario with its place and its result.
 type Scenario struct {
 	File   string `json:"file"`
 	Line   int    `json:"line"`
@@ -103,7 +103,7 @@ type Scenario struct {
 	Passed bool   `json:"passed"`
 }
 
-// RulesOf are the clauses and questions that were found in a rulebook.
+// RulesOf returns the clauses and questions that were found in a rulebook.
 func RulesOf(book *rulebook.Book, found rulebook.Found) *Rules {
 	r := &Rules{Game: book.Game, Title: book.Title, Clauses: []Clause{}, Questions: []Question{}}
 	for _, c := range found.Clauses {

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// How much a short form shows of what was looked up.
+// The numbers of entries that a short form of a search result shows.
 const (
 	mostScenarios = 2
 	mostIDs       = 8
@@ -18,7 +18,7 @@ const (
 	mostSections  = 6
 )
 
-// Doc is the clause, the question or the example that was named, with its scenarios.
+// Doc writes the clause, the question or the example that was named, with its scenarios.
 func (r *Rules) Doc() blocks.Doc {
 	switch {
 	case r.Example != nil:
@@ -29,7 +29,7 @@ func (r *Rules) Doc() blocks.Doc {
 	return r.ended(r.Clauses[0].doc())
 }
 
-// List has a row for each clause and question that a search found.
+// List writes a row for each clause and question that a search found.
 func (r *Rules) List() blocks.Doc {
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.found())}}}
 	if r.Partly {
@@ -46,7 +46,7 @@ func (r *Rules) found() string {
 	return prose.Count(len(r.Clauses), "clause") + ", " + prose.Count(len(r.Questions), "open question")
 }
 
-// rows are the clauses, each with the questions that it needs answered, and the questions.
+// rows lists the clauses, each with the questions that it needs answered, and the questions.
 func (r *Rules) rows() blocks.Block {
 	b := blocks.Block{Kind: blocks.Table, Columns: 2}
 	add := func(id, says string) {
@@ -70,7 +70,7 @@ func (r *Rules) rows() blocks.Block {
 	return b
 }
 
-// Contents are the sections of a rulebook and its open questions, each with the answer that holds.
+// Contents lists the sections of a rulebook and its open questions, each with the answer that applies.
 func (r *Rules) Contents(book *rulebook.Book) blocks.Doc {
 	says := fmt.Sprintf("%s: %s in %s, %s", r.Title, prose.Count(len(r.Clauses), "clause"), prose.Count(len(book.Sections), "section"),
 		prose.Count(len(r.Questions), "open question"))
@@ -97,7 +97,7 @@ func (r *Rules) Contents(book *rulebook.Book) blocks.Doc {
 		blocks.Part("sections", "look one up by its id", sections), blocks.Part("open questions", answers, questions)})
 }
 
-// ended is an answer with its last lines: how prices were measured, the reading that was given, and the game.
+// ended adds the last lines of an answer: the measurement of effects, the reading that was given, and the game.
 func (r *Rules) ended(doc blocks.Doc) blocks.Doc {
 	if r.Prices != nil {
 		doc = append(doc, blocks.Left(blocks.Part("prices", strings.TrimPrefix(r.Prices.Text(), "prices: "))))
@@ -153,12 +153,12 @@ func (q *Question) head() blocks.Block {
 	return blocks.Block{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(q.Name + ": " + q.Asks), blocks.Marked(blocks.Place, q.ID)}}
 }
 
-// decides are the clauses that need the question answered.
+// decides lists the clauses that need the question answered.
 func (q *Question) decides() blocks.Block {
 	return blocks.Labelled("decides", blocks.Listed(blocks.Clause, q.Clauses, mostIDs))
 }
 
-// answers are the options of a question, and why its default is that.
+// answers lists the options of a question, and the reason for its default.
 func (q *Question) answers() []blocks.Block {
 	b := blocks.Block{Kind: blocks.Table, Columns: 2}
 	for i := range q.Options {
@@ -181,7 +181,7 @@ func (q *Question) answers() []blocks.Block {
 	return append(all, b, blocks.Para(append([]blocks.Span{blocks.Text("Why " + q.Default + " is the default: ")}, blocks.Long(q.Because, 300)...)...))
 }
 
-// effects are what each option changes in games.
+// effects lists the measured effect of each option.
 func (q *Question) effects() (all []blocks.Block) {
 	for i := range q.Options {
 		if o := &q.Options[i]; o.Price != nil {
@@ -208,7 +208,7 @@ func (r *Rules) example() blocks.Doc {
 	return append(doc, scenarios(r.Scenarios)...)
 }
 
-// scenarios lists scenarios with their places; the rows of an outline are one.
+// scenarios lists scenarios with their places; the rows of an outline share an entry.
 func scenarios(all []Scenario) []blocks.Block {
 	if len(all) == 0 {
 		return nil

@@ -16,19 +16,19 @@ type Under struct {
 	File  string `json:"file,omitempty"`
 	Title string `json:"title,omitempty"`
 	Note  string `json:"note,omitempty"`
-	// Answers are those that were given, option by question.
+	// Answers holds the given answers, option by question.
 	Answers map[string]string `json:"answers"`
 	// Components is the digest of the component file, "" for the game's own components.
 	Components string `json:"components,omitempty"`
-	// Instead are the answers of a record's header, or of a scenario's steps, that the reading replaces by others, option by question.
+	// Instead holds the answers of a header or of a scenario's steps that the reading replaces, by question.
 	Instead map[string]string `json:"instead,omitempty"`
 
-	// effect is what the reading answers, or what it changes in a record, for people.
+	// effect describes the answers of the reading, or its changes to a record, for people.
 	effect  string
 	changes bool
 }
 
-// UnderOf is what a reading says of itself.
+// UnderOf describes a reading.
 func UnderOf(r *reading.Reading) *Under {
 	u := &Under{File: r.File, Title: r.Title, Note: r.Note, Answers: r.Answers}
 	says := r.List()
@@ -43,7 +43,7 @@ func UnderOf(r *reading.Reading) *Under {
 	return u
 }
 
-// Put says of every question which answer holds under a reading.
+// Put sets the answer of every question under a reading.
 func (r *Rules) Put(under *Under) {
 	r.Under = under
 	for i := range r.Clauses {
@@ -61,7 +61,7 @@ func (u *Under) put(questions []Question) {
 	}
 }
 
-// Over puts a reading over the header of the record.
+// Over lets a reading override the header of the record.
 func (c *Case) Over(r *reading.Reading) {
 	c.Under = UnderOf(r)
 	over, changes := r.Over(c.Transcript)
@@ -83,14 +83,14 @@ func (c *Case) Over(r *reading.Reading) {
 	c.Transcript = over
 }
 
-// OverSteps says of the one scenario that was judged which answers of its steps the reading replaces, option by question.
+// OverSteps notes the answers in the steps of the one scenario judged that the reading replaces, option by question.
 func (u *Under) OverSteps(replaced map[string]string) {
 	if len(replaced) > 0 {
 		u.Instead, u.effect = replaced, u.Replacing(replaced)
 	}
 }
 
-// Replacing says what the reading answers instead of the steps of a scenario, option by question; "" for nothing.
+// Replacing describes the answers that replace those of a scenario's steps, option by question; "" for none.
 func (u *Under) Replacing(replaced map[string]string) string {
 	var list []string
 	for _, question := range slices.Sorted(maps.Keys(replaced)) {
@@ -102,13 +102,13 @@ func (u *Under) Replacing(replaced map[string]string) string {
 	return "over the steps of the scenario: " + strings.Join(list, ", ")
 }
 
-// Changes reports whether a record is judged under other answers, or with other components, than its header says; not of no reading.
+// Changes reports whether a record is judged under other answers or components than its header names; false for nil.
 func (u *Under) Changes() bool { return u != nil && u.changes }
 
-// Text is [Under.Line] in lines for people, broken where it is long.
+// Text returns [Under.Line] for people, wrapped if it is long.
 func (u *Under) Text() string { return prose.Wrap("", u.Line()) }
 
-// Line is the first line of an answer, for people: the reading, and what it answers or changes in a record; "" for none.
+// Line is the first line of an answer for people: the reading, and its answers or its changes to a record; "" for none.
 func (u *Under) Line() string {
 	if u == nil {
 		return ""

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Narrow returns the indices of the texts that a line means: those that begin with it, word by word; else those that have its words in that
-// order; else those that have them in any order. A word may be left unfinished. An empty line means none of them.
+// Narrow returns the indices of the texts that a line stands for. These begin with the line; if none does, they have
+// its words in order, or else in any order. A word may be left unfinished. An empty line stands for none.
 func Narrow(line string, texts []string) []int {
 	for _, means := range []func(typed, said []string) bool{begins, inTurn, anywhere} {
 		if found := those(line, texts, means); found != nil {
@@ -19,8 +19,8 @@ func Narrow(line string, texts []string) []int {
 	return nil
 }
 
-// Begun returns the indices of the texts that begin with a line, word by word; the last letters of a word may be left out, but not the last
-// digits of a number.
+// Begun returns the indices of the texts that begin with a line, word by word. You may leave out the last letters of a
+// word, but not the last digits of a number.
 func Begun(line string, texts []string) []int {
 	return those(line, texts, func(typed, said []string) bool {
 		if !begins(typed, said) {
@@ -47,7 +47,7 @@ func those(line string, texts []string, means func(typed, said []string) bool) (
 	return found
 }
 
-// wordsOf are the words of a text in lower case, without the commas of lists.
+// wordsOf returns the words of a text in lower case, without the commas of lists.
 func wordsOf(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(c rune) bool { return c == ' ' || c == '\t' || c == ',' })
 }
@@ -79,7 +79,7 @@ func anywhere(typed, said []string) bool {
 	})
 }
 
-// Ahead are the words that may come next, sorted and without commas, if all texts have the same beginning and the outline shows only that.
+// Ahead lists the next possible words, sorted and without commas, if the outline shows a common beginning.
 func Ahead(groups []transcript.Group, texts []string) []string {
 	if len(groups) != 1 || !strings.HasSuffix(groups[0].Text, "…") {
 		return nil
@@ -102,7 +102,7 @@ func Ahead(groups []transcript.Group, texts []string) []string {
 	}
 }
 
-// byNumber compares words; those that differ in the number at their end alone are compared by it, so that b9 comes before b10.
+// byNumber compares words, by number those that differ only in the number at their end, so that b9 comes before b10.
 func byNumber(a, b string) int {
 	const digits = "0123456789"
 	nameA, nameB := strings.TrimRight(a, digits), strings.TrimRight(b, digits)
