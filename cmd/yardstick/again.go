@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// isAgain reports whether a form is what was judged, written down again.
+// isAgain reports whether a form writes the judged record again: as a scenario, a record, a precedent or a page.
 func isAgain(form string) bool {
 	return slices.Contains([]string{"feature", "yard", "golden", "html"}, form)
 }
@@ -32,7 +32,7 @@ func isAgainFile(path string) bool {
 // isPrecedent reports whether a file's name is that of a precedent.
 func isPrecedent(path string) bool { return strings.EqualFold(filepath.Ext(path), ".golden") }
 
-// stays is why a file is not written: what is in the place of a precedent cannot be replaced, and nobody is advised to.
+// stays returns the error of opening a file; for a precedent it advises another name, and not --force.
 func stays(path string, err error) error {
 	if isPrecedent(path) && (errors.Is(err, output.ErrExists) || errors.Is(err, output.ErrLink)) {
 		return errors.New("there is such a file, and a precedent stays as it was decided; name another")
@@ -40,7 +40,7 @@ func stays(path string, err error) error {
 	return err
 }
 
-// again has a suite write down again the record that was judged, which ends with the decision in dispute.
+// again lets a suite write the judged record again, which ends with the decision in dispute.
 func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict, suite *report.Suite) {
 	d := &dispute.Dispute{Record: of.Transcript, Entry: of.Entry, Files: of.Files, Components: of.Components, Verdict: v, Issue: c.Issue,
 		Try: court.Try}
@@ -56,8 +56,8 @@ func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict, suite *report
 	}
 }
 
-// boxed refuses a record of what was played with a component file that is written into a scenario: a record only names it, and there is no
-// such file.
+// boxed refuses to write a record whose component file is written into a scenario: a record only names such a file, and
+// there is none.
 func (u *under) boxed(of answer.Case) error {
 	if of.Components == nil || u.Components != "" || u.Reading != "" {
 		return nil
@@ -66,7 +66,7 @@ func (u *under) boxed(of answer.Case) error {
 		"--components and that file, or let the name end in .feature")
 }
 
-// asPage is the verdict on a decision, the last of a record, as a page with the table before it.
+// asPage writes the verdict on a decision, the last of a record, as a page with the table before it.
 func asPage(a *app, of answer.Case, v *judge.Verdict) (string, error) {
 	before, err := of.At(max(0, v.Decision-1))
 	if err != nil {

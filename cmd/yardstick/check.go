@@ -89,7 +89,7 @@ func (c *checkCmd) Run(a *app) error {
 	return nil
 }
 
-// test adds what the tests of a game say.
+// test adds the failures in the tests of a game.
 func (c *checkCmd) test(a *app, entry games.Entry, found *witness.Audit) (err error) {
 	var lines []string
 	a.status.during(entry.Name()+": tests", func() { lines, err = witness.Tests(a.ctx, ".", entry) })
@@ -101,7 +101,7 @@ func (c *checkCmd) test(a *app, entry games.Entry, found *witness.Audit) (err er
 	return nil
 }
 
-// page opens the file that -o names, nil if it names none.
+// page opens the file of -o, nil without one.
 func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 	switch {
 	case c.Output != "" && len(list) > 1:
@@ -117,7 +117,7 @@ func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 // pastes reports whether -o names a file of Markdown.
 func (c *checkCmd) pastes() bool { return strings.EqualFold(filepath.Ext(c.Output), ".md") }
 
-// answer prints the audit of a game, its first line where a file has the whole, and writes the file.
+// answer prints the audit of a game, or its first line if a file contains the whole, and writes the file.
 func (c *checkCmd) answer(a *app, to *output.File, entry games.Entry, found *witness.Audit, under *answer.Under) error {
 	doc := found.Answer(entry.Book)
 	if under != nil {
@@ -143,7 +143,7 @@ func (c *checkCmd) answer(a *app, to *output.File, entry games.Entry, found *wit
 	return a.writePage(to, c.Output, text.String(), entry.Book.Title)
 }
 
-// which are the games to check, and the reading of the one game if flags say anything of it.
+// which returns the games to check, and the reading of the one game if flags give one.
 func (c *checkCmd) which() ([]games.Entry, *reading.Reading, error) {
 	if c.Game == "" && c.Reading == "" {
 		return games.All(), nil, c.none("a reading is of one game; name the game as well")
@@ -167,7 +167,7 @@ func (c *checkCmd) which() ([]games.Entry, *reading.Reading, error) {
 	return []games.Entry{entry}, given, err
 }
 
-// upToDate refuses games whose data were edited without generating the tables: the check would not be of what is written there.
+// upToDate refuses games whose data were edited without generating the tables: the check would miss the edits.
 func upToDate(list []games.Entry) error {
 	for _, entry := range list {
 		if err := entry.Book.UpToDate(); err != nil {

@@ -111,7 +111,7 @@ func (c *compareCmd) Run(a *app) error {
 	return err
 }
 
-// expected reads how far the change is meant to reach; nil if nobody says.
+// expected reads the file of --expect, which limits the change; nil without one.
 func (c *compareCmd) expected(entry games.Entry) (*compare.Expected, error) {
 	if c.Expect == "" {
 		return nil, nil
@@ -128,7 +128,7 @@ func (c *compareCmd) expected(entry games.Entry) (*compare.Expected, error) {
 	return e, err
 }
 
-// question is what is compared.
+// question reads the flags that define the comparison.
 func (c *compareCmd) question() (*compare.Comparison, error) {
 	entry, err := games.Find(c.Game)
 	if err != nil {
@@ -153,7 +153,7 @@ func (c *compareCmd) question() (*compare.Comparison, error) {
 	return q, nil
 }
 
-// tableSizes are the sizes of tables that are asked for, or all.
+// tableSizes returns the table sizes that are asked for, or all.
 func tableSizes(entry games.Entry, asked []int) ([]int, error) {
 	players := entry.Book.Players
 	if len(asked) == 0 {

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// write writes the short games. Whether all of them can be written is asked before one is.
+// write writes the short games. It first checks that all files can be written.
 func (c *compareCmd) write(a *app, said *compare.Report) error {
 	files, err := said.Records(a.ctx)
 	games := len(files)
@@ -40,7 +40,7 @@ func (c *compareCmd) write(a *app, said *compare.Report) error {
 	return nil
 }
 
-// report writes the answer to a file in the form that its name says.
+// report writes the answer to a file in the form that its ending names.
 func (c *compareCmd) report(a *app, question *compare.Comparison, said *compare.Report, path string, to *output.File) (err error) {
 	var text, about string
 	switch strings.ToLower(filepath.Ext(path)) {
@@ -67,7 +67,7 @@ func (c *compareCmd) report(a *app, question *compare.Comparison, said *compare.
 	return nil
 }
 
-// comparePage is the answer as a page.
+// comparePage returns the answer as a page.
 func comparePage(a *app, question *compare.Comparison, said *compare.Report) (string, error) {
 	records, err := said.Records(a.ctx)
 	if err != nil {

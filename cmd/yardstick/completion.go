@@ -26,9 +26,9 @@ func (completionCmd) Help() string {
 		"It calls yardstick, which has to be on the PATH."
 }
 
-// hooks are the scripts that shells read. All of them run yardstick with the line typed so far in COMP_LINE, and it prints the words that
-// may come next, one on each line, as they are; the shell quotes them. bash completes what follows the last = or : of a word alone, so that
-// what precedes it is taken off.
+// hooks holds the scripts for shells. Each runs yardstick with the line so far in COMP_LINE. Yardstick prints the
+// possible words, one per line, and the shell quotes them. bash completes only the text after the last = or : of a
+// word, so its script cuts off the rest.
 //
 //go:embed completion
 var hooks embed.FS
@@ -64,8 +64,8 @@ func (a *app) completeLine(parser *kong.Kong) (asked bool) {
 	return true
 }
 
-// next are the words that may stand in the place of the last word of a line, whose first is the name of the program. The value of a flag
-// may stand behind it or behind its equals sign.
+// next returns the words that may replace the last word of a line, which begins with the name of the program. The value
+// of a flag may follow it, or its equals sign.
 func next(command *complete.Command, words []string) (may []string) {
 	words = words[min(1, len(words)):]
 	last, before := "", ""
@@ -88,8 +88,8 @@ func next(command *complete.Command, words []string) (may []string) {
 	return may
 }
 
-// typedWords are the words of a line as a shell reads them: a backslash or quotation marks keep a blank in a word. The last word is the one
-// that is being typed, which is empty behind a blank.
+// typedWords splits a line into words as a shell does: a backslash or quotation marks keep a blank in a word. The last
+// word is the one being typed, and is empty after a blank.
 func typedWords(line string) []string {
 	words := []string{""}
 	var quote, before rune
@@ -116,7 +116,7 @@ func typedWords(line string) []string {
 	return words
 }
 
-// fileNames are the files of a folder, but for those whose names a terminal would obey.
+// fileNames lists the files of a folder, without names that a terminal would obey.
 func fileNames(line complete.Args) []string {
 	return slices.DeleteFunc(complete.PredictFiles("*").Predict(line), func(name string) bool { return prose.Clean(name) != name })
 }
@@ -129,7 +129,7 @@ func gameNames(complete.Args) []string {
 	return names
 }
 
-// rulings are the answers that can be played to the open questions of the game on the line, or of every game if it names none.
+// rulings lists the playable answers to the open questions of the game on the line, or of every game without one.
 func rulings(line complete.Args) (answers []string) {
 	for _, game := range games.All() {
 		if named := slices.ContainsFunc(line.Completed, isGame); named && !slices.Contains(line.Completed, game.Name()) {
@@ -149,7 +149,7 @@ func rulings(line complete.Args) (answers []string) {
 
 func isGame(word string) bool { return slices.Contains(gameNames(complete.Args{}), word) }
 
-// stepWords are the words of the steps of the game on the line that begin with what has been typed.
+// stepWords lists the words of the steps of the game on the line that begin with the typed letters.
 func stepWords(line complete.Args) []string {
 	var words []string
 	for _, word := range line.Completed {
@@ -162,7 +162,7 @@ func stepWords(line complete.Args) []string {
 	return words
 }
 
-// rulebookNames are the open questions of the game on the line, and those of its clauses that begin with what has been typed.
+// rulebookNames lists the open questions of the game on the line, and its clauses that begin with the typed letters.
 func rulebookNames(line complete.Args) []string {
 	var names []string
 	for _, word := range line.Completed {

@@ -140,7 +140,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	return c.tell(a, entry, said, known, engines, files)
 }
 
-// options reads what is to be tried.
+// options reads the flags that select the trials.
 func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 	o := conformance.Options{Game: entry, Seed: c.Seed, Walks: c.Walks, Decisions: c.Decisions, Workers: c.Workers}
 	if err := c.alone(&o); err != nil {
@@ -168,7 +168,7 @@ func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 	return o, nil
 }
 
-// inTime says what is wrong with the times that an engine is given.
+// inTime checks the time limits for an engine.
 func inTime(start, answer time.Duration) error {
 	for flag, d := range map[string]time.Duration{"--start-timeout": start, "--answer-timeout": answer} {
 		if d <= 0 || d > time.Hour {
@@ -190,7 +190,7 @@ func (c *conformCmd) known(book *rulebook.Book) ([]conformance.Known, error) {
 	return conformance.ReadKnown(book, c.Known, string(text))
 }
 
-// tell says what was found, and writes it down.
+// tell prints the report, and writes its files.
 func (c *conformCmd) tell(a *app, entry games.Entry, said *conform.Answer, known []conformance.Known,
 	engines *enginesOf, files conformFiles) error {
 	if files.known != nil {

@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// alone reads what is to be played alone, if anything is.
+// alone reads the one game or scenario that is to be tried alone, if there is one.
 func (c *conformCmd) alone(o *conformance.Options) error {
 	flag := "--game"
 	if c.Witness != "" {
@@ -57,7 +57,7 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	return nil
 }
 
-// scenario reads the scenarios to try alone: a file, or one of this program's own by the name that reports give it.
+// scenario reads the scenarios to try alone: a file, or one of this program's own by its name in reports.
 func (c *conformCmd) scenario(o *conformance.Options, file string, line int) error {
 	o.Scenario = &conformance.Script{File: file, Line: line}
 	text, err := readFile(file, transcript.MaxBytes)
@@ -73,7 +73,7 @@ func (c *conformCmd) scenario(o *conformance.Options, file string, line int) err
 	return at(file, err)
 }
 
-// traffic writes down what is asked and answered, a line each, whichever of several engines it is. What a terminal would obey is taken out.
+// traffic logs the messages to and from all engines, one per line. It removes control characters that a terminal obeys.
 type traffic struct {
 	mu   sync.Mutex
 	to   *output.Writer
@@ -81,10 +81,10 @@ type traffic struct {
 	err  error
 }
 
-// mostTraffic bounds in bytes what is written down.
+// mostTraffic limits the log, in bytes.
 const mostTraffic = 1 << 30
 
-// traffic opens the file of --log; nil if none is wanted.
+// traffic opens the file of --log; nil without one.
 func (c *conformCmd) traffic() (*traffic, error) {
 	if c.Log == "" {
 		return nil, nil
@@ -126,7 +126,7 @@ func (t *traffic) keep() error {
 	return t.to.Keep()
 }
 
-// hear is a connection whose lines are written down.
+// hear returns a connection that logs its lines.
 func (t *traffic) hear(conn wire.Conn) wire.Conn { return &overheard{Conn: conn, log: t} }
 
 type overheard struct {
@@ -135,7 +135,7 @@ type overheard struct {
 	asked, answer half
 }
 
-// half is what was said in one direction since the last end of a line.
+// half holds the unfinished last line of one direction.
 type half []byte
 
 func (h *half) add(log *traffic, sign string, text []byte) {
@@ -153,7 +153,7 @@ func (h *half) add(log *traffic, sign string, text []byte) {
 	}
 }
 
-// Read reads what the engine answers.
+// Read reads from the engine.
 func (h *overheard) Read(b []byte) (int, error) {
 	n, err := h.Conn.Read(b)
 	h.answer.add(h.log, "← ", b[:n])
@@ -164,7 +164,7 @@ func (h *overheard) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// Stderr is what the engine has said on standard error.
+// Stderr returns the engine's standard error so far.
 func (h *overheard) Stderr() string {
 	if teller, tells := h.Conn.(interface{ Stderr() string }); tells {
 		return teller.Stderr()
@@ -172,7 +172,7 @@ func (h *overheard) Stderr() string {
 	return ""
 }
 
-// Write asks.
+// Write writes to the engine.
 func (h *overheard) Write(b []byte) (int, error) {
 	h.asked.add(h.log, "→ ", b)
 	return h.Conn.Write(b)

@@ -22,17 +22,17 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// enginesOf are the processes that are tried.
+// enginesOf holds the engine processes of a run.
 type enginesOf struct {
 	command []string
 	open    func() *wire.Engine
-	// first says hello and is asked which answers it plays, and tried are those of the trials, in order.
+	// first says hello and answers the questions about its reading; tried holds the engines of the trials, in order.
 	first *wire.Engine
 	tried []*wire.Engine
 }
 
-// engines are started when they are first asked. When the context ends, they end at once, whatever they are being asked, and are not
-// started again.
+// engines prepares engines that start at the first question. When the context ends, they end at once, even during a
+// question, and do not start again.
 func (c *conformCmd) engines(ctx context.Context, log *traffic) *enginesOf {
 	e := &enginesOf{command: c.Command}
 	start := process.Dial(c.Command, process.Options{Env: c.Env})
@@ -58,10 +58,10 @@ func (c *conformCmd) engines(ctx context.Context, log *traffic) *enginesOf {
 	return e
 }
 
-// all are those of which the report has what they have written, in order.
+// all lists the engines whose output the report includes, in order.
 func (e *enginesOf) all() []*wire.Engine { return append([]*wire.Engine{e.first}, e.tried...) }
 
-// noise is what the first of them has written beside the protocol that has.
+// noise returns the text outside the protocol of the first engine that has written any.
 func (e *enginesOf) noise() string {
 	for _, one := range e.all() {
 		if noise := one.Noise(); noise != "" {
@@ -71,7 +71,7 @@ func (e *enginesOf) noise() string {
 	return ""
 }
 
-// buried notes how the engines have failed.
+// buried adds the failures of the engines to the report.
 func (e *enginesOf) buried(said *conform.Answer) {
 	for _, one := range e.all() {
 		for _, f := range one.Failures() {
@@ -83,13 +83,13 @@ func (e *enginesOf) buried(said *conform.Answer) {
 	}
 }
 
-// offered is what an engine says of itself and of the game.
+// offered is the engine's statement about itself and about the game.
 type offered struct {
 	wire.Info
 	game wire.Game
 }
 
-// hello asks who it is.
+// hello asks the engine to identify itself, and finds the game in its answer.
 func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	var hello wire.Hello
 	a.status.during("starting the engine", func() { hello, err = e.first.Hello() })
@@ -116,7 +116,7 @@ func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	return o, at(strings.Join(e.command, " "), fmt.Errorf("the engine does not play %s; it plays %s", book.Game, strings.Join(names, ", ")))
 }
 
-// hint says in our words what is wrong with a command that does not start as an engine, nil if nobody knows.
+// hint explains in our words why a command does not start as an engine, nil if the cause is unknown.
 func (e *enginesOf) hint(says string) error {
 	for i, word := range e.command {
 		path := word
@@ -139,7 +139,7 @@ func (e *enginesOf) hint(says string) error {
 	return nil
 }
 
-// hints say how to give more time, where an engine has used up what it had.
+// hints explain how to give more time to an engine that was late.
 func (e *enginesOf) hints() (all []string) {
 	for _, one := range e.all() {
 		for _, f := range one.Failures() {
@@ -180,7 +180,7 @@ func misspelt(reading map[string]string, book *rulebook.Book) error {
 	return nil
 }
 
-// said is what an engine says of every open question that can be played in several ways: what it leaves out is unknown.
+// said completes the engine's answers to the open questions with several options: a missing one is unknown.
 func said(reading map[string]string, book *rulebook.Book) map[string]string {
 	all := map[string]string{}
 	maps.Copy(all, reading)
@@ -192,7 +192,7 @@ func said(reading map[string]string, book *rulebook.Book) map[string]string {
 	return all
 }
 
-// nearest suggests what a word was meant to be, "" if nothing is near.
+// nearest suggests the known word that is nearest to a word, "" if none is near.
 func nearest(word string, known []string) string {
 	if near, _ := spelling.Suggest(word, known); near != "" {
 		return fmt.Sprintf(", did you mean %s?", near)
@@ -200,7 +200,7 @@ func nearest(word string, known []string) string {
 	return ""
 }
 
-// answers are the answers to open questions that the engine is known to play.
+// answers returns the answers to open questions that the engine is known to play.
 func (o offered) answers() map[string]string {
 	all := map[string]string{}
 	for name, option := range o.game.Reading {
@@ -211,7 +211,7 @@ func (o offered) answers() map[string]string {
 	return all
 }
 
-// try runs the trials, and shows how many there are by now.
+// try runs the trials, and shows their progress.
 func (c *conformCmd) try(a *app, opts conformance.Options) (found *conformance.Report, err error) {
 	var done, of, failed atomic.Int64
 	opts.Ran = func(part []conformance.Trial, parts int) {

@@ -18,11 +18,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// conformFiles are the files that a report is written to.
+// conformFiles holds the files that a report is written to.
 type conformFiles struct {
 	reports map[string]*output.File
 	known   *output.File
-	// leave removes the folder of --save if it was made for nothing; nil if none is named.
+	// leave removes the folder of --save if it is new and empty; nil without --save.
 	leave func()
 }
 
@@ -52,7 +52,7 @@ func (c *conformCmd) files() (files conformFiles, err error) {
 	return files, nil
 }
 
-// records writes the records that show the findings, and the scenarios.
+// records writes the records and the scenarios that show the findings.
 func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *conform.Answer, tried engine.Subject) (err error) {
 	if c.Differences == "" {
 		return nil
@@ -114,7 +114,7 @@ func (c *conformCmd) write(name, text string) error {
 	return nil
 }
 
-// writeReport writes a report in the form that the file's name says.
+// writeReport writes a report in the form that the file's ending names.
 func writeReport(entry games.Entry, said *conform.Answer, path string, file *output.File) error {
 	var b strings.Builder
 	var err error

@@ -14,8 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// open are the questions whose answers have to be found out: those of which the engine says nothing and that the
-// reading given does not answer.
+// open lists the questions whose answers have to be found out: neither the engine nor the given reading answers them.
 func (o offered) open(entry games.Entry, given map[string]string) (open []string) {
 	for _, q := range entry.Book.Questions {
 		if _, settled := given[q.Name]; !settled && !q.Fixed && o.game.Reading[q.Name] == wire.Unknown {
@@ -25,7 +24,7 @@ func (o offered) open(entry games.Entry, given map[string]string) (open []string
 	return open
 }
 
-// untold are the questions whose answers the engine is not told: it takes one alone.
+// untold lists the questions whose answers are not sent to the engine, which takes only one answer.
 func (o offered) untold() (names []string) {
 	for _, name := range slices.Sorted(maps.Keys(o.game.Reading)) {
 		if o.game.Reading[name] != wire.Any {
@@ -35,8 +34,8 @@ func (o offered) untold() (names []string) {
 	return names
 }
 
-// witnessed are the answers that the game of a witness is played under: what is given or the engine says, and else what the record says,
-// which was written under the answers that the engine was found to play. So nothing has to be found out again.
+// witnessed returns the answers for the game of a witness: those given or stated by the engine, or else the record's.
+// The record was written under the answers found, so that nothing is found out again.
 func witnessed(entry games.Entry, record, says, given map[string]string) map[string]string {
 	all := map[string]string{}
 	for _, q := range entry.Book.Questions {
@@ -50,7 +49,7 @@ func witnessed(entry games.Entry, record, says, given map[string]string) map[str
 	return all
 }
 
-// infer finds out which answers the engine plays, and has it tried under them.
+// infer finds out the answers that the engine plays, and sets them for the trials.
 func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, given map[string]string,
 	tried engine.Subject) (found *inference.Found, err error) {
 	says := hello.answers()
@@ -92,7 +91,7 @@ func (c *conformCmd) infer(a *app, opts *conformance.Options, hello offered, giv
 	return found, nil
 }
 
-// tellReading prints which answers the engine plays as the file of a reading.
+// tellReading prints the answers of the engine as the file of a reading.
 func (c *conformCmd) tellReading(a *app, entry games.Entry, said *conform.Answer) error {
 	if c.JSON {
 		return a.json(said)

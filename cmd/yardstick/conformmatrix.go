@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// beside sets reports beside each other.
+// beside compares reports clause by clause.
 func (c *conformCmd) beside(a *app) error {
 	if c.Game == "" {
 		return at("--matrix", errors.New("name two reports or more, which conform -o has written as .json"))
@@ -56,7 +56,7 @@ func (c *conformCmd) beside(a *app) error {
 	return err
 }
 
-// writeMatrix writes the reports beside each other in the form that the file's name says.
+// writeMatrix writes the comparison of reports in the form that the file's ending names.
 func (c *conformCmd) writeMatrix(a *app, said *conform.Matrix, path string, to *output.File) error {
 	text := prose.Clean(said.Doc(a.typed).Markdown())
 	switch {

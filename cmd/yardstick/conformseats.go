@@ -8,21 +8,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// seated is an engine that is not asked for games of the rulebook with other numbers of players than it offers. How it refuses what the
-// rulebook forbids it is asked all the same.
+// seated is an engine that gets no legal games with other numbers of players than it offers. It does get games that the
+// rulebook forbids, to test that it refuses them.
 type seated struct {
 	*wire.Engine
 	game wire.Game
 	book rulebook.Players
 }
 
-// Offer is what it offers of the game, also before it is started.
+// Offer returns the engine's offer for the game, also before it is started.
 func (s *seated) Offer() engine.Offer { return s.game.Offer() }
 
-// Close ends it at once: it need not say goodbye after each part of the trials.
+// Close ends the engine at once: it need not say goodbye after each part of the trials.
 func (s *seated) Close() { s.Stop() }
 
-// Start begins a game, if so many can play it.
+// Start begins a game, if the engine offers its number of players.
 func (s *seated) Start(start engine.Start) (engine.Outcome, error) {
 	n, offers := len(start.Seats), s.game.Seats
 	if lawful := s.book.Min <= n && n <= s.book.Max; lawful && (n < offers.Min || n > offers.Max) {
@@ -32,7 +32,7 @@ func (s *seated) Start(start engine.Start) (engine.Outcome, error) {
 	return s.Engine.Start(start)
 }
 
-// seated refuses an engine that offers no number of players which the game has. Components may change how many can play.
+// seated refuses an engine that offers no number of players of the game. Components may change these numbers.
 func (o offered) seated(book *rulebook.Book, components []byte) error {
 	seats, players := o.game.Seats, book.Players
 	if components != nil || seats.Min <= players.Max && players.Min <= seats.Max {

@@ -60,7 +60,7 @@ func (c *deskCmd) Run(a *app) error {
 	return nil
 }
 
-// given is what the page is opened with: the record as it was written, and what it refers to.
+// given returns the content of the page: the record as it was written, and the files that it refers to.
 func (c *deskCmd) given(a *app) (*desk.Given, error) {
 	g := &desk.Given{Program: program(buildInfo()), Decisions: c.At}
 	if c.File == "" {
@@ -98,7 +98,7 @@ func (c *deskCmd) given(a *app) (*desk.Given, error) {
 	return g, nil
 }
 
-// text is the record as it was written; that of a scenario is written as records are.
+// text returns the record as it was written; a scenario becomes a record.
 func (c *deskCmd) text(a *app, r *record) (string, error) {
 	if _, is, err := a.feature(c.File); is || err != nil {
 		return transcript.Format(r.Transcript), err

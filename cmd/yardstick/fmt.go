@@ -67,7 +67,7 @@ func (c *fmtCmd) Run(a *app) error {
 	return err
 }
 
-// json is the answer for programs.
+// json prints the answer for programs.
 func (c *fmtCmd) json(a *app, name, fair, difference string) error {
 	t, err := transcript.Parse(name, []byte(fair))
 	if err != nil {
@@ -77,7 +77,7 @@ func (c *fmtCmd) json(a *app, name, fair, difference string) error {
 		Record: answer.RecordOf(t)})
 }
 
-// fair is the record as it should be.
+// fair returns the record in the game's spelling.
 func (c *fmtCmd) fair(a *app, name string, text []byte) (string, error) {
 	record, err := copyist.Open(name, text)
 	if err != nil {
@@ -102,13 +102,13 @@ func (c *fmtCmd) fair(a *app, name string, text []byte) (string, error) {
 	return fair, err
 }
 
-// difference is how the record differs from what it should be, line by line; "" if it does not.
+// difference returns the diff between the record and its formatted text, line by line; "" if there is none.
 func (c *fmtCmd) difference(name string, text []byte, fair string) string {
 	lines := diff.Diff(name, text, name+" (formatted)", []byte(fair))
 	return string(bytes.TrimPrefix(lines, fmt.Appendf(nil, "diff %s %s (formatted)\n", name, name)))
 }
 
-// write puts the record in the place of what was there, if it differs.
+// write replaces the file by the formatted record, if it differs.
 func (c *fmtCmd) write(text []byte, fair string) error {
 	if string(text) == fair {
 		return nil

@@ -7,5 +7,5 @@ import (
 	"syscall"
 )
 
-// hangup is the signal of a terminal that is closed, where there is one.
+// hangup is the signal that a closed terminal sends, where there is one.
 var hangup = []os.Signal{syscall.SIGHUP}

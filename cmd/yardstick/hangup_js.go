@@ -2,5 +2,5 @@ package main
 
 import "os"
 
-// hangup is empty: nothing is closed under a program in a page.
+// hangup is empty: a program in a page has no terminal to close.
 var hangup []os.Signal

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// shortExamples is how many examples -h shows; --help shows all.
+// shortExamples is the number of examples that -h shows; --help shows all.
 const shortExamples = 4
 
 // helpOf prints the help of a command: all of it for --help, and 20 lines for -h.
@@ -22,7 +22,7 @@ func helpOf(options kong.HelpOptions, ctx *kong.Context) error {
 	return err
 }
 
-// shortly is the help of a command in 20 lines: what it does, the first examples, and the names of its flags.
+// shortly returns the help of a command in 20 lines: its purpose, the first examples, and the names of its flags.
 func shortly(command *kong.Node) string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "Usage: yardstick %s\n\n%s\n", command.Summary(), command.Help)
@@ -42,10 +42,10 @@ func shortly(command *kong.Node) string {
 	return out.String()
 }
 
-// example is a command line, and what it is for.
+// example is a command line with its purpose.
 type example struct{ line, says string }
 
-// shown are the examples of each command; -h has the first of them.
+// shown holds the examples of each command; -h shows the first of them.
 var shown = map[string][]example{
 	"judge": {
 		{`yardstick judge game.yard`, "does the last decision stand?"},
@@ -189,7 +189,7 @@ func withExamples(n *kong.Node) {
 	}
 }
 
-// listed are examples in lines, the comment above each.
+// listed writes examples in lines, the comment above each.
 func listed(all []example, indent string) string {
 	var out strings.Builder
 	for _, e := range all {

@@ -27,7 +27,7 @@ type judgeCmd struct {
 	JSON    bool   `name:"json" help:"Answer in JSON, whatever --format says."`
 	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer and its argument, what was tried and what was assumed."`
 	targets
-	// tried is what the decision that is tried was read as.
+	// tried notes how the decision of --try was read.
 	tried []copyist.Reading
 }
 
@@ -70,12 +70,12 @@ const scenarioHelp = `A scenario says it in sentences, which is easier at a larg
 
 `
 
-// one reports whether one file was asked about, whose whole answer is given.
+// one reports whether the command line names one file, which gets its whole answer.
 func (c *judgeCmd) one() bool {
 	return len(c.Files) == 1 && operandOf(c.Files[0]).kind != isFolder
 }
 
-// aside reports whether a question is asked beside what a scenario itself asks: it is then judged as a record is.
+// aside reports whether flags ask another question than a scenario itself; the scenario is then judged as a record.
 func (c *judgeCmd) aside() bool {
 	return c.Decision != nil || c.Try != nil || c.At != nil || c.Precedents != ""
 }
@@ -100,7 +100,7 @@ func (c *judgeCmd) asks() error {
 	return nil
 }
 
-// blamed says of what is wrong with a flag that it is the flag's.
+// blamed names the flag in an error about its value.
 func (c *judgeCmd) blamed(err error) error {
 	var syntax *transcript.SyntaxError
 	var finding *transcript.Finding
@@ -140,8 +140,8 @@ func (c *judgeCmd) Run(a *app) error {
 	return c.several(a, out)
 }
 
-// spelt writes the decision that is tried as the game spells it. What several can be meant by is an error, and so is what means none where
-// the record itself goes wrong first; elsewhere that is left to the judge, in small letters, and so is a record that cannot be read.
+// spelt writes the decision of --try in the game's spelling. An ambiguous decision is an error, and an unknown one is
+// too if the record goes wrong first. In other cases, and for an unreadable record, the judge reports the error.
 func (c *judgeCmd) spelt(a *app, file string) error {
 	if c.Try == nil {
 		return nil
@@ -204,7 +204,7 @@ func (c *judgeCmd) alone(a *app, out *reports) error {
 	return err
 }
 
-// several judges files one after another. One that cannot be read does not keep the others from being judged.
+// several judges files one after another. A file that cannot be read does not stop the others.
 func (c *judgeCmd) several(a *app, out *reports) error {
 	var tally report.Tally
 	shown := a.status

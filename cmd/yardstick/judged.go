@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// stream judges the files and tells of each as soon as it is judged. The error is that of an output.
+// stream judges the files and reports each one as soon as it is judged. The error is the error of an output.
 func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 	folders := report.Folders{Known: gameWords()}
 	for file, err := range folders.Files(a.ctx, c.Files) {
@@ -41,7 +41,7 @@ func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 	return nil
 }
 
-// gameWords are words of which every file of scenarios that names a game has one: what games are called, also wrongly.
+// gameWords lists the words for games, of which every file of scenarios that names a game, also wrongly, contains one.
 func gameWords() []string {
 	words := []string{" game of "}
 	for _, entry := range games.All() {
@@ -50,7 +50,7 @@ func gameWords() []string {
 	return words
 }
 
-// judged judges one file. The error is one that cannot be read, or not wholly, or the context's; the suite is nil if there is no answer.
+// judged judges one file; the suite is nil without an answer. The error is a defect of the file, or the context's.
 func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, error) {
 	began := time.Now()
 	switch f, is, err := a.feature(file); {
@@ -102,7 +102,7 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	return suite, a.ctx.Err()
 }
 
-// verdict judges a record as it is written, and if that goes wrong, as it was typed.
+// verdict judges a record as it is written, and if that fails, as it was typed.
 func (a *app) verdict(r *record, opts judge.Options) (v *judge.Verdict, err error) {
 	judged := func() { v, err = judge.Judge(a.ctx, r.Transcript, opts) }
 	a.status.during("judging under every answer", judged)
@@ -116,10 +116,10 @@ func (a *app) verdict(r *record, opts judge.Options) (v *judge.Verdict, err erro
 	return v, err
 }
 
-// errNothing is a record in which nobody has decided anything: that its position can be played is no verdict.
+// errNothing refuses a record without a decision: a position that can be played is no verdict.
 var errNothing = errors.New("there is no decision to judge; write one below the dashes, such as \"ann: done\", or give it with --try")
 
-// options are what the flags say about the judgement of a file.
+// options returns the options that the flags set for judging a file.
 func (c *judgeCmd) options(a *app, file string) judge.Options {
 	opts := judge.Options{Program: program(buildInfo()), Command: c.repeated(a, file), Others: c.search(judge.Bounded)}
 	if n := c.before(); n != nil {
@@ -130,7 +130,7 @@ func (c *judgeCmd) options(a *app, file string) judge.Options {
 	return opts
 }
 
-// before is how many decisions precede the one that the flags name, nil if they name none.
+// before returns the number of decisions before the one that the flags name, nil if they name none.
 func (c *judgeCmd) before() *int {
 	if c.Decision == nil {
 		return c.At
@@ -139,7 +139,7 @@ func (c *judgeCmd) before() *int {
 	return &n
 }
 
-// place asks about the decision after the first n, or about another in its place.
+// place sets the decision after the first n, or --try in its place, as the question.
 func (c *judgeCmd) place(opts *judge.Options, n int) {
 	if c.Try != nil {
 		opts.Try, opts.After = *c.Try, &n
@@ -148,7 +148,7 @@ func (c *judgeCmd) place(opts *judge.Options, n int) {
 	opts.Decision = n + 1
 }
 
-// named is what the line behind the name of a record asks about: the decision there, or another in its place.
+// named sets the decision in the line after a record's name, or --try in its place, as the question.
 func (c *judgeCmd) named(r *record, opts *judge.Options) error {
 	switch {
 	case r.decision == 0:
@@ -160,7 +160,7 @@ func (c *judgeCmd) named(r *record, opts *judge.Options) error {
 	return nil
 }
 
-// search is which other answers are tried, if nobody says it, for one file.
+// search returns the set of other answers to try; one is the default for a single file.
 func (c *judgeCmd) search(one judge.Search) judge.Search {
 	switch {
 	case c.Others != nil && (*c.Others > 0 || c.Precedents == ""):
@@ -173,17 +173,17 @@ func (c *judgeCmd) search(one judge.Search) judge.Search {
 	return one
 }
 
-// mostNamed is for how many files other answers are tried by themselves.
+// mostNamed is the largest number of files for which other answers are tried without a flag.
 const mostNamed = 20
 
-// few reports whether a person has named several files, few enough that trying other answers does not take long.
+// few reports whether a person has named several files, few enough to try other answers quickly.
 func (c *judgeCmd) few() bool {
 	return len(c.Files) > 1 && len(c.Files) <= mostNamed && !slices.ContainsFunc(c.Files, func(file string) bool {
 		return operandOf(file).kind == isFolder
 	})
 }
 
-// repeated is the command that judges one file as it is judged here.
+// repeated returns the command that judges one file in the same way.
 func (c *judgeCmd) repeated(a *app, file string) string {
 	if c.one() {
 		return a.typed
@@ -191,7 +191,7 @@ func (c *judgeCmd) repeated(a *app, file string) string {
 	return c.alike(file)
 }
 
-// alike is the command that judges a file, or a scenario by its line, as it is judged here.
+// alike returns the command that judges a file, or a scenario by its line, in the same way.
 func (c *judgeCmd) alike(file string) string {
 	args := append([]string{"judge", file}, c.flags()...)
 	if c.Others != nil {
@@ -200,7 +200,7 @@ func (c *judgeCmd) alike(file string) string {
 	return typed(args)
 }
 
-// suite is the answer about a record.
+// suite makes the answer about a record.
 func (c *judgeCmd) suite(r *record, v *judge.Verdict, said report.Case, precedents *answer.Precedents) *report.Suite {
 	if r.Under != nil {
 		said.Answer = said.Answer.Noted(r.Under.Line())
@@ -222,7 +222,7 @@ func (c *judgeCmd) suite(r *record, v *judge.Verdict, said report.Case, preceden
 	return &report.Suite{File: v.File, Under: r.Under.Line(), Cases: []report.Case{said}, Answer: said.Answer, Value: value}
 }
 
-// drawn is the position in which a decision was judged, drawn; "" if there is none.
+// drawn draws the position in which a decision was judged; "" if there is none.
 func drawn(a *app, r answer.Case, v *judge.Verdict) string {
 	at := max(0, v.Decision-1)
 	if v.Fact != nil { // the position in which it is claimed

@@ -28,7 +28,7 @@ type recordCmd struct {
 	target
 	Resume bool `help:"Go on in the file that -o names."`
 
-	// read is the record that is gone on with, open as long as its position file may be read again.
+	// read is the record to continue, open as long as its position file may be read again.
 	read *record
 }
 
@@ -39,7 +39,7 @@ func (recordCmd) Help() string {
 		recordHelp
 }
 
-// Run writes down what is typed.
+// Run writes down the typed decisions.
 func (c *recordCmd) Run(a *app) error {
 	if err := c.sensible(); err != nil {
 		return err
@@ -80,7 +80,7 @@ func (c *recordCmd) sensible() error {
 	return nil
 }
 
-// open opens the file; a record that is gone on with is replaced.
+// open opens the file; with --resume it replaces the record.
 func (c *recordCmd) open() (*output.File, error) {
 	if c.Resume {
 		info, err := os.Lstat(c.Output)
@@ -92,7 +92,7 @@ func (c *recordCmd) open() (*output.File, error) {
 	return c.target.open()
 }
 
-// begin opens the record that is gone on with, or a new one.
+// begin opens the record to continue, or a new one.
 func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	path := c.From
 	if c.Resume {
@@ -119,7 +119,7 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	return ledger.Open(a.ctx, path, text, transcript.Options{Files: r.Files, Components: r.Components})
 }
 
-// text is the record that is gone on with, as it is written: that of a file, or that of a scenario up to where it asks last.
+// text returns the record to continue: the text of a file, or the record of a scenario up to its last question.
 func (c *recordCmd) text(r *record) ([]byte, error) {
 	switch {
 	case c.Resume:
@@ -173,12 +173,12 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 	return l, err
 }
 
-// called is what people call the seats.
+// called holds the names that people have for the seats.
 type called struct {
 	Called []string `sep:"none" placeholder:"ann=NAME" help:"What people call a seat; may be given several times."`
 }
 
-// players reads it.
+// players reads the flag.
 func (c *called) players() ([]transcript.Player, error) {
 	var players []transcript.Player
 	for _, written := range c.Called {
@@ -191,7 +191,7 @@ func (c *called) players() ([]transcript.Player, error) {
 	return players, nil
 }
 
-// positionIn is the position in a file: the document alone, or what show --json says of it.
+// positionIn reads the position in a file: a document alone, or the output of show --json.
 func positionIn(path string) (json.RawMessage, error) {
 	document, err := readFile(path, transcript.MaxPosition)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// place is a record and how far to play it.
+// place is a record and the number of its decisions to play.
 type place struct {
 	File string `arg:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; game.yard:63 is the table before the decision in line 63; - reads standard input."`
 	At   *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. The default is the end of the record."`
@@ -64,7 +64,7 @@ func (legalCmd) Help() string {
 		"with their number in brackets; name words to see those that have them, or give --all.", mostLegal)
 }
 
-// Run lists what is legal.
+// Run lists the legal actions.
 func (c *legalCmd) Run(a *app) error {
 	if c.Every {
 		return c.every(a)
@@ -105,7 +105,7 @@ func (c *legalCmd) Run(a *app) error {
 	return nil
 }
 
-// every lists what is legal all along a record.
+// every lists the legal actions at every decision of a record.
 func (c *legalCmd) every(a *app) error {
 	switch {
 	case !c.JSON:
@@ -129,7 +129,7 @@ func (c *legalCmd) every(a *app) error {
 	return a.json(said)
 }
 
-// beginnings prints a long list grouped by how its actions begin.
+// beginnings prints a long list, grouped by the first words of its actions.
 func (a *app) beginnings(l *answer.Legal) {
 	const most = 30
 	actions := answer.Actions(l.Legal)

@@ -32,11 +32,11 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
-// enoughMemory is from how many bytes on memory is collected rather than taken: files come from anybody, and no question needs more.
+// enoughMemory is the size in bytes above which memory is collected: files may be hostile, and no question needs more.
 const enoughMemory = 192 << 20
 
-// collectLate has memory collected for the first time at 16 MiB and not at 4, which most questions are answered within; a third of the time
-// of a verdict went into that. After the first time it is as usual, so that much work takes no more memory than before.
+// collectLate delays the first garbage collection from 4 MiB to 16, which most questions never reach. It took a third
+// of a verdict's time. After it the usual setting applies, so that long work takes no more memory.
 func collectLate() {
 	usual := debug.SetGCPercent(400)
 	runtime.AddCleanup(&struct{ _ [64]byte }{}, func(percent int) { debug.SetGCPercent(percent) }, usual)
@@ -49,13 +49,13 @@ const (
 	unread      = 2
 )
 
-// exitCode is an exit code that is the whole answer: everything else has been printed.
+// exitCode is an exit code without a message: everything else has been printed.
 type exitCode int
 
 // Error is never shown.
 func (c exitCode) Error() string { return "exit code " + strconv.Itoa(int(c)) }
 
-// app is what a subcommand works with.
+// app holds the state that every subcommand uses.
 type app struct {
 	ctx    context.Context
 	in     io.Reader
@@ -64,22 +64,22 @@ type app struct {
 	err    io.Writer
 	paint  palette
 	status status
-	// asJSON says that the answer, or what is wrong with the question, has to be JSON; answered says that the answer has been given.
+	// asJSON reports that the answer, or the error, has to be JSON; answered that the answer was printed.
 	asJSON, answered bool
-	// editions are those of the rulebooks that something was judged by.
+	// editions holds the editions of the rulebooks used for verdicts.
 	editions witness.Editions
-	// typed is the command line, as a shell reads it.
+	// typed is the command line in the quotation of a shell.
 	typed string
-	// terminal says that a person reads the answer as it is given.
+	// terminal reports that a person reads the answer as it is printed.
 	terminal bool
 }
 
-// failed is the JSON that is printed if there is no answer.
+// failed is the JSON that replaces an answer after an error.
 type failed struct {
 	Error string `json:"error"`
 }
 
-// groups are what commands are for.
+// groups are the headings under which help lists the commands.
 var groups = []kong.Group{{Key: "judge", Title: "Judge:"}, {Key: "look", Title: "Look up:"}, {Key: "design", Title: "Design:"},
 	{Key: "engines", Title: "Engines:"}, {Key: "develop", Title: "Develop:"}}
 
@@ -130,19 +130,19 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	return code
 }
 
-// inJSON reports whether a command line asks for JSON, before it is known whether it can be read.
+// inJSON reports whether a command line asks for JSON, before it is parsed.
 func inJSON(args []string) bool {
 	form := slices.Index(args, "--format")
 	return slices.Contains(args, "--json") || slices.Contains(args, "--format=json") ||
 		form >= 0 && form+1 < len(args) && args[form+1] == "json"
 }
 
-// endings are the signals that tell the program to end, except those that it was started to ignore, as nohup does.
+// endings are the signals that end the program, without those that it was started to ignore, as nohup does.
 func endings() []os.Signal {
 	return slices.DeleteFunc(append([]os.Signal{os.Interrupt, syscall.SIGTERM}, hangup...), signal.Ignored)
 }
 
-// command reads the command line. It is nil if help, the version or completions were asked for and given.
+// command reads the command line. It returns nil after printing help, the version or completions.
 func (a *app) command(args []string) (*kong.Context, error) {
 	helped := false
 	exit := func(int) { helped = true }
@@ -169,7 +169,7 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	return command, nil
 }
 
-// inFlags is a command line with the flags for what people ask in words: no command is --help, and so is help before one.
+// inFlags replaces words on the command line by flags: no command, or help before one, becomes --help.
 func inFlags(args []string) []string {
 	switch {
 	case len(args) == 0:
@@ -182,7 +182,7 @@ func inFlags(args []string) []string {
 	return args
 }
 
-// twice is a flag of one value that a command line gives twice, of which the reader would keep the last without a word; "" if there is none.
+// twice returns a flag of one value that a command line gives twice, as the parser keeps the last; "" if none.
 func twice(command *kong.Context) string {
 	given := map[string]bool{}
 	for _, part := range command.Path {
@@ -197,7 +197,7 @@ func twice(command *kong.Context) string {
 	return ""
 }
 
-// misused is a command line that cannot be read, with a pointer to the help.
+// misused describes a command line that cannot be read, with a pointer to the help.
 func misused(err error) error {
 	command := "yardstick"
 	var wrong *kong.ParseError
@@ -211,7 +211,7 @@ func misused(err error) error {
 	return at(command, fmt.Errorf("%s; see %s --help", said, command))
 }
 
-// argument is what the reader of the command line says of a word that is no command.
+// argument matches the parser's error for a word that is no command.
 var argument = regexp.MustCompile(`^unexpected argument ([^ ,]+)`)
 
 // exit prints an error and returns the exit code of the program.

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// plainly is what the reader of the command line says, in plain words.
+// plainly rewrites an error of the command-line parser in plain words.
 func plainly(said string) string {
 	for _, u := range misuses {
 		if u.says.MatchString(said) {

@@ -49,7 +49,7 @@ func (c *perftCmd) Run(a *app) error {
 	return nil
 }
 
-// root is where the tree begins: a game, or the end of a record.
+// root returns the root of the tree: the start of a game, or the end of a record.
 func (c *perftCmd) root(a *app) (*answer.Place, error) {
 	entry, err := games.Find(c.From)
 	if err != nil {
@@ -84,7 +84,7 @@ func (c *perftCmd) record(a *app, unknown error) (*answer.Place, error) {
 // mostBranches is the number of first actions up to which each has a line of its own.
 const mostBranches = 100
 
-// tree prints the counts, one line per first action; many of them are grouped by how they begin.
+// tree prints the counts, one line per first action; it groups many actions by their first words.
 func (a *app) tree(t play.Tree) {
 	branches := outlined(t.Branches)
 	const row, narrow, wide = "%-*s %12s %12s %12s %12s\n", 40, 47
@@ -105,7 +105,7 @@ func (a *app) tree(t play.Tree) {
 	}
 }
 
-// outlined are branches, or if there are many, sums of those with the same beginning.
+// outlined returns the branches, or if there are many, sums of those with the same beginning.
 func outlined(branches []play.Branch) []play.Branch {
 	if len(branches) <= mostBranches {
 		return branches

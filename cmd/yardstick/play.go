@@ -67,7 +67,7 @@ func (c *playCmd) Run(a *app) error {
 	return c.write(a, p, to)
 }
 
-// on plays the record of --from on.
+// on continues the record of --from.
 func (c *playCmd) on(a *app) error {
 	switch {
 	case c.Seats != nil || c.Players != nil:
@@ -105,7 +105,7 @@ func (c *playCmd) on(a *app) error {
 	return c.write(a, p, to)
 }
 
-// interactive has a person play the first seat: it is a record that they keep, of which the program decides the rest.
+// interactive lets a person play the first seat: they keep a record, and the program decides for the others.
 func (c *playCmd) interactive(a *app, p *answer.Party, start engine.Start, to *output.File) error {
 	empty, err := transcript.New(start)
 	if err != nil {
@@ -133,7 +133,7 @@ func (c *playCmd) interactive(a *app, p *answer.Party, start engine.Start, to *o
 	})
 }
 
-// named refuses what people cannot be called.
+// named refuses names that a record cannot hold.
 func (c *playCmd) named(start engine.Start) error {
 	players, err := c.players()
 	if err != nil || players == nil {
@@ -154,13 +154,13 @@ func (c *playCmd) named(start engine.Start) error {
 	return err
 }
 
-// names are what people are called in texts.
+// names returns the names of people for texts.
 func (c *playCmd) names(entry games.Entry) prose.Names {
 	players, _ := c.players() // it has been read before
 	return judge.Names(&transcript.Transcript{Players: players}, entry.Book)
 }
 
-// start reads what the game is started from.
+// start reads the game, the seats and the reading to start from.
 func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	if c.Game == "" {
 		return engine.Start{}, games.Entry{}, errors.New("name a game, as in yardstick play yardmaster, or a record to play on, with --from FILE")
@@ -183,7 +183,7 @@ func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	return start, entry, err
 }
 
-// write writes the record, and if it goes to a file, prints how the game came out.
+// write writes the record, and if it goes to a file, prints the result of the game.
 func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 	t, err := p.Transcript()
 	if err != nil {
@@ -203,7 +203,7 @@ func (c *playCmd) write(a *app, p *answer.Party, to *output.File) error {
 	return a.written(c.Output, len(t.Decisions), p.Game, c.names(p.Entry))
 }
 
-// written says of a record that was written to a file how long it is and how the game came out.
+// written prints the length of a record in a file, and the result of the game.
 func (a *app) written(file string, decisions int, game engine.Subject, names prose.Names) error {
 	turn, err := game.Turn()
 	if err != nil {
@@ -213,7 +213,7 @@ func (a *app) written(file string, decisions int, game engine.Subject, names pro
 	return nil
 }
 
-// text is a record as it is written.
+// text returns a record in the form of the flags.
 func (c *playCmd) text(t *transcript.Transcript, book *rulebook.Book) (string, error) {
 	if !c.Version1 {
 		t = c.latest(t, book)
@@ -224,7 +224,7 @@ func (c *playCmd) text(t *transcript.Transcript, book *rulebook.Book) (string, e
 	return prose.Clean(transcript.Format(t)), nil
 }
 
-// latest is a record of the latest version.
+// latest returns a record in the latest version of the format.
 func (c *playCmd) latest(t *transcript.Transcript, book *rulebook.Book) *transcript.Transcript {
 	latest := *t
 	latest.Version, latest.Edition = transcript.Latest, book.Edition()

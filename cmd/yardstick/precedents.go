@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
 
-// compared is what the precedents in the folder that was named say of a verdict; nil if none was named.
+// compared compares a verdict with the precedents in the folder of --precedents; nil without one.
 func (c *judgeCmd) compared(a *app, r *record, v *judge.Verdict) (*answer.Precedents, error) {
 	if c.Precedents == "" {
 		return nil, nil

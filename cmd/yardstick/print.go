@@ -14,15 +14,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Whatever the program says goes through this file, as records and scenarios come from anybody: what a terminal would obey instead of
-// showing is left out of text and escaped in JSON.
+// All output goes through this file, as records and scenarios may come from strangers. It removes from text, and
+// escapes in JSON, the characters that a terminal obeys.
 
 // say prints text for people.
 func (a *app) say(format string, args ...any) {
 	a.out.WriteString(a.paint.text(prose.Clean(fmt.Sprintf(format, args...))))
 }
 
-// answer prints an answer for people: all of it, its first line if it is written to files as well, and 25 lines at most otherwise.
+// answer prints an answer for people: all of it, its first line if files contain it, or else at most 25 lines.
 func (a *app) answer(doc blocks.Doc, whole, written bool) {
 	switch {
 	case whole:
@@ -34,12 +34,12 @@ func (a *app) answer(doc blocks.Doc, whole, written bool) {
 	}
 }
 
-// tell prints to people what is beside the answer.
+// tell prints a message for people next to the answer.
 func (a *app) tell(format string, args ...any) {
 	fmt.Fprint(a.err, prose.Clean(fmt.Sprintf(format, args...)))
 }
 
-// complain prints one line on what is beside the answer.
+// complain prints a message of one line next to the answer.
 func (a *app) complain(line string) { a.tell("%s\n", prose.OneLine(line)) }
 
 // json prints an answer for programs.
@@ -50,10 +50,10 @@ func (a *app) json(v any) error {
 	return err
 }
 
-// verbatim prints what was made clean already and is to be the same in a file: without colours.
+// verbatim prints clean text without colours, so that it is the same in a file.
 func (a *app) verbatim(text string) { a.out.WriteString(text) }
 
-// printer writes to standard output what was made clean already; text for people is coloured.
+// printer writes clean text to standard output, with colours for people.
 func (a *app) printer(forPeople bool) io.Writer {
 	return writer(func(text string) {
 		if forPeople {
@@ -64,7 +64,7 @@ func (a *app) printer(forPeople bool) io.Writer {
 	})
 }
 
-// pipe writes JSON to standard output at once, as a program waits for each line; what a terminal would obey in it is escaped.
+// pipe writes JSON to standard output at once, as a program waits for each line, and escapes control characters.
 func (a *app) pipe() io.Writer {
 	return writer(func(text string) {
 		a.out.WriteString(prose.CleanJSON(text))
@@ -81,7 +81,7 @@ func (w writer) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// palette colours text for people; the zero palette leaves it as it is.
+// palette colours text for people; the zero palette leaves it unchanged.
 type palette struct{ good, bad, cite *color.Color }
 
 // paletteFor colours on a terminal alone, and not if NO_COLOR is set.
@@ -111,7 +111,7 @@ var (
 	citation = regexp.MustCompile(`\b[A-Z]{2,4}-[A-Z][A-Z0-9]*-[0-9]{2}\b`)
 )
 
-// text is the text with its verdicts and clauses coloured.
+// text returns the text with coloured verdicts and clauses.
 func (p palette) text(s string) string {
 	if p.cite == nil {
 		return s

@@ -21,16 +21,16 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// record is a game record that was opened with what it refers to.
+// record is an open game record with the files that it refers to.
 type record struct {
 	answer.Case
-	// folder is where its position file may be; nil without one. No path in the record leads out of it.
+	// folder may contain its position file; nil without one. No path in the record leads out of it.
 	folder *os.Root
-	// source is its text; nil for a scenario.
+	// source is the text of the record; nil for a scenario.
 	source *copyist.Source
-	// given is the reading that was put over it, nil for none.
+	// given is the reading that overrides the record's answers, nil for none.
 	given *reading.Reading
-	// decision is the one in the line that the command line named, counted from 1; 0 if it named none.
+	// decision is the 1-based number of the decision in the line on the command line; 0 without a line.
 	decision int
 }
 
@@ -40,10 +40,10 @@ const (
 	stdinName = "stdin"
 )
 
-// kind is what a path names on the command line.
+// kind is the kind of input that a path names on the command line.
 type kind int
 
-// A file is a record if it is nothing else; what comes on standard input says itself what it is.
+// A path of no other kind is a record; the content of standard input decides its kind.
 const (
 	isRecord kind = iota
 	isScenarios
@@ -51,18 +51,18 @@ const (
 	isFolder
 )
 
-// operand is what a path names, as far as the path itself says it.
+// operand is a path on the command line, with the kind that the path itself shows.
 type operand struct {
 	kind
-	// name is what messages call it; file is the path without a line, and line that of one scenario, 0 for all.
+	// name is its name in messages, file the path without a line, and line the line of one scenario, 0 for all.
 	name, file string
 	line       int
 }
 
-// withLine is a feature file with a line.
+// withLine matches a feature file with a line.
 var withLine = regexp.MustCompile(`(?i)^(.*\.feature):([1-9]\d{0,8})$`)
 
-// operandOf recognises what a path names: scenarios by the ending, which a line may follow, and a folder by looking.
+// operandOf recognises the kind of a path: scenarios by the ending, which a line may follow, and a folder on disk.
 func operandOf(path string) operand {
 	info, err := os.Stat(path)
 	m := withLine.FindStringSubmatch(path)
@@ -80,7 +80,7 @@ func operandOf(path string) operand {
 	return operand{isRecord, path, path, 0}
 }
 
-// record reads a record, or the scenario of a feature file, disputed with what it asks last, and puts the reading that was given over it.
+// record reads a record, or a scenario up to its last question, which disputed includes, under the reading given.
 func (a *app) record(path string, under *under, disputed bool) (*record, error) {
 	switch f, is, err := a.feature(path); {
 	case err != nil:
@@ -123,7 +123,7 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 	return r, r.beside(r.Transcript, path)
 }
 
-// beside opens the folder in which the position file of a record is looked up.
+// beside opens the folder of a record's position file.
 func (r *record) beside(t *transcript.Transcript, path string) (err error) {
 	if t.PositionFile == "" || path == stdinPath || r.folder != nil {
 		return nil
@@ -135,7 +135,7 @@ func (r *record) beside(t *transcript.Transcript, path string) (err error) {
 	return nil
 }
 
-// text reads the text of a record, and says what messages call it.
+// text reads the text of a record, and returns its name in messages.
 func (a *app) text(path string) (name string, data []byte, err error) {
 	name = operandOf(path).name
 	if path == stdinPath {
@@ -158,7 +158,7 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 	return name, data, nil
 }
 
-// piped is the text on standard input, which is read once.
+// piped returns the text on standard input, which it reads once.
 func (a *app) piped() (data []byte, err error) {
 	if a.fed == nil {
 		a.fed, err = io.ReadAll(io.LimitReader(a.in, transcript.MaxBytes+1))
@@ -166,7 +166,7 @@ func (a *app) piped() (data []byte, err error) {
 	return a.fed, err
 }
 
-// again reads the record as it was typed, where it goes wrong as it is written; false if that changes nothing.
+// again reads the record as it was typed, if it fails as it is written; false if that changes nothing.
 func (r *record) again(ctx context.Context, wrong error) bool {
 	if r.source == nil {
 		return false
@@ -180,7 +180,7 @@ func (r *record) again(ctx context.Context, wrong error) bool {
 	return t != nil
 }
 
-// readings are the lines that were read as others.
+// readings returns the lines that were read as others.
 func (r *record) readings() []copyist.Reading {
 	if r.source == nil {
 		return nil
@@ -195,8 +195,8 @@ func (r *record) close() {
 	}
 }
 
-// replay plays the record, or its first n decisions if n is not nil, and returns the place reached. The error says what is wrong with the
-// record.
+// replay plays the record, or its first n decisions if n is not nil, and returns the place reached. The error describes
+// the fault of the record.
 func (a *app) replay(r *record, n *int) (place *answer.Place, err error) {
 	part := r.Case
 	if n != nil {
@@ -215,7 +215,7 @@ func (a *app) replay(r *record, n *int) (place *answer.Place, err error) {
 	return place, err
 }
 
-// beforeIt adds to a finding how far the record can be shown, if it can.
+// beforeIt adds to a finding the last place that can be shown, if there is one.
 func (a *app) beforeIt(r *record, f *transcript.Finding) error {
 	part, err := r.At(f.Decision)
 	if err != nil {
@@ -228,18 +228,18 @@ func (a *app) beforeIt(r *record, f *transcript.Finding) error {
 	return fmt.Errorf("%w; yardstick show --at %d shows the game before it", f, f.Decision)
 }
 
-// readFile reads a regular file that is not too long.
+// readFile reads a regular file of at most limit bytes.
 func readFile(path string, limit int64) ([]byte, error) {
 	folder, name := beside(path)
 	return transcript.ReadPlain(folder, name, limit)
 }
 
-// plain refuses what is not a regular file.
+// plain refuses a path that is not a regular file.
 func plain(path string) error {
 	return transcript.Plain(beside(path))
 }
 
-// beside is the folder that a path is in, and its name there.
+// beside returns the folder of a path, and its name there.
 func beside(path string) (fs.FS, string) {
 	if whole, err := filepath.Abs(path); err == nil {
 		path = whole
@@ -251,7 +251,7 @@ func beside(path string) (fs.FS, string) {
 	return os.DirFS(folder), name
 }
 
-// seatsFor are the players if nobody names them: as many as asked for, else as few as may play.
+// seatsFor returns default players: as many as asked for, or else the smallest number.
 func seatsFor(entry games.Entry, asked *int) []string {
 	if asked == nil {
 		return entry.Book.SeatNames(entry.Book.Players.Min)

@@ -13,24 +13,24 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 )
 
-// reports are the forms in which an answer is given: one on standard output, one in each file that was named.
+// reports holds the forms of an answer: one on standard output, one in each file of -o.
 type reports struct {
 	a     *app
 	one   bool
 	draws bool
-	// keeps says that what was judged is to be written down again.
+	// keeps reports that the judged record is to be written again.
 	keeps bool
-	// listed says that answers are told in a list alone, which shows no remedies.
+	// listed reports that the answers form only a list, which shows no remedies.
 	listed bool
-	// form is that of standard output.
+	// form is the form of standard output.
 	form  string
 	forms []report.Form
 	files []*reportFile
-	// open are the records whose files are read once more where what was judged is written down again.
+	// open holds the records whose files are read again to write the judged record.
 	open []*record
-	// told is how many answers were given.
+	// told is the number of answers given.
 	told atomic.Int64
-	// unsaid is what a record cannot say of the answer that was given last.
+	// unsaid lists the parts of the last answer that a record cannot contain.
 	unsaid func() string
 }
 
@@ -68,7 +68,7 @@ func (c *judgeCmd) reports(a *app) (*reports, error) {
 	return out, nil
 }
 
-// isForPeople reports whether a file has the whole answer in a form that people read; a terminal need not repeat it.
+// isForPeople reports whether a file contains the whole answer for people, so that a terminal need not repeat it.
 func isForPeople(path string) bool {
 	ending := strings.ToLower(filepath.Ext(path))
 	return ending == ".md" || ending == ".html"
@@ -81,14 +81,14 @@ func (r *reports) begin(form string, to io.Writer, head report.Head) {
 	r.listed = r.listed && form == "text"
 }
 
-// add tells of a file in every form.
+// add reports a file in every form.
 func (r *reports) add(s *report.Suite) error {
 	r.told.Add(1)
 	r.unsaid = s.Unsaid
 	return r.each(func(f report.Form) error { return f.Add(s) })
 }
 
-// each has every form say something. What is for standard output is out at once, and is the answer if it is JSON.
+// each lets every form write. Standard output is flushed at once, and counts as the answer if it is JSON.
 func (r *reports) each(say func(report.Form) error) error {
 	for i, f := range r.forms {
 		if err := say(f); err != nil {
@@ -102,7 +102,7 @@ func (r *reports) each(say func(report.Form) error) error {
 	return r.a.out.Flush()
 }
 
-// end ends every form, gives the files their names, and says what is in them.
+// end ends every form, gives the files their names, and prints their content in a line each.
 func (r *reports) end(t *report.Tally) error {
 	if err := r.each(func(f report.Form) error { return f.End(t) }); err != nil {
 		return err
@@ -132,7 +132,7 @@ func (r *reports) end(t *report.Tally) error {
 	return nil
 }
 
-// drop leaves the files that are not complete as they were, and closes what was judged.
+// drop leaves incomplete files as they were, and closes the judged records.
 func (r *reports) drop() {
 	for _, judged := range r.open {
 		judged.close()

@@ -126,7 +126,7 @@ func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading
 	return c.say(a, said, doc)
 }
 
-// put says of every question which answer holds under the reading, if one was given.
+// put sets the answer of every question under the reading, if one was given.
 func (c *rulesCmd) put(a *app, said *answer.Rules, given *reading.Reading) {
 	if !c.any() {
 		return

@@ -18,15 +18,15 @@ import (
 
 // feature is a file of scenarios, and the line of one of them, 0 for all.
 type feature struct {
-	// path is what was typed, without the line; name is what messages call it.
+	// path is the typed path without the line; name is its name in messages.
 	path, name string
 	line       int
 	folder     fs.FS
 	file, root string
 }
 
-// feature is the file of scenarios that a path names, if it names one: by its ending, which a line may follow, or on standard input by
-// what it says. The error is a file that cannot be read.
+// feature returns the file of scenarios that a path names, if any. A path is one by its ending, with or without a line,
+// and standard input by its text. The error is a file that cannot be read.
 func (a *app) feature(path string) (f feature, is bool, err error) {
 	switch n := operandOf(path); n.kind {
 	case isStdin:
@@ -47,7 +47,7 @@ func (a *app) feature(path string) (f feature, is bool, err error) {
 	return f, false, nil
 }
 
-// options are those that run the scenarios.
+// options returns the options to run the scenarios.
 func (f *feature) options() features.Options {
 	return features.Options{FS: f.folder, Files: []string{f.file}, Root: f.root, Line: f.line}
 }
@@ -74,7 +74,7 @@ func (c *judgeCmd) scenarios(a *app, f feature, out *reports) (*report.Suite, er
 	return suite, err
 }
 
-// text is what the file says, as far as a file of scenarios may be long; nil if it cannot be read.
+// text returns the content of the file, nil if the file cannot be read or is too long.
 func (f *feature) text() []byte {
 	text, err := features.ReadText(f.folder, f.file)
 	if err != nil {
@@ -83,7 +83,7 @@ func (f *feature) text() []byte {
 	return text
 }
 
-// unreadScenarios is the answer about a file of scenarios that cannot be read.
+// unreadScenarios makes the answer about a file of scenarios that cannot be read.
 func unreadScenarios(f feature, err error, began time.Time) *report.Suite {
 	suite := witness.UnreadSuite(f.name, err, true)
 	suite.Source = f.text()
@@ -92,7 +92,7 @@ func unreadScenarios(f feature, err error, began time.Time) *report.Suite {
 	return suite
 }
 
-// run judges the scenarios; the error says where they cannot be read.
+// run judges the scenarios; the error names the place that cannot be read.
 func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error) {
 	court := witness.Court{Options: f.options(), Others: c.search(judge.Singles), Program: program(buildInfo()), Editions: &a.editions}
 	if f.line > 0 {
@@ -117,8 +117,8 @@ func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error
 	return said, err
 }
 
-// ofScenario is the game of a scenario as a record, up to where it asks last; disputed, with what it asks there. The error is a file that
-// cannot be read, or one with several scenarios.
+// ofScenario turns the game of a scenario into a record up to its last question, and if disputed, with that question.
+// The error is a file that cannot be read, or one with several scenarios.
 func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error) {
 	opts := f.options()
 	var s features.Scenario

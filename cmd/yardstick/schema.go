@@ -44,13 +44,13 @@ func (c *schemaCmd) Run(a *app) error {
 	return nil
 }
 
-// The schemas that are of no answer: of what a harness and an engine say to each other, and of a game's positions.
+// The schemas of no answer: the messages between a harness and an engine, and the positions of a game.
 const (
 	wireSchema     = "wire"
 	positionSchema = "position-"
 )
 
-// schemaText is a schema.
+// schemaText returns a schema.
 func schemaText(name string) ([]byte, error) {
 	if name == wireSchema {
 		return wire.Schema(), nil

@@ -84,7 +84,7 @@ func (c *serveCmd) server() (*wire.Server, error) {
 	return server, nil
 }
 
-// fault is that of --wrong, and the games in which it can be noticed. The error is that there is none.
+// fault returns the fault of --wrong, and the games that can show it. The error is a fault that none can show.
 func (c *serveCmd) fault(offers []wire.Game) (fault wrong.Fault, noticed []wire.Game, err error) {
 	lacks := func(game string, f wrong.Fault) string {
 		entry, err := games.Find(game)
@@ -103,7 +103,7 @@ func (c *serveCmd) fault(offers []wire.Game) (fault wrong.Fault, noticed []wire.
 	return fault, slices.DeleteFunc(offers, func(g wire.Game) bool { return lacks(g.Game, fault) != "" }), nil
 }
 
-// offers are the games that are served, and how their subjects are held to the reading that was given.
+// offers returns the games to serve, and the function that holds their subjects to the given reading.
 func (c *serveCmd) offers() (offers []wire.Game, settle func(engine.Subject) engine.Subject, err error) {
 	settle = func(s engine.Subject) engine.Subject { return s }
 	if c.Game == "" {

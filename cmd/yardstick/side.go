@@ -15,14 +15,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
-// The words before a side that is another program of this module. It is built and run, so that nothing but the command line names one.
+// These words begin a side that is a program to build or an engine to run; only the command line names one.
 const (
 	gitSide    = "git:"
 	folderSide = "dir:"
 	engineSide = "engine:"
 )
 
-// engineOf starts somebody's engine as a side; the caller closes it, also with an error.
+// engineOf starts an engine as a side; the caller closes it, also after an error.
 func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given string) (*enginesOf, error) {
 	words := strings.Fields(strings.TrimPrefix(given, engineSide))
 	if len(words) == 0 {
@@ -48,7 +48,7 @@ func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given 
 	return run, nil
 }
 
-// closers are what is to be closed at the end.
+// closers holds the functions to call at the end.
 type closers []func()
 
 func (c closers) Close() {
@@ -61,8 +61,8 @@ func isProgram(given string) bool {
 	return strings.HasPrefix(given, gitSide) || strings.HasPrefix(given, folderSide)
 }
 
-// sides reads both sides. One of them may be another program, which is built, and either an engine, which is started; the caller closes
-// them, also with an error.
+// sides reads both sides. One of them may be another program, which is built; either may be an engine, which is
+// started. The caller closes them, also after an error.
 func (c *compareCmd) sides(a *app, q *compare.Comparison) (opened closers, err error) {
 	if isEngine(c.A) || isEngine(c.B) {
 		return c.engineSides(a, q)
@@ -156,7 +156,7 @@ func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revisio
 	return other, nil
 }
 
-// stale warns of a program that was built before the rules beside it were changed: it compares what it was built of, and not these.
+// stale warns if rules in this checkout changed after the build of this program, which then compares the older rules.
 func (a *app) stale(given string) {
 	own, err := os.Executable()
 	if err != nil || !strings.HasPrefix(given, gitSide) {

@@ -39,7 +39,7 @@ func (statsCmd) Help() string {
 		"were never in play; with intervals."
 }
 
-// Run plays the games and says what they came to. If it is stopped, it says what is known by then.
+// Run plays the games and reports the results. If it is stopped, it reports the results until then.
 func (c *statsCmd) Run(a *app) error {
 	entry, err := games.Find(c.Game)
 	if err != nil {
@@ -90,7 +90,7 @@ const (
 	mostWorkers = 1024
 )
 
-// plan reads which games are asked for.
+// plan reads the flags that select the games.
 func (c *statsCmd) plan(entry games.Entry) (*tally.Plan, *reading.Reading, error) {
 	for flag, n := range map[string]int{"--workers": c.Workers, "--watched": c.Watched, "--strength": c.Strength} {
 		if n < 0 {
@@ -126,7 +126,7 @@ func (c *statsCmd) plan(entry games.Entry) (*tally.Plan, *reading.Reading, error
 	return p, r, nil
 }
 
-// play plays the games of a plan, and shows how many there are by now.
+// play plays the games of a plan, and shows their number so far.
 func (a *app) play(p *tally.Plan, what string, see func(*tally.Game) error) (err error) {
 	var played atomic.Int64
 	a.status.watch(func() string { return fmt.Sprintf("%s %d of %s", what, played.Load(), prose.Count(p.Games, "game")) }, func() {
@@ -138,7 +138,7 @@ func (a *app) play(p *tally.Plan, what string, see func(*tally.Game) error) (err
 	return err
 }
 
-// strength has the kinds of player play each other at the smallest table.
+// strength lets the kinds of player play each other at the smallest table.
 func (c *statsCmd) strength(a *app, p *tally.Plan, said *stats.Stats) error {
 	for _, pair := range [][2]string{{"greedy", "random"}, {"lookahead", "random"}, {"lookahead", "greedy"}} {
 		if c.Strength == 0 {

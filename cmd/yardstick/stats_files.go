@@ -17,22 +17,22 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/tally"
 )
 
-// sheets are the files that are written while games are played.
+// sheets holds the files that are written while games are played.
 type sheets []*sheet
 
-// sheet is a file of rows, written row by row, as there may be more than fit into memory.
+// sheet is a file of rows, written row by row, as memory may be too small for all of them.
 type sheet struct {
 	path   string
 	to     *output.Writer
 	buffer *bufio.Writer
-	// zip is nil where nothing is compressed.
+	// zip is nil for an uncompressed file.
 	zip  *gzip.Writer
 	rows *tally.Writer
 	// add writes the rows of a game.
 	add func(*tally.Writer, *tally.Game) error
 }
 
-// outputs opens the files that were asked for: the page, nil for none, and those of rows.
+// outputs opens the files of the flags: the page, nil for none, and the files of rows.
 func (c *statsCmd) outputs(entry games.Entry) (*output.File, sheets, error) {
 	rows := c.Output
 	var web *output.File
@@ -59,7 +59,7 @@ func (c *statsCmd) page(a *app, to *output.File, book *rulebook.Book, said *stat
 	return a.writePage(to, c.Output, text.String(), "what "+prose.Count(int(said.Games), "game")+" came to")
 }
 
-// files opens the files of rows that were asked for; those of games go to the file given.
+// files opens the files of rows; rows is the path for the rows of games.
 func (c *statsCmd) files(entry games.Entry, rows string) (sheets, error) {
 	switch {
 	case c.Force && c.Output == "" && c.Clauses == "":
@@ -145,7 +145,7 @@ func (list sheets) keep() error {
 	return nil
 }
 
-// drop forgets what was not kept.
+// drop removes the files that were not kept.
 func (list sheets) drop() {
 	for _, s := range list {
 		s.to.Drop()

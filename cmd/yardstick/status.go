@@ -16,8 +16,8 @@ type status struct {
 	erase string // clears what was shown last, once the work is done
 }
 
-// statusOn is a status that keeps to one line of a terminal, and in a pipe or file writes a line now and then, so that logs of long runs
-// show that they get on. Other writers are shown nothing: they need not bear that two write at once.
+// statusOn returns a status that uses one line of a terminal. In a pipe or file it writes a line now and then, so that
+// logs show progress. Other writers get nothing, as they may not allow two writes at once.
 func statusOn(w io.Writer) status {
 	if isTerminal(w) {
 		return status{w: w, every: time.Second, form: "\r%s … %d s\x1b[K", erase: "\r\x1b[K"}
@@ -28,10 +28,10 @@ func statusOn(w io.Writer) status {
 	return status{}
 }
 
-// during shows what is being done, and for how long, until the work is done. Work that takes less than a status waits is not shown.
+// during shows a name for the work and its duration until it is done. Work shorter than the interval is not shown.
 func (s status) during(what string, work func()) { s.watch(func() string { return what }, work) }
 
-// watch is during for work that gets on meanwhile: what is asked each time.
+// watch is during for work that progresses: it calls what each time.
 func (s status) watch(what func() string, work func()) {
 	if s.w == nil {
 		work()

@@ -55,7 +55,7 @@ func (c *stepsCmd) Run(a *app) error {
 	return nil
 }
 
-// actions prints what stands between the quotes of an action, by the word that it begins with.
+// actions prints the texts that may be quoted in an action, by their first word.
 func (a *app) actions(said *witness.Steps) {
 	if len(said.Actions) == 0 {
 		return
@@ -66,7 +66,7 @@ func (a *app) actions(said *witness.Steps) {
 	}
 }
 
-// step prints a step with its use, what is written in its blanks, and its clauses.
+// step prints a step with an example, the texts in its blanks, and its clauses.
 func (a *app) step(s *features.Step) {
 	const most = 6
 	a.say("%s %s\n", s.Keyword, s.Phrase)

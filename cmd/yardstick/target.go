@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/secretary"
 )
 
-// target is where a command writes. Every command with -o has it.
+// target is the file that a command writes to. Every command with -o has it.
 type target struct {
 	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write there; without it, to standard output. A file that exists is refused."`
 	Force  bool   `help:"Replace the file or link that -o names."`
@@ -32,7 +32,7 @@ func (t *target) open() (*output.File, error) {
 	return to, nil
 }
 
-// targets are the files that a command writes its answer to, besides standard output.
+// targets holds the files that a command writes its answer to, in addition to standard output.
 type targets struct {
 	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, .json, .xml, .ndjson or .sarif; the one decision that was judged, as a scenario, a record, a precedent or a page: .feature, .yard, .golden or .html; may be given several times. Where .md or .html has the whole answer about one file, standard output has its first line. A file that exists is refused."`
 	Force   bool     `help:"Replace the files or links that -o names."`
@@ -44,7 +44,7 @@ type opened struct {
 	path, form string
 }
 
-// open checks that the files can be written, and in which form.
+// open checks that the files can be written, and finds the form of each.
 func (t *targets) open() (files []opened, err error) {
 	if len(t.Outputs) == 0 && t.Force {
 		return nil, at("--force", errors.New("there is nothing to replace; name a file with -o"))
@@ -82,7 +82,7 @@ func (t *target) openPicture() (*output.File, error) {
 	return t.open()
 }
 
-// writePage writes a page and says so.
+// writePage writes a page and prints a line about it.
 func (a *app) writePage(to *output.File, name, text, about string) error {
 	if err := to.Write(text); err != nil {
 		return at(name, err)
@@ -91,8 +91,8 @@ func (a *app) writePage(to *output.File, name, text, about string) error {
 	return nil
 }
 
-// sit has a person type at a table until they leave, and writes down the text of the record: to a file, if there is one, after every
-// decision, and before the first of a new one, for who plays and from what is not typed again.
+// sit lets a person type at a table until they leave, and writes the text of the record. A file is written after every
+// decision. A new file is also written before the first, so that nobody types the start again.
 func (t *target) sit(a *app, s *secretary.Secretary, to *output.File, isNew bool, text func() (string, error)) error {
 	s.PositionIn = positionIn
 	s.Save = func() error {

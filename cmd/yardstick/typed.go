@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// typed is a command line as a person types it: words that a shell would read otherwise are in single quotes.
+// typed returns a command line in the quotation of a shell: single quotes around words that a shell would change.
 func typed(args []string) string {
 	words := []string{"yardstick"}
 	for _, arg := range args {
@@ -14,8 +14,8 @@ func typed(args []string) string {
 	return strings.Join(words, " ")
 }
 
-// question is a command line without the files that the answer is written to, which exist by now, without what is for
-// them alone, and without --workers, on which no answer depends. The words after -- are somebody else's.
+// question returns a command line without the output files, which exist by now, the flags for them, and --workers,
+// which changes no answer. It keeps the words after --, which belong to another command.
 func question(args []string) []string {
 	var kept []string
 	for i := 0; i < len(args); i++ {
@@ -32,7 +32,7 @@ func question(args []string) []string {
 	return kept
 }
 
-// plainWord is a word that every shell leaves as it is.
+// plainWord matches a word that every shell leaves unchanged.
 var plainWord = regexp.MustCompile(`^[A-Za-z0-9_./:=,+@%-]+$`)
 
 func quoted(word string) string {

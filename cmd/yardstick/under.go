@@ -11,20 +11,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
-// under is the reading that rules are applied under. Every command that applies rules has these flags; they become a reading here alone.
+// under holds the flags for a reading. Every command that applies rules has them; only this file makes them a reading.
 type under struct {
 	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it; they go over those of a record."`
 	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question, over that of --reading; may be given several times."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file, over that of --reading; with a record, the one that it was played with."`
 }
 
-// given reports whether answers were given; they go over those of a record.
+// given reports whether answers were given; they override those of a record.
 func (u *under) given() bool { return u.Reading != "" || len(u.Ruling) > 0 }
 
 // any reports whether anything was given.
 func (u *under) any() bool { return u.given() || u.Components != "" }
 
-// flags are what was given, as it is typed.
+// flags returns the given flags, as they are typed.
 func (u *under) flags() (flags []string) {
 	if u.Reading != "" {
 		flags = append(flags, "--reading", u.Reading)
@@ -38,7 +38,7 @@ func (u *under) flags() (flags []string) {
 	return flags
 }
 
-// of is the reading of a game.
+// of returns the reading of a game.
 func (u *under) of(entry games.Entry) (*reading.Reading, error) {
 	r := reading.Of(entry)
 	if u.Reading != "" {
@@ -69,7 +69,7 @@ func (u *under) of(entry games.Entry) (*reading.Reading, error) {
 	return r, err
 }
 
-// file reads the file of the reading, and the component file that it names; no path in it leads out of its folder.
+// file reads the file of the reading and its component file; no path in it leads out of its folder.
 func (u *under) file() (*reading.Reading, error) {
 	text, err := readFile(u.Reading, reading.MaxBytes)
 	if err != nil {
@@ -83,7 +83,7 @@ func (u *under) file() (*reading.Reading, error) {
 	return reading.Read(u.Reading, text, folder.FS(), games.All())
 }
 
-// over is the reading of each game that goes over what scenarios say, nil for none; failed is what is wrong with the flags.
+// over returns the reading that overrides scenarios, nil for none; failed receives an error of the flags.
 func (u *under) over(failed *error) func(games.Entry) (*reading.Reading, error) {
 	if !u.any() {
 		return nil
@@ -106,7 +106,7 @@ func (a *app) reading(u *answer.Under) {
 	}
 }
 
-// none refuses the flags, for what is asked about has a reading of its own; instead says what to do.
+// none refuses the flags where the subject has a reading of its own; instead is the advice.
 func (u *under) none(instead string) error {
 	switch {
 	case u.Reading != "":

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// version says which program this is, as it was built: the version of the module, the commit, the version of Go. What the build does not
-// know is unknown; nothing is made up.
+// version describes the build of this program: the version of the module, the commit, the version of Go. Anything that
+// the build does not record is unknown.
 func version(built *debug.BuildInfo) string {
 	module, commit, toolchain := moduleOf(built), "", unknown
 	dirty := ""
@@ -30,14 +30,14 @@ func version(built *debug.BuildInfo) string {
 	return fmt.Sprintf("yardstick: version %s, commit %s%s, built with %s", module, commit, dirty, toolchain)
 }
 
-// program is the program with its version, as a verdict names it.
+// program returns the program with its version, as a verdict names it.
 func program(built *debug.BuildInfo) string {
 	return "yardstick " + prose.Either(moduleOf(built) == unknown, "of unknown version", moduleOf(built))
 }
 
 const unknown = "unknown"
 
-// moduleOf is the version of the module.
+// moduleOf returns the version of the module.
 func moduleOf(built *debug.BuildInfo) string {
 	if built == nil || built.Main.Version == "" || built.Main.Version == "(devel)" {
 		return unknown
@@ -45,7 +45,7 @@ func moduleOf(built *debug.BuildInfo) string {
 	return strings.TrimSuffix(built.Main.Version, "+dirty")
 }
 
-// buildInfo is what the build knows about itself, nil if it knows nothing.
+// buildInfo returns the build's own record, nil if there is none.
 func buildInfo() *debug.BuildInfo {
 	built, ok := debug.ReadBuildInfo()
 	if !ok {

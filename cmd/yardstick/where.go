@@ -11,13 +11,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// located is an error that begins with the place it is about; without a place, the error itself begins with it.
+// located is an error with the place that it is about; without a place, the error itself begins with it.
 type located struct {
 	place string
 	err   error
 }
 
-// Error is "place: error".
+// Error returns "place: error".
 func (l *located) Error() string {
 	if l.place == "" {
 		return l.err.Error()
@@ -25,13 +25,13 @@ func (l *located) Error() string {
 	return l.place + ": " + l.err.Error()
 }
 
-// Unwrap is the error without its place.
+// Unwrap returns the error without its place.
 func (l *located) Unwrap() error { return l.err }
 
-// at says what an error is about: a file, a flag, a command.
+// at adds the place of an error: a file, a flag, a command.
 func at(place string, err error) error { return &located{place, err} }
 
-// isLocated reports whether an error already says what it is about.
+// isLocated reports whether an error already names its place.
 func isLocated(err error) bool {
 	var (
 		here    *located
@@ -42,10 +42,10 @@ func isLocated(err error) bool {
 	return errors.As(err, &here) || errors.As(err, &syntax) || errors.As(err, &finding) || errors.As(err, &parts)
 }
 
-// withNumber is a path that a number follows, as one of scenarios may be followed by a line.
+// withNumber matches a path that a number follows, as a line may follow a file.
 var withNumber = regexp.MustCompile(`^(.+):([0-9]{1,9})$`)
 
-// numbered says of a file that is named with a number what the number may be of.
+// numbered explains the number that follows the path of a file in an error.
 func numbered(path string, err error) error {
 	m := withNumber.FindStringSubmatch(path)
 	switch {
@@ -59,7 +59,7 @@ func numbered(path string, err error) error {
 	return fmt.Errorf("this command reads %s whole; leave out :%s", m[1], m[2])
 }
 
-// lined is the path of a record without the line that follows it, and the line; 0 if none does.
+// lined returns the path of a record without the line that follows it, and the line; 0 if none does.
 func lined(path string) (string, int) {
 	m := withNumber.FindStringSubmatch(path)
 	if m == nil || plain(path) == nil || plain(m[1]) != nil || operandOf(m[1]).kind != isRecord {
@@ -72,7 +72,7 @@ func lined(path string) (string, int) {
 	return m[1], line
 }
 
-// decidedAt is the number of the decision in a line, counted from 1; 0 for line 0. The error is a line without one.
+// decidedAt returns the 1-based number of the decision in a line; 0 for line 0. The error is a line without one.
 func decidedAt(t *transcript.Transcript, line int) (int, error) {
 	if line == 0 {
 		return 0, nil
