@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// write writes the short games. It first checks that all files can be written.
+// write writes the short games, after a check that all files can be written.
 func (c *compareCmd) write(a *app, said *compare.Report) error {
 	files, err := said.Records(a.ctx)
 	games := len(files)

@@ -73,7 +73,7 @@ func (c *conformCmd) scenario(o *conformance.Options, file string, line int) err
 	return at(file, err)
 }
 
-// traffic logs the messages to and from all engines, one per line. It removes control characters that a terminal obeys.
+// traffic logs the messages to and from all engines, one per line, without characters that a terminal obeys.
 type traffic struct {
 	mu   sync.Mutex
 	to   *output.Writer

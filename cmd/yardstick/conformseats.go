@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// seated is an engine that gets no legal games with other numbers of players than it offers. It does get games that the
-// rulebook forbids, to test that it refuses them.
+// seated is an engine that gets no legal games with other numbers of players than it offers. seated does pass on games
+// that the rulebook forbids, to test that the engine refuses them.
 type seated struct {
 	*wire.Engine
 	game wire.Game

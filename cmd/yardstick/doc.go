@@ -1,7 +1,7 @@
 // Yardstick measures whether a game is played by its rulebook.
 //
-// Each subcommand has its own file. It reads the command line, has package answer make the answer, and prints the
-// answer for people or, with --json, for programs. The folder schema has the JSON Schemas. The packages that answer
+// Each subcommand has its own file. The subcommand reads the command line, has package answer make the answer, and
+// prints it for people or, with --json, for programs. The folder schema has the JSON Schemas. The packages that answer
 // calls know the rules; package draw draws positions.
 //
 // The exit code is 0 if the subject conforms, 1 if it does not, and 2 if the question could not be read. Answers go to

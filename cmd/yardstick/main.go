@@ -35,8 +35,8 @@ func main() {
 // enoughMemory is the size in bytes above which memory is collected: files may be hostile, and no question needs more.
 const enoughMemory = 192 << 20
 
-// collectLate delays the first garbage collection from 4 MiB to 16, which most questions never reach. It took a third
-// of a verdict's time. After it the usual setting applies, so that long work takes no more memory.
+// collectLate delays the first garbage collection from 4 MiB to 16, which most questions never reach. That collection
+// took a third of a verdict's time. After it the usual setting applies, so that long work takes no more memory.
 func collectLate() {
 	usual := debug.SetGCPercent(400)
 	runtime.AddCleanup(&struct{ _ [64]byte }{}, func(percent int) { debug.SetGCPercent(percent) }, usual)
@@ -142,7 +142,7 @@ func endings() []os.Signal {
 	return slices.DeleteFunc(append([]os.Signal{os.Interrupt, syscall.SIGTERM}, hangup...), signal.Ignored)
 }
 
-// command reads the command line. It returns nil after printing help, the version or completions.
+// command reads the command line and returns nil after printing help, the version or completions.
 func (a *app) command(args []string) (*kong.Context, error) {
 	helped := false
 	exit := func(int) { helped = true }

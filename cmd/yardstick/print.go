@@ -14,8 +14,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// All output goes through this file, as records and scenarios may come from strangers. It removes from text, and
-// escapes in JSON, the characters that a terminal obeys.
+// All output goes through this file, as records and scenarios may come from strangers. Characters that a terminal obeys
+// are removed from text and escaped in JSON.
 
 // say prints text for people.
 func (a *app) say(format string, args ...any) {

@@ -61,8 +61,8 @@ func isProgram(given string) bool {
 	return strings.HasPrefix(given, gitSide) || strings.HasPrefix(given, folderSide)
 }
 
-// sides reads both sides. One of them may be another program, which is built; either may be an engine, which is
-// started. The caller closes them, also after an error.
+// sides reads both sides. One side may be another program, which is built; either may be an engine, which is started.
+// The caller closes them, also after an error.
 func (c *compareCmd) sides(a *app, q *compare.Comparison) (opened closers, err error) {
 	if isEngine(c.A) || isEngine(c.B) {
 		return c.engineSides(a, q)

@@ -15,7 +15,7 @@ func typed(args []string) string {
 }
 
 // question returns a command line without the output files, which exist by now, the flags for them, and --workers,
-// which changes no answer. It keeps the words after --, which belong to another command.
+// which changes no answer. The words after -- belong to another command and are kept.
 func question(args []string) []string {
 	var kept []string
 	for i := 0; i < len(args); i++ {

@@ -1,6 +1,6 @@
-// Package answer makes the answers of the commands: the values that yardstick prints with --json, or in words. It reads
-// no files and prints nothing, so that a page or a report can give the same answers. It runs no scenarios, so that a
-// page can contain it: package witness does. The JSON Schemas of the commands explain each field.
+// Package answer makes the answers of the commands: the values that yardstick prints with --json, or in words. The
+// package reads no files and prints nothing, so that a page or a report gives the same answers. Package witness runs
+// scenarios, so that a page can contain this package. The JSON Schemas of the commands explain each field.
 package answer
 
 import "github.com/yardstick-rules/yardstick/engine/games"

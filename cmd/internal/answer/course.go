@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Course is a case whose record was played once up to its first error. It keeps copies of the game on the way, so that
+// Course is a case whose record was played once up to its first error. Copies of the game are kept on the way, so that
 // every place is reached fast, even in a long record.
 type Course struct {
 	Case

@@ -13,8 +13,8 @@ import (
 )
 
 // LookUp finds a clause, question or example by its id, several clauses and questions by theirs, or the clauses of a
-// section. For other words LookUp searches the texts, in any form, and lists texts with most of them if none has all.
-// Without words it lists everything. One reports that a single id was given. The error suggests another search.
+// section. For other words LookUp searches the texts, in any form, and lists those with most words if none has all. No
+// words list everything. The flag one reports a single id. The error suggests another search.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	if said = exampleNamed(book, words); said != nil {
 		return said, true, nil
@@ -39,7 +39,7 @@ func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err er
 	return said, one, err
 }
 
-// lookUp finds an id of a clause, question or section, or everything with the words. One reports a single id.
+// lookUp finds an id of a clause, question or section, or all that have the words. The flag one reports a single id.
 func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool) {
 	if len(words) == 1 {
 		if clause := book.Clause(words[0]); clause != nil {

@@ -34,8 +34,8 @@ func NewParty(entry games.Entry, start engine.Start, player string, seed uint64)
 	return p, p.open(start)
 }
 
-// Party seats the named players so that they continue the record. It plays the decisions of the record again, and
-// ignores the claims about them. The error is a decision that is refused, with its line, or a game that is over.
+// Party seats the named players to continue the record. Party plays the record's decisions again, and ignores the
+// claims about them. The error is a decision that is refused, with its line, or a game that is over.
 func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, error) {
 	start := c.Start()
 	start.Components = c.Components

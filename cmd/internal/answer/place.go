@@ -52,15 +52,15 @@ type Standing struct {
 	Turn      engine.Turn `json:"turn"`
 	// Unfinished lists the entries that the record has begun and not finished; nil if there are none.
 	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
-	// Filled lists the parts that the record's position leaves out and that the game filled in. If there are several
-	// positions, it is about the last before the place. It is empty for a seat, who may not see all parts.
+	// Filled lists the parts that the record's position leaves out and that the game filled in. Of several positions
+	// the last before the place counts. The list is empty for a seat, who may not see all parts.
 	Filled []document.Part `json:"filled,omitempty"`
 }
 
 // Told describes the parts that were filled in, for people; "" if there are none.
 func (s *Standing) Told() string { return document.Told(s.Filled) }
 
-// Replay plays the record and returns the place reached. The error is a [*transcript.Finding] if the record is wrong, or the context's.
+// Replay plays the record to the place at its end. The error is a [*transcript.Finding] in it, or the context's.
 func (c Case) Replay(ctx context.Context) (*Place, error) {
 	game := &engine.Local{Game: c.Entry.Game}
 	var filled []document.Part
@@ -127,8 +127,8 @@ func (e *NoneError) Error() string {
 	return fmt.Sprintf("no action that is legal there has the words %q; leave them out to see all", e.Words)
 }
 
-// Legal lists the legal actions that have all the words, see [Narrow]; without words, all of them. The error is a [*NoneError] if there are
-// some but none of them has the words.
+// Legal lists the legal actions with all the words (see [Narrow]), or without words every action. The error is a
+// [*NoneError] if there are legal actions, but none has the words.
 func (p *Place) Legal(words ...string) (*Legal, error) {
 	choices, _, err := p.game.Legal()
 	said := &Legal{p.Standing, choices}
@@ -222,7 +222,7 @@ func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 	return p, err
 }
 
-// Perft counts the games from this place to a depth of 0 to 64 decisions. The error is a depth out of range, or the context's.
+// Perft counts the games from here to a depth of 0 to 64 decisions. The error is the depth, or the context's.
 func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	said := &Perft{Under: p.Under, From: p.File, Game: p.Standing.Game, After: p.Decisions}
 	var err error

@@ -108,7 +108,7 @@ func (u *Under) Changes() bool { return u != nil && u.changes }
 // Text returns [Under.Line] for people, wrapped if it is long.
 func (u *Under) Text() string { return prose.Wrap("", u.Line()) }
 
-// Line is the first line of an answer for people: the reading, and its answers or its changes to a record; "" for none.
+// Line returns the first line of an answer for people: the reading, and its answers or its changes; "" for none.
 func (u *Under) Line() string {
 	if u == nil {
 		return ""

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Narrow returns the indices of the texts that a line stands for. These begin with the line; if none does, they have
-// its words in order, or else in any order. A word may be left unfinished. An empty line stands for none.
+// Narrow returns the indices of the texts that a line stands for. Those texts begin with the line; if none does, they
+// have its words in order, or else in any order. A word may be unfinished. An empty line stands for none.
 func Narrow(line string, texts []string) []int {
 	for _, means := range []func(typed, said []string) bool{begins, inTurn, anywhere} {
 		if found := those(line, texts, means); found != nil {

@@ -50,7 +50,7 @@ func (r *Report) Markdown(repeat string) string {
 	return r.Answer().Brief().Markdown() + blocks.CodeSpan(repeat) + "\n"
 }
 
-// head is the first line: the effect of side b, after the verdict of an expectation if there is one.
+// head returns the first line: the effect of side b, after the verdict of an expectation if there is one.
 func (r *Report) head() blocks.Block {
 	says := r.finding()
 	switch {
@@ -64,7 +64,7 @@ func (r *Report) head() blocks.Block {
 
 func head(spans ...blocks.Span) blocks.Block { return blocks.Block{Kind: blocks.Head, Spans: spans} }
 
-// summary is the table of differences: legal moves, outcomes, scenarios, reference games and other games.
+// summary returns the table of differences: legal moves, outcomes, scenarios, reference and other games.
 func (r *Report) summary() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
 	add := func(label string, spans ...blocks.Span) {

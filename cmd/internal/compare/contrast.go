@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// contrast writes a short game as scenarios. It shows no scenario of another program, which cannot be set up.
+// contrast writes a short game as scenarios, only this program's if the other side is another program.
 func (r *Report) contrast(w *pairs.Witness, d *Difference) *dispute.Contrast {
 	c := &dispute.Contrast{Entry: r.A.entry, Title: "a difference", Comment: r.saying(d), Played: w.Played}
 	c.Start.Game, c.Start.Seats = r.Game, w.Seats

@@ -60,7 +60,7 @@ func (s *Scenarios) details() (all []blocks.Block) {
 	return []blocks.Block{section}
 }
 
-// both is an entry for one difference, with a line for each side.
+// both returns an entry for one difference, with a line for each side.
 func both(what, a, b string) []blocks.Block {
 	item := func(says string) blocks.Block {
 		return blocks.Block{Kind: blocks.Item, Spans: []blocks.Span{blocks.Text(says)}}

@@ -28,7 +28,7 @@ func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	return err
 }
 
-// level is the lower level of both sides. Neither side is asked for more.
+// level returns the lower level of both sides. Neither side is asked for more.
 func (d *duel) level() engine.Level {
 	return min(engine.OfferOf(d.subjects[0]).Level, engine.OfferOf(d.subjects[1]).Level)
 }

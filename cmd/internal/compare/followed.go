@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Followed reports games of one side on the other, which is another program. That program was shown each game decision
-// by decision, while both sides allowed the same and reached the same positions.
+// Followed reports games of one side on the other, which is another program. Yardstick showed that program each game
+// decision by decision, while both sides allowed the same and reached the same positions.
 type Followed struct {
 	// Side is the side whose games they are, Games their number, Players who played them, and Seed the seed.
 	Side    string `json:"side"`

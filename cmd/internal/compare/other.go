@@ -32,7 +32,7 @@ func SideOfOther(given, title string, entry games.Entry, other Other, answers ma
 	return Side{Given: given, Title: title, Answers: answers, entry: entry, other: other}
 }
 
-// beside is a comparison with another program as one side. It plays no pairs of games, so it is shown games.
+// beside is a comparison with another program as one side, which is shown games as it plays no pairs of games.
 type beside struct {
 	*Comparison
 	// here is the index of this program's side, there that of the other program's.

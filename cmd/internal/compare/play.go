@@ -18,7 +18,7 @@ type Play struct {
 	// Parts holds the shares of pairs that differ in the legal actions after the same decisions, in a decision, in the
 	// scores, in length, in the winner.
 	Parts Parts `json:"parts"`
-	// Unseen is the smallest share of games in which something happens that would have been seen in 95 of 100 runs of so many pairs.
+	// Unseen is the smallest share of games in which an event would have been seen in 95 of 100 runs of so many pairs.
 	Unseen float64 `json:"unseen"`
 	// Tables holds the means by table size.
 	Tables []Table `json:"tables"`

@@ -20,8 +20,8 @@ const (
 	mostLines = 10
 )
 
-// Doc writes the report for people. It lists the verdict, the first finding with its consequences, the other findings,
-// the numbers of clauses, and the facts of the run.
+// Doc writes the report for people: verdict, first finding with its consequences, other findings, numbers of clauses,
+// and the facts of the run.
 func (a *Answer) Doc() blocks.Doc {
 	lead, rest := a.Parts()
 	return slices.Concat(lead, a.findings(), rest)

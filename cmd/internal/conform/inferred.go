@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// Plays describes the answers to open questions that the engine plays. It only counts the questions whose answer the
-// engine neither states nor could be asked about.
+// Plays describes the engine's answers to open questions, and counts the questions whose answer the engine neither
+// states nor could be asked about.
 func (a *Answer) Plays() string {
 	unknown, all := 0, 0
 	for _, q := range a.book.Questions {

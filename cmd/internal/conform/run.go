@@ -52,7 +52,7 @@ type shownFinding struct {
 	text  string
 }
 
-// readRun holds the parts of a report's file that are used here. It does not read the games of the findings.
+// readRun holds the parts of a report's file that are used here, without the games of the findings.
 type readRun struct {
 	Run
 	Game      string               `json:"game"`

@@ -19,7 +19,7 @@ func (a *Answer) Headline() string {
 }
 
 // Word is passed if every trial was run and passes, partial if the engine does not offer the parts that some trials
-// need. It is incomplete if this run left some out. An engine that offers less never passes.
+// need. Word is incomplete if this run left some out. An engine that offers less never passes.
 func (a *Answer) Word() string {
 	switch {
 	case len(a.Found) > 0 || len(a.Stale) > 0:
@@ -32,7 +32,7 @@ func (a *Answer) Word() string {
 	return "passed"
 }
 
-// Verdict describes the overall result in a sentence. It claims a level only where nothing was left out.
+// Verdict describes the overall result in a sentence, with a level only where nothing was left out.
 func (a *Answer) Verdict() string {
 	refused := a.Refusing.Tried - a.Refusing.Passed
 	switch {
