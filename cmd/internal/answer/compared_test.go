@@ -13,8 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// A verdict agrees with a precedent that was decided alike; if it was decided otherwise, it differs by an answer where one of the precedent's
-// answers makes them the same, and contradicts it where none does.
+// A verdict agrees with a precedent that has the same result. Another result differs by an answer where an answer of
+// the precedent makes both the same, and contradicts it where none does.
 func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -38,7 +38,7 @@ func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
 	require.Equal(t, "contradicts p.yard (upheld, and no answer explains it): May it?", contradicts.Text())
 }
 
-// An overruled verdict rests on the clauses that refuse, one that is upheld on those that would.
+// An overruled verdict rests on the clauses that refuse, an upheld one on the clauses that would refuse.
 func TestWhatAVerdictRestsOn(t *testing.T) {
 	anyTime := verdict.Answer{Question: "YM-R-yard-timing", Option: "any-time"}
 	one := hinge.Hinge{Answers: []hinge.Other{{Answer: anyTime}}, Clause: "YM-YARD-04"}

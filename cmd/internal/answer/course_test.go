@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// courseOf is the course of a pinned record.
+// courseOf returns the course of a pinned record.
 func courseOf(t *testing.T, name string) *answer.Course {
 	t.Helper()
 	text, err := golden.Files.ReadFile(name)
@@ -26,7 +26,7 @@ func courseOf(t *testing.T, name string) *answer.Course {
 	return course
 }
 
-// A place in a course is the one that replaying the record to there reaches, and what the decision before it did is what the record says.
+// A place in a course equals the place after a replay, with the effects of the record's last decision.
 func TestEveryPlaceOfACourse(t *testing.T) {
 	for _, name := range []string{"yardmaster/2-players.golden", "hellonwheels/3-players.golden", "frontier/first-round.golden",
 		"stockyards/2-players.golden", "precedents/sorting-yard.golden", "precedents/scoundrels-after-the-limit.golden"} {
@@ -55,7 +55,7 @@ func TestEveryPlaceOfACourse(t *testing.T) {
 	}
 }
 
-// A course goes as far as the record is right, over mistakes that were let stand.
+// A course goes to the first error of the record, past mistakes that were let stand.
 func TestACourseEndsWhereTheRecordGoesWrong(t *testing.T) {
 	course := courseOf(t, "precedents/sorting-yard.golden")
 	require.Equal(t, 39, course.Report.Decisions)

@@ -13,7 +13,7 @@ import (
 
 const header = "yardstick 1\ngame yardmaster\nseats ann bob\n"
 
-// turn is a record in which it is ann's turn, with what follows.
+// turn returns a record in which it is ann's turn, with the given decisions.
 func turn(t *testing.T, decisions string) answer.Case {
 	t.Helper()
 	record, err := transcript.Parse("a.yard", []byte(header+`position {"turn":3,"player":"ann"}`+"\n---\n"+decisions))
@@ -24,7 +24,7 @@ func turn(t *testing.T, decisions string) answer.Case {
 	return c
 }
 
-// A place says what is legal there, how it looks to each seat, and how many games begin there.
+// A place gives its legal actions, the view of each seat, and the number of games that begin there.
 func TestAPlaceAnswers(t *testing.T) {
 	place, err := turn(t, "ann: draw deck\n").Replay(t.Context())
 	require.NoError(t, err)
@@ -62,7 +62,7 @@ func TestAPlaceAnswers(t *testing.T) {
 	require.Error(t, err)
 }
 
-// A wrong record leads to no place; its first decisions may.
+// A wrong record leads to no place; its first decisions may lead to one.
 func TestAWrongRecordLeadsNowhere(t *testing.T) {
 	wrong := turn(t, "ann: draw deck\nbob: done\n")
 	var finding *transcript.Finding
@@ -78,7 +78,7 @@ func TestAWrongRecordLeadsNowhere(t *testing.T) {
 	require.Error(t, err)
 }
 
-// A party plays what its seed says, and what no record could hold is refused.
+// A party plays the game of its seed, and refuses a start that no record could hold.
 func TestAPartyPlaysAWholeGame(t *testing.T) {
 	entry := turn(t, "").Entry
 	record := func(player string, seed uint64) string {

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// TestRulesAreFoundByOtherWords: what a player types who does not know how a clause is worded finds it among the first, in any form of its
-// words, with words that it does not have, and in any order.
+// TestRulesAreFoundByOtherWords: players who do not know the wording of a clause find it among the first. They may type
+// any form of its words, other words, and any order.
 func TestRulesAreFoundByOtherWords(t *testing.T) {
 	for question, want := range map[string]string{
 		"yardmaster: railcar matching train must load":         "YM-LOAD-01",
@@ -39,7 +39,7 @@ func TestRulesAreFoundByOtherWords(t *testing.T) {
 	}
 }
 
-// Ids of clauses and of questions are looked up together, each as it was asked for.
+// Ids of clauses and of questions are looked up together, each by its own id.
 func TestSeveralIDsAreFoundTogether(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

@@ -35,7 +35,7 @@ func TestNarrowFindsWhatIsMeant(t *testing.T) {
 	require.True(t, slices.Equal(answer.Narrow("play", nil), nil))
 }
 
-// If a list is shown by its beginning alone, the words that may come next are shown.
+// If a list shows only its common beginning, the possible next words are shown.
 func TestTheWordsAhead(t *testing.T) {
 	squares := []string{"build shed at b1", "build shed at a10", "build shed at a10 mirror", "build shed at a9", "build shed at c1"}
 	require.Equal(t, []string{"a9", "a10", "b1", "c1"}, answer.Ahead(transcript.Outline(squares, 1), squares))
@@ -51,7 +51,7 @@ func TestTheWordsAhead(t *testing.T) {
 	require.Empty(t, answer.Ahead(transcript.Outline(squares, len(squares)), squares))
 }
 
-// What is only begun is what begins so, and no longer number.
+// An unfinished word matches the texts that begin with it, but no longer number.
 func TestBegun(t *testing.T) {
 	texts := []string{"swap center-timber", "swap lee", "bid 12", "bid 20", "done"}
 	for line, want := range map[string][]int{

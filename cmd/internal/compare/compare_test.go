@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// question compares a game with itself under answers.
+// question returns a comparison of a game with itself under answers.
 func question(t *testing.T, game string, pairs int, a, b []string) *compare.Comparison {
 	t.Helper()
 	entry, err := games.Find(game)
@@ -41,7 +41,7 @@ func run(t *testing.T, q *compare.Comparison) *compare.Report {
 	return r
 }
 
-// TestAReadingIsLikeItself: a reading differs from itself in no scenario, pinned game or pair, even if it names a default.
+// TestAReadingIsLikeItself: no scenario, pinned game or pair differs, even if the reading names a default.
 func TestAReadingIsLikeItself(t *testing.T) {
 	r := run(t, question(t, "yardmaster", 40, nil, []string{"tie=shared"}))
 	require.Empty(t, r.Found())
@@ -55,7 +55,7 @@ func TestAReadingIsLikeItself(t *testing.T) {
 	require.NotContains(t, r.Answer().Text(), "shortest")
 }
 
-// TestTheReportIsTheSameHoweverManyWork: workers change nothing, and what is narrower one way is wider the other.
+// TestTheReportIsTheSameHoweverManyWork: workers change nothing, and narrower one way is wider the other.
 func TestTheReportIsTheSameHoweverManyWork(t *testing.T) {
 	if testing.Short() {
 		t.Skip("engine/pairs has the same test of the pairs alone")
@@ -67,7 +67,7 @@ func TestTheReportIsTheSameHoweverManyWork(t *testing.T) {
 	require.Equal(t, run(t, one).Answer().Text(), run(t, many).Answer().Text())
 }
 
-// TestShortGamesStand: every game that is written down is a record that stands under both sides, and the difference is in its comment.
+// TestShortGamesStand: every short game is a record that replays under both sides, with the difference in its comment.
 func TestShortGamesStand(t *testing.T) {
 	r := run(t, question(t, "yardmaster", 40, []string{"win-timing=finish-round"}, []string{"yard-timing=right-after"}))
 	files, err := r.Records(context.Background())
@@ -81,8 +81,8 @@ func TestShortGamesStand(t *testing.T) {
 	}
 }
 
-// TestShortGamesAreScenarios: each row is a change. Every difference that a step can say has a scenario of each side, that passes as it is
-// written; the table says what they say.
+// TestShortGamesAreScenarios: each row is a change. Every difference that a step can express has a scenario for each
+// side that passes as it is written; the table lists their claims.
 func TestShortGamesAreScenarios(t *testing.T) {
 	for _, row := range []struct {
 		game string
@@ -94,7 +94,7 @@ func TestShortGamesAreScenarios(t *testing.T) {
 		{"union-stockyards", nil, []string{"morale-penalty=two-each"}, []string{" points\n"}},
 		{"union-stockyards", nil, []string{"spirit-start=at-two"}, []string{"Then the position has:\n"}},
 		{"hell-on-wheels", nil, []string{"mayor-none=supervisor"}, []string{" points\n", " may not do \"civilize "}},
-		// The steps of this game settle what chance decides at the hand limit, so that none can say who decides there.
+		// The steps of this game settle chance at the hand limit, so that no step can name who decides there.
 		{"hell-on-wheels", nil, []string{"limit-choice=random"}, nil},
 	} {
 		if testing.Short() && row.game != "yardmaster" {
@@ -124,10 +124,10 @@ func TestShortGamesAreScenarios(t *testing.T) {
 	}
 }
 
-// flat is the whole answer on one line.
+// flat returns the whole answer on one line.
 func flat(r *compare.Report) string { return strings.Join(strings.Fields(r.Answer().Text()), " ") }
 
-// TestStoppedSaysWhatIsKnown: a context that has ended leaves out what was not looked at.
+// TestStoppedSaysWhatIsKnown: a context that has ended leaves out the parts that were not reached.
 func TestStoppedSaysWhatIsKnown(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	stop()
@@ -138,8 +138,8 @@ func TestStoppedSaysWhatIsKnown(t *testing.T) {
 	require.Contains(t, r.Answer().Text(), "Stopped before the end")
 }
 
-// TestStoppedSaysWhatDiffers: whoever does not wait for short games hears of the differences that were found all the same; they were called the
-// same before. Nothing is written of them.
+// TestStoppedSaysWhatDiffers: a stop during the search for short games still reports the differences found, under the
+// same names as before. No file is written for them.
 func TestStoppedSaysWhatDiffers(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	defer stop()
@@ -160,7 +160,7 @@ func TestStoppedSaysWhatDiffers(t *testing.T) {
 	require.Empty(t, files)
 }
 
-// TestWhatGoesBeyondIsReported: each row is an expectation of one and the same change, and how many things go beyond it.
+// TestWhatGoesBeyondIsReported: each row is an expectation of one change, with the differences beyond it.
 func TestWhatGoesBeyondIsReported(t *testing.T) {
 	q := question(t, "yardmaster", 60, nil, []string{"yard-timing=any-time"})
 	r := run(t, q)
@@ -216,7 +216,7 @@ func TestScoresGoBeyondWithTheirInterval(t *testing.T) {
 	}
 }
 
-// TestTheSummaryIsShort: however much differs, a summary has 40 lines at most, says how much it leaves out, and obeys nothing that is in it.
+// TestTheSummaryIsShort: a summary has at most 40 lines, counts the rest, and contains no live mark-up.
 func TestTheSummaryIsShort(t *testing.T) {
 	many := make([]string, 100)
 	r := &compare.Report{Game: "x", Stopped: true, Beyond: many, Scenarios: &compare.Scenarios{All: 100}, Pinned: &compare.Pinned{All: 100},
@@ -241,8 +241,8 @@ func TestTheSummaryIsShort(t *testing.T) {
 	require.Less(t, strings.Count((&compare.Report{Game: "x"}).Markdown("y"), "\n"), 8)
 }
 
-// TestAReportFitsAScreen: with every table size, of changes that show in few scenarios and in hundreds, in play and in set-up. All its forms
-// have the same words.
+// TestAReportFitsAScreen covers every table size, changes in few scenarios and in hundreds, in play and in set-up. All
+// forms have the same words.
 func TestAReportFitsAScreen(t *testing.T) {
 	const lines = 25
 	for _, row := range []struct {

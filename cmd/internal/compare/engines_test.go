@@ -17,14 +17,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
-// foreign is somebody's engine: it sells nothing, counts a point too many for who is first, and dies when a bonus card is played.
+// foreign is a faulty engine: it sells nothing, counts a point too many for a player, and dies at a bonus card.
 type foreign struct {
 	engine.Local
 	sells, counts, dies bool
-	// quiet lists nothing, and gone is not started any more after so many games, 0 for always.
+	// quiet lists nothing, and gone is the number of games after which the engine does not start again, 0 for never.
 	quiet         bool
 	gone, started int
-	// stop, if not nil, is called with the third game, and the engine has ended then.
+	// stop, if not nil, is called at the third game, and the engine has ended then.
 	stop func()
 }
 
@@ -66,7 +66,7 @@ func (f *foreign) Play(actor, action string) (engine.Outcome, error) {
 	return f.Local.Play(actor, action)
 }
 
-// dueled compares two engines, or an engine and a reading where b is nil.
+// dueled compares two engines, or an engine with a reading if b is nil.
 func dueled(t *testing.T, a, b *foreign) *compare.Report {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -90,7 +90,7 @@ func dueled(t *testing.T, a, b *foreign) *compare.Report {
 
 func right() *foreign { return &foreign{sells: true, counts: true} }
 
-// Two engines that play alike are said to, with what was not compared.
+// Engines that play alike are reported as equal, with the parts that were not compared.
 func TestEnginesThatAgree(t *testing.T) {
 	said := dueled(t, right(), right())
 	assert.Empty(t, said.Found())
@@ -104,7 +104,7 @@ func TestEnginesThatAgree(t *testing.T) {
 	assert.NotContains(t, said.NeverMet, "swap center", "whose object follows a hyphen")
 }
 
-// What one engine lists and another does not is shown by a short game, from either side, beside an engine or a reading.
+// A short game shows an action that only one engine lists, from either side, against an engine or a reading.
 func TestEnginesThatDiffer(t *testing.T) {
 	for name, row := range map[string]struct {
 		a, b *foreign
@@ -144,7 +144,7 @@ func TestAnEngineThatDies(t *testing.T) {
 	assert.Positive(t, said.Lockstep.Part.Value)
 }
 
-// Games that were not run are not said to have gone alike.
+// Games that were not run are not reported as equal.
 func TestAnEngineThatIsNotStartedAgain(t *testing.T) {
 	said := dueled(t, right(), &foreign{sells: true, counts: true, gone: 5})
 	assert.True(t, said.Stopped)
@@ -154,7 +154,7 @@ func TestAnEngineThatIsNotStartedAgain(t *testing.T) {
 	assert.Contains(t, flat(said), "5 games in lock-step")
 }
 
-// Of an engine that lists nothing nobody knows what may be done with it.
+// The legal actions of an engine that lists nothing are not compared.
 func TestAnEngineThatListsNothing(t *testing.T) {
 	said := dueled(t, right(), &foreign{sells: true, counts: true, quiet: true})
 	assert.Empty(t, said.Direction)
@@ -163,7 +163,7 @@ func TestAnEngineThatListsNothing(t *testing.T) {
 	assert.NotContains(t, flat(said), " of decision, which --json names")
 }
 
-// An engine that ends because somebody stops the comparison has not failed.
+// An engine that ends because a person stops the comparison has not failed.
 func TestAComparisonOfEnginesIsStopped(t *testing.T) {
 	said := dueled(t, right(), &foreign{sells: true, counts: true, stop: func() {}})
 	assert.True(t, said.Stopped)
@@ -172,7 +172,7 @@ func TestAComparisonOfEnginesIsStopped(t *testing.T) {
 	assert.Zero(t, said.Lockstep.Part.Value)
 }
 
-// timed is an engine that lets the sorting yard be loaded from at any time, unless whoever starts a game says otherwise.
+// timed is an engine that allows loading from the sorting yard at any time, unless the start of a game overrides it.
 type timed struct{ engine.Local }
 
 func (e *timed) Start(start engine.Start) (engine.Outcome, error) {
@@ -182,7 +182,7 @@ func (e *timed) Start(start engine.Start) (engine.Outcome, error) {
 	return e.Local.Start(start)
 }
 
-// Scenarios and pinned games come out on engines as they do under the readings that these play; an engine is asked no more than it offers.
+// An engine gets the results of the reading that it plays, and no questions beyond its offer.
 func TestTheSuiteOnEngines(t *testing.T) {
 	if testing.Short() {
 		t.Skip("every scenario is run four times")

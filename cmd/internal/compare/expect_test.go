@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 )
 
-// TestNotesSayWhatWasNotTried: each row is an expectation of one report, and what is said of how far the answer can be trusted.
+// TestNotesSayWhatWasNotTried: each row is an expectation of one report, with the notes on its limits.
 func TestNotesSayWhatWasNotTried(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -48,7 +48,7 @@ func TestNotesSayWhatWasNotTried(t *testing.T) {
 	require.Regexp(t, "^as expected: (?s:.*)\nnote: a stray effect that shows later is not seen: 5 of 10 ", r.Answer().Text())
 }
 
-// TestTheReachOfAChangeIsWithinIt: what a change reached is what may be expected of it, whatever it changes, and of no wider one.
+// TestTheReachOfAChangeIsWithinIt: a change meets the expectation of its reach, and no wider change does.
 func TestTheReachOfAChangeIsWithinIt(t *testing.T) {
 	q := question(t, "yardmaster", 40, nil, []string{"start-player=first-seat"})
 	r := run(t, q)

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The first line of a report is what side b changes; what is only a consequence is not in it.
+// The first line of a report states the effects of side b, without mere consequences.
 func TestTheFirstLineIsTheFinding(t *testing.T) {
 	own, follows := []Difference{{Direct: 2}}, []Difference{{}}
 	load, buy := Direction{Phase: "turn", Verb: "load", Is: Wider, Shown: own}, Direction{Phase: "turn", Verb: "buy", Is: Narrower, Shown: own}

@@ -22,13 +22,13 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// inside stands for another program: this one, under answers that nobody else knows of.
+// inside stands for another program: this one, under answers of its own.
 type inside struct {
 	entry   games.Entry
 	answers map[string]string
-	// slow says no digests, and mute says of every record that it cannot be read.
+	// slow reports no digests, and mute cannot read any record.
 	slow, mute bool
-	// counts is what it makes of scores; nil for nothing.
+	// counts changes the scores; nil for no change.
 	counts func(scores []int)
 }
 
@@ -131,7 +131,7 @@ func (p *inside) Scenarios(ctx context.Context, text string) ([]revision.Outcome
 	return said, json.Unmarshal(data, &said)
 }
 
-// beside is a question that holds the game beside another program, on side b, or on side a if turned.
+// beside returns a comparison with another program, on side b, or on side a if turned.
 func beside(t *testing.T, game string, shown int, other *inside, turned bool) *compare.Comparison {
 	t.Helper()
 	q := question(t, game, shown, nil, nil)
@@ -143,8 +143,8 @@ func beside(t *testing.T, game string, shown int, other *inside, turned bool) *c
 	return q
 }
 
-// TestAProgramIsComparedAsAReadingIs: each row is an answer. Beside another program that plays by it the same differs first as beside the
-// reading: what may be done, scenarios and pinned games; turned round it is the other way round.
+// TestAProgramIsComparedAsAReadingIs: each row is an answer. A program that plays by it has the same first differences
+// as the reading: in legal actions, scenarios and pinned games. Turned round, the differences are reversed.
 func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 	if testing.Short() {
 		t.Skip("all scenarios are run on four sides")
@@ -191,7 +191,7 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 	require.Contains(t, flat(turned), "b refuses: YM-YARD-04")
 }
 
-// direct are the differences that are no consequence of others.
+// direct lists the differences that are no consequence of others.
 func direct(r *compare.Report) (list []string) {
 	for _, d := range r.Found() {
 		if d.Direct > 0 {
@@ -210,7 +210,7 @@ func scenarioNames(r *compare.Report) (names []string) {
 
 func lines(r *compare.Report) (list []compare.Parted) { return r.Pinned.Part }
 
-// TestAProgramIsLikeItself: this program differs from itself in nothing, and the report is the same however many work.
+// TestAProgramIsLikeItself: nothing differs, and the report is the same for any number of workers.
 func TestAProgramIsLikeItself(t *testing.T) {
 	var texts []string
 	game := "union-stockyards"
@@ -234,8 +234,8 @@ func TestAProgramIsLikeItself(t *testing.T) {
 	require.Contains(t, texts[0], "it was shown 6 games of random players on")
 }
 
-// One line of scoring is one difference, in whatever phase its points show, and what comes of each part of the work is told at once.
-// Shorter games are looked for as long as there is time.
+// One line of scoring is one difference in every phase, and each part of the work reports its result at once. The
+// search for shorter games uses the time that it has.
 func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
 	for _, looking := range []time.Duration{0, time.Nanosecond} {
 		q := beside(t, "frontier", 2, &inside{counts: func(scores []int) { scores[0]++ }}, false)
@@ -254,7 +254,7 @@ func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
 	}
 }
 
-// TestAProgramThatCannotRead: what a program says instead of an answer is the difference.
+// TestAProgramThatCannotRead: the error of a program that gives no answer is the difference.
 func TestAProgramThatCannotRead(t *testing.T) {
 	r := run(t, beside(t, "yardmaster", 2, &inside{mute: true}, false))
 	require.Equal(t, []string{"set-up: otherwise"}, direct(r))
@@ -267,7 +267,7 @@ func TestAProgramThatCannotRead(t *testing.T) {
 	require.False(t, r.Followed.Positions)
 }
 
-// expected holds a report to expectations that it goes beyond, or not.
+// expected checks whether a report goes beyond expectations.
 func expected(t *testing.T, r *compare.Report) {
 	t.Helper()
 	entry, err := games.Find(r.Game)

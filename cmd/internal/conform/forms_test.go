@@ -16,8 +16,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// TestEveryFormHasTheMarks: the text and Markdown say of a finding in how many trials it is, whether it may follow from another, and under
-// which answers; they name a few of many clauses, the likeliest cause first; and a clause of which all failures are known is not without one.
+// TestEveryFormHasTheMarks: text and Markdown give a finding's number of trials, a possible cause, and its answers.
+// They name a few of many clauses, the likeliest cause first, and a clause with only known failures counts as such.
 func TestEveryFormHasTheMarks(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -59,7 +59,7 @@ func TestEveryFormHasTheMarks(t *testing.T) {
 	assert.Contains(t, said.Doc().Text(), ": does not list a legal action (level 2, "+string(all[70])+", 2 trials)")
 }
 
-// TestAHiddenHandIsShownToSomebody: the report says whose hand it is, and to whom it was shown.
+// TestAHiddenHandIsShownToSomebody: the report names the owner of the hand, and the player who saw it.
 func TestAHiddenHandIsShownToSomebody(t *testing.T) {
 	entry, err := games.Find("hell-on-wheels")
 	require.NoError(t, err)
@@ -72,7 +72,7 @@ func TestAHiddenHandIsShownToSomebody(t *testing.T) {
 	assert.Regexp(t, `(?m)^  rulebook +/players/0/hand of [a-z]+ is hidden from [a-z]+\n  engine +shows it: \["[a-z0-9#-]+"`, said.Doc().Text())
 }
 
-// TestAScenarioRestsOnItsOwnClausesWhereNothingElseIsCited: a list of which the rulebook cites nothing takes no clause from a scenario.
+// TestAScenarioRestsOnItsOwnClausesWhereNothingElseIsCited: an uncited list takes no clause from a scenario.
 func TestAScenarioRestsOnItsOwnClausesWhereNothingElseIsCited(t *testing.T) {
 	entry, err := games.Find("frontier")
 	require.NoError(t, err)
@@ -88,8 +88,8 @@ func TestAScenarioRestsOnItsOwnClausesWhereNothingElseIsCited(t *testing.T) {
 	}
 }
 
-// A score that is wrong in the position that a scenario begins at rests on the clauses of scoring, and not on those of the contents and the
-// set-up that every position is held to.
+// A wrong score in the first position of a scenario rests on the clauses of scoring. The clauses of the contents and
+// the set-up, which every position has to meet, do not count.
 func TestAWrongScoreAtTheStartRestsOnScoring(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

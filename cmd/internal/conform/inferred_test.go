@@ -17,8 +17,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// TestAReadingSaysWhatIsDoubtful: an answer that an engine follows stands as it is; above one that it follows most of the time is what speaks
-// against it, and one that was not found out is a comment with the reason.
+// TestAReadingSaysWhatIsDoubtful: an answer that an engine follows is written as it is. An answer that it follows most
+// of the time has the counter-evidence above it, and an unknown one is a comment with the reason.
 func TestAReadingSaysWhatIsDoubtful(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -34,7 +34,7 @@ func TestAReadingSaysWhatIsDoubtful(t *testing.T) {
 	assert.Contains(t, text, "\n  # win-timing: indistinguishable, at-once or end-of-turn: nothing tells\n  # win-timing: at-once\n")
 }
 
-// TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked: neither does it play the defaults then, nor any answer.
+// TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked: the report then claims neither the defaults nor any answer.
 func TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -50,8 +50,8 @@ func TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked(t *testing.T) {
 	assert.NotContains(t, said.Plays(), "found out", "it has said so itself")
 }
 
-// TestWhatWasNotFoundOutIsSaidOnce: questions of which nothing was found out for the same reason are one line, and what an engine could not
-// play shows nothing.
+// TestWhatWasNotFoundOutIsSaidOnce: questions without a result for the same reason share a line, and games that an
+// engine could not play are no evidence.
 func TestWhatWasNotFoundOutIsSaidOnce(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -79,7 +79,7 @@ func TestWhatWasNotFoundOutIsSaidOnce(t *testing.T) {
 	assert.Equal(t, "which answers it plays; it played no game that would show it:", said.Asked())
 }
 
-// TestEveryReasonIsSaid: what was not tried adds up to all that was not.
+// TestEveryReasonIsSaid: the reasons add up to all trials that were not run.
 func TestEveryReasonIsSaid(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -96,7 +96,7 @@ func TestEveryReasonIsSaid(t *testing.T) {
 	}
 }
 
-// TestBelowLevel2NoClauseIsJudged: where results alone are compared, nobody is told how many clauses are without a failure.
+// TestBelowLevel2NoClauseIsJudged: where only results are compared, the report counts no clauses without a failure.
 func TestBelowLevel2NoClauseIsJudged(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -112,8 +112,8 @@ func TestBelowLevel2NoClauseIsJudged(t *testing.T) {
 	}
 }
 
-// TestWhatAnEngineDoesIsSaidAsItIs: one that refuses a legal game and one that begins an illegal game are told apart, and so is what may
-// follow from something else.
+// TestWhatAnEngineDoesIsSaidAsItIs: refusing a legal game and beginning an illegal one are different findings, and a
+// possible consequence is marked.
 func TestWhatAnEngineDoesIsSaidAsItIs(t *testing.T) {
 	does := func(b string) string {
 		f := conform.Found{Finding: conformance.Finding{Difference: lockstep.Difference{Kind: lockstep.Opening, B: b}}}

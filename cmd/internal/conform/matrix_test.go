@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// report is the file of a run on three clauses: a scenario that is about the first, and a walk about the second.
+// report returns the file of a run on three clauses: a scenario about the first, and a random game about the second.
 func report(version, edition, offered, level, scenario, walk, clauses string) string {
 	return `{"game":"yardmaster","edition":"` + edition + `","engine":"mine","version":"` + version + `","complete":true,"offered":` + offered + `,"level":` +
 		level + `,"seed":1,"decisions":9,"trials":[{"kind":"scenario","name":"s",` + scenario + `},{"kind":"walk","name":"1",` + walk + `}],"clauses":[` + clauses + `]}`
@@ -28,8 +28,8 @@ const (
 	failed2   = `"status":"failed","findings":[{"kind":"missing","level":2,"decision":{"actor":"ann","action":"done"},"a":"legal","b":"not listed","clauses":["YM-OBJ-03"]}]`
 )
 
-// TestAChangeIsReal: what differs between two reports is a change if a trial that both engines were put to, at a level that both offer, comes
-// out otherwise; it is something else if the trial was not run, nobody asked so much, or the rulebook is another one.
+// TestAChangeIsReal: a difference between two reports is real if a trial that both ran, at a level that both offer, has
+// different results. It is something else if the trial was not run, the level was not asked, or the rulebook differs.
 func TestAChangeIsReal(t *testing.T) {
 	const edition = "da5a67ccc42d"
 	first := report("1", edition, "4", "4", passed, passed, both)
@@ -79,7 +79,7 @@ func runs(t *testing.T, texts ...string) (all []*conform.Run) {
 	return all
 }
 
-// TestWhatIsNoReport: a file that is no report is refused in words, and reports of two games are not set beside each other.
+// TestWhatIsNoReport: a file that is no report is refused in words, and reports of two games are not compared.
 func TestWhatIsNoReport(t *testing.T) {
 	good := report("1", "x", "4", "4", passed, passed, both)
 	for text, says := range map[string]string{
@@ -98,7 +98,7 @@ func TestWhatIsNoReport(t *testing.T) {
 	require.EqualError(t, err, `b.json: this is about "frontier", and a.json about "yardmaster": set reports of one game beside each other`)
 }
 
-// TestAReportObeysNobody: what stands in the file of a report is text, whatever it is.
+// TestAReportObeysNobody: the content of a report's file is shown as text only.
 func TestAReportObeysNobody(t *testing.T) {
 	hostile := strings.NewReplacer(`"mine"`, `"<b>\u001b[2J|x|"`, "not listed", `\u001b]0;x\u0007<img>`).Replace(report("2", "x", "4", "1", passed, failed2, second2))
 	m, err := conform.MatrixOf(runs(t, report("1", "x", "4", "4", passed, passed, both), hostile))

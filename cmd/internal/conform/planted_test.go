@@ -18,14 +18,14 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// tampered is Hell on Wheels with a fault in its books: what it has come to after a decision is changed, and it goes on from there.
+// tampered is Hell on Wheels with a fault in its books: it changes the position after a decision, and goes on.
 type tampered struct {
 	engine.Local
 	edit  func(t *table, happened []engine.Effect) (changed bool)
 	start engine.Start
 }
 
-// table is a position of Hell on Wheels, as far as money goes.
+// table holds the money in a position of Hell on Wheels.
 type table struct {
 	whole map[string]any
 	cash  map[string]float64
@@ -75,7 +75,7 @@ var (
 	tax    = regexp.MustCompile(`^(\w+) pays (\d+)K tax to (\w+)$`)
 )
 
-// roundsUp pays each house one K more where the shares do not come out even.
+// roundsUp pays each house one K more if the shares have a remainder.
 func roundsUp(t *table, happened []engine.Effect) (changed bool) {
 	at, total := "", 0
 	for _, e := range happened {
@@ -102,7 +102,7 @@ func roundsUp(t *table, happened []engine.Effect) (changed bool) {
 	return changed
 }
 
-// taxesNoTies has nobody be Mayor where a tie decides who is.
+// taxesNoTies makes no player Mayor after a tie.
 func taxesNoTies(t *table, happened []engine.Effect) (changed bool) {
 	tied := false
 	for _, e := range happened {
@@ -168,7 +168,7 @@ func (m *misciting) Play(actor, action string) (engine.Outcome, error) {
 	return out, err
 }
 
-// indiscreet shows everybody the hand of whoever sits first.
+// indiscreet shows the first player's hand to all players.
 type indiscreet struct{ engine.Local }
 
 func (i *indiscreet) Position(seat string) (json.RawMessage, engine.Outcome, error) {
@@ -194,7 +194,7 @@ func (i *indiscreet) Position(seat string) (json.RawMessage, engine.Outcome, err
 	return text, out, err
 }
 
-// planted are engines with one fault each, and the clauses that the fault breaks.
+// planted returns engines with one fault each, and the clauses that the fault breaks.
 func planted(entry games.Entry) []struct {
 	name   string
 	open   func() engine.Subject
@@ -221,7 +221,7 @@ func planted(entry games.Entry) []struct {
 	}
 }
 
-// TestPlantedFaultsAreAccusedFirst: of the clauses at which to look first, the first is the one that the fault breaks.
+// TestPlantedFaultsAreAccusedFirst: the first suspect is the clause that the fault breaks.
 func TestPlantedFaultsAreAccusedFirst(t *testing.T) {
 	if testing.Short() {
 		t.Skip("seven engines are tried whole")

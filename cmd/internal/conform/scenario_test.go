@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// generous lists two illegal actions more, and has somebody win who does not.
+// generous lists two illegal actions more, and adds a wrong winner.
 type generous struct{ engine.Local }
 
 func (g *generous) Offer() engine.Offer { return engine.Offer{Level: engine.Lists, Start: true} }
@@ -23,7 +23,7 @@ func (g *generous) Legal() ([]engine.Choice, engine.Outcome, error) {
 	return append(legal, engine.Choice{Action: "buy coal-4 pay coal*4"}, engine.Choice{Action: "play plus-1-action"}), out, err
 }
 
-// TestAScenarioShowsTheDifferenceOfItsRecord: of several things that differ after the same game, the one that was found, and no other kind.
+// TestAScenarioShowsTheDifferenceOfItsRecord: of several differences after a game, the scenario shows its own.
 func TestAScenarioShowsTheDifferenceOfItsRecord(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// whole is a report on an engine that offers a part of what there is. It leaves nothing out.
+// whole returns a complete report on an engine that offers a part of the trials.
 func whole(t *testing.T, entry games.Entry, in func(engine.Subject) engine.Subject, offer engine.Offer) *conform.Answer {
 	t.Helper()
 	found, err := conformance.Try(t.Context(), conformance.Options{Game: entry, Walks: 4, Decisions: 80, Workers: 2,
@@ -30,7 +30,7 @@ func whole(t *testing.T, entry games.Entry, in func(engine.Subject) engine.Subje
 	return said
 }
 
-// offered is an engine that offers so much.
+// offered is an engine with a limited offer.
 type offered struct {
 	engine.Subject
 	offer engine.Offer
@@ -38,7 +38,7 @@ type offered struct {
 
 func (o *offered) Offer() engine.Offer { return o.offer }
 
-// Start does not begin at a position where that is not offered.
+// Start refuses a position that is not offered.
 func (o *offered) Start(start engine.Start) (engine.Outcome, error) {
 	if start.Position != nil && !o.offer.Start {
 		return engine.Outcome{}, &engine.UnsupportedError{Why: "it does not begin at a position"}
@@ -46,7 +46,7 @@ func (o *offered) Start(start engine.Start) (engine.Outcome, error) {
 	return o.Subject.Start(start)
 }
 
-// Position does not show what is not offered.
+// Position refuses a view that is not offered.
 func (o *offered) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 	if seat == "" && !o.offer.Position || seat != "" && !o.offer.Views {
 		return nil, engine.Outcome{}, &engine.UnsupportedError{Why: "it does not show such a position"}
@@ -59,12 +59,12 @@ func headline(said *conform.Answer) string {
 	return line
 }
 
-// everything is all that an engine behind a pipe can offer.
+// everything is the whole offer that an engine behind a pipe can make.
 var everything = engine.Offer{Level: engine.Cites, Start: true, Position: true, Views: true}
 
-// TestOfferingLessImprovesNoHeadline: an engine that offers everything and is right passes, and its level is in the
-// first line, with the share that was tried. One that is wrong, or offers less, never passes, and no level is claimed
-// for what was not tried.
+// TestOfferingLessImprovesNoHeadline: an engine that offers everything and is right passes, and the first line has its
+// level and the share of trials. An engine that is wrong, or offers less, never passes, and the report claims no level
+// for trials that were not run.
 func TestOfferingLessImprovesNoHeadline(t *testing.T) {
 	if testing.Short() {
 		t.Skip("engines are tried whole")
@@ -93,7 +93,7 @@ func TestOfferingLessImprovesNoHeadline(t *testing.T) {
 		headline(whole(t, entry, right, engine.Offer{Level: engine.Lists})))
 }
 
-// careless begins at impossible positions, or does not answer there, each time in other words.
+// careless begins at impossible positions, or fails to answer there, each time in other words.
 type careless struct {
 	engine.Subject
 	errs bool
@@ -113,9 +113,9 @@ func (c *careless) Start(start engine.Start) (engine.Outcome, error) {
 	return c.Subject.Start(start)
 }
 
-// TestPlayingAndRefusingAreJudgedApart: an engine that plays well and does not refuse impossible positions conforms
-// at every level in one line and at none in the other. That it does not answer there is no failure at level 0, and
-// one finding, in whatever words.
+// TestPlayingAndRefusingAreJudgedApart: an engine that plays well and does not refuse impossible positions conforms at
+// every level in one line and at none in the other. Its silence there is no failure at level 0, and one finding, in any
+// words.
 func TestPlayingAndRefusingAreJudgedApart(t *testing.T) {
 	if testing.Short() {
 		t.Skip("an engine is tried whole, twice")

@@ -21,7 +21,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// pipe is a server in this process as an engine that runs.
+// pipe is a server in this process that acts as a running engine.
 type pipe struct {
 	io.Reader
 	io.WriteCloser
@@ -32,7 +32,7 @@ func (p pipe) End(time.Duration) wire.Death {
 	return wire.Death{Status: -1, Stopped: true}
 }
 
-// piped is an engine at the end of a pipe. As a process does, it says nothing of itself before it is started.
+// piped returns an engine at the end of a pipe. Like a process, it reports nothing before it is started.
 func piped(entry games.Entry, in func(engine.Subject) engine.Subject) *wire.Engine {
 	return &wire.Engine{Limits: wire.Limits{Start: time.Minute, Answer: time.Minute}, Dial: func() (wire.Conn, error) {
 		theirs, ours := io.Pipe()
@@ -47,7 +47,7 @@ func piped(entry games.Entry, in func(engine.Subject) engine.Subject) *wire.Engi
 	}}
 }
 
-// slow answers after a while, which differs each time.
+// slow answers after a delay, which differs each time.
 type slow struct{ engine.Subject }
 
 func (s *slow) Start(start engine.Start) (engine.Outcome, error) {
@@ -67,7 +67,7 @@ func (s *slow) Play(actor, action string) (engine.Outcome, error) {
 	return s.Subject.Play(actor, action)
 }
 
-// mortal dies when somebody swaps tokens, and forgets whatever it knew.
+// mortal dies when a player swaps tokens, and loses its state.
 type mortal struct{ engine.Subject }
 
 func (m *mortal) Play(actor, action string) (engine.Outcome, error) {
@@ -77,7 +77,7 @@ func (m *mortal) Play(actor, action string) (engine.Outcome, error) {
 	return m.Subject.Play(actor, action)
 }
 
-// crowded does not answer in time while another like it plays.
+// crowded is late while another engine like it plays.
 type crowded struct {
 	engine.Subject
 	playing *atomic.Int64
@@ -93,7 +93,7 @@ func (c *crowded) Play(actor, action string) (engine.Outcome, error) {
 	return c.Subject.Play(actor, action)
 }
 
-// TestAnEngineThatIsLateInCompanyIsTriedAlone: an engine that others keep from answering in time fails nothing.
+// TestAnEngineThatIsLateInCompanyIsTriedAlone: an engine that is late because of others fails nothing.
 func TestAnEngineThatIsLateInCompanyIsTriedAlone(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it waits for an engine that is late")
@@ -119,7 +119,7 @@ func TestAnEngineThatIsLateInCompanyIsTriedAlone(t *testing.T) {
 	require.False(t, late.Load(), "the engine that counts is the one that was tried alone")
 }
 
-// reported is all that a report has, in every form.
+// reported returns the whole report, in every form.
 func reported(t *testing.T, opts conformance.Options) string {
 	t.Helper()
 	found, err := conformance.Try(t.Context(), opts)
@@ -135,9 +135,8 @@ func reported(t *testing.T, opts conformance.Options) string {
 	return b.String()
 }
 
-// TestTheReportDoesNotDependOnWorkers: however many engines are tried at the same time, in whatever order they come
-// to an end and however long they take, the report is the same byte for byte, for each kind of trial alone and for
-// all of them.
+// TestTheReportDoesNotDependOnWorkers: the report is the same, byte for byte, for any number of engines at the same
+// time, in any order and of any speed. This is so for each kind of trial alone, and for all of them.
 func TestTheReportDoesNotDependOnWorkers(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

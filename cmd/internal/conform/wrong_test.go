@@ -34,7 +34,7 @@ func (o *offering) Offer() engine.Offer {
 	return offer
 }
 
-// try tries the engine of a game, at a level, with something put in between.
+// try tries the engine of a game at a level, with a wrapper around it.
 func try(t *testing.T, entry games.Entry, level engine.Level, in func(engine.Subject) engine.Subject, kinds ...conformance.Kind) *conformance.Report {
 	report, err := conformance.Try(t.Context(), conformance.Options{Game: entry, Walks: 8, Decisions: 200, Workers: 2, Kinds: kinds,
 		Open: func() (engine.Subject, error) {
@@ -44,13 +44,13 @@ func try(t *testing.T, entry games.Entry, level engine.Level, in func(engine.Sub
 	return report
 }
 
-// faults are those that can be tried in this process: an engine that is silent takes its own with it.
+// faults lists the faults that can be tried in this process; a silent engine would block it.
 func faults() []wrong.Fault {
 	return slices.DeleteFunc(wrong.Faults(), func(f wrong.Fault) bool { return f.Name == "silent" })
 }
 
-// TestEveryFaultIsFound: whatever an engine is wrong in on purpose is found at the level at which it counts, in every game that has what the
-// fault needs, and the engine conforms below that.
+// TestEveryFaultIsFound: every planted fault is found at the level at which it counts, in every game that can have it.
+// The engine conforms below that level.
 func TestEveryFaultIsFound(t *testing.T) {
 	found := map[string][]string{}
 	for _, entry := range games.All() {
@@ -72,7 +72,7 @@ func TestEveryFaultIsFound(t *testing.T) {
 				assert.False(t, said.Conforms)
 				assert.Less(t, said.Level, engine.Cites)
 				assert.Contains(t, said.Doc().Text(), "failed: ")
-				// No step says what somebody sees, or on which clause which effect rests.
+				// No step expresses the view of a player, or the clause of an effect.
 				assert.Equal(t, !slices.Contains([]string{"shown", "effect"}, fault.Name), shown(t, entry, said, fault) > 0, "scenarios")
 				if fault.Level > engine.Plays {
 					below := try(t, entry, fault.Level-1, fault.In, conformance.Precedents, conformance.Walks)
@@ -87,7 +87,7 @@ func TestEveryFaultIsFound(t *testing.T) {
 	}
 }
 
-// rising has the first seat one too many from the first time on that its score rises.
+// rising counts one point too many for the first seat from its first rise on.
 type rising struct {
 	engine.Subject
 	score int
@@ -114,8 +114,8 @@ func (r *rising) Turn() (engine.Turn, error) {
 	return turn, nil
 }
 
-// TestTheClauseThatScoresIsLookedAtFirst: a score that is wrong from one decision on speaks against what was decided there, and not against
-// whatever is decided later.
+// TestTheClauseThatScoresIsLookedAtFirst: a score that is wrong from one decision on counts against that decision, and
+// not against later ones.
 func TestTheClauseThatScoresIsLookedAtFirst(t *testing.T) {
 	for game, scores := range map[string][]engine.Clause{"yardmaster": {"YM-OBJ-06", "YM-LOAD-03"}, "union-stockyards": nil, "frontier": nil} {
 		if testing.Short() && game != "yardmaster" {
@@ -140,7 +140,7 @@ func TestTheClauseThatScoresIsLookedAtFirst(t *testing.T) {
 	}
 }
 
-// shown counts the findings that a scenario shows, which passes on the rules of this program.
+// shown counts the findings with a scenario that passes on the rules of this program.
 func shown(t *testing.T, entry games.Entry, said *conform.Answer, fault wrong.Fault) (n int) {
 	const most = 4 // of findings that are looked at
 	for i := range said.Found[:min(most, len(said.Found))] {
@@ -160,8 +160,8 @@ func shown(t *testing.T, entry games.Entry, said *conform.Answer, fault wrong.Fa
 	return n
 }
 
-// TestAStrippedEngineConforms: the rules of this program, stripped to a level, pass that level whole, with every scenario; what is not
-// applicable is counted.
+// TestAStrippedEngineConforms: the rules of this program, stripped to a level, pass that level completely, with every
+// scenario; trials that are not applicable are counted.
 func TestAStrippedEngineConforms(t *testing.T) {
 	if testing.Short() {
 		t.Skip("seconds")
@@ -177,7 +177,7 @@ func TestAStrippedEngineConforms(t *testing.T) {
 	}
 }
 
-// TestFormsSayTheSame: text and Markdown name every finding, and nothing that an engine says is mark-up or reaches a terminal.
+// TestFormsSayTheSame: text and Markdown name every finding, and no text of an engine is mark-up or reaches a terminal.
 func TestFormsSayTheSame(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
