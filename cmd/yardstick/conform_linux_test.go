@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// conformed tries an engine that is written in shell, and returns all that was said and the exit code.
+// conformed tries an engine written in shell, and returns the whole output and the exit code.
 func conformed(t *testing.T, script string, flags ...string) (string, int) {
 	t.Helper()
 	trial := exec.Command("yardstick", append(append([]string{"conform", "yardmaster"}, flags...), "--", "sh", "-c", script)...)
@@ -23,10 +23,10 @@ func conformed(t *testing.T, script string, flags ...string) (string, int) {
 	return string(out), trial.ProcessState.ExitCode()
 }
 
-// changed is the model engine with its answers changed by a program of sed.
+// changed returns the command of the model engine with its answers changed by a sed program.
 func changed(sed string) string { return "yardstick serve yardmaster | sed -u '" + sed + "'" }
 
-// What an engine does not say of open questions is found out: nobody takes it for any answer.
+// Unstated answers to open questions are found out, and never count as any answer.
 func TestAReadingThatIsNotSaidIsFoundOut(t *testing.T) {
 	for law, sed := range map[string]string{
 		"no reading at all":  `s/,"reading":{[^}]*}//`,
@@ -42,7 +42,7 @@ func TestAReadingThatIsNotSaidIsFoundOut(t *testing.T) {
 	}
 }
 
-// An engine is held to the numbers of players that it offers, and one that offers none which the game has is refused before anything is tried.
+// An engine gets only the numbers of players that it offers. An engine without a number of the game is refused first.
 func TestAnEngineIsAskedForWhatItSeats(t *testing.T) {
 	out, code := conformed(t, changed(`s/"seats":{"min":2,"max":5}/"seats":{"min":7,"max":9}/`))
 	require.Equal(t, unread, code, out)
@@ -53,8 +53,7 @@ func TestAnEngineIsAskedForWhatItSeats(t *testing.T) {
 	require.Contains(t, out, "it offers games of 3 to 9 players, and this is one of 2")
 }
 
-// What an engine writes to standard error before it says that something has gone wrong is in the report, and where the message stands
-// above its stack, the message with it.
+// The report has the engine's standard error before an error, and the message above its stack if there is one.
 func TestAnErroredAnswerShowsStandardError(t *testing.T) {
 	out, code := conformed(t, `n=1; read l
 echo '{"jsonrpc":"2.0","id":1,"result":{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"game":"yardmaster","seats":{"min":2,"max":5},"level":0,"chance":"told","offers":["start"],"reading":{"tie":"*"}}]}}'
@@ -69,7 +68,7 @@ done`, "-v", "--only", "precedent")
 	require.Regexp(t, `engine +the engine errored: boom; standard error ends: TypeError: no card \| at play`, out)
 }
 
-// A record names the answers that it is played under: an engine that says none of its own is not asked for them again.
+// A record names the answers of its game, so that an engine without stated answers is not asked again.
 func TestAWitnessNeedsNoInference(t *testing.T) {
 	log := filepath.Join(t.TempDir(), "log.txt")
 	out, code := conformed(t, "yardstick serve yardmaster --unsaid --level 2", "--log", log, "--replay", "../../golden/yardmaster/4-players.golden")
@@ -80,7 +79,7 @@ func TestAWitnessNeedsNoInference(t *testing.T) {
 	require.Equal(t, 1, strings.Count(string(asked), `"method":"new"`))
 }
 
-// The program itself is the model engine, also where it is on no path.
+// The program itself is the model engine, also if it is on no path.
 func TestTheRunningProgramIsFound(t *testing.T) {
 	own, err := exec.LookPath("yardstick")
 	require.NoError(t, err)
@@ -90,8 +89,8 @@ func TestTheRunningProgramIsFound(t *testing.T) {
 	require.Contains(t, string(out), "level 4", "%v", err)
 }
 
-// What is said on the way, how an engine dies and when nothing more is asked of it do not depend on how many engines
-// there are. This one counts how often it is asked, writes that everywhere, and dies at every third game.
+// An engine's output, its death and the end of its questions do not depend on the number of engines. This engine counts
+// its questions, writes the number everywhere, and dies at every third game.
 func TestWhatAnEngineSaysOnTheWayDoesNotDependOnWorkers(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
@@ -123,7 +122,7 @@ done`
 	}
 }
 
-// begun is how many games an engine is asked to begin to find out which answers it plays, and what is found.
+// begun returns the number of games that an engine begins to show its answers, and the result.
 func begun(t *testing.T, script string) (games int, reading string) {
 	t.Helper()
 	log := filepath.Join(t.TempDir(), "log.txt")
@@ -134,8 +133,8 @@ func begun(t *testing.T, script string) (games int, reading string) {
 	return strings.Count(string(asked), `"method":"new"`), out
 }
 
-// An engine that says which answers it plays is not asked for them, and one that is silent about a question is asked
-// about that alone.
+// An engine that states its answers is not asked for them, and an engine that leaves out one answer is asked only for
+// that one.
 func TestOnlyWhatIsUnknownIsAsked(t *testing.T) {
 	games, reading := begun(t, "yardstick serve yardmaster --answer yard-timing=any-time")
 	require.Zero(t, games)
@@ -150,7 +149,7 @@ func TestOnlyWhatIsUnknownIsAsked(t *testing.T) {
 	require.Less(t, 4*games, all, "games that have nothing to do with it")
 }
 
-// An engine that plays nothing yet is asked once.
+// An engine that plays nothing yet gets one question.
 func TestWhatPlaysNothingIsAskedOnce(t *testing.T) {
 	games, reading := begun(t, `n=1; read l
 echo '{"jsonrpc":"2.0","id":1,"result":{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"game":"yardmaster","seats":{"min":2,"max":5},"level":0,"chance":"told","offers":["undo"],"reading":{}}]}}'

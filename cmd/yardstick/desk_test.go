@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/desk"
 )
 
-// What cannot be opened is refused before anything is served.
+// A file that cannot be opened is refused before anything is served.
 func TestWhatTheDeskRefuses(t *testing.T) {
 	for _, row := range []struct {
 		says string

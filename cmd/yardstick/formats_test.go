@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// inAllForms are the flags that write a report in each form there is.
+// inAllForms returns the flags that write a report in each form.
 func inAllForms(folder string) (flags []string) {
 	for _, ending := range []string{".md", ".json", ".xml", ".ndjson", ".sarif"} {
 		flags = append(flags, "--force", "-o", filepath.Join(folder, "report"+ending))
@@ -47,7 +47,7 @@ const fourScenarios = `Feature: Loading
     Then ann may do "done"
 `
 
-// installed is a file that make formatter puts into bin.
+// installed returns the path of a file that make formatter puts into bin.
 func installed(t *testing.T, name string) string {
 	t.Helper()
 	if testing.Short() {
@@ -63,7 +63,7 @@ func installed(t *testing.T, name string) string {
 	return path
 }
 
-// reported is a report on records, scenarios of all kinds and a file that is not there.
+// reported returns a report on records, scenarios of all kinds and a missing file.
 func reported(t *testing.T, ending string) string {
 	t.Helper()
 	precedents := inModule("golden/precedents")
@@ -75,7 +75,7 @@ func reported(t *testing.T, ending string) string {
 	return "report" + ending
 }
 
-// Cucumber's formatter shows scenarios and records, with how each step came out and why.
+// Cucumber's formatter shows scenarios and records, with the result of each step and the reason.
 func TestTheFormatterShowsCucumberMessages(t *testing.T) {
 	formatter := installed(t, "node_modules")
 	script := inModule("cmd/yardstick/testdata/show.mjs")
@@ -97,7 +97,7 @@ func TestTheFormatterShowsCucumberMessages(t *testing.T) {
 	require.NotRegexp(t, `-[0-9,.]+ ?(ms|seconds)`, page, "nothing ended before it began")
 }
 
-// A file of scenarios that cannot be read is a message of its own, with its line.
+// An unreadable file of scenarios gives a message of its own, with its line.
 func TestCucumberMessagesHaveTheErrorOfAFile(t *testing.T) {
 	text, err := os.ReadFile(reported(t, ".ndjson"))
 	require.NoError(t, err)
@@ -105,8 +105,8 @@ func TestCucumberMessagesHaveTheErrorOfAFile(t *testing.T) {
 		`"\"given\" is not a keyword; did you mean \"Given\"?"}}`)
 }
 
-// What is written as JUnit is valid by the schema of Windy Road, which takes no attribute that it does not know, and by that of Jenkins;
-// the times are those that Jenkins' xUnit plugin reads.
+// The JUnit form is valid by the schemas of Windy Road, which refuses unknown attributes, and of Jenkins. The times are
+// in the form that Jenkins' xUnit plugin reads.
 func TestJUnitKeepsItsSchemas(t *testing.T) {
 	lint, err := exec.LookPath("xmllint")
 	if err != nil && os.Getenv("CI") == "" {
@@ -125,7 +125,7 @@ func TestJUnitKeepsItsSchemas(t *testing.T) {
 	require.NotRegexp(t, ` time="(\d*\.\d{0,2}|\d*\.\d{4,}|)"`, string(text))
 }
 
-// What is written as SARIF is what its published schema says.
+// The SARIF form is valid by its published schema.
 func TestSARIFKeepsItsSchema(t *testing.T) {
 	text, err := os.ReadFile(installed(t, "sarif-schema-2.1.0.json"))
 	require.NoError(t, err)

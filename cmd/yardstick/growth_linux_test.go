@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Whatever is read takes no more than 300 MB, at the bound and beyond it, and is left within a second when the person asks.
+// Reading takes no more than 300 MB, at the bound and beyond it, and stops within a second on request.
 func TestReadingAtItsBound(t *testing.T) {
 	for _, d := range documents {
 		t.Run(d.says, func(t *testing.T) {
@@ -31,7 +31,7 @@ func TestReadingAtItsBound(t *testing.T) {
 	}
 }
 
-// peak runs a program and gives the most memory it was seen to have, in KiB.
+// peak runs a program and returns the largest memory that was measured, in KiB.
 func peak(t *testing.T, program *exec.Cmd) int {
 	t.Helper()
 	require.NoError(t, program.Start())

@@ -12,15 +12,15 @@ import (
 
 // document is a file of a size that a person can choose.
 type document struct {
-	// says is what grows, of is the file of size n, and most the largest size that is read.
+	// says names the part that grows, of makes the file of size n, and most is the largest size that is read.
 	says, name string
 	most       int
 	of         func(n int) string
-	// uneven says that twice the size may take more than twice the memory: the bound alone holds it.
+	// uneven reports that a file of twice the size may take more than twice the memory: only the bound limits it.
 	uneven bool
 }
 
-// skipped says that a document takes seconds to judge: the short form leaves it out.
+// skipped skips a document that takes seconds to judge in the short form of the tests.
 func (d document) skipped(t *testing.T) {
 	t.Helper()
 	if testing.Short() && d.says == "rows of examples" {
@@ -31,7 +31,7 @@ func (d document) skipped(t *testing.T) {
 const perRow = "Feature: f\n  Scenario Outline: a\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n" +
 	"    Then ann has <p> points\n  Examples:\n    | p |\n"
 
-// documents are all that is read, in all directions in which it can grow.
+// documents lists all inputs, in all directions in which they can grow.
 var documents = []document{
 	{"steps", "x.feature", 998, func(n int) string { return inGame + strings.Repeat("    Then nobody has passed\n", n) }, false},
 	{"rows of examples", "x.feature", 2500, func(n int) string { return perRow + strings.Repeat("    | 0 |\n", n) }, false},
@@ -84,7 +84,7 @@ func many(n int, text string) string {
 	return b.String()
 }
 
-// written is a file of size n, and the command that reads it.
+// written writes a file of size n, and returns the command that reads it.
 func (d document) written(t *testing.T, n int) (size int, args []string) {
 	t.Helper()
 	path, text := filepath.Join(t.TempDir(), d.name), d.of(n)
@@ -98,7 +98,7 @@ func (d document) written(t *testing.T, n int) (size int, args []string) {
 	return len(text), []string{"judge", path}
 }
 
-// cost is the memory that reading a file takes in all, and the size of the file, both in bytes.
+// cost returns the total memory for reading a file, and the size of the file, both in bytes.
 func (d document) cost(t *testing.T, n int) (memory, size float64) {
 	bytes, args := d.written(t, n)
 	var before, after runtime.MemStats
@@ -108,7 +108,7 @@ func (d document) cost(t *testing.T, n int) (memory, size float64) {
 	return float64(after.TotalAlloc - before.TotalAlloc), float64(bytes)
 }
 
-// Twice the file takes about twice the memory. That is measured and not the time, as it is the same however busy the machine is.
+// Twice the file takes about twice the memory, which unlike time does not depend on the load of the machine.
 func TestReadingGrowsWithTheFile(t *testing.T) {
 	for _, d := range documents {
 		t.Run(d.says, func(t *testing.T) {

@@ -35,7 +35,7 @@ func TestEveryCommandHasExamples(t *testing.T) {
 	require.Len(t, shown, named, "an example of a command that there is not")
 }
 
-// arguments are the words of a command line of this program, as a shell reads quotes; nil for one that a shell carries out.
+// arguments splits a command line of this program, with the quotes of a shell; nil for a line for a shell only.
 func arguments(line string) (words []string) {
 	line, ok := strings.CutPrefix(line, "yardstick ")
 	if !ok || strings.ContainsAny(line, "<>*") {

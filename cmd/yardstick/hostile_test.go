@@ -15,13 +15,13 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// hostile are texts that a terminal obeys: control characters of either set, sequences for colours and for the window's title, what turns
-// the direction of writing, what breaks a line unseen.
+// hostile lists texts that a terminal obeys: control characters of either set, and sequences for colours and for the
+// title. Other texts turn the direction of writing, or break a line unseen.
 var hostile = []string{
 	"\a\b\x0e\x7f", "\x1b[31m\x1b]0;x\a", "\u0085\u009b2J\u009d0;x\u009c", "\u061c\u200e\u200f\u202a\u202e\u2066\u2069", "\u2028\u2029",
 }
 
-// obeyed is the first character of an output that is not shown; the program itself ends lines and sets gaps.
+// obeyed returns the first character that a terminal obeys, apart from line ends and tabs; "" if there is none.
 func obeyed(output string) string {
 	for _, c := range output {
 		if c != '\n' && c != '\t' && (unicode.IsControl(c) || unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp)) {
@@ -36,7 +36,7 @@ const (
 	inRecord = "yardstick 1\ngame yardmaster\nseats ann bob\n"
 )
 
-// scenarioWith are feature files with % in all places where a person writes something.
+// scenarioWith holds feature files with % in all places for free text.
 var scenarioWith = []string{
 	"Feature: %\n  %\n  # %\n  Scenario: a\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n    Then ann has 7 points\n",
 	"Feature: f\n  Scenario: %a\n    %\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n    Then ann has 0 points\n",
@@ -64,7 +64,7 @@ var scenarioWith = []string{
 	"Feature: f\n  Rule: %\n    Scenario: a\n      Then %\n",
 }
 
-// recordWith are records with % in all places where a person writes something.
+// recordWith holds records with % in all places for free text.
 var recordWith = []string{
 	"%\nyardstick 1\n", "yardstick %\n", "yardstick 1\ngame %\n", "yardstick 1\ngame yardmaster\nseats ann %\n---\n",
 	inRecord + "ruling %=%\n---\n", inRecord + "ruling tie=%\n---\n",
@@ -83,7 +83,7 @@ var recordWith = []string{
 	inRecord + "---\n---\n%\n", "{\"%\": 1}",
 }
 
-// boxWith are component files with % in all places where a person writes something.
+// boxWith holds component files with % in all places for free text.
 var boxWith = []string{
 	"%", "%: 1\n", "parameters: %\n", "parameters:\n  - {id: %, value: 6, from: printed}\n",
 	"parameters:\n  - {id: hand-at-start, value: %, from: %}\n",
@@ -93,7 +93,7 @@ var boxWith = []string{
 	"railcars:\n  cards:\n    - {id: coal-1, type: \"%\", value: 1, copies: 3, from: printed}\n",
 }
 
-// readingWith are readings with % in all places where a person writes something.
+// readingWith holds readings with % in all places for free text.
 var readingWith = []string{
 	"%", "game: %\n", "game: \"%\"\n", "game: yardmaster\n\"%\": 1\n", "game: yardmaster\nanswers:\n  \"%\": \"%\"\n",
 	"game: yardmaster\nanswers:\n  tie: \"%\"\n", "game: yardmaster\nanswers:\n  \"YM-R-%\": shared\n",
@@ -105,13 +105,13 @@ var readingWith = []string{
 const disputed = inRecord + "position {\"turn\":7,\"player\":\"ann\",\"players\":[{\"name\":\"ann\",\"train\":[\"coal-2\"]," +
 	"\"sorting-yard\":{\"coal-4\":1}},{\"name\":\"bob\"}]}\n---\nann: load coal-4\n"
 
-// precedentWith are the comments of precedents with % in all places where a person writes something.
+// precedentWith holds the comments of precedents with % in all places for free text.
 var precedentWith = []string{
 	"# at issue: a%? [yard-timing]\n# decided: overruled\n", "# at issue: a%? [YM-YARD-04]\n# decided: upheld\n",
 	"# at issue: a [%]\n# decided: upheld\n", "# at issue: %\n", "# at issue: a [tie]\n# decided: %\n",
 }
 
-// typedWith are command lines with % in all places where a person writes something.
+// typedWith holds command lines with % in all places for free text.
 var typedWith = [][]string{
 	{"%"},
 	{"play", "%"},
@@ -161,8 +161,8 @@ var typedWith = [][]string{
 	{"new", "game", "whist", "--prefix", "%", "--root", "%"},
 }
 
-// No text of a file, of a name or of a command line reaches an output as it is, for people or in JSON. In the short form the hostile texts
-// are one.
+// No text of a file, of a name or of a command line reaches an output unchanged, for people or in JSON. The short form
+// of the tests joins the hostile texts into one.
 func TestNothingHostileIsPassedOn(t *testing.T) {
 	texts := hostile
 	if testing.Short() {
@@ -222,7 +222,7 @@ func TestNothingHostileIsPassedOn(t *testing.T) {
 	}
 }
 
-// harmless runs a command, for people and for programs, and looks through all it says and writes.
+// harmless runs a command, for people and for programs, and checks all its output and files.
 func harmless(t *testing.T, stdin string, args ...string) {
 	t.Helper()
 	for _, args := range [][]string{args, append(args[:len(args):len(args)], "--json")} {
@@ -245,7 +245,7 @@ func harmless(t *testing.T, stdin string, args ...string) {
 	}
 }
 
-// There is one file through which the program speaks. Help is the command line's own and has no text of anybody else.
+// Only one file prints. Help comes from the command line's library and contains no foreign text.
 func TestOneFilePrints(t *testing.T) {
 	speaks := regexp.MustCompile(`\.(out|err)\.(Write|Print)|Fprint\w*\((\w+\.)*(out|err|Stdout|Stderr)\b|` +
 		`\bfmt\.Print|\bprint(ln)?\(|(io\.Copy|New(Writer|Encoder))\(`)

@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// What the help shows for typing is what the program reads: a record and a scenario of the same dispute.
+// The program reads the record and the scenario that the help shows, which are of the same dispute.
 func TestTheHelpOfJudgeIsJudged(t *testing.T) {
 	for _, help := range []string{recordHelp, scenarioHelp} {
 		_, rest, _ := strings.Cut(help, "\n\n")
@@ -26,7 +26,7 @@ func TestTheHelpOfJudgeIsJudged(t *testing.T) {
 	}
 }
 
-// A record that has lost one of its lines is upheld for a decision that it has, or not at all.
+// A record without one of its lines is upheld for a decision that it has, or not at all.
 func TestNoRecordIsUpheldForNothing(t *testing.T) {
 	files, err := filepath.Glob("../../golden/precedents/*.golden")
 	require.NoError(t, err)

@@ -19,7 +19,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// alone is held by who works in a folder that is the folder of the whole process.
+// alone is locked by a test that works in the folder of the whole process.
 var alone sync.Mutex
 
 var update = flag.Bool("update", false, "write what the commands print into the scripts")
@@ -28,9 +28,9 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){"yardstick": main})
 }
 
-// Each script begins by saying what it shows. GAMES are the names of the games, as errors list them. The disputed records are in its folder
-// as they are in the module, and so are first-round.yard, the round of Frontier that its rulebook plays through,
-// and unfinished.yard, which leaves out an effect and ends inside another.
+// Each script begins with a comment on its purpose. GAMES are the names of the games, as errors list them. The folder
+// of a script has the disputed records of the module, and first-round.yard, the round of Frontier in its rulebook.
+// Another file is unfinished.yard, which leaves out an effect and ends inside another.
 func TestScripts(t *testing.T) {
 	here, err := os.Getwd()
 	require.NoError(t, err)
@@ -42,11 +42,11 @@ func TestScripts(t *testing.T) {
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("GAMES", strings.Join(gameNames(complete.Args{}), ", "))
-			// Nothing but the program is on the path.
+			// Only the program is on the path.
 			own, _, _ := strings.Cut(env.Getenv("PATH"), string(filepath.ListSeparator))
 			env.Setenv("PATH", own)
 			env.Setenv("GOGC", os.Getenv("GOGC"))
-			// A script can hold text only.
+			// A script can contain only text.
 			if err := os.WriteFile(filepath.Join(env.WorkDir, "binary.yard"), []byte("\x7fELF\x02\x01\x00"), 0o600); err != nil {
 				return err
 			}
@@ -66,7 +66,7 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// exits CODE yardstick ARGUMENTS... runs the program and checks its exit code: in this process, where that is the same.
+// exits CODE yardstick ARGUMENTS... runs the program, in this process if possible, and checks its exit code.
 func exits(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 || args[1] != "yardstick" {
 		ts.Fatalf("usage: exits CODE yardstick ARGUMENTS...")
@@ -79,7 +79,7 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// inProcess runs the program in this process, where that is the same: reads no standard input, starts no program, and is asked by no shell.
+// inProcess runs the program in this process: without standard input, other programs, or completion.
 func inProcess(ts *testscript.TestScript, args []string) int {
 	for _, arg := range []string{"-", "--", "--interactive", "new"} {
 		if slices.Contains(args, arg) {
@@ -95,7 +95,7 @@ func inProcess(ts *testscript.TestScript, args []string) int {
 	return run(args, strings.NewReader(""), ts.Stdout(), ts.Stderr())
 }
 
-// started runs the program as a process of its own.
+// started runs the program as its own process.
 func started(ts *testscript.TestScript, args []string) int {
 	err := ts.Exec("yardstick", args...)
 	var failed *exec.ExitError
@@ -121,11 +121,11 @@ func TestEveryCommandHasAScript(t *testing.T) {
 	}
 }
 
-// withoutRules are the commands that apply no rules, or, as fmt does, those that a record names and no others, or, as compare does, those
-// of two readings.
+// withoutRules lists the commands that apply no rules. fmt applies only the answers in a record, and compare has two
+// readings.
 var withoutRules = []string{"compare", "games", "steps", "new game", "new reading", "new adapter", "schema", "fmt", "completion"}
 
-// Every command that applies rules takes a reading, in the one way.
+// Every command that applies rules takes a reading, with the same flags.
 func TestEveryCommandThatAppliesRulesTakesAReading(t *testing.T) {
 	parser, err := kong.New(&commands{})
 	require.NoError(t, err)

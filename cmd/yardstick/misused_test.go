@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A command line that cannot be read is told without the words of the library that reads it.
+// The error for an unreadable command line has no words of the library that reads it.
 func TestMisusedCommandLinesInPlainWords(t *testing.T) {
 	for _, row := range []struct {
 		args []string

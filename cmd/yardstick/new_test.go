@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// module is a copy of the part of this module that a new game is written into and generated with.
+// module returns a copy of the part of this module that a new game needs.
 func module(t *testing.T) string {
 	t.Helper()
 	to, from := t.TempDir(), filepath.Join("..", "..")

@@ -23,7 +23,7 @@ import (
 
 var fenced = regexp.MustCompile("(?ms)^```([a-z]+)\n(.*?)^```$")
 
-// pages are the documents for people, from the root of the module.
+// pages lists the documents for people, from the root of the module.
 func pages(t *testing.T) []string {
 	t.Helper()
 	names, err := filepath.Glob("*.md")
@@ -34,7 +34,7 @@ func pages(t *testing.T) []string {
 	return append(names, more...)
 }
 
-// fences are the fenced blocks of all pages in a language, with the page of each.
+// fences lists the fenced blocks of all pages in a language, with the page of each.
 func fences(t *testing.T, language string) (found []block) {
 	t.Helper()
 	for _, page := range pages(t) {
@@ -52,7 +52,7 @@ func fences(t *testing.T, language string) (found []block) {
 
 type block struct{ page, text string }
 
-// Commands print what the pages say. With -update the pages are rewritten.
+// Commands print the output that the pages show. With -update the test rewrites the pages.
 func TestPagesShowRealOutput(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	for _, block := range fences(t, "console") {
@@ -73,7 +73,7 @@ func TestPagesShowRealOutput(t *testing.T) {
 
 var marked = regexp.MustCompile(`(?s)<!-- yardstick (compare .*?) -o change\.md -->\n(.*?)<!-- the end -->`)
 
-// The summary that a page shows is what compare writes, and so is the chart below it.
+// A page shows the summary that compare writes, with its chart.
 func TestTheSummaryOfAPageIsReal(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	page, err := os.ReadFile("docs/compare.md")
@@ -129,7 +129,7 @@ func TestExamplesOfPagesAreTrue(t *testing.T) {
 	}
 }
 
-// The rulebook that a page shows is in order, and the page names every kind of clause and every reason for a question to be open.
+// The rulebook on a page is valid, and the page names every kind of clause and every reason for an open question.
 func TestTheRulebookOfThePageIsInOrder(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	page := filepath.Join("docs", "rulebooks.md")
@@ -146,7 +146,7 @@ func TestTheRulebookOfThePageIsInOrder(t *testing.T) {
 	}
 }
 
-// What a page links to exists.
+// The targets of links on pages exist.
 func TestLinksOfPagesLeadSomewhere(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	for _, page := range pages(t) {
@@ -160,7 +160,7 @@ func TestLinksOfPagesLeadSomewhere(t *testing.T) {
 	}
 }
 
-// The report on an engine that a page shows is the beginning of what a script holds.
+// The report on an engine in a page is the beginning of a file in a script.
 func TestAPageShowsARealReport(t *testing.T) {
 	t.Chdir(filepath.Join("..", ".."))
 	script, err := os.ReadFile(filepath.FromSlash("cmd/yardstick/testdata/script/conform.txtar"))
@@ -182,8 +182,8 @@ func TestTheReadmeIsShort(t *testing.T) {
 	require.LessOrEqual(t, strings.Count(string(text), "\n"), 90)
 }
 
-// The README shows a record that is there, counts the figures that a rulebook prints, and its commands do what it says, in order, in a folder
-// of its own.
+// The README shows an existing record and counts the figures that a rulebook prints. Its commands work as described, in
+// order, in a folder of their own.
 func TestTheReadmeIsTrue(t *testing.T) {
 	root, err := filepath.Abs(filepath.Join("..", ".."))
 	require.NoError(t, err)
@@ -244,7 +244,7 @@ func TestCommandsOfPagesExist(t *testing.T) {
 	}
 }
 
-// words are the words of a command line; text between quotes is one word.
+// words returns the words of a command line; text between quotes is one word.
 func words(line string) []string {
 	var found []string
 	for _, m := range regexp.MustCompile(`"([^"]*)"|(\S+)`).FindAllStringSubmatch(line, -1) {

@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Every answer that can be played and is not the default has its price, and says how it was measured.
+// Every playable answer but the default has a price, and the register describes the measurement.
 func TestTheRegisterHasPrices(t *testing.T) {
 	for _, entry := range games.All() {
 		answers := 0
@@ -37,7 +37,7 @@ func TestTheRegisterHasPrices(t *testing.T) {
 	}
 }
 
-// By price, no question comes before one that changes more winners, up to what unrelated games change, and by default nothing is said of pairs.
+// By price, questions are in the order of changed winners, up to the share of unrelated games, without pairs.
 func TestTheDearestFirst(t *testing.T) {
 	questions := func(flags ...string) *answer.Rules {
 		out, code := asked(t, "", append([]string{"rules", "yardmaster", "--questions", "--json"}, flags...)...)
@@ -81,7 +81,7 @@ func TestPricesAreOfQuestions(t *testing.T) {
 	}
 }
 
-// A page is written where the name says so, beside the rows of clauses, and never with JSON.
+// The ending of the name decides on a page, which may come with rows of clauses, and never with JSON.
 func TestThePageOfStats(t *testing.T) {
 	web, rows := filepath.Join(t.TempDir(), "page.html"), filepath.Join(t.TempDir(), "clauses.csv")
 	out, code := asked(t, "", "stats", "yardmaster", "--games", "8", "--watched", "4", "-o", web, "--clauses", rows)

@@ -22,7 +22,7 @@ func TestColourIsForTerminalsAlone(t *testing.T) {
 	require.Equal(t, status{}, statusOn(&bytes.Buffer{}))
 }
 
-// In a pipe long work is a plain line now and then, and work that is soon done is nothing.
+// In a pipe long work prints a plain line now and then, and short work prints nothing.
 func TestLongWorkIsSeenInAPipe(t *testing.T) {
 	read, write, err := os.Pipe()
 	require.NoError(t, err)

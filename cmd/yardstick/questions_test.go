@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// The register says of every question that is not playable why, and that only its default can be set.
+// The register gives the reason for every question that is not playable, and its default.
 func TestTheRegisterSaysWhatCannotBeSet(t *testing.T) {
 	for _, entry := range games.All() {
 		questions, err := witness.Questions(entry.Book)
@@ -34,7 +34,7 @@ func TestTheRegisterSaysWhatCannotBeSet(t *testing.T) {
 	}
 }
 
-// Every answer that can be played is shown by a scenario.
+// Every playable answer has a scenario that shows it.
 func TestTheRegisterShowsEveryAnswer(t *testing.T) {
 	for _, entry := range games.All() {
 		out, code := asked(t, "", "rules", entry.Book.Game, "--questions", "--json")
@@ -53,7 +53,7 @@ func TestTheRegisterShowsEveryAnswer(t *testing.T) {
 	}
 }
 
-// Whatever is looked up has the same words in every form, and 25 lines at most in its short one.
+// An answer to a search has the same words in every form, and at most 25 lines in its short form.
 func TestALookUpIsOneTree(t *testing.T) {
 	const most = 25
 	lookUp := func(book *rulebook.Book, words ...string) *answer.Rules {

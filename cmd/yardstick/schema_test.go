@@ -46,7 +46,7 @@ const wrongScenario = `Feature: f
     Then ann may do "load coal-4"
 `
 
-// answers are commands that together fill every field of every schema that an answer can have today.
+// answers lists commands that together fill every field of every schema that an answer can have today.
 func answers(t *testing.T) map[string][][]string {
 	folder := t.TempDir()
 	scenarios := filepath.Join(folder, "wrong.feature")
@@ -122,7 +122,7 @@ func answers(t *testing.T) map[string][][]string {
 	return all
 }
 
-// asJSON is a command that answers in JSON; what comes after -- is another program's.
+// asJSON returns a command that answers in JSON; the words after -- belong to another program.
 func asJSON(args []string) []string {
 	if i := slices.Index(args, "--"); i >= 0 {
 		return slices.Insert(slices.Clone(args), i, "--json")
@@ -130,7 +130,7 @@ func asJSON(args []string) []string {
 	return append(slices.Clone(args), "--json")
 }
 
-// yardstick is the program as a command of its own.
+// yardstick returns the path of a link that runs this test binary as the program.
 func yardstick(t *testing.T) string {
 	t.Helper()
 	test, err := os.Executable()
@@ -140,7 +140,7 @@ func yardstick(t *testing.T) string {
 	return program
 }
 
-// Answers are as their schemas say, which refuse a field that they do not name.
+// Answers are valid by their schemas, which refuse unknown fields.
 func TestAnswersKeepTheirSchemas(t *testing.T) {
 	commands := answers(t)
 	names, err := schemaNames()
@@ -195,7 +195,7 @@ func TestErrorsKeepTheirSchema(t *testing.T) {
 	}
 }
 
-// One scenario that cannot be read does not keep the others from being judged.
+// One unreadable scenario does not stop the others.
 func TestScenariosThatCannotBeRead(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "mixed.feature")
 	text := wrongScenario + "\n  Scenario: In a tongue of its own\n    Given a Yardmaster game of ann and bob\n    And it is ann's turn\n" +

@@ -12,12 +12,12 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// wirePage is the page from which engines are written.
+// wirePage is the path of the page for authors of engines.
 const wirePage = "../../engine/wire/README.md"
 
 const exchangeBegins, exchangeEnds = "\n```\n→ ", "\n```\n"
 
-// The exchange on the page is what the program says, and keeps the schemas. With -update it is written there.
+// The exchange on the page is real output, and valid by the schemas. With -update the test writes it there.
 func TestTheExchangeOnThePageIsReal(t *testing.T) {
 	page, err := os.ReadFile(wirePage)
 	require.NoError(t, err)
@@ -76,7 +76,7 @@ func keepsWire(t *testing.T, request, answer string) string {
 	return asked.Method
 }
 
-// valid holds a text to a part of the schema of the wire.
+// valid checks a text against a part of the schema of the wire.
 func valid(t *testing.T, part, text string) {
 	t.Helper()
 	schema, err := os.ReadFile("../../engine/wire/schema/wire.json")

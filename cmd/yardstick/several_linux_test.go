@@ -39,7 +39,7 @@ func TestManyRecordsTakeNoMoreMemory(t *testing.T) {
 	t.Logf("%d KiB for %d records, %d KiB for %d", before, few, after, many)
 }
 
-// Precedents are held one at a time: ten times as many whole games take little more memory.
+// Precedents are read one at a time: ten times as many whole games take little more memory.
 func TestManyPrecedentsTakeNoMoreMemory(t *testing.T) {
 	if testing.Short() {
 		t.Skip("judges hundreds of whole games")
@@ -64,7 +64,7 @@ func TestManyPrecedentsTakeNoMoreMemory(t *testing.T) {
 	t.Logf("%d KiB with %d precedents, %d KiB with %d", before, few, after, many)
 }
 
-// Whoever stops it is told within a second what is known, in every form.
+// A stopped run reports its results within a second, in every form.
 func TestSeveralAreStopped(t *testing.T) {
 	folder := t.TempDir()
 	games, err := filepath.Glob("../../golden/frontier/*.golden")

@@ -18,14 +18,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// shell runs a line of shell with arguments and gives what was said.
+// shell runs a line of shell with arguments and returns its output.
 func shell(t *testing.T, line string, args ...string) (string, error) {
 	t.Helper()
 	out, err := exec.Command("sh", append([]string{"-c", line, "sh"}, args...)...).CombinedOutput()
 	return string(out), err
 }
 
-// heard is what a program has printed so far.
+// heard holds the output of a program so far.
 type heard struct {
 	lock sync.Mutex
 	text bytes.Buffer
@@ -43,7 +43,7 @@ func (h *heard) times(what string) int {
 	return strings.Count(h.text.String(), what)
 }
 
-// A decision is on disk once it is taken, whatever happens to the program; signals that tell it to end end it in an orderly way.
+// A decision is on disk once it is taken, even if the program dies; signals end the program in an orderly way.
 func TestNoDecisionIsLost(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there are no such signals")
@@ -81,14 +81,14 @@ func begin(t *testing.T, program *exec.Cmd) *session {
 	return s
 }
 
-// types writes a line once the player has been asked for the nth time.
+// types writes a line after the n-th question to the player.
 func (s *session) types(n int, line string) {
 	s.asked(n)
 	_, err := io.WriteString(s.typed, line+"\n")
 	require.NoError(s, err)
 }
 
-// asked waits until the player has been asked n times.
+// asked waits for the n-th question to the player.
 func (s *session) asked(n int) {
 	const patience, often = 20 * time.Second, 5 * time.Millisecond
 	require.Eventually(s, func() bool { return s.said.times("kim> ") >= n }, patience, often)
@@ -112,7 +112,7 @@ func interrupted(t *testing.T, sent syscall.Signal, args []string) {
 	if json {
 		decision = `"action": "` + action + `"`
 	}
-	// What ran the tests may have been started to ignore the signal, and the program would go on as it should.
+	// The parent of the tests may ignore the signal, and the program would rightly go on.
 	if signal.Ignored(sent) {
 		caught := make(chan os.Signal, 1)
 		signal.Notify(caught, sent)
@@ -136,7 +136,7 @@ func interrupted(t *testing.T, sent syscall.Signal, args []string) {
 
 var atTable = []string{"play", "yardmaster", "--seats", "kim,lee", "--interactive", "-o", "game.yard"}
 
-// A program that was started to go on without its terminal does so.
+// A program that was started to survive its terminal does so.
 func TestAnIgnoredSignalStaysIgnored(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there are no such signals")

@@ -15,8 +15,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// silentAfter is an engine that answers a number of requests as the model engine does and then says nothing more, whatever it is asked.
-// It leaves its process number in a file, and lives on through the signals of a terminal.
+// silentAfter returns an engine that answers a number of requests as the model engine does, and then falls silent. The
+// engine leaves its process number in a file, and survives the signals of a terminal.
 func silentAfter(t *testing.T, requests int) (script, number string) {
 	t.Helper()
 	number = filepath.Join(t.TempDir(), "number")
@@ -26,7 +26,7 @@ echo $$ > ` + number + `; exec sleep 600`
 	return script, number
 }
 
-// However silent an engine is, Ctrl-C ends its trial within a second or so, says what was tried, and leaves no engine behind.
+// Ctrl-C ends the trial of a silent engine in a second or so, reports results, and leaves no engine behind.
 func TestATrialOfASilentEngineIsInterrupted(t *testing.T) {
 	for said, requests := range map[string]int{"nothing at all": 0, "hello": 1, "the beginning of a game": 2} {
 		t.Run(said, func(t *testing.T) {
@@ -44,7 +44,7 @@ func TestATrialOfASilentEngineIsInterrupted(t *testing.T) {
 			sent := time.Now()
 			require.NoError(t, trial.Process.Signal(syscall.SIGINT))
 			err := trial.Wait()
-			// A second on a quiet machine; tests run beside others.
+			// A second on a quiet machine; other tests run at the same time.
 			require.Less(t, time.Since(sent), 4*time.Second, heard.text.String())
 			var exit *exec.ExitError
 			require.ErrorAs(t, err, &exit, heard.text.String())

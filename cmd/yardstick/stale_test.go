@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A program that is older than the rules beside it is not what they are: whoever compares it with a commit is warned, and nobody else.
+// A program older than the rules in its checkout warns if it is compared with a commit, and in no other case.
 func TestRulesThatAreNewerThanTheProgram(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
 		t.Skip("there is no git")

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A program that plays many games says what it knows when it is stopped, and its files hold the games so far.
+// A stopped run of many games reports its results so far, and its files contain the games so far.
 func TestStoppedStatsSayWhatIsKnown(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there are no such signals")

@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// writers are a run of each command that has -o, with its exit code. Where the ending of the file says what is written, name has one.
+// writers holds a run of each command with -o, and its exit code; name has an ending if the form depends on it.
 var writers = map[string]struct {
 	args []string
 	name string
@@ -33,11 +33,11 @@ var writers = map[string]struct {
 	"stats":   {[]string{"stats", "yardmaster", "--games", "20", "--watched", "2"}, "mine", conforms},
 	"desk":    {[]string{"desk"}, "mine.html", conforms},
 	"judge":   {[]string{"judge", inModule("cmd/yardstick/testdata/first-round.yard")}, "mine.md", conforms},
-	// A run of some kinds of trials is answered, and never conforms.
+	// A run of some kinds of trials gets an answer, which is never that the engine conforms.
 	"conform": {[]string{"conform", "yardmaster", "--only", "precedent", "yardstick", "serve", "yardmaster"}, "mine.md", unread},
 }
 
-// inModule is a file of the module, wherever the test is run.
+// inModule returns the path of a file of the module, in any working directory.
 func inModule(name string) string {
 	path, err := filepath.Abs(filepath.Join("..", "..", filepath.FromSlash(name)))
 	if err != nil {
@@ -46,7 +46,7 @@ func inModule(name string) string {
 	return path
 }
 
-// named gives seats the longest names that people can have, so that a record is not short.
+// named returns the longest names that people can have for the seats, so that a record is not short.
 func named(seats int) []string {
 	var flags []string
 	for i := range seats {
@@ -55,7 +55,7 @@ func named(seats int) []string {
 	return flags
 }
 
-// What is tested here holds for every command that writes a file.
+// Every command that writes a file is in the table of this test.
 func TestEveryCommandWithAnOutputIsTested(t *testing.T) {
 	parser, err := kong.New(&commands{})
 	require.NoError(t, err)
@@ -74,7 +74,7 @@ func TestEveryCommandWithAnOutputIsTested(t *testing.T) {
 	require.Len(t, writers, found)
 }
 
-// There is only one way to write a file. What begins a game, breaks one on purpose or generates its tables works on a checkout.
+// Only one place writes files, except commands for a checkout: they begin, break or generate a game.
 func TestFilesAreWrittenInOnePlace(t *testing.T) {
 	writes := regexp.MustCompile(`\bos\.(WriteFile|Create|CreateTemp|OpenFile|Rename|Link|Symlink|Mkdir|MkdirAll|Truncate|Chmod)\(`)
 	for _, folder := range []string{".", "../internal/answer", "../internal/copyist", "../internal/draw", "../internal/draw/*", "../internal/report", "../internal/witness"} {
@@ -96,8 +96,8 @@ const (
 	secret = os.FileMode(0o600) // nobody else may read it
 )
 
-// inPlace is a folder to write in, with files that are there already: one of that name, a link to it, a link to nothing, a folder. Their names
-// have its ending; they are returned in this order.
+// inPlace makes a folder with existing files: one of that name, a link to it, a link to nothing, a folder. Their names
+// have its ending, and are returned in this order.
 func inPlace(t *testing.T, name string) (mine, link, dangling, folder string) {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -110,7 +110,7 @@ func inPlace(t *testing.T, name string) (mine, link, dangling, folder string) {
 	return mine, link, dangling, folder
 }
 
-// quick leaves out of the short form what takes seconds each time and writes its page as rules does, and what is not built.
+// quick skips commands that take seconds, in the short form of the tests, and files that are not built.
 func quick(t *testing.T, name string) {
 	t.Helper()
 	if name == "desk" && desk.Built() != nil {
@@ -187,7 +187,7 @@ func requireEntries(t *testing.T, want ...string) {
 	require.Equal(t, want, names)
 }
 
-// If the file cannot be written completely, what was there is still there, and nothing beside it.
+// If the file cannot be written completely, the old file remains, with no other file in the folder.
 func TestAFullDiskLeavesWhatWasThere(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there is no limit to set")

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The command that a verdict names is read by a shell as it was given.
+// A shell reads the command in a verdict as it was given.
 func TestACommandIsTypedAsAShellReadsIt(t *testing.T) {
 	require.Equal(t, "yardstick judge golden/x.yard --decision=3", typed([]string{"judge", "golden/x.yard", "--decision=3"}))
 	require.Equal(t, "yardstick judge - --try 'ann: load coal-4'", typed([]string{"judge", "-", "--try", "ann: load coal-4"}))

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Whatever keeps scenarios from being read, the answer for programs has the same shape, and says the same as the line for people.
+// For an unreadable file of scenarios, the answer for programs has one shape, and the words of the line.
 func TestUnreadScenariosAnswerInOneShape(t *testing.T) {
 	schema := schemaOf(t, "scenarios")
 	t.Chdir(t.TempDir())
@@ -41,7 +41,7 @@ func TestUnreadScenariosAnswerInOneShape(t *testing.T) {
 	}
 }
 
-// Who reads one line of the open questions does not wait for more.
+// A reader of the first line of the open questions does not wait for more.
 func TestTheFirstQuestionIsAnsweredAtOnce(t *testing.T) {
 	for _, game := range games.All() {
 		program := exec.Command("yardstick", "rules", game.Name(), "--questions")

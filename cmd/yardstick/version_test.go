@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The version makes up nothing that the build does not know.
+// The version contains only facts that the build knows.
 func TestTheVersionIsHonest(t *testing.T) {
 	commit := debug.BuildSetting{Key: "vcs.revision", Value: "1a2b3c4"}
 	clean := debug.BuildSetting{Key: "vcs.modified", Value: "false"}

@@ -14,7 +14,7 @@ import (
 const opening = "yardstick 1\ngame yardmaster\nseats ann bob\nposition {\"turn\":7,\"player\":\"ann\",\"arrival-yard\":[\"coal-2\"]," +
 	"\"players\":[{\"name\":\"ann\",\"train\":[\"coal-2\"],\"hand\":{\"coal\":3}},{\"name\":\"bob\"}]}\n---\n"
 
-// outcome is what a command prints for people, and its exit code.
+// outcome returns the output of a command for people, and its exit code.
 func outcome(t *testing.T, args ...string) (said, complained string, code int) {
 	t.Helper()
 	var out, err bytes.Buffer
@@ -22,7 +22,7 @@ func outcome(t *testing.T, args ...string) (said, complained string, code int) {
 	return out.String(), err.String(), code
 }
 
-// What is wrong with a file is said in one plain sentence: what a newcomer, a designer and a typist each wrote.
+// Errors of a file are one plain sentence: for files of a newcomer, a designer and a typist.
 func TestFilesInPlainWords(t *testing.T) {
 	for _, row := range []struct{ file, text, want string }{
 		{"x.feature", "\xef\xbb\xbfFeature: x\n", "x.feature: the file begins with a byte order mark; save it as UTF-8 without one"},
@@ -63,7 +63,7 @@ func TestFilesInPlainWords(t *testing.T) {
 	}
 }
 
-// A clause is looked up without its game, and another game's is not taken for a misspelling.
+// A clause is looked up without its game, and a clause of another game is no misspelling.
 func TestAnIDNamesItsGame(t *testing.T) {
 	for _, row := range []struct {
 		args []string
