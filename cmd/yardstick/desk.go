@@ -79,7 +79,7 @@ func (c *deskCmd) given(a *app) (*desk.Given, error) {
 			return nil, at("--at", err)
 		}
 	}
-	g.Name, g.Components = filepath.Base(r.File), string(r.Components) // where it was is nobody's affair
+	g.Name, g.Components = filepath.Base(r.File), string(r.Components) // the folder stays private
 	if g.Text, err = c.text(a, r); err != nil {
 		return nil, err
 	}

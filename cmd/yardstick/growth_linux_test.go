@@ -63,8 +63,8 @@ func TestReadingIsInterrupted(t *testing.T) {
 			_, args := d.written(t, d.most)
 			program := exec.Command("yardstick", args...)
 			require.NoError(t, program.Start())
-			time.Sleep(100 * time.Millisecond)         // it is in the middle of it
-			_ = program.Process.Signal(syscall.SIGINT) // it may be done
+			time.Sleep(100 * time.Millisecond)         // the work is in progress
+			_ = program.Process.Signal(syscall.SIGINT) // the work may be over
 			asked := time.Now()
 			_ = program.Wait()
 			require.Less(t, time.Since(asked), time.Second)

@@ -117,7 +117,7 @@ func TestReadingGrowsWithTheFile(t *testing.T) {
 				t.Skip("the parser joins the lines of a text one by one")
 			}
 			const much = 1.4    // lists that double when they are full make it uneven
-			d.cost(t, d.most/8) // what is made once
+			d.cost(t, d.most/8) // makes the shared values once
 			memory, size := d.cost(t, d.most/4)
 			sizes := []int{d.most / 2, d.most}
 			if testing.Short() {

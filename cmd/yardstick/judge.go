@@ -124,7 +124,7 @@ func (c *judgeCmd) Run(a *app) error {
 	if err := c.asks(); err != nil {
 		return err
 	}
-	if c.Reading != "" && !c.one() { // what is wrong with it is told once
+	if c.Reading != "" && !c.one() { // an error in the file is reported once
 		if _, err := c.file(); err != nil {
 			return err
 		}
@@ -153,7 +153,7 @@ func (c *judgeCmd) spelt(a *app, file string) error {
 	defer r.close()
 	place, err := a.replay(r, c.before())
 	var wrong *transcript.Finding
-	if errors.As(err, &wrong) { // what is judged is the record; what is tried has to be a decision all the same
+	if errors.As(err, &wrong) { // the record is judged, but --try still has to be a decision
 		place, err = a.replay(r, &wrong.Decision)
 	}
 	if err != nil {
@@ -208,7 +208,7 @@ func (c *judgeCmd) alone(a *app, out *reports) error {
 func (c *judgeCmd) several(a *app, out *reports) error {
 	var tally report.Tally
 	shown := a.status
-	if a.status = (status{}); a.terminal { // the answers show how far it is
+	if a.status = (status{}); a.terminal { // the answers show the progress
 		shown = a.status
 	}
 	var broken error

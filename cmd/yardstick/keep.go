@@ -146,7 +146,7 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := entry.New(start.Setup, nil); err != nil { // a name that is two would be written down as two seats
+	if _, err := entry.New(start.Setup, nil); err != nil { // a name of two words would become two seats
 		return nil, err
 	}
 	if c.Position != "" {

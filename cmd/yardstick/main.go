@@ -59,7 +59,7 @@ func (c exitCode) Error() string { return "exit code " + strconv.Itoa(int(c)) }
 type app struct {
 	ctx    context.Context
 	in     io.Reader
-	fed    []byte // what was read of it as a file
+	fed    []byte // the content of in, once read as a file
 	out    *bufio.Writer
 	err    io.Writer
 	paint  palette

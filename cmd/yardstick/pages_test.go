@@ -237,7 +237,7 @@ func TestCommandsOfPagesExist(t *testing.T) {
 			_, err = parser.Parse(words(m[1]))
 			var wrong *kong.ParseError
 			if errors.As(err, &wrong) && strings.HasPrefix(err.Error(), "expected ") {
-				continue // the command exists; the page leaves out what it needs
+				continue // the command exists, without its arguments on the page
 			}
 			require.NoError(t, err, "%s: yardstick %s", page, m[1])
 		}

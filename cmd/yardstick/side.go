@@ -87,7 +87,7 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 		return nil, at("--workers", errors.New("beside an engine one game is played after the other; leave this out"))
 	}
 	both := [2]string{c.A, c.B}
-	for i, flag := range []string{"--a", "--b"} { // first what costs nothing
+	for i, flag := range []string{"--a", "--b"} { // the cheap sides first
 		switch {
 		case isEngine(both[i]):
 		case isProgram(both[i]):
@@ -127,7 +127,7 @@ func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revisio
 		return nil, err
 	}
 	both := [2]string{c.A, c.B}
-	for i, flag := range []string{"--a", "--b"} { // first what costs nothing
+	for i, flag := range []string{"--a", "--b"} { // the cheap sides first
 		if isProgram(both[i]) {
 			continue
 		}

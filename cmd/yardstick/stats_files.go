@@ -110,7 +110,7 @@ func newSheet(path string, to *output.Writer, head func(io.Writer) *tally.Writer
 		s.rows = head(s.buffer)
 		return s
 	}
-	s.zip, _ = gzip.NewWriterLevel(s.buffer, gzip.DefaultCompression) // there is that level
+	s.zip, _ = gzip.NewWriterLevel(s.buffer, gzip.DefaultCompression) // this level exists
 	s.rows = head(s.zip)
 	return s
 }

@@ -12,8 +12,8 @@ import (
 type status struct {
 	w     io.Writer
 	every time.Duration
-	form  string // takes what is being done, and for how many seconds
-	erase string // clears what was shown last, once the work is done
+	form  string // formats the name of the work and its seconds
+	erase string // clears the last line when the work is done
 }
 
 // statusOn returns a status that uses one line of a terminal. In a pipe or file it writes a line now and then, so that

@@ -93,7 +93,7 @@ func TestFilesAreWrittenInOnePlace(t *testing.T) {
 
 const (
 	person = "what a person wrote\n"
-	secret = os.FileMode(0o600) // nobody else may read it
+	secret = os.FileMode(0o600) // only the owner may read it
 )
 
 // inPlace makes a folder with existing files: one of that name, a link to it, a link to nothing, a folder. Their names

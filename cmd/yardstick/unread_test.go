@@ -51,7 +51,7 @@ func TestTheFirstQuestionIsAnsweredAtOnce(t *testing.T) {
 		_, err = bufio.NewReader(out).ReadString('\n')
 		require.NoError(t, err)
 		require.NoError(t, out.Close())
-		_ = program.Wait() // it may have been told that nobody reads on
+		_ = program.Wait() // the closed pipe may have ended it
 		require.Less(t, program.ProcessState.UserTime(), time.Second, game.Name())
 	}
 }

@@ -67,7 +67,7 @@ func (d *duel) run(ctx context.Context, r *Report) error {
 	}
 	r.Lockstep, r.Stopped = d.said, notRun || ctx.Err() != nil
 	r.direct(d.Entry, d.tally, d.Tables)
-	if !d.lists() { // what is carried out on both sides says nothing of what may be done
+	if !d.lists() { // an action that both carry out does not show that their lists agree
 		r.Direction = slices.DeleteFunc(r.Direction, func(at Direction) bool { return at.Is == Same })
 		r.NeverMet = []string{}
 	}

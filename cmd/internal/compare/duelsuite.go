@@ -126,7 +126,7 @@ func (d *duel) parts(ctx context.Context, record *transcript.Transcript) (*Parte
 			said = cmp.Or(said, &at)
 		default:
 			first = &at
-			stop() // what comes after it follows from it
+			stop() // later differences are consequences
 		}
 	}
 	err := table.Replay(within, game)

@@ -212,7 +212,7 @@ func TestTheSuiteOnEngines(t *testing.T) {
 	}
 	dies := &foreign{sells: true, counts: true, dies: true}
 	dies.Local.Game = entry.Game
-	said = duel(nil, dies) // it lists what may be done, and refuses without a clause
+	said = duel(nil, dies) // the engine lists legal actions, and refuses without a clause
 	require.NotEmpty(t, said.Pinned.Part)
 	require.Equal(t, compare.Ground{Says: "fails to answer"}, said.Pinned.Part[0].B)
 	require.Contains(t, said.Pinned.Part[0].Action, "play ")

@@ -51,7 +51,7 @@ func (r *Report) Reach() File {
 	rows := 0
 	for _, d := range r.Found() {
 		if d.Direct == 0 {
-			continue // a consequence is expected with what it follows from
+			continue // a consequence is expected with its cause
 		}
 		rows++
 		fmt.Fprintf(&b, "\n  - {phase: %q", d.Phase)
@@ -182,7 +182,7 @@ func rowOf(n *source.Node, entry games.Entry) (row expectedRow, err error) {
 // allows reports whether a difference is expected there.
 func (e *Expected) allows(d *Difference) bool {
 	if e.all || d.Direct == 0 {
-		return true // a consequence of something else is as far as that is meant to reach
+		return true // a consequence is expected with its cause
 	}
 	return slices.ContainsFunc(e.only, func(row expectedRow) bool {
 		both := row.is == Both && (d.Kind == pairs.Narrower || d.Kind == pairs.Wider)

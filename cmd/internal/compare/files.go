@@ -123,14 +123,14 @@ func (s *Side) whose() string {
 // stands replays the text of a record under a side.
 func stands(ctx context.Context, name, body string, side *Side) error {
 	if side.other != nil || side.tried != nil {
-		return nil // it was shown the same decisions before anything was said of them
+		return nil // the other program has already played these decisions
 	}
 	t, err := transcript.Parse(name, []byte(body))
 	if err != nil {
 		return err
 	}
 	t.Components = side.Components
-	t.Rulings = nil // those of the header are side A's, and those of a side hold where nothing else is said
+	t.Rulings = nil // the header has the answers of side A, and each side has its own
 	report, err := transcript.Replay(ctx, t, side.subject(), transcript.Options{Components: side.box})
 	if err == nil && report.Finding != nil {
 		err = report.Finding

@@ -65,7 +65,7 @@ func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 func (b *beside) ask(ctx context.Context, t *track) (v *revision.Verdict, places []revision.Place, err error) {
 	whole := len(t.decisions)
 	fast := b.digests && !b.other.Slow()
-	if fast { // it says the digest of every position: nothing need be claimed, and what can be listed is upheld
+	if fast { // it reports all digests: the record needs no claims, and a list means that it is upheld
 		places, err = b.other.Places(ctx, b.text(t, whole, none), whole)
 		if err == nil || ctx.Err() != nil {
 			return &revision.Verdict{Upheld: true}, places, err
@@ -140,7 +140,7 @@ func (b *beside) place(t *track, n int, there *revision.Place) (gaps []gap) {
 		return &gaps[len(gaps)-1]
 	}
 	if !slices.Equal(here.turn.Scores, there.Turn.Scores) {
-		note(pairs.Score, "").Phase = anyPhase // what is counted otherwise is so wherever it shows
+		note(pairs.Score, "").Phase = anyPhase // a difference in scoring has no phase of its own
 	}
 	if here.turn.Actor != there.Turn.Actor {
 		note(pairs.Turn, "")
@@ -194,7 +194,7 @@ func (b *beside) overruled(t *track, v *revision.Verdict, gaps []gap) []gap {
 		return append(gaps, g)
 	}
 	if slices.ContainsFunc(gaps, func(g gap) bool { return g.at <= n }) {
-		return gaps // it refuses what is not in its list, or after something else
+		return gaps // the refusal follows from an earlier gap
 	}
 	g.says = "refuses it: " + v.Reason
 	return append(gaps, g)
@@ -202,7 +202,7 @@ func (b *beside) overruled(t *track, v *revision.Verdict, gaps []gap) []gap {
 
 // sorted puts gaps in order, and marks the direct ones.
 func (b *beside) sorted(gaps []gap) []gap {
-	last := func(g gap) int { // what a decision leads to is there before what may be done next
+	last := func(g gap) int { // the position of a place precedes its list
 		if g.Kind == pairs.Otherwise {
 			return 0
 		}

@@ -86,7 +86,7 @@ func (b *beside) game(runner *play.Runner, number uint64) *track {
 	players := b.Cast.Players(len(start.Seats), number/tables)
 	_, _ = runner.Game(state, players, play.NewRand(b.Seed+number), 0, func(a engine.Action) {
 		decisions = append(decisions, transcript.Decision{Actor: name(state.Actor(), start.Seats), Action: state.Format(a)})
-	}) // what has no end is followed as far as it went
+	}) // a game without an end is followed up to the limit
 	return b.lay(start, decisions)
 }
 

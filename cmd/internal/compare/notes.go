@@ -49,7 +49,7 @@ func (row *expectedRow) unmet(r *Report) string {
 		}
 		phases = append(phases, d.Phase)
 	}
-	for _, d := range r.Differences { // who wins differs where nothing may be done
+	for _, d := range r.Differences { // another winner differs where no action is legal
 		if (row.phase == "" || row.phase == d.Phase) && (row.verb == "" || row.verb == d.Verb) {
 			return ""
 		}

@@ -45,7 +45,7 @@ func (b *beside) parts(ctx context.Context, record *transcript.Transcript) (*Par
 	}
 	g := &gaps[0]
 	p := &Parted{File: path.Join("golden", b.Entry.Room, path.Base(record.File)), Line: record.At.Game}
-	at := g.at // the decision after that many; what a decision leads to is about the one before
+	at := g.at // the next decision, or the one before for its effects
 	if g.Kind != pairs.Otherwise && g.Kind != pairs.Score && at < len(record.Decisions) {
 		at++
 	}

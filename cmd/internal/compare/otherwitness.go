@@ -119,7 +119,7 @@ func (b *beside) witness(ctx context.Context, start engine.Start, played []trans
 	case g.action != "":
 		err = b.alone(ctx, t, gaps, g, w)
 	case g.says != "":
-		both, _ := b.grounds(ctx, t, g) // nobody is asked
+		both, _ := b.grounds(ctx, t, g) // no program is asked
 		w.Effects = [2][]engine.Effect{{{Text: both[0].Says}}, {{Text: both[1].Says}}}
 	case g.Kind == pairs.Otherwise:
 		if w.Effects, err = b.effects(ctx, t, g); err == nil {

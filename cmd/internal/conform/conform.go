@@ -154,7 +154,7 @@ const mostReasons = 6
 func (a *Answer) Reasons() (all []string) {
 	why := a.Why()
 	most := mostReasons
-	if len(why) <= most+1 { // one more takes no more room than the line that would stand for it
+	if len(why) <= most+1 { // one more reason fits into the line that would count it
 		most = len(why)
 	}
 	for _, r := range why[:most] {

@@ -165,7 +165,7 @@ func (r *Run) cell(id engine.Clause) Cell {
 			return Cell{Verdict: Fails, Level: engine.Level(level), Trials: total, Finding: r.shown[id].text}
 		}
 	}
-	if c.Passed <= 0 { // files are written by anybody
+	if c.Passed <= 0 { // files may be hostile
 		return Cell{Verdict: Untouched}
 	}
 	return Cell{Verdict: Passes, Trials: c.Passed}
