@@ -182,6 +182,9 @@ func (p *page) varies(word string) bool {
 	return p.varying[word]
 }
 
+// mostClauses are listed in a row of the table of refusals; where they are more, a list below it says when each of them is cited.
+const mostClauses = 8
+
 // refusalsOn lists why an action is refused, in the order in which the reasons are judged.
 func refusalsOn(t *testing.T, p *page) string {
 	others := refusedBy(t, p.entry)
@@ -190,8 +193,11 @@ func refusalsOn(t *testing.T, p *page) string {
 	for i, r := range p.entry.Book.Refusals[1:] {
 		clause, question := string(r.Clause), ""
 		if clause == "" {
-			slices.Sort(others[r.Says])
-			clause = cmp.Or(strings.Join(others[r.Says], " or "), "see below")
+			if of := others[r.Says]; len(of) > 0 && len(of) <= mostClauses {
+				slices.Sort(of)
+				clause = strings.Join(of, " or ")
+			}
+			clause = cmp.Or(clause, "see below")
 		}
 		if r.Question != engine.NoQuestion {
 			question = p.entry.Book.Questions[r.Question].ID

@@ -27,7 +27,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	case by != engine.Chance && v < firstEitherVerb:
 		return chanceAlone
 	case actor == engine.Chance && by != actor:
-		return chanceDecides
+		return notDue
 	case by != actor:
 		return outOfTurn
 	}

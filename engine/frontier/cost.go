@@ -49,6 +49,25 @@ func (s *state) amounts(r refusal, a engine.Action) string {
 	return s.afloat(a)
 }
 
+// logsAsked are the logs that a building takes, and those that the player has.
+func (s *state) logsAsked(a engine.Action) string {
+	k, logs := box.WoodenHouse, 0
+	if verbOf(a) == vBuild {
+		k = builtBy(a)
+	}
+	if k >= box.FirstWork {
+		logs = s.table.parts.Work(k).Logs
+	} else {
+		logs = s.table.parts.Public(k).Logs
+	}
+	return fmt.Sprintf("%d asked for, a figure that is assumed, and %d there", logs, s.me().stock[box.Log])
+}
+
+// stepsAway says how far trees are from a camp, and how far it reaches.
+func (s *state) stepsAway(a engine.Action) string {
+	return fmt.Sprintf("%s, and it reaches %d, a figure that is assumed for nearby", plural(spaceOf(a).steps(secondOf(a)), "step"), s.table.parts.Reach)
+}
+
 // afloat are the logs in the basin that an action takes logs from, by owner.
 func (s *state) afloat(a engine.Action) string {
 	b := whatOf(a)

@@ -15,7 +15,7 @@ func TestPlacesAreAskedForWhereThereAreAny(t *testing.T) {
 	require.NoError(t, err)
 	for text, clause := range map[string]engine.Clause{"build mine-gold": frontier.Min28, "build deep-silver": frontier.Min28,
 		"build saloon":          frontier.Gen19,
-		"build own-train at a1": frontier.Ran09} {
+		"build own-train at a1": frontier.Ran41} {
 		a, err := s.Parse(text)
 		require.NoError(t, err)
 		v := s.Check(0, a, nil)

@@ -1,8 +1,6 @@
 package frontier
 
 import (
-	"strconv"
-
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
@@ -14,8 +12,8 @@ func (s *state) violation(r refusal, a engine.Action, rec *engine.Record) *engin
 	if row.Clause == "" {
 		row.Clause = s.clauseOf(r, a)
 	}
-	if r == otherRuling {
-		row.Question, _ = s.formRuling(a, nil)
+	if row.Question == engine.NoQuestion {
+		row.Question = s.questionOf(r, a)
 	}
 	return book.Refuse(row, s.Format(a), func() string { return s.detail(r, a) }, rec)
 }
@@ -70,12 +68,20 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	v := verbOf(a)
 	switch r {
 	case otherRuling:
-		q, _ := s.formRuling(a, nil)
-		return firstTestable(q)
+		return formClauses[v]
+	case outOfTurn:
+		return s.whoClause()
+	case notAmong:
+		if v == vEvent && s.undrawn>>whatOf(a)&1 != 0 {
+			return Setup21
+		} else if v == vEvent {
+			return Setup26
+		}
+		return chanceClauses[v]
+	case chanceAlone:
+		return chanceClauses[v]
 	case notNow, notDue:
 		return s.openClause()
-	case notAmong:
-		return chanceClauses[v]
 	case notTarget:
 		return s.targetClause(v, a)
 	case lastBasin, fewerLogs:
@@ -86,32 +92,56 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 		return [...]engine.Clause{Ran26, Ran27, Ran28, Ran29}[s.tiles[spaceOf(a)].kind-box.HorseStable]
 	case secondOfIndustry:
 		return buildClauses[s.table.parts.Work(builtBy(a)).Industry][0]
+	case notTownLand:
+		return s.townLandClause(s.raisedBy(a))
 	case besideTown:
 		return s.besideClause(builtBy(a))
 	case wrongPlace:
 		return s.placeClause(builtBy(a))
 	case offTheSpots:
-		return s.spotClause(v)
+		return s.spot(a).clause
 	}
 	return Goal04
 }
+
+// questionOf is the open question that a refusal rests on, where it is not always the same one.
+func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
+	switch v := verbOf(a); r {
+	case otherRuling:
+		q, _ := s.formRuling(a, nil)
+		return q
+	case outOfTurn:
+		return s.whoQuestion()
+	case notNow, notDue:
+		return s.openQuestion()
+	case notTarget:
+		return s.targetQuestion(v, a)
+	case noWorker:
+		return workerQuestion(v)
+	case besideTown:
+		return s.besideQuestion(builtBy(a), spaceOf(a))
+	case wrongPlace:
+		return placeQuestion(builtBy(a))
+	case notFree:
+		if s.pieces().or(s.rails).or(s.heads).has(spaceOf(a)) {
+			return engine.NoQuestion
+		}
+		return AskCattleInTheWay
+	case offTheSpots:
+		return s.spot(a).question
+	}
+	return engine.NoQuestion
+}
+
+// formClauses are what forms are about that belong to one answer, by verb.
+var formClauses = [verbs]engine.Clause{vUse: Round23, vHouse: Round34, vAssist: Char12, vDrive: Lum09, vRaft: Lum21, vDisc: Round18,
+	vLift: Lum09, vImprove: Min18, vNoDeposit: Min22, vTrain: Found05}
 
 // logClauses ask for logs, by how they are moved.
 var logClauses = [verbs]engine.Clause{vDrive: Lum09, vRaft: Lum21, vTow: Lum32, vLift: Lum09}
 
 // cattleClauses ask for cattle on a space, by what is done with them.
 var cattleClauses = [verbs]engine.Clause{vDriveCattle: Ran08, vBreed: Ran11, vRailDrive: Ran38, vSell: Ran18}
-
-// firstTestable is the first clause that a question decides and that can be tested.
-func firstTestable(q engine.Question) engine.Clause {
-	clauses := book.Questions[q].Clauses
-	for _, c := range clauses {
-		if found := book.Clause(string(c)); found != nil && found.Testable {
-			return c
-		}
-	}
-	return clauses[0]
-}
 
 // builtBy is the building that an action places.
 func builtBy(a engine.Action) box.Piece {
@@ -120,43 +150,6 @@ func builtBy(a engine.Action) box.Piece {
 	}
 	return box.Piece(whatOf(a))
 }
-
-// openClause is the clause of the step that is open.
-func (s *state) openClause() engine.Clause {
-	if s.step <= atAssistants {
-		return setupClauses[s.step]
-	}
-	switch s.step {
-	case atTurn:
-		return Round19
-	case atDie, atAssign, atNewDeposit:
-		return Min20
-	case atCard, atKeep, atOffice, atDismiss, atToTown:
-		return Char03
-	case atSeverity, atLoseLog, atPileUp, atBurn, atRevolt, atDrought, atDefend, atLose, atNewEvent, atDiscMove:
-		return Round15
-	case atTrain, atTrack, atReveal:
-		return Gen07
-	case atDepositDie:
-		return Min26
-	case atOutgoing, atPromise, atHouse, atNext, atUpgrade:
-		return Round27
-	}
-	if s.open.era {
-		return Round27
-	}
-	return Found07
-}
-
-// setupClauses say what is decided in the set-up before the town is founded.
-var setupClauses = [atAssistants + 1]engine.Clause{atStart: Setup17, atFirstTile: Setup10, atFirstEvents: Setup20, atDiscs: Setup24,
-	atIndustry: Setup13,
-	atDeal:     Setup15, atKeepGoal: Setup15, atAssistants: Setup16}
-
-// chanceClauses say what each outcome of chance comes out of.
-var chanceClauses = [firstPlayerVerb]engine.Clause{vStart: Setup17, vRevealRailroad: Setup10, vRevealTelegraph: Setup10, vEvent: Setup20,
-	vGoal:      Setup15,
-	vAssistant: Setup06, vSeverity: Comp07, vDie: Comp20, vDepositDie: Comp20, vCard: Setup06, vDisc: Setup24}
 
 // targetClause says what an event can strike.
 func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
@@ -180,97 +173,46 @@ func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
 	case vDrought:
 		return Setup08
 	case vDisc:
+		if s.step == atDiscMove {
+			return Round18
+		}
 		return Setup24
 	}
 	return Round05
 }
 
-// spotClause says where a piece of the founding or of the industry set-up goes.
-func (s *state) spotClause(v verb) engine.Clause {
-	switch v {
-	case vStockpile:
-		return Found01
-	case vFreight:
-		return Found02
-	case vBridge:
-		return Found03
-	case vTent:
-		return Found04
-	case vTrain:
-		return Found06
-	case vCamp:
-		return Start01
-	case vPanning:
-		return Start04
-	case vCattle:
-		return Start08
-	case vFarmstead:
-		return Start09
+// targetQuestion is the question without whose answer an event could strike that.
+func (s *state) targetQuestion(v verb, a engine.Action) engine.Question {
+	switch c := s.targetClause(v, a); {
+	case c == Lum33 || c == Lum34:
+		return AskDamBoom
+	case v == vDrought:
+		return AskDrought
+	case c == Round18:
+		return AskDiscNext
+	case v == vLose:
+		return s.openQuestion()
 	}
-	return Round32
+	return engine.NoQuestion
+}
+
+// workerQuestion is the question by whose answer an action takes a worker.
+func workerQuestion(v verb) engine.Question {
+	switch v {
+	case vQuell:
+		return AskQuellWorker
+	case vBuild:
+		return AskBuildingWorker
+	case vClear:
+		return AskPileUp
+	case vRustle:
+		return AskFreeCattleWorker
+	}
+	return engine.NoQuestion
 }
 
 // takesOne says by which clause an action takes a worker that most of its kind do without.
 var takesOne = [verbs]string{
 	vDouse: ", and putting out fire takes one (FR-GEN-02)",
 	vQuell: ", and by this answer ending a revolt takes one (FR-GEN-17)",
-}
-
-// detail is what a reason has to say of the position.
-func (s *state) detail(r refusal, a engine.Action) string {
-	switch r {
-	case noWorker:
-		return takesOne[verbOf(a)]
-	case tooPoor:
-		return s.short(a)
-	case notTarget:
-		return strikesReasons[verbOf(a)]
-	case wrongPlace:
-		return standsReasons[s.table.parts.Work(builtBy(a)).Where]
-	case offTheSpots:
-		return s.spotReason(a)
-	case noTree, tooManyDice, fewerCubes, noPairs, notInStock, noCattle, fewerLogs:
-		return s.amounts(r, a)
-	}
-	return s.pending()
-}
-
-// pending says what comes now.
-func (s *state) pending() string {
-	who := "chance"
-	if a := s.Actor(); a >= 0 {
-		who = s.name(int8(a))
-	}
-	switch s.step {
-	case atTurn:
-		return "it is the turn of " + who
-	case atDie:
-		if s.open.throw == 1 {
-			return "a die is thrown"
-		}
-		return strconv.Itoa(int(s.open.throw)) + " dice are thrown"
-	}
-	return who + " " + stepTexts[s.step]
-}
-
-// stepTexts say what is decided at a step.
-var stepTexts = [stepCount]string{
-	atStart: "names the starting player", atFirstTile: "turns up the first tiles", atFirstEvents: "lays out the events",
-	atDiscs:    "lays the discs",
-	atIndustry: "chooses an industry", atDeal: "deals goals", atKeepGoal: "keeps a goal", atAssistants: "deals assistants",
-	atStockpile: "places the stockpile",
-	atFreight:   "places the freight station", atBridge: "places the bridge", atTents: "places a tent", atFirstTrain: "places the train",
-	atCamp:    "places a camp",
-	atPanning: "places a panning tile", atCattle: "places cattle", atFarmstead: "places a farmstead", atSeverity: "draws the severity",
-	atLoseLog: "says who loses a log",
-	atPileUp:  "says where logs pile up", atBurn: "says where fire breaks out", atRevolt: "says where revolt breaks out",
-	atDrought: "says where it is dry",
-	atDefend:  "may defend the cattle", atLose: "loses an animal", atNewEvent: "draws an event", atDiscMove: "lays a disc",
-	atAssign:     "plays the dice",
-	atNewDeposit: "places a new deposit", atDepositDie: "throws for the kind of the deposit", atTrain: "places the train",
-	atTrack:  "lays track",
-	atReveal: "turns up a tile", atCard: "draws a character", atKeep: "decides about the character", atOffice: "decides about the tycoon",
-	atDismiss: "dismisses the tycoon swapped out", atToTown: "sends the tycoon to a town", atOutgoing: "dismisses a tycoon",
-	atPromise: "makes promises",
-	atHouse:   "upgrades housing", atNext: "names who is next", atUpgrade: "adds or upgrades an industry", atOver: "has ended",
 }

@@ -1,7 +1,7 @@
 package frontier
 
 import (
-	"strconv"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
@@ -36,6 +36,100 @@ func (s *state) placeClause(k box.Piece) engine.Clause {
 	return Ran09
 }
 
+// placeQuestion is the question that it rests on where an industry building goes.
+func placeQuestion(k box.Piece) engine.Question {
+	switch {
+	case k == box.Camp:
+		return AskCampPlace
+	case k == box.MineGold || k == box.MineSilver || k == box.DeepGold || k == box.DeepSilver:
+		return AskMinePlace
+	case k == box.Canal:
+		return AskCanal
+	case k == box.Enclosure || k == box.WindPump || k.Stabled() != box.NoGood:
+		return AskRanchAdjacent
+	}
+	return engine.NoQuestion
+}
+
+// standsReason says where an industry building stands, and what there is instead.
+func (s *state) standsReason(k box.Piece, x space) string {
+	says := standsReasons[s.table.parts.Work(k).Where]
+	if x != noSpace {
+		says += "; " + x.String() + " is " + s.terrain(x).String()
+	}
+	if k == box.Farmstead || k == box.MiningDam {
+		says += ", and which ground it takes is assumed"
+	}
+	return says
+}
+
+// terrain is what a space is.
+func (s *state) terrain(x space) box.Terrain { return s.table.parts.Map[x.column()][x.row()] }
+
+// besideQuestion is the question that it rests on that industry keeps away from pieces of the town that are neither housing nor public.
+func (s *state) besideQuestion(k box.Piece, x space) engine.Question {
+	if c := s.besideClause(k); c != Lum13 && c != Min16 && c != Ran05 {
+		return engine.NoQuestion // it says town
+	}
+	for rest := only(x).sides().and(s.town); !rest.empty(); {
+		if k := s.tiles[rest.pop()].kind; k == box.Tent || k >= box.FirstPublic {
+			return engine.NoQuestion
+		}
+	}
+	return AskKeepAway
+}
+
+// standing says what takes a space.
+func (s *state) standing(x space) string {
+	switch {
+	case !s.pieces().or(s.rails).or(s.heads).has(x):
+		return "cattle at " + x.String()
+	case !s.pieces().has(x):
+		return "the railroad at " + x.String()
+	case s.tiles[x].kind == box.Panning:
+		return "the panning tile at " + x.String()
+	case s.tiles[x].kind == box.Freight:
+		return "the freight station at " + x.String()
+	}
+	return "the " + s.pieceName(s.tiles[x].kind) + " at " + x.String()
+}
+
+// raisedBy is the public building that an action puts on the map: bought, or by a tycoon.
+func (s *state) raisedBy(a engine.Action) box.Piece {
+	if verbOf(a) == vTycoon {
+		return s.table.parts.Characters[whatOf(a)].Active.Building
+	}
+	return builtBy(a)
+}
+
+// townLandClause says where a public building stands: the steamboat in the main river.
+func (s *state) townLandClause(k box.Piece) engine.Clause {
+	if s.table.parts.Public(k).River {
+		return Card11
+	}
+	return Gen19
+}
+
+// townLandReason says on what a public building stands, and what the space is.
+func (s *state) townLandReason(k box.Piece, x space) string {
+	says := "town pieces stand on open land"
+	if s.table.parts.Public(k).River {
+		says = "the " + s.kindName(k) + " stands on the river"
+	}
+	return x.String() + " is " + s.terrain(x).String() + ", and " + says
+}
+
+// trackReason says why no track is laid on a space, or where it is.
+func (s *state) trackReason(r refusal, x space) string {
+	switch {
+	case r == notShortest:
+		return strings.Join(s.nextTrack(&s.trains[s.open.train], nil).names(), " or ")
+	case s.terrain(x).Flat():
+		return "the space is taken by " + s.standing(x)
+	}
+	return x.String() + " is " + s.terrain(x).String()
+}
+
 // standsReasons say where an industry building stands, by its Where.
 var standsReasons = [...]string{
 	box.WhereForestByRiver: "on free forest beside the river", box.WhereLand: "on free land", box.WhereWater: "on the river or a stream",
@@ -56,31 +150,5 @@ var strikesReasons = [verbs]string{
 	vRevolt:  "revolt strikes industry buildings that take another piece",
 	vDrought: "drought comes to grass without a piece or drought that no wind pump guards",
 	vLose:    "the player has no such animal there to lose",
-	vDisc:    "a disc goes to an event card without a disc",
-}
-
-// spotReasons say where what a set-up places goes, by verb.
-var spotReasons = [verbs]string{
-	vStockpile: "the stockpile stands on a marked spot", vFreight: "the freight station stands on another marked spot",
-	vBridge:    "a bridge stands on the river next to a town piece",
-	vTent:      "a tent stands on free grass, plain or desert next to a town piece",
-	vTrain:     "a train stands on the free desert with the most steps to the freight station",
-	vCamp:      "a first camp stands on free forest beside the river on the most upstream board, and not next to the town",
-	vPanning:   "a first panning tile lies on free land beside the river on the most downstream board, and not next to the town",
-	vFarmstead: "a first farmstead stands on free grass or plain beside the player's own cattle, and not next to the town",
-	vNext:      "that player has had his upgrade",
-}
-
-// spotReason says where something of a set-up goes instead.
-func (s *state) spotReason(a engine.Action) string {
-	switch v := verbOf(a); {
-	case s.open.free && s.open.era:
-		return "the first building of an added industry goes where it could be built"
-	case v == vCattle:
-		return "the pair goes to grass beside the river, " + strconv.Itoa(s.table.parts.Pairs[s.open.count].Spaces) +
-			" steps from the red train, or as near to that as there is"
-	case spotReasons[v] != "":
-		return spotReasons[v]
-	}
-	return "it does not go there"
+	vDisc:    "a disc goes to an event card without a disc; the rulebook does not say that a card takes only one, it is assumed",
 }

@@ -13,13 +13,13 @@ Feature: Dairy and the rancher's own train
     And p2 has $2
     And p2 has 2 standing workers
 
-  @FR-RAN-09
+  @FR-RAN-41
   Scenario: An own train has no space on the map
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
     And p2 has $8
-    Then p2 may not do "build own-train at o7" because of FR-RAN-09
+    Then p2 may not do "build own-train at o7" because of FR-RAN-41
     But p2 may do "build own-train"
 
   @FR-RAN-41
@@ -75,12 +75,12 @@ Feature: Dairy and the rancher's own train
     When p2 does "sell dairy*2 refrigerated at n7"
     Then p2 has $2
     And p2 has 3 cattle at n7
-    And p2 may not do "sell dairy*2 refrigerated at n7" because of FR-RAN-40
+    And p2 may not do "sell dairy*2 refrigerated at n7" because of FR-ROUND-02
     When p2 does "sell meat*1 refrigerated at n7"
     Then p2 has $8
     And p2 has 2 cattle at n7
     And p2 may not do "sell meat*1 refrigerated at n7"
-    And p2 may not do "sell dairy*1 refrigerated at n7" because of FR-RAN-40
+    And p2 may not do "sell dairy*1 refrigerated at n7" because of FR-ROUND-02
     And p2 has 2 standing workers
 
   @FR-RAN-40
@@ -246,7 +246,7 @@ Feature: Dairy and the rancher's own train
     And p2 does "breed n7"
     Then p2 has 2 cattle at n7
     And p2 may do "sell meat*1 refrigerated at n7"
-    But p2 may not do "sell meat*2 refrigerated at n7" because of FR-RAN-40
+    But p2 may not do "sell meat*2 refrigerated at n7" because of FR-ROUND-02
 
   @FR-RAN-45 @FR-RAN-40
   Scenario: Of a milked and a bought animal the milked one is driven out

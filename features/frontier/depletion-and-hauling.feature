@@ -16,7 +16,7 @@ Feature: Depletion and hauling
     And p1 does "assign 1 p6"
     Then p6 is depleted
     And p1 has 1 gold at p6
-    And p1 may not do "stop" because of FR-MIN-20
+    And p1 may not do "stop" because of FR-MIN-22
     When p1 does "new-deposit q6"
     Then a panning of p1 stands at q6
     And p1 has $4

@@ -53,8 +53,8 @@ Feature: Drawing character cards
     Then p1 may do only:
       | keep A5              |
       | to-town A5 gold-town |
-    And p1 may not do "end-turn" because of FR-CHAR-03
-    And p1 may not do "campaign wealth" because of FR-CHAR-03
+    And p1 may not do "end-turn" because of FR-CHAR-04
+    And p1 may not do "campaign wealth" because of FR-CHAR-04
 
   # ---------------------------------------------------------------- keep it
 
@@ -250,5 +250,5 @@ Feature: Drawing character cards
     And chance does "card A5"
     And p1 does "keep A5"
     And p1 does "use j7 deck"
-    Then chance may not do "card A5" because of FR-SETUP-06
+    Then chance may not do "card A5" because of FR-CHAR-03
     But chance may do "card A6"

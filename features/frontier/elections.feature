@@ -301,7 +301,7 @@ Feature: Elections
     When p1 does "use j7 deck"
     And chance does "card T4"
     Then p1 may not do "swap T4 for T1" because of FR-ELEC-02
-    And p1 may not do "end-turn" because of FR-CHAR-03
+    And p1 may not do "end-turn" because of FR-CHAR-05
 
   @FR-ELEC-02
   Scenario: Where tycoons stay as they are, none is picked from a town

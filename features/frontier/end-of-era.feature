@@ -96,9 +96,9 @@ Feature: The end of an era
     And it is p2's turn
     And p1's election cube is on wealth
     When p2 does "end-turn"
-    Then p1 may not do "end-turn" because of FR-ROUND-27
-    And p1 may not do "campaign safety" because of FR-ROUND-27
-    And p1 may not do "next P1" because of FR-ROUND-27
+    Then p1 may not do "end-turn" because of FR-ELEC-05
+    And p1 may not do "campaign safety" because of FR-ELEC-05
+    And p1 may not do "next P1" because of FR-ELEC-05
 
   # ---------------------------------------------------------------- the order of the Industry cards
 

@@ -11,7 +11,7 @@ Feature: The row of event cards
     And the safety disc lies on upcoming, boon side up
     When p2 does "end-turn"
     Then chance may do "event II-2" with 1 chance in 4
-    And chance may not do "event III-1" because of FR-SETUP-20
+    And chance may not do "event III-1" because of FR-SETUP-21
     When chance does "event II-2"
     Then the safety marker is at -1
     And the events are I-1 I-2 I-3 II-2
@@ -92,4 +92,4 @@ Feature: The row of event cards
     And the upcoming event is II-4
     When p2 does "end-turn"
     Then chance decides
-    And chance may not do "severity 1" because of FR-ROUND-15
+    And chance may not do "severity 1" because of FR-ROUND-17

@@ -72,7 +72,7 @@ Feature: Events that strike the town
     And p1 may not do "burn h6" because of FR-ROUND-09
     And p1 may not do "burn h5" because of FR-ROUND-09
     And p1 may not do "burn d6" because of FR-ROUND-09
-    And p2 may not do "burn i6" because of FR-GOAL-04
+    And p2 may not do "burn i6" because of FR-ROUND-09
     When p1 does "burn j7"
     And chance decides 1 time
     Then j7 has 1 fire piece

@@ -173,7 +173,7 @@ Feature: Events that strike the land
       | lose cattle o6  |
       | lose horse card |
     And p2 may not do "lose ox card" because of FR-ROUND-05
-    And p1 may not do "lose cattle o6" because of FR-GOAL-04
+    And p1 may not do "lose cattle o6" because of FR-ROUND-05
     When p2 does "lose horse card"
     And p2 does "lose cattle n7"
     And chance does "event IV-1"

@@ -97,7 +97,7 @@ Feature: Setting up the industries
     And the industries are still to be set up
     Then p1 may do "panning s6"
     And p1 may do "panning x6"
-    But p1 may not do "panning r6" because of FR-START-04
+    But p1 may not do "panning r6" because of FR-START-05
 
   @FR-START-04
   Scenario Outline: No first panning tile at <space>, <what>
@@ -110,8 +110,14 @@ Feature: Setting up the industries
       | space | what                           |
       | p4    | a stream                       |
       | p7    | land away from the river       |
-      | l6    | the bank of another board      |
       | o2    | beside a stream, not the river |
+
+  @FR-START-05
+  Scenario: A first panning tile does not lie on the bank of another board
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And the industries are still to be set up
+    Then p1 may not do "panning l6" because of FR-START-05
 
   @worked @FR-EX-122 @FR-START-06
   Scenario: Both workers of a mining player pan on his deposit in the first turn
@@ -296,7 +302,7 @@ Feature: Setting up the industries
     And p1 is in mining at level I
     And the tents stand at l6 m6
     And the industries are still to be set up
-    Then p1 may not do "panning n6" because of FR-START-04
+    Then p1 may not do "panning n6" because of FR-MIN-16
     But p1 may do "panning o6"
 
   @FR-START-09
@@ -341,7 +347,7 @@ Feature: Setting up the industries
       """
     And p1 is in lumbering at level I
     And the industries are still to be set up
-    Then p1 may not do "camp g4" because of FR-START-01
+    Then p1 may not do "camp g4" because of FR-START-02
     But p1 may do "camp f4"
 
   @FR-START-09 @FR-START-11

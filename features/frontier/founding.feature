@@ -12,7 +12,7 @@ Feature: Founding the town
       | stockpile k4 |
       | stockpile k6 |
     And p1 may not do "stockpile i6" because of FR-FOUND-01
-    And p2 may not do "stockpile h6" because of FR-GOAL-04
+    And p2 may not do "stockpile h6" because of FR-FOUND-01
     When p1 does "stockpile h6"
     Then the stockpile stands at h6
 
@@ -79,7 +79,7 @@ Feature: Founding the town
     When p1 does "tent j6"
     Then a tent stands at i6
     And a tent stands at j6
-    And p1 may not do "tent k7" because of FR-FOUND-07
+    And p1 may not do "tent k7" because of FR-FOUND-05
 
   @FR-FOUND-04
   Scenario: Three players have three tents
@@ -196,22 +196,22 @@ Feature: Founding the town
     And p2 is in lumbering at level I
     And p3 is in lumbering at level I
     And the industries are still to be set up
-    Then p1 may not do "camp d6" because of FR-GOAL-04
+    Then p1 may not do "camp d6" because of FR-FOUND-07
     When p2 does "camp d6"
     And p3 does "camp c6"
-    Then p2 may not do "end-turn" because of FR-GOAL-04
+    Then p2 may not do "end-turn" because of FR-FOUND-07
     When p1 does "camp a6"
     Then it is round 1
     And it is p2's turn
 
-  @FR-FOUND-07
+  @FR-START-01
   Scenario: In the set-up of the industries nothing else is done
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And the industries are still to be set up
-    Then p1 may not do "end-turn" because of FR-FOUND-07
-    And p1 may not do "panning p6" because of FR-FOUND-07
-    And p1 may not do "build camp at d6" because of FR-FOUND-07
+    Then p1 may not do "end-turn" because of FR-START-01
+    And p1 may not do "panning p6" because of FR-START-01
+    And p1 may not do "build camp at d6" because of FR-START-01
 
   @FR-SETUP-18 @FR-FOUND-01
   Scenario: It is the mayor who founds the town
@@ -223,7 +223,7 @@ Feature: Founding the town
     And chance does "assistant A3"
     And chance does "assistant A1"
     And chance does "assistant A2"
-    Then p1 may not do "stockpile h6" because of FR-GOAL-04
+    Then p1 may not do "stockpile h6" because of FR-FOUND-01
     But p3 may do "stockpile h6"
 
   @FR-FOUND-01

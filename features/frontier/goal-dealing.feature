@@ -52,7 +52,7 @@ Feature: Dealing goal cards and assistants
     Then chance may do "assistant A9" with 1 chance in 15
     When chance does "assistant A9"
     Then chance may do "assistant A1" with 1 chance in 14
-    And chance may not do "assistant A9" because of FR-SETUP-06
+    And chance may not do "assistant A9" because of FR-SETUP-16
     When chance does "assistant A1"
     Then p1 holds A9
     And p2 holds A1
@@ -68,7 +68,7 @@ Feature: Dealing goal cards and assistants
       | industry lumbering |
       | industry mining    |
       | industry ranching  |
-    And p1 may not do "industry mining" because of FR-GOAL-04
+    And p1 may not do "industry mining" because of FR-SETUP-13
     When p2 does "industry mining"
     Then p1 may do "industry mining"
     When p1 does "industry mining"

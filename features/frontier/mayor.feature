@@ -280,7 +280,7 @@ Feature: The mayor
     And p2's election cube is on wealth
     When p2 does "end-turn"
     Then p1 may only do "dismiss T1 red-town"
-    And p1 may not do "dismiss T4 gold-town" because of FR-ROUND-27
+    And p1 may not do "dismiss T4 gold-town" because of FR-CHAR-18
 
   # ---------------------------------------------------------------- the order of the industry step (a switch)
 
@@ -330,7 +330,7 @@ Feature: The mayor
     And a newspaper of p2 stands at j7
     When p1 does "use j7 deck"
     And chance does "card T5"
-    Then p1 may not do "to-town T5 brown-town" because of FR-CHAR-03
+    Then p1 may not do "to-town T5 brown-town" because of FR-MAYOR-04
     And p1 may do only:
       | place T5  |
       | refuse T5 |
@@ -346,5 +346,5 @@ Feature: The mayor
     And p2's election cube is on health-wealth-safety
     When p2 does "end-turn"
     Then p2 may not do "dismiss T2 red-town"
-    And p2 may not do "tycoon T1" because of FR-ROUND-27
+    And p2 may not do "tycoon T1" because of FR-CHAR-02
     But p2 may do "dismiss T1 red-town"

@@ -53,7 +53,7 @@ Feature: Panning
     When p1 does "pan p6 0"
     Then chance may do "die 1" with 1 chance in 6
     And chance may do "die 6" with 1 chance in 6
-    But chance may not do "die 7" because of FR-COMP-20
+    But chance may not do "die 7" because of FR-MIN-08
     When chance does "die 4"
     Then chance may do "die 4" with 1 chance in 6
     When chance does "die 1"

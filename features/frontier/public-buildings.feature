@@ -139,7 +139,7 @@ Feature: Buying public buildings
     And p1 may do "build steamboat at j5"
     And p1 may do "build steamboat at k5"
     But p1 may not do "build steamboat at l5" because of FR-GEN-19
-    And p1 may not do "build steamboat at i7" because of FR-GEN-19 and the ruling "town-terrain"
+    And p1 may not do "build steamboat at i7" because of FR-CARD-11 and the ruling "town-terrain"
     And p1 may not do "build well at i5" because of FR-GEN-19 and the ruling "town-terrain"
 
   @FR-SETUP-03

@@ -60,8 +60,8 @@ Feature: Open questions about events
       | disc health upcoming |
       | disc health six      |
       | disc health nine     |
-    And p1 may not do "disc health three" because of FR-SETUP-24
-    And p2 may not do "disc health six" because of FR-GOAL-04
+    And p1 may not do "disc health three" because of FR-ROUND-18
+    And p2 may not do "disc health six" because of FR-ROUND-18
     When p1 does "disc health six"
     Then the health disc lies on six, bane side up
     And the wealth disc lies on three, boon side up
@@ -275,7 +275,7 @@ Feature: Open questions about events
     And the health disc lies on upcoming, boon side up
     When p2 does "end-turn"
     And chance does "event II-1"
-    Then p1 may not do "disc health nine" because of FR-GOAL-04
+    Then p1 may not do "disc health nine" because of FR-ROUND-18
     But p2 may do "disc health nine"
 
   @FR-R-severity @FR-ROUND-09

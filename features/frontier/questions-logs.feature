@@ -53,6 +53,7 @@ Feature: Open questions about logs
     Then p1 may do "drive basin-1 1"
     But p1 may not do "drive basin-1 2" because of FR-LUM-09
     And p1 may not do "drive basin-1 P1=1 P2=1" because of FR-LUM-09 and the ruling "log-owner"
+    And p1 may not do "raft basin-1 P1=1 P2=1" because of FR-LUM-21 and the ruling "log-owner"
 
     Examples:
       | answer       |

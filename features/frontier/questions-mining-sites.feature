@@ -71,7 +71,7 @@ Feature: Open questions about the sites of mining
     And p1 does "assign 1 p6"
     Then p6 is depleted
     And p1 may do "new-deposit q6"
-    But p1 may not do "no-deposit" because of FR-MIN-21 and the ruling "depletion"
+    But p1 may not do "no-deposit" because of FR-MIN-22 and the ruling "depletion"
 
   @FR-R-depletion
   Scenario: The new tile may be declined

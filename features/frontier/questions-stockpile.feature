@@ -48,7 +48,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-2 holds 2 logs of p1
-    Then p1 may not do "lift" because of FR-START-12 and the ruling "stock-arrival"
+    Then p1 may not do "lift" because of FR-LUM-09 and the ruling "stock-arrival"
 
   @FR-ROUND-21 @FR-R-stock-arrival
   Scenario: Lifting wants a standing worker and a log of one's own beside the stockpile

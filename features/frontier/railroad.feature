@@ -87,7 +87,7 @@ Feature: The railroad comes to town
     And RR1 is face up
     And the red line is r9
     When p2 does "develop railroad"
-    Then p2 may not do "track q9" because of FR-GOAL-04
+    Then p2 may not do "track q9" because of FR-RAIL-01
     And p1 may do "track q9"
     And p1 may do "track r8"
 
@@ -98,8 +98,8 @@ Feature: The railroad comes to town
     And RR1 is face up
     And the red line is r9
     When p1 does "develop railroad"
-    Then p1 may not do "end-turn" because of FR-GEN-07
-    And p1 may not do "campaign wealth" because of FR-GEN-07
+    Then p1 may not do "end-turn" because of FR-RAIL-01
+    And p1 may not do "campaign wealth" because of FR-RAIL-01
     But p1 may do "track q9"
 
   @FR-RAIL-02
@@ -307,7 +307,7 @@ Feature: The railroad comes to town
     And RR6 is face up
     And p2 has $9
     When p2 does "develop railroad"
-    Then p2 may not do "train blue f9" because of FR-GOAL-04
+    Then p2 may not do "train blue f9" because of FR-GEN-10
     But p1 may do "train blue f9"
 
   @FR-RAIL-03

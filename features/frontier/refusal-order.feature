@@ -129,14 +129,14 @@ Feature: Of several reasons the first is given
 
   # ---------------------------------------------------------------- answers that are not in force
 
-  @FR-R-stock-arrival @FR-START-12
+  @FR-R-stock-arrival @FR-LUM-09
   Scenario: What only another answer allows is that before all else
     Given a Frontier game of p1 and p2
     And it is round 13
     And it is p2's turn
     When p2 does "end-turn"
     Then the game is over
-    And p2 may not do "lift" because of FR-START-12 and the ruling "stock-arrival"
+    And p2 may not do "lift" because of FR-LUM-09 and the ruling "stock-arrival"
 
   # ---------------------------------------------------------------- cards that do not deal in it
 

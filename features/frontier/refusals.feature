@@ -3,18 +3,31 @@ Feature: Attempts at what is not there
 
   # ---------------------------------------------------------------- who decides
 
-  @FR-GOAL-04
+  @FR-SETUP-17
   Scenario: Before chance has named the starting player nobody does anything
     Given a Frontier game of p1 and p2
-    Then p1 may not do "industry mining" because of FR-GOAL-04
-    And p2 may not do "end-turn" because of FR-GOAL-04
+    Then p1 may not do "industry mining" because of FR-SETUP-17
+    And p2 may not do "end-turn" because of FR-SETUP-17
 
-  @FR-GOAL-04
-  Scenario: In a player's turn chance decides nothing, and a player does not decide for chance
+  @FR-GOAL-05
+  Scenario: In a player's turn chance decides nothing
     Given a Frontier game of p1 and p2
     And it is p1's turn
-    Then chance may not do "end-turn" because of FR-GOAL-04
-    And p1 may not do "severity 1" because of FR-GOAL-04
+    Then chance may not do "end-turn" because of FR-GOAL-05
+
+  @FR-SETUP-10 @FR-SETUP-15 @FR-SETUP-16 @FR-SETUP-17 @FR-SETUP-19 @FR-MIN-08 @FR-MIN-26 @FR-CHAR-03 @FR-ROUND-33
+  Scenario: What is drawn, dealt, thrown and shuffled, no player decides
+    Given a Frontier game of p1 and p2
+    And it is p1's turn
+    Then p1 may not do "start P1" because of FR-SETUP-17
+    And p1 may not do "reveal railroad RR1" because of FR-SETUP-10
+    And p1 may not do "event I-1" because of FR-SETUP-19
+    And p1 may not do "goal G1" because of FR-SETUP-15
+    And p1 may not do "assistant A1" because of FR-SETUP-16
+    And p1 may not do "severity 1" because of FR-ROUND-33
+    And p1 may not do "die 3" because of FR-MIN-08
+    And p1 may not do "deposit-die 3" because of FR-MIN-26
+    And p1 may not do "card A1" because of FR-CHAR-03
 
   # ---------------------------------------------------------------- buildings that do not stand there
 

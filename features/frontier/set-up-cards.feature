@@ -99,10 +99,10 @@ Feature: Set-up - what is drawn and dealt
     When the set-up goes on until chance may do "event I-1"
     Then chance may do "event I-1" with 1 chance in 4
     And chance may do "event I-4" with 1 chance in 4
-    But chance may not do "event II-1" because of FR-SETUP-20
+    But chance may not do "event II-1" because of FR-SETUP-21
     When chance does "event I-3"
     Then chance may do "event I-1" with 1 chance in 3
-    But chance may not do "event I-3" because of FR-SETUP-20
+    But chance may not do "event I-3" because of FR-SETUP-26
     When chance does "event I-1"
     And chance does "event I-2"
     Then chance may do "event I-4" with 1 chance in 1

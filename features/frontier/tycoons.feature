@@ -14,7 +14,7 @@ Feature: Tycoons
     Then p1 may do only:
       | place T1  |
       | refuse T1 |
-    And p2 may not do "keep T1" because of FR-GOAL-04
+    And p2 may not do "keep T1" because of FR-MAYOR-04
     When p1 does "place T1"
     Then the office holds T1
     And p2 holds nothing

@@ -59,7 +59,7 @@ Feature: Nothing but the open choice
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And the town is still to be founded
-    Then p1 may not do "end-turn" because of FR-FOUND-07
+    Then p1 may not do "end-turn" because of FR-FOUND-01
     When these decisions are taken:
       """
       p1: stockpile h6
@@ -69,7 +69,7 @@ Feature: Nothing but the open choice
       p1: tent j6
       p1: train red r9
       """
-    Then p1 may not do "end-turn" because of FR-FOUND-07
+    Then p1 may not do "end-turn" because of FR-START-01
     But p1 may do "camp d6"
 
   # ---------------------------------------------------------------- a pan
@@ -81,12 +81,12 @@ Feature: Nothing but the open choice
     And a panning of p1 stands at p6
     And p6 has a reserve of 1
     When p1 does "pan p6 0"
-    Then chance may not do "severity 1" because of FR-MIN-20
+    Then chance may not do "severity 1" because of FR-MIN-08
     When chance does "die 1"
     And chance does "die 4"
     Then p1 may not do "end-turn" because of FR-MIN-20
     When p1 does "assign 1 p6"
-    Then p1 may not do "end-turn" because of FR-MIN-20
+    Then p1 may not do "end-turn" because of FR-MIN-22
     But p1 may do "new-deposit q6"
 
   @FR-MIN-26
@@ -108,9 +108,9 @@ Feature: Nothing but the open choice
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     When p1 does "use j7 deck"
-    Then chance may not do "die 1" because of FR-CHAR-03
+    Then chance may not do "die 1" because of FR-CHAR-08
     When chance does "card A5"
-    Then p1 may not do "end-turn" because of FR-CHAR-03
+    Then p1 may not do "end-turn" because of FR-CHAR-04
 
   @FR-CHAR-03
   Scenario: Inside the draw of a tycoon nothing is done but with the office
@@ -119,9 +119,9 @@ Feature: Nothing but the open choice
     And a newspaper of p2 stands at j7
     When p1 does "use j7 deck"
     And chance does "card T6"
-    Then p1 may not do "end-turn" because of FR-CHAR-03
+    Then p1 may not do "end-turn" because of FR-MAYOR-04
     When p1 does "swap T6 for T1"
-    Then p1 may not do "end-turn" because of FR-CHAR-03
+    Then p1 may not do "end-turn" because of FR-CHAR-20
     But p1 may do "dismiss T1 red-town"
 
   # ---------------------------------------------------------------- an event
@@ -138,14 +138,14 @@ Feature: Nothing but the open choice
     When p2 does "end-turn"
     Then chance may not do "die 1" because of FR-ROUND-15
     When chance does "severity 1"
-    Then p1 may not do "end-turn" because of FR-ROUND-15
+    Then p1 may not do "end-turn" because of <clause>
 
     Examples:
-      | event |
-      | I-1   |
-      | I-3   |
-      | II-2  |
-      | II-3  |
+      | event | clause      |
+      | I-1   | FR-ROUND-06 |
+      | I-3   | FR-ROUND-09 |
+      | II-2  | FR-ROUND-10 |
+      | II-3  | FR-SETUP-08 |
 
   @FR-ROUND-15
   Scenario: While logs pile up the mayor says where
@@ -154,9 +154,9 @@ Feature: Nothing but the open choice
     And basin-2 holds 1 log of p1
     And the upcoming event is II-1
     When p2 does "end-turn"
-    Then p1 may not do "end-turn" because of FR-ROUND-15
+    Then p1 may not do "end-turn" because of FR-ROUND-07
     When p1 does "pile-up basin-2"
-    Then chance may not do "die 1" because of FR-ROUND-15
+    Then chance may not do "die 1" because of FR-ROUND-17
     When chance does "event III-1"
     Then p1 may do "end-turn"
 
@@ -171,9 +171,9 @@ Feature: Nothing but the open choice
     And the upcoming event is III-4
     When p2 does "end-turn"
     And chance does "severity 1"
-    Then p1 may not do "end-turn" because of FR-ROUND-15
+    Then p1 may not do "end-turn" because of FR-RAN-37
     When p1 does "defend 0"
-    Then p1 may not do "end-turn" because of FR-ROUND-15
+    Then p1 may not do "end-turn" because of FR-ROUND-05
     But p1 may do "lose cattle o6"
 
   @FR-ROUND-15 @FR-ROUND-18
@@ -185,7 +185,7 @@ Feature: Nothing but the open choice
     And the health disc lies on upcoming, boon side up
     When p2 does "end-turn"
     And chance does "event II-1"
-    Then p1 may not do "end-turn" because of FR-ROUND-15
+    Then p1 may not do "end-turn" because of FR-ROUND-18
     But p1 may do "disc health nine"
 
   # ---------------------------------------------------------------- a development
@@ -197,9 +197,9 @@ Feature: Nothing but the open choice
     And the blue train is not on the map
     And p1 has $4
     When p1 does "develop railroad"
-    Then p1 may not do "end-turn" because of FR-GEN-07
+    Then p1 may not do "end-turn" because of FR-GEN-10
     When p1 does "train blue f9"
-    Then p1 may not do "end-turn" because of FR-GEN-07
+    Then p1 may not do "end-turn" because of FR-RAIL-01
 
   @FR-GEN-07
   Scenario: Inside a development chance turns up a tile of the same track
@@ -207,7 +207,7 @@ Feature: Nothing but the open choice
     And TG1 is face up
     And p1 has $3
     When p1 does "develop telegraph"
-    Then chance may not do "die 1" because of FR-GEN-07
+    Then chance may not do "die 1" because of FR-GEN-09
     And chance may not do "reveal telegraph TG1" because of FR-SETUP-10
     But chance may do "reveal telegraph TG2"
 
@@ -220,11 +220,11 @@ Feature: Nothing but the open choice
     And it is p2's turn
     And p1's election cube is on wealth
     When p2 does "end-turn"
-    Then p1 may not do "end-turn" because of FR-ROUND-27
+    Then p1 may not do "end-turn" because of FR-ELEC-05
     When p1 does "promise wealth=1"
-    Then p1 may not do "end-turn" because of FR-ROUND-27
+    Then p1 may not do "end-turn" because of FR-ROUND-32
     When p1 does "next P1"
-    Then p1 may not do "end-turn" because of FR-ROUND-27
+    Then p1 may not do "end-turn" because of FR-ROUND-31
 
   @FR-ROUND-27
   Scenario: At the end of an era the first building of an added industry comes before any turn
@@ -238,7 +238,7 @@ Feature: Nothing but the open choice
     And p1 does "promise wealth=1"
     And p1 does "next P1"
     And p1 does "add lumbering"
-    Then p1 may not do "end-turn" because of FR-ROUND-27
+    Then p1 may not do "end-turn" because of FR-ROUND-31
     But p1 may do "camp d6"
 
   @FR-ROUND-27 @FR-R-upgrade-housing
@@ -253,5 +253,5 @@ Feature: Nothing but the open choice
     And p1 does "next P1"
     And p1 does "pass"
     And p2 does "pass"
-    Then p1 may not do "end-turn" because of FR-ROUND-27
+    Then p1 may not do "end-turn" because of FR-ROUND-34
     But p1 may do "house i6"

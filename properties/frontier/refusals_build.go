@@ -62,13 +62,18 @@ func buildRows() []row {
 			}
 			return slices.ContainsFunc(near, a.industrial)
 		}),
-		when("a public building on forest, mountain or water, a steamboat on land", frontier.Gen19, func(a *attempt) bool {
+		citing("a public building on forest, mountain or water, a steamboat on land", func(a *attempt) engine.Clause {
 			public := a.raised()
 			if public == nil {
-				return false
+				return ""
 			}
-			g := a.ground(a.spot())
-			return public.River != (g == box.River) || !public.River && (g == box.Nowhere || !a.parts.TownTerrain[g])
+			switch g := a.ground(a.spot()); {
+			case public.River && g != box.River:
+				return frontier.Card11
+			case !public.River && (g == box.River || g == box.Nowhere || !a.parts.TownTerrain[g]):
+				return frontier.Gen19
+			}
+			return ""
 		}),
 		citing("an industry building next to the town", func(a *attempt) engine.Clause {
 			work := a.placed()

@@ -21,15 +21,23 @@ func whoRows() []row {
 		citing("a form that belongs to a ruling option not in force", func(a *attempt) engine.Clause {
 			for question, options := range a.forms() {
 				if option := a.rules[question]; !slices.Contains(options, option) {
-					return a.firstClause(question)
+					return formClauses[a.verb]
 				}
 			}
 			return ""
 		}),
 		when("anything after the final scoring", frontier.Goal07, func(a *attempt) bool { return a.doc.Decision == "over" }),
-		when("an action while another player, the mayor or chance decides", frontier.Goal04, func(a *attempt) bool {
+		citing("an action while another player, the mayor or chance decides", func(a *attempt) engine.Clause {
 			chances, players := slices.Contains(ofChance, a.verb), !slices.Contains(slices.Concat(ofChance, either), a.verb)
-			return a.by != a.w.Actor || chances && a.by != engine.Chance || players && a.by == engine.Chance
+			switch {
+			case a.by == engine.Chance && players:
+				return frontier.Goal05
+			case a.by != engine.Chance && chances:
+				return outcomeClauses[a.verb]
+			case a.by != a.w.Actor:
+				return a.decides()
+			}
+			return ""
 		}),
 	}
 }
@@ -66,58 +74,81 @@ func (a *attempt) forms() map[string][]string {
 	return nil
 }
 
-// firstClause is the first clause of a question that can be tested.
-func (a *attempt) firstClause(question string) engine.Clause {
-	for _, q := range a.w.Book.Questions {
-		if q.Name != question {
-			continue
-		}
-		for _, c := range q.Clauses {
-			if a.w.Testable[c] {
-				return c
-			}
-		}
-	}
-	return ""
-}
+// formClauses are what forms of one answer are about.
+var formClauses = map[string]engine.Clause{"use": frontier.Round23, "house": frontier.Round34, "assist": frontier.Char12,
+	"drive": frontier.Lum09, "raft": frontier.Lum21, "disc": frontier.Round18, "lift": frontier.Lum09, "improve": frontier.Min18,
+	"no-deposit": frontier.Min22, "train": frontier.Found05}
 
-// stepClauses are the clauses of the steps that are open, by decision. Those of the set-up before the founding are not in the table.
+// stepClauses are the clauses of the steps that are open, by decision.
 var stepClauses = map[string]engine.Clause{
 	"start": frontier.Setup17, "first-tile": frontier.Setup10, "first-event": frontier.Setup20, "disc": frontier.Setup24,
 	"industry": frontier.Setup13, "deal": frontier.Setup15, "keep-goal": frontier.Setup15, "assistant": frontier.Setup16,
-	"stockpile": frontier.Found07, "freight": frontier.Found07, "bridge": frontier.Found07, "tent": frontier.Found07,
-	"first-train": frontier.Found07, "camp": frontier.Found07, "panning": frontier.Found07, "cattle": frontier.Found07,
-	"farmstead": frontier.Found07, "severity": frontier.Round15, "lose-log": frontier.Round15, "pile-up": frontier.Round15,
-	"burn": frontier.Round15, "revolt": frontier.Round15, "drought": frontier.Round15, "defend": frontier.Round15,
-	"lose": frontier.Round15, "event": frontier.Round15, "move-disc": frontier.Round15, "die": frontier.Min20, "dice": frontier.Min20,
-	"new-deposit": frontier.Min20, "deposit-die": frontier.Min26, "train": frontier.Gen07, "track": frontier.Gen07,
-	"reveal": frontier.Gen07, "card": frontier.Char03, "keep": frontier.Char03, "office": frontier.Char03, "dismiss": frontier.Char03,
-	"to-town": frontier.Char03, "outgoing": frontier.Round27, "promise": frontier.Round27, "house": frontier.Round27,
-	"next": frontier.Round27, "upgrade": frontier.Round27,
+	"stockpile": frontier.Found01, "freight": frontier.Found02, "bridge": frontier.Found03, "tent": frontier.Found04,
+	"first-train": frontier.Found05, "camp": frontier.Start01, "panning": frontier.Start04, "cattle": frontier.Start07,
+	"farmstead": frontier.Start09, "severity": frontier.Round15, "lose-log": frontier.Round06, "pile-up": frontier.Round07,
+	"burn": frontier.Round09, "revolt": frontier.Round10, "drought": frontier.Setup08, "defend": frontier.Ran37,
+	"lose": frontier.Round05, "event": frontier.Round17, "move-disc": frontier.Round18, "die": frontier.Min08, "dice": frontier.Min20,
+	"new-deposit": frontier.Min22, "deposit-die": frontier.Min26, "train": frontier.Gen10, "track": frontier.Rail01,
+	"reveal": frontier.Gen09, "card": frontier.Char08, "keep": frontier.Char04, "office": frontier.Mayor04, "dismiss": frontier.Char20,
+	"to-town": frontier.Char05, "outgoing": frontier.Char18, "promise": frontier.Elec05, "house": frontier.Round34,
+	"next": frontier.Round32, "upgrade": frontier.Round31,
+}
+
+// stepClause is the clause of the step that is open, "" in a turn.
+func (a *attempt) stepClause() engine.Clause {
+	c := stepClauses[a.doc.Decision]
+	switch open := a.doc.Open; {
+	case open == nil:
+	case open.Era && a.settles():
+		return frontier.Round31
+	case c == frontier.Char18 && open.Whose == a.doc.Mayor:
+		return frontier.Char02
+	}
+	return c
+}
+
+// settles reports whether a player sets up an industry.
+func (a *attempt) settles() bool {
+	return slices.Contains([]string{"camp", "panning", "cattle", "farmstead"}, a.doc.Decision)
+}
+
+// decides says who decides: of players that goes by an order in the rounds and in the set-up of the industries.
+func (a *attempt) decides() engine.Clause {
+	switch d := a.doc.Decision; {
+	case d == "turn":
+		return frontier.Goal04
+	case d == "upgrade", a.settles() && a.doc.Open != nil && a.doc.Open.Era:
+		return frontier.Round32
+	case a.settles():
+		return frontier.Found07
+	}
+	return a.stepClause()
 }
 
 // outcomeClauses say what the outcomes of chance come out of.
-var outcomeClauses = map[string]engine.Clause{"start": frontier.Setup17, "reveal": frontier.Setup10, "event": frontier.Setup20,
-	"goal": frontier.Setup15, "assistant": frontier.Setup06, "card": frontier.Setup06, "severity": frontier.Comp07,
-	"die": frontier.Comp20, "deposit-die": frontier.Comp20, "disc": frontier.Setup24}
+var outcomeClauses = map[string]engine.Clause{"start": frontier.Setup17, "reveal": frontier.Setup10, "event": frontier.Setup19,
+	"goal": frontier.Setup15, "assistant": frontier.Setup16, "card": frontier.Char03, "severity": frontier.Round33,
+	"die": frontier.Min08, "deposit-die": frontier.Min26}
 
 // openRows are about the choice that is open outside turns and inside an action of one.
 func openRows() []row {
 	return []row{
 		citing("anything but the open choice inside a pan, a draw, an event, a founding, a development or the end of an era",
 			func(a *attempt) engine.Clause {
-				c := stepClauses[a.doc.Decision]
-				if a.doc.Open != nil && a.doc.Open.Era && c == frontier.Found07 {
-					c = frontier.Round27
-				}
+				c := a.stepClause()
 				if a.by != a.w.Actor || c == "" || a.open() {
 					return ""
 				}
 				return c
 			}),
 		citing("a chance outcome that is not left", func(a *attempt) engine.Clause {
-			if a.by != engine.Chance || a.listed() {
+			switch {
+			case a.by != engine.Chance || a.listed():
 				return ""
+			case a.is("event") && slices.Contains(a.doc.Undrawn, a.word(0)):
+				return frontier.Setup21
+			case a.is("event"):
+				return frontier.Setup26
 			}
 			return outcomeClauses[a.verb]
 		}),

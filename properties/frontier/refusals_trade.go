@@ -46,7 +46,7 @@ func tradeRows() []row {
 			piece := a.work(a.word(3))
 			return a.fenced() && a.count() <= piece.Animals-piece.Dairy && a.count() > piece.Animals-piece.Dairy-piece.Bought
 		}),
-		when("selling dairy twice in a round from one animal", frontier.Ran40, func(a *attempt) bool {
+		when("selling dairy twice in a round from one animal", frontier.Round02, func(a *attempt) bool {
 			piece := a.work(a.word(3))
 			return a.fenced() && a.count() <= piece.Animals && a.count() > piece.Animals-piece.Dairy
 		}),
@@ -97,9 +97,7 @@ func tradeRows() []row {
 			if a.by != a.w.Actor || a.listed() || !a.among() {
 				return ""
 			}
-			return map[string]engine.Clause{"stockpile": frontier.Found01, "freight": frontier.Found02, "bridge": frontier.Found03,
-				"tent": frontier.Found04, "train": frontier.Found06, "camp": frontier.Start01, "panning": frontier.Start04,
-				"cattle": frontier.Start08, "farmstead": frontier.Start09, "next": frontier.Round32, "disc": frontier.Setup24}[a.verb]
+			return a.spotClause()
 		}),
 		when("keeping a goal that was not dealt", frontier.Setup15, func(a *attempt) bool { return a.chooses("keep-goal", "keep") }),
 	}
@@ -154,7 +152,7 @@ func otherRows() []row {
 			c := a.word(0)
 			return a.does("assist") && (!slices.Contains(a.me.Characters, c) || a.character(c).Rank != box.RankAssistant)
 		}),
-		when("a train of one's own on the map", frontier.Ran09, func(a *attempt) bool {
+		when("a train of one's own on the map", frontier.Ran41, func(a *attempt) bool {
 			return a.does("build") && a.word(0) == "own-train" && len(a.words) > 1
 		}),
 		when("a house where no tent is", frontier.Round34, func(a *attempt) bool {
