@@ -12,6 +12,8 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	switch r {
 	case discardsTooMany:
 		return plural(s.hands[by].size(), "card") + " in hand, and the limit is " + strconv.Itoa(parts.HandLimit)
+	case notAmong:
+		return goneReasons[verbOf(a)]
 	case overbid:
 		return sum(s.mostChips(int8(by)))
 	case otherExtraForm:
@@ -62,6 +64,10 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	}
 	return s.pending()
 }
+
+// goneReasons say why chance cannot bring a thing.
+var goneReasons = map[verb]string{vTown: "that Town has come already", vDraw: "that card is not in the RR deck",
+	vRandom: "that card is not in the hand it is picked from"}
 
 func markOf(v verb) int {
 	switch v {
@@ -136,7 +142,7 @@ func (s *state) pending() string {
 	case atVisit:
 		return s.name(s.seat) + " acts in the " + phaseNames[s.phase] + " Phase"
 	case atGiveUp:
-		return s.name(s.seat) + " gives up " + plural(int(s.giveUp), "house") + " in the " + placeNames[s.taxed] + " Town"
+		return s.name(s.seat) + " gives up " + plural(int(s.giveUp), "Establishment") + " in the " + placeNames[s.taxed] + " Town"
 	case atWindow:
 		return s.name(s.seat) + " acts in the Opportunist Phase"
 	case atDiscard:

@@ -22,8 +22,13 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action, rec *engin
 	if row.Clause == "" {
 		row.Clause = s.clauseOfRefusal(r, by, a)
 	}
-	if r == notYourVisit && !s.otherWayRound(by) || r == mustAim && s.works(verbOf(a), nil) {
+	switch {
+	case r == notYourVisit && !s.otherWayRound(by) || r == mustAim && s.works(verbOf(a), nil):
 		row.Question = engine.NoQuestion // whose other answers could not change the refusal
+	case r == anothersChance || r == chanceDecides || r == notDue && s.Actor() == engine.Chance && verbOf(a) != vRoll:
+		row.Question = s.chanceQuestion()
+	case r == notDue && s.step == atDiscard:
+		row.Question = AskLimitChoice
 	}
 	row.Says = strings.ReplaceAll(row.Says, "{card}", s.firstName(a))
 	v := book.Refuse(row, s.Format(a), func() string { return s.detail(r, by, a) }, rec)
@@ -49,13 +54,23 @@ func (s *state) passedOver(r refusal, by engine.Seat, a engine.Action) string {
 // clauseOfRefusal is the first clause that forbids an action, where it is not always the same.
 func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engine.Clause {
 	switch r {
-	case playerDecides, chanceDecides:
+	case playerDecides, chanceDecides, notDue, anothersChance:
+		if r == notDue && verbOf(a) == vRoll {
+			return Sup05 // only those who tie roll
+		}
 		return s.dueClause()
-	case notDue, anothersChance, notAmong, chanceOnly:
-		return s.chanceClauseOf(verbOf(a))
+	case notAmong:
+		return s.goneClause(verbOf(a))
+	case chanceOnly:
+		return drawClause(s.chanceClauseOf(verbOf(a)))
 	case tooPoorForExtra:
 		return extraClauses[s.tooDear(by, a)]
-	case saysDone, saysPass, neverDone:
+	case saysDone:
+		if s.step == atVisit { // who has passed plays nothing, and he has played
+			return buildPhases[s.phase].shut
+		}
+		return s.passClause()
+	case saysPass, neverDone:
 		return s.passClause()
 	case raidsNothing:
 		if target, ok := cardOf(a, 1); ok && target < ownable {
@@ -76,6 +91,32 @@ func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engi
 	return s.clauseOf(a)
 }
 
+// chanceQuestion is the question by whose answer chance decides for a player now, or for him before another.
+func (s *state) chanceQuestion() engine.Question {
+	switch s.step {
+	case atFirst:
+		return AskFirstSupervisor
+	case atDeal:
+		return AskOpeningHand
+	case atDraw, atDiscard:
+		return AskUnstatedOrder
+	case atRoll:
+		return AskBidReroll
+	}
+	return engine.NoQuestion
+}
+
+// goneClause says why chance cannot bring a thing any more: there is one card of each Town, and the listed number of each RR card.
+func (s *state) goneClause(v verb) engine.Clause {
+	switch v {
+	case vTown:
+		return Town01
+	case vDraw:
+		return Deck04
+	}
+	return s.chanceClauseOf(v)
+}
+
 // passClause is the clause by which a player ends what he does.
 func (s *state) passClause() engine.Clause {
 	switch s.step {
@@ -84,7 +125,7 @@ func (s *state) passClause() engine.Clause {
 	case atVisit:
 		return buildPhases[s.phase].pass
 	}
-	return Opp08
+	return Opp07
 }
 
 // playClause says what the phase under way is for.
@@ -152,11 +193,11 @@ func (s *state) chanceClause() engine.Clause { return s.chanceClauseOf(s.dueVerb
 // dueClause is the clause by which something is due now.
 func (s *state) dueClause() engine.Clause {
 	if s.Actor() == engine.Chance {
-		return s.chanceClause()
+		return drawClause(s.chanceClause())
 	}
 	switch s.step {
 	case atBid:
-		return Sup03
+		return Sup01
 	case atWindow:
 		return Opp04
 	case atVisit:
@@ -167,6 +208,15 @@ func (s *state) dueClause() engine.Clause {
 		return Tax04
 	}
 	return Eol07
+}
+
+// drawClause is a clause by which chance decides; where cards are dealt in the set-up the one by which cards are drawn at all, because
+// that of the set-up deals none.
+func drawClause(c engine.Clause) engine.Clause {
+	if c == Setup06 {
+		return Rr01
+	}
+	return c
 }
 
 // firstName is the card that an action names first.

@@ -2826,7 +2826,7 @@ var book = rulebook.Book{
 		{File: "clauses.yaml", Digest: "ebf74e46ad8381c98f07c495611deceb81efcf9b9816289dc06fb4019a108bf2"},
 		{File: "rulings.yaml", Digest: "14b806580fa58030ad1efed372f5a7d32a583fa25e8b237ab4a276ee282dc485"},
 		{File: "examples.yaml", Digest: "f4418b1e9aeccc201a3510ac6f879ff8dc95706a6d22566986be3b40f92e3ad0"},
-		{File: "refusals.yaml", Digest: "d0d70c91e0094029aee2f1a86b75d92cce0e781759498f7c3c785d222a0d1afb"},
+		{File: "refusals.yaml", Digest: "be925479f3ad2a435418d4e0022550c4246d76527a968d5b8f5c4289ac8eae74"},
 		{File: "components.yaml", Digest: "1a5dbe5240ea7911f5977f2a24ade14fa09c0e08ee87f9bf1d6f0a817ba118e7"},
 	},
 	Files: &files,

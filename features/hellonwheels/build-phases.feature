@@ -280,18 +280,18 @@ Feature: The three build phases
     When p2 does "done"
     Then p1 may only do "pass"
 
-    @HOW-CIV-08
+    @HOW-CIV-09
     Examples:
       | phase     | plays    | card   | clause     |
-      | Civilized | civilize | church | HOW-CIV-08 |
+      | Civilized | civilize | church | HOW-CIV-09 |
 
-    @HOW-EST-05
+    @HOW-EST-06
     Examples:
       | phase         | plays | card   | clause     |
-      | Establishment | build | saloon | HOW-EST-05 |
+      | Establishment | build | saloon | HOW-EST-06 |
 
-    @HOW-CUST-04
+    @HOW-CUST-05
     Examples:
       | phase    | plays    | card  | clause      |
-      | Customer | customer | irish | HOW-CUST-04 |
-      | Customer | mayhem   | vice  | HOW-CUST-04 |
+      | Customer | customer | irish | HOW-CUST-05 |
+      | Customer | mayhem   | vice  | HOW-CUST-05 |

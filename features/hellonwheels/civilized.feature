@@ -35,7 +35,7 @@ Feature: Civilized cards
     Then p1 may not do "done" because of HOW-CIV-08
     When p1 does "civilize church at past"
     Then p1 may do "done"
-    But p1 may not do "pass" because of HOW-CIV-08
+    But p1 may not do "pass" because of HOW-CIV-09
 
   @HOW-CIV-02
   Scenario Outline: No card of another class is played in this phase - <card>

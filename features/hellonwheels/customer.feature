@@ -36,7 +36,7 @@ Feature: Customers and Mayhem
     Then p1 may not do "done" because of HOW-CUST-04
     When p1 does "mayhem vice at past"
     Then p1 may do "done"
-    But p1 may not do "pass" because of HOW-CUST-04
+    But p1 may not do "pass" because of HOW-CUST-05
 
   @HOW-CUST-02
   Scenario Outline: No card of another class is brought to a Town in this phase - <card>

@@ -35,7 +35,7 @@ Feature: The end of the line
     And the End of The Line Phase comes next
     When the End of The Line Phase is played
     Then chance may do "town corinne to future" with 1 chance in 5
-    And chance may not do "town benton to future" because of HOW-EOL-05
+    And chance may not do "town benton to future" because of HOW-TOWN-01
     When chance does "town corinne to future"
     Then the Towns out of the game are benton julesberg cheyenne
 
@@ -106,7 +106,7 @@ Feature: The end of the line
     When the End of The Line Phase is played
     Then chance may do "town julesberg to future" with 1 chance in 7
     And chance may do "town rawlins to future" with 1 chance in 7
-    And chance may not do "town omaha to future" because of HOW-EOL-05
+    And chance may not do "town omaha to future" because of HOW-TOWN-01
     When chance does "town rawlins to future"
     Then the Future Town is rawlins
     And the Future Town has nothing

@@ -32,7 +32,7 @@ Feature: Establishments
     Then p1 may not do "done" because of HOW-EST-05
     When p1 does "build brothel at past"
     Then p1 may do "done"
-    But p1 may not do "pass" because of HOW-EST-05
+    But p1 may not do "pass" because of HOW-EST-06
 
   @HOW-EST-02
   Scenario Outline: No card of another class is built in this phase - <card>

@@ -51,7 +51,7 @@ Feature: Cards that hit people
     When p1 does "play vile-men on p2"
     And chance does "random irish from p2"
     And chance does "random miners from p2"
-    Then chance may not do "random traders from p2" because of HOW-CARD-09
+    Then chance may not do "random traders from p2" because of HOW-OPP-04
 
   @HOW-CARD-09
   Scenario: The hands of the others are not touched by Vile Men

@@ -117,7 +117,7 @@ Feature: Open questions about Opportunist Phases
     When p1 does "pass"
     And p2 does "play entrepreneur"
     Then it is p2's turn
-    And p1 may not do "play gamblers on p2" because of HOW-OPP-04 and the ruling "window-pass"
+    And p1 may not do "play gamblers on p2" because of HOW-OPP-07 and the ruling "window-pass"
     When p2 does "play outlaws on p1"
     Then it is p2's turn
     When p2 does "pass"

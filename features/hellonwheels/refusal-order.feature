@@ -162,8 +162,8 @@ Feature: Of several reasons the first is given
     Given a Hell on Wheels game of p1 and p2
     And the ruling "opening-hand" is "three"
     When the set-up goes on until chance does "draw entrepreneur for p1"
-    Then p1 may not do "play entrepreneur" because of HOW-SETUP-06
-    And p1 may not do "pass" because of HOW-SETUP-06
+    Then p1 may not do "play entrepreneur" because of HOW-RR-01
+    And p1 may not do "pass" because of HOW-RR-01
 
   @HOW-SUP-02
   Scenario: A number of extra cards is no bid
@@ -176,12 +176,12 @@ Feature: Of several reasons the first is given
 
   # ---------------------------------------------------------------- chance does what a player does
 
-  @HOW-SUP-03
+  @HOW-SUP-01
   Scenario: Chance bids nothing
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
-    Then chance may not do "bid 1" because of HOW-SUP-03
-    And chance may not do "pass" because of HOW-SUP-03
+    Then chance may not do "bid 1" because of HOW-SUP-01
+    And chance may not do "pass" because of HOW-SUP-01
 
   @HOW-OPP-04
   Scenario: Chance plays no card in an Opportunist Phase, and does not pass
@@ -247,17 +247,17 @@ Feature: Of several reasons the first is given
     And p1 holds irish
     Then chance may not do "<decision>" because of <clause>
 
-    @HOW-EOL-05
+    @HOW-OPP-04
     Examples:
       | decision              | clause     |
-      | town benton to future | HOW-EOL-05 |
+      | town benton to future | HOW-OPP-04 |
 
     @HOW-SUP-05
     Examples:
       | decision      | clause     |
       | roll 6 for p1 | HOW-SUP-05 |
 
-    @HOW-RR-01
+    @HOW-OPP-04
     Examples:
-      | decision          | clause    |
-      | draw scots for p1 | HOW-RR-01 |
+      | decision          | clause     |
+      | draw scots for p1 | HOW-OPP-04 |

@@ -3,14 +3,14 @@ Feature: Why an action is refused: it belongs to another phase
 
   # ---------------------------------------------------------------- bids
 
-  @HOW-SUP-01
+  @HOW-TURN-02
   Scenario Outline: No bid in the <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And p1 holds church blackmail
     When chance decides <chance>
-    Then p1 may not do "bid 1" because of HOW-SUP-01
-    And p1 may not do "bid 1 with blackmail" because of HOW-SUP-01
+    Then p1 may not do "bid 1" because of HOW-TURN-02
+    And p1 may not do "bid 1 with blackmail" because of HOW-TURN-02
     But p1 may do "pass"
 
     Examples:
@@ -19,21 +19,21 @@ Feature: Why an action is refused: it belongs to another phase
       | Establishment | 0 times |
       | Customer      | 0 times |
 
-  @HOW-SUP-01
+  @HOW-TURN-02
   Scenario: No bid in an Opportunist Phase
     Given a Hell on Wheels game of p1 and p2
     And p1 holds church blackmail
-    Then p1 may not do "bid 1" because of HOW-SUP-01
-    And p1 may not do "bid 1 with blackmail" because of HOW-SUP-01
+    Then p1 may not do "bid 1" because of HOW-TURN-02
+    And p1 may not do "bid 1 with blackmail" because of HOW-TURN-02
     But p1 may do "pass"
 
-  @HOW-SUP-01
+  @HOW-TURN-02
   Scenario: No bid while hands are cut at the End of The Line
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And p1's hand is church saloon irish blackmail
-    Then p1 may not do "bid 1" because of HOW-SUP-01
-    And p1 may not do "bid 1 with blackmail" because of HOW-SUP-01
+    Then p1 may not do "bid 1" because of HOW-TURN-02
+    And p1 may not do "bid 1 with blackmail" because of HOW-TURN-02
     But p1 may do "discard blackmail"
 
   @HOW-SUP-01
@@ -251,9 +251,9 @@ Feature: Why an action is refused: it belongs to another phase
   Scenario: In an Opportunist Phase one passes, and is never done
     Given a Hell on Wheels game of p1 and p2
     And p1 holds lawmen entrepreneur
-    Then p1 may not do "done" because of HOW-OPP-08
+    Then p1 may not do "done" because of HOW-OPP-07
     When p1 does "play entrepreneur"
-    Then p1 may not do "done" because of HOW-OPP-08
+    Then p1 may not do "done" because of HOW-OPP-07
     But p1 may do "pass"
 
   @HOW-RR-01

@@ -44,13 +44,13 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p1 may not do "done" because of HOW-SUP-01
     But p1 may do "bid 0"
 
-  @HOW-SUP-01
+  @HOW-TURN-02
   Scenario: Bids are made in the Supervisor Phase and in no other
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 holds church blackmail
-    Then p1 may not do "bid 1" because of HOW-SUP-01
-    And p1 may not do "bid 1 with blackmail" because of HOW-SUP-01
+    Then p1 may not do "bid 1" because of HOW-TURN-02
+    And p1 may not do "bid 1 with blackmail" because of HOW-TURN-02
 
   @HOW-OPP-09
   Scenario: A Raid and an Opportunist card between six cards and an extra one
