@@ -1,6 +1,7 @@
 package stockyards
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -24,38 +25,43 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 		return building
 	}
 	switch r {
-	case notDue, notAmong, chanceAlone:
+	case notDue, chanceAlone:
 		return s.chanceClauseOf(verbOf(a))
-	case chanceDecides:
-		return s.chanceClauseOf(s.dueVerb())
+	case notAmong:
+		if verbOf(a) == vYear {
+			return Setup17
+		}
+		return Setup10
 	case outsideGrid:
 		return piece(Build07, Viaduct02)
 	case onPiece, onViaduct:
 		return piece(Build08, Viaduct03)
-	case onPlantSite:
-		if verbOf(a) == vLand {
-			return Land05
-		}
-		return piece(Build08, Viaduct03)
 	case notConnected:
 		return piece(Build09, Viaduct04)
-	case notNow:
-		return [...]engine.Clause{vPlant: Final10, vWild: Build23, vSpecialist: Build30, vParty: Elect03}[verbOf(a)]
+	case outOfTurn:
+		if s.year > 0 && s.seat == s.first {
+			return Place01
+		}
+		return Worker03
 	}
-	switch s.step { // out of turn
+	return s.openClause()
+}
+
+// openClause is the clause of what has to be decided now.
+func (s *state) openClause() engine.Clause {
+	switch s.step {
 	case atPlant:
 		return Final10
 	case atWild:
-		return Build23
+		return Build21 // moving the token is a part of the building
 	case atSpecial:
 		return Build30
 	case atParty:
 		return Elect04
+	case atPlace:
+		return Place02
 	}
-	if s.year > 0 && s.seat == s.first {
-		return Place01
-	}
-	return Worker03
+	return s.chanceClauseOf(s.dueVerb())
 }
 
 // detail is what a reason has to say of the position.
@@ -73,10 +79,10 @@ func (s *state) detail(r refusal, a engine.Action) string {
 		return s.unconnected(s.covered(a))
 	case cannotPayLoss:
 		loss := -s.margin(s.seat, int(whatOf(a)))
-		return dollars(loss) + s.unspent(loss)
+		return dollars(loss) + " with " + dollars(s.me().cash) + s.unspent(loss)
 	case cannotPayTrade:
 		loss := -s.margin(s.seat, int(whatOf(a)))
-		return dollars(loss) + s.unspent(loss+s.table.parts.YearCards[s.table.cardOf(verbOf(a))].Cost)
+		return dollars(loss) + " with " + dollars(s.me().cash) + s.unspent(loss+s.table.parts.YearCards[s.table.cardOf(verbOf(a))].Cost)
 	case notOffered:
 		var names []string
 		for _, c := range s.offering[:s.offers] {
@@ -90,6 +96,8 @@ func (s *state) detail(r refusal, a engine.Action) string {
 		return s.table.parts.YearCards[s.card].Name
 	case siteClosed:
 		return s.openSites()
+	case notAmong:
+		return s.notNext(a)
 	}
 	return s.pending()
 }
@@ -155,6 +163,18 @@ func (s *state) pending() string {
 		return s.name(s.seat) + " chooses the party in office"
 	}
 	return "the game is over"
+}
+
+// notNext says why a card cannot come up now.
+func (s *state) notNext(a engine.Action) string {
+	what, parts := whatOf(a), s.table.parts
+	switch {
+	case verbOf(a) == vYear:
+		return fmt.Sprintf("year %d is due, and it is one of year %d", s.year, parts.YearCards[what].Year)
+	case s.revealed>>what&1 != 0:
+		return "it has come up already"
+	}
+	return "the deck runs through the A cards, then the B cards, then the C cards, and it is not of the letter that is due"
 }
 
 // openSites are the locations for plants that are open with this number of players.

@@ -3682,7 +3682,7 @@ var book = rulebook.Book{
 		{File: "clauses.yaml", Digest: "4cdb11261a8c95f682883aec621e62d76d8186083713cdda6526b28c1a4bf866"},
 		{File: "rulings.yaml", Digest: "beaa123955ec2b8d0736edcc56a252f5736d513c16cdbaf7de36d11784a89498"},
 		{File: "examples.yaml", Digest: "29654d8f1723a6121198aae3a2adfaa669e4a6538d191069a88318ba56d3ecfd"},
-		{File: "refusals.yaml", Digest: "b9568aa9890488411b2b778b372a0b888e88cf2ccd0537ba82255a2e8f506bc2"},
+		{File: "refusals.yaml", Digest: "8c1f8b5d336e1ae933fa393ab67dda3527e30a193f536a999ca3d79c3bf6e694"},
 		{File: "components.yaml", Digest: "45d50d79f7b77fa66dedc9945435e579181205090c624f5d0043591e40c7cf5a"},
 	},
 	Files: &files,

@@ -91,7 +91,7 @@ Feature: The offering and the building deck
     And the deck shows tallow-house on top
     When yellow does "build curing-room at e2"
     Then chance may do "reveal-building wool-house" with 1 chance in 1
-    And chance may not do "reveal-building hair-factory" because of US-BUILD-34
+    And chance may not do "reveal-building hair-factory" because of US-SETUP-10
     And chance may not do "reveal-building soap-factory"
 
   @US-BUILD-34

@@ -260,14 +260,14 @@ Feature: What each player takes in set-up
       | ordinary-land | legal   |
       | reserved      | illegal |
 
-  @US-R-unused-plant-sites @US-BUILD-08
+  @US-R-unused-plant-sites @US-FINAL-12
   Scenario: Where viaducts are built over, the empty location beside one is what is in the way
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "reserved"
     And the ruling "build-over" is "over-viaducts"
     And it is blue's turn
     And a viaduct stands at k4 k5 k6 k7
-    Then blue may not do "build curing-room at k3 rot 90" because of US-BUILD-08 and the ruling "unused-plant-sites"
+    Then blue may not do "build curing-room at k3 rot 90" because of US-FINAL-12 and the ruling "unused-plant-sites"
 
   @US-R-unused-plant-sites
   Scenario Outline: Four players leave the centre empty, five leave nothing

@@ -187,7 +187,7 @@ Feature: Railroad connection tokens
     When green does "build wool-house at h1 rot 90"
     Then "contract" is illegal for green
     And "contract" is illegal for yellow
-    And green may not do "pass" because of US-BUILD-23
+    And green may not do "pass" because of US-BUILD-21
     When green does "wild bronx"
     And chance does "reveal-building hair-factory"
     Then it is yellow's turn

@@ -113,36 +113,34 @@ Feature: Why an action is refused now
     Then yellow may not do "pass" because of US-PLACE-08
     But yellow may do "contract"
 
-  @US-BUILD-30
+  @US-PLACE-02
   Scenario: Specialist cards are taken when a building is built and at no other time
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
-    Then yellow may not do "specialist canned-ham" because of US-BUILD-30
-    And yellow may not do "specialist medicines" because of US-BUILD-30
+    Then yellow may not do "specialist canned-ham" because of US-PLACE-02
+    And yellow may not do "specialist medicines" because of US-PLACE-02
 
+  @US-PLACE-02
   Scenario Outline: What has its own time is not done instead of placing a worker - <action>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
-    Then yellow may not do "<action>" because of <clause>
+    Then yellow may not do "<action>" because of US-PLACE-02
     But yellow may do "contract"
 
-    @US-FINAL-10
     Examples: plants stand before the first year
-      | action          | clause      |
-      | plant northwest | US-FINAL-10 |
-      | plant centre    | US-FINAL-10 |
+      | action          |
+      | plant northwest |
+      | plant centre    |
 
-    @US-BUILD-23
     Examples: a wild token goes to a market when a piece has touched it
-      | action      | clause      |
-      | wild boston | US-BUILD-23 |
-      | wild bronx  | US-BUILD-23 |
+      | action      |
+      | wild boston |
+      | wild bronx  |
 
-    @US-ELECT-03
     Examples: a party is chosen in phase III
-      | action           | clause      |
-      | party democratic | US-ELECT-03 |
-      | party republican | US-ELECT-03 |
+      | action           |
+      | party democratic |
+      | party republican |
 
   @US-FINAL-10
   Scenario: Nobody passes a plant on to somebody else

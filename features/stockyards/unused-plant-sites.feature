@@ -28,12 +28,12 @@ Feature: Start locations without a plant
       | reserved      | b6 facing e | legal   |
       | reserved      | b7 facing e | illegal |
 
-  @US-LAND-05 @US-R-unused-plant-sites
+  @US-FINAL-12 @US-R-unused-plant-sites
   Scenario: With the ruling "reserved" the refusal names it
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "reserved"
     And it is yellow's turn
-    Then yellow may not do "buy-land at k2 facing e" because of US-LAND-05 and the ruling "unused-plant-sites"
+    Then yellow may not do "buy-land at k2 facing e" because of US-FINAL-12 and the ruling "unused-plant-sites"
 
   @US-R-unused-plant-sites
   Scenario Outline: Four players leave the centre without a plant - <option>
@@ -64,12 +64,12 @@ Feature: Start locations without a plant
       | ordinary-land | b7        | legal   |
       | reserved      | b7        | legal   |
 
-  @US-BUILD-08 @US-R-unused-plant-sites
+  @US-FINAL-12 @US-R-unused-plant-sites
   Scenario: With the ruling "reserved" no building covers a start location that nobody uses
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "reserved"
     And a viaduct stands at b4 b5 b6
-    Then yellow may not do "build curing-room at b7 rot 90" because of US-BUILD-08 and the ruling "unused-plant-sites"
+    Then yellow may not do "build curing-room at b7 rot 90" because of US-FINAL-12 and the ruling "unused-plant-sites"
 
   # ---------------------------------------------------------------- a viaduct there
 
@@ -87,12 +87,12 @@ Feature: Start locations without a plant
       | ordinary-land | c7     | legal   |
       | reserved      | c7     | legal   |
 
-  @US-VIADUCT-03 @US-R-unused-plant-sites
+  @US-FINAL-12 @US-R-unused-plant-sites
   Scenario: With the ruling "reserved" no viaduct stands on a start location that nobody uses
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "reserved"
     And a viaduct stands at b4 b5 b6 b7
-    Then yellow may not do "viaduct at b8" because of US-VIADUCT-03 and the ruling "unused-plant-sites"
+    Then yellow may not do "viaduct at b8" because of US-FINAL-12 and the ruling "unused-plant-sites"
 
   Scenario Outline: With two players both locations are used, and the ruling changes nothing - <option>
     Given a Union Stockyards game of yellow and blue

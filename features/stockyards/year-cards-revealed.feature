@@ -53,7 +53,7 @@ Feature: The year card is revealed
   Scenario Outline: No card of another year comes up
     Given year <year> begins
     Then chance may do "reveal-year <card>" with 1 chance in 4
-    But chance may not do "reveal-year <other>" because of US-YCARD-01
+    But chance may not do "reveal-year <other>" because of US-SETUP-17
 
     Examples: the year before and the year after
       | year | card                    | other                   |

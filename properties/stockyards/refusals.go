@@ -138,7 +138,10 @@ func refusals() []row {
 		}),
 		oneOf("square has a piece", map[string]engine.Clause{"buy-land": stockyards.Land05, "build": stockyards.Build08,
 			"viaduct": stockyards.Viaduct03}, func(a *attempt) bool {
-			return a.does() && slices.ContainsFunc(a.covers(), func(s spot) bool { return a.piece[s] != "" || a.closed(s) })
+			return a.does() && slices.ContainsFunc(a.covers(), func(s spot) bool { return a.piece[s] != "" })
+		}),
+		when("square of an unused start location, under a ruling", stockyards.Final12, func(a *attempt) bool {
+			return a.does() && slices.ContainsFunc(a.covers(), a.closed)
 		}),
 		when("square has a land card", stockyards.Land06, func(a *attempt) bool {
 			return a.does("buy-land") && slices.ContainsFunc(a.covers(), func(s spot) bool { return a.land[s] != "" })
