@@ -44,7 +44,7 @@ func TestPlayRefusesAndChangesNothing(t *testing.T) {
 	_, err = subject.Play("chance", "refill coal-1")
 	var v *engine.Violation
 	require.ErrorAs(t, err, &v)
-	require.Equal(t, `YM-BUY-07: "refill coal-1": that is not what comes now: the arrival yard is laid out`, v.Error())
+	require.Equal(t, `YM-SETUP-05: "refill coal-1": that is not what comes now: the arrival yard is laid out`, v.Error())
 
 	_, err = subject.Play("zoe", "done")
 	var seat *engine.SeatError

@@ -9,13 +9,41 @@ import (
 // violation puts a refusal into words and cites it.
 func (s *state) violation(r refusal, a engine.Action, rec *engine.Record) *engine.Violation {
 	row := refusals[r]
-	switch r {
-	case chanceDecides:
-		row.Clause = chanceClauses[s.dueVerb()]
-	case chanceAlone, notDue, anotherIsDealt, notInPile:
-		row.Clause = chanceClauses[verbOf(a)]
+	if row.Clause == "" {
+		row.Clause = s.clauseOf(r, a)
+	}
+	if (r == chanceDecides || r == playerDecides || r == notDue) && s.dueVerb() == vStart {
+		row.Question = AskStartPlayer
 	}
 	return book.Refuse(row, s.Format(a), func() string { return s.detail(r, a) }, rec)
+}
+
+// clauseOf is the clause of a refusal that depends on the action or the position.
+func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
+	due := s.dueVerb()
+	switch {
+	case r == wrongPrice:
+		return s.priceClause(a)
+	case r == playerDecides && due == noVerb:
+		return Turn01
+	case (r == chanceDecides || r == playerDecides || r == notDue) && due != noVerb:
+		return chanceClauses[due]
+	}
+	return chanceClauses[verbOf(a)]
+}
+
+// priceClause is the clause that a price rests on: that of the card by which it is lowered or paid one for one, else the price itself.
+func (s *state) priceClause(a engine.Action) engine.Clause {
+	c := carOf(a)
+	switch t := s.termsFor(c, payLessOf(a), oneToOneOf(a), nil); {
+	case t.price < c.value() && t.price == 0:
+		return Card06
+	case t.price < c.value():
+		return Card04
+	case t.rate == 1:
+		return Card11
+	}
+	return Buy04
 }
 
 // ranOut reports whether a game that is over ended without a train at the goal.

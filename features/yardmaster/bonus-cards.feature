@@ -180,8 +180,8 @@ Feature: The five bonus cards
     And the arrival yard shows <railcar>
     And ann holds pay-1-less*1 coal*4
     When ann does "play pay-1-less"
-    Then ann may not do "buy <railcar> pay <full>" because of YM-BUY-04
-    And ann may not do "buy <railcar> pay <two less>" because of YM-BUY-04
+    Then ann may not do "buy <railcar> pay <full>" because of YM-CARD-04
+    And ann may not do "buy <railcar> pay <two less>" because of YM-CARD-04
 
     Examples:
       | railcar | full   | two less |
@@ -249,8 +249,8 @@ Feature: The five bonus cards
     And the arrival yard shows timber-1 timber-2
     And ann holds pay-1-less*1 timber*1
     When ann does "play pay-1-less"
-    Then ann may not do "buy timber-1 pay timber*1" because of YM-BUY-04
-    And ann may not do "buy timber-2 pay nothing" because of YM-BUY-04
+    Then ann may not do "buy timber-1 pay timber*1" because of YM-CARD-06
+    And ann may not do "buy timber-2 pay nothing" because of YM-CARD-04
     When ann does "buy timber-1 pay nothing"
     And chance does "refill coal-1"
     Then ann's train is timber-1
@@ -490,9 +490,9 @@ Feature: The five bonus cards
     And the arrival yard shows coal-3
     And ann holds exchange-1-1*1 coal*3 livestock*6
     When ann does "play exchange-1-1"
-    Then ann may not do "buy coal-3 pay livestock*2" because of YM-BUY-04
-    And ann may not do "buy coal-3 pay livestock*4" because of YM-BUY-04
-    And ann may not do "buy coal-3 pay coal*2 livestock*2" because of YM-BUY-04
+    Then ann may not do "buy coal-3 pay livestock*2" because of YM-CARD-11
+    And ann may not do "buy coal-3 pay livestock*4" because of YM-CARD-11
+    And ann may not do "buy coal-3 pay coal*2 livestock*2" because of YM-CARD-11
     But ann may do "buy coal-3 pay livestock*3"
 
   @YM-CARD-11
@@ -565,7 +565,7 @@ Feature: The five bonus cards
     And the discard pile is pay-1-less exchange-1-1
     And the arrival yard shows coal-3
     And ann holds livestock*4
-    Then ann may not do "buy coal-3 pay livestock*3" because of YM-BUY-04
+    Then ann may not do "buy coal-3 pay livestock*3" because of YM-CARD-04
     When ann does "buy coal-3 pay livestock*2"
     And chance does "refill coal-1"
     Then ann's train is coal-3

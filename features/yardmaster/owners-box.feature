@@ -49,13 +49,13 @@ Feature: The numbers of an owner's box
     And the arrival yard shows coal-2 oil-2 timber-2 timber-3
     And ann holds coal*1 livestock*2
     Then ann may do "buy oil-2 pay livestock*2"
-    But ann may not do "buy oil-2 pay livestock*1" because of YM-BUY-04
+    But ann may not do "buy oil-2 pay livestock*1" because of YM-CARD-11
     When ann does "buy coal-2 pay coal*1 livestock*1"
     And chance does "refill coal-1"
     Then ann's train is coal-2
     And ann's hand is livestock*1
 
-  @YM-SETUP-10 @YM-SETUP-12
+  @YM-SETUP-12
   Scenario: Where nobody is dealt a card, the discard pile begins right after the tokens
     Given a Yardmaster game of ann and bob
     And the component file:
@@ -65,7 +65,7 @@ Feature: The numbers of an owner's box
     When the set-up goes on until chance does "token bob timber"
     Then chance may do "first-discard coal"
     And ann has 0 cards in hand
-    And chance may not do "deal ann coal" because of YM-SETUP-10
+    And chance may not do "deal ann coal" because of YM-SETUP-12
 
   @YM-SETUP-05
   Scenario: Railcars are turned over as the owner has counted them

@@ -19,8 +19,8 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may do "done"
     And ann may do "buy coal-1 pay nothing"
     And ann may do "buy coal-3 pay coal*2"
-    But ann may not do "buy coal-1 pay coal*1" because of YM-BUY-04
-    And ann may not do "buy coal-3 pay coal*3" because of YM-BUY-04
+    But ann may not do "buy coal-1 pay coal*1" because of YM-CARD-06
+    And ann may not do "buy coal-3 pay coal*3" because of YM-CARD-04
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
   Scenario: Where the purchase must follow at once, nothing but purchases with Pay 1 Less is listed
@@ -291,8 +291,8 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play pay-1-less"
     Then ann may do "buy coal-3 pay coal*2 using pay-1-less*1"
     And ann may do "buy coal-1 pay nothing using pay-1-less*1"
-    But ann may not do "buy coal-3 pay coal*3 using pay-1-less*1" because of YM-BUY-04
-    And ann may not do "buy coal-1 pay coal*1 using pay-1-less*1" because of YM-BUY-04
+    But ann may not do "buy coal-3 pay coal*3 using pay-1-less*1" because of YM-CARD-04
+    And ann may not do "buy coal-1 pay coal*1 using pay-1-less*1" because of YM-CARD-06
 
   @YM-R-purchase-bonus-timing @YM-CARD-05
   Scenario: No more Pay 1 Less can be named than wait
@@ -341,7 +341,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann's token is livestock
     And the arrival yard shows coal-1 oil-2
     And ann holds exchange-1-1*1 livestock*5
-    Then ann may not do "buy coal-1 pay livestock*1 using exchange-1-1*1" because of YM-CARD-12 and the ruling "purchase-bonus-timing"
+    Then ann may not do "buy coal-1 pay livestock*1 using exchange-1-1*1" because of YM-CARD-11 and the ruling "purchase-bonus-timing"
     When ann does "play exchange-1-1"
     And ann does "buy coal-1 pay livestock*2"
     And chance does "refill coal-1"
@@ -389,7 +389,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann does "buy oil-2 pay livestock*2 using exchange-1-1*1"
     And chance does "refill coal-1"
     Then ann's hand is livestock*2
-    And ann may not do "buy timber-2 pay livestock*2 using exchange-1-1*1" because of YM-CARD-12 and the ruling "purchase-bonus-timing"
+    And ann may not do "buy timber-2 pay livestock*2 using exchange-1-1*1" because of YM-CARD-11 and the ruling "purchase-bonus-timing"
 
   @YM-R-purchase-bonus-timing @YM-CARD-12
   Scenario: An Exchange 1:1 named for a railcar of the token's own type is used up without effect
@@ -401,7 +401,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann does "buy coal-2 pay coal*2 using exchange-1-1*1"
     And chance does "refill coal-1"
     Then ann's hand is coal*1
-    And ann may not do "buy oil-1 pay coal*1 using exchange-1-1*1" because of YM-CARD-12 and the ruling "purchase-bonus-timing"
+    And ann may not do "buy oil-1 pay coal*1 using exchange-1-1*1" because of YM-CARD-11 and the ruling "purchase-bonus-timing"
 
   # ---------------------------------------------------------------- Pay 1 Less and the exchange rate token
 
@@ -425,7 +425,7 @@ Feature: Open questions about the bonus cards of a purchase
     And the arrival yard shows coal-3 oil-4 timber-4 automobile-4
     And ann holds pay-1-less*1 coal*1 livestock*2
     When ann does "play pay-1-less"
-    Then ann may not do "buy coal-3 pay livestock*2 coal*1" because of YM-CARD-04 and the ruling "pay-less-with-token"
+    Then ann may not do "buy coal-3 pay livestock*2 coal*1" because of YM-BUY-04 and the ruling "pay-less-with-token"
     And ann may do only:
       | draw deck              |
       | swap bob               |
@@ -518,7 +518,7 @@ Feature: Open questions about the bonus cards of a purchase
     When ann does "play pay-1-less"
     Then ann may do "buy coal-2 pay coal*1 livestock*2"
     And ann may do "buy coal-2 pay coal*1 using pay-1-less*1"
-    But ann may not do "buy coal-2 pay livestock*2 using pay-1-less*1" because of YM-CARD-04 and the ruling "pay-less-with-token"
+    But ann may not do "buy coal-2 pay livestock*2 using pay-1-less*1" because of YM-BUY-04 and the ruling "pay-less-with-token"
 
   @YM-R-pay-less-with-token @YM-R-purchase-bonus-timing
   Scenario Outline: Where the purchase must follow at once, a pair may be what makes Pay 1 Less playable

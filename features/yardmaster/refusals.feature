@@ -364,7 +364,7 @@ Feature: Why an action is refused
     And the arrival yard shows coal-3
     And ann holds pay-1-less*1 coal*2 livestock*2
     When ann does "play pay-1-less"
-    Then ann may not do "buy coal-3 pay coal*1 livestock*2" because of YM-CARD-04 and the ruling "pay-less-with-token"
+    Then ann may not do "buy coal-3 pay coal*1 livestock*2" because of YM-BUY-04 and the ruling "pay-less-with-token"
     But ann may do "buy coal-3 pay coal*2"
 
   @YM-BUY-04
@@ -987,11 +987,11 @@ Feature: Why an action is refused
       | decision      | clause    |
       | refill coal-1 | YM-BUY-07 |
 
-  @YM-END-06
+  @YM-SETUP-13
   Scenario Outline: What a player does is not for chance - <action>
     Given a Yardmaster game of ann, bob and cid
     When the set-up goes on until chance may do "start ann"
-    Then chance may not do "<action>" because of YM-END-06
+    Then chance may not do "<action>" because of YM-SETUP-13
 
     Examples:
       | action                |
@@ -1003,11 +1003,26 @@ Feature: Why an action is refused
       | load coal-1           |
       | done                  |
 
+  @YM-TURN-01 @YM-DRAW-02 @YM-BUY-07
+  Scenario: In a turn chance brings cards and railcars and takes no actions
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    And the arrival yard shows coal-1
+    And ann's token is oil
+    And ann holds coal*1
+    Then chance may not do "draw deck" because of YM-TURN-01
+    When ann does "draw deck"
+    Then chance may not do "done" because of YM-DRAW-02
+    When chance does "draw timber"
+    And ann does "buy coal-1 pay coal*1"
+    Then chance may not do "done" because of YM-BUY-07
+
   Scenario Outline: In the middle of set-up no player has a turn - <due>
     Given a Yardmaster game of ann, bob and cid
     When the set-up goes on until chance may do "<due>"
     Then ann may not do "draw deck" because of <clause>
     And bob may not do "done" because of <clause>
+    And chance may not do "done" because of <clause>
 
     @YM-SETUP-05
     Examples:

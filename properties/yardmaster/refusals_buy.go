@@ -54,16 +54,24 @@ func buyRows() []row {
 				}
 				return yardmaster.Xch02
 			}},
-		when("paying too little or too much in any other way", yardmaster.Buy04, func(a *attempt) bool {
-			if !a.does("turn", "buy") {
-				return false
-			}
+		{Attempt: "paying too little or too much in any other way", Cites: func(a *attempt) engine.Clause {
+			one := len(a.doc.Counters.OneToOne) > 0 && a.carType() != a.me.Token
 			rate := 2
-			if len(a.doc.Counters.OneToOne) > 0 {
+			if one {
 				rate = 1
 			}
-			return a.paid()[a.carType()]+a.exchanged()/rate != a.price()
-		}),
+			switch {
+			case !a.does("turn", "buy") || a.paid()[a.carType()]+a.exchanged()/rate == a.price():
+				return ""
+			case a.doc.Counters.Discount > 0 && a.price() == 0:
+				return yardmaster.Card06
+			case a.doc.Counters.Discount > 0:
+				return yardmaster.Card04
+			case one:
+				return yardmaster.Card11
+			}
+			return yardmaster.Buy04
+		}},
 	}
 }
 
