@@ -205,7 +205,7 @@ func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error 
 		return err
 	}
 	if d.Revolt > l.table.parts.MostDamage && l.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
-		return &engine.Violation{Clause: Round10, Reason: "three pieces of revolt at most"}
+		return &engine.Violation{Clause: Round10, Question: book.Questions[AskLimitOfThree].ID, Reason: "three pieces of revolt at most"}
 	}
 	holds := l.table.holds(k)
 	if d.Animals < 0 || d.Animals > holds || d.Bought < 0 || d.Dairy < 0 || d.Bought+d.Dairy > d.Animals {

@@ -80,7 +80,8 @@ func (s *state) crowded(x space) unfit {
 		return unfit{s.besideClause(k), s.besideQuestion(k, x), "a first " + name + " may not be next to the town: beside it is " +
 			s.neighbour(x)}
 	}
-	return unfit{s.openClause(), engine.NoQuestion, "a first " + name + " goes to a free space, and that is taken by " + s.standing(x)}
+	return unfit{s.openClause(), engine.NoQuestion, "a first " + name + " goes to a free space, which is assumed, and that is taken by " +
+		s.standing(x)}
 }
 
 // neighbour is the first piece of the town beside a space.

@@ -29,18 +29,26 @@ def out_of_turn(table: Table, actor: str, words: Sequence[str]) -> Refusal | Non
     if table.phase == "over":
         return Refusal("YM-WIN-01", "the game is over")
     if notation.by_chance(words):
-        settled = verb == "start" and actor == table.actor and due(table) == "start"
+        if actor == table.actor and verb != due(table):
+            return first(table, "chance decides something else now")
+        settled = verb == "start" and actor == table.actor
         question = "start-player" if settled else ""  # every player is an outcome, unless the answer settles it
         return Refusal(notation.CHANCE_VERBS[verb], "this is not what chance decides now", question)
     if verb in ("decline", "keep"):
         return Refusal(notation.NEVER[verb], "this is never possible")
-    if actor == CHANCE:
-        return Refusal("YM-END-06", "chance takes no turn")
-    if table.actor == CHANCE and (table.phase == "set-up" or actor == table.me.name):
-        return Refusal(notation.CHANCE_VERBS[due(table)], "chance decides first")
+    if actor == CHANCE and table.actor != CHANCE:
+        return Refusal("YM-TURN-01", "chance takes no turn")
+    if table.actor == CHANCE and (actor == CHANCE or table.phase == "set-up" or actor == table.me.name):
+        return first(table, "chance decides first")
     if actor != table.me.name:
         return Refusal("YM-BONUS-09" if verb == "play" else "YM-END-06", f"it is the turn of {table.me.name}")
     return None
+
+
+def first(table: Table, why: str) -> Refusal:
+    """What chance decides next comes first."""
+    verb = due(table)
+    return Refusal(notation.CHANCE_VERBS[verb], why, "start-player" if verb == "start" else "")
 
 
 def due(table: Table) -> str:
@@ -126,7 +134,7 @@ def no_purchase(table: Table, words: Sequence[str]) -> Refusal:
         chosen = table.answer("purchase-bonus-timing") == "chosen-purchase"
         most = min(waiting, box.VALUE_OF[car]) if kind == "pay-1-less" else waiting
         if not chosen or count > most:
-            clause = "YM-CARD-05" if kind == "pay-1-less" else "YM-CARD-12"
+            clause = "YM-CARD-05" if kind == "pay-1-less" else "YM-CARD-11" if chosen else "YM-CARD-12"
             return Refusal(clause, f"no such {kind} waits for a purchase", "purchase-bonus-timing")
     paid = box.bag_of(())
     for kind, count in runs:
@@ -162,15 +170,23 @@ def wrong_amount(table: Table, car: str, terms: buy.Terms, own: int, wild: int) 
     if wild < 0:
         if own > price:
             return Refusal("YM-XCH-03", "the token gives nothing for a railcar of its own type")
-        return Refusal("YM-BUY-04", f"the price is {price}")
+        return wrong_price(price, terms, False)
     if wild and terms.pay_less and table.answer("pay-less-with-token") == "own-type-only":
-        return Refusal("YM-CARD-04", "with Pay 1 Less all cards are of the railcar's type", "pay-less-with-token")
+        return Refusal("YM-BUY-04", "with Pay 1 Less all cards are of the railcar's type", "pay-less-with-token")
     if not terms.one_to_one and (wild % 2 or (wild and own + wild == price)):
         spent = table.turn.one_to_one_spent
         return Refusal("YM-CARD-12" if spent else "YM-XCH-02", "cards of the token's type count in pairs")
     if not terms.one_to_one and wild > 2 and table.answer("exchange-count") == "once":
         return Refusal("YM-XCH-02", "a purchase may have one pair", "exchange-count")
-    return Refusal("YM-BUY-04", f"the price is {price}")
+    lowered = terms.pay_less and table.answer("pay-less-with-token") == "own-type-only"
+    return wrong_price(price, terms, terms.one_to_one and not lowered)
+
+
+def wrong_price(price: int, terms: buy.Terms, one_for_one: bool) -> Refusal:
+    """A price that is not met, by the card that has changed it."""
+    if terms.pay_less:
+        return Refusal("YM-CARD-04" if price else "YM-CARD-06", f"the price is {price}")
+    return Refusal("YM-CARD-11" if one_for_one else "YM-BUY-04", f"the price is {price}")
 
 
 def no_swap(table: Table, words: Sequence[str]) -> Refusal:
