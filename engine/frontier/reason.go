@@ -133,7 +133,7 @@ func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
 	return engine.NoQuestion
 }
 
-// formClauses are what forms are about that belong to one answer, by verb.
+// formClauses are the clauses of the forms that belong to one answer, by verb.
 var formClauses = [verbs]engine.Clause{vUse: Round23, vHouse: Round34, vAssist: Char12, vDrive: Lum09, vRaft: Lum21, vDisc: Round18,
 	vLift: Lum09, vImprove: Min18, vNoDeposit: Min22, vTrain: Found05}
 

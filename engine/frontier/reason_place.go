@@ -63,7 +63,7 @@ func (s *state) standsReason(k box.Piece, x space) string {
 	return says
 }
 
-// terrain is what a space is.
+// terrain is the ground of a space.
 func (s *state) terrain(x space) box.Terrain { return s.table.parts.Map[x.column()][x.row()] }
 
 // besideQuestion is the question that it rests on that industry keeps away from pieces of the town that are neither housing nor public.

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// unfit is why a piece of a set-up does not go to a space: by which clause, and resting on which question.
+// unfit keeps a piece of a set-up from a space: the clause, the question that it rests on, and the reason.
 type unfit struct {
 	clause   engine.Clause
 	question engine.Question
@@ -24,7 +24,7 @@ var spots = [verbs]unfit{
 	vNext:      {Round32, engine.NoQuestion, "that player has had his upgrade"},
 }
 
-// spot says why something of a set-up does not go where an action puts it.
+// spot names the condition that a placement of a set-up fails.
 func (s *state) spot(a engine.Action) unfit {
 	v, x, t := verbOf(a), spaceOf(a), s.table
 	name := x.String()
@@ -54,7 +54,7 @@ func (s *state) spot(a engine.Action) unfit {
 	return s.crowded(x)
 }
 
-// pairSpot is why a pair of cattle does not go to a space.
+// pairSpot keeps a pair of cattle from a space.
 func (s *state) pairSpot(x space) unfit {
 	switch {
 	case !s.table.grass.and(s.riverside()).has(x):
@@ -67,7 +67,7 @@ func (s *state) pairSpot(x space) unfit {
 		"as there is; the steps to " + x.String() + " are " + strconv.Itoa(x.steps(s.trains[0].first))}
 }
 
-// crowded is why the first building of an industry does not go to a space that has the right ground: the town is beside it, or it is taken.
+// crowded keeps the first building of an industry from a space that has the right ground: the town is next to it, or it is taken.
 func (s *state) crowded(x space) unfit {
 	k, name := box.Camp, "camp"
 	switch s.step {
@@ -84,7 +84,7 @@ func (s *state) crowded(x space) unfit {
 		s.standing(x)}
 }
 
-// neighbour is the first piece of the town beside a space.
+// neighbour is the first piece of the town next to a space.
 func (s *state) neighbour(x space) string {
 	beside := only(x).sides().and(s.town)
 	return s.standing(beside.pop())

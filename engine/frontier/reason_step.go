@@ -110,7 +110,7 @@ func (s *state) notAmong(a engine.Action) string {
 	return notAmongReasons[verbOf(a)]
 }
 
-// detail is what a reason has to say of the position.
+// detail is the part of a reason that the position adds.
 func (s *state) detail(r refusal, a engine.Action) string {
 	switch r {
 	case noWorker:

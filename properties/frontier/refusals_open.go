@@ -74,7 +74,7 @@ func (a *attempt) forms() map[string][]string {
 	return nil
 }
 
-// formClauses are what forms of one answer are about.
+// formClauses are the clauses of the forms of one answer.
 var formClauses = map[string]engine.Clause{"use": frontier.Round23, "house": frontier.Round34, "assist": frontier.Char12,
 	"drive": frontier.Lum09, "raft": frontier.Lum21, "disc": frontier.Round18, "lift": frontier.Lum09, "improve": frontier.Min18,
 	"no-deposit": frontier.Min22, "train": frontier.Found05}

@@ -40,7 +40,7 @@ func (a *attempt) spotClause() engine.Clause {
 	return ""
 }
 
-// farmsteadClause is why a first farmstead does not go to a space.
+// farmsteadClause keeps a first farmstead from a space.
 func (a *attempt) farmsteadClause(s spot) engine.Clause {
 	switch g := a.ground(s); {
 	case !a.byHerd(s) || g != box.Grass && g != box.Plain:
@@ -51,7 +51,7 @@ func (a *attempt) farmsteadClause(s spot) engine.Clause {
 	return a.stepClause()
 }
 
-// firstSite is why a first camp or panning tile does not go there: another ground, another board, the town, or something that is there.
+// firstSite keeps a first camp or panning tile from a space: another ground, another board, the town, or a piece that is there.
 func (a *attempt) firstSite(s spot, industry string, fits bool, ground, board engine.Clause) engine.Clause {
 	switch {
 	case !fits:
@@ -66,7 +66,7 @@ func (a *attempt) firstSite(s spot, industry string, fits bool, ground, board en
 	return a.stepClause()
 }
 
-// riverside reports whether a space is land beside the river; byHerd whether cattle of the player are beside it.
+// riverside reports whether a space is land next to the river; byHerd whether cattle of the player are next to it.
 func (a *attempt) riverside(s spot) bool {
 	return a.dryLand(s) && slices.ContainsFunc(sides(s), func(w spot) bool { return a.ground(w) == box.River })
 }
