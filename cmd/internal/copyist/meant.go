@@ -36,7 +36,7 @@ func Decision(game *engine.Local, t *transcript.Transcript, said string) (string
 	return actor + ": " + action, err
 }
 
-// around is what people put before a decision: signs of quotation, bullets, the number of a turn.
+// around matches the marks that people put before a decision: signs of quotation, bullets, the number of a turn.
 var around = regexp.MustCompile(`^(?:[>*` + "`" + `•\s-]|(?i:turn |[tr])?\d+(?:[.):]|\s*-\s))+`)
 
 // speaker divides a line as people write them into a name and what they say; found is false for a line that does not begin with a name.
@@ -61,7 +61,7 @@ func called(t *transcript.Transcript) (all []string) {
 	return all
 }
 
-// cutFold is what follows a name at the beginning of a line, in capitals or not.
+// cutFold returns the text after a name at the beginning of a line, in capitals or not.
 func cutFold(line, name string) (rest string, ok bool) {
 	if len(line) <= len(name) || !strings.EqualFold(line[:len(name)], name) || !strings.ContainsAny(line[len(name):len(name)+1], " :*") {
 		return "", false

@@ -31,7 +31,7 @@ func (c *Copy) spellPosition() error {
 	return err
 }
 
-// mostTries is how many spellings of a position are tried: more than anybody writes with capitals, and tried within a second.
+// mostTries is the number of spellings of a position that are tried at most, all within a second.
 const mostTries = 100
 
 // word is a text in a document.
@@ -70,7 +70,7 @@ func (t *table) meant(start engine.Start, err error) (json.RawMessage, error) {
 	return start.Position, err
 }
 
-// mostCopies is how many copies of a piece are tried.
+// mostCopies is the number of copies of a piece that are tried.
 const mostCopies = 9
 
 // spellings are those that a word of a position can have: small letters, or the number of a copy where the error asks for one.
@@ -89,7 +89,7 @@ func spellings(said, small string, err error) (all []string) {
 	return all
 }
 
-// times is how often a word is replaced: a copy is there once, and a name wherever it stands.
+// times returns the number of replacements of a word: 1 for the number of a copy, -1 (all) for a name.
 func times(as, small string) int {
 	if as == small {
 		return -1

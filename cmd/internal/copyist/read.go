@@ -29,7 +29,7 @@ func (r Reading) String() string {
 	return fmt.Sprintf("line %d, %q, is read as %q", r.Line, r.Said, r.Read)
 }
 
-// Tried is what a decision is read as that is in no record; none if that differs from what was said in capitals and blanks alone.
+// Tried returns the reading of a decision that is in no record; none if only capitals and blanks differ.
 func Tried(said, read string) []Reading {
 	if same(said) == same(read) {
 		return nil
@@ -83,7 +83,7 @@ func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript 
 	return again
 }
 
-// again reads the record as it was typed, as far as that can be read. Strict is what is wrong with it as it is written.
+// again reads the record as a person typed it. Strict is the error of the parser about the record as it is written.
 func (s *Source) again(ctx context.Context, strict error) (*transcript.Transcript, error) {
 	s.typed = true
 	c, err := Open(s.Name, s.Text)
@@ -103,7 +103,7 @@ func (s *Source) again(ctx context.Context, strict error) (*transcript.Transcrip
 	return t, nil
 }
 
-// earlier is what is wrong with a record in the words of the parser, if both errors are about the same line.
+// earlier returns the error of the parser if both errors are about the same line, else the other.
 func earlier(strict, wrong error) error {
 	var first, then *transcript.SyntaxError
 	if errors.As(strict, &first) && errors.As(wrong, &then) && first.Line == then.Line {
@@ -124,7 +124,7 @@ func (c *Copy) readings() (all []Reading) {
 	return all
 }
 
-// mostNotes is how many lines a note names.
+// mostNotes is the number of lines that a note names.
 const mostNotes = 3
 
 // Notes say what was read as what, the line that an answer is about first.

@@ -48,9 +48,9 @@ func Built() error {
 	return nil
 }
 
-// Given is what a page is opened with.
+// Given holds the data that a page is opened with.
 type Given struct {
-	// Program is which program made the page.
+	// Program names the program that made the page.
 	Program string `json:"program"`
 	// Name and Text are a record; empty for none.
 	Name string `json:"name,omitempty"`
@@ -60,12 +60,12 @@ type Given struct {
 	Rulings    []string `json:"rulings,omitempty"`
 	Components string   `json:"components,omitempty"`
 	Position   string   `json:"position,omitempty"`
-	// Decisions is how many decisions are played when the page opens; nil for those up to what is wrong, or for all.
+	// Decisions is the number of decisions played when the page opens; nil for those before the first error, or all.
 	Decisions *int `json:"decisions,omitempty"`
 }
 
 const (
-	// marker is where the page has what it is given.
+	// marker is the element of the page that Given replaces.
 	marker = `<script type="application/json" id="given">{}</script>`
 	// onServer is the policy of a page that is served: everything is from there.
 	onServer = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; " +
@@ -94,7 +94,7 @@ func policed(page, policy string) (string, error) {
 	return put(page, `content="POLICY"`, `content="`+html.EscapeString(policy)+`"`)
 }
 
-// style is how the page looks, with the pictures on it.
+// style returns the style sheet of the page and of its pictures.
 func style() (string, error) {
 	text, err := read("desk.css")
 	return text + svg.Style, err

@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// library is what a page can look up besides the rulebooks, which its engine has.
+// library holds the texts that a page can look up, apart from the rulebooks, which its engine has.
 type library struct {
 	// Files are the texts of the feature files, by name.
 	Files      map[string]string `json:"files"`

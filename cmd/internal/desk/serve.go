@@ -12,7 +12,7 @@ import (
 
 // Server serves the page to this machine alone, to whoever knows its address: that has a token in it which nobody can guess.
 type Server struct {
-	// URL is where the page is.
+	// URL is the address of the page.
 	URL string
 
 	listener net.Listener
@@ -50,12 +50,12 @@ func (s *Server) Serve(ctx context.Context) error {
 	return err
 }
 
-// kinds are what files are, by the ending of their names.
+// kinds are the media types of files, by the ending of their names.
 var kinds = map[string]string{".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".gz": "application/gzip"}
 
-// keeping is how long a browser keeps the parts of the page: they are the same as long as they are served from there. The page itself has
-// somebody's record in it, and is not kept.
+// keeping is the time for which a browser keeps the parts of the page: they stay the same while they are served. The
+// page itself contains a record, and is not kept.
 const keeping = "private, max-age=86400, immutable"
 
 // served answers with the parts of the page: only below its address, and only to who asked for this machine by its name, so that a page

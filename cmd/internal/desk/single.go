@@ -51,7 +51,7 @@ func Single(g *Given) (string, error) {
 	return policed(page, policy)
 }
 
-// data is what the page is given, its engine, and what the engine needs, in blocks that a browser does not run.
+// data returns the blocks that a browser does not run: the data of the page, its engine, and the data of the engine.
 func data(g *Given) (string, error) {
 	given, err := inJSON(g)
 	if err != nil {
@@ -84,7 +84,7 @@ func data(g *Given) (string, error) {
 	return b.String(), nil
 }
 
-// imported is how a module uses another, exported how it says what others may use.
+// imported matches the import of another module, exported the beginning of a declaration that a module exports.
 var (
 	imported = regexp.MustCompile(`(?m)^import (\{[^}]*\}) from "\./([a-z]+\.js)";$`)
 	exported = regexp.MustCompile(`(?m)^export (?:const|function|async function|class) (\w+)`)

@@ -62,7 +62,7 @@ func (d *Dispute) game(ctx context.Context) (string, error) {
 	return text, nil
 }
 
-// winners are who is claimed to have won, if that is what is claimed and the game is over; else nil.
+// winners returns the players who are claimed to have won; nil if the game is not over, or another claim is disputed.
 func (d *Dispute) winners(ctx context.Context) *transcript.Winner {
 	names, claimed := strings.CutSuffix(d.Verdict.Fact.Claim, " wins")
 	if !claimed {
@@ -88,7 +88,7 @@ func (d *Dispute) over(ctx context.Context) bool {
 	return err == nil && report.Finding == nil && report.Turn.Actor == ""
 }
 
-// Unsaid is what a record that the dispute is written down in cannot say, for people; "" if it says everything.
+// Unsaid names, for people, the part of the dispute that a record cannot state; "" if there is none.
 func (d *Dispute) Unsaid(ctx context.Context) string {
 	if f := d.Verdict.Fact; f == nil || f.Holds || d.winners(ctx) != nil {
 		return ""

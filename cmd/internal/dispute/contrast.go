@@ -17,13 +17,13 @@ import (
 // Contrast is a game after which two sides differ: two readings, two programs, or the rulebook and an engine.
 type Contrast struct {
 	Entry games.Entry
-	// Title is what the file is about, Comment what is said above it, without number signs.
+	// Title names the subject of the file, Comment is the text above it, without number signs.
 	Title, Comment string
-	// Seats and Position are what the game starts from; the position is nil for the set-up.
+	// Start has the seats and the position that the game starts from; the position is nil for the set-up.
 	Start engine.Start
 	// Played are the decisions after which the sides differ; one of them may refuse the last.
 	Played []transcript.Decision
-	// Difference is what is to be shown, and nothing else; nil for the first thing that can be said.
+	// Difference is the only difference to show; nil for the first one that can be stated.
 	Difference *lockstep.Difference
 	// Sides are the two. A scenario of a side that is not Shown is not written.
 	Sides [2]Side
@@ -31,10 +31,10 @@ type Contrast struct {
 
 // Side is one of two that differ.
 type Side struct {
-	// Name is what the side is called.
+	// Name names the side.
 	Name  string
 	Shown bool
-	// Rulings and Components are what the side is set up with.
+	// Rulings and Components are those that the side is set up with.
 	Rulings    map[string]string
 	Components []byte
 	Teller
@@ -42,13 +42,13 @@ type Side struct {
 
 // Teller says how a side plays.
 type Teller interface {
-	// Stand is how a game stands after some decisions, of which the last may be refused. The error is one that says nothing about rules.
+	// Stand returns the state of a game after some decisions; the last may be refused. The error is not about rules.
 	Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*Stand, error)
 	// Run runs the scenarios of a text, and says how each came out, by name.
 	Run(ctx context.Context, text string) (map[string]Outcome, error)
 }
 
-// Outcome is how a scenario came out.
+// Outcome is the result of a scenario.
 type Outcome int
 
 // A scenario that could not be asked says nothing.

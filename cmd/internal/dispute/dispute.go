@@ -27,7 +27,7 @@ type Dispute struct {
 	// Components is the text of the owner's component file, nil for the game's own.
 	Components []byte
 	Verdict    *judge.Verdict
-	// Issue is what was at issue, in words, for a precedent.
+	// Issue describes the point at issue, for a precedent.
 	Issue string
 	// Try tries a scenario that was written, as package court does; nil where there is no runner of scenarios.
 	Try func(ctx context.Context, text string) (*Tried, error)

@@ -42,7 +42,7 @@ func (d *Dispute) Precedent(ctx context.Context) (string, error) {
 	return text, nil
 }
 
-// ids are what the dispute rests on: its clauses, the open question that refuses it, and those whose other answers would change it.
+// ids lists the clauses of the dispute, the open question that refuses it, and those whose answers would change it.
 func (d *Dispute) ids() []string {
 	var ids []string
 	for _, c := range d.grounds() {

@@ -14,11 +14,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// mostTaken is how many decisions a scenario lists before the one that it is about; after more of them it begins at the position that they
-// led to.
+// mostTaken is the number of decisions that a scenario lists before the disputed one; if there are more, it begins at
+// the position after them.
 const mostTaken = 60
 
-// Tried is how the scenario of a text came out: its verdict, or the step that failed and why it did.
+// Tried is the result of the scenario of a text: its verdict, or the step that failed and the reason.
 type Tried struct {
 	Step, Failure string
 	Verdict       *judge.Verdict
@@ -193,7 +193,7 @@ func (d *Dispute) waits(b *strings.Builder) string {
 	return "And"
 }
 
-// refusal is why a start is refused: the clause, or the first words of the reason.
+// refusal names the reason why a start is refused: the clause, or the first words of the reason.
 func refusal(v *judge.Verdict) string {
 	if v.Clause != "" {
 		return " because of " + string(v.Clause)

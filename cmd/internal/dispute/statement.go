@@ -12,11 +12,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Stand is how a game stands on a side after some decisions. What a side does not say is empty.
+// Stand is the state of a game on a side after some decisions. A part that the side does not report is empty.
 type Stand struct {
-	// Opened is why the side does not open the game, Refused why it refuses the last decision.
+	// Opened is the reason why the side does not open the game, Refused why it refuses the last decision.
 	Opened, Refused *engine.Violation
-	// Rests is what the last decision rests on.
+	// Rests are the clauses that the last decision rests on.
 	Rests []engine.Clause
 	Turn  engine.Turn
 	Legal []engine.Choice
@@ -25,8 +25,8 @@ type Stand struct {
 	Position json.RawMessage
 }
 
-// statement is what a scenario says of a side: its last steps, what follows the last of them, and the clauses named in them. Instead is how
-// many decisions at the end are not taken, because the steps are about them.
+// statement is the part of a scenario about a side: its last steps, the text after them, and the clauses named in them.
+// Instead is the number of decisions at the end that are not taken, because the steps are about them.
 type statement struct {
 	steps   []string
 	text    []string
@@ -34,12 +34,12 @@ type statement struct {
 	instead int
 }
 
-// statements are what can be said, the most telling first. One without steps says nothing.
+// statements make the steps of a scenario, the most telling first. A statement without steps shows no difference.
 var statements = []func(c *Contrast, here, there *Stand) statement{
 	opens, decides, allows, turns, wins, scores, odds, position, rests,
 }
 
-// showing is what says a difference of a kind. A view is what no step of a scenario shows an engine's own.
+// showing makes the statement for a kind of difference. No step of a scenario shows a view of an engine of its own.
 var showing = map[lockstep.Kind]func(c *Contrast, here, there *Stand) statement{
 	lockstep.Opening: opens, lockstep.Turn: turns, lockstep.Refused: decides, lockstep.Accepted: decides, lockstep.Clause: decides,
 	lockstep.Scores: scores, lockstep.Winners: wins, lockstep.Missing: allows, lockstep.Extra: allows, lockstep.Odds: odds,
@@ -193,7 +193,7 @@ func odds(c *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// mostParts is how many parts of a position a scenario lists.
+// mostParts is the number of parts of a position that a scenario lists.
 const mostParts = 6
 
 // position lists parts of the position that are otherwise on the other side.

@@ -34,8 +34,8 @@ type side struct {
 	sights, before []*sight
 }
 
-// Question is what the page asks: a method, and the parameters that it takes. Progress is called with how many parts of long work
-// are done, one for each replay; nil if nobody wants to know.
+// Question is a request of the page: a method and its parameters. Long work calls Progress with the number of parts
+// that are done, one for each replay; nil if no caller wants to know.
 type Question struct {
 	Method   string
 	Params   json.RawMessage

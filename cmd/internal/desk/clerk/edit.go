@@ -18,13 +18,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// form is what a position can be made of.
+// form holds the data from which a person edits a position.
 type form struct {
 	Position json.RawMessage `json:"position"`
 	// Schema is the JSON Schema of the positions of the game.
 	Schema json.RawMessage `json:"schema"`
-	// Words are what the record writes at a place, by the names of the parts that lead there and "*" for an element of a list; the names
-	// in an object of names are at its place and "*".
+	// Words are those that the record writes at a place, by the names of the parts that lead there and "*" for an
+	// element of a list; the names in an object of names are at its place and "*".
 	Words map[string][]string `json:"words"`
 	// Choices are the only words that can be at a place, as the game itself says.
 	Choices map[string][]string `json:"choices"`
@@ -133,7 +133,7 @@ func (f *form) word(at, word string) {
 // edited is a record that begins at a position, or why the game cannot.
 type edited struct {
 	Text string `json:"text,omitempty"`
-	// Says is why the position is refused, Without are parts of it that the game would fill in so that it is not.
+	// Says is the reason why the position is refused, Without lists the parts that the game would fill in to accept it.
 	Says    string   `json:"says,omitempty"`
 	Without []string `json:"without"`
 	// Anew are the parts that nobody has changed and that do not go with what was: the game fills them in.
@@ -174,7 +174,7 @@ func build(s *side, ctx context.Context, asked *proposed) (any, error) {
 	return e, err
 }
 
-// starts is why the game does not start at a position; nil if it does.
+// starts returns the reason why the game does not start at a position; nil if it does.
 func (s *side) starts(position json.RawMessage) error {
 	start := s.Start()
 	start.Components, start.Position = s.Components, position

@@ -17,8 +17,8 @@ type rest struct {
 	long    int
 }
 
-// fit is a position in which some parts were changed, with as many of the others as go with them: the game fills in what does not, which
-// are the names in anew. The refusal is why what was changed cannot be, whatever the rest is.
+// fit returns a position with the changed parts, and those of the others that agree with them. Anew names the rest,
+// which the game fills in. The refusal is the reason why the changed parts are refused, whatever the others are.
 func (s *side) fit(ctx context.Context, position, base json.RawMessage) (fitted json.RawMessage, anew []string, refusal error) {
 	var now, was map[string]any
 	if err := json.Unmarshal(position, &now); err != nil {
@@ -115,7 +115,7 @@ func (r *rest) in(said map[string]any) (put, cut func()) {
 	return func() { into[name] = r.value }, func() { delete(into, name) }
 }
 
-// name is what people call the part.
+// name returns the name of the part for people.
 func (r *rest) name(said map[string]any) string {
 	if r.element < 0 {
 		return r.part

@@ -24,9 +24,9 @@ type dispute struct {
 	After *int   `json:"after"`
 	// Start asks about the start instead, without the decisions: the set-up or the position, and what the game did from there by itself.
 	Start bool `json:"start"`
-	// Others is how many other answers are tried at once, as for yardstick judge; nil is the default.
+	// Others is the number of other answers tried at once, as for yardstick judge; nil for the default.
 	Others *int `json:"others"`
-	// Program is which program judges.
+	// Program names the program that judges.
 	Program string `json:"program"`
 }
 
@@ -57,8 +57,8 @@ func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
 	return &verdict{s.Under, v, said, said.Markdown()}, nil
 }
 
-// tried writes the decision that is to be tried as the game spells it, and is what was read as what. A text that means no action is left
-// to the judge; one that means several is an error.
+// tried writes the decision to try in the spelling of the game, and returns how its text was read. The judge gets a
+// text that means no action as it is; one that means several is an error.
 func (s *side) tried(d *dispute) ([]copyist.Reading, error) {
 	if d.Try == "" {
 		return nil, nil
@@ -92,7 +92,7 @@ func (s *side) disputed(d *dispute) (*transcript.Transcript, error) {
 	return s.Transcript, nil
 }
 
-// options are what a dispute asks of the judge.
+// options returns the options of the judge for a dispute.
 func (s *side) options(d *dispute) judge.Options {
 	opts := judge.Options{Decision: d.Decision, Try: d.Try, After: d.After, Files: s.Files, Components: s.Components,
 		Over: s.Under.Changes(),
@@ -103,7 +103,7 @@ func (s *side) options(d *dispute) judge.Options {
 	return opts
 }
 
-// command is what a person types for the same verdict; "" if there is no such command.
+// command returns the command for the same verdict; "" if there is no such command.
 func (s *side) command(d *dispute) string {
 	if d.Start && len(s.Decisions) > 0 {
 		return ""

@@ -7,17 +7,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// mostLots is how much chance brings at once: a set-up takes less than two hundred.
+// mostLots is the number of decisions of chance drawn at once; a set-up takes fewer than two hundred.
 const mostLots = 1000
 
 // drawn is a record with what chance has brought.
 type drawn struct {
 	Text string `json:"text"`
-	// Drawn is how many decisions of chance were added.
+	// Drawn is the number of decisions of chance that were added.
 	Drawn int `json:"drawn"`
 }
 
-// drawing is where chance comes in.
+// drawing names the decision after which chance is drawn, and its seed.
 type drawing struct {
 	After int    `json:"after"`
 	Seed  uint64 `json:"seed"`

@@ -33,7 +33,7 @@ type sheet struct {
 	Position   string `json:"position,omitempty"`
 }
 
-// opened is what the page needs to know of a record.
+// opened holds the data of a record that the page shows.
 type opened struct {
 	Under   *answer.Under     `json:"reading,omitempty"`
 	File    string            `json:"file"`
@@ -42,13 +42,13 @@ type opened struct {
 	Edition string            `json:"edition"`
 	Seats   []string          `json:"seats"`
 	Players map[string]string `json:"players,omitempty"`
-	// Names are what texts for people have in place of the words of seats.
+	// Names replace the words of seats in texts for people.
 	Names prose.Names `json:"names,omitempty"`
 	// Positioned says that the record begins at a position and not at the set-up.
 	Positioned bool `json:"positioned,omitempty"`
 	// Rulings are the answers in force that are not the default, option by question.
 	Rulings map[string]string `json:"rulings"`
-	// Decisions are those of the record, and Right is how many are right.
+	// Decisions are those of the record, and Right is the number of them before the first error.
 	Decisions []line `json:"decisions"`
 	Right     int    `json:"right"`
 	// Wrong is the first thing that is wrong, nil if nothing is. Mistakes are the numbers of decisions that the record calls mistakes.
@@ -133,7 +133,7 @@ func (s *sheet) course(ctx context.Context) (*answer.Course, []copyist.Reading, 
 	return course, source.Readings, err
 }
 
-// beside is what a record refers to.
+// beside opens the position file and the component file that a record names.
 func (s *sheet) beside(t *transcript.Transcript, of games.Entry) (files fs.FS, components []byte, err error) {
 	r := reading.Of(of)
 	if s.Components != "" {

@@ -12,9 +12,9 @@ import (
 // spot is a place in a record: after some decisions, as a seat sees it.
 type spot struct {
 	Decisions int `json:"decisions"`
-	// Seat is whose view it is, "chance" for an onlooker's, "" for everything.
+	// Seat is the one whose view is drawn, "chance" for an onlooker's, "" for everything.
 	Seat string `json:"seat"`
-	// Wide is how wide pictures of the table may be, in pixels; 0 for the drawing of a terminal alone.
+	// Wide is the width of pictures of the table in pixels, at most; 0 for the drawing of a terminal alone.
 	Wide int `json:"wide"`
 	// Known are the keys of pictures that the page has, which are not sent again.
 	Known []string `json:"known"`
@@ -41,7 +41,7 @@ func show(s *side, _ context.Context, at *spot) (any, error) {
 	return v, nil
 }
 
-// listed is what is legal, with the kind of each action.
+// listed holds the legal actions, with the kind of each.
 type listed struct {
 	*answer.Legal
 	// Verbs are the kinds of the actions, by action.

@@ -9,12 +9,12 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// played is how a scenario came out.
+// played is the result of a scenario.
 type played struct {
 	Line int      `json:"line"`
 	Name string   `json:"name"`
 	Tags []string `json:"tags"`
-	// How is "passed", "failed" or "unread"; Says is what is wrong, in the step in the line At.
+	// How is "passed", "failed" or "unread"; Says is the message of the failure, at the step in the line At.
 	How  string `json:"how"`
 	Says string `json:"says,omitempty"`
 	At   int    `json:"at,omitempty"`
@@ -50,7 +50,7 @@ func playScenarios(_ *Clerk, ctx context.Context, q *Question) (any, error) {
 	return list, err
 }
 
-// playedOf is how a scenario came out, with its game.
+// playedOf returns the result of a scenario, with its game.
 func playedOf(s *features.Scenario) (*played, error) {
 	p := &played{Line: s.Line, Name: s.Name, Tags: append([]string{}, s.Tags...), How: "passed"}
 	if f := s.Failure; f != nil {

@@ -18,12 +18,12 @@ import (
 // shown is a position with its drawing, and what the decision before it did.
 type shown struct {
 	*answer.Shown
-	// Drawing is what a terminal shows. Pictures are the sections of the table, none where the game has lines alone; Changed are the
-	// parts of them that the decision before changed, by their paths.
+	// Drawing is the text for a terminal. Pictures are the sections of the table, none where the game has lines alone.
+	// Changed are the paths of those parts that the decision before changed.
 	Drawing  []drawnLine `json:"drawing"`
 	Pictures []picture   `json:"pictures"`
 	Changed  []string    `json:"changed"`
-	// Standing is how the game stands, in words.
+	// Said describes the state of the game in words.
 	Said string `json:"said"`
 	// Told says what was filled in.
 	Told string `json:"told,omitempty"`
@@ -62,7 +62,7 @@ type sight struct {
 	wide     int
 }
 
-// mostSights is how many sights are kept: enough to step to and fro.
+// mostSights is the number of sights kept: enough to step to and fro.
 const mostSights = 6
 
 // sight is the place after some decisions as a seat sees it.
