@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// effect is what a use, a tile, a town or a tycoon brings about; "" for nothing.
+// effect describes the effect of a use, a tile, a town or a tycoon; "" for none.
 func (d drawing) effect(e box.Effect) string {
 	text := ""
 	switch e.Kind {
@@ -162,7 +162,7 @@ func (d drawing) goal(name string) string {
 	return name + ": " + strings.Join(parts, "; ")
 }
 
-// counted is what a goal card counts.
+// counted lists the things that a goal card counts.
 func (d drawing) counted(g *box.Goal) string {
 	parts := d.publics(g.Count.Publics)
 	for _, row := range []struct {

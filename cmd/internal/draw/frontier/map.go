@@ -22,7 +22,7 @@ type landCells struct {
 	at            [24][9]landCell
 }
 
-// cellWidth is how wide a space is drawn: three characters and a gap, which a fourth may use.
+// cellWidth is the width of a space in characters: three and a gap, which a fourth may use.
 const cellWidth = 4
 
 // The signs of the map.

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// now is how far the game has got, what is decided, and who leads.
+// now shows the round and era, the decision to make, and the players who lead.
 func (d drawing) now() []part.Part {
 	era, rounds := d.era()
 	where := "the game is being set up"
@@ -57,7 +57,7 @@ var chanceDue = map[string]string{
 	"disc":        "the discs are laid on event cards", "event": "the next event card is drawn",
 }
 
-// due is what is to be decided, by whom; "" where nothing is.
+// due names the next decision and who makes it; "" where there is none.
 func (d drawing) due() string {
 	if does, known := setupDue[d.Decision]; known {
 		return d.Player + " " + does
@@ -81,7 +81,7 @@ func (d drawing) due() string {
 	return ""
 }
 
-// done is what has been done in the turn that can be done once.
+// done lists the things done this turn that are possible once a turn.
 func (d drawing) done() string {
 	var done []string
 	for _, what := range d.Open.Built {
@@ -101,7 +101,7 @@ func (d drawing) done() string {
 	return ", who has " + strings.Join(done, ", ")
 }
 
-// eventDue is what an event asks for.
+// eventDue describes the next decision of an event.
 func (d drawing) eventDue() string {
 	event := d.eventCard(d.Open.Card)
 	left := func(does, noun string) string {
@@ -130,7 +130,7 @@ func (d drawing) eventDue() string {
 	return ""
 }
 
-// miningDue is what dice ask for.
+// miningDue describes the next decision about dice.
 func (d drawing) miningDue() string {
 	switch d.Decision {
 	case "die":
@@ -160,7 +160,7 @@ func (d drawing) dice(label string) string {
 	return label + strings.Join(dice, " ")
 }
 
-// developmentDue is what a development asks for.
+// developmentDue describes the next decision of a development.
 func (d drawing) developmentDue() string {
 	switch d.Decision {
 	case "train":
@@ -173,7 +173,7 @@ func (d drawing) developmentDue() string {
 	return ""
 }
 
-// characterDue is what a character who is drawn asks for.
+// characterDue describes the next decision about a character who is drawn.
 func (d drawing) characterDue() string {
 	switch d.Decision {
 	case "card":
@@ -190,7 +190,7 @@ func (d drawing) characterDue() string {
 	return ""
 }
 
-// eraDue is what the end of an era asks for.
+// eraDue describes the next decision at the end of an era.
 func (d drawing) eraDue() string {
 	switch d.Decision {
 	case "outgoing":

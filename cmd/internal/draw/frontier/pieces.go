@@ -101,7 +101,7 @@ func (d drawing) together(cubes map[string]int, sign string) (string, []part.Par
 	return strconv.Itoa(total) + sign + whose, []part.Part{herd}
 }
 
-// nouns are what cubes on the map stand for.
+// nouns name the goods that cubes on the map represent.
 var nouns = map[string]string{signCattle: "cattle", signLogs: "logs"}
 
 func (d drawing) putCattle(c *landCells) {

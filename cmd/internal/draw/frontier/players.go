@@ -90,7 +90,7 @@ func (d drawing) supply(p *frontier.Player) int {
 	return left
 }
 
-// holds is what a player has besides: industries, characters, the goal, what he did, and his buildings.
+// holds shows the rest that a player has: industries, characters, the goal, the player's deeds and buildings.
 func (d drawing) holds(seat int) part.Part {
 	p := &d.Players[seat]
 	title := fmt.Sprintf("P%d %s%s", seat+1, p.Name, d.titles(p))
@@ -148,7 +148,7 @@ func (d drawing) used(p *frontier.Player) []string {
 	return list
 }
 
-// feats are what counts or may count and is shown nowhere else.
+// feats lists deeds and things that count, or may count, and are shown nowhere else.
 func (d drawing) feats(p *frontier.Player) []string {
 	var list []string
 	if p.OwnTrain {
@@ -180,7 +180,7 @@ func (d drawing) works(p *frontier.Player) []string {
 	return d.placed(pieces)
 }
 
-// workState is what there is to say of an industry building: its revolt, its animals, its deposit.
+// workState lists the states of an industry building: its revolt, its animals, its deposit.
 func (d drawing) workState(w *frontier.WorkPiece) []string {
 	var says []string
 	if w.Revolt > 0 {
@@ -201,7 +201,7 @@ func (d drawing) workState(w *frontier.WorkPiece) []string {
 	return says
 }
 
-// deposit is what a deposit is, and what lies there.
+// deposit describes a deposit and the cubes on it.
 func (d drawing) deposit(s *frontier.Site) string {
 	text := fmt.Sprintf("%s %s, level %d, face %d, %d left", s.Kind, s.Metal, s.Level, s.Face, s.Reserve)
 	if s.Depleted {

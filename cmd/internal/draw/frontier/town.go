@@ -151,7 +151,7 @@ func bracketed(remarks []string) string {
 	return " (" + strings.Join(remarks, "; ") + ")"
 }
 
-// townState is what there is to say of a town piece: who holds it, its fire, its uses, and the gold that is stored.
+// townState lists the states of a town piece: its tycoon, its fire, its uses, and the gold stored on it.
 func (d drawing) townState(p *frontier.TownPiece) []string {
 	var says []string
 	if p.Tycoon != "" {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// trade is what is sold and bought where, and the Industry cards with the buildings that they allow.
+// trade shows the goods that each market buys and sells, and the Industry cards with the buildings that they allow.
 func (d drawing) trade() []part.Part {
 	const widest = len("10/12 ")
 	market := part.Part{Kind: part.Table, Name: "markets",
@@ -29,7 +29,7 @@ func (d drawing) trade() []part.Part {
 	return rows
 }
 
-// price is what a piece costs or brings; a dash where it is not dealt in.
+// price writes the price of a piece; a dash where the piece is not dealt in.
 func price(n int) string {
 	if n == 0 {
 		return "-"

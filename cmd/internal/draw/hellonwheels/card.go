@@ -51,7 +51,7 @@ func counted(names []string, of func(string) part.Part) []part.Part {
 	return append([]part.Part{pile(len(names), ":")}, cards(names, of)...)
 }
 
-// pile is how many cards lie on each other.
+// pile draws a pile of n cards as their number.
 func pile(n int, colon string) part.Part {
 	return part.Part{Kind: part.Piece, Look: part.Pile, Title: fmt.Sprint(n), Text: fmt.Sprint(n) + colon, Says: prose.Count(n, "card")}
 }

@@ -61,7 +61,7 @@ func (d drawing) head() string {
 	return where
 }
 
-// now is what is to be decided.
+// now describes the next decision.
 func (d drawing) now() string {
 	switch d.Decision {
 	case "town":
@@ -90,7 +90,7 @@ func (d drawing) now() string {
 	return ""
 }
 
-// passed is how many have passed in a row.
+// passed states the number of players who passed in a row.
 func (d drawing) passed() string {
 	if d.Passes <= 0 {
 		return ""
@@ -98,7 +98,7 @@ func (d drawing) passed() string {
 	return ", " + prose.Count(d.Passes, "player") + " passed in a row"
 }
 
-// out is who has passed for good.
+// out names the players who have passed for good.
 func (d drawing) out() string {
 	if len(d.Shut) == 0 {
 		return ""
@@ -139,7 +139,7 @@ func (d drawing) owes() string {
 	return fmt.Sprintf(" gives up %s in the %s Town for the tax", prose.Count(d.Taxes.GiveUp, "Establishment"), d.Taxes.At)
 }
 
-// works is what a card that has been played brings.
+// works describes the running effect of a card that has been played.
 func (d drawing) works() string {
 	does := map[string]string{"card-draw": " draws a card", "random-card": " loses a card at random"}[d.Decision]
 	if d.Effect == nil {
@@ -148,7 +148,7 @@ func (d drawing) works() string {
 	return fmt.Sprintf("%s%s by %s of %s, %d to go", d.Player, does, d.Effect.Card, d.Effect.By, d.Effect.Left)
 }
 
-// middle is what belongs to nobody.
+// middle shows the cards and the money that belong to no player.
 func (d drawing) middle() []part.Part {
 	supervisor := d.Supervisor
 	if supervisor == "" {

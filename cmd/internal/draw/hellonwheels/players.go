@@ -40,7 +40,7 @@ func (d drawing) title(p *hellonwheels.Player) string {
 	return p.Name
 }
 
-// palm is what a player holds: the hand, and the bid where it is seen.
+// palm shows the cards of a player: the hand, and the bid where it is seen.
 func (d drawing) palm(p *hellonwheels.Player) []part.Part {
 	var held []part.Part
 	switch {

@@ -76,7 +76,7 @@ func (p *Part) Heard() string {
 	return text
 }
 
-// Label is what a picture writes on a piece or above a part.
+// Label returns the text that a picture writes on a piece or above a part.
 func (p *Part) Label() string {
 	switch {
 	case p.Title != "":

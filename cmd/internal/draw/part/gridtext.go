@@ -80,7 +80,7 @@ func (t *terminal) wall(p *Part, side string, margin int) {
 	t.WriteString(strings.Join(lines, "\n") + "\n")
 }
 
-// along is what lies beside an edge, each begun above or below its square; that for which there is no room on a line is on another.
+// along returns the lines along an edge. A text begins at its square, on another line if it has no room.
 func (p *Part) along(side string, margin int) []string {
 	var lines []string
 	for column := range p.Frame.Columns {
@@ -98,7 +98,7 @@ func (p *Part) along(side string, margin int) []string {
 	return lines
 }
 
-// beside is what lies beside a square of an edge.
+// beside returns the texts next to a square of an edge.
 func (p *Part) beside(side string, at int) string {
 	var list []string
 	for i := p.Frame.Columns * p.Frame.Rows; i < len(p.Parts); i++ {

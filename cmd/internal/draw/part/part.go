@@ -45,7 +45,7 @@ const (
 	// Cell is a square of a grid: Icon is its ground, Sign what is written on it, Joins what it belongs to; Text has a line of a terminal
 	// for each line of it; Parts are the pieces there.
 	Cell Kind = "cell"
-	// Edge is what lies beside a grid, at the Side n, e, s or w, next to the row or column At, counted from 0.
+	// Edge is a text next to a grid, at the Side n, e, s or w, in the row or column At, counted from 0.
 	Edge Kind = "edge"
 	// Legend explains signs: Title says which, Text how a terminal shows them, Parts are pieces with what they mean.
 	Legend Kind = "legend"
@@ -63,22 +63,22 @@ type Part struct {
 	Place string `json:"place,omitempty"`
 	// Title is the heading or the label; of a piece what a picture writes on it, if that is not its Text.
 	Title string `json:"title,omitempty"`
-	// Text is what a terminal writes.
+	// Text is the text on a terminal.
 	Text string `json:"text,omitempty"`
 	// Says describes the part to who does not see it; Title or Text does if it is empty.
 	Says string `json:"says,omitempty"`
-	// Look is what a piece is, one of the Looks; Icon a figure on it, Tone its colour, Sign letters on it.
+	// Look is the shape of a piece, one of the Looks; Icon a figure on it, Tone its colour, Sign letters on it.
 	Look Look   `json:"look,omitempty"`
 	Icon string `json:"icon,omitempty"`
 	Tone string `json:"tone,omitempty"`
 	Sign string `json:"sign,omitempty"`
-	// Count is how many there are; 0 if that is not said.
+	// Count is the number of pieces; 0 if it is not shown.
 	Count int `json:"count,omitempty"`
 	// Here says of a space that its marker is on it, of other pieces that they stand out.
 	Here bool `json:"here,omitempty"`
 	// Joins names what a cell belongs to: cells beside each other with the same name are one area.
 	Joins string `json:"joins,omitempty"`
-	// Side and At are where an edge is.
+	// Side and At are the place of an edge.
 	Side string `json:"side,omitempty"`
 	At   int    `json:"at,omitempty"`
 	// Commas says that the pieces of a row are a list, with commas between them.
@@ -88,7 +88,7 @@ type Part struct {
 	Parts   []Part   `json:"parts,omitempty"`
 }
 
-// Look is what a piece looks like.
+// Look is the shape that a piece is drawn in.
 type Look string
 
 // The looks of pieces.
@@ -112,7 +112,7 @@ type Column struct {
 	// Title is the heading; Heads are its lines where a terminal has headings.
 	Title string   `json:"title,omitempty"`
 	Heads []string `json:"heads,omitempty"`
-	// Wide is how many characters wide a terminal makes it, Gap how many blanks follow it.
+	// Wide is the width on a terminal in characters, Gap the number of blanks after it.
 	Wide int `json:"wide,omitempty"`
 	Gap  int `json:"gap,omitempty"`
 	// Right sets it to the right.
@@ -121,12 +121,12 @@ type Column struct {
 
 // Frame is the size of a grid.
 type Frame struct {
-	// Columns and Rows are how many there are, 1 to 26 and 1 to 99: a1 is the first square.
+	// Columns and Rows are their numbers, 1 to 26 and 1 to 99: a1 is the first square.
 	Columns int `json:"columns"`
 	Rows    int `json:"rows"`
-	// Wide is how many characters wide a terminal makes a square.
+	// Wide is the width of a square on a terminal, in characters.
 	Wide int `json:"wide,omitempty"`
-	// Board is how many columns a board has, where the map is made of several; 0 where it is one.
+	// Board is the number of columns of a board, where the map is made of several; 0 where it is one.
 	Board int `json:"board,omitempty"`
 	// Walled says that a terminal draws a line around the grid.
 	Walled bool `json:"walled,omitempty"`

@@ -11,7 +11,7 @@ import (
 // LabelColumn is the column after the label, at which a drawing says what is at a place.
 const LabelColumn = 18
 
-// Sheet is what a position is drawn on, from the top down. The zero Sheet is empty and ready.
+// Sheet collects the lines of a drawing from the top down. The zero Sheet is empty and ready.
 type Sheet struct{ strings.Builder }
 
 // Line writes a label with the words for what is there, or "nothing".

@@ -14,7 +14,7 @@ func Text(drawing Part) string {
 	return t.String()
 }
 
-// terminal is what a drawing is written on, from the top down.
+// terminal writes the lines of a drawing from the top down.
 type terminal struct {
 	Sheet
 	// indent is before the labels of rows: those of a section that has a heading are indented.

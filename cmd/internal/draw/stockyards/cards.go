@@ -63,7 +63,7 @@ func (d drawing) building(name string) int {
 	return slices.IndexFunc(d.parts.Buildings[:], func(b box.Building) bool { return b.Name == name && name != "" })
 }
 
-// buildingCard is what there is to know of a building card: its letter in the drawing, name, colour, shape, and what it brings.
+// buildingCard describes a building card: its letter in the drawing, name, colour, shape, and gains.
 func (d drawing) buildingCard(name string) []part.Part {
 	i := d.building(name)
 	if i < 0 {
@@ -79,7 +79,7 @@ func (d drawing) buildingCard(name string) []part.Part {
 	return []part.Part{card, part.Plain(brings(gained(b.Immediate), b.End, iconsOf(b.Icons)))}
 }
 
-// brings is what a card brings at once and at the end, and its icons.
+// brings lists the gains of a card at once and at the end, and its icons.
 func brings(now string, end int, icons string) string {
 	var parts []string
 	if now != "" {

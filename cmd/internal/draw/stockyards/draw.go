@@ -147,7 +147,7 @@ func (d drawing) unfinished() string {
 	return ", for the " + d.Building.Card
 }
 
-// head is what holds for the year.
+// head shows the turn, the first player, the party in office, and the year cards.
 func (d drawing) head() []part.Part {
 	rows := []part.Part{part.Told(d.now()), part.Noted("first player", part.Plain(d.FirstPlayer)),
 		part.Noted("in office", part.Plain(map[string]string{"democratic": "Democrats", "republican": "Republicans"}[d.Party]))}
@@ -160,7 +160,7 @@ func (d drawing) head() []part.Part {
 	return rows
 }
 
-// yearCard is what the card in force is.
+// yearCard describes the card in force.
 func (d drawing) yearCard() string {
 	for i := range d.parts.YearCards {
 		c := &d.parts.YearCards[i]

@@ -29,7 +29,7 @@ func (d drawing) tracks() (rows []part.Part) {
 	return rows
 }
 
-// remark is what is said between the spaces of a track.
+// remark draws a text between the spaces of a track.
 func remark(text string) part.Part {
 	return part.Part{Kind: part.Piece, Look: part.Mark, Tone: "faint", Title: text, Text: "(" + text + ")"}
 }
@@ -110,7 +110,7 @@ func (d drawing) brand() []part.Part {
 	return spaces
 }
 
-// gained is what something brings: "beef+2 brand+1".
+// gained writes the gains of a thing: "beef+2 brand+1".
 func gained(g box.Gain) string {
 	var parts []string
 	for k, n := range g.Meat {

@@ -17,7 +17,7 @@ const (
 	tiny   = 10
 )
 
-// canvas is what a picture is drawn on. The zero canvas is empty.
+// canvas collects the elements of a picture. The zero canvas is empty.
 type canvas struct {
 	strings.Builder
 	texts []Text

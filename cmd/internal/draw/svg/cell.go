@@ -6,10 +6,10 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// iconHigh is how high and wide the icon of a piece on a square is.
+// iconHigh is the height and width of the icon of a piece on a square.
 const iconHigh = 10
 
-// roomy is how large a square is whose pieces have whose they are on a line of its own.
+// roomy is the size of a square from which its pieces name their owner on a line of its own.
 const roomy = 34
 
 // onCell draws what is on a square: what leads through it, what stands there, its signs, and over all a clear square to point at.

@@ -93,7 +93,7 @@ func slotOf(p *part.Part, wide int) chip {
 	return k
 }
 
-// discWide is how wide somebody on a space is drawn.
+// discWide returns the width of a person on a space.
 func discWide(p *part.Part) int { return max(18, wideOf(p.Sign, tiny, true)+8) }
 
 // chip draws a piece at a place.
@@ -125,7 +125,7 @@ func (c *canvas) chip(path string, p *part.Part, k chip, x, y int) {
 	}
 }
 
-// shape is what is around the words of a piece.
+// shape draws the outline around the words of a piece.
 func (c *canvas) shape(p *part.Part, k chip, x, y int) {
 	class := toned(p) + " o"
 	if p.Here {
@@ -183,7 +183,7 @@ func (c *canvas) disc(p *part.Part, x, y, wide int) {
 // outlineCell is the size of a square of a shape.
 const outlineCell = 9
 
-// outlineSize is how many squares wide and high a shape is.
+// outlineSize returns the width and height of a shape, in squares.
 func outlineSize(text string) (wide, high int) {
 	high, at := 1, 0
 	for _, r := range text {

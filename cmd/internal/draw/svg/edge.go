@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// edgesAt are what lies at an edge of a map, with the texts of those beside the same square in one.
+// edgesAt returns the texts at an edge of a map; those next to the same square are joined.
 func (b *board) edgesAt(side string) map[int]*part.Part {
 	at := map[int]*part.Part{}
 	for i := b.Frame.Columns * b.Frame.Rows; i < len(b.Parts); i++ {
@@ -25,7 +25,7 @@ func (b *board) edgesAt(side string) map[int]*part.Part {
 	return at
 }
 
-// room is what the west or the east edge needs: as wide as the longest text, or the height of letters where texts stand upright.
+// room returns the width of the west or the east edge: that of its longest text, or of a letter if texts are upright.
 func (b *board) room(side string, upright, has bool) int {
 	wide := 0
 	if !has {

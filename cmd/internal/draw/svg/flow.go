@@ -16,7 +16,7 @@ type item struct {
 	high  int
 }
 
-// manner is how pieces follow each other.
+// manner is the way in which pieces follow each other.
 type manner int
 
 const (
@@ -54,7 +54,7 @@ func (c *canvas) flow(path string, pieces []part.Part, x, y, wide int, how manne
 	return high - 4
 }
 
-// space is what follows an item.
+// space returns the gap after an item.
 func (it *item) space() int {
 	switch {
 	case it.piece == nil:

@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// wides are how wide the printable characters of ASCII are, in thousandths of the size of letters, from the blank on: for each the widest
-// of the letters without serifs that browsers have (Verdana, DejaVu Sans, Arial), so that a text is narrower than it is taken to be.
+// wides are the widths of the ASCII characters from the blank on, in thousandths of their size: those of the widest
+// letters without serifs in browsers (Verdana, DejaVu Sans, Arial), so that a text is narrower than its computed width.
 var wides = [...]int{
 	352, 401, 460, 838, 636, 1076, 780, 275, 454, 454, 636, 838, 364, 454, 364, 454,
 	636, 636, 636, 636, 636, 636, 636, 636, 636, 636, 454, 454, 838, 838, 838, 545,
@@ -16,7 +16,7 @@ var wides = [...]int{
 	635, 635, 427, 521, 394, 634, 592, 818, 592, 592, 525, 636, 454, 636, 838,
 }
 
-// wideOf is how wide a text can be at most, in pixels.
+// wideOf returns the width of a text in pixels, at most.
 func wideOf(text string, size int, bold bool) int {
 	n := 0
 	for _, r := range text {

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// columnWide is how wide sections are at least that are set beside each other; gap is between them.
+// columnWide is the least width of sections that are set next to each other; gap is between them.
 const (
 	columnWide = 380
 	gap        = 10
@@ -51,7 +51,7 @@ func highest(list []int) (n int) {
 	return n
 }
 
-// needs is how wide a section wants to be.
+// needs returns the width that a section asks for.
 func needs(p *part.Part) (wide int) {
 	if IsWide(p) {
 		return most

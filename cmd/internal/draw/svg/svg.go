@@ -25,7 +25,7 @@ const (
 	most   = 4000
 )
 
-// Text is where a text may be in a picture: the box that encloses it in the widest letters. Pixels are from the northwest corner.
+// Text is a text with its place in a picture: the box around its widest letters, in pixels from the northwest corner.
 type Text struct {
 	X, Y, Wide, High int
 	Text             string
@@ -39,7 +39,7 @@ type Picture struct {
 	Wide, High int
 	// SVG is an element of it, a whole one.
 	SVG string
-	// Texts are where its texts are.
+	// Texts are the places of its texts.
 	Texts []Text
 }
 
@@ -87,7 +87,7 @@ func IsWide(section *part.Part) bool {
 	return false
 }
 
-// picture is what has been drawn, as an element.
+// picture returns the elements drawn so far as one picture.
 func (c *canvas) picture(name, title string, wide, high int, style string) Picture {
 	text := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" class="drawn" viewBox="0 0 %d %d" width="%d" height="%d" role="group" aria-label="%s">`,
 		wide, high, wide, high, escaped(title))

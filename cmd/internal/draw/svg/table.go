@@ -10,7 +10,7 @@ const (
 	rowHigh = 24
 )
 
-// columnWides are how wide the columns of a table are at least.
+// columnWides returns the least widths of the columns of a table.
 func columnWides(p *part.Part) []int {
 	wides := make([]int, len(p.Columns))
 	for i, column := range p.Columns {
@@ -24,7 +24,7 @@ func columnWides(p *part.Part) []int {
 	return wides
 }
 
-// cellWide is how wide a cell is by itself.
+// cellWide returns the width of a cell alone.
 func cellWide(p *part.Part) int {
 	if p.Tone != "" || p.Icon != "" {
 		return chipOf("", p, most).wide
@@ -32,7 +32,7 @@ func cellWide(p *part.Part) int {
 	return wideOf(p.Label(), small, false)
 }
 
-// tableWide is how wide a table wants to be.
+// tableWide returns the width that a table asks for.
 func tableWide(p *part.Part) int {
 	if flows(p) {
 		return 0

@@ -33,7 +33,7 @@ func Draw(document []byte, _ engine.Setup, turn engine.Turn) (part.Part, error) 
 
 type drawing struct{ *yardmaster.Position }
 
-// turn is how far the game has come.
+// turn describes the turn, the actions left, and the effects that wait for a purchase.
 func (d drawing) turn() string {
 	c := d.Counters
 	if c == nil {
@@ -114,7 +114,7 @@ func (d drawing) discards() []part.Part {
 	return pile
 }
 
-// player is what belongs to a player.
+// player shows the pieces of a player.
 func (d drawing) player(seat, score int) part.Part {
 	p := &d.Players[seat]
 	title := p.Name
