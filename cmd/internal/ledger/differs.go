@@ -33,7 +33,7 @@ func Edited(position, differs json.RawMessage) (json.RawMessage, error) {
 	return now.text(), nil
 }
 
-// parts are what an object has, in its order.
+// parts are the members of an object, in its order.
 type parts struct {
 	names  []string
 	values map[string]json.RawMessage
@@ -95,7 +95,7 @@ func (p *parts) text() json.RawMessage {
 	return append(b, '}')
 }
 
-// byName is a list of things with names in which those that are said differ; anything else is what is said.
+// byName returns a list of things with names, with those in said edited in; if either is no such list, it returns said.
 func byName(list, said json.RawMessage) (json.RawMessage, error) {
 	were, named := things(list)
 	differ, theirs := things(said)

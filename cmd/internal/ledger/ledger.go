@@ -100,13 +100,13 @@ func untailed(text []byte, t *transcript.Transcript) []byte {
 	return kept
 }
 
-// Name is what people call a seat.
+// Name returns the name that people use for a seat.
 func (l *Ledger) Name(seat string) string { return l.t.Name(seat) }
 
-// Names are what people call the players, for texts.
+// Names returns the names that people use for the players, for texts.
 func (l *Ledger) Names() prose.Names { return judge.Names(l.t, l.Entry.Book) }
 
-// Decisions is how many there are.
+// Decisions returns the number of decisions in the record.
 func (l *Ledger) Decisions() int { return len(l.t.Decisions) }
 
 // stuck is the error of a record that ends with a mistake from which the game has not gone on.

@@ -17,7 +17,7 @@ type File struct {
 	mode fs.FileMode
 	// written is the file as this program last wrote it, nil before.
 	written fs.FileInfo
-	// stream is what the path leads to if that stores nothing: a pipe, a terminal.
+	// stream is the pipe or terminal that the path leads to; nil for a file, which stores what is written.
 	stream *os.File
 }
 
@@ -60,7 +60,7 @@ func Open(path string, force bool) (*File, error) {
 	return f, bare(os.Remove(part.Name()))
 }
 
-// ErrExists and ErrLink are what a file and a link are refused with that exist and are not to be replaced.
+// ErrExists and ErrLink refuse a file and a link that exist and are not to be replaced.
 var (
 	ErrExists = errors.New("the file exists; name another, or replace it with --force")
 	ErrLink   = errors.New("this is a link; name a file, or replace the link with --force")

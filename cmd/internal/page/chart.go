@@ -33,7 +33,7 @@ type Segment struct {
 	At, Wide float64
 }
 
-// widest is what the whole width stands for.
+// widest returns the number that the whole width represents.
 func (c *Chart) widest() float64 {
 	widest := 0.0
 	for _, other := range c.Bars {

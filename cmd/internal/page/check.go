@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// checked is what is written about a game that was checked.
+// checked holds the parts of the page about a game that was checked.
 type checked struct {
 	Book       *rulebook.Book
 	Answer     template.HTML
@@ -137,7 +137,7 @@ func (n *index) question(book *rulebook.Book, found *witness.Audit, i int) quest
 	return said
 }
 
-// State is how far a clause is known, in a word or two, and whether that is good or bad news; empty where it is neither.
+// State grades the evidence for a clause in a word or two, as good or bad news; empty where it is neither.
 func (c clause) State() [2]string {
 	switch {
 	case !c.Clause.Testable:

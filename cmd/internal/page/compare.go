@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// compared is what is written about two sides: the answer, each kind of difference with the record that shows it, and charts.
+// compared holds the page about two sides: the answer, each kind of difference with its record, and charts.
 type compared struct {
 	Answer template.HTML
 	Shown  []comparedDifference

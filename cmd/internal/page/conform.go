@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// tried is what is written about an engine that was tried.
+// tried holds the parts of the page about an engine that was tried.
 type tried struct {
 	*conform.Answer
 	Lead, Rest template.HTML

@@ -13,7 +13,7 @@ import (
 // text is a file that is on the page, in pieces that links lead to.
 type text struct {
 	ID, Name string
-	// Says is what its first comment says.
+	// Says is the text of its first comment.
 	Says   string
 	Pieces []piece
 	cited  map[string]string

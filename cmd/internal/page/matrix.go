@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 )
 
-// beside is what is written about several engines.
+// beside holds the parts of the page about several engines.
 type beside struct {
 	*conform.Matrix
 	Groups []besideGroup
@@ -31,7 +31,7 @@ func columns(letters []string, title string, rows []conform.MatrixRow) columned 
 	return columned{letters, title, rows}
 }
 
-// Letters are what the runs are called.
+// Letters returns the letters that name the runs.
 func (b *beside) Letters() (all []string) {
 	for i := range b.Runs {
 		all = append(all, conform.Letter(i))

@@ -18,15 +18,15 @@ import (
 //go:embed *.html page.css page.js
 var files embed.FS
 
-// Head is what every page says of itself.
+// Head holds the title, lead, program and command of a page.
 type Head struct {
 	// Title is the heading of the page, Lead a sentence below it.
 	Title, Lead string
-	// Program is which program wrote the page, Command whose answer it is.
+	// Program names the program that wrote the page, Command the command that gave the answer.
 	Program, Command string
 }
 
-// frame is what is around the part of a page that is its own, in Main.
+// frame holds the parts around Main, which is the page's own.
 type frame struct {
 	Head
 	Style  template.CSS

@@ -15,7 +15,8 @@ import (
 type decisions struct {
 	Groups  []decisionGroup
 	Changes *Chart
-	// Prices are what the dearest questions change, Measured how that was measured, Together the interactions; nil and "" if nothing was.
+	// Prices shows the greatest effects, Measured the method, Together the interactions; nil and "" without
+	// measurements.
 	Prices   *Chart
 	Measured string
 	Together *Chart
@@ -60,7 +61,7 @@ func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) 
 	return write(w, "questions.html", head, all)
 }
 
-// dearest is how many rows the charts of prices have at most.
+// dearest is the number of rows that the charts of prices have at most.
 const dearest = 20
 
 // pricesByQuestion draws in how many games the dearest answers change the winner.

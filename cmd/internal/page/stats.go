@@ -15,13 +15,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// manyGames is what many games came to, as a page shows it.
+// manyGames holds the parts of the page about many games.
 type manyGames struct {
 	Sum      template.HTML
 	Tables   []tableGames
 	Strength *Chart
 	Verbs    *Chart
-	// Watched is how many games were watched, "" for none; what follows is of those.
+	// Watched is the number of games watched, "" for none; the fields from here on are about those.
 	Watched, Bound string
 	Never          []statClause
 	Clauses        []statClause

@@ -19,7 +19,7 @@ type Ruling struct {
 	Record string
 }
 
-// ruling is what the template shows.
+// ruling holds the data that the template shows.
 type ruling struct {
 	File          string
 	Answer        template.HTML
@@ -36,7 +36,7 @@ func Verdict(w io.Writer, r *Ruling) error {
 	return write(w, "verdict.html", head, is)
 }
 
-// large is how wide pictures are where there is room.
+// large is the width of pictures where there is room.
 const large = 900
 
 // drawings are the sections of a table, that wide, which are safe: everything in them is escaped where they are drawn.
