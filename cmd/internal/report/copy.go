@@ -5,7 +5,7 @@ import (
 	"io"
 )
 
-// written is what was judged in one file, written down again.
+// written writes the decision that was judged in one file again.
 type written struct {
 	w      io.Writer
 	ending string

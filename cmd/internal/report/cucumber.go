@@ -24,7 +24,7 @@ type cucumber struct {
 	last int
 	// hook is the id of the hook that holds what scenarios are tagged with; "" before one is needed.
 	hook string
-	// failed says that something has not passed, ended is when the last case did.
+	// failed reports whether a case has not passed, ended is the end of the last case.
 	failed bool
 	ended  time.Time
 }

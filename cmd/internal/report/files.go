@@ -18,8 +18,8 @@ var Kinds = []string{".yard", ".golden", ".feature"}
 
 // Folders looks for what there is to judge in files and folders.
 type Folders struct {
-	// Passed is how many files in folders were passed over: those of other endings, and those of other programs that have one of the
-	// [Kinds] too.
+	// Passed is the number of files in folders that were passed over: those of other endings, and those of other
+	// programs with one of the [Kinds].
 	Passed int
 	// Known are the words of which a file of scenarios has one at least, in small letters: what the games are called.
 	Known []string

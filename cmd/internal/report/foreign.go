@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// glance is how much of a file is looked at to see whether it is another program's.
+// glance is the number of bytes of a file that are read to see whether it belongs to another program.
 const glance = 64 << 10
 
 // isForeign reports whether a file with an ending that other programs use too is one of theirs: expected output that does not begin as a

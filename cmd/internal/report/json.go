@@ -12,7 +12,7 @@ import (
 type jsonForm struct {
 	w   io.Writer
 	one bool
-	// comma is what separates an answer from what was written before it.
+	// comma separates an answer from the text before it.
 	comma string
 }
 

@@ -18,7 +18,7 @@ type junit struct {
 	w    io.Writer
 	head Head
 	next int // the number of the next suite
-	// due is what comes before the next suite.
+	// due is the text to write before the next suite.
 	due string
 }
 
@@ -58,14 +58,14 @@ type junitCase struct {
 	Skipped *junitSkip  `xml:"skipped"`
 }
 
-// junitFault is what is wrong; its type is the clauses that it rests on.
+// junitFault describes a failure; its type names the clauses that it rests on.
 type junitFault struct {
 	Message string `xml:"message,attr"`
 	Type    string `xml:"type,attr"`
 	Text    string `xml:",chardata"`
 }
 
-// junitSkip is why a case was skipped.
+// junitSkip is the reason why a case was skipped.
 type junitSkip struct {
 	Message string `xml:"message,attr"`
 }
@@ -94,7 +94,7 @@ func (f *junit) suite(name string) *junitSuite {
 		Properties: []junitProperty{{"program", strings.TrimSpace(f.head.Program + " " + f.head.Version)}}}
 }
 
-// add adds a case to a suite, and is what there is to say of one that passed.
+// add adds a case to a suite, and returns the notes on one that passed.
 func (out *junitSuite) add(c *Case) (notes []string) {
 	out.Tests++
 	said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, Time: seconds(c.Took)}

@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 )
 
-// Outcome is how a case came out.
+// Outcome is the result of a case.
 type Outcome uint8
 
 const (
@@ -32,33 +32,33 @@ const (
 // Case is one thing that was looked at: a record, or a scenario.
 type Case struct {
 	Outcome Outcome
-	// Noun is what kind of thing it is, "record", and Word how it came out, "overruled".
+	// Noun names the kind of case, "record", and Word its result, "overruled".
 	Noun, Word string
-	// Name is what it is called beside the file that it is in; in one file no two cases have the same.
+	// Name names the case in its file; in one file no two cases have the same.
 	Name string
-	// File is where it is, if that is another file than that of the suite.
+	// File is the file of the case, if that is another file than that of the suite.
 	File string
-	// Line is where it went wrong, or where it is; 0 for the file as a whole.
+	// Line is the line of the failure, or of the case; 0 for the file as a whole.
 	Line int
 	// Place is the file with the line, and what else says where it is, for people.
 	Place string
-	// About is what it was about: a decision, or a step that did not come out as written. "" for nothing.
+	// About is the subject of the verdict: a decision, or a step that failed. "" for none.
 	About string
 	// Reason says what is wrong, or why it could not be read; "" if nothing is.
 	Reason string
-	// Clauses are what a failure rests on.
+	// Clauses are those that a failure rests on.
 	Clauses []Clause
 	// Question is the open question whose answer a failure rests on, "" for none. Depends are those whose other answers would bring it out
 	// otherwise.
 	Question string
 	Depends  []string
-	// Notes are what stands beside how it came out, and does not bear on that.
+	// Notes go with the result, and do not change it.
 	Notes []Note
 	// Drawing is the position that it is about, drawn; "" if nobody wants it.
 	Drawing string
 	// Answer is all that there is to say, for people: the outcome in its first line, and why in the next.
 	Answer blocks.Doc
-	// Steps are what it consists of; nil if that is not known.
+	// Steps are the steps of a scenario; nil if they are not known.
 	Steps []Step
 	Began time.Time
 	Took  time.Duration
@@ -75,7 +75,7 @@ type Clause struct {
 
 // Note is something to know of a case, whether or not it is as it should be.
 type Note struct {
-	// Kind is what kind of thing it is, in one word; Line is where it is, 0 for the file as a whole.
+	// Kind names the kind of note in one word; Line is its line, 0 for the file as a whole.
 	Kind string
 	Line int
 	// Text says it, on one line; Clauses are those that it is about.
@@ -91,7 +91,7 @@ type Step struct {
 	Took   time.Duration
 }
 
-// Status is how a step came out.
+// Status is the result of a step.
 type Status uint8
 
 const (
@@ -113,13 +113,13 @@ type Suite struct {
 	// Again writes down again the one decision that was judged, in the form of the ending .feature, .yard, .golden or .html; nil if there
 	// is not one.
 	Again func(ending string) (string, error)
-	// Unsaid is what a record cannot say of what Again writes down, "" if it says everything; nil where nothing is written down.
+	// Unsaid names the part that a record, written by Again, cannot state; "" for none; nil where Again writes nothing.
 	Unsaid func() string
 	// Source is the text of a file of scenarios, nil of any other.
 	Source []byte
 }
 
-// Head is what is known before the first case.
+// Head holds the data that are known before the first case.
 type Head struct {
 	// Program is the name of the program that reports, Version which, Command what a person types for the same.
 	Program, Version, Command string

@@ -107,7 +107,7 @@ func (f *sarif) result(r sarifResult) error {
 	return err
 }
 
-// message is what is wrong with what, on one line.
+// message describes the failure and its subject, on one line.
 func (c *Case) message() string {
 	text := c.because()
 	if c.About != "" {

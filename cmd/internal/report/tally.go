@@ -9,10 +9,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mostPlaces is how many places of a clause are listed; there may be thousands.
+// mostPlaces is the number of places of a clause that are listed; there may be thousands.
 const mostPlaces = 5
 
-// Tally is what the cases add up to. The zero value is ready.
+// Tally sums up the cases. The zero value is ready.
 type Tally struct {
 	Files int `json:"files"`
 	// Nouns are the cases of all files, counted by their kind, and below by how they came out.
@@ -22,7 +22,7 @@ type Tally struct {
 	Unread int     `json:"unread"`
 	// Groups are the failures by the clauses that they rest on, in the order of the clauses; those that rest on none come last.
 	Groups []Group `json:"clauses"`
-	// PassedOver is how many files in folders were not looked at, because they are something else.
+	// PassedOver is the number of files in folders that were passed over, because they are of another kind.
 	PassedOver int `json:"passed-over,omitempty"`
 	// Stopped says that there were more files to look at.
 	Stopped bool `json:"stopped,omitempty"`
@@ -30,7 +30,7 @@ type Tally struct {
 	words map[Outcome]string
 }
 
-// Count is how many cases there are of a kind.
+// Count is the number of cases of a kind.
 type Count struct {
 	Noun string `json:"noun"`
 	N    int    `json:"count"`
@@ -91,7 +91,7 @@ func (t *Tally) at(c Clause) *Group {
 	return &t.Groups[at]
 }
 
-// key is what groups are in the order of.
+// key is the sort key of a group.
 func key(id engine.Clause) string {
 	if id == "" {
 		return "~" // after all letters
@@ -105,7 +105,7 @@ func (g *Group) note(place string) {
 	}
 }
 
-// Sum is how many cases there are, and how they came out, on one line.
+// Sum states the number of cases and their results, on one line.
 func (t *Tally) Sum() string {
 	var of []string
 	for _, n := range t.Nouns {

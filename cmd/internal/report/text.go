@@ -50,7 +50,7 @@ func (f *text) Add(s *Suite) error {
 	return f.write(b.String())
 }
 
-// short is what there is to say of a case among many: its first line, and what is wrong.
+// short describes a case among many: its first line, and the failure.
 func (c *Case) short() string {
 	first := blocks.Doc{c.Answer[0]}
 	if c.Outcome != Passed && c.Reason != "" && !strings.Contains(first.Text(), c.Reason) {
@@ -88,7 +88,7 @@ func (c *Case) hangs() string {
 	return ""
 }
 
-// mostHung is how many questions are named that a case depends on.
+// mostHung is the number of questions that are named as those a case depends on.
 const mostHung = 2
 
 // because is the reason after the clauses that it rests on.

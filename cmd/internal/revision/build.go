@@ -21,7 +21,7 @@ import (
 const (
 	module  = "github.com/yardstick-rules/yardstick"
 	program = "./cmd/yardstick"
-	// patience is how long a command that is stopped may take before it is killed.
+	// patience is the time that a stopped command has before it is killed.
 	patience = 500 * time.Millisecond
 )
 

@@ -48,19 +48,19 @@ func (p *Program) Close() error {
 	return err
 }
 
-// Verdict is what the program says of a record. What older programs do not say is left out.
+// Verdict is the verdict of the program on a record. Fields that older programs do not give are empty.
 type Verdict struct {
 	Upheld bool `json:"upheld"`
 	// Decision is the number of the decision that is wrong, or of the last one; 0 for the start.
 	Decision int    `json:"decision"`
 	Kind     string `json:"kind"`
 	Reason   string `json:"reason"`
-	// Clause is what a wrong decision rests on, or Clauses if they are several.
+	// Clause is the clause that a wrong decision rests on, or Clauses if they are several.
 	Clause  engine.Clause `json:"clause"`
 	Clauses []struct {
 		ID engine.Clause `json:"id"`
 	} `json:"clauses"`
-	// Effects are what the decision brings about.
+	// Effects are those of the decision.
 	Effects []engine.Effect `json:"effects"`
 }
 
@@ -75,7 +75,7 @@ func (v *Verdict) Rests() (list []engine.Clause) {
 	return list
 }
 
-// Place is how a game stands somewhere, and what is legal there.
+// Place is the state of a game at a place of a record, with the legal actions.
 type Place struct {
 	Turn  engine.Turn     `json:"turn"`
 	Legal []engine.Choice `json:"legal"`
@@ -83,7 +83,7 @@ type Place struct {
 	Digest string `json:"digest"`
 }
 
-// Outcome is how a scenario comes out.
+// Outcome is the result of a scenario.
 type Outcome struct {
 	Name    string `json:"name"`
 	Failure *struct {
@@ -183,7 +183,7 @@ func (p *Program) ask(ctx context.Context, answer any, flag int, given string, a
 	return false, errors.Join(err, read(out, err, answer))
 }
 
-// failure is what an answer says went wrong, "" if nothing did.
+// failure returns the error that an answer reports, "" if there is none.
 func failure(out []byte) string {
 	var said struct{ Error string }
 	_ = json.Unmarshal(out, &said) // what is no JSON says nothing of the kind

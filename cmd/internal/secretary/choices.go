@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// choice is what has one number: an action, and those that differ from it in the order of their runs alone, as payments do in the order
-// in which the cards are laid down.
+// choice is a numbered choice: an action, and the actions that differ from it only in the order of their runs. Payments
+// differ so, in the order in which the cards are laid down.
 type choice struct {
 	action engine.Action
 	text   string

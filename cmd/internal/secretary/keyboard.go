@@ -11,9 +11,9 @@ import (
 	"golang.org/x/term"
 )
 
-// keyboard is where a person types lines. At a terminal they can be edited, called back, and completed with the tab key.
+// keyboard reads the lines that a person types. A terminal edits, recalls and completes them (tab key).
 type keyboard struct {
-	// lines are what is typed if that is no terminal.
+	// lines are those that are typed if there is no terminal.
 	lines <-chan string
 	// tty is the terminal, nil if there is none, and editor edits its lines.
 	tty    *os.File
@@ -22,7 +22,7 @@ type keyboard struct {
 	pressed *bytes.Buffer
 }
 
-// keyboardOf is what a person types on, with lines of at most that many bytes if it is no terminal.
+// keyboardOf opens the input that a person types on; without a terminal, lines have at most that many bytes.
 func keyboardOf(in io.Reader, out io.Writer, longest int) *keyboard {
 	tty, isFile := in.(*os.File)
 	shown, isShown := out.(*os.File)

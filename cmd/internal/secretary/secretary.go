@@ -25,11 +25,11 @@ type Secretary struct {
 	Save func() error
 	// PositionIn reads the position in a file.
 	PositionIn func(path string) (json.RawMessage, error)
-	// rest decides what the person does not, who has the first seat; nil if they type everything. typed is how many decisions there were
-	// before each that the person took.
+	// rest decides for the other seats, the person has the first one; nil if the person types everything. typed has,
+	// for each decision of the person, the number of decisions before it.
 	rest  *answer.Party
 	typed []int
-	// by is who did what is in refused, and named says that they were named.
+	// by names the player who tried the action in refused; named reports that the person named the player.
 	by    string
 	named bool
 }
@@ -87,7 +87,7 @@ func (s *Secretary) here(ctx context.Context) (over bool, err error) {
 	return false, nil
 }
 
-// actor is who decides; "end" when the game is over.
+// actor returns the player to decide; "end" when the game is over.
 func (s *Secretary) actor() string {
 	turn, err := s.Game.Turn()
 	if err != nil || turn.Actor == "" {

@@ -18,14 +18,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// terminal is where a person types decisions.
+// terminal holds the dialogue in which a person types decisions.
 type terminal struct {
-	// screen is what the dialogue is written to.
+	// screen is the writer of the dialogue.
 	screen io.Writer
 	entry  games.Entry
 	setup  engine.Setup
 	game   *engine.Local
-	// me is who decides what is typed, and sees the seat whose view of the table is drawn, "" for the whole table.
+	// me decides what is typed; sees is the seat whose view is drawn, "" for the whole table.
 	me    engine.Seat
 	sees  string
 	keys  *keyboard
