@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Names are what a new game is called.
+// Names are the names of a new game.
 type Names struct {
 	// Name is the game's name in records: lower-case words with hyphens between them, "hell-on-wheels".
 	Name string
@@ -43,7 +43,7 @@ func Called(name string) Names {
 	return Names{Name: name, Title: strings.Join(words, " "), Prefix: initials[:min(6, len(initials))]}
 }
 
-// room is what the game's packages are called: the name without its hyphens.
+// room returns the name of the game's packages: the name without its hyphens.
 func (n Names) room() string { return strings.ReplaceAll(n.Name, "-", "") }
 
 var (

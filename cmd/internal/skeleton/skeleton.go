@@ -37,7 +37,7 @@ const (
 
 // Written lists what was written for a new game, as slash-separated paths from the root of the module.
 type Written struct {
-	// Room is what the game's packages are called.
+	// Room is the name of the game's packages.
 	Room string `json:"room"`
 	// Files are new, Lists are the lists of games with one more line.
 	Files []string `json:"files"`

@@ -39,10 +39,10 @@ func takenBack(err error, written []before) error {
 	return fmt.Errorf("%w; nothing of the game was written", err)
 }
 
-// before is what is at the place of a file before it is written.
+// before is the state of a file before it is written.
 type before struct {
 	file string
-	// text is what the file said, if there was one; made is what else comes with it: the file, or the first folder above it that is new.
+	// text is the old content of the file, if any; made is the new path: the file, or its first new folder.
 	text []byte
 	made string
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// fewest and rarest are how many rows are shown of what is most and least frequent.
+// fewest and rarest are the numbers of rows shown of the most and the least frequent.
 const fewest, rarest = 15, 15
 
 // Doc is the answer for people: which seats win more or less often than their share, a row for each table, what was never chosen or in
@@ -41,8 +41,8 @@ func (s *Stats) Sum() blocks.Doc {
 	return append(doc, s.never()...)
 }
 
-// fair is how many seats win clearly more or less often than if all won as often, and how many chance alone would bring: one interval of
-// twenty does not cover the truth.
+// fair counts the seats that win clearly more or less often than an even share, and the number expected by chance: one
+// interval of twenty misses the truth.
 func (s *Stats) fair() string {
 	var apart []string
 	all := 0
@@ -68,7 +68,7 @@ func (s *Stats) fair() string {
 	return says
 }
 
-// sizes has a row for each number of players; first wins is how often the player wins who decides first.
+// sizes has a row for each number of players; first wins is the share of games won by the player who decides first.
 func (s *Stats) sizes() blocks.Block {
 	b := blocks.Block{Kind: blocks.Table, Columns: 5, Names: names("#players", "#games", "#decisions", "#first wins", "seats win, in %")}
 	for i := range s.Tables {
@@ -165,7 +165,7 @@ func (t *Table) section() blocks.Block {
 	return b
 }
 
-// strength is how the kinds of player do against each other.
+// strength compares the kinds of player with each other.
 func (s *Stats) strength() blocks.Block {
 	rows := blocks.Block{Kind: blocks.Table, Columns: 5, Names: names("players", "against", "#won", "#lost", "#games")}
 	for _, m := range s.Strength {
@@ -175,7 +175,7 @@ func (s *Stats) strength() blocks.Block {
 	return blocks.Part("strength", fmt.Sprintf("at tables of %d, with the seats changing hands", s.Strength[0].Players), rows)
 }
 
-// never is what nobody ever chose, and the clauses that were never in play.
+// never lists the actions that no player chose, and the clauses that were never in play.
 func (s *Stats) never() (doc blocks.Doc) {
 	var kinds []string
 	for _, u := range s.Verbs {
@@ -202,7 +202,7 @@ func (s *Stats) never() (doc blocks.Doc) {
 		len(ids), all, prose.Count(int(s.Watched), "game"), s.NeverBelow*100), blocks.Para(blocks.Listed(blocks.Clause, ids, fewest)...)))
 }
 
-// watched is what was seen of the games that were watched.
+// watched shows the actions and clauses of the games that were watched.
 func (s *Stats) watched() (doc blocks.Doc) {
 	if s.Watched == 0 {
 		return nil

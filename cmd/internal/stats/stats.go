@@ -1,4 +1,4 @@
-// Package stats is what the command stats answers: the value that --json prints, and the text for people.
+// Package stats makes the answer of the command stats: the value that --json prints, and the text for people.
 package stats
 
 import (
@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/tally"
 )
 
-// Stats is what many games under one reading came to.
+// Stats sums up many games under one reading.
 type Stats struct {
 	Under   *answer.Under `json:"reading,omitempty"`
 	Game    string        `json:"game"`
@@ -22,13 +22,13 @@ type Stats struct {
 	// Players is the cast, Seed the seed of the first game at each table.
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
-	// Asked is how many games were asked for, Games how many there were: fewer if the program was stopped.
+	// Asked is the number of games asked for, Games the number played: fewer if the program was stopped.
 	Asked int   `json:"asked"`
 	Games int64 `json:"games"`
 	// Tables has a table for each number of players, Verbs how often each verb was chosen in all games.
 	Tables []Table `json:"tables"`
 	Verbs  []Use   `json:"verbs"`
-	// Watched is how many games, the first ones, were played with a record. Actions, Clauses and Never are of those.
+	// Watched is the number of games, the first ones, played with a record. Actions, Clauses and Never are of those.
 	Watched int64    `json:"watched"`
 	Actions []Use    `json:"actions"`
 	Clauses []Clause `json:"clauses"`
@@ -36,24 +36,24 @@ type Stats struct {
 	// than NeverBelow would have been, in 95 of 100 such samples.
 	Never      []engine.Clause `json:"never"`
 	NeverBelow float64         `json:"neverBelow"`
-	// Strength is how the kinds of player do against each other.
+	// Strength compares the kinds of player with each other.
 	Strength []Match `json:"strength"`
 }
 
-// Table is what the games with one number of players came to.
+// Table sums up the games with one number of players.
 type Table struct {
 	Players int   `json:"players"`
 	Games   int64 `json:"games"`
-	// Ended is how many of them ended; the rest was given up and counts for nothing below.
+	// Ended is the number of games that ended; the rest was given up and counts for nothing below.
 	Ended int64 `json:"ended"`
 	// Even is the share of games that each seat would win if all won as often.
 	Even  float64 `json:"even"`
 	Seats []Seat  `json:"seats"`
-	// First is how often the player won who decided first, Shared how often several won, Nobody how often nobody.
+	// First is the share of games that the first to decide won; Shared had several winners, Nobody none.
 	First  estimate.Estimate `json:"first"`
 	Shared estimate.Estimate `json:"shared"`
 	Nobody estimate.Estimate `json:"nobody"`
-	// Margin is how far the highest score was above the next.
+	// Margin is the distance of the highest score from the next.
 	Margin Numbers `json:"margin"`
 	// Turns, Decisions and Chances are the length of a game; decisions of one player in a row are a turn.
 	Turns     Numbers `json:"turns"`
@@ -63,25 +63,25 @@ type Table struct {
 	Choices estimate.Estimate `json:"choices"`
 	Forced  estimate.Estimate `json:"forced"`
 	Most    int               `json:"mostChoices"`
-	// Kinds is how each kind of player did, if there are several.
+	// Kinds has the results of each kind of player, if there are several.
 	Kinds []Kind `json:"kinds,omitempty"`
 }
 
-// Seat is how one seat did.
+// Seat is the result of one seat.
 type Seat struct {
 	Seat  string            `json:"seat"`
 	Won   estimate.Estimate `json:"won"`
 	Score Numbers           `json:"score"`
 }
 
-// Kind is how one kind of player did: in how many games one of them won, and how far the best of them was ahead of the best of the others.
+// Kind is the result of one kind of player: the share of games won, and the lead of its best over the best other.
 type Kind struct {
 	Kind string            `json:"kind"`
 	Won  estimate.Estimate `json:"won"`
 	Lead Numbers           `json:"lead"`
 }
 
-// Match is how one kind of player did against another, with the seats changing hands.
+// Match is the result of one kind of player against another, with the seats changing hands.
 type Match struct {
 	Kind    string            `json:"kind"`
 	Against string            `json:"against"`
@@ -92,15 +92,15 @@ type Match struct {
 	Lead    Numbers           `json:"lead"`
 }
 
-// Use is how often something was in play: in what share of games, and how many times a game.
+// Use is the frequency of an action or a verb: the share of games with it, and the number of times a game.
 type Use struct {
 	Name  string            `json:"name"`
 	Games estimate.Estimate `json:"games"`
 	Times estimate.Estimate `json:"times"`
 }
 
-// Clause is how often a clause was in play: in what share of games it was cited, at how many decisions of a game, and in what share it
-// forbade an action that was tried.
+// Clause is the frequency of a clause: the share of games that cite it, and the number of decisions of a game that do.
+// Forbade is the share of games in which it forbade an action that was tried.
 type Clause struct {
 	ID      engine.Clause     `json:"clause"`
 	Cited   estimate.Estimate `json:"cited"`
@@ -122,7 +122,7 @@ type Numbers struct {
 	Bars      []estimate.Bar    `json:"bars"`
 }
 
-// Of is what a tally says. Asked is the plan it was played by.
+// Of makes the answer from a tally. Asked is the plan of the games.
 func Of(entry games.Entry, asked *tally.Plan, t *tally.Tally) *Stats {
 	s := &Stats{Game: entry.Name(), Title: entry.Book.Title, Edition: entry.Book.Edition(), Players: asked.Cast.Name, Seed: asked.Seed,
 		Asked: asked.Games, Games: t.Games, Watched: t.Watched, Never: []engine.Clause{}, Clauses: []Clause{}, Strength: []Match{}}
@@ -196,7 +196,7 @@ func tableOf(t *tally.Table, seats []string) Table {
 	return said
 }
 
-// MatchOf is what a tally of a cast of two kinds says of the first of them.
+// MatchOf returns the result of the first kind of player in a tally of two kinds.
 func MatchOf(t *tally.Tally) Match {
 	table := t.Tables[0]
 	kind, other := &table.Kinds[0], &table.Kinds[1]

@@ -16,7 +16,7 @@ func (*Position) Start(*engine.Record) {}
 // left are the counters that nobody has taken yet.
 func (p *Position) left() int { return counters - int(p.Counters[0]) - int(p.Counters[1]) }
 
-// Actor is whose turn it is; the game is over when no counter is left (CD-TURN-01).
+// Actor returns the player to move; the game is over when no counter is left (CD-TURN-01).
 func (p *Position) Actor() engine.Seat {
 	if p.left() <= 0 {
 		return engine.Nobody
@@ -55,7 +55,7 @@ func (p *Position) check(by engine.Seat, n int) refusal {
 	return allowed
 }
 
-// detail is what the position adds to a reason.
+// detail returns the part of a reason that depends on the position.
 func (p *Position) detail(r refusal) string {
 	if r == tooMany {
 		return prose.Count(p.left(), "counter")
@@ -81,7 +81,7 @@ func (p *Position) Scores(dst []int) []int {
 	return append(dst, int(p.Counters[0]), int(p.Counters[1]))
 }
 
-// Winners is who has taken the last counter.
+// Winners returns the player who has taken the last counter.
 func (p *Position) Winners() engine.Seats {
 	if p.left() > 0 {
 		return 0

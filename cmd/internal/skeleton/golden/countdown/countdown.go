@@ -5,7 +5,7 @@ package countdown
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
 
-// Pinned is what is pinned of Countdown.
+// Pinned returns the pinned games of Countdown.
 func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2}, Ends: ends}
 }
