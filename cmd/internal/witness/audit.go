@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// Audit is what the four witnesses say about one game.
+// Audit is the evidence of the four witnesses about one game.
 type Audit struct {
 	Game      string            `json:"game"`
 	Passed    bool              `json:"passed"`
@@ -25,11 +25,11 @@ type Audit struct {
 	Golden       GoldenAudit               `json:"golden"`
 	// Precedents are the disputes that were decided, judged again.
 	Precedents PrecedentAudit `json:"precedents"`
-	// Held is what breaking the rules has shown.
+	// Held is the evidence from breaking the rules.
 	Held HeldAudit `json:"held"`
-	// Figures is where the values of the components are from.
+	// Figures counts the values of the components by their origin.
 	Figures answer.Origins `json:"figures"`
-	// Examples are how many the book has, and how many we have worked from it.
+	// Examples are the numbers of examples in the book and of those that we have worked from it.
 	Examples  rulebook.ExampleCount `json:"examples"`
 	Clauses   []ClauseAudit         `json:"clauses"`
 	Questions []QuestionAudit       `json:"questions"`
@@ -37,12 +37,12 @@ type Audit struct {
 	Lacks []string `json:"lacks"`
 	// Uncovered are testable clauses, examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
-	// Evidence is what the numbers count, for who wants to look at it, and Took how long that took.
+	// Evidence holds the things that the numbers count, and Took is the time that the audit took.
 	Evidence Evidence      `json:"-"`
 	Took     time.Duration `json:"-"`
 }
 
-// Evidence is what an audit has counted.
+// Evidence holds the things that an audit has counted.
 type Evidence struct {
 	Report  *features.Report
 	Covered *features.Coverage
@@ -58,15 +58,15 @@ type CitedRecord struct {
 	Cited []engine.Clause
 }
 
-// ScenarioAudit is how the scenarios came out.
+// ScenarioAudit is the result of the scenarios.
 type ScenarioAudit struct {
 	Ran    int                 `json:"ran"`
 	Failed []features.Scenario `json:"failed"`
 }
 
-// ClauseAudit counts what exercised a clause: examples of the book, examples that we have worked and other scenarios that are
-// tagged with it, laws that follow from it and held, walks that cited it, pinned games that cited it. Held is what breaking it
-// has shown, nil if it was not broken.
+// ClauseAudit counts the evidence for a clause: examples of the book, examples that we have worked, and other scenarios
+// that are tagged with it; laws that follow from it and held, walks that cited it, pinned games that cited it. Held is
+// the evidence from breaking it, nil if it was not broken.
 type ClauseAudit struct {
 	ID        string `json:"id"`
 	Section   string `json:"section"`
@@ -82,7 +82,7 @@ type ClauseAudit struct {
 	Held *ClauseHeld `json:"held,omitempty"`
 }
 
-// QuestionAudit is what was played under each answer to a question.
+// QuestionAudit counts the games under each answer to a question.
 type QuestionAudit struct {
 	ID      string        `json:"id"`
 	Options []OptionAudit `json:"options"`
@@ -107,10 +107,10 @@ type Checked struct {
 
 // Check says how a check is made.
 type Check struct {
-	// Walks is how many games are played while every law is checked, Seed their seed.
+	// Walks is the number of random games in which every law is checked, Seed their seed.
 	Walks int
 	Seed  uint64
-	// Under is what these games are played under; its seats do not count. Scenarios and pinned games have readings of their own.
+	// Under is the setup of these games; its seats do not count. Scenarios and pinned games have readings of their own.
 	Under engine.Setup
 	// During is called with the work and a name for it, and must do the work; nil if nobody wants to know.
 	During func(what string, work func())

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// mostUncovered is how many clauses, examples and answers without a scenario a short answer names.
+// mostUncovered is the number of clauses, examples and answers without a scenario that a short answer names.
 const mostUncovered = 12
 
 // Answer is the audit for people: the verdict, the sums, what failed by its causes, where evidence is weak, and how to see more. A short
@@ -75,7 +75,7 @@ func (f *Audit) sums() string {
 	return prose.Either(failed == 0, "none failed: ", "") + says
 }
 
-// overview is where evidence is weak and how to see more; in full also what the sums are made of.
+// overview shows where evidence is weak and the commands for more; in full also the parts of the sums.
 func (f *Audit) overview() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
 	if weak := append([]blocks.Span{blocks.Marked(blocks.Strong, "weak spots")}, f.weak()...); len(weak) > 1 && f.Passed {

@@ -25,7 +25,7 @@ func (f *Audit) seldom() blocks.Block {
 	return table
 }
 
-// clauseTable is how often each clause was exercised by what.
+// clauseTable counts, for each clause, the cases of each kind that exercised it.
 func (f *Audit) clauseTable(book *rulebook.Book) blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Names: named("clause", "example", "worked", "scenario", "law", "random", "reference", "broken")}
 	table.Columns = len(table.Names)
@@ -71,7 +71,7 @@ func (h *ClauseHeld) says() string {
 	return "no"
 }
 
-// questionTable is how often each answer was played.
+// questionTable counts the games of each kind under each answer.
 func (f *Audit) questionTable() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Names: named("answer", "scenario", "random", "reference")}
 	table.Columns = len(table.Names)

@@ -15,7 +15,7 @@ import (
 type failure struct {
 	// of are the laws, clauses and questions that it is about, the one that explains it first.
 	of []string
-	// says is what failed, on one line, and place where, "" for nowhere.
+	// says describes the failure on one line, and place is its place, "" for none.
 	says, place string
 	// why is the reason in full, kept what stands with it even as a consequence.
 	why, kept []blocks.Block
@@ -50,7 +50,7 @@ func (f *Audit) causes() (causes []*cause) {
 	return causes
 }
 
-// most is what most failures are about, "" if none names anything.
+// most returns the id that most failures are about, "" if none names any.
 func most(list []failure) (id string) {
 	times := map[string]int{}
 	for _, one := range list {
@@ -143,7 +143,7 @@ func (f *failure) line() []blocks.Span {
 	return append([]blocks.Span{blocks.Text(f.says + "  ")}, f.where()...)
 }
 
-// mostCaused is how many failures a short form lists beneath their cause.
+// mostCaused is the number of failures that a short form lists beneath their cause.
 const mostCaused = 4
 
 // failed are the causes, each with what it explains beneath it.

@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// claims are what a scenario claims, which is played again under other answers.
+// claims holds the claims of a scenario, and plays them again under other answers.
 type claims struct {
 	court    *Court
 	scenario features.Scenario
@@ -92,7 +92,7 @@ func (c *claims) over(entry games.Entry, answers []verdict.Answer) (*reading.Rea
 	return over, nil
 }
 
-// claimed is how the claims of a scenario came out.
+// claimed returns the result of the claims of a scenario.
 func claimed(s features.Scenario) *verdict.Claimed {
 	said := &verdict.Claimed{Impossible: Unread(s) || s.Dispute == nil}
 	for _, a := range s.Asked {

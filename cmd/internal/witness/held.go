@@ -6,8 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// HeldAudit is what was found by breaking the rules of a game: which testable clauses are held, so that a scenario that is tagged with the
-// clause fails when the clause is broken.
+// HeldAudit is the evidence from breaking the rules of a game: the testable clauses that are held. A clause is held if
+// a scenario that is tagged with it fails when the clause is broken.
 type HeldAudit struct {
 	// Revision is that of the source whose rules were broken, "" if none were; Changed says that the scenarios have changed since.
 	Revision string `json:"revision"`
@@ -18,7 +18,7 @@ type HeldAudit struct {
 	Unheld   int `json:"unheld"`
 }
 
-// ClauseHeld is what was found by breaking a clause.
+// ClauseHeld is the evidence from breaking a clause.
 type ClauseHeld struct {
 	// Held says that a scenario which is tagged with the clause, and passes now, failed.
 	Held bool `json:"held"`
@@ -30,7 +30,7 @@ type ClauseHeld struct {
 	Why      string `json:"why,omitempty"`
 }
 
-// heldBy is what was found by breaking a clause, if it was broken or there is a reason why it cannot be.
+// heldBy returns the evidence from breaking a clause; nil if it was not broken and no reason why not is listed.
 func heldBy(c *features.ClauseCoverage, measured *features.Held) *ClauseHeld {
 	of, broken := measured.Clauses[c.ID]
 	why := measured.Reasons[c.ID]

@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// lacks are a line for each thing that the files of a game lack or that is out of date in them, with its clause or question where it has
-// one; ran is how the scenarios came out, and told what the game told in them.
+// lacks returns a line for each thing that the files of a game lack or that is out of date in them. A line has its
+// clause or question where there is one. ran is the result of the scenarios, and told the texts of the game in them.
 func lacks(entry games.Entry, ran *features.Report, told *features.Told) (lines []string) {
 	_, shown := features.Shown(entry.Name())
 	for _, err := range []error{pinned(entry), told.Same(entry), shown, priced(entry), turned(entry, ran)} {
@@ -30,7 +30,7 @@ func lacks(entry games.Entry, ran *features.Report, told *features.Told) (lines 
 	return lines
 }
 
-// pinned is what the pinned games together do not reach, and what they do not cite as they did.
+// pinned returns the things that the pinned games together do not reach, and the citations that have changed.
 func pinned(entry games.Entry) (err error) {
 	defer func() { // the rules may be broken, which what comes before says clause by clause
 		if e := recover(); e != nil {

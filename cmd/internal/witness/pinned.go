@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// GoldenAudit is how the pinned games of a game came out.
+// GoldenAudit is the result of the pinned games of a game.
 type GoldenAudit struct {
 	Records   int `json:"records"`
 	Decisions int `json:"decisions"`

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// PrecedentAudit is how the precedents of a game came out when they were judged again.
+// PrecedentAudit is the result of the precedents of a game when they were judged again.
 type PrecedentAudit struct {
 	Records int `json:"records"`
 	// Failed has one line for each that is decided otherwise now, or rests on something else.

@@ -22,7 +22,7 @@ func (r *Ruling) put() {
 	}
 }
 
-// Suite is how all scenarios came out, as reports show it.
+// Suite returns the results of all scenarios for reports.
 func (r *Ruling) Suite() *report.Suite {
 	suite := &report.Suite{File: r.File, Under: r.Under.Line(), Value: r, Cases: make([]report.Case, len(r.Scenarios))}
 	for i := range r.Scenarios {
@@ -43,7 +43,7 @@ func (r *Ruling) Suite() *report.Suite {
 	return suite
 }
 
-// mostUpheld is how many scenarios that are upheld a short answer names.
+// mostUpheld is the number of upheld scenarios that a short answer names.
 const mostUpheld = 12
 
 // list is the answer about several scenarios: how many there are and how they came out, then those that are wrong, then the others.
@@ -86,14 +86,14 @@ func (r *Ruling) list(suite *report.Suite) blocks.Doc {
 	return doc
 }
 
-// sum is how many scenarios there are, and how they came out.
+// sum states the number of scenarios and their results.
 func (r *Ruling) sum(suite *report.Suite) blocks.Doc {
 	var t report.Tally
 	t.Add(suite)
 	return blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(t.Sum()), blocks.Marked(blocks.Place, r.File)}}}
 }
 
-// within is what stands below the first line of an answer, for a list of answers.
+// within returns the blocks below the first line of an answer, for a list of answers.
 func within(behind []blocks.Block) (all []blocks.Block) {
 	for _, b := range behind {
 		if b.Kind != blocks.Foot {
@@ -194,7 +194,7 @@ func (j *Judged) claims() (all []blocks.Block) {
 	return all
 }
 
-// underlined is what is said of the step that is wrong.
+// underlined labels the step that is wrong.
 func (j *Judged) underlined() string {
 	if v := j.Verdict; v.Fact == nil && !v.Upheld && v.Clause != "" {
 		return "not legal (" + string(v.Clause) + ")"
@@ -202,7 +202,7 @@ func (j *Judged) underlined() string {
 	return "this step"
 }
 
-// mostUnsaid is how many outcomes of chance are named that no step states; the JSON has them all.
+// mostUnsaid is the number of outcomes of chance named that no step states; the JSON has them all.
 const mostUnsaid = 2
 
 // notes say which answers of steps are replaced, what was read as what, and what chance decided that no step states.

@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Ruling is how a referee's scenarios came out.
+// Ruling is the result of a referee's scenarios.
 type Ruling struct {
 	// Under is the reading that was put over what the scenarios say, nil for none.
 	Under  *answer.Under `json:"reading,omitempty"`
@@ -26,7 +26,7 @@ type Ruling struct {
 	Upheld bool          `json:"upheld"`
 	// Error is about the first scenario that could not be read, on one line.
 	Error string `json:"error,omitempty"`
-	// Command is what repeats the verdicts on several scenarios; each has its own.
+	// Command repeats the verdicts on several scenarios; each has its own.
 	Command string `json:"command,omitempty"`
 	// Quick says that there were too many scenarios to look for other answers and remedies.
 	Quick     bool     `json:"quick,omitempty"`
@@ -38,8 +38,8 @@ type Ruling struct {
 type Judged struct {
 	features.Scenario
 	Verdict *judge.Verdict `json:"verdict,omitempty"`
-	// Held is how many claims of the scenario hold besides what the verdict is about, Left how many were not looked at: those after what
-	// failed.
+	// Held is the number of other claims of the scenario that hold, Left the number not checked: those after the
+	// failure.
 	Held int `json:"claims-held,omitempty"`
 	Left int `json:"claims-left,omitempty"`
 	// Case is the record that the verdict is on, if it was to be kept.
@@ -50,7 +50,7 @@ type Judged struct {
 	note     string
 }
 
-// Court is where scenarios are judged.
+// Court judges scenarios.
 type Court struct {
 	// Options say which scenarios; what is reported of them is the caller's affair.
 	features.Options
@@ -62,7 +62,7 @@ type Court struct {
 	Unmended bool
 	// Keep keeps the records that were judged.
 	Keep bool
-	// Program is which program judges, Command what a person types to have the scenario in a line judged alone, All to have all judged.
+	// Program names the program that judges, Command judges the scenario in a line alone, All judges all.
 	Program string
 	Command func(line int) string
 	All     string

@@ -14,7 +14,7 @@ type Steps struct {
 	Game  string          `json:"game"`
 	Words []string        `json:"words,omitempty"`
 	Steps []features.Step `json:"steps"`
-	// Actions are what stands between the quotes of an action, if a step has one; Spellings says where all of them are found.
+	// Actions are the quoted texts of an action, if a step has one; Spellings names the place that lists all.
 	Actions   []features.ActionUse `json:"actions,omitempty"`
 	Spellings string               `json:"spellings,omitempty"`
 }

@@ -66,7 +66,7 @@ func number(v *judge.Verdict) string {
 	return fmt.Sprintf("decision %d", v.Decision)
 }
 
-// caseOf is what came of a scenario.
+// caseOf returns the result of a scenario for reports.
 func caseOf(s features.Scenario) report.Case {
 	c := report.Case{Noun: "scenario", Word: "upheld", Name: s.Name, Line: s.Line}
 	if f := s.Failure; f != nil {
@@ -103,7 +103,7 @@ func tagged(s features.Scenario) (clauses []report.Clause) {
 	return clauses
 }
 
-// Outcome is how a scenario came out: a word for it, its name and place, and which step is not as it says.
+// Outcome describes the result of a scenario: a word for it, its name and place, and the step that failed.
 func Outcome(word string, s features.Scenario) blocks.Doc {
 	doc := blocks.Doc{head(word, s, s.Line)}
 	if f := s.Failure; f != nil {
@@ -133,7 +133,7 @@ func head(word string, s features.Scenario, line int) blocks.Block {
 		blocks.Marked(blocks.Place, fmt.Sprintf("%s:%d", s.File, line))}}
 }
 
-// unreadFile is what a report for programs says of a file that could not be read.
+// unreadFile is the entry for a file that could not be read, in a report for programs.
 type unreadFile struct {
 	File  string `json:"file,omitempty"`
 	Error string `json:"error"`

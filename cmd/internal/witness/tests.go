@@ -39,10 +39,10 @@ func Tests(ctx context.Context, root string, entry games.Entry) ([]string, error
 	return lines, nil
 }
 
-// event is what go test -json says of a test, or of a package without one.
+// event is a line of go test -json about a test, or about a package without one.
 type event struct{ Action, Package, Test, Output, Key, Value, ImportPath string }
 
-// test is what became of a test: what it said, and the clauses that it is about.
+// test is the result of a test: its output, and the clauses that it is about.
 type test struct {
 	said    strings.Builder
 	clauses []string
@@ -94,7 +94,7 @@ func failing(said []byte, prefix string) (lines []string) {
 // noise are the lines in which tests say how they get on and where they are, and not what is wrong.
 var noise = regexp.MustCompile(`^(===|---|FAIL|ok\b|PASS|Test:|Error Trace:|/|[\w./-]+\.go:\d+:?\s*$)`)
 
-// meant is what a test says is wrong, on one line.
+// meant returns the failure in the output of a test, on one line.
 func meant(said string) string {
 	const most = 600
 	var kept []string

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// need is what a game has to have for a fault to be noticed.
+// need is a property that a game needs for a fault to be noticed.
 type need struct {
 	// says names it.
 	says string
@@ -15,7 +15,7 @@ type need struct {
 	has func(s engine.Subject, turn engine.Turn, choices []engine.Choice, seats []string) bool
 }
 
-// needs are what faults need that not every game has.
+// needs returns the needs of faults that not every game meets.
 func needs() map[string]need {
 	return map[string]need{
 		"odds":  {"outcomes of chance that are not equally likely", uneven},
