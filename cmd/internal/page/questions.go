@@ -15,8 +15,7 @@ import (
 type decisions struct {
 	Groups  []decisionGroup
 	Changes *Chart
-	// Prices shows the greatest effects, Measured the method, Together the interactions; nil and "" without
-	// measurements.
+	// Prices shows the greatest effects, Measured the method, Together the interactions; nil and "" for none.
 	Prices   *Chart
 	Measured string
 	Together *Chart
