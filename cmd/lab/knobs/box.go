@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// box is what is in the box of a game, and what could be there instead.
+// box holds the components of a game, and the values that could replace them.
 type box struct {
 	*knobs.Box
 	book *rulebook.Book

@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// sides are what both sides of a knob's record are set up with: as the rulebook says, and as the knob sets it. The box may be nil for
-// answers.
+// sides returns the setups for both sides of a knob's record: that of the rulebook, and that with the knob set. The box
+// may be nil for answers.
 func sides(k *knobs.Knob, entry rulebook.Entry, box *box) (sides [2]engine.Setup) {
 	sides[0].Seats, sides[1].Seats = k.Seats, k.Seats
 	if len(k.Sets) > 0 {
@@ -47,7 +47,7 @@ func shown(k *knobs.Knob, entry rulebook.Entry, box *box) (knobs.Kind, string, e
 	return kind, says, nil
 }
 
-// side is how a game stands after a record.
+// side is the state of a game after a record.
 type side struct {
 	turn     engine.Turn
 	phase    string

@@ -30,7 +30,7 @@ var stages = []stage{
 	{"random", every, 60, play.DefaultLimit},
 }
 
-// shortening is how many decisions may be carried out to shorten a record.
+// shortening is the number of decisions that may be carried out to shorten a record.
 const shortening = 4000
 
 // finder looks for the records of a game.

@@ -16,7 +16,7 @@ func isNote(field string) bool {
 	return slices.ContainsFunc(strings.FieldsFunc(field, func(r rune) bool { return r == '.' || r == '[' || r == ']' }), source.IsNote)
 }
 
-// mostRepairs is how many other values may have to be set along with a figure.
+// mostRepairs is the number of other values that may have to be set along with a figure.
 const mostRepairs = 8
 
 // other is another value of a figure that the game reads, with those that have to agree; or, if the game reads none, what it says of the
@@ -99,7 +99,7 @@ func (b *box) repaired(sets []knobs.Set) ([]knobs.Set, *source.Error) {
 
 var withValue = regexp.MustCompile(`an? ([a-z0-9.-]+) with the value (\d+)`)
 
-// asked is what else the reader wants to be set.
+// asked returns the other value that the reader wants to be set.
 func (b *box) asked(wrong *source.Error) (knobs.Set, bool) {
 	if m := withValue.FindStringSubmatch(wrong.Allowed); m != nil {
 		for _, field := range []string{m[1] + ".value", m[1]} {

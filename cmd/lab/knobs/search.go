@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// mostOthers is how many other values of a figure are tried.
+// mostOthers is the number of other values of a figure that are tried.
 const mostOthers = 3
 
 // long is from how many decisions on a scenario is asked for, which says the same in fewer words.
@@ -25,7 +25,7 @@ const long = 80
 type search struct {
 	finder
 	reasons []reason
-	// was is what was found before.
+	// was is the table that an earlier search found.
 	was   *knobs.Table
 	shown map[features.Answer]features.Place
 }
@@ -78,7 +78,7 @@ func (s *search) answer(ctx context.Context, a price.Answer) (knobs.Knob, error)
 	return k, nil
 }
 
-// underAnother is what a scenario says of an answer; another test holds it.
+// underAnother is the text for an answer that a scenario shows; another test checks it.
 const underAnother = "the scenario is played under the answer, and comes out otherwise under another"
 
 func (s *search) figure(ctx context.Context, field string) (knobs.Knob, error) {
@@ -119,7 +119,7 @@ func (s *search) figure(ctx context.Context, field string) (knobs.Knob, error) {
 	return weak, nil
 }
 
-// reason is why a figure matters nowhere, "" if nobody has said.
+// reason returns the reason why a figure matters nowhere, "" if none is written down.
 func (s *search) reason(field string) string {
 	for _, r := range s.reasons {
 		if r.fits(field) {
@@ -140,7 +140,7 @@ func (s *search) order(names []string) (list []int) {
 	return list
 }
 
-// before is what was found of something before; without a name if nothing was.
+// before returns the knob that an earlier search found for an answer or a figure; without a name if there is none.
 func (s *search) before(of string) knobs.Knob {
 	for _, k := range s.was.Of(of) {
 		if k.Of == of {

@@ -14,7 +14,7 @@ import (
 const head = "# Where every answer to an open question and every figure matters: what is set, to what, how it is known, what differs, and then the " +
 	"players and\n# the decisions of the shortest record that was found, or a scenario. Written by make knobs.\n"
 
-// text is what [knobs.Parse] reads.
+// text writes the table that [knobs.Parse] reads.
 func text(t *knobs.Table) string {
 	var b strings.Builder
 	b.WriteString(head)
@@ -34,7 +34,7 @@ func text(t *knobs.Table) string {
 	return b.String()
 }
 
-// reason is why figures that can be set matter nowhere.
+// reason is the reason why figures that can be set matter nowhere.
 type reason struct {
 	// fields are theirs, with slashes for the dots and stars for any part.
 	fields, says string

@@ -54,7 +54,7 @@ func (b *box) pattern(field string) pattern {
 	return pattern{regexp.MustCompile("^" + strings.Join(parts, "") + "$"), last}
 }
 
-// mostWords is how many values of other rows are tried.
+// mostWords is the number of values of other rows that are tried.
 const mostWords = 8
 
 // values lists what could be there instead, the nearest first.

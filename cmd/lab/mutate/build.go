@@ -13,7 +13,7 @@ import (
 
 // build is a copy of a package with mutants in it, in a folder of its own.
 type build struct {
-	// dir is where the go command is run, pattern names the package to it.
+	// dir is the folder that the go command runs in, pattern names the package to it.
 	dir, pattern string
 	source       *mutant.Source
 	mutants      []*mutant.Mutant

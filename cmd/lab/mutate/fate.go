@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
-// fate is what happened to a mutant.
+// fate is the result of trying a mutant.
 type fate struct {
 	*mutant.Mutant
 	// By is the layer that noticed it, "" if none did, and How what it said.

@@ -33,7 +33,7 @@ type check struct {
 	name string
 	// tags are those of a scenario.
 	tags []string
-	// took is how long processors worked for the check without a mutant, and limit how long they may with one awake.
+	// took is the processor time of the check without a mutant, and limit the most that it may take with one awake.
 	took  time.Duration
 	limit time.Duration
 	// reaches are the mutants that the check can notice, by ID; nil for all.

@@ -33,7 +33,7 @@ type options struct {
 	game, json string
 	held       bool
 	workers    int
-	// layers are how many of the kinds of tests are tried, from the first.
+	// layers is the number of layers that are tried, from the first.
 	layers int
 	parts  []string
 	mutant.Sample
@@ -87,7 +87,7 @@ func parse(args []string, say io.Writer) (options, error) {
 	return o, err
 }
 
-// fields are what stands between commas.
+// fields splits a list at its commas.
 func fields(list string) []string {
 	return strings.FieldsFunc(list, func(r rune) bool { return r == ',' })
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
-// report is what happened to the mutants of a sample.
+// report holds the results of a sample of mutants.
 type report struct {
 	Room string `json:"room"`
 	// Revision is that of the source, with a "+" if it was changed since.
@@ -19,7 +19,7 @@ type report struct {
 	Scenarios string        `json:"scenarios"`
 	Kinds     []mutant.Kind `json:"kinds"`
 	Seed      uint64        `json:"seed"`
-	// Ways, if not 0, is how many mutants were tried for each clause, on the scenarios of its tag alone.
+	// Ways, if not 0, is the number of mutants tried for each clause, on the scenarios of its tag alone.
 	Ways int `json:"ways,omitempty"`
 	// Last is the last layer that was tried.
 	Last string `json:"last"`
@@ -45,7 +45,7 @@ func (r *report) survivors() []fate {
 	return slices.DeleteFunc(slices.Clone(r.Fates), func(of fate) bool { return of.By != "" || of.noneCanTell() })
 }
 
-// tally is how many of the mutants that were tried on a layer it noticed.
+// tally counts the mutants that were tried on a layer, and those that it noticed.
 type tally struct {
 	layer          string
 	tried, noticed int
@@ -173,7 +173,7 @@ func (r *report) held() map[string]bool {
 	return held
 }
 
-// clause is what happened to the mutants that break a clause: how many were tried, noticed by a scenario of its own tag, and otherwise.
+// clause counts the mutants that break a clause: tried, noticed by a scenario of its tag, noticed by others alone.
 type clause struct {
 	id                 string
 	tried, own, others int

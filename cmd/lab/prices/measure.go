@@ -37,7 +37,7 @@ func count(did bool) int64 {
 	return 0
 }
 
-// margin is how far the highest of two scores or more is above the next.
+// margin returns the distance of the highest of two scores or more from the next.
 func margin(scores []int) int {
 	sorted := slices.Sorted(slices.Values(scores))
 	return sorted[len(sorted)-1] - sorted[len(sorted)-2]
@@ -49,7 +49,7 @@ const seed = 1
 // meter measures prices. Players are random, and tables of every size take turns, each game with a deal of its own.
 type meter struct {
 	entry rulebook.Entry
-	// workers is how many games are played at the same time; 0 means one per processor. It changes nothing else.
+	// workers is the number of games played at the same time; 0 means one per processor. Results do not depend on it.
 	workers int
 }
 
@@ -104,7 +104,7 @@ func number(plan *pairs.Plan, i uint64) uint64 {
 	return deal*uint64(len(plan.Tables[table]))*tables + table
 }
 
-// shown is what a pair shows: each difference once, and whether somebody else wins.
+// shown holds the differences that a pair shows, each once, and whether another player wins.
 type shown struct {
 	found  []pairs.Difference
 	winner bool

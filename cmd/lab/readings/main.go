@@ -115,7 +115,7 @@ func ask(ctx context.Context, kit *inference.Kit, entry games.Entry, answers map
 	return found, err
 }
 
-// fault is what is wrong with an answer that was found out, of an engine that plays an option; "" if nothing is.
+// fault describes the error in an answer that was found for an engine that plays an option; "" if there is none.
 func fault(a inference.Answer, plays string) string {
 	var faults []string
 	if !slices.Contains(a.Options, plays) {

@@ -22,7 +22,7 @@ func (p pipe) End(time.Duration) wire.Death {
 	return wire.Death{Status: -1, Stopped: true}
 }
 
-// guise is how much a model engine says, and whether it draws its own outcomes of chance.
+// guise sets the level that a model engine reports at, and whether it draws its own outcomes of chance.
 type guise struct {
 	level engine.Level
 	own   bool

@@ -36,7 +36,7 @@ func (f found) line() string {
 // search looks for the simplest impossible positions of each kind.
 type search struct {
 	entry games.Entry
-	// tries is how many changes of each position are tried.
+	// tries is the number of changes of each position that are tried.
 	tries  int
 	words  edit.Words
 	spoken map[string]bool
@@ -175,7 +175,7 @@ func (s *search) game(name string, record *transcript.Transcript, seed uint64, l
 	return nil
 }
 
-// positionOf is where a game stands.
+// positionOf returns the position of a game.
 func positionOf(l *engine.Local) (any, error) {
 	text, _, err := l.Position("")
 	if err != nil {

@@ -126,7 +126,7 @@ func (f *finder) obeyed(n ast.Node) (names, breaks, cited []string) {
 	return names, breaks, innermost(weak, n)
 }
 
-// object is what a name, also one of another package, stands for.
+// object returns the object that a name, also one of another package, refers to.
 func (f *finder) object(e ast.Expr) types.Object {
 	switch e := e.(type) {
 	case *ast.Ident:

@@ -18,14 +18,14 @@ func (s *Source) sourceOf(o types.Object, file string) string {
 	return filepath.Join(s.Root, filepath.FromSlash(folder), filepath.Base(file))
 }
 
-// comment is what is said about some names that are declared after it.
+// comment is a comment about some names that are declared after it.
 type comment struct {
 	text  string
 	names []string
 }
 
-// about is what the comment says about a name: from there to the next name that follows a clause. Of as many clauses as there are names
-// before them each name has its own.
+// about returns the part of the comment about a name: from there to the next name that follows a clause. If there are
+// as many clauses as names before them, each name has its own.
 func (c *comment) about(name string) string {
 	at := c.mentions(name)
 	if at < 0 {
@@ -59,7 +59,7 @@ func (c *comment) sorted() []string {
 	return names
 }
 
-// mentions is where the comment first has a name, or -1.
+// mentions returns the offset of the first use of a name in the comment, or -1.
 func (c *comment) mentions(name string) int {
 	if at := regexp.MustCompile(`\b` + name + `\b`).FindStringIndex(c.text); at != nil {
 		return at[0]

@@ -186,7 +186,7 @@ func (f *finder) neighbours(n ast.Expr, c *types.Const) []change {
 	}
 }
 
-// qualifier is what comes before the name in a selector.
+// qualifier returns the text before the name in a selector, with the dot.
 func (f *finder) qualifier(n ast.Expr) string {
 	if s, ok := n.(*ast.SelectorExpr); ok {
 		return f.text(s.X) + "."

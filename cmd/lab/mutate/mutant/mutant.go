@@ -13,7 +13,7 @@ const Env = "YARDSTICK_MUTANT"
 // ReachFlag is the flag of a program built from the copy whose value lists the mutants reached so far. Setting it forgets them.
 const ReachFlag = "mutants-reached"
 
-// Kind is what a mutant breaks.
+// Kind names the kind of thing that a mutant breaks.
 type Kind string
 
 const (

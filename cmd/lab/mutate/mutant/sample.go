@@ -17,7 +17,7 @@ type Sample struct {
 	N    int
 	Seed uint64
 	All  bool
-	// Ways, if not 0, is how many mutants are chosen for each clause instead.
+	// Ways, if not 0, is the number of mutants that are chosen for each clause instead.
 	Ways int
 	// Shard is the 1-based part that is tried, Shards the number of parts.
 	Shard, Shards int

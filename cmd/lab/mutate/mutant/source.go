@@ -94,7 +94,7 @@ func (s *Source) relative(f *file) string {
 	return filepath.ToSlash(path)
 }
 
-// listing is what the go command says about a package.
+// listing is the output of the go command about a package.
 type listing struct {
 	ImportPath, Name, Dir, Export string
 	GoFiles                       []string

@@ -71,8 +71,8 @@ func run(args []string, in io.Reader, out io.Writer) error {
 	return hold(suite, in, out, len(args) > 3)
 }
 
-// reached is the time of processors that a check takes, and what it reaches. Without a name it is what the program reaches before any
-// check.
+// reached holds the processor time of a check and the mutants that it reaches. Without a name it holds those that the
+// program reaches before any check.
 type reached struct {
 	Name    string   `json:"name"`
 	Tags    []string `json:"tags,omitempty"`
