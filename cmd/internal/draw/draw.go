@@ -28,7 +28,7 @@ var rooms = map[string]drawing{
 	"frontier":     frontier.Draw,
 }
 
-// verbatim is a drawing of lines alone.
+// verbatim returns a drawing of lines alone.
 func verbatim(text string) part.Part {
 	return part.Part{Kind: part.Drawing, Parts: []part.Part{{Kind: part.Verbatim, Text: text}}}
 }
@@ -50,7 +50,7 @@ func Tree(game games.Entry, document []byte, setup engine.Setup, turn engine.Tur
 	return verbatim(string(text)), nil
 }
 
-// Position is the drawing of [Tree] as lines for people; the last ends with a line feed.
+// Position returns the drawing of [Tree] as lines for people; the last ends with a line feed.
 func Position(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
 	tree, err := Tree(game, document, setup, turn)
 	if err != nil {

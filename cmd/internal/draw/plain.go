@@ -43,7 +43,7 @@ func plain(title string, documents reflect.Type, document []byte, setup engine.S
 	}}, nil
 }
 
-// spelt is a number or a list of numbers, with a space between them; "-" if the document leaves it out.
+// spelt returns a number or a list of numbers, with a space between them; "-" if the document leaves it out.
 func spelt(value any) string {
 	if value == nil {
 		return "-"

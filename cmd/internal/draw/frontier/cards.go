@@ -38,7 +38,7 @@ func (d drawing) effect(e box.Effect) string {
 	return text
 }
 
-// withArticle is a noun with its article.
+// withArticle returns a noun with its article.
 func withArticle(noun string) string {
 	if strings.ContainsRune("aeiou", rune(noun[0])) {
 		return "an " + noun
@@ -54,7 +54,7 @@ func gains(good box.Good, n int) string {
 	return fmt.Sprintf("%s+%d", good, n)
 }
 
-// passive is a passive ability.
+// passive returns a passive ability.
 func passive(p box.Passive) string {
 	switch p.Kind {
 	case box.PassiveIncome:
@@ -94,7 +94,7 @@ func (d drawing) character(name string, ring int) string {
 	return fmt.Sprintf("%s %s (%s)", name, c.Suit, gives)
 }
 
-// eventCard is an event with what it is.
+// eventCard returns an event with what it is.
 func (d drawing) eventCard(name string) string {
 	for i := range d.parts.Events {
 		e := &d.parts.Events[i]
@@ -109,7 +109,7 @@ func (d drawing) eventCard(name string) string {
 	return name
 }
 
-// tile is a development tile with its price and what it brings.
+// tile returns a development tile with its price and what it brings.
 func (d drawing) tile(line int, name string) string {
 	for i := range d.parts.Tiles[line] {
 		t := &d.parts.Tiles[line][i]
@@ -128,7 +128,7 @@ func (d drawing) tile(line int, name string) string {
 	return name
 }
 
-// goal is a goal card with what it counts.
+// goal returns a goal card with what it counts.
 func (d drawing) goal(name string) string {
 	i := slices.IndexFunc(d.parts.Goals[:], func(g box.Goal) bool { return g.Name == name })
 	if i < 0 {
@@ -185,7 +185,7 @@ func (d drawing) counted(g *box.Goal) string {
 	return text
 }
 
-// publics are the public buildings of a set.
+// publics returns the public buildings of a set.
 func (d drawing) publics(set box.PublicSet) []string {
 	var names []string
 	for i := range d.parts.Publics {
@@ -196,7 +196,7 @@ func (d drawing) publics(set box.PublicSet) []string {
 	return names
 }
 
-// where is the place that a further condition asks for.
+// where returns the place that a further condition asks for.
 func (d drawing) where(f box.Further) string {
 	switch {
 	case f.ByTown:

@@ -61,7 +61,7 @@ var (
 	romans      = [...]string{"-", "I", "II", "III", "IV"}
 )
 
-// roman is the level of an industry or the number of an era.
+// roman returns the level of an industry or the number of an era.
 func roman(n int) string {
 	if n < 0 || n >= len(romans) {
 		return fmt.Sprint(n)
@@ -69,12 +69,12 @@ func roman(n int) string {
 	return romans[n]
 }
 
-// seatOf is the number of a player at the table, from 1, as actions have it after a P; 0 for nobody.
+// seatOf returns the number of a player at the table, from 1, as actions have it after a P; 0 for nobody.
 func (d drawing) seatOf(name string) int {
 	return 1 + slices.IndexFunc(d.Players, func(p frontier.Player) bool { return p.Name == name && name != "" })
 }
 
-// mark is a player as actions name him, such as P2.
+// mark returns a player as actions name him, such as P2.
 func (d drawing) mark(name string) string {
 	if seat := d.seatOf(name); seat > 0 {
 		return fmt.Sprintf("P%d", seat)
@@ -82,7 +82,7 @@ func (d drawing) mark(name string) string {
 	return "?"
 }
 
-// bySeat are numbers by player, such as "P1*2", in the order of the seats; those that are 0 are left out.
+// bySeat returns numbers by player, such as "P1*2", in the order of the seats; those that are 0 are left out.
 func (d drawing) bySeat(numbers map[string]int) []string {
 	var list []string
 	for i := range d.Players {
@@ -93,7 +93,7 @@ func (d drawing) bySeat(numbers map[string]int) []string {
 	return list
 }
 
-// eras are the rounds of the eras, which a ruling can change (FR-R-rounds).
+// eras returns the rounds of the eras, which a ruling can change (FR-R-rounds).
 func (d drawing) eras() [4]int {
 	switch d.answers.Ask(nil, frontier.AskRounds) {
 	case frontier.RoundsTwelveEqual:
@@ -104,7 +104,7 @@ func (d drawing) eras() [4]int {
 	return d.parts.RoundsPerEra
 }
 
-// era is the era of the round, and how many rounds there are in all.
+// era returns the era of the round, and how many rounds there are in all.
 func (d drawing) era() (era, rounds int) {
 	for i, n := range d.eras() {
 		if d.Round > rounds && n > 0 {

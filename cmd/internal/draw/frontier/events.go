@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// happenings are the row of events with the discs, what is still to come, and the severity cards.
+// happenings returns the row of events with the discs, what is still to come, and the severity cards.
 func (d drawing) happenings() (rows []part.Part) {
 	for _, space := range eventSpaces {
 		event := part.Plain("no card")
@@ -53,7 +53,7 @@ func (d drawing) discsOn(space string) (discs []part.Part) {
 	return discs
 }
 
-// side is the side of a disc that lies up. A document that names no banes has the discs as they lie at first.
+// side returns the side of a disc that lies up. A document that names no banes has the discs as they lie at first.
 func (d drawing) side(field string) string {
 	up := !slices.Contains(d.Banes, field)
 	if i := slices.Index(box.FieldNames[:], field); d.Banes == nil && i >= 0 {
@@ -62,7 +62,7 @@ func (d drawing) side(field string) string {
 	return map[bool]string{true: "boon", false: "bane"}[up]
 }
 
-// discsAway are the discs that lie on no card.
+// discsAway returns the discs that lie on no card.
 func (d drawing) discsAway() []string {
 	var away []string
 	for _, field := range box.FieldNames {
@@ -73,7 +73,7 @@ func (d drawing) discsAway() []string {
 	return away
 }
 
-// toCome are the cards that have not been drawn, era by era.
+// toCome returns the cards that have not been drawn, era by era.
 func (d drawing) toCome() []string {
 	era := map[string]int{}
 	for i := range d.parts.Events {
@@ -90,5 +90,5 @@ func (d drawing) toCome() []string {
 	return list
 }
 
-// sortedKeys are the keys of a map in order.
+// sortedKeys returns the keys of a map in order.
 func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }

@@ -46,7 +46,7 @@ func (d drawing) pieceLegend(c *landCells) []part.Part {
 	return list
 }
 
-// kinds are the kinds of pieces on the map.
+// kinds returns the kinds of pieces on the map.
 func (d drawing) kinds() map[string]bool {
 	kinds := map[string]bool{}
 	for _, piece := range d.Town {

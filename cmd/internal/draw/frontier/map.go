@@ -38,7 +38,7 @@ const (
 	signTycoon  = "T"
 )
 
-// spaceNamed is a space by its name, such as c4.
+// spaceNamed returns a space by its name, such as c4.
 func spaceNamed(name string) (box.Space, bool) {
 	if len(name) != 2 || name[0] < 'a' || name[0] > 'x' || name[1] < '1' || name[1] > '9' {
 		return box.Space{}, false
@@ -124,7 +124,7 @@ var terrains = map[box.Terrain]struct{ icon, tone string }{
 	box.Mountain: {"peaks", "grey"}, box.River: {"waves", "blue"}, box.Stream: {"ripple", "sky"},
 }
 
-// mark is a sign on a space.
+// mark returns a sign on a space.
 func mark(icon, says string) part.Part {
 	return part.Part{Kind: part.Piece, Look: part.Mark, Icon: icon, Says: says}
 }
@@ -132,7 +132,7 @@ func mark(icon, says string) part.Part {
 // founding reports whether marked spots are still to be chosen.
 func (d drawing) founding() bool { return d.Decision == "stockpile" || d.Decision == "freight" }
 
-// basinOf is the basin of a river space, or -1.
+// basinOf returns the basin of a river space, or -1.
 func (d drawing) basinOf(s box.Space) int {
 	return slices.IndexFunc(d.parts.Basins[:], func(b box.Basin) bool { return slices.Contains(b.Spaces[:b.Size], s) })
 }

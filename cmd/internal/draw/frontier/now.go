@@ -146,7 +146,7 @@ func (d drawing) miningDue() string {
 	return ""
 }
 
-// dice are the dice that show, number by number.
+// dice returns the dice that show, number by number.
 func (d drawing) dice(label string) string {
 	var dice []string
 	for _, number := range sortedKeys(d.Open.Dice) {
@@ -209,7 +209,7 @@ func (d drawing) eraDue() string {
 	return ""
 }
 
-// upgraded are those who have been named for their industry.
+// upgraded returns those who have been named for their industry.
 func (d drawing) upgraded() string {
 	if len(d.Open.Order) == 0 {
 		return ""

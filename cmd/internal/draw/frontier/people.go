@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// people are the piles of the other towns and the characters who have not been drawn.
+// people returns the piles of the other towns and the characters who have not been drawn.
 func (d drawing) people() (rows []part.Part) {
 	for i := range d.parts.Towns {
 		t := &d.parts.Towns[i]
@@ -38,7 +38,7 @@ func (d drawing) people() (rows []part.Part) {
 // suits are the colours of the suits of characters.
 var suits = map[string]string{"red": "red", "gold": "gold", "brown": "brown", "black": "black", "blue": "blue"}
 
-// characterCard is a character with what there is to say of him.
+// characterCard returns a character with what there is to say of him.
 func (d drawing) characterCard(name, says string) part.Part {
 	card := part.Thing(part.Card, name)
 	card.Text, card.Icon = says, "person"
@@ -50,7 +50,7 @@ func (d drawing) characterCard(name, says string) part.Part {
 	return card
 }
 
-// pile is a pile of characters; the last one named lies on top.
+// pile returns a pile of characters; the last one named lies on top.
 func (d drawing) pile(cards []string) string {
 	if len(cards) == 0 {
 		return "nothing"
@@ -59,7 +59,7 @@ func (d drawing) pile(cards []string) string {
 	return strings.Join(append(slices.Clone(cards[:len(cards)-1]), d.character(top, 0), "on top"), " ")
 }
 
-// deck are the characters of a rank that are nowhere else.
+// deck returns the characters of a rank that are nowhere else.
 func (d drawing) deck(rank box.Rank) []string {
 	elsewhere := append(slices.Clone(d.Office), d.Removed...)
 	for _, pile := range d.Towns {
@@ -83,7 +83,7 @@ func (d drawing) deck(rank box.Rank) []string {
 	return left
 }
 
-// characters are those of a player, with the steps that their rings show.
+// characters returns those of a player, with the steps that their rings show.
 func (d drawing) characters(p *frontier.Player) []part.Part {
 	var list []part.Part
 	for _, name := range p.Characters {
@@ -96,7 +96,7 @@ func (d drawing) characters(p *frontier.Player) []part.Part {
 	return list
 }
 
-// aim is the goal card of a player, those to choose from, or how many are not seen.
+// aim returns the goal card of a player, those to choose from, or how many are not seen.
 func (d drawing) aim(p *frontier.Player) []string {
 	var list []string
 	if p.Goal != "" {

@@ -24,7 +24,7 @@ func (c *landCells) add(name, above, below string, pieces ...part.Part) {
 	cell.Parts = append(cell.Parts, pieces...)
 }
 
-// damaged is the sign of a piece with fire or revolt.
+// damaged returns the sign of a piece with fire or revolt.
 func damaged(pieces int, what string) (string, []part.Part) {
 	if pieces > 0 {
 		return signDamage, []part.Part{mark("flame", what)}
@@ -60,7 +60,7 @@ func (d drawing) putPieces(c *landCells) {
 	}
 }
 
-// building is a piece on the map in the colour of its owner.
+// building returns a piece on the map in the colour of its owner.
 func (d drawing) building(kind, owner string) part.Part {
 	p := part.Part{Kind: part.Piece, Look: part.Building, Tone: "plain", Sign: pieceSign(kind), Says: kind}
 	if seat := d.seatOf(owner); seat > 0 {
@@ -70,7 +70,7 @@ func (d drawing) building(kind, owner string) part.Part {
 	return p
 }
 
-// together is a number of cubes with the player whose they are, or with the sign of several.
+// together returns a number of cubes with the player whose they are, or with the sign of several.
 func (d drawing) together(cubes map[string]int, sign string) (string, []part.Part) {
 	total, whose := 0, ""
 	herd := part.Part{Kind: part.Piece, Look: part.Token, Icon: map[string]string{signCattle: "cow", signLogs: "log"}[sign]}

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// players is a table of what everybody has in numbers, and then what else each has.
+// players returns a table of what everybody has in numbers, and then what else each has.
 func (d drawing) players() []part.Part {
 	const name = 12 // characters of a name in the table; the whole name is below
 	table := part.Part{Kind: part.Table, Name: "numbers", Text: "workers that stand; logs on the stockpile; animals on cards; cubes left in the supply"}
@@ -49,7 +49,7 @@ func (d drawing) players() []part.Part {
 // seatTones are the colours of the cubes of players in the order of their seats: none is that of a ground.
 var seatTones = [...]string{"red", "yellow", "white", "purple", "orange"}
 
-// person is a player as actions name him.
+// person returns a player as actions name him.
 func (d drawing) person(seat int) part.Part {
 	mark := fmt.Sprintf("P%d", seat+1)
 	p := part.Part{Kind: part.Piece, Look: part.Token, Tone: seatTones[seat%len(seatTones)], Sign: mark, Text: mark}
@@ -59,7 +59,7 @@ func (d drawing) person(seat int) part.Part {
 	return p
 }
 
-// supply are the cubes of a player that are nowhere on the table.
+// supply returns the cubes of a player that are nowhere on the table.
 func (d drawing) supply(p *frontier.Player) int {
 	left := d.parts.Cubes
 	for _, good := range stock[:4] {
@@ -137,7 +137,7 @@ func (d drawing) levels(p *frontier.Player) []string {
 	return list
 }
 
-// used are the animals that have been used in this round; they are of cards and stables alike.
+// used returns the animals that have been used in this round; they are of cards and stables alike.
 func (d drawing) used(p *frontier.Player) []string {
 	var list []string
 	for _, beast := range beasts {
@@ -169,7 +169,7 @@ func (d drawing) feats(p *frontier.Player) []string {
 	return list
 }
 
-// works are the industry buildings of a player, kind by kind.
+// works returns the industry buildings of a player, kind by kind.
 func (d drawing) works(p *frontier.Player) []string {
 	pieces := map[string]placed{}
 	for name, work := range d.Works {

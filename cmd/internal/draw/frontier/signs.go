@@ -69,7 +69,7 @@ func (d drawing) hasTrack() bool {
 	return false
 }
 
-// trackSigns are those of the trains that have track.
+// trackSigns returns those of the trains that have track.
 func (d drawing) trackSigns() string {
 	var signs []string
 	for _, train := range box.TrainNames {
@@ -116,7 +116,7 @@ func (d drawing) pieceSigns(c *landCells) string {
 	return strings.Join(signs, ", ")
 }
 
-// inOrder are kinds of pieces in the order of the component file, those of the founding first.
+// inOrder returns kinds of pieces in the order of the component file, those of the founding first.
 func (d drawing) inOrder(kinds map[string]bool) []string {
 	known := []string{"stockpile", "freight", "bridge", "tent"}
 	for i := range d.parts.Publics {

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// town is the town status with the promises, the election board, the mayor's office, what stands in the town and is nobody's, and the
-// tiles that can still be built.
+// town returns the town status with the promises, the election board, the mayor's office, what stands in the town and
+// is nobody's, and the tiles that can still be built.
 func (d drawing) town() []part.Part {
 	var rows []part.Part
 	for _, field := range box.FieldNames {
@@ -25,7 +25,7 @@ func (d drawing) town() []part.Part {
 	return append(rows, d.tiles()...)
 }
 
-// marker is the track of a field of the town status.
+// marker returns the track of a field of the town status.
 func (d drawing) marker(field string) []part.Part {
 	var spaces []part.Part
 	for n := d.parts.StatusLow; n <= d.parts.StatusHigh; n++ {
@@ -53,7 +53,7 @@ func (d drawing) markerAt(field string) int {
 	return d.parts.StatusStart
 }
 
-// election are the spaces of the election board with their numbers, and whose cubes lie there.
+// election returns the spaces of the election board with their numbers, and whose cubes lie there.
 func (d drawing) election() []part.Part {
 	var spaces []part.Part
 	for i := range d.parts.Election {
@@ -75,7 +75,7 @@ func (d drawing) election() []part.Part {
 	return spaces
 }
 
-// office are the tycoons in office; one who was used in this round is said to have acted.
+// office returns the tycoons in office; one who was used in this round is said to have acted.
 func (d drawing) office() []part.Part {
 	var list []part.Part
 	for _, name := range d.Office {
@@ -94,12 +94,12 @@ func (d drawing) office() []part.Part {
 	return list
 }
 
-// nobodys are the town pieces without an owner, kind by kind; those of tycoons say whose they are.
+// nobodys returns the town pieces without an owner, kind by kind; those of tycoons say whose they are.
 func (d drawing) nobodys() []string {
 	return d.townPieces(func(p *frontier.TownPiece) bool { return p.Owner == "" })
 }
 
-// townPieces are town pieces kind by kind, with their spaces.
+// townPieces returns town pieces kind by kind, with their spaces.
 func (d drawing) townPieces(which func(*frontier.TownPiece) bool) []string {
 	pieces := map[string]placed{}
 	for name, piece := range d.Town {
@@ -143,7 +143,7 @@ func (d drawing) placed(pieces map[string]placed) []string {
 	return list
 }
 
-// bracketed are remarks in brackets, nothing where there are none.
+// bracketed returns remarks in brackets, nothing where there are none.
 func bracketed(remarks []string) string {
 	if len(remarks) == 0 {
 		return ""
@@ -202,7 +202,7 @@ func (d drawing) tiles() (rows []part.Part) {
 	return rows
 }
 
-// priced is a price in dollars and logs.
+// priced returns a price in dollars and logs.
 func priced(price, logs int) string {
 	if logs == 0 {
 		return part.Dollars(price)

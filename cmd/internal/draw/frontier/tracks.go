@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// tracks are the two scoring tracks, the logs in the basins, and the herds on the range.
+// tracks returns the two scoring tracks, the logs in the basins, and the herds on the range.
 func (d drawing) tracks() []part.Part {
 	return []part.Part{
 		part.Noted("political", d.scoring(func(p *frontier.Player) int { return p.Political })...),
@@ -20,7 +20,7 @@ func (d drawing) tracks() []part.Part {
 	}
 }
 
-// scoring is a track with the players on it, up to the value that brings a title or the furthest player.
+// scoring returns a track with the players on it, up to the value that brings a title or the furthest player.
 func (d drawing) scoring(of func(*frontier.Player) int) []part.Part {
 	on := map[int][]string{}
 	who := map[int][]part.Part{}
@@ -41,7 +41,7 @@ func (d drawing) scoring(of func(*frontier.Player) int) []part.Part {
 	return spaces
 }
 
-// basins are the logs in the basins in play, and the black workers.
+// basins returns the logs in the basins in play, and the black workers.
 func (d drawing) basins() []string {
 	var list []string
 	columns := d.parts.Boards[min(max(len(d.Players), 2), len(d.parts.Boards)-1)] * d.parts.BoardColumns
@@ -86,13 +86,13 @@ func (d drawing) stockIn(b *box.Basin) bool {
 	return false
 }
 
-// apart are the steps between two spaces.
+// apart returns the steps between two spaces.
 func apart(a, b box.Space) int {
 	columns, rows := int(a.Column)-int(b.Column), int(a.Row)-int(b.Row)
 	return max(columns, -columns) + max(rows, -rows)
 }
 
-// herds are the cattle on the range by space; of those that were driven in this round it is said how many.
+// herds returns the cattle on the range by space; of those that were driven in this round it is said how many.
 func (d drawing) herds() []string {
 	var list []string
 	for _, space := range sortedKeys(d.Cattle) {
@@ -114,7 +114,7 @@ func (d drawing) herds() []string {
 	return list
 }
 
-// lines are the trains with their track, and the development tiles.
+// lines returns the trains with their track, and the development tiles.
 func (d drawing) lines() (rows []part.Part) {
 	for _, train := range box.TrainNames {
 		rows = append(rows, part.Noted(train+" train", part.Plain(d.train(train))))
@@ -122,7 +122,7 @@ func (d drawing) lines() (rows []part.Part) {
 	return append(rows, part.Items("railroad tiles", d.row9(0, d.Railroad)), part.Items("telegraph tiles", d.row9(1, d.Telegraph)))
 }
 
-// train is a train's first space and its track.
+// train returns a train's first space and its track.
 func (d drawing) train(name string) string {
 	line := d.Trains[name]
 	if line == nil {
@@ -141,7 +141,7 @@ func (d drawing) train(name string) string {
 	return text + map[bool]string{true: ", connected", false: ", not connected"}[line.Connected]
 }
 
-// row9 is a row of development tiles: the one that is face up, those that wait, and those that are built.
+// row9 returns a row of development tiles: the one that is face up, those that wait, and those that are built.
 func (d drawing) row9(line int, row *frontier.TileRow) []string {
 	if row == nil {
 		row = &frontier.TileRow{}

@@ -37,7 +37,7 @@ func price(n int) string {
 	return fmt.Sprint(n)
 }
 
-// market is a row of the prices, a column for each good.
+// market returns a row of the prices, a column for each good.
 func (d drawing) market(m *box.Market) part.Part {
 	row := part.Part{Kind: part.Entry, Name: m.Name, Parts: []part.Part{part.Plain(m.Name)}}
 	for g := box.Log; g < box.Goods; g++ {
@@ -91,7 +91,7 @@ func (d drawing) stands(kind string) bool {
 	return false
 }
 
-// industry are the cards of an industry that are left, each with the buildings that it allows.
+// industry returns the cards of an industry that are left, each with the buildings that it allows.
 func (d drawing) industry(industry box.Industry, name string) []string {
 	var list []string
 	for level, cards := range d.parts.IndustryCards {

@@ -15,7 +15,7 @@ var kinds = []struct{ begins, icon, tone string }{
 	{"town-hall#", "cross-tall", "sky"},
 }
 
-// card is a card by its name.
+// card returns a card by its name.
 func card(name string) part.Part {
 	p := part.Thing(part.Card, name)
 	p.Tone = "plain"
@@ -27,14 +27,14 @@ func card(name string) part.Part {
 	return p
 }
 
-// town is the card of a Town.
+// town returns the card of a Town.
 func town(name string) part.Part {
 	p := part.Thing(part.Card, name)
 	p.Icon, p.Tone = "house", "sand"
 	return p
 }
 
-// cards are cards in their order.
+// cards returns cards in their order.
 func cards(names []string, of func(string) part.Part) []part.Part {
 	var list []part.Part
 	for _, name := range names {
@@ -43,7 +43,7 @@ func cards(names []string, of func(string) part.Part) []part.Part {
 	return list
 }
 
-// counted are cards after their number; none if there are none.
+// counted returns cards after their number; none if there are none.
 func counted(names []string, of func(string) part.Part) []part.Part {
 	if len(names) == 0 {
 		return nil
@@ -56,7 +56,7 @@ func pile(n int, colon string) part.Part {
 	return part.Part{Kind: part.Piece, Look: part.Pile, Title: fmt.Sprint(n), Text: fmt.Sprint(n) + colon, Says: prose.Count(n, "card")}
 }
 
-// heap is a pile: its cards, or its size and those of its cards that are seen.
+// heap returns a pile: its cards, or its size and those of its cards that are seen.
 func heap(names []string, size *int) []part.Part {
 	if size == nil {
 		return counted(names, card)

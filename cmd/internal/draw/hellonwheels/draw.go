@@ -43,7 +43,7 @@ var phaseTitles = map[string]string{
 	"present-town": "Present Town Phase", "future-town": "Future Town Phase", "end-of-the-line": "End of The Line Phase",
 }
 
-// head is the turn, the phase and what is to be decided.
+// head returns the turn, the phase and what is to be decided.
 func (d drawing) head() string {
 	where, known := phaseTitles[d.Phase]
 	switch {

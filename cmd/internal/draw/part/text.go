@@ -84,7 +84,7 @@ func (t *terminal) row(p *Part) {
 	}
 }
 
-// texts are those of pieces.
+// texts returns those of pieces.
 func texts(pieces []Part) []string {
 	var list []string
 	for i := range pieces {
@@ -93,7 +93,7 @@ func texts(pieces []Part) []string {
 	return list
 }
 
-// words are the texts of pieces, plain words one by one.
+// words returns the texts of pieces, plain words one by one.
 func words(pieces []Part) []string {
 	var list []string
 	for i := range pieces {
@@ -120,7 +120,7 @@ func (t *terminal) columns(p *Part) {
 	t.WriteString(SideBySide(cells))
 }
 
-// lines are a part in a column: a stack as its sort with a remark, and below it the cards.
+// lines returns a part in a column: a stack as its sort with a remark, and below it the cards.
 func lines(p *Part) []string {
 	const column = 17
 	switch {
@@ -158,7 +158,7 @@ func (t *terminal) table(p *Part) {
 	}
 }
 
-// set is a text in a column.
+// set returns a text in a column.
 func (c *Column) set(text string) string {
 	if c.Right {
 		return fmt.Sprintf("%*s%*s", c.Wide, text, c.Gap, "")

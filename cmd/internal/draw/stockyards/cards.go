@@ -58,7 +58,7 @@ func (d drawing) supply() []string {
 	return supply
 }
 
-// building is the number of a building card, or -1.
+// building returns the number of a building card, or -1.
 func (d drawing) building(name string) int {
 	return slices.IndexFunc(d.parts.Buildings[:], func(b box.Building) bool { return b.Name == name && name != "" })
 }
@@ -94,7 +94,7 @@ func brings(now string, end int, icons string) string {
 	return strings.Join(parts, ", ")
 }
 
-// specialistCard is a specialist card with the icons that it needs.
+// specialistCard returns a specialist card with the icons that it needs.
 func (d drawing) specialistCard(name string) string {
 	for _, s := range d.parts.Specialists {
 		if s.Name == name {
@@ -104,7 +104,7 @@ func (d drawing) specialistCard(name string) string {
 	return name
 }
 
-// iconsOf are icons with their numbers.
+// iconsOf returns icons with their numbers.
 func iconsOf(icons [5]uint8) string {
 	var parts []string
 	for i, n := range icons {

@@ -55,7 +55,7 @@ type drawing struct {
 	side int
 }
 
-// markOf is a player's mark, the first letter of the colour: no two colours begin alike.
+// markOf returns a player's mark, the first letter of the colour: no two colours begin alike.
 func markOf(name string) string {
 	if name == "" {
 		return "?"
@@ -63,7 +63,7 @@ func markOf(name string) string {
 	return strings.ToUpper(name[:1])
 }
 
-// marked are the marks of players, one after the other.
+// marked returns the marks of players, one after the other.
 func marked(names []string) string {
 	var marks []string
 	for _, name := range names {
@@ -72,12 +72,12 @@ func marked(names []string) string {
 	return strings.Join(marks, " ")
 }
 
-// person is a player by his mark, in his colour.
+// person returns a player by his mark, in his colour.
 func person(name string) part.Part {
 	return part.Part{Kind: part.Piece, Look: part.Token, Tone: name, Sign: markOf(name), Text: markOf(name), Says: name}
 }
 
-// people are players, one after the other.
+// people returns players, one after the other.
 func people(names []string) []part.Part {
 	var list []part.Part
 	for _, name := range names {
@@ -86,7 +86,7 @@ func people(names []string) []part.Part {
 	return list
 }
 
-// now is one line on how far the game has come and what is decided.
+// now returns one line on how far the game has come and what is decided.
 func (d drawing) now() string {
 	where := "the game is being set up"
 	if d.Year > 0 {
@@ -124,7 +124,7 @@ func (d drawing) lastOnes() string {
 	return fmt.Sprintf(", the last ones of the year are those of %s, who hired the strikebreaker", d.Strikebreaker)
 }
 
-// wild is the wild token that is to be sent, and those that come after it.
+// wild returns the wild token that is to be sent, and those that come after it.
 func (d drawing) wild() string {
 	if d.Building == nil || len(d.Building.Wild) == 0 {
 		return " sends a wild token to a market"
@@ -136,7 +136,7 @@ func (d drawing) wild() string {
 	return text
 }
 
-// unfinished is the building or viaduct that a follow-up decision belongs to.
+// unfinished returns the building or viaduct that a follow-up decision belongs to.
 func (d drawing) unfinished() string {
 	switch {
 	case d.Building == nil:

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// laidAt are the squares that a shape covers at a place such as "e5 rot 90 mirror": the northwest corner of what encloses it is on the
-// square.
+// laidAt returns the squares that a shape covers at a place such as "e5 rot 90 mirror": the northwest corner of what
+// encloses it is on the square.
 func laidAt(shape box.Shape, place string) []box.Square {
 	words := strings.Fields(place)
 	if len(words) == 0 {
@@ -31,7 +31,7 @@ func laidAt(shape box.Shape, place string) []box.Square {
 	return squares
 }
 
-// lot are the squares of a land card such as "e2 facing e".
+// lot returns the squares of a land card such as "e2 facing e".
 func (d drawing) lot(land string) []box.Square {
 	name, facing, _ := strings.Cut(land, " facing ")
 	corner, ok := box.ParseSquare(name)

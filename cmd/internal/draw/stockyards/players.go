@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// players is a table of what everybody has in numbers, and then the cards of each.
+// players returns a table of what everybody has in numbers, and then the cards of each.
 func (d drawing) players() []part.Part {
 	table := part.Part{Kind: part.Table, Name: "numbers", Columns: columns()}
 	for i := range d.Players {
@@ -34,7 +34,7 @@ func (d drawing) players() []part.Part {
 	return rows
 }
 
-// columns are those of the table of players.
+// columns returns those of the table of players.
 func columns() []part.Column {
 	list := []part.Column{{Heads: []string{" ", " "}, Wide: 1, Gap: 1}}
 	for i, head := range []string{"player", "wealth", "cash", "savings", "beef", "pork", "lamb", "morale", "workers", "houses", "cards"} {
@@ -50,7 +50,7 @@ func columns() []part.Column {
 	return list
 }
 
-// value is a meat value, with the profit margin in brackets.
+// value returns a meat value, with the profit margin in brackets.
 func (d drawing) value(meat *int, k int) string {
 	price, ok := d.Prices[box.KindNames[k]]
 	if meat == nil || !ok {
@@ -59,7 +59,7 @@ func (d drawing) value(meat *int, k int) string {
 	return fmt.Sprintf("%d (%+d)", *meat, *meat-price)
 }
 
-// holds are the building and specialist cards of a player, with the icons they have in all.
+// holds returns the building and specialist cards of a player, with the icons they have in all.
 func (d drawing) holds(p *stockyards.Player) part.Part {
 	var cards []part.Part
 	var icons [5]uint8

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// spaces are the action spaces with their costs and the workers there.
+// spaces returns the action spaces with their costs and the workers there.
 func (d drawing) spaces() part.Part {
 	c, number := d.parts, &d.parts.Spaces[d.side]
 	party, partyCost := "party", 0
@@ -37,7 +37,7 @@ func (d drawing) spaces() part.Part {
 	return part.Listed("actions", "action spaces", all...)
 }
 
-// cardAction is the year card in force if it offers an action.
+// cardAction returns the year card in force if it offers an action.
 func (d drawing) cardAction() *box.YearCard {
 	for i := range d.parts.YearCards {
 		if c := &d.parts.YearCards[i]; c.Name == d.YearCard && !c.Event {
@@ -47,7 +47,7 @@ func (d drawing) cardAction() *box.YearCard {
 	return nil
 }
 
-// ovals is an action with its cost and its spaces, a dot for one that is free.
+// ovals returns an action with its cost and its spaces, a dot for one that is free.
 func (d drawing) ovals(action, space string, number, cost int) part.Part {
 	if cost > 0 {
 		action += fmt.Sprintf(" $%d", cost)
@@ -61,7 +61,7 @@ func (d drawing) ovals(action, space string, number, cost int) part.Part {
 	return offered(space, action, strings.Join(spaces, " "), who, free)
 }
 
-// offered is an action with those who are there and so many free spaces.
+// offered returns an action with those who are there and so many free spaces.
 func offered(space, action, text string, who []string, free int) part.Part {
 	p := part.Thing(part.Card, space)
 	p.Title, p.Text, p.Parts = action, fmt.Sprintf("%s [%s]", action, text), people(who)
@@ -75,7 +75,7 @@ func offered(space, action, text string, who []string, free int) part.Part {
 	return p
 }
 
-// long is an action with a space for any number of workers.
+// long returns an action with a space for any number of workers.
 func (d drawing) long(action string) part.Part {
 	p := offered(action, action, strings.TrimSpace(marked(d.Spaces[action])+" ..."), d.Spaces[action], 0)
 	p.Says = strings.TrimSuffix(p.Says, ", 0 free") + ", room for any number"

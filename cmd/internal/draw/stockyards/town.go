@@ -69,7 +69,7 @@ func (d drawing) signs() []part.Part {
 		part.Plain("in the corner and hatched: whose land it is, else the Bank's"))
 }
 
-// railName is a railroad token without the word that all of them begin with.
+// railName returns a railroad token without the word that all of them begin with.
 func railName(token string) string { return strings.TrimPrefix(token, "rail-") }
 
 // legend says how to read a square.
@@ -161,7 +161,7 @@ func (d drawing) reserved() bool {
 	return d.answers.Ask(nil, stockyards.AskUnusedPlantSites) == stockyards.UnusedPlantSitesReserved
 }
 
-// site is the start location of a name.
+// site returns the start location of a name.
 func (d drawing) site(name string) []box.Square {
 	for _, l := range d.parts.Locations[d.side] {
 		if l.Name == name && name != "" {
@@ -206,5 +206,5 @@ func (c *townCells) put(squares []box.Square, where int, sign byte) {
 	}
 }
 
-// buildingSign is the letter of a building, in the order of the component file.
+// buildingSign returns the letter of a building, in the order of the component file.
 func buildingSign(number int) byte { return byte('a' + number) }

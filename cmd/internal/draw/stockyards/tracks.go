@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// tracks are the prices, the Yards, the meat values, the brand track and the union spirit.
+// tracks returns the prices, the Yards, the meat values, the brand track and the union spirit.
 func (d drawing) tracks() (rows []part.Part) {
 	for k, kind := range box.KindNames {
 		rows = append(rows, part.Labelled(kind, "price of "+kind, d.price(k)...))
@@ -34,7 +34,7 @@ func remark(text string) part.Part {
 	return part.Part{Kind: part.Piece, Look: part.Mark, Tone: "faint", Title: text, Text: "(" + text + ")"}
 }
 
-// price is the track of a kind: how many animals arrive, and at which prices.
+// price returns the track of a kind: how many animals arrive, and at which prices.
 func (d drawing) price(k int) []part.Part {
 	track := &d.parts.Price[d.side][k]
 	at, known := d.Prices[box.KindNames[k]]
@@ -49,7 +49,7 @@ func (d drawing) price(k int) []part.Part {
 	return spaces
 }
 
-// yards are the animals of each kind, and the workers among them.
+// yards returns the animals of each kind, and the workers among them.
 func (d drawing) yards() []string {
 	var all []string
 	for k, kind := range box.KindNames {
@@ -62,7 +62,7 @@ func (d drawing) yards() []string {
 	return all
 }
 
-// meat is the track of a meat value, with the players on it.
+// meat returns the track of a meat value, with the players on it.
 func (d drawing) meat(k int) []part.Part {
 	bounds := d.parts.Meat[k]
 	on := map[int][]string{}
@@ -79,12 +79,12 @@ func (d drawing) meat(k int) []part.Part {
 	return spaces
 }
 
-// shared is a space with those who are on it.
+// shared returns a space with those who are on it.
 func shared(n int, names []string) part.Part {
 	return part.Marked(n, part.SpaceOf(n, strings.ReplaceAll(marked(names), " ", "")), people(names)...)
 }
 
-// brand is the brand track with its lines; of a stack the last one named lies on top.
+// brand returns the brand track with its lines; of a stack the last one named lies on top.
 func (d drawing) brand() []part.Part {
 	on := map[int][]string{}
 	for _, name := range d.Brand {
@@ -124,7 +124,7 @@ func gained(g box.Gain) string {
 	return strings.Join(parts, " ")
 }
 
-// unionSpirit is the track of the union spirit, and whether there is a strike.
+// unionSpirit returns the track of the union spirit, and whether there is a strike.
 func (d drawing) unionSpirit() []part.Part {
 	var spaces []part.Part
 	for n := d.parts.SpiritMin; n <= d.parts.SpiritMax; n++ {

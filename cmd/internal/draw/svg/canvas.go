@@ -92,14 +92,14 @@ func (c *canvas) begin(path string, p *part.Part) {
 
 func (c *canvas) end() { c.WriteString("</g>") }
 
-// escaped is a text as XML can have it.
+// escaped returns a text as XML can have it.
 func escaped(text string) string {
 	var b strings.Builder
 	_ = xml.EscapeText(&b, []byte(prose.Clean(text))) // a Builder takes everything
 	return b.String()
 }
 
-// toned is the class of a colour, for what is filled with it; ink is that of letters on it.
+// toned returns the class of a colour, for what is filled with it; ink is that of letters on it.
 func toned(p *part.Part) string {
 	if tones[p.Tone] {
 		return "t-" + p.Tone

@@ -79,7 +79,7 @@ func chipOf(path string, p *part.Part, wide int) chip {
 	return k
 }
 
-// slotOf is a space, as wide as what is written on it and who is there.
+// slotOf returns a space, as wide as what is written on it and who is there.
 func slotOf(p *part.Part, wide int) chip {
 	k := chip{wide: max(slotWide, wideOf(p.Sign, small, true)+8), high: slotWide}
 	people := 0

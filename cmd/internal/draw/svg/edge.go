@@ -41,7 +41,7 @@ func (b *board) room(side string, upright, has bool) int {
 	return wide
 }
 
-// stacked is on how many lines the texts of the north or the south edge are.
+// stacked returns on how many lines the texts of the north or the south edge are.
 func (b *board) stacked(side string) int { return min(len(b.edgesAt(side)), 2) }
 
 // edges draws what lies around a map: upright at the sides of a small one.
@@ -77,7 +77,7 @@ func (c *canvas) edges(path string, b *board, upright bool) {
 	}
 }
 
-// sorted are edges in the order of their columns.
+// sorted returns edges in the order of their columns.
 func sorted(at map[int]*part.Part, columns int) func(func(int, *part.Part) bool) {
 	return func(yield func(int, *part.Part) bool) {
 		for column := range columns {

@@ -67,7 +67,7 @@ func (it *item) space() int {
 	return apart
 }
 
-// items are a piece, or its words.
+// items returns a piece, or its words.
 func items(path string, p *part.Part, wide int, how manner) []item {
 	if p.Look != part.Words || how == listed {
 		chip := chipOf(path, p, wide)
@@ -117,7 +117,7 @@ func (c *canvas) line(path string, line []item, x, y int, how manner) int {
 	return high
 }
 
-// times is a label with how many there are.
+// times returns a label with how many there are.
 func times(label string, n int) string {
 	if n == 1 {
 		return label

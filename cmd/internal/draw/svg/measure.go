@@ -37,7 +37,7 @@ func wideOf(text string, size int, bold bool) int {
 	return (n*size + 999) / 1000
 }
 
-// fit is a text that is no wider; where it is cut it ends in dots.
+// fit returns a text that is no wider; where it is cut it ends in dots.
 func fit(text string, wide, size int, bold bool) string {
 	if wideOf(text, size, bold) <= wide {
 		return text
@@ -75,7 +75,7 @@ func broken(text string, wide, size int) []string {
 	return lines
 }
 
-// cut is after how many bytes a word is no wider; at least one character is before it.
+// cut returns after how many bytes a word is no wider; at least one character is before it.
 func cut(word string, wide, size int) int {
 	_, n := utf8.DecodeRuneInString(word)
 	for i := range word {

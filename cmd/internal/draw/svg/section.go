@@ -162,7 +162,7 @@ func (c *canvas) verbatim(text string, x, y, wide int) int {
 	return high
 }
 
-// row is a label with its pieces, beside it where there is room.
+// row returns a label with its pieces, beside it where there is room.
 func (c *canvas) row(path string, p *part.Part, x, y, wide int) int {
 	const label, narrow = 112, 420
 	pieces := p.Parts
@@ -193,7 +193,7 @@ func (c *canvas) row(path string, p *part.Part, x, y, wide int) int {
 	return max(high, c.flow(path, pieces, x+label, y, wide-label, how))
 }
 
-// stack is a sort of cards with what is to be said of them, and below it the cards.
+// stack returns a sort of cards with what is to be said of them, and below it the cards.
 func (c *canvas) stack(path string, p *part.Part, x, y, wide int) int {
 	head := p.Title
 	if p.Count > 0 {
@@ -215,7 +215,7 @@ func (c *canvas) stack(path string, p *part.Part, x, y, wide int) int {
 	return high
 }
 
-// columns are sections side by side, or below each other where there is not enough room.
+// columns returns sections side by side, or below each other where there is not enough room.
 func (c *canvas) columns(path string, p *part.Part, x, y, wide int) int {
 	const least = 230
 	n := len(p.Parts)

@@ -43,8 +43,8 @@ type Picture struct {
 	Texts []Text
 }
 
-// Whole is a whole drawing as one picture of a file, that wide (from 240 to 4,000 pixels), with its style. The caption says below the
-// title which position it is.
+// Whole returns a whole drawing as one picture of a file, that wide (from 240 to 4,000 pixels), with its style. The
+// caption says below the title which position it is.
 func Whole(drawing part.Part, caption string, wide int) Picture {
 	wide = min(max(wide, least), most)
 	c := &canvas{}
@@ -68,8 +68,8 @@ func Whole(drawing part.Part, caption string, wide int) Picture {
 	return c.picture("", title, wide, y+margin, Style)
 }
 
-// Section is the picture of a section, that wide at most, without style: for a page that sets sections one below the other or next to each
-// other.
+// Section returns the picture of a section, that wide at most, without style: for a page that sets sections one below
+// the other or next to each other.
 func Section(section *part.Part, wide int) Picture {
 	wide = min(max(wide, least), most)
 	c := &canvas{}

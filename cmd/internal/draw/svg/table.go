@@ -116,7 +116,7 @@ func (c *canvas) cellText(x, y, wide int, class, text string, right bool) {
 	c.text(x, y, small, class, text)
 }
 
-// turn is a table with its columns as rows. Its headings are the first cells.
+// turn returns a table with its columns as rows. Its headings are the first cells.
 func turn(p *part.Part) part.Part {
 	turned := part.Part{Kind: part.Table}
 	if len(p.Columns) == 0 {

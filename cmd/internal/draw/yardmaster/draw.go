@@ -61,7 +61,7 @@ func (d drawing) turn() string {
 	return text
 }
 
-// middle is the turn and what belongs to nobody.
+// middle returns the turn and what belongs to nobody.
 func (d drawing) middle() part.Part {
 	var places []part.Part
 	for i, name := range d.ArrivalYard {
@@ -93,7 +93,7 @@ func (d drawing) middle() part.Part {
 		part.Labelled("centre", "centre", centre...))}
 }
 
-// discards are the cards of the discard pile from the lowest to the top.
+// discards returns the cards of the discard pile from the lowest to the top.
 func (d drawing) discards() []part.Part {
 	var pile []part.Part
 	if d.DiscardsHidden > 0 {
@@ -144,7 +144,7 @@ func (d drawing) player(seat, score int) part.Part {
 	return part.Part{Kind: part.Section, Name: fmt.Sprintf("player-%d", seat+1), Title: title, Text: title, Parts: rows}
 }
 
-// waiting is a row of cards that cannot be played yet; none if there are none.
+// waiting returns a row of cards that cannot be played yet; none if there are none.
 func waiting(label string, content map[string]int) []part.Part {
 	if len(content) == 0 {
 		return nil
@@ -152,7 +152,7 @@ func waiting(label string, content map[string]int) []part.Part {
 	return []part.Part{part.Labelled(strings.Fields(label)[0], label, cards(content)...)}
 }
 
-// hand is a player's hand, or its size where it is hidden.
+// hand returns a player's hand, or its size where it is hidden.
 func hand(p *yardmaster.Player) []part.Part {
 	if p.HandHidden {
 		return []part.Part{part.Plain("not seen")}
@@ -164,7 +164,7 @@ func hand(p *yardmaster.Player) []part.Part {
 	return cards(p.Hand)
 }
 
-// pile is a face-down pile: its size and, in the whole position, its content.
+// pile returns a face-down pile: its size and, in the whole position, its content.
 func pile(content map[string]int, size *int, of func(map[string]int) []part.Part) []part.Part {
 	if size != nil {
 		return []part.Part{{Kind: part.Piece, Look: part.Pile, Text: fmt.Sprint(*size), Says: prose.Count(*size, "card")}}

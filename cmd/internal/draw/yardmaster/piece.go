@@ -36,7 +36,7 @@ func cars(pile map[string]int) []part.Part { return runs(part.Car, pile) }
 
 func cards(pile map[string]int) []part.Part { return runs(part.Card, pile) }
 
-// runs are pieces by kind, in alphabetical order.
+// runs returns pieces by kind, in alphabetical order.
 func runs(look part.Look, pile map[string]int) []part.Part {
 	var list []part.Part
 	for _, kind := range slices.Sorted(maps.Keys(pile)) {
