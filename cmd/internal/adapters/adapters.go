@@ -15,7 +15,7 @@ var python string
 //go:embed typescript/adapter.ts
 var typescript string
 
-// Languages are those that there is a frame in.
+// Languages returns those that there is a frame in.
 func Languages() []string { return []string{"python", "typescript"} }
 
 // Frame is the file that an engine in a language begins as: it speaks the protocol, and says where the game is to be filled in.

@@ -58,7 +58,7 @@ func Open(name string, text []byte) (*Copy, error) {
 	return c, err
 }
 
-// with is a line with its comment, in the column that this had if there is room.
+// with returns a line with its comment, in the column that this had if there is room.
 func with(said, line, comment string) string {
 	if comment == "" || said == "" {
 		return said + comment
@@ -67,7 +67,7 @@ func with(said, line, comment string) string {
 	return said + strings.Repeat(" ", gap) + comment
 }
 
-// header is a line of a header in the spelling of records. A name of people and a position stay as they are.
+// header returns a line of a header in the spelling of records. A name of people and a position stay as they are.
 func header(said string) string {
 	words := strings.Fields(said)
 	if len(words) == 0 {
@@ -130,7 +130,7 @@ func (c *Copy) same(t *transcript.Transcript, fair string) error {
 	return nil
 }
 
-// told is a record that stands, with what its decisions brought about.
+// told returns a record that stands, with what its decisions brought about.
 func (c *Copy) told(ctx context.Context, t *transcript.Transcript) (*transcript.Transcript, error) {
 	full := *t
 	full.Decisions = slices.Clone(t.Decisions)

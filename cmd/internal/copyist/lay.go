@@ -30,7 +30,7 @@ func lay(text string) (lines []string) {
 	return lines
 }
 
-// straight is a line of a header with straight quotation marks in its position, if that is no document without.
+// straight returns a line of a header with straight quotation marks in its position, if that is no document without.
 func straight(line string) string {
 	at := strings.IndexByte(line, '{')
 	if at < 0 || !strings.HasPrefix(line, "position") || json.Valid([]byte(line[at:])) {

@@ -17,8 +17,8 @@ import (
 // AmbiguousError is a spelling that means several actions.
 type AmbiguousError = typed.AmbiguousError
 
-// Decision is a decision, "actor: action", after those of a record in the spelling of the game, which stands as they left it. The error is
-// that of [typed.Reader.Action], or nobody at the table is called so.
+// Decision returns a decision, "actor: action", after those of a record in the spelling of the game, which stands as
+// they left it. The error is that of [typed.Reader.Action], or nobody at the table is called so.
 func Decision(game *engine.Local, t *transcript.Transcript, said string) (string, error) {
 	name, action, found := speaker(t, said)
 	if !found {
@@ -53,7 +53,7 @@ func speaker(t *transcript.Transcript, line string) (name, action string, found 
 	return strings.TrimSpace(name), action, found
 }
 
-// called are the seats and what people call them.
+// called returns the seats and what people call them.
 func called(t *transcript.Transcript) (all []string) {
 	for _, seat := range t.Seats {
 		all = append(all, t.Name(seat), seat)
@@ -69,7 +69,7 @@ func cutFold(line, name string) (rest string, ok bool) {
 	return line[len(name):], true
 }
 
-// seatOf is the seat that somebody calls so: by its name in any case, or by what people call it.
+// seatOf returns the seat that somebody calls so: by its name in any case, or by what people call it.
 func seatOf(t *transcript.Transcript, name string) (string, error) {
 	seats := append(slices.Clone(t.Seats), "chance")
 	for _, seat := range seats {
@@ -84,7 +84,7 @@ func seatOf(t *transcript.Transcript, name string) (string, error) {
 	return "", errors.New(said)
 }
 
-// legalOf are the legal actions.
+// legalOf returns the legal actions.
 func legalOf(game *engine.Local) (texts []string, err error) {
 	choices, _, err := game.Legal()
 	for _, c := range choices {

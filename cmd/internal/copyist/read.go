@@ -37,7 +37,7 @@ func Tried(said, read string) []Reading {
 	return []Reading{{Said: strings.TrimSpace(said), Read: read}}
 }
 
-// same is a line without what makes no other line of it.
+// same returns a line without what makes no other line of it.
 func same(line string) string { return strings.ToLower(strings.Join(strings.Fields(line), " ")) }
 
 // Folder opens the folder of the position file that a record names, and the components that it was played with.
@@ -54,8 +54,8 @@ type Source struct {
 	typed bool
 }
 
-// Read is the record as it is written, or if it cannot be read so, as it was typed. The error is that of [transcript.Parse], or what cannot
-// be read.
+// Read returns the record as it is written, or if it cannot be read so, as it was typed. The error is that of
+// [transcript.Parse], or what cannot be read.
 func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	t, strict := transcript.Parse(s.Name, s.Text)
 	if strict == nil {
@@ -112,7 +112,7 @@ func earlier(strict, wrong error) error {
 	return wrong
 }
 
-// readings are the lines that are read as others, but for capitals, blanks and comments.
+// readings returns the lines that are read as others, but for capitals, blanks and comments.
 func (c *Copy) readings() (all []Reading) {
 	for i, line := range c.lines {
 		read, _ := transcript.Comment(line)

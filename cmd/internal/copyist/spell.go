@@ -83,7 +83,7 @@ func (t *table) goOn(position string) string {
 	return string(start.Position)
 }
 
-// decision is a decision in the spelling of the game, which it is carried out in.
+// decision returns a decision in the spelling of the game, which it is carried out in.
 func (c *Copy) decision(t *table, said string) (string, error) {
 	text, mistake := strings.CutPrefix(said, "!")
 	name, action, found := speaker(c.Head, text)
@@ -103,8 +103,8 @@ func (c *Copy) decision(t *table, said string) (string, error) {
 	return actor + ": " + action, nil
 }
 
-// action is an action in the spelling of the game, carried out. One that is spelt as the game spells it is read otherwise only where it is
-// refused.
+// action returns an action in the spelling of the game, carried out. One that is spelt as the game spells it is read
+// otherwise only where it is refused.
 func (t *table) action(actor, said string) (string, error) {
 	if t.Reads(said) {
 		if t.lost || t.play(actor, said) {

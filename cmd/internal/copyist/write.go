@@ -50,7 +50,7 @@ func (c *Copy) out(b *strings.Builder, t *transcript.Transcript, rules int) {
 	}
 }
 
-// forms are the lines that say something, in the form of records, and those that are told elsewhere.
+// forms returns the lines that say something, in the form of records, and those that are told elsewhere.
 func (c *Copy) forms(t *transcript.Transcript, told bool) (said map[int]string, dropped map[int]bool) {
 	said, dropped = map[int]string{}, map[int]bool{}
 	mark := func(m *transcript.Mark) {

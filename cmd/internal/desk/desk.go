@@ -29,7 +29,7 @@ const (
 // ErrNotBuilt says that the program was built without the page's engine.
 var ErrNotBuilt = errors.New("built without the desk: make build")
 
-// files is the folder of the page.
+// files returns the folder of the page.
 func files() fs.FS {
 	folder, err := fs.Sub(web, "web")
 	if err != nil {
@@ -72,7 +72,7 @@ const (
 		"img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
 
-// index is the page with what it is given.
+// index returns the page with what it is given.
 func index(g *Given) (string, error) {
 	page, err := read("index.html")
 	if err != nil {
@@ -89,7 +89,7 @@ func index(g *Given) (string, error) {
 	return policed(page, onServer)
 }
 
-// policed is a page with its policy.
+// policed returns a page with its policy.
 func policed(page, policy string) (string, error) {
 	return put(page, `content="POLICY"`, `content="`+html.EscapeString(policy)+`"`)
 }

@@ -5,7 +5,7 @@ import (
 	"path"
 )
 
-// Folder is the page as files that any host can serve, by their names.
+// Folder returns the page as files that any host can serve, by their names.
 func Folder(program string) (map[string][]byte, error) {
 	if err := Built(); err != nil {
 		return nil, err
@@ -13,7 +13,7 @@ func Folder(program string) (map[string][]byte, error) {
 	return folder(&Given{Program: program})
 }
 
-// folder are the files of the page with what it is given.
+// folder returns the files of the page with what it is given.
 func folder(g *Given) (map[string][]byte, error) {
 	parts := map[string][]byte{}
 	from := files()

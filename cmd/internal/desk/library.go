@@ -63,7 +63,7 @@ func Library() ([]byte, error) {
 	return packed(all)
 }
 
-// packed is a value as compressed JSON, the same each time.
+// packed returns a value as compressed JSON, the same each time.
 func packed(v any) ([]byte, error) {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)

@@ -16,7 +16,7 @@ import (
 var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "blocks.js", "clause.js", "table.js", "verdict.js", "step.js", "legal.js", "scenarios.js",
 	"other.js", "start.js", "edit.js", "share.js", "main.js"}
 
-// Single is the page as one file, with everything in it.
+// Single returns the page as one file, with everything in it.
 func Single(g *Given) (string, error) {
 	if err := Built(); err != nil {
 		return "", err
@@ -90,7 +90,7 @@ var (
 	exported = regexp.MustCompile(`(?m)^export (?:const|function|async function|class) (\w+)`)
 )
 
-// joined are the modules as one script.
+// joined returns the modules as one script.
 func joined() (string, error) {
 	var b strings.Builder
 	b.WriteString("const modules = {};\n")
@@ -132,13 +132,13 @@ func enclosed(name, text string, before []string) (string, error) {
 // foreign is an import or an export that could not be enclosed.
 var foreign = regexp.MustCompile(`(?m)^(?:import|export)\b.*$`)
 
-// inJSON is a value as JSON that can stand in a page: no sign in it is one of HTML.
+// inJSON returns a value as JSON that can stand in a page: no sign in it is one of HTML.
 func inJSON(v any) (string, error) {
 	text, err := json.Marshal(v) // which escapes them
 	return string(text), err
 }
 
-// digest is a text as a policy names it.
+// digest returns a text as a policy names it.
 func digest(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return html.EscapeString("sha256-" + base64.StdEncoding.EncodeToString(sum[:]))

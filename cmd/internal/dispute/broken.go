@@ -18,7 +18,7 @@ func broken(document json.RawMessage) ([]string, error) {
 	return parts(compact.String(), "")
 }
 
-// parts are the lines of a compact document; what comes before it on its line counts.
+// parts returns the lines of a compact document; what comes before it on its line counts.
 func parts(document, before string) ([]string, error) {
 	if len(before)+len(document) <= longest || document[0] != '{' && document[0] != '[' {
 		return []string{before + document}, nil

@@ -42,8 +42,8 @@ func (d *Dispute) Claim(ctx context.Context) (string, error) {
 	return b.String(), nil
 }
 
-// game is the dispute about how a game stands as a record. A record claims who has won; anything else stands in it as a comment below the
-// last decision.
+// game returns the dispute about how a game stands as a record. A record claims who has won; anything else stands in it
+// as a comment below the last decision.
 func (d *Dispute) game(ctx context.Context) (string, error) {
 	t, err := d.whole()
 	if err != nil {

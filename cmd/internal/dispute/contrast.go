@@ -86,7 +86,7 @@ func (c *Contrast) Feature(ctx context.Context) (string, error) {
 	return "", ErrNoContrast
 }
 
-// setup is the start on a side.
+// setup returns the start on a side.
 func (c *Contrast) setup(side int) engine.Start {
 	start := c.Start
 	start.Rulings, start.Components = c.Sides[side].Rulings, c.Sides[side].Components
@@ -125,7 +125,7 @@ func (c *Contrast) head() string {
 	return fmt.Sprintf("Feature: %s, %s\n", c.Entry.Book.Title, prose.OneLine(c.Title))
 }
 
-// file is the text of the file.
+// file returns the text of the file.
 func (c *Contrast) file(says [2]statement) string {
 	var b strings.Builder
 	for line := range strings.Lines(prose.Wrap("", prose.OneLine(c.Comment))) {
@@ -140,7 +140,7 @@ func (c *Contrast) file(says [2]statement) string {
 	return prose.Clean(b.String())
 }
 
-// scenario is the text of a scenario, set up as a side is.
+// scenario returns the text of a scenario, set up as a side is.
 func (c *Contrast) scenario(name string, side int, says statement, tags []engine.Clause) string {
 	var b strings.Builder
 	b.WriteString("\n")

@@ -33,8 +33,8 @@ type Dispute struct {
 	Try func(ctx context.Context, text string) (*Tried, error)
 }
 
-// Text is the dispute in the form that the ending of a file's name stands for: .feature, .yard or .golden. The error says why it cannot be
-// written so, or is the context's.
+// Text returns the dispute in the form that the ending of a file's name stands for: .feature, .yard or .golden. The
+// error says why it cannot be written so, or is the context's.
 func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	about := d.Verdict.Fact != nil && !d.Verdict.Fact.Holds
 	if d.Verdict.Fact != nil && d.Verdict.Fact.Holds {
@@ -61,8 +61,8 @@ func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	return d.Again(ctx)
 }
 
-// decided is the dispute about the decision alone: what a claim that holds rests on besides is not written down with it, and counts for
-// nothing when what was written is judged.
+// decided returns the dispute about the decision alone: what a claim that holds rests on besides is not written down
+// with it, and counts for nothing when what was written is judged.
 func (d *Dispute) decided(ctx context.Context) (*Dispute, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -75,8 +75,8 @@ func (d *Dispute) decided(ctx context.Context) (*Dispute, error) {
 	return &one, err
 }
 
-// Again is the dispute as a record of the latest version. It names the edition that it was written under, as far as that is known: steps
-// are written under the one at hand.
+// Again returns the dispute as a record of the latest version. It names the edition that it was written under, as far
+// as that is known: steps are written under the one at hand.
 func (d *Dispute) Again(ctx context.Context) (string, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -100,7 +100,7 @@ func (d *Dispute) Again(ctx context.Context) (string, error) {
 	return text, nil
 }
 
-// whole is the record with everything that it needs in it.
+// whole returns the record with everything that it needs in it.
 func (d *Dispute) whole() (*transcript.Transcript, error) {
 	t := *d.Record
 	t.Version, t.Edition = transcript.Latest, d.Verdict.WrittenUnder
@@ -130,7 +130,7 @@ func (d *Dispute) isSame(v *judge.Verdict) bool {
 		slices.Equal(v.IDs(), d.Verdict.IDs()) && len(v.Cited) == len(d.Verdict.Cited)
 }
 
-// grounds are the clauses that a dispute is about: those by which it was overruled, or the first that it rests on.
+// grounds returns the clauses that a dispute is about: those by which it was overruled, or the first that it rests on.
 func (d *Dispute) grounds() []engine.Clause {
 	ids := d.Verdict.IDs()
 	if d.Verdict.Upheld {
@@ -139,7 +139,7 @@ func (d *Dispute) grounds() []engine.Clause {
 	return ids[:min(len(ids), verdict.MostQuoted)]
 }
 
-// before is the position after the first n decisions.
+// before returns the position after the first n decisions.
 func (d *Dispute) before(ctx context.Context, n int) (json.RawMessage, error) {
 	t, err := d.Record.Cut(n)
 	if err != nil {

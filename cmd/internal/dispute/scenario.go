@@ -38,7 +38,7 @@ func (d *Dispute) Scenario(ctx context.Context) (string, error) {
 	return text, err
 }
 
-// proved is the text of the file, judged; short, with the question alone whether the decision may be taken.
+// proved returns the text of the file, judged; short, with the question alone whether the decision may be taken.
 func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, short bool) (string, error) {
 	text, err := d.feature(ctx, record, short)
 	if err != nil || d.Try == nil {
@@ -75,7 +75,7 @@ func isKind(v *judge.Verdict, kinds ...transcript.Kind) bool {
 	return slices.ContainsFunc(kinds, func(k transcript.Kind) bool { return v.Kind == k.String() })
 }
 
-// feature is the text of the file.
+// feature returns the text of the file.
 func (d *Dispute) feature(ctx context.Context, t *transcript.Transcript, short bool) (string, error) {
 	v := d.Verdict
 	var b strings.Builder
@@ -100,7 +100,7 @@ func (d *Dispute) feature(ctx context.Context, t *transcript.Transcript, short b
 	return b.String(), nil
 }
 
-// about are the clauses that the scenario is tagged with; a start that is lawful is about none in particular.
+// about returns the clauses that the scenario is tagged with; a start that is lawful is about none in particular.
 func (d *Dispute) about() []engine.Clause {
 	if d.Verdict.Upheld && d.Verdict.Decision == 0 {
 		return nil
@@ -273,7 +273,7 @@ func (d *Dispute) stands() (says []string) {
 	return says
 }
 
-// listed are names as a sentence has them.
+// listed returns names as a sentence has them.
 func listed(names []string) string {
 	last := len(names) - 1
 	if last < 1 {
@@ -282,7 +282,7 @@ func listed(names []string) string {
 	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
-// quoted are lines as a text below a step.
+// quoted returns lines as a text below a step.
 func quoted(lines []string) string {
 	const margin = "      "
 	text := margin + `"""` + "\n"

@@ -46,7 +46,7 @@ var showing = map[lockstep.Kind]func(c *Contrast, here, there *Stand) statement{
 	lockstep.Position: position, lockstep.Effects: rests,
 }
 
-// statements are those that can say what is to be shown.
+// statements returns those that can say what is to be shown.
 func (c *Contrast) statements() []func(c *Contrast, here, there *Stand) statement {
 	if c.Difference == nil {
 		return statements
@@ -121,7 +121,7 @@ func allows(c *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// without are the actions that one alone lists, in the order of the alphabet.
+// without returns the actions that one alone lists, in the order of the alphabet.
 func (c *Contrast) without(list, other []engine.Choice) (only []string) {
 	has := map[string]bool{}
 	for _, choice := range other {
@@ -245,7 +245,7 @@ func different(at string, mine, theirs any) (lines []string) {
 	return []string{at + ": " + text}
 }
 
-// namesOf are the names of two objects, in the order of the alphabet.
+// namesOf returns the names of two objects, in the order of the alphabet.
 func namesOf(a, b map[string]any) (names []string) {
 	for name := range a {
 		names = append(names, name)

@@ -9,9 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Edited is a position of which only what differs from another one is said: each part that is said takes the place of the one there, whole;
-// in a list of things with names, such as the players, each thing by its name. Null leaves a part out. The error is a text that is no JSON
-// object.
+// Edited returns a position of which only what differs from another one is said: each part that is said takes the place
+// of the one there, whole; in a list of things with names, such as the players, each thing by its name. Null leaves a
+// part out. The error is a text that is no JSON object.
 func Edited(position, differs json.RawMessage) (json.RawMessage, error) {
 	now, err := partsOf(position)
 	if err != nil {
@@ -129,7 +129,7 @@ type thing struct {
 	text json.RawMessage
 }
 
-// things are the objects of a list, if all of them have names.
+// things returns the objects of a list, if all of them have names.
 func things(list json.RawMessage) (all []thing, named bool) {
 	var texts []json.RawMessage
 	if json.Unmarshal(list, &texts) != nil {

@@ -78,7 +78,7 @@ func (l *Ledger) reopen(ctx context.Context, text []byte) error {
 	return nil
 }
 
-// untailed is a record without the lines that say how the game came out; comments after them stay.
+// untailed returns a record without the lines that say how the game came out; comments after them stay.
 func untailed(text []byte, t *transcript.Transcript) []byte {
 	if n := len(text); n > 0 && text[n-1] != '\n' {
 		text = append(bytes.Clone(text), '\n')
@@ -109,7 +109,7 @@ func (l *Ledger) Names() prose.Names { return judge.Names(l.t, l.Entry.Book) }
 // Decisions returns the number of decisions in the record.
 func (l *Ledger) Decisions() int { return len(l.t.Decisions) }
 
-// stuck is the error of a record that ends with a mistake from which the game has not gone on.
+// stuck returns the error of a record that ends with a mistake from which the game has not gone on.
 func (l *Ledger) stuck() error {
 	if n := len(l.t.Decisions); n > 0 && l.t.Decisions[n-1].Mistake && l.t.Decisions[n-1].Position == nil {
 		return errors.New("the last decision is a mistake, and nothing says how the game went on; take it back first")
@@ -181,7 +181,7 @@ func (l *Ledger) Comment(text string) { l.write("# " + prose.OneLine(text)) }
 
 func (l *Ledger) write(line string) { l.text = append(append(l.text, line...), '\n') }
 
-// Text is the whole record: with a mark at its end, and if the game is over, with how it came out.
+// Text returns the whole record: with a mark at its end, and if the game is over, with how it came out.
 func (l *Ledger) Text() (string, error) {
 	turn, err := l.Game.Turn()
 	if err != nil {

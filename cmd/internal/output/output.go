@@ -94,7 +94,7 @@ func (f *File) part() (*os.File, error) {
 	}
 }
 
-// bare is the reason why a file cannot be written, without its name.
+// bare returns the reason why a file cannot be written, without its name.
 func bare(err error) error {
 	var path *fs.PathError
 	var link *os.LinkError

@@ -45,7 +45,7 @@ func (c *Chart) widest() float64 {
 	return widest
 }
 
-// Across is the interval of a bar, in hundredths of the widest; nil if it has none.
+// Across returns the interval of a bar, in hundredths of the widest; nil if it has none.
 func (c *Chart) Across(b Bar) *Segment {
 	if b.Span == nil || c.widest() == 0 {
 		return nil
@@ -54,7 +54,7 @@ func (c *Chart) Across(b Bar) *Segment {
 	return &Segment{At: 100 * low / c.widest(), Wide: 100 * (b.Span.High - low) / c.widest()}
 }
 
-// Said are the numbers of a bar as they are written.
+// Said returns the numbers of a bar as they are written.
 func (b Bar) Said() []string {
 	if b.Cells != nil {
 		return b.Cells
@@ -66,7 +66,7 @@ func (b Bar) Said() []string {
 	return said
 }
 
-// Segments are the parts of a bar.
+// Segments returns the parts of a bar.
 func (c *Chart) Segments(b Bar) []Segment {
 	widest := c.widest()
 	var all []Segment

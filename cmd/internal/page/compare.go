@@ -71,5 +71,5 @@ func scoresOf(t *compare.Table) *Chart {
 	return c
 }
 
-// tenth is a number to one digit after the point, and not below 0.
+// tenth returns a number to one digit after the point, and not below 0.
 func tenth(x float64) float64 { return max(0, float64(int(x*10+0.5))/10) }

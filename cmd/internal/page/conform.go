@@ -91,7 +91,7 @@ func (t *tried) sections(book *rulebook.Book, by map[engine.Clause][]link) {
 	}
 }
 
-// State is the verdict in a few words, and whether that is good or bad news; empty where it is neither.
+// State returns the verdict in a few words, and whether that is good or bad news; empty where it is neither.
 func (c triedClause) State() [2]string {
 	for level, n := range c.Verdict.Failed {
 		if n > 0 {

@@ -14,8 +14,8 @@ const (
 	drawnRow, drawnTop, drawnLeft, drawnBar, drawnWidth = 26, 40, 150, 380, 720
 )
 
-// Drawing is a chart of a comparison that stands alone, as SVG: in how many pairs of games of a hundred both sides part, and where, with
-// intervals. It names no file, script or font, and follows the reader's choice of light or dark.
+// Drawing returns a chart of a comparison that stands alone, as SVG: in how many pairs of games of a hundred both sides
+// part, and where, with intervals. It names no file, script or font, and follows the reader's choice of light or dark.
 func Drawing(said *compare.Report) string {
 	rows, of := drawn(said)
 	height := drawnTop + drawnRow*len(rows) + 8
@@ -37,7 +37,7 @@ type drawnShare struct {
 	share estimate.Estimate
 }
 
-// drawn are the rows, and what the shares are of.
+// drawn returns the rows, and what the shares are of.
 func drawn(said *compare.Report) (rows []drawnShare, of string) {
 	if f := said.Followed; f != nil {
 		return []drawnShare{{"anywhere", f.Part}}, "games"

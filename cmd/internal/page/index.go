@@ -38,7 +38,7 @@ func newLibrary(game string) *library {
 	return l
 }
 
-// at is the number of the piece of a file in which a line is.
+// at returns the number of the piece of a file in which a line is.
 func (l *library) at(file string, line int) (base string, n int) {
 	base = path.Base(file)
 	for i, start := range l.starts[base] {
@@ -49,7 +49,7 @@ func (l *library) at(file string, line int) (base string, n int) {
 	return base, n
 }
 
-// text is the piece of a file in which a line is, "" if there is no such file.
+// text returns the piece of a file in which a line is, "" if there is no such file.
 func (l *library) text(file string, line int) string {
 	base, n := l.at(file, line)
 	for _, t := range l.texts {
@@ -84,7 +84,7 @@ func newIndex(found *witness.Audit) *index {
 	return n
 }
 
-// scenarios are links to scenarios by their names, one for all rows of an outline.
+// scenarios returns links to scenarios by their names, one for all rows of an outline.
 func (n *index) scenarios(names []string) []link {
 	var all []link
 	at := map[string]int{}
@@ -114,8 +114,8 @@ func (n *index) citing(texts []text, clause string) []link {
 
 var scenario = regexp.MustCompile(`^\s*(Scenario|Scenario Outline|Example|Scenario Template):`)
 
-// featureText is a feature file in pieces, the head and then one for each scenario with its tags and comments, and their first lines,
-// from 1.
+// featureText returns a feature file in pieces, the head and then one for each scenario with its tags and comments, and
+// their first lines, from 1.
 func featureText(name string) (text, []int) {
 	content, err := features.Read(name)
 	if err != nil {
@@ -153,7 +153,7 @@ func leads(line string) bool {
 // citation is the clauses at the end of an effect's line.
 var citation = regexp.MustCompile(`^ *> .*\[([A-Z0-9 -]+)\]\s*$`)
 
-// records are records as texts, a piece beginning with each line that is the first to cite a clause.
+// records returns records as texts, a piece beginning with each line that is the first to cite a clause.
 func records(all []witness.CitedRecord) []text {
 	var texts []text
 	for _, r := range all {

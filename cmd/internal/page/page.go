@@ -63,7 +63,7 @@ func write(w io.Writer, file string, head Head, main any) error {
 	return err
 }
 
-// digest is a text as a policy names it.
+// digest returns a text as a policy names it.
 func digest(text []byte) string {
 	sum := sha256.Sum256(text)
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])

@@ -96,7 +96,7 @@ func (f *cucumber) unreadable(source *messages.Source, c *Case) error {
 	return f.say(&messages.Envelope{Source: source}, &messages.Envelope{ParseError: why})
 }
 
-// gherkinOf is a file that holds no scenarios, with its cases as scenarios.
+// gherkinOf returns a file that holds no scenarios, with its cases as scenarios.
 func gherkinOf(s *Suite) string {
 	var b strings.Builder
 	b.WriteString("Feature: " + prose.OneLine(s.File) + "\n")
@@ -149,8 +149,8 @@ func (f *cucumber) run(s *Suite, c *Case, p *messages.Pickle) error {
 	return f.say(&messages.Envelope{TestCaseFinished: finished})
 }
 
-// results are those of a case's steps: as they are known; else the last one came out as the case did and took its time. A failure that no
-// step has is a step of its own.
+// results returns those of a case's steps: as they are known; else the last one came out as the case did and took its
+// time. A failure that no step has is a step of its own.
 func (c *Case) results(steps int) []Step {
 	all := make([]Step, steps)
 	word := map[Outcome]Status{Passed: StepPassed, Failed: StepFailed, Unread: StepUnread}[c.Outcome]

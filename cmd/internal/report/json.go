@@ -50,10 +50,10 @@ func (f *jsonForm) write(text string, err error) error {
 	return err
 }
 
-// JSON is a value as programs read it, in lines for people; what a terminal would obey is escaped.
+// JSON returns a value as programs read it, in lines for people; what a terminal would obey is escaped.
 func JSON(v any) (string, error) { return marshal(v, "  ") }
 
-// compact is a value on one line.
+// compact returns a value on one line.
 func compact(v any) (string, error) {
 	text, err := marshal(v, "")
 	return strings.TrimSuffix(text, "\n"), err

@@ -86,7 +86,7 @@ func (f *junit) Add(s *Suite) error {
 	return f.write(out)
 }
 
-// suite is a suite without cases.
+// suite returns a suite without cases.
 func (f *junit) suite(name string) *junitSuite {
 	name = cmp.Or(name, "yardstick")
 	f.next++
@@ -123,7 +123,7 @@ func (out *junitSuite) add(c *Case) (notes []string) {
 	return notes
 }
 
-// located is the text of a case, below the file and the line that it is about.
+// located returns the text of a case, below the file and the line that it is about.
 func (c *Case) located(file string) string {
 	file = prose.OneLine(cmp.Or(c.File, file))
 	if c.Line > 0 {
@@ -132,7 +132,7 @@ func (c *Case) located(file string) string {
 	return file + "\n" + c.Answer.Text()
 }
 
-// called is the name of a case, or what kind of thing it is.
+// called returns the name of a case, or what kind of thing it is.
 func (c *Case) called() string {
 	if c.Name == "" {
 		return c.Noun
@@ -166,5 +166,5 @@ func (f *junit) End(t *Tally) error {
 	return err
 }
 
-// seconds are those of a time, to the millisecond, as Jenkins reads them.
+// seconds returns those of a time, to the millisecond, as Jenkins reads them.
 func seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 3, 64) }

@@ -167,7 +167,7 @@ func New(name string, w io.Writer, head Head) Form { return forms[name].begin(w,
 // Draws reports whether a form shows the drawings of cases.
 func Draws(name string) bool { return forms[name].draws }
 
-// Named is the form that the ending of a file's name stands for. The error says which endings there are.
+// Named returns the form that the ending of a file's name stands for. The error says which endings there are.
 func Named(path string) (string, error) {
 	ending := strings.ToLower(filepath.Ext(path))
 	for name, f := range forms {

@@ -116,7 +116,7 @@ func (c *Case) message() string {
 	return prose.OneLine(text + c.hangs())
 }
 
-// rule is the id of the rule that a result is under; it is noted for the list of rules.
+// rule returns the id of the rule that a result is under; it is noted for the list of rules.
 func (f *sarif) rule(c *Case) string {
 	rule := sarifRule{ID: noClause, Short: sarifMessage{"what rests on no clause"}}
 	switch {
@@ -128,7 +128,7 @@ func (f *sarif) rule(c *Case) string {
 	return f.noted(rule)
 }
 
-// clauseRule is a clause as a rule.
+// clauseRule returns a clause as a rule.
 func clauseRule(c Clause) sarifRule {
 	rule := sarifRule{ID: string(c.ID), Short: sarifMessage{string(c.ID)}, Full: sarifMessage{c.Says}}
 	if c.At != "" {
@@ -148,7 +148,7 @@ func (f *sarif) noted(rule sarifRule) string {
 	return rule.ID
 }
 
-// located is a line of a file; a line 0 is the file.
+// located returns a line of a file; a line 0 is the file.
 func located(file string, line int) (at sarifLocation) {
 	path := filepath.ToSlash(prose.OneLine(file))
 	at.Physical.Artifact.URI = (&url.URL{Path: path}).String()

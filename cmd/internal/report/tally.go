@@ -91,7 +91,7 @@ func (t *Tally) at(c Clause) *Group {
 	return &t.Groups[at]
 }
 
-// key is the sort key of a group.
+// key returns the sort key of a group.
 func key(id engine.Clause) string {
 	if id == "" {
 		return "~" // after all letters
@@ -139,7 +139,7 @@ func (t *Tally) word(o Outcome, word string) string {
 	return word
 }
 
-// name is the clause, or words for none.
+// name returns the clause, or words for none.
 func (g *Group) name() string {
 	if g.Clause == "" {
 		return "no clause"
@@ -147,7 +147,7 @@ func (g *Group) name() string {
 	return string(g.Clause)
 }
 
-// places are those that are listed, and how many there are besides.
+// places returns those that are listed, and how many there are besides.
 func (g *Group) places() []string {
 	places := slices.Clone(g.Places)
 	if more := g.N - len(places); more > 0 {

@@ -21,7 +21,7 @@ func newText(w io.Writer, head Head) Form { return &text{w: w, head: head} }
 // reading is the one that was last reported. It is said of all the files that follow, until there is another.
 type reading string
 
-// of is the reading of a suite, if it is another than the last one; else "".
+// of returns the reading of a suite, if it is another than the last one; else "".
 func (r *reading) of(s *Suite) string {
 	if s.Under == "" || s.Under == string(*r) {
 		return ""
@@ -66,7 +66,7 @@ func (c *Case) short() string {
 	return text
 }
 
-// beside are the notes of a case, a line each.
+// beside returns the notes of a case, a line each.
 func (c *Case) beside() (lines []string) {
 	for _, note := range c.Notes {
 		lines = append(lines, prose.OneLine(note.Text))
@@ -91,7 +91,7 @@ func (c *Case) hangs() string {
 // mostHung is the number of questions that are named as those a case depends on.
 const mostHung = 2
 
-// because is the reason after the clauses that it rests on.
+// because returns the reason after the clauses that it rests on.
 func (c *Case) because() string {
 	if len(c.Clauses) == 0 {
 		return c.Reason

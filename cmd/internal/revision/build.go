@@ -209,7 +209,7 @@ func (p *Program) build(ctx context.Context, source string) error {
 	return nil
 }
 
-// telling is the first line of what the go command says that is about the source, not about what it does.
+// telling returns the first line of what the go command says that is about the source, not about what it does.
 func telling(out []byte) string {
 	for line := range strings.Lines(string(out)) {
 		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "go: downloading ") {

@@ -30,7 +30,7 @@ type Program struct {
 	unknown [2]atomic.Bool
 }
 
-// Built is a program in a file, asked with these variables in its environment.
+// Built returns a program in a file, asked with these variables in its environment.
 func Built(file string, env ...string) *Program { return &Program{file: file, env: env} }
 
 // Close removes what was built.
@@ -64,7 +64,7 @@ type Verdict struct {
 	Effects []engine.Effect `json:"effects"`
 }
 
-// Rests are the clauses that a wrong decision rests on.
+// Rests returns the clauses that a wrong decision rests on.
 func (v *Verdict) Rests() (list []engine.Clause) {
 	if v.Clause != "" {
 		return []engine.Clause{v.Clause}
@@ -114,8 +114,8 @@ func (p *Program) Judge(ctx context.Context, record string) (*Verdict, error) {
 	return v, err
 }
 
-// Places are all places of a record of so many decisions, from the start on. A program that is too old to list them in one go is asked for
-// each. The error is as that of Judge.
+// Places returns all places of a record of so many decisions, from the start on. A program that is too old to list them
+// in one go is asked for each. The error is as that of Judge.
 func (p *Program) Places(ctx context.Context, record string, decisions int) (list []Place, err error) {
 	var said struct{ Places []Place }
 	known, err := p.ask(ctx, &said, every, record, "legal", "-", "--json")
@@ -132,7 +132,7 @@ func (p *Program) Places(ctx context.Context, record string, decisions int) (lis
 	return list, nil
 }
 
-// Place is the place after the first n decisions of a record.
+// Place returns the place after the first n decisions of a record.
 func (p *Program) Place(ctx context.Context, record string, n int) (*Place, error) {
 	here := &Place{}
 	_, err := p.ask(ctx, here, -1, record, "legal", "-", "--json", "--at", strconv.Itoa(n))
@@ -143,7 +143,7 @@ func (p *Program) Place(ctx context.Context, record string, n int) (*Place, erro
 // has been asked for places.
 func (p *Program) Slow() bool { return p.unknown[every].Load() }
 
-// Position is the whole position at the end of a record.
+// Position returns the whole position at the end of a record.
 func (p *Program) Position(ctx context.Context, record string) (json.RawMessage, error) {
 	var said struct{ Position json.RawMessage }
 	_, err := p.ask(ctx, &said, -1, record, "show", "-", "--json")

@@ -33,8 +33,8 @@ func choicesOf(s engine.State, legal []engine.Action) []choice {
 	return choices
 }
 
-// inOrder is the same text for all orders of an action: neighbouring runs, written kind*number, are written out and sorted. Other words
-// stay where they are, because another order of them can be another action.
+// inOrder returns the same text for all orders of an action: neighbouring runs, written kind*number, are written out
+// and sorted. Other words stay where they are, because another order of them can be another action.
 func inOrder(text string) string {
 	const most = 100 // copies; a higher number stays as it is
 	var words []string

@@ -60,8 +60,8 @@ func (k *keyboard) offer(line string) bool {
 	return true
 }
 
-// typed is the next line after a prompt, completed with the words that a line may be; [errQuit] at the end of the input and when the
-// program is told to end.
+// typed returns the next line after a prompt, completed with the words that a line may be; [errQuit] at the end of the
+// input and when the program is told to end.
 func (k *keyboard) typed(ctx context.Context, tell func(string, ...any), prompt string, words func() []string) (string, error) {
 	if k.tty != nil {
 		return k.edited(ctx, prompt, words)

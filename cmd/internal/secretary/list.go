@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// texts are the choices as they are listed.
+// texts returns the choices as they are listed.
 func (t *terminal) texts() []string {
 	texts := make([]string, len(t.choices))
 	for i, c := range t.choices {

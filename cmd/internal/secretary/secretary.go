@@ -34,7 +34,7 @@ type Secretary struct {
 	named bool
 }
 
-// New is a secretary who writes into a ledger what is typed. The dialogue is written to a screen.
+// New returns a secretary who writes into a ledger what is typed. The dialogue is written to a screen.
 func New(l *ledger.Ledger, in io.Reader, screen io.Writer) *Secretary {
 	return &Secretary{Ledger: l, terminal: terminal{screen: screen, keys: keyboardOf(in, screen, transcript.MaxPosition)}}
 }
@@ -160,7 +160,7 @@ func (s *Secretary) happens(line string) (fresh bool, err error) {
 	return true, s.Save()
 }
 
-// seat is the seat that a person calls so, by its own name or by theirs; "" if there is none.
+// seat returns the seat that a person calls so, by its own name or by theirs; "" if there is none.
 func (s *Secretary) seat(called string) string {
 	for _, seat := range append([]string{"chance"}, s.setup.Seats...) {
 		if strings.EqualFold(called, seat) || strings.EqualFold(called, s.Name(seat)) {
@@ -257,7 +257,7 @@ func (s *Secretary) stand(ctx context.Context) (bool, error) {
 	}
 }
 
-// positionFrom is the position that a line says.
+// positionFrom returns the position that a line says.
 func (s *Secretary) positionFrom(line string, now json.RawMessage) (json.RawMessage, error) {
 	switch {
 	case line == "same":

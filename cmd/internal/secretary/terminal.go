@@ -62,7 +62,7 @@ func linesOf(in io.Reader, longest int) <-chan string {
 // errQuit means that the person leaves; what was played is kept.
 var errQuit = errors.New("quit")
 
-// line is the next line after a prompt; [errQuit] at the end of the input and when the program is told to end.
+// line returns the next line after a prompt; [errQuit] at the end of the input and when the program is told to end.
 func (t *terminal) line(ctx context.Context, prompt string) (string, error) {
 	return t.keys.typed(ctx, t.tell, prompt, t.texts)
 }
@@ -125,7 +125,7 @@ func (t *terminal) taken(line, as string) {
 	}
 }
 
-// numbered is the action with a number. A number that has not been listed may mean something else: an amount, say.
+// numbered returns the action with a number. A number that has not been listed may mean something else: an amount, say.
 func (t *terminal) numbered(n int, line string) engine.Action {
 	holds := func(c choice) bool { return slices.Contains(strings.Fields(c.text), line) }
 	i := slices.IndexFunc(t.choices, holds)

@@ -86,7 +86,7 @@ func (n Names) check() error {
 	return nil
 }
 
-// in is a text of Countdown with the names of the game.
+// in returns a text of Countdown with the names of the game.
 func (n Names) in(text string) string {
 	game := "a Countdown game"
 	if strings.ContainsRune("AEIOU", rune(n.Title[0])) {

@@ -76,7 +76,7 @@ func Write(root string, n Names) (*Written, error) {
 	return w, nil
 }
 
-// isModule is an error unless root is a checkout of this module.
+// isModule returns an error unless root is a checkout of this module.
 func isModule(root string) error {
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil || !strings.HasPrefix(string(mod), "module "+modulePath+"\n") {
@@ -85,7 +85,7 @@ func isModule(root string) error {
 	return nil
 }
 
-// files are the files of the game by path.
+// files returns the files of the game by path.
 func (n Names) files() (map[string]string, error) {
 	texts := map[string]string{}
 	for _, floor := range floors {

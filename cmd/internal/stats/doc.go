@@ -12,8 +12,8 @@ import (
 // fewest and rarest are the numbers of rows shown of the most and the least frequent.
 const fewest, rarest = 15, 15
 
-// Doc is the answer for people: which seats win more or less often than their share, a row for each table, what was never chosen or in
-// play, and then every figure.
+// Doc returns the answer for people: which seats win more or less often than their share, a row for each table, what
+// was never chosen or in play, and then every figure.
 func (s *Stats) Doc() blocks.Doc {
 	doc := s.Sum()
 	for i := range s.Tables {
@@ -25,7 +25,7 @@ func (s *Stats) Doc() blocks.Doc {
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot)}})
 }
 
-// Sum is the first line, the tables in a row each, and what was never seen.
+// Sum returns the first line, the tables in a row each, and what was never seen.
 func (s *Stats) Sum() blocks.Doc {
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Strong, s.fair()),
 		blocks.Text(fmt.Sprintf(" (%s, %s players)", prose.Count(int(s.Games), "game"), s.Players))}}, s.sizes()}
@@ -233,7 +233,7 @@ func uses(list []Use) blocks.Block {
 	return b
 }
 
-// ends are the most frequent and the rarest of a list; where it is short all of it is frequent.
+// ends returns the most frequent and the rarest of a list; where it is short all of it is frequent.
 func ends(list []Use) (often, seldom []Use) {
 	if len(list) <= fewest+rarest {
 		return list, nil
@@ -241,7 +241,7 @@ func ends(list []Use) (often, seldom []Use) {
 	return list[:fewest], list[len(list)-rarest:]
 }
 
-// names are those of columns; # is before those of numbers.
+// names returns those of columns; # is before those of numbers.
 func names(all ...string) (row []blocks.Span) {
 	for _, name := range all {
 		if text, isNumber := strings.CutPrefix(name, "#"); isNumber {

@@ -137,7 +137,7 @@ func Of(entry games.Entry, asked *tally.Plan, t *tally.Tally) *Stats {
 	return s
 }
 
-// actionsOf are the actions, the most frequent first.
+// actionsOf returns the actions, the most frequent first.
 func actionsOf(t *tally.Tally) []Use {
 	list := make([]Use, 0, len(t.Did))
 	for _, name := range slices.Sorted(maps.Keys(t.Did)) {
@@ -214,7 +214,7 @@ func numbersOf(n *estimate.Numbers) Numbers {
 	return said
 }
 
-// rarely are the clauses that were in play in the fewest games, the rarest first.
+// rarely returns the clauses that were in play in the fewest games, the rarest first.
 func (s *Stats) rarely() []Clause {
 	inPlay := func(c Clause) float64 { return max(c.Cited.Value, c.Forbade.Value) }
 	list := slices.DeleteFunc(slices.Clone(s.Clauses), func(c Clause) bool { return inPlay(c) == 0 || inPlay(c) == 1 })

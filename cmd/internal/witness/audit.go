@@ -217,7 +217,7 @@ func (f *Audit) question(q *features.QuestionCoverage, pinned replays) QuestionA
 // answered is an answer to a question, by their ids.
 type answered struct{ question, option string }
 
-// inForce is the answer to a question under rulings.
+// inForce returns the answer to a question under rulings.
 func inForce(q *rulebook.Question, setup engine.Setup) answered {
 	if option, ok := setup.Rulings[q.Name]; ok {
 		return answered{q.ID, option}

@@ -14,8 +14,8 @@ import (
 // mostUncovered is the number of clauses, examples and answers without a scenario that a short answer names.
 const mostUncovered = 12
 
-// Answer is the audit for people: the verdict, the sums, what failed by its causes, where evidence is weak, and how to see more. A short
-// form leaves out the tables.
+// Answer returns the audit for people: the verdict, the sums, what failed by its causes, where evidence is weak, and
+// how to see more. A short form leaves out the tables.
 func (f *Audit) Answer(book *rulebook.Book) blocks.Doc {
 	causes := f.causes()
 	doc := append(blocks.Doc{f.verdict(book, causes), blocks.Said(f.sums())}, failed(causes)...)
@@ -29,7 +29,7 @@ func (f *Audit) Answer(book *rulebook.Book) blocks.Doc {
 	return append(doc, blocks.Left(f.clauseTable(book)), blocks.Left(f.questionTable()))
 }
 
-// verdict is the first line: how much is covered, or what failed first and where.
+// verdict returns the first line: how much is covered, or what failed first and where.
 func (f *Audit) verdict(book *rulebook.Book, causes []*cause) blocks.Block {
 	testable, covered := 0, 0
 	for _, c := range f.Clauses {
@@ -91,7 +91,7 @@ func (f *Audit) overview() blocks.Block {
 	return table
 }
 
-// rest are rows with what the sums are made of.
+// rest returns rows with what the sums are made of.
 func (f *Audit) rest() (rows [][2]string) {
 	add := func(label, format string, args ...any) {
 		rows = append(rows, [2]string{label, fmt.Sprintf(format, args...)})
@@ -144,7 +144,7 @@ func (f *Audit) weak() (spans []blocks.Span) {
 	return spans
 }
 
-// ids are those of the testable clauses of which something is so.
+// ids returns those of the testable clauses of which something is so.
 func (f *Audit) ids(is func(*ClauseAudit) bool) (ids []string) {
 	for i := range f.Clauses {
 		if c := &f.Clauses[i]; c.Testable && is(c) {

@@ -13,7 +13,7 @@ import (
 // playedOn is said of a law that gives no reason of its own and yet applied seldom, as under a reading that leaves it little to test.
 const playedOn = "the games that were played on for it brought no more"
 
-// seldom are the laws that were tested less often, and why.
+// seldom returns the laws that were tested less often, and why.
 func (f *Audit) seldom() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 3}
 	for _, l := range f.Walks.Laws {
@@ -94,7 +94,7 @@ func (f *Audit) questionTable() blocks.Block {
 		"* is the default")}, table)
 }
 
-// named are the names of columns, all but the first of numbers.
+// named returns the names of columns, all but the first of numbers.
 func named(names ...string) (spans []blocks.Span) {
 	for i, name := range names {
 		mark := blocks.Number
@@ -106,7 +106,7 @@ func named(names ...string) (spans []blocks.Span) {
 	return spans
 }
 
-// numeral is a cell with a number, or a dash for 0, which is easily seen.
+// numeral returns a cell with a number, or a dash for 0, which is easily seen.
 func numeral(n int) blocks.Span {
 	if n == 0 {
 		return blocks.Marked(blocks.Number, "-")

@@ -68,7 +68,7 @@ func most(list []failure) (id string) {
 	return id
 }
 
-// sum is the cause in a line.
+// sum returns the cause in a line.
 func (c *cause) sum() string {
 	if len(c.more) == 0 {
 		return c.first.says
@@ -76,7 +76,7 @@ func (c *cause) sum() string {
 	return prose.Count(1+len(c.more), "failure") + " with " + c.id + ", such as " + c.first.says
 }
 
-// failures are all that failed, by the kind of evidence.
+// failures returns all that failed, by the kind of evidence.
 func (f *Audit) failures() (all []failure) {
 	for _, s := range f.Scenarios.Failed {
 		answer := Outcome("failed", s)
@@ -118,7 +118,7 @@ func about(s features.Scenario) (of []string) {
 	return distinct(append(of, ids.FindAllString(s.Failure.Message, -1)...))
 }
 
-// distinct is a list without what is in it already.
+// distinct returns a list without what is in it already.
 func distinct(list []string) (once []string) {
 	for _, one := range list {
 		if !slices.Contains(once, one) {
@@ -135,7 +135,7 @@ func (f *failure) where() []blocks.Span {
 	return []blocks.Span{blocks.Marked(blocks.Place, f.place)}
 }
 
-// line is the failure as a piece of a list.
+// line returns the failure as a piece of a list.
 func (f *failure) line() []blocks.Span {
 	if f.place == "" {
 		return []blocks.Span{blocks.Text(f.says)}
@@ -146,7 +146,7 @@ func (f *failure) line() []blocks.Span {
 // mostCaused is the number of failures that a short form lists beneath their cause.
 const mostCaused = 4
 
-// failed are the causes, each with what it explains beneath it.
+// failed returns the causes, each with what it explains beneath it.
 func failed(causes []*cause) (all []blocks.Block) {
 	for _, c := range causes {
 		b := blocks.Labelled("failed", c.first.line(), slices.Concat(c.first.why, c.first.kept)...)

@@ -24,7 +24,7 @@ type claims struct {
 	given    *verdict.Claimed
 }
 
-// claims are those of a scenario; nil if it claims no fact.
+// claims returns those of a scenario; nil if it claims no fact.
 func (c *Court) claims(s features.Scenario) verdict.Claims {
 	if s.Fact == nil {
 		return nil
@@ -74,7 +74,7 @@ func (c *claims) play(ctx context.Context, answers []verdict.Answer) (s features
 	return s, err
 }
 
-// over is the reading that goes over the scenario, with other answers.
+// over returns the reading that goes over the scenario, with other answers.
 func (c *claims) over(entry games.Entry, answers []verdict.Answer) (*reading.Reading, error) {
 	over := reading.Of(entry)
 	if c.options.Over != nil {
@@ -110,7 +110,7 @@ func claimed(s features.Scenario) *verdict.Claimed {
 	return said
 }
 
-// factOf is a fact as a verdict has it.
+// factOf returns a fact as a verdict has it.
 func factOf(f *features.Fact, title string) *verdict.Fact {
 	said := &verdict.Fact{Line: f.Line, Claim: f.Step, Title: title, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
 		Count: f.Count, Set: append([]engine.Effect{}, f.Set...)}

@@ -14,8 +14,8 @@ import (
 // two ways has at least been said. What is told otherwise elsewhere the book settles.
 var urgency = [...]string{"contradictory", "silent", "missing-component", "damaged", "ambiguous", rulebook.ToldOtherwise}
 
-// Questions are all open questions of a rulebook, as what the designer still has to decide: the most consequential first, each option with
-// the scenario that shows it.
+// Questions returns all open questions of a rulebook, as what the designer still has to decide: the most consequential
+// first, each option with the scenario that shows it.
 func Questions(book *rulebook.Book) (*answer.Rules, error) {
 	shown, err := features.Shown(book.Game)
 	if err != nil {

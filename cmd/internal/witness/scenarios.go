@@ -76,7 +76,7 @@ type Court struct {
 // Editions are the editions of rulebooks, by game, each made once: making one reads the whole book. The zero Editions knows none.
 type Editions struct{ known map[string]string }
 
-// Of is the edition of a game's rulebook.
+// Of returns the edition of a game's rulebook.
 func (e *Editions) Of(entry games.Entry) string {
 	name := entry.Name()
 	if e.known[name] == "" {
@@ -88,7 +88,7 @@ func (e *Editions) Of(entry games.Entry) string {
 	return e.known[name]
 }
 
-// reads is the action that a text means which is none as it is spelt, or why it means none where that is known.
+// reads returns the action that a text means which is none as it is spelt, or why it means none where that is known.
 func reads(entry games.Entry, setup engine.Setup, actor, text string) (string, error) {
 	game := &engine.Local{Game: entry.Game}
 	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
@@ -152,7 +152,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	return said, nil
 }
 
-// over is the reading of a game, of which the first is noted.
+// over returns the reading of a game, of which the first is noted.
 func (c *Court) over(said *Ruling) func(games.Entry) (*reading.Reading, error) {
 	if c.Over == nil {
 		return nil
@@ -228,8 +228,8 @@ func (c *Court) under(ctx context.Context, s features.Scenario, v *judge.Verdict
 	return nil
 }
 
-// record is the game of a scenario as a record, up to the decision that is judged: what is asked about, or what made the fact that is
-// wrong.
+// record returns the game of a scenario as a record, up to the decision that is judged: what is asked about, or what
+// made the fact that is wrong.
 func (c *Court) record(s features.Scenario, opts *judge.Options) (*transcript.Transcript, error) {
 	d, f := s.Dispute, s.Fact
 	opts.Claims = c.claims(s)

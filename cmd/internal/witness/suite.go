@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// CaseOf is a verdict on a record as reports tell it.
+// CaseOf returns a verdict on a record as reports tell it.
 func CaseOf(v *judge.Verdict) report.Case {
 	c := report.Case{Noun: "record", Word: "upheld", Name: number(v), Line: v.Line, Place: v.Place(), Reason: v.Named(v.Reason), Answer: v.Answer()}
 	if !v.Upheld {
@@ -44,7 +44,7 @@ func hang(c *report.Case, v *judge.Verdict) {
 	}
 }
 
-// clausesOf are the clauses that overrule a decision.
+// clausesOf returns the clauses that overrule a decision.
 func clausesOf(v *judge.Verdict) (clauses []report.Clause) {
 	if v.Clause != "" {
 		clauses = []report.Clause{{ID: v.Clause, Says: v.ClauseSays, At: v.ClauseAt}}
@@ -90,7 +90,7 @@ func caseOf(s features.Scenario) report.Case {
 	return c
 }
 
-// tagged are the clauses that a scenario is tagged with, with what they say.
+// tagged returns the clauses that a scenario is tagged with, with what they say.
 func tagged(s features.Scenario) (clauses []report.Clause) {
 	entry, err := games.Find(s.Game)
 	if err != nil {
@@ -123,7 +123,7 @@ func Outcome(word string, s features.Scenario) blocks.Doc {
 	return doc
 }
 
-// head is the first line about a scenario, with a line of it.
+// head returns the first line about a scenario, with a line of it.
 func head(word string, s features.Scenario, line int) blocks.Block {
 	mark := map[string]blocks.Mark{"upheld": blocks.Good, "passed": blocks.Good}[word]
 	if mark == "" {
@@ -139,7 +139,7 @@ type unreadFile struct {
 	Error string `json:"error"`
 }
 
-// UnreadSuite is a file that could not be read as reports tell it; one says that no other was asked about.
+// UnreadSuite returns a file that could not be read as reports tell it; one says that no other was asked about.
 func UnreadSuite(file string, err error, one bool) *report.Suite {
 	line := prose.OneLine(err.Error())
 	c := report.Case{Outcome: report.Unread, Noun: "record", Word: "not read", Name: "the file", Place: file, Reason: strings.TrimPrefix(line, file+": ")}

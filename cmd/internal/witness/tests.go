@@ -48,7 +48,7 @@ type test struct {
 	clauses []string
 }
 
-// failing are the tests that fail in what go test -json says, without those that fail since one within them does.
+// failing returns the tests that fail in what go test -json says, without those that fail since one within them does.
 func failing(said []byte, prefix string) (lines []string) {
 	tests, failed := map[string]*test{}, []string{}
 	of := func(e event) (string, *test) {

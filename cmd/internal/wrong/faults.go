@@ -49,7 +49,7 @@ func (a *accepted) Play(actor, action string) (engine.Outcome, error) {
 // seated knows who sits at the table.
 type seated struct{ seats []string }
 
-// next is the seat after one; what is no seat is returned as it is.
+// next returns the seat after one; what is no seat is returned as it is.
 func (s *seated) next(name string, by int) string {
 	i := slices.Index(s.seats, name)
 	if i < 0 {
@@ -132,7 +132,7 @@ func (o *odds) Legal() ([]engine.Choice, engine.Outcome, error) {
 // shown hides nothing.
 type shown struct{ engine.Subject }
 
-// Position is the whole position, whoever looks.
+// Position returns the whole position, whoever looks.
 func (s *shown) Position(string) (json.RawMessage, engine.Outcome, error) {
 	return s.Subject.Position("")
 }
@@ -147,7 +147,7 @@ func (o *other) learn(cited []engine.Clause) {
 	}
 }
 
-// than is a clause other than one.
+// than returns a clause other than one.
 func (o *other) than(c engine.Clause) engine.Clause {
 	if c == o.first {
 		return o.second

@@ -45,8 +45,8 @@ func Faults() []Fault {
 	}
 }
 
-// Find is the fault of a name, for a game of which lacks says what it does not have that a fault falsifies; nil stands for any
-// game. A fault that nobody could notice there is refused.
+// Find returns the fault of a name, for a game of which lacks says what it does not have that a fault falsifies; nil
+// stands for any game. A fault that nobody could notice there is refused.
 func Find(name string, lacks func(Fault) string) (Fault, error) {
 	if lacks == nil {
 		lacks = func(Fault) string { return "" }

@@ -30,7 +30,7 @@ type form struct {
 	Choices map[string][]string `json:"choices"`
 }
 
-// formOf is the position at a place, with what it can be made of.
+// formOf returns the position at a place, with what it can be made of.
 func formOf(s *side, _ context.Context, at *spot) (any, error) {
 	f := &form{Words: map[string][]string{}, Choices: map[string][]string{}}
 	const looks = 8 // all along the record
@@ -182,7 +182,7 @@ func (s *side) starts(position json.RawMessage) error {
 	return err
 }
 
-// without are the parts of a refused position without one of which it is accepted: the game fills it in.
+// without returns the parts of a refused position without one of which it is accepted: the game fills it in.
 func (s *side) without(position json.RawMessage) ([]string, error) {
 	list := []string{}
 	var parts map[string]json.RawMessage

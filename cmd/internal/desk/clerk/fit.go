@@ -55,8 +55,8 @@ func (s *side) fit(ctx context.Context, position, base json.RawMessage) (fitted 
 	return text, anew, nil
 }
 
-// changed are the parts of a position that are not as they were, and the others: people's first, and then the short ones, because a long
-// one is a pile that somebody has taken something from.
+// changed returns the parts of a position that are not as they were, and the others: people's first, and then the short
+// ones, because a long one is a pile that somebody has taken something from.
 func changed(now, was map[string]any) (said map[string]any, others []rest) {
 	said = map[string]any{}
 	for name, is := range now {
@@ -92,7 +92,7 @@ func changed(now, was map[string]any) (said map[string]any, others []rest) {
 	return said, others
 }
 
-// named are the elements of a list of things that all have names, and the names; nil if it is none.
+// named returns the elements of a list of things that all have names, and the names; nil if it is none.
 func named(value any) (elements []map[string]any, names []string) {
 	list, _ := value.([]any)
 	for _, e := range list {

@@ -84,7 +84,7 @@ func (s *side) tried(d *dispute) ([]copyist.Reading, error) {
 	return copyist.Tried(said, read), nil
 }
 
-// disputed is the record that a dispute is about.
+// disputed returns the record that a dispute is about.
 func (s *side) disputed(d *dispute) (*transcript.Transcript, error) {
 	if d.Start {
 		return s.Transcript.Cut(0)
@@ -131,7 +131,7 @@ func (s *side) command(d *dispute) string {
 // plain is a word that a shell reads as it is.
 var plain = regexp.MustCompile(`^[A-Za-z0-9_./:=@+,%-]+$`)
 
-// quoted is a word as a shell reads it.
+// quoted returns a word as a shell reads it.
 func quoted(word string) string {
 	if plain.MatchString(word) {
 		return word
@@ -187,7 +187,7 @@ func (s *side) asks(after int) bool {
 	return f != nil && f.Kind == transcript.MissingChance && f.Decision == after
 }
 
-// with is the text of the record up to some decisions, and more.
+// with returns the text of the record up to some decisions, and more.
 func (s *side) with(after int, more ...transcript.Decision) string {
 	lines := strings.SplitAfter(s.text, "\n")
 	end := s.end(after, lines)
@@ -210,7 +210,7 @@ func (s *side) with(after int, more ...transcript.Decision) string {
 // rule is the line between the header of a record and its decisions.
 var rule = regexp.MustCompile(`(?m)^[ \t]*---[ \t]*(#.*)?\r?$`)
 
-// end is the number of lines of the record up to the end of its first decisions.
+// end returns the number of lines of the record up to the end of its first decisions.
 func (s *side) end(after int, lines []string) int {
 	if after < len(s.Decisions) {
 		return s.Decisions[after].Line - 1

@@ -74,7 +74,7 @@ type wrong struct {
 	Says     string          `json:"says"`
 }
 
-// read is the record on a sheet, with the reading over it.
+// read returns the record on a sheet, with the reading over it.
 func (s *sheet) read(ctx context.Context) (answer.Case, *copyist.Source, error) {
 	c := answer.Case{}
 	text := []byte(s.Text)
@@ -201,7 +201,7 @@ func closeSide(c *Clerk, _ context.Context, q *Question) (any, error) {
 	return nil, err
 }
 
-// begin is the header of a new record.
+// begin returns the header of a new record.
 func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 	var asked struct {
 		Game    string   `json:"game"`

@@ -21,7 +21,7 @@ type file struct {
 	Text string `json:"text"`
 }
 
-// named is a name for a file about a record.
+// named returns a name for a file about a record.
 func (s *side) named(ending string) string {
 	name := path.Base(s.File)
 	return strings.TrimSuffix(name, path.Ext(name)) + ending

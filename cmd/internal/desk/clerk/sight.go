@@ -65,7 +65,7 @@ type sight struct {
 // mostSights is the number of sights kept: enough to step to and fro.
 const mostSights = 6
 
-// sight is the place after some decisions as a seat sees it.
+// sight returns the place after some decisions as a seat sees it.
 func (s *side) sight(decisions int, seat string) (*sight, error) {
 	for i, is := range s.sights {
 		if is.decisions == decisions && is.seat == seat {
@@ -108,7 +108,7 @@ func (s *side) look(decisions int, seat string) (*sight, error) {
 	return is, nil
 }
 
-// marked are the lines of a drawing with those marked that the drawing before has not.
+// marked returns the lines of a drawing with those marked that the drawing before has not.
 func marked(before, after []drawnLine) []drawnLine {
 	known := map[string]int{}
 	for _, l := range before {
@@ -122,7 +122,7 @@ func marked(before, after []drawnLine) []drawnLine {
 	return after
 }
 
-// pictures are the sections of a drawing, those that the page knows without their SVG.
+// pictures returns the sections of a drawing, those that the page knows without their SVG.
 func (s *side) pictures(is *sight, wide int, known []string) []picture {
 	isVerbatim := func(p part.Part) bool { return p.Kind == part.Verbatim }
 	if wide == 0 || slices.ContainsFunc(is.tree.Parts, isVerbatim) {
@@ -144,7 +144,7 @@ func (s *side) pictures(is *sight, wide int, known []string) []picture {
 	return list
 }
 
-// picture is a section as SVG, from another sight if it looks the same there.
+// picture returns a section as SVG, from another sight if it looks the same there.
 func (s *side) picture(section *part.Part, i, wide int) picture {
 	for _, all := range [][]*sight{s.sights, s.before} {
 		for _, other := range all {

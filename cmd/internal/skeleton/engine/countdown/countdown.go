@@ -21,7 +21,7 @@ const (
 	mostAt   = 3 // counters taken on a turn
 )
 
-// New is the game of Countdown.
+// New returns the game of Countdown.
 func New() engine.Game {
 	return open.Game[Position, *Position]{
 		Book: &book, Laws: laws,
@@ -30,7 +30,7 @@ func New() engine.Game {
 	}.Open()
 }
 
-// Book is the rulebook of Countdown as data.
+// Book returns the rulebook of Countdown as data.
 func Book() *rulebook.Book { return &book }
 
 // Position is what lies on the table. What its document leaves out is as it is before the first turn.

@@ -13,7 +13,7 @@ func (*Position) Format(a engine.Action) string { return fmt.Sprintf("take %d", 
 // Start leaves the table as it is: nobody has taken a counter, and the first player begins.
 func (*Position) Start(*engine.Record) {}
 
-// left are the counters that nobody has taken yet.
+// left returns the counters that nobody has taken yet.
 func (p *Position) left() int { return counters - int(p.Counters[0]) - int(p.Counters[1]) }
 
 // Actor returns the player to move; the game is over when no counter is left (CD-TURN-01).
@@ -42,7 +42,7 @@ func (p *Position) Check(by engine.Seat, a engine.Action, rec *engine.Record) *e
 	return book.Refuse(refusals[r], p.Format(a), func() string { return p.detail(r) }, rec)
 }
 
-// check is the first reason of refusals.yaml that forbids an action. A test reads the order of its cases.
+// check returns the first reason of refusals.yaml that forbids an action. A test reads the order of its cases.
 func (p *Position) check(by engine.Seat, n int) refusal {
 	switch {
 	case p.left() <= 0:
@@ -76,7 +76,7 @@ func (p *Position) Apply(a engine.Action, rec *engine.Record) {
 	}
 }
 
-// Scores are the counters that each player has taken.
+// Scores returns the counters that each player has taken.
 func (p *Position) Scores(dst []int) []int {
 	return append(dst, int(p.Counters[0]), int(p.Counters[1]))
 }
