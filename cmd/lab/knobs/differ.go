@@ -123,7 +123,7 @@ func numbers(list []int) string {
 	return strings.Trim(strings.Join(strings.Fields(fmt.Sprint(list)), ", "), "[]")
 }
 
-// few are the first of many actions.
+// few returns the first of many actions.
 func few(list []string) string {
 	const most = 4
 	if len(list) <= most {
@@ -132,7 +132,7 @@ func few(list []string) string {
 	return strings.Join(list[:most-1], ", ") + " and " + strconv.Itoa(len(list)-most+1) + " more"
 }
 
-// without are the actions of a list that another does not have.
+// without returns the actions of a list that another does not have.
 func without(list, other []engine.Choice) (only []string) {
 	has := map[string]bool{}
 	for _, c := range other {

@@ -117,7 +117,7 @@ func (f *finder) stage(ctx context.Context, k *knobs.Knob, st stage, from, to in
 	return false, nil
 }
 
-// best are the differences that show soonest, those of the position alone last.
+// best returns the differences that show soonest, those of the position alone last.
 func best(t *pairs.Tally) (list []pairs.Found) {
 	const most = 3
 	for _, d := range t.Sorted() {

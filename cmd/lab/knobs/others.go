@@ -114,7 +114,7 @@ func (b *box) asked(wrong *source.Error) (knobs.Set, bool) {
 	return knobs.Set{Field: wrong.Field, Value: number}, err == nil && n != nil && n.Kind == source.Number && n.Value() != number
 }
 
-// beside are the other numbers of the same record, without the one that tells it from others.
+// beside returns the other numbers of the same record, without the one that tells it from others.
 func (b *box) beside(n *source.Node) (list []*source.Node) {
 	up := b.Nodes[knobs.Parent(n.Field)]
 	label := b.Nodes[knobs.Parent(up.Field)].Identity()

@@ -17,7 +17,7 @@ func parts(a, b json.RawMessage) string {
 	return fmt.Sprintf("%s of the position is %s, and not %s", strings.TrimPrefix(at, "."), short(is), short(was))
 }
 
-// first is the first place at which two values differ.
+// first returns the first place at which two values differ.
 func first(at string, x, y any) (string, any, any) {
 	switch a := x.(type) {
 	case map[string]any:
@@ -61,7 +61,7 @@ func keysOf(a, b map[string]any) (keys []string) {
 	return keys
 }
 
-// short is a value of a position in few letters.
+// short returns a value of a position in few letters.
 func short(v any) string {
 	const most = 60
 	text, _ := json.Marshal(v)

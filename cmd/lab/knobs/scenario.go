@@ -46,8 +46,8 @@ func otherwise(s features.Scenario) bool {
 	return s.Failure != nil && s.Failure.Step != "" && !s.Failure.Unknown
 }
 
-// says is the step that fails and why; of a refusal the clause alone, so that neither the words of its reason nor what else is legal there
-// make the table stale.
+// says returns the step that fails and why; of a refusal the clause alone, so that neither the words of its reason nor
+// what else is legal there make the table stale.
 func says(s features.Scenario) string {
 	return strings.Join(strings.Fields(s.Failure.Step+": "+whole.ReplaceAllString(s.Failure.Message, "$1")), " ")
 }

@@ -30,7 +30,7 @@ type search struct {
 	shown map[features.Answer]features.Place
 }
 
-// newSearch is a search in a game of which nothing was found before.
+// newSearch returns a search in a game of which nothing was found before.
 func newSearch(entry games.Entry) (*search, error) {
 	s := &search{finder: finder{entry: entry}}
 	var errs [3]error
@@ -40,7 +40,7 @@ func newSearch(entry games.Entry) (*search, error) {
 	return s, errors.Join(errs[:]...)
 }
 
-// names are the answers and the figures of the game.
+// names returns the answers and the figures of the game.
 func (s *search) names() (list []string) {
 	for _, a := range pick.Answers(s.entry) {
 		list = append(list, a.String())

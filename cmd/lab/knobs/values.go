@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// alike are the other values that have the same place in their rows as this one, those nearest in the file first.
+// alike returns the other values that have the same place in their rows as this one, those nearest in the file first.
 func (b *box) alike(n *source.Node) (list []*source.Node) {
 	pattern := b.pattern(n.Field)
 	for field, other := range b.Nodes {
@@ -92,7 +92,7 @@ func (b *box) values(n *source.Node) (list []string) {
 	return list
 }
 
-// words are those that the reader says it takes.
+// words returns those that the reader says it takes.
 func (b *box) words(n *source.Node) []string {
 	_, wrong := b.File([]knobs.Set{{Field: n.Field, Value: knobs.Quoted("another-word")}})
 	if wrong == nil || !knobs.Within(wrong.Field, n.Field) {
@@ -132,7 +132,7 @@ func (b *box) lists(n *source.Node, add func(string)) {
 	}
 }
 
-// written is a value as YAML writes it on one line.
+// written returns a value as YAML writes it on one line.
 func written(n *source.Node) string {
 	var parts []string
 	switch n.Kind {

@@ -40,7 +40,7 @@ func (b *build) probe(ctx context.Context) func() (string, error) {
 	})
 }
 
-// layers are the kinds of tests that a game has. Each is made when it is first asked for.
+// layers returns the kinds of tests that a game has. Each is made when it is first asked for.
 func (b *build) layers(ctx context.Context, built func() (string, error), game string) []func() (*layer, error) {
 	var layers []func() (*layer, error)
 	for _, name := range layerNames {

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// revision is that of the source in a folder, with a "+" if the rules, or what tests them, were changed since.
+// revision returns that of the source in a folder, with a "+" if the rules, or what tests them, were changed since.
 func revision(ctx context.Context, dir string) string {
 	git := func(args ...string) (string, error) {
 		cmd := exec.CommandContext(ctx, "git", args...)

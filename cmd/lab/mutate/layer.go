@@ -54,7 +54,7 @@ func newCheck(name string, took time.Duration) check {
 	return check{name: name, took: took, limit: least + times*took}
 }
 
-// reaching are the checks that can notice a mutant, quick ones first: most mutants are noticed at once.
+// reaching returns the checks that can notice a mutant, quick ones first: most mutants are noticed at once.
 func (l *layer) reaching(m *mutant.Mutant) []check {
 	var checks []check
 	for _, c := range l.checks {
@@ -65,8 +65,8 @@ func (l *layer) reaching(m *mutant.Mutant) []check {
 	return checks
 }
 
-// command is a layer that is run by a command, given its checks on standard input. The command says on standard output what begins and
-// what does not hold. Its exit code is wrong if it was given what it does not understand.
+// command returns a layer that is run by a command, given its checks on standard input. The command says on standard
+// output what begins and what does not hold. Its exit code is wrong if it was given what it does not understand.
 func command(name string, wrong int, start func(ctx context.Context, all bool) *exec.Cmd) *layer {
 	return &layer{name: name, try: func(ctx context.Context, id int, checks []check, all bool) ([]failure, error) {
 		var in, said bytes.Buffer
@@ -138,7 +138,7 @@ func execute(cmd *exec.Cmd, id int, within time.Duration) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// telling is the most telling line of a failed test: of a panic, else of the test's message, else the first.
+// telling returns the most telling line of a failed test: of a panic, else of the test's message, else the first.
 func telling(text string) string {
 	lines := strings.Split(strings.TrimSpace(text), "\n")
 	for _, sign := range []string{"panic:", "fatal error:", "Error:", "_test.go:", "--- FAIL"} {
@@ -187,7 +187,7 @@ func ownTests(ctx context.Context, b *build, skip string) (*layer, error) {
 	return l, err
 }
 
-// probed is a layer of the probe, a program built with the game's mutants.
+// probed returns a layer of the probe, a program built with the game's mutants.
 func probed(ctx context.Context, b *build, program, game, name string) (*layer, error) {
 	const wrong = 4
 	l := command(name, wrong, func(ctx context.Context, all bool) *exec.Cmd {

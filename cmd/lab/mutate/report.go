@@ -40,7 +40,7 @@ func (r *report) merge(other *report) error {
 	return nil
 }
 
-// survivors are the mutants that no layer has noticed.
+// survivors returns the mutants that no layer has noticed.
 func (r *report) survivors() []fate {
 	return slices.DeleteFunc(slices.Clone(r.Fates), func(of fate) bool { return of.By != "" || of.noneCanTell() })
 }
@@ -51,7 +51,7 @@ type tally struct {
 	tried, noticed int
 }
 
-// tallies are those of the layers that were tried, and the number of mutants that change nothing.
+// tallies returns those of the layers that were tried, and the number of mutants that change nothing.
 func (r *report) tallies() (tallies []tally, equal int) {
 	for _, name := range layerNames {
 		tallies = append(tallies, tally{layer: name})
@@ -75,7 +75,7 @@ func (r *report) tallies() (tallies []tally, equal int) {
 	return tallies, equal
 }
 
-// percent is a share with one digit.
+// percent returns a share with one digit.
 func percent(part, all int) string {
 	if all == 0 {
 		return "-"
@@ -162,7 +162,7 @@ func (r *report) printClauses(w io.Writer) {
 	}
 }
 
-// held are the clauses that a scenario of their own tag holds.
+// held returns the clauses that a scenario of their own tag holds.
 func (r *report) held() map[string]bool {
 	held := map[string]bool{}
 	for _, of := range r.Fates {
@@ -181,7 +181,7 @@ type clause struct {
 	scenario string
 }
 
-// clauses are those that are broken, by their ids.
+// clauses returns those that are broken, by their ids.
 func (r *report) clauses() []clause {
 	byID := map[string]*clause{}
 	votes := map[string]map[string]int{}

@@ -45,7 +45,7 @@ func (n Count) Validate() error {
 	return nil
 }
 
-// Game is the game of a name: its name in records, or its package.
+// Game returns the game of a name: its name in records, or its package.
 func Game(name string) (games.Entry, error) {
 	for _, entry := range games.All() {
 		if name == entry.Room {
@@ -55,7 +55,7 @@ func Game(name string) (games.Entry, error) {
 	return games.Find(name)
 }
 
-// Games are the games of some names; every game without one.
+// Games returns the games of some names; every game without one.
 func Games(names []string) (some []games.Entry, err error) {
 	if len(names) == 0 {
 		return games.All(), nil

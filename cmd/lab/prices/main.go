@@ -53,7 +53,7 @@ func (c *command) run(ctx context.Context, root string, out io.Writer) error {
 	return nil
 }
 
-// measured are all prices of a game.
+// measured returns all prices of a game.
 func (c *command) measured(ctx context.Context, entry games.Entry, out io.Writer) (*price.Prices, error) {
 	m := &meter{entry: entry, workers: c.Workers}
 	p := &price.Prices{Edition: entry.Book.Edition(), Seed: seed}

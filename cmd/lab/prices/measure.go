@@ -96,8 +96,8 @@ func (m *meter) each(ctx context.Context, answers []price.Answer, games int, see
 	})
 }
 
-// number is the number in the plan of the first pair of a deal. The plan deals the same as often as there are seats; games of one deal
-// are alike, so that intervals would be too narrow.
+// number returns the number in the plan of the first pair of a deal. The plan deals the same as often as there are
+// seats; games of one deal are alike, so that intervals would be too narrow.
 func number(plan *pairs.Plan, i uint64) uint64 {
 	tables := uint64(len(plan.Tables))
 	table, deal := i%tables, i/tables

@@ -14,7 +14,7 @@ const head = "# What each answer to an open question changes in games of random 
 	"somebody else wins than in\n# another game at such a table. At the end in how many games two answers together do what neither does alone. " +
 	"Written by make prices.\n"
 
-// text is the file that [price.Parse] reads.
+// text returns the file that [price.Parse] reads.
 func text(p *price.Prices) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%sedition\t%s\nseed\t%d\nunrelated\t%d\t%d\n", head, p.Edition, p.Seed, p.Unrelated.Of, p.Unrelated.Hits)

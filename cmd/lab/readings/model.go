@@ -28,7 +28,7 @@ type guise struct {
 	own   bool
 }
 
-// guises are those in which an engine is asked in turn: one that says everything and draws nothing first.
+// guises returns those in which an engine is asked in turn: one that says everything and draws nothing first.
 func guises() (all []guise) {
 	for level := engine.Cites; level >= engine.Plays; level-- {
 		all = append(all, guise{level, false}, guise{level, true})
@@ -55,7 +55,7 @@ func hiding(entry games.Entry, answers map[string]string, hidden []string, as gu
 	return connected(server)
 }
 
-// connected is a server at the other end of a pipe.
+// connected returns a server at the other end of a pipe.
 func connected(server *wire.Server) *wire.Engine {
 	return &wire.Engine{Limits: wire.Limits{Start: time.Minute, Answer: time.Minute}, Dial: func() (wire.Conn, error) {
 		theirs, ours := io.Pipe()
@@ -79,7 +79,7 @@ func hide(entry games.Entry, most int, rnd *rand.Rand) (names []string) {
 	return names[:min(most, len(names))]
 }
 
-// played is the option that a reading has.
+// played returns the option that a reading has.
 func played(entry games.Entry, answers map[string]string, name string) string {
 	if option, given := answers[name]; given {
 		return option

@@ -46,7 +46,7 @@ type search struct {
 	best   map[string]found
 }
 
-// kind is the clause with the reason, without what names things.
+// kind returns the clause with the reason, without what names things.
 func (s *search) kind(v *engine.Violation) string {
 	words := strings.Fields(v.Reason)
 	for i, word := range words {

@@ -49,7 +49,7 @@ func suspected(r *conformance.Report, clauses []string) int {
 	return 1 + slices.IndexFunc(r.Suspects(), func(c conformance.Clause) bool { return slices.Contains(clauses, string(c.ID)) })
 }
 
-// firsts are the clauses at which to look first.
+// firsts returns the clauses at which to look first.
 func firsts(r *conformance.Report) (lines []string) {
 	for _, c := range r.Suspects()[:min(few, len(r.Suspects()))] {
 		lines = append(lines, fmt.Sprintf("%s %d of %d", c.ID, c.Failures(), c.Failures()+c.Passed))
@@ -101,8 +101,8 @@ func (n *naming) count(level engine.Level, place, suspect int) {
 	}
 }
 
-// enough is an error where fewer than two thirds of the engines are found, or fewer than half of these are told a clause of the rule at
-// fault.
+// enough returns an error where fewer than two thirds of the engines are found, or fewer than half of these are told a
+// clause of the rule at fault.
 func (n *naming) enough() error {
 	switch {
 	case 3*n.found < 2*n.tried:

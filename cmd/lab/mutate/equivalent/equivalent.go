@@ -30,17 +30,17 @@ func identityOf(m *mutant.Mutant) identity {
 	return identity{m.Kind, path.Base(m.File), m.Func, m.Diff}
 }
 
-// Why is the reason why a mutant changes nothing, "" if it is not listed.
+// Why returns the reason why a mutant changes nothing, "" if it is not listed.
 func (list List) Why(m *mutant.Mutant) string { return list[identityOf(m)] }
 
-// Of are those of some kinds.
+// Of returns those of some kinds.
 func (list List) Of(kinds []mutant.Kind) List {
 	some := maps.Clone(list)
 	maps.DeleteFunc(some, func(key identity, _ string) bool { return !slices.Contains(kinds, key.kind) })
 	return some
 }
 
-// Of is the list of a game.
+// Of returns the list of a game.
 func Of(room string) (List, error) { return read(files, room) }
 
 // read reads the list of a game: a line has a kind, a file, a function, the change as the survivors show it, and the reason,
@@ -71,7 +71,7 @@ func read(fsys fs.FS, room string) (List, error) {
 	return list, nil
 }
 
-// Stale is an error that names the entries which are no mutant any more.
+// Stale returns an error that names the entries which are no mutant any more.
 func (list List) Stale(found []*mutant.Mutant) error {
 	is := map[identity]bool{}
 	for _, m := range found {

@@ -25,7 +25,7 @@ func (s scope) holds(n ast.Node) bool { return s.start <= n.Pos() && n.End() <= 
 
 var clauseID = regexp.MustCompile(`\b[A-Z]+-[A-Z0-9]+-\d+\b`)
 
-// clausesOf are the clauses that a text names, each once, in its order. Ids of laws and examples are none.
+// clausesOf returns the clauses that a text names, each once, in its order. Ids of laws and examples are none.
 func (s *Source) clausesOf(text string) []string {
 	var named []string
 	for _, id := range clauseID.FindAllString(text, -1) {
@@ -46,7 +46,7 @@ func merge(list []string, more ...string) []string {
 	return list
 }
 
-// allClauses are the values of the package's constants of type Clause.
+// allClauses returns the values of the package's constants of type Clause.
 func allClauses(pkg *types.Package) map[string]bool {
 	all := map[string]bool{}
 	for _, name := range pkg.Scope().Names() {
@@ -81,7 +81,7 @@ func (s *Source) refusals() map[types.Object]string {
 	return rows
 }
 
-// clauseOf is the clause that a name stands for, or "".
+// clauseOf returns the clause that a name stands for, or "".
 func (s *Source) clauseOf(id *ast.Ident) string {
 	c, ok := s.info.Uses[id].(*types.Const)
 	if !ok || !named(c.Type(), "Clause") || c.Val().Kind() != constant.String {
@@ -90,8 +90,8 @@ func (s *Source) clauseOf(id *ast.Ident) string {
 	return constant.StringVal(c.Val())
 }
 
-// declared are the clauses that the comment of a declaration names, be it of a constant, variable, type or field of this package or another
-// of this module.
+// declared returns the clauses that the comment of a declaration names, be it of a constant, variable, type or field of
+// this package or another of this module.
 func (s *Source) declared(o types.Object) []string {
 	if o == nil || o.Pkg() == nil || !strings.HasPrefix(o.Pkg().Path(), s.module) || named(o.Type(), "Clause") {
 		return nil
@@ -167,7 +167,7 @@ func (f *finder) weighed() (strong, weak []scope) {
 	return strong, weak
 }
 
-// innermost are the clauses of the smallest scopes around a node.
+// innermost returns the clauses of the smallest scopes around a node.
 func innermost(scopes []scope, n ast.Node) []string {
 	var clauses []string
 	least := token.Pos(-1)

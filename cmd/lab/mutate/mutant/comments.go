@@ -52,7 +52,7 @@ func (c *comment) about(name string) string {
 	return c.text[at:end]
 }
 
-// sorted are the names that the comment mentions, in its order.
+// sorted returns the names that the comment mentions, in its order.
 func (c *comment) sorted() []string {
 	names := slices.DeleteFunc(slices.Clone(c.names), func(name string) bool { return c.mentions(name) < 0 })
 	slices.SortFunc(names, func(a, b string) int { return c.mentions(a) - c.mentions(b) })

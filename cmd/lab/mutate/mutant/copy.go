@@ -58,7 +58,7 @@ func Go(ctx context.Context, overlay, dir, verb string, args ...string) error {
 	return nil
 }
 
-// of are the mutants of one file.
+// of returns the mutants of one file.
 func (s *Source) of(f *file, mutants []*Mutant) []*Mutant {
 	name := s.relative(f)
 	return slices.DeleteFunc(slices.Clone(mutants), func(m *Mutant) bool { return m.File != name })
@@ -95,7 +95,7 @@ func (s *Source) compiling(mutants []*Mutant) ([]*Mutant, error) {
 	return slices.DeleteFunc(mutants, func(m *Mutant) bool { return bad[m.ID] }), nil
 }
 
-// marked is the copy with all mutants, parsed.
+// marked returns the copy with all mutants, parsed.
 func (s *Source) marked(fset *token.FileSet, mutants []*Mutant) ([]*ast.File, error) {
 	var trees []*ast.File
 	read := func(path string, src []byte) error {
@@ -114,7 +114,7 @@ func (s *Source) marked(fset *token.FileSet, mutants []*Mutant) ([]*ast.File, er
 // mark begins the name of the file that a mutant is said to be in while it is checked.
 const mark = "mutant-"
 
-// write is the source of a file with sleeping mutants in it.
+// write returns the source of a file with sleeping mutants in it.
 func write(src []byte, mutants []*Mutant, marked bool) []byte {
 	w := &writer{src: src, marked: marked, rest: slices.Clone(mutants)}
 	slices.SortStableFunc(w.rest, func(a, b *Mutant) int {
@@ -132,7 +132,7 @@ type writer struct {
 	types strings.Builder
 }
 
-// span is a part of the source with its mutants.
+// span returns a part of the source with its mutants.
 func (w *writer) span(from, to int) string {
 	var out strings.Builder
 	for len(w.rest) > 0 && w.rest[0].start >= from && w.rest[0].end <= to {
@@ -145,7 +145,7 @@ func (w *writer) span(from, to int) string {
 	return out.String()
 }
 
-// choice is a piece of source that is changed by the first mutants of the rest.
+// choice returns a piece of source that is changed by the first mutants of the rest.
 func (w *writer) choice() string {
 	first, n := w.rest[0], 1
 	for n < len(w.rest) && w.rest[n].start == first.start && w.rest[n].end == first.end && w.rest[n].typ == first.typ {
@@ -170,7 +170,7 @@ func (w *writer) choice() string {
 	return out.String() + "return " + was + " }()"
 }
 
-// after is the text of a mutant, marked as a file of its own if the copy is to be checked.
+// after returns the text of a mutant, marked as a file of its own if the copy is to be checked.
 func (w *writer) after(m *Mutant, text string) string {
 	if !w.marked {
 		return text
@@ -178,7 +178,7 @@ func (w *writer) after(m *Mutant, text string) string {
 	return fmt.Sprintf("/*line %s%d:1:1*/%s/*line source:1:1*/", mark, m.ID, text)
 }
 
-// runtime is the file that wakes a mutant and notes which are reached.
+// runtime returns the file that wakes a mutant and notes which are reached.
 func runtime(pkg string, mutants int) []byte {
 	return fmt.Appendf(nil, `package %s
 

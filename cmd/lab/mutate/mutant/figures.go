@@ -28,7 +28,7 @@ func (f *finder) figure(n ast.Node) {
 	}
 }
 
-// fieldClauses are the clauses that the comment of the innermost field around a figure names.
+// fieldClauses returns the clauses that the comment of the innermost field around a figure names.
 func (f *finder) fieldClauses() []string {
 	for i := len(f.stack) - 1; i >= 0; i-- {
 		kv, ok := f.stack[i].(*ast.KeyValueExpr)

@@ -120,7 +120,7 @@ func (f *finder) visit(n ast.Node, stack []ast.Node) bool {
 	return true
 }
 
-// around is the node that many levels up.
+// around returns the node that many levels up.
 func (f *finder) around(levels int) ast.Node {
 	if len(f.stack) < levels {
 		return nil

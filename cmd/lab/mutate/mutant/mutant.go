@@ -52,7 +52,7 @@ type Mutant struct {
 	typ string
 }
 
-// String is the place and the change.
+// String returns the place and the change.
 func (m *Mutant) String() string { return fmt.Sprintf("%s:%d: %s", m.File, m.Line, m.Diff) }
 
 // show writes the change on the line of the source on which it begins.

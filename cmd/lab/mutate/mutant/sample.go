@@ -23,7 +23,7 @@ type Sample struct {
 	Shard, Shards int
 }
 
-// Within are the mutants of the functions that are asked for, all if none is.
+// Within returns the mutants of the functions that are asked for, all if none is.
 func (s Sample) Within(found []*Mutant) ([]*Mutant, error) {
 	for _, name := range s.Funcs {
 		if !slices.ContainsFunc(found, func(m *Mutant) bool { return m.Func == name }) {
@@ -53,7 +53,7 @@ func (s Sample) Further(found []*Mutant, held map[string]bool, times int) []*Mut
 	return s.part(found, slices.DeleteFunc(order, func(i int) bool { return slices.Contains(before, i) }))
 }
 
-// part is the shard of those that are chosen, in the order of the source.
+// part returns the shard of those that are chosen, in the order of the source.
 func (s Sample) part(found []*Mutant, order []int) []*Mutant {
 	slices.Sort(order)
 	var chosen []*Mutant

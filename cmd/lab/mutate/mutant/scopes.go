@@ -5,7 +5,7 @@ import (
 	"go/token"
 )
 
-// scopes are those of a declaration, first that of the whole.
+// scopes returns those of a declaration, first that of the whole.
 func (f *finder) scopes(d ast.Decl) []scope {
 	scopes := f.commented(d)
 	ast.PreorderStack(d, nil, func(n ast.Node, stack []ast.Node) bool {
@@ -34,8 +34,8 @@ func (f *finder) scopes(d ast.Decl) []scope {
 	return scopes
 }
 
-// obeys is the part of a function on which it depends whether a name in it is come to: the innermost case, or body with its condition, loop
-// or function. What runs only with a record is not such a part.
+// obeys returns the part of a function on which it depends whether a name in it is come to: the innermost case, or body
+// with its condition, loop or function. What runs only with a record is not such a part.
 func (f *finder) obeys(stack []ast.Node) scope {
 	for i := len(stack) - 1; i >= 0; i-- {
 		switch n := stack[i].(type) {
@@ -60,8 +60,8 @@ func (f *finder) obeys(stack []ast.Node) scope {
 	return scope{}
 }
 
-// commented are the scopes that comments name clauses for: a declaration for its own comment, a statement, case or element for the comment
-// before it or at its end.
+// commented returns the scopes that comments name clauses for: a declaration for its own comment, a statement, case or
+// element for the comment before it or at its end.
 func (f *finder) commented(d ast.Decl) []scope {
 	start := d.Pos()
 	var scopes []scope
@@ -85,7 +85,7 @@ func (f *finder) commented(d ast.Decl) []scope {
 	return scopes
 }
 
-// about is the node of a declaration that a comment in it is about.
+// about returns the node of a declaration that a comment in it is about.
 func (f *finder) about(d ast.Decl, comment *ast.CommentGroup) ast.Node {
 	line := func(p token.Pos) int { return f.fset.Position(p).Line }
 	here := line(comment.Pos())

@@ -85,7 +85,7 @@ func (s *Source) trees() []*ast.File {
 	return trees
 }
 
-// relative is a file's path from the root of its module.
+// relative returns a file's path from the root of its module.
 func (s *Source) relative(f *file) string {
 	path, err := filepath.Rel(s.Root, f.path)
 	if err != nil {

@@ -131,7 +131,7 @@ func named(t types.Type, name string) bool {
 	return ok && n.Obj().Name() == name
 }
 
-// typeOf is the type of an expression; one without any is invalid.
+// typeOf returns the type of an expression; one without any is invalid.
 func (f *finder) typeOf(e ast.Expr) types.Type {
 	if t := f.info.TypeOf(e); t != nil {
 		return t

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// invariants are seeded walks under the laws of a game.
+// invariants returns seeded walks under the laws of a game.
 func invariants(entry games.Entry) (suite, error) {
 	const games = 64
 	laws := entry.Laws()

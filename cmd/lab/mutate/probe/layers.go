@@ -30,7 +30,7 @@ var errCitation = errors.New("only what is cited differs")
 // suite runs the checks of a layer that are asked for, all if none is, in their order.
 type suite func(asked map[string]bool, r ran) error
 
-// scenarios are the scenarios, file by file, and then what is pinned beside them. Their names begin with that of
+// scenarios returns the scenarios, file by file, and then what is pinned beside them. Their names begin with that of
 // the file, so that other files need not be read.
 func scenarios(entry games.Entry) (suite, error) {
 	last := each([]check{{pins, func() error { return beside(entry) }}})
@@ -87,7 +87,7 @@ type check struct {
 	hold func() error
 }
 
-// each is the suite of some checks.
+// each returns the suite of some checks.
 func each(checks []check) suite {
 	return func(asked map[string]bool, r ran) error {
 		for _, c := range checks {
@@ -103,7 +103,7 @@ func each(checks []check) suite {
 	}
 }
 
-// goldens are the pinned games of the game, in any folder, and what is cited while they are played.
+// goldens returns the pinned games of the game, in any folder, and what is cited while they are played.
 func goldens(entry games.Entry) (suite, error) {
 	files, err := fs.Glob(golden.Files, "*/*.golden")
 	if err != nil {
@@ -171,8 +171,8 @@ func replay(entry games.Entry, was *transcript.Transcript, text string) error {
 	return nil
 }
 
-// walks are the walks of package properties, as many as check plays, with the laws that the game does not export: those of the kernel, and
-// those that look back or need a second game.
+// walks returns the walks of package properties, as many as check plays, with the laws that the game does not export:
+// those of the kernel, and those that look back or need a second game.
 func walks(entry games.Entry) (suite, error) {
 	const walks, seed = 8, 1
 	var checks []check
