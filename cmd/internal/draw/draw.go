@@ -1,5 +1,5 @@
-// Package draw draws positions for people. Each game has a room of its own below, which draws a position as a tree of parts; what a tree
-// is made of is in package part, pictures are written by package svg. The list of rooms is here.
+// Package draw draws positions for people. Each game has a package below this one that draws a position as a tree of
+// parts. Package part defines the tree, package svg writes pictures of it. The list of those packages is here.
 package draw
 
 import (
@@ -20,7 +20,7 @@ import (
 // drawing draws a position document of one game. The setup is the one that the game was started with.
 type drawing func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error)
 
-// rooms has the drawings by the rooms of their games.
+// rooms lists the drawings by the package names of their games.
 var rooms = map[string]drawing{
 	"yardmaster":   yardmaster.Draw,
 	"hellonwheels": hellonwheels.Draw,
@@ -33,9 +33,9 @@ func verbatim(text string) part.Part {
 	return part.Part{Kind: part.Drawing, Parts: []part.Part{{Kind: part.Verbatim, Text: text}}}
 }
 
-// Tree draws a position document of a game, whole or as a seat sees it, as a tree of parts. The setup is the one that the game was started
-// with, the turn gives the scores. The error says what is wrong with the document or the setup. The document of a game without a drawing
-// is written out field by field, as lines.
+// Tree draws a position document of a game, whole or as a seat sees it, as a tree of parts. The setup is the one that
+// the game was started with, the turn gives the scores. The error describes the fault of the document or the setup. If
+// a game has no drawing, Tree writes the document field by field, as lines.
 func Tree(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	if draw, ok := rooms[game.Room]; ok {
 		return draw(document, setup, turn)

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Ruled is a drawing with the verdict on the decision that was taken there below it: by which clause, and what it depends on.
+// Ruled adds the verdict on the decision that was taken there below a drawing: its clause, and the open questions.
 func Ruled(drawing part.Part, v *judge.Verdict) part.Part {
 	says := []part.Part{part.Told(v.Headline())}
 	if v.Reason != "" {

@@ -18,7 +18,7 @@ type Game struct {
 	engine.Game
 	// Draw is the drawing that is tested.
 	Draw func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error)
-	// Kind names what is decided in a position, as the game's own document type.
+	// Kind names the decision to make in a position, as the game's own document type.
 	Kind func(position any) string
 	// Each is called with the drawing of each whole position; nil for nothing.
 	Each func(text string)
@@ -26,9 +26,9 @@ type Game struct {
 	Drawn map[string]bool
 }
 
-// Play plays one game to its end with players that seek what is rare, and draws it before the first decision of each kind, before every
-// twentieth decision and at the end: the whole position, and as an onlooker, the first and the last player see it. The error says which
-// drawing failed, is too wide or has blanks at the end of a line.
+// Play plays one game to its end with players that seek rare actions. It draws the game before the first decision of
+// each kind, before every twentieth decision and at the end: the whole position, and as an onlooker, the first and the
+// last player see it. The error names the drawing that failed, is too wide or has blanks at the end of a line.
 func (g *Game) Play(setup engine.Setup) error {
 	s, err := g.New(setup, nil)
 	if err != nil {

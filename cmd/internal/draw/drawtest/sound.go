@@ -13,8 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
 )
 
-// Sound reports what is wrong with a drawing as a tree or as a picture: two parts beside each other with the same name, a text in a picture
-// for a phone or for a large page that lies on another one or is cut off at the edge, or a picture that is not XML.
+// Sound reports the faults of a drawing as a tree or as a picture: two neighbouring parts with the same name; a text,
+// for a phone or a large page, that covers another or is cut off at the edge; or a picture that is not XML.
 func Sound(tree part.Part) error {
 	if err := named("", &tree); err != nil {
 		return err
@@ -32,7 +32,7 @@ func Sound(tree part.Part) error {
 	return parsed(whole.SVG)
 }
 
-// named reports two parts beside each other with the same name.
+// named reports two neighbouring parts with the same name.
 func named(path string, p *part.Part) error {
 	seen := map[string]bool{}
 	for i := range p.Parts {
@@ -67,7 +67,7 @@ func Clear(picture svg.Picture) error {
 	return nil
 }
 
-// parsed reports what is not XML.
+// parsed reports a text that is not XML.
 func parsed(text string) error {
 	d := xml.NewDecoder(strings.NewReader(text))
 	for {

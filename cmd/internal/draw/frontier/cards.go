@@ -46,7 +46,7 @@ func withArticle(noun string) string {
 	return "a " + noun
 }
 
-// gains are so many of a good.
+// gains writes an amount of a good.
 func gains(good box.Good, n int) string {
 	if good == box.Money {
 		return fmt.Sprintf("+$%d", n)
@@ -67,7 +67,7 @@ func passive(p box.Passive) string {
 	return "no passive ability"
 }
 
-// character is a card with its suit and what it gives; the ring of an assistant has the step that it shows in brackets.
+// character returns a card with its suit and its gain; the ring of an assistant shows its step in brackets.
 func (d drawing) character(name string, ring int) string {
 	i := slices.IndexFunc(d.parts.Characters[:], func(c box.Character) bool { return c.Name == name })
 	if i < 0 {
@@ -94,7 +94,7 @@ func (d drawing) character(name string, ring int) string {
 	return fmt.Sprintf("%s %s (%s)", name, c.Suit, gives)
 }
 
-// eventCard returns an event with what it is.
+// eventCard returns an event with its kind.
 func (d drawing) eventCard(name string) string {
 	for i := range d.parts.Events {
 		e := &d.parts.Events[i]
@@ -109,7 +109,7 @@ func (d drawing) eventCard(name string) string {
 	return name
 }
 
-// tile returns a development tile with its price and what it brings.
+// tile returns a development tile with its price and its effect.
 func (d drawing) tile(line int, name string) string {
 	for i := range d.parts.Tiles[line] {
 		t := &d.parts.Tiles[line][i]
@@ -128,7 +128,7 @@ func (d drawing) tile(line int, name string) string {
 	return name
 }
 
-// goal returns a goal card with what it counts.
+// goal returns a goal card with the things that it counts.
 func (d drawing) goal(name string) string {
 	i := slices.IndexFunc(d.parts.Goals[:], func(g box.Goal) bool { return g.Name == name })
 	if i < 0 {

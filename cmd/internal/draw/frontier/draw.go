@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Draw draws a position of Frontier: what comes now, the map, the town and its tracks, the railroad and the telegraph, the events, what
-// can be bought and sold, the characters, and what each player has.
+// Draw draws a position of Frontier: the next decision, the map, the town and its tracks, the railroad and the
+// telegraph, the events, the trade, the characters, and the things of each player.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	d := drawing{parts: frontier.DefaultComponents(), scores: turn.Scores}
 	var err error
@@ -53,7 +53,7 @@ type drawing struct {
 	scores  []int
 }
 
-// The words of the position for what components have by number.
+// The words of the position for components with a number.
 var (
 	eventSpaces = [...]string{"upcoming", "three", "six", "nine"}
 	beasts      = [...]string{"horse", "donkey", "mule", "ox"}
@@ -69,7 +69,7 @@ func roman(n int) string {
 	return romans[n]
 }
 
-// seatOf returns the number of a player at the table, from 1, as actions have it after a P; 0 for nobody.
+// seatOf returns the number of a player at the table, from 1, as in P1 in actions; 0 for an unknown name.
 func (d drawing) seatOf(name string) int {
 	return 1 + slices.IndexFunc(d.Players, func(p frontier.Player) bool { return p.Name == name && name != "" })
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// happenings returns the row of events with the discs, what is still to come, and the severity cards.
+// happenings returns the row of events with the discs, the cards to come, and the severity cards.
 func (d drawing) happenings() (rows []part.Part) {
 	for _, space := range eventSpaces {
 		event := part.Plain("no card")
@@ -36,7 +36,7 @@ func (d drawing) happenings() (rows []part.Part) {
 	return append(rows, part.Noted("severity left", cards...))
 }
 
-// discsOn are the discs on an event space, each with the side that lies up and what it does where the card becomes the upcoming one.
+// discsOn returns the discs on an event space, each with the side up and its effect on the upcoming card.
 func (d drawing) discsOn(space string) (discs []part.Part) {
 	for _, field := range box.FieldNames {
 		if d.Discs[field] != space {

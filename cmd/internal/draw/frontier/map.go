@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// landCell is a space of the map: for a terminal its ground above and what is on it below, and the parts of it.
+// landCell is a space of the map: for a terminal its ground above and the pieces on it below, and its parts.
 type landCell struct {
 	above, below string
 	part.Part

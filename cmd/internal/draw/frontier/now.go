@@ -33,7 +33,7 @@ func (d drawing) now() []part.Part {
 	return rows
 }
 
-// who decides, chance where nobody does.
+// who returns the player who decides, or chance.
 func (d drawing) who() string {
 	if d.Player == "" {
 		return "chance"

@@ -38,7 +38,7 @@ func (d drawing) people() (rows []part.Part) {
 // suits are the colours of the suits of characters.
 var suits = map[string]string{"red": "red", "gold": "gold", "brown": "brown", "black": "black", "blue": "blue"}
 
-// characterCard returns a character with what there is to say of him.
+// characterCard returns a character with a remark.
 func (d drawing) characterCard(name, says string) part.Part {
 	card := part.Thing(part.Card, name)
 	card.Text, card.Icon = says, "person"
@@ -114,7 +114,7 @@ func (d drawing) aim(p *frontier.Player) []string {
 	return list
 }
 
-// points are a player's at this point of the game. Until it is over they are told without his goal, which is secret.
+// points returns the points of a player so far. Before the end of the game they leave out his goal, which is secret.
 func (d drawing) points(seat int) string {
 	if seat >= len(d.scores) {
 		return "?"

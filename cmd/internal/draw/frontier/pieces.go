@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// add puts on a space what is written above and below, and pieces.
+// add puts texts on a space, above and below, and pieces.
 func (c *landCells) add(name, above, below string, pieces ...part.Part) {
 	s, ok := spaceNamed(name)
 	if !ok {
@@ -70,7 +70,7 @@ func (d drawing) building(kind, owner string) part.Part {
 	return p
 }
 
-// together returns a number of cubes with the player whose they are, or with the sign of several.
+// together returns a number of cubes with the mark of their owner, or with the sign of several owners.
 func (d drawing) together(cubes map[string]int, sign string) (string, []part.Part) {
 	total, whose := 0, ""
 	herd := part.Part{Kind: part.Piece, Look: part.Token, Icon: map[string]string{signCattle: "cow", signLogs: "log"}[sign]}

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// players returns a table of what everybody has in numbers, and then what else each has.
+// players returns a table of all players in numbers, and then the rest that each has.
 func (d drawing) players() []part.Part {
 	const name = 12 // characters of a name in the table; the whole name is below
 	table := part.Part{Kind: part.Table, Name: "numbers", Text: "workers that stand; logs on the stockpile; animals on cards; cubes left in the supply"}
@@ -137,7 +137,7 @@ func (d drawing) levels(p *frontier.Player) []string {
 	return list
 }
 
-// used returns the animals that have been used in this round; they are of cards and stables alike.
+// used returns the animals used in this round, those of cards and of stables.
 func (d drawing) used(p *frontier.Player) []string {
 	var list []string
 	for _, beast := range beasts {

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// town returns the town status with the promises, the election board, the mayor's office, what stands in the town and
-// is nobody's, and the tiles that can still be built.
+// town returns the town status with the promises, the election board, the mayor's office, the town pieces without an
+// owner, and the tiles that can still be built.
 func (d drawing) town() []part.Part {
 	var rows []part.Part
 	for _, field := range box.FieldNames {
@@ -94,7 +94,7 @@ func (d drawing) office() []part.Part {
 	return list
 }
 
-// nobodys returns the town pieces without an owner, kind by kind; those of tycoons say whose they are.
+// nobodys returns the town pieces without an owner, kind by kind; those of tycoons name their tycoon.
 func (d drawing) nobodys() []string {
 	return d.townPieces(func(p *frontier.TownPiece) bool { return p.Owner == "" })
 }
@@ -110,7 +110,7 @@ func (d drawing) townPieces(which func(*frontier.TownPiece) bool) []string {
 	return d.placed(pieces)
 }
 
-// placed is a piece on the map with what there is to say of it.
+// placed is a piece on the map with remarks on it.
 type placed struct {
 	kind string
 	says []string
@@ -179,7 +179,7 @@ func times(n int) string {
 	return strconv.Itoa(n) + " times"
 }
 
-// tiles are the public buildings that are left, by what they belong to, with their prices and what they are used for.
+// tiles returns the public buildings that are left, by their group, with their prices and uses.
 func (d drawing) tiles() (rows []part.Part) {
 	byClass := map[box.Class][]part.Part{}
 	for i := range d.parts.Publics {

@@ -70,7 +70,7 @@ func (d drawing) logsIn(basin string) (n int) {
 	return n
 }
 
-// stockIn reports whether a basin is that of the stockpile, which stands beside it.
+// stockIn reports whether a basin is that of the stockpile, which lies next to it.
 func (d drawing) stockIn(b *box.Basin) bool {
 	for name, piece := range d.Town {
 		s, ok := spaceNamed(name)
