@@ -1,5 +1,6 @@
-// Package adapters has what engines of other languages begin with: frames that speak with a harness as engine/wire/README.md describes it,
-// to be filled in. Folder python/yardmaster has a whole engine, written from that page and the rulebook's data alone.
+// Package adapters holds the first files of engines in other languages: frames that speak with a harness as
+// engine/wire/README.md describes. Folder python/yardmaster has a whole engine, from that page and the rulebook's data
+// alone.
 package adapters
 
 import (
@@ -15,10 +16,10 @@ var python string
 //go:embed typescript/adapter.ts
 var typescript string
 
-// Languages returns those that there is a frame in.
+// Languages returns the languages that have a frame.
 func Languages() []string { return []string{"python", "typescript"} }
 
-// Frame is the file that an engine in a language begins as: it speaks the protocol, and says where the game is to be filled in.
+// Frame returns the file that an engine in a language begins as: it speaks the protocol, and marks the places to fill.
 func Frame(language string) (string, error) {
 	i := slices.Index(Languages(), language)
 	if i < 0 {

@@ -130,7 +130,7 @@ func (c *Copy) same(t *transcript.Transcript, fair string) error {
 	return nil
 }
 
-// told returns a record that stands, with what its decisions brought about.
+// told returns a legal record with the effects of its decisions.
 func (c *Copy) told(ctx context.Context, t *transcript.Transcript) (*transcript.Transcript, error) {
 	full := *t
 	full.Decisions = slices.Clone(t.Decisions)

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// lay is a text in lines, without what programs and forums put around them: a byte order mark, signs of quotation, fences of code.
+// lay splits a text into lines, without what programs and forums add: a byte order mark, signs of quotation, fences.
 func lay(text string) (lines []string) {
 	for line := range strings.Lines(strings.TrimPrefix(text, "\ufeff")) {
 		lines = append(lines, strings.TrimRight(line, "\r\n"))
@@ -42,7 +42,7 @@ func straight(line string) string {
 	return line
 }
 
-// sit puts people on the seats of a game that names its seats, in their order; where one of them is called so already, nobody is moved.
+// sit puts people on the seats of a game that names its seats, in order; if one already has a seat's name, all stay.
 func (c *Copy) sit() error {
 	seats, n := c.Entry.Book.Seats, len(c.Head.Seats)
 	if n > len(seats) || slices.ContainsFunc(c.Head.Seats, func(name string) bool { return slices.Contains(seats, name) }) {
@@ -68,7 +68,7 @@ func (c *Copy) sit() error {
 	return nil
 }
 
-// seated is a line of a header with seats for the people who sit there: in a position, and where the line says what a seat is called.
+// seated replaces the people in a line of a header by their seats: in a position, and in a line about a player.
 func (c *Copy) seated(line string, people, seats []string) string {
 	for i, name := range people {
 		line = strings.ReplaceAll(line, `"`+name+`"`, `"`+seats[i]+`"`)
@@ -77,7 +77,7 @@ func (c *Copy) seated(line string, people, seats []string) string {
 	return line
 }
 
-// called writes down who sits where, if the lines do not say so.
+// called writes the player of each seat, if the lines do not name them.
 func (c *Copy) called() {
 	var more []string
 	for _, p := range c.Head.Players {

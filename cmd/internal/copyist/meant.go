@@ -17,8 +17,8 @@ import (
 // AmbiguousError is a spelling that means several actions.
 type AmbiguousError = typed.AmbiguousError
 
-// Decision returns a decision, "actor: action", after those of a record in the spelling of the game, which stands as
-// they left it. The error is that of [typed.Reader.Action], or nobody at the table is called so.
+// Decision returns a decision, "actor: action", in the spelling of the game after the decisions of a record. The error
+// is that of [typed.Reader.Action], or a name that nobody at the table has.
 func Decision(game *engine.Local, t *transcript.Transcript, said string) (string, error) {
 	name, action, found := speaker(t, said)
 	if !found {
@@ -39,7 +39,7 @@ func Decision(game *engine.Local, t *transcript.Transcript, said string) (string
 // around matches the marks that people put before a decision: signs of quotation, bullets, the number of a turn.
 var around = regexp.MustCompile(`^(?:[>*` + "`" + `•\s-]|(?i:turn |[tr])?\d+(?:[.):]|\s*-\s))+`)
 
-// speaker divides a line as people write them into a name and what they say; found is false for a line that does not begin with a name.
+// speaker divides a line as people write it into a name and an action; found is false for a line without a name.
 func speaker(t *transcript.Transcript, line string) (name, action string, found bool) {
 	line = around.ReplaceAllString(prose.Plain(line), "")
 	if name, action, found = strings.Cut(line, ":"); found && !strings.Contains(strings.TrimSpace(name), " ") {
@@ -53,7 +53,7 @@ func speaker(t *transcript.Transcript, line string) (name, action string, found 
 	return strings.TrimSpace(name), action, found
 }
 
-// called returns the seats and what people call them.
+// called returns the names of the seats and of the people on them.
 func called(t *transcript.Transcript) (all []string) {
 	for _, seat := range t.Seats {
 		all = append(all, t.Name(seat), seat)
@@ -69,7 +69,7 @@ func cutFold(line, name string) (rest string, ok bool) {
 	return line[len(name):], true
 }
 
-// seatOf returns the seat that somebody calls so: by its name in any case, or by what people call it.
+// seatOf returns the seat with a name, in any case: that of the seat, or that of the player.
 func seatOf(t *transcript.Transcript, name string) (string, error) {
 	seats := append(slices.Clone(t.Seats), "chance")
 	for _, seat := range seats {

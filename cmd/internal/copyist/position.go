@@ -37,8 +37,8 @@ const mostTries = 100
 // word is a text in a document.
 var word = regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
 
-// meant is a position that was refused in the spelling of games, small letters with hyphens and the number of a copy, wherever that is what
-// was wrong, and the error that is left. What has capitals in the game itself, or cannot be mended so, stays as it is.
+// meant returns a refused position in the spelling of games (small letters, hyphens, copy numbers) and the error left.
+// It changes only words that cause the refusal; words with capitals in the game stay as they are.
 func (t *table) meant(start engine.Start, err error) (json.RawMessage, error) {
 	for tries, mended := 0, true; err != nil && mended; {
 		mended = false
@@ -73,7 +73,7 @@ func (t *table) meant(start engine.Start, err error) (json.RawMessage, error) {
 // mostCopies is the number of copies of a piece that are tried.
 const mostCopies = 9
 
-// spellings are those that a word of a position can have: small letters, or the number of a copy where the error asks for one.
+// spellings returns the spellings to try for a word: small letters, or the number of a copy if the error asks for it.
 func spellings(said, small string, err error) (all []string) {
 	if err == nil {
 		return nil

@@ -21,7 +21,7 @@ type Reading struct {
 	Read string `json:"read"`
 }
 
-// String says so.
+// String writes the reading as a sentence.
 func (r Reading) String() string {
 	if r.Line == 0 {
 		return fmt.Sprintf("%q is read as %q", r.Said, r.Read)
@@ -37,7 +37,7 @@ func Tried(said, read string) []Reading {
 	return []Reading{{Said: strings.TrimSpace(said), Read: read}}
 }
 
-// same returns a line without what makes no other line of it.
+// same returns a line without the differences that do not matter: capitals and blanks.
 func same(line string) string { return strings.ToLower(strings.Join(strings.Fields(line), " ")) }
 
 // Folder opens the folder of the position file that a record names, and the components that it was played with.
@@ -54,8 +54,8 @@ type Source struct {
 	typed bool
 }
 
-// Read returns the record as it is written, or if it cannot be read so, as it was typed. The error is that of
-// [transcript.Parse], or what cannot be read.
+// Read returns the record as it is written or, if the parser refuses that, as a person typed it. The error is that of
+// [transcript.Parse], or names the line that cannot be read.
 func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	t, strict := transcript.Parse(s.Name, s.Text)
 	if strict == nil {
@@ -68,7 +68,7 @@ func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	return again, nil
 }
 
-// Again is the record as it was typed, where it goes wrong as it was read; nil if it goes wrong by the rules alone, or has been read so.
+// Again returns the record as typed, if the one as read is wrong; nil if only the rules forbid it, or it was read so.
 func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript {
 	var f *transcript.Finding
 	mends := []transcript.Kind{transcript.IllegalAction, transcript.OutOfTurn, transcript.UnknownAction, transcript.UnknownSeat,
@@ -112,7 +112,7 @@ func earlier(strict, wrong error) error {
 	return wrong
 }
 
-// readings returns the lines that are read as others, but for capitals, blanks and comments.
+// readings returns the lines that are read as others; capitals, blanks and comments do not count.
 func (c *Copy) readings() (all []Reading) {
 	for i, line := range c.lines {
 		read, _ := transcript.Comment(line)
@@ -127,7 +127,7 @@ func (c *Copy) readings() (all []Reading) {
 // mostNotes is the number of lines that a note names.
 const mostNotes = 3
 
-// Notes say what was read as what, the line that an answer is about first.
+// Notes describe the lines that were read as others, the one that an answer is about first.
 func Notes(readings []Reading, line int) (notes []string) {
 	near := func(r Reading) int { return max(r.Line-line, line-r.Line) }
 	sorted := slices.SortedStableFunc(slices.Values(readings), func(a, b Reading) int { return near(a) - near(b) })

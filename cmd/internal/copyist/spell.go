@@ -10,12 +10,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// table is the game as far as the decisions of a record have been copied.
+// table is the game after the decisions of a record that have been copied.
 type table struct {
 	engine.Local
 	start  engine.Start
 	reader *typed.Reader
-	// lost says that a decision was refused, so that nobody knows what is legal after it.
+	// lost reports that a decision was refused, so that the legal actions after it are unknown.
 	lost bool
 }
 
@@ -63,7 +63,7 @@ func (c *Copy) spell(ctx context.Context) error {
 	return nil
 }
 
-// quoted reports whether a line quotes a decision: an effect does not begin with somebody at the table and a colon.
+// quoted reports whether a line quotes a decision: an effect does not begin with a name at the table and a colon.
 func (c *Copy) quoted(line string) bool {
 	name, _, found := speaker(c.Head, line)
 	_, err := seatOf(c.Head, name)
@@ -83,7 +83,7 @@ func (t *table) goOn(position string) string {
 	return string(start.Position)
 }
 
-// decision returns a decision in the spelling of the game, which it is carried out in.
+// decision carries out a decision, and returns it in the spelling of the game.
 func (c *Copy) decision(t *table, said string) (string, error) {
 	text, mistake := strings.CutPrefix(said, "!")
 	name, action, found := speaker(c.Head, text)
@@ -103,8 +103,8 @@ func (c *Copy) decision(t *table, said string) (string, error) {
 	return actor + ": " + action, nil
 }
 
-// action returns an action in the spelling of the game, carried out. One that is spelt as the game spells it is read
-// otherwise only where it is refused.
+// action carries out an action, and returns it in the spelling of the game. An action in that spelling is read
+// differently only where it is refused.
 func (t *table) action(actor, said string) (string, error) {
 	if t.Reads(said) {
 		if t.lost || t.play(actor, said) {

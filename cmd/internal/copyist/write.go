@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// write is the record as lines: what it says in the form of records, comments and empty lines where they were. If everything that happened
-// is told, it is told below each decision, before the comments there, and how the game came out is told last.
+// write returns the record in the form of records, with comments and empty lines where they were. If told is set,
+// effects follow each decision, before the comments there, and the result of the game comes last.
 func (c *Copy) write(t *transcript.Transcript, told bool) string {
 	said, dropped := c.forms(t, told)
 	var b strings.Builder
@@ -37,7 +37,7 @@ func (c *Copy) write(t *transcript.Transcript, told bool) string {
 	return b.String()
 }
 
-// out tells how the game came out.
+// out writes the result of the game.
 func (c *Copy) out(b *strings.Builder, t *transcript.Transcript, rules int) {
 	if rules < 2 {
 		b.WriteString(rule + "\n")
@@ -50,7 +50,7 @@ func (c *Copy) out(b *strings.Builder, t *transcript.Transcript, rules int) {
 	}
 }
 
-// forms returns the lines that say something, in the form of records, and those that are told elsewhere.
+// forms returns the lines in the form of records, and those that are written elsewhere.
 func (c *Copy) forms(t *transcript.Transcript, told bool) (said map[int]string, dropped map[int]bool) {
 	said, dropped = map[int]string{}, map[int]bool{}
 	mark := func(m *transcript.Mark) {
@@ -84,8 +84,8 @@ func (c *Copy) forms(t *transcript.Transcript, told bool) (said map[int]string, 
 	return said, dropped
 }
 
-// tell says what a decision brought about below it: what was claimed on the line of the claim, and what was left out below the line before.
-// So a comment stays between what it was between.
+// tell writes the effects of a decision below it: claimed ones on the line of the claim, ones that were left out below
+// the line before. So a comment stays between its neighbours.
 func tell(said map[int]string, d, was *transcript.Decision) {
 	first, _, _ := strings.Cut(d.Lines(), "\n")
 	at, claims := d.Line, was.Effects

@@ -26,7 +26,7 @@ const (
 	libraryFile = "built/library.json.gz"
 )
 
-// ErrNotBuilt says that the program was built without the page's engine.
+// ErrNotBuilt is the error of a program that was built without the page's engine.
 var ErrNotBuilt = errors.New("built without the desk: make build")
 
 // files returns the folder of the page.
@@ -38,7 +38,7 @@ func files() fs.FS {
 	return folder
 }
 
-// Built is nil if the program has the page's engine in it, else [ErrNotBuilt].
+// Built returns nil if the program contains the page's engine, else [ErrNotBuilt].
 func Built() error {
 	for _, name := range []string{engineFile, runtimeFile} {
 		if _, err := fs.Stat(files(), name); err != nil {
@@ -55,8 +55,8 @@ type Given struct {
 	// Name and Text are a record; empty for none.
 	Name string `json:"name,omitempty"`
 	Text string `json:"text,omitempty"`
-	// Rulings are answers, question=option, that go over those of the record; Components is the text of the component file that it was
-	// played with, Position that of the position file that it names.
+	// Rulings are answers, question=option, that override those of the record. Components is the text of its component
+	// file, Position that of the position file that it names.
 	Rulings    []string `json:"rulings,omitempty"`
 	Components string   `json:"components,omitempty"`
 	Position   string   `json:"position,omitempty"`
@@ -72,7 +72,7 @@ const (
 		"img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
 
-// index returns the page with what it is given.
+// index returns the page with its data.
 func index(g *Given) (string, error) {
 	page, err := read("index.html")
 	if err != nil {

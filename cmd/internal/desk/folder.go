@@ -13,7 +13,7 @@ func Folder(program string) (map[string][]byte, error) {
 	return folder(&Given{Program: program})
 }
 
-// folder returns the files of the page with what it is given.
+// folder returns the files of the page with its data.
 func folder(g *Given) (map[string][]byte, error) {
 	parts := map[string][]byte{}
 	from := files()

@@ -30,7 +30,7 @@ type decided struct {
 	Text  string `json:"text"`
 }
 
-// Library is the feature files of all games and the precedents as compressed JSON. The page reads it when somebody looks something up.
+// Library returns the feature files and precedents of all games as compressed JSON. The page reads it for a look-up.
 func Library() ([]byte, error) {
 	all := library{Files: map[string]string{}}
 	for _, entry := range games.All() {

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// Server serves the page to this machine alone, to whoever knows its address: that has a token in it which nobody can guess.
+// Server serves the page to this machine alone, at an address with a token that nobody can guess.
 type Server struct {
 	// URL is the address of the page.
 	URL string

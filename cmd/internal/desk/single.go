@@ -110,7 +110,7 @@ func joined() (string, error) {
 	return b.String(), nil
 }
 
-// enclosed is a module as a function that gives what it exports, so that its other names are its own, as they are in a module.
+// enclosed wraps a module in a function that returns its exports, so that its other names stay its own.
 func enclosed(name, text string, before []string) (string, error) {
 	for _, m := range imported.FindAllStringSubmatch(text, -1) {
 		if !slices.Contains(before, m[2]) {
@@ -132,7 +132,7 @@ func enclosed(name, text string, before []string) (string, error) {
 // foreign is an import or an export that could not be enclosed.
 var foreign = regexp.MustCompile(`(?m)^(?:import|export)\b.*$`)
 
-// inJSON returns a value as JSON that can stand in a page: no sign in it is one of HTML.
+// inJSON returns a value as JSON for a page: without any sign of HTML.
 func inJSON(v any) (string, error) {
 	text, err := json.Marshal(v) // which escapes them
 	return string(text), err

@@ -9,7 +9,7 @@ import (
 // longest is from how many characters on a part of a position is broken into lines.
 const longest = 96
 
-// broken is a JSON document in lines that a person can read: what is short has a line of its own, what is long a line for each part.
+// broken splits a JSON document into readable lines: a short value has one line, a long one a line for each part.
 func broken(document json.RawMessage) ([]string, error) {
 	var compact bytes.Buffer
 	if err := json.Compact(&compact, document); err != nil {
@@ -18,7 +18,7 @@ func broken(document json.RawMessage) ([]string, error) {
 	return parts(compact.String(), "")
 }
 
-// parts returns the lines of a compact document; what comes before it on its line counts.
+// parts returns the lines of a compact document; the text before it counts as part of its first line.
 func parts(document, before string) ([]string, error) {
 	if len(before)+len(document) <= longest || document[0] != '{' && document[0] != '[' {
 		return []string{before + document}, nil

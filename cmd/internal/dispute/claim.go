@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Claim is a dispute about how a game stands as a feature file: the claim after what was decided, which fails as it did.
+// Claim returns a dispute about the state of a game as a feature file: the decisions, then the claim, which fails.
 func (d *Dispute) Claim(ctx context.Context) (string, error) {
 	t, err := d.whole()
 	if err != nil {
@@ -42,8 +42,8 @@ func (d *Dispute) Claim(ctx context.Context) (string, error) {
 	return b.String(), nil
 }
 
-// game returns the dispute about how a game stands as a record. A record claims who has won; anything else stands in it
-// as a comment below the last decision.
+// game returns the dispute about the state of a game as a record. A claim about the winners is a line of it; any other
+// claim is a comment below the last decision.
 func (d *Dispute) game(ctx context.Context) (string, error) {
 	t, err := d.whole()
 	if err != nil {

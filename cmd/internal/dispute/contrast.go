@@ -40,18 +40,18 @@ type Side struct {
 	Teller
 }
 
-// Teller says how a side plays.
+// Teller reports how a side plays.
 type Teller interface {
 	// Stand returns the state of a game after some decisions; the last may be refused. The error is not about rules.
 	Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*Stand, error)
-	// Run runs the scenarios of a text, and says how each came out, by name.
+	// Run runs the scenarios of a text, and returns the result of each, by name.
 	Run(ctx context.Context, text string) (map[string]Outcome, error)
 }
 
 // Outcome is the result of a scenario.
 type Outcome int
 
-// A scenario that could not be asked says nothing.
+// A scenario that could not be run has no result.
 const (
 	Unasked Outcome = iota
 	Passed
@@ -61,8 +61,8 @@ const (
 // ErrNoContrast is a difference that no step of a scenario can say.
 var ErrNoContrast = errors.New("no step of a scenario says this difference")
 
-// Feature is a feature file with a scenario of each side that is shown. What a scenario says is true on its side, where it passes, and not
-// on the other, where it fails. The error is [ErrNoContrast] if there is nothing of the kind to say, or the context's.
+// Feature returns a feature file with a scenario of each side that is shown. A scenario passes on its own side, and
+// fails on the other. The error is [ErrNoContrast] if no scenario shows a difference, or the context's.
 func (c *Contrast) Feature(ctx context.Context) (string, error) {
 	var stands [2]*Stand
 	for i := range c.Sides {
@@ -140,7 +140,7 @@ func (c *Contrast) file(says [2]statement) string {
 	return prose.Clean(b.String())
 }
 
-// scenario returns the text of a scenario, set up as a side is.
+// scenario returns the text of a scenario with the setup of a side.
 func (c *Contrast) scenario(name string, side int, says statement, tags []engine.Clause) string {
 	var b strings.Builder
 	b.WriteString("\n")

@@ -1,5 +1,5 @@
-// Package dispute writes down again what was judged, ready to file: the decision of a record as a scenario, that of a scenario as a record,
-// either as a precedent. What is written is judged before anybody gets it, and has the verdict of what it was made of.
+// Package dispute writes judged decisions again, ready to file: that of a record as a scenario, that of a scenario as a
+// record, either as a precedent. It judges each text before it returns the text; the verdict has to be the same.
 package dispute
 
 import (
@@ -19,7 +19,7 @@ import (
 
 // Dispute is a record that was judged, with its verdict.
 type Dispute struct {
-	// Record ends with the decision that was judged, and with what it claims about that.
+	// Record ends with the decision that was judged, and its claims about that decision.
 	Record *transcript.Transcript
 	Entry  games.Entry
 	// Files is the folder in which the record's position file is looked up; nil if there is none.
@@ -33,8 +33,8 @@ type Dispute struct {
 	Try func(ctx context.Context, text string) (*Tried, error)
 }
 
-// Text returns the dispute in the form that the ending of a file's name stands for: .feature, .yard or .golden. The
-// error says why it cannot be written so, or is the context's.
+// Text returns the dispute in the form of a file's ending: .feature, .yard or .golden. The error is the reason why that
+// form cannot state the dispute, or the context's.
 func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	about := d.Verdict.Fact != nil && !d.Verdict.Fact.Holds
 	if d.Verdict.Fact != nil && d.Verdict.Fact.Holds {
@@ -61,8 +61,8 @@ func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	return d.Again(ctx)
 }
 
-// decided returns the dispute about the decision alone: what a claim that holds rests on besides is not written down
-// with it, and counts for nothing when what was written is judged.
+// decided returns the dispute about the decision alone. The other clauses that a true claim rests on are not written
+// down with it, and do not count when the text is judged.
 func (d *Dispute) decided(ctx context.Context) (*Dispute, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -75,8 +75,8 @@ func (d *Dispute) decided(ctx context.Context) (*Dispute, error) {
 	return &one, err
 }
 
-// Again returns the dispute as a record of the latest version. It names the edition that it was written under, as far
-// as that is known: steps are written under the one at hand.
+// Again returns the dispute as a record of the latest version. The record names the edition that it was written under,
+// where that is known; steps are written under the present one.
 func (d *Dispute) Again(ctx context.Context) (string, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -100,7 +100,7 @@ func (d *Dispute) Again(ctx context.Context) (string, error) {
 	return text, nil
 }
 
-// whole returns the record with everything that it needs in it.
+// whole returns the record with all the files that it needs in it.
 func (d *Dispute) whole() (*transcript.Transcript, error) {
 	t := *d.Record
 	t.Version, t.Edition = transcript.Latest, d.Verdict.WrittenUnder
@@ -119,18 +119,18 @@ func (d *Dispute) whole() (*transcript.Transcript, error) {
 	return &t, nil
 }
 
-// options judge what was written, and nothing besides.
+// options returns the options that judge the text that was written, and nothing else.
 func (d *Dispute) options() judge.Options {
 	return judge.Options{Others: judge.Alone, Quick: true, Components: d.Components, Game: d.Entry, Edition: d.Verdict.Edition}
 }
 
-// isSame reports whether another verdict says the same.
+// isSame reports whether another verdict is the same.
 func (d *Dispute) isSame(v *judge.Verdict) bool {
 	return v != nil && v.Upheld == d.Verdict.Upheld && v.Kind == d.Verdict.Kind && v.Question == d.Verdict.Question &&
 		slices.Equal(v.IDs(), d.Verdict.IDs()) && len(v.Cited) == len(d.Verdict.Cited)
 }
 
-// grounds returns the clauses that a dispute is about: those by which it was overruled, or the first that it rests on.
+// grounds returns the clauses of a dispute: those that overrule it, or the first that it rests on.
 func (d *Dispute) grounds() []engine.Clause {
 	ids := d.Verdict.IDs()
 	if d.Verdict.Upheld {

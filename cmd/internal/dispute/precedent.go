@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Precedent returns the dispute as a record whose comment says what was at issue, on which clauses and questions that
-// rests, and how it was decided.
+// Precedent returns the dispute as a record whose comment states the issue, the clauses and questions that it rests on,
+// and the decision.
 func (d *Dispute) Precedent(ctx context.Context) (string, error) {
 	issue := strings.TrimSpace(prose.OneLine(d.Issue))
 	switch {

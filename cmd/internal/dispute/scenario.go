@@ -24,8 +24,8 @@ type Tried struct {
 	Verdict       *judge.Verdict
 }
 
-// Scenario is the dispute as a feature file with one scenario. It comes out as written, and says what is right: that the decision is
-// refused, or how the game stands of which the record claimed something else. Without a court nobody has tried whether it does.
+// Scenario returns the dispute as a feature file with one scenario, which passes: that the decision is refused, or the
+// true state of the game where the record claims another. Without a court the scenario is not tried.
 func (d *Dispute) Scenario(ctx context.Context) (string, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -38,7 +38,7 @@ func (d *Dispute) Scenario(ctx context.Context) (string, error) {
 	return text, err
 }
 
-// proved returns the text of the file, judged; short, with the question alone whether the decision may be taken.
+// proved returns the text of the file after judging it; a short text asks only whether the decision is legal.
 func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, short bool) (string, error) {
 	text, err := d.feature(ctx, record, short)
 	if err != nil || d.Try == nil {
@@ -56,7 +56,7 @@ func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, sho
 	return text, nil
 }
 
-// says reports whether a scenario has the verdict; where a claim about a decision is wrong, whether it rests on the same clauses.
+// says reports whether a scenario has the verdict and, for a wrong claim about a decision, the same clauses.
 func (d *Dispute) says(v *judge.Verdict) bool {
 	if !d.isClaim() {
 		return d.isSame(v)
@@ -64,7 +64,7 @@ func (d *Dispute) says(v *judge.Verdict) bool {
 	return v.Upheld // its steps say that the play rests on the clauses
 }
 
-// isClaim reports whether it is not the decision that is wrong, but what the record says about it.
+// isClaim reports whether the record's claim about the decision is wrong, and not the decision.
 func (d *Dispute) isClaim() bool {
 	return isKind(d.Verdict, transcript.EffectDiffers, transcript.LegalDiffers, transcript.PositionDiffers, transcript.ResultDiffers,
 		transcript.WinnerDiffers, transcript.EarlyEnd, transcript.NoMistake)
@@ -100,7 +100,7 @@ func (d *Dispute) feature(ctx context.Context, t *transcript.Transcript, short b
 	return b.String(), nil
 }
 
-// about returns the clauses that the scenario is tagged with; a start that is lawful is about none in particular.
+// about returns the clauses that the scenario is tagged with; a lawful start has none.
 func (d *Dispute) about() []engine.Clause {
 	if d.Verdict.Upheld && d.Verdict.Decision == 0 {
 		return nil
@@ -108,7 +108,7 @@ func (d *Dispute) about() []engine.Clause {
 	return d.grounds()
 }
 
-// begins writes what the game is played under, the position, and the decisions before what is in dispute.
+// begins writes the setup of the game, the position, and the decisions before the disputed one.
 func (d *Dispute) begins(ctx context.Context, b *strings.Builder, t *transcript.Transcript, before []transcript.Decision) error {
 	for _, r := range t.Rulings {
 		fmt.Fprintf(b, "    And the ruling %q is %q\n", r.Question, r.Option)
@@ -183,8 +183,8 @@ func (d *Dispute) asks(b *strings.Builder, short bool) {
 	}
 }
 
-// waits says that chance decides, if it does and somebody acted nonetheless: a scenario would let it decide first. It is the keyword of
-// the step after that.
+// waits states that chance decides, if a player acted when it was chance's turn: a scenario would let chance decide
+// first. It returns the keyword of the step after that.
 func (d *Dispute) waits(b *strings.Builder) string {
 	if d.Verdict.Turn.Actor != "chance" || d.Verdict.Actor == "chance" {
 		return "Then"
@@ -202,7 +202,7 @@ func refusal(v *judge.Verdict) string {
 	return fmt.Sprintf(" saying %q", strings.TrimSpace(words))
 }
 
-// start says how a game begins.
+// start describes the beginning of a game.
 func start(actor string) string {
 	switch actor {
 	case "":
@@ -213,7 +213,7 @@ func start(actor string) string {
 	return "the game goes on"
 }
 
-// rests say what the play rests on.
+// rests states the clauses that the play rests on.
 func (d *Dispute) rests() (says []string) {
 	for _, c := range d.grounds() {
 		says = append(says, "the play rests on "+string(c))
@@ -224,7 +224,7 @@ func (d *Dispute) rests() (says []string) {
 	return says
 }
 
-// happens say what happened, if something else was claimed, and that this did not. What a record says in quotation marks no step can say.
+// happens states the effects, if others were claimed, and denies those. No step can state a claim in quotation marks.
 func (d *Dispute) happens() (says []string) {
 	if !isKind(d.Verdict, transcript.EffectDiffers) || d.Verdict.Decision == 0 {
 		return nil
@@ -250,7 +250,7 @@ func (d *Dispute) happens() (says []string) {
 	return says
 }
 
-// stands say how the game came out, if that was claimed.
+// stands states the result of the game, if a result was claimed.
 func (d *Dispute) stands() (says []string) {
 	v := d.Verdict
 	switch v.Kind {
@@ -273,7 +273,7 @@ func (d *Dispute) stands() (says []string) {
 	return says
 }
 
-// listed returns names as a sentence has them.
+// listed joins names as a sentence does.
 func listed(names []string) string {
 	last := len(names) - 1
 	if last < 1 {
@@ -282,7 +282,7 @@ func listed(names []string) string {
 	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
-// quoted returns lines as a text below a step.
+// quoted returns lines as the text argument of a step.
 func quoted(lines []string) string {
 	const margin = "      "
 	text := margin + `"""` + "\n"

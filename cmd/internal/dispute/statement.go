@@ -20,7 +20,7 @@ type Stand struct {
 	Rests []engine.Clause
 	Turn  engine.Turn
 	Legal []engine.Choice
-	// Refuses says why the side refuses an action of the actor; nil if it does not say.
+	// Refuses returns the reason why the side refuses an action of the actor; nil if the side gives none.
 	Refuses  func(action string) *engine.Violation
 	Position json.RawMessage
 }
@@ -46,7 +46,7 @@ var showing = map[lockstep.Kind]func(c *Contrast, here, there *Stand) statement{
 	lockstep.Position: position, lockstep.Effects: rests,
 }
 
-// statements returns those that can say what is to be shown.
+// statements returns those that can state the difference to show.
 func (c *Contrast) statements() []func(c *Contrast, here, there *Stand) statement {
 	if c.Difference == nil {
 		return statements
@@ -62,7 +62,7 @@ func (c *Contrast) isShown(action string) bool {
 	return c.Difference == nil || c.Difference.Decision.Action == "" || c.Difference.Decision.Action == action
 }
 
-// opens says that a game is opened or not.
+// opens states whether the side opens the game.
 func opens(_ *Contrast, here, there *Stand) (s statement) {
 	switch {
 	case here.Opened == nil && there.Opened != nil:
@@ -74,7 +74,7 @@ func opens(_ *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// decides says whether the last decision may be taken, or why not.
+// decides states whether the last decision is legal, or the reason why not.
 func decides(c *Contrast, here, there *Stand) (s statement) {
 	if len(c.Played) == 0 || here.Opened != nil || there.Opened != nil || here.Refused == nil && there.Refused == nil {
 		return s
@@ -85,7 +85,7 @@ func decides(c *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// may says whether somebody may do something.
+// may states whether a player may take an action.
 func may(actor, action string, refused *engine.Violation) (s statement) {
 	if refused == nil {
 		return statement{steps: []string{fmt.Sprintf("%s may do %q", actor, action)}}
@@ -99,7 +99,7 @@ func may(actor, action string, refused *engine.Violation) (s statement) {
 	return s
 }
 
-// allows says of the first action that one side alone allows whether it may be done.
+// allows states whether the first action that only one side allows is legal.
 func allows(c *Contrast, here, there *Stand) (s statement) {
 	if here.Turn.Actor == "" || here.Turn.Actor != there.Turn.Actor {
 		return s
@@ -121,7 +121,7 @@ func allows(c *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// without returns the actions that one alone lists, in the order of the alphabet.
+// without returns the actions that only one side lists, in alphabetical order.
 func (c *Contrast) without(list, other []engine.Choice) (only []string) {
 	has := map[string]bool{}
 	for _, choice := range other {
@@ -136,7 +136,7 @@ func (c *Contrast) without(list, other []engine.Choice) (only []string) {
 	return only
 }
 
-// turns says who decides.
+// turns names the player to decide.
 func turns(_ *Contrast, here, there *Stand) (s statement) {
 	if here.Turn.Actor == there.Turn.Actor {
 		return s
@@ -150,7 +150,7 @@ func turns(_ *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// wins says who has won.
+// wins names the winners.
 func wins(_ *Contrast, here, there *Stand) (s statement) {
 	names := here.Turn.Winners
 	if here.Turn.Actor != "" || there.Turn.Actor != "" || slices.Equal(names, there.Turn.Winners) {
@@ -164,7 +164,7 @@ func wins(_ *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// scores says who has how many points, of those who have not as many on the other side.
+// scores states the points of the players whose points differ on the other side.
 func scores(c *Contrast, here, there *Stand) (s statement) {
 	if len(here.Turn.Scores) != len(c.Start.Seats) || len(there.Turn.Scores) != len(c.Start.Seats) {
 		return s
@@ -177,7 +177,7 @@ func scores(c *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// odds says how likely the first outcome is that is not as likely on the other side.
+// odds states the odds of the first outcome whose odds differ on the other side.
 func odds(c *Contrast, here, there *Stand) (s statement) {
 	if here.Turn.Actor != "chance" || there.Turn.Actor != "chance" {
 		return s
@@ -196,7 +196,7 @@ func odds(c *Contrast, here, there *Stand) (s statement) {
 // mostParts is the number of parts of a position that a scenario lists.
 const mostParts = 6
 
-// position lists parts of the position that are otherwise on the other side.
+// position lists the parts of the position that differ on the other side.
 func position(_ *Contrast, here, there *Stand) (s statement) {
 	var mine, theirs any
 	if json.Unmarshal(here.Position, &mine) != nil || json.Unmarshal(there.Position, &theirs) != nil {
@@ -259,7 +259,7 @@ func namesOf(a, b map[string]any) (names []string) {
 	return names
 }
 
-// rests says on which clauses the last decision rests here and not there, or the other way round.
+// rests states the clauses that the last decision rests on here and not there, or the other way round.
 func rests(c *Contrast, here, there *Stand) (s statement) {
 	if len(c.Played) == 0 {
 		return s

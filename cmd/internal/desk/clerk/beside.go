@@ -17,7 +17,7 @@ type pair struct {
 	Seat  string `json:"seat"`
 }
 
-// beside returns the parts that the drawings of two places have not in common, by their paths.
+// beside returns the parts that differ between the drawings of two places, by their paths.
 func beside(c *Clerk, _ context.Context, q *Question) (any, error) {
 	var asked pair
 	if err := q.read(&asked); err != nil {

@@ -1,5 +1,5 @@
-// Package clerk answers what the page of the referee's desk asks, in JSON: what commands answer, in the shapes that they print with --json,
-// and what a page needs besides. It reads no files and knows no browser, so that it is the same in the page's worker and in tests.
+// Package clerk answers the requests of the referee's desk page in JSON: the answers of commands, as with --json, and
+// the data that only a page needs. It reads no files and knows no browser: it is the same in the worker and in tests.
 package clerk
 
 import (
@@ -14,23 +14,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Clerk answers for one page. It keeps the records that are open, each on a side of the desk: one, or two beside each other.
+// Clerk answers for one page. It keeps the open records, each on a side of the desk: one, or two side by side.
 type Clerk struct {
-	// Pause lets the page have its way for a moment. It is called every so often during long work; nil if nobody waits.
+	// Pause lets the page work for a moment. Long work calls it every so often; nil if no page waits.
 	Pause func()
 
 	sides map[string]*side
 }
 
-// side is a record that is open, as far as it is right.
+// side is an open record, up to its first error.
 type side struct {
 	*answer.Course
 	// text is the record as it was opened, without the reading that was put over it.
 	text string
 	// readings are the lines of it that were read as others.
 	readings []copyist.Reading
-	// sights are places that were drawn, the last one first. Before are those of the record that was open here before: much of the table
-	// looks the same when a decision has been added.
+	// sights are the places that were drawn, the last one first. Before are those of the record that was open here
+	// before: an added decision changes little of the table.
 	sights, before []*sight
 }
 
@@ -70,7 +70,7 @@ func about[T any](do func(s *side, ctx context.Context, asked *T) (any, error)) 
 	}
 }
 
-// Ask answers a question with JSON. The error is for people, in one line or several, and says what to do.
+// Ask answers a question with JSON. The error is for people, in one line or several, and names the next step.
 func (c *Clerk) Ask(ctx context.Context, q Question) ([]byte, error) {
 	do, ok := methods[q.Method]
 	if !ok {

@@ -26,11 +26,11 @@ type form struct {
 	// Words are those that the record writes at a place, by the names of the parts that lead there and "*" for an
 	// element of a list; the names in an object of names are at its place and "*".
 	Words map[string][]string `json:"words"`
-	// Choices are the only words that can be at a place, as the game itself says.
+	// Choices are the only words that the game accepts at a place.
 	Choices map[string][]string `json:"choices"`
 }
 
-// formOf returns the position at a place, with what it can be made of.
+// formOf returns the position at a place, with the words that it can have.
 func formOf(s *side, _ context.Context, at *spot) (any, error) {
 	f := &form{Words: map[string][]string{}, Choices: map[string][]string{}}
 	const looks = 8 // all along the record
@@ -58,7 +58,7 @@ func formOf(s *side, _ context.Context, at *spot) (any, error) {
 	return f, s.choices(f)
 }
 
-// choices asks the game which words can be at the parts of a position that have one: it says so of a word that cannot be.
+// choices asks the game for the words that each part accepts: its error about another word lists them.
 func (s *side) choices(f *form) error {
 	var of struct {
 		Properties map[string]struct {
@@ -121,7 +121,7 @@ func (f *form) note(at string, value any) {
 	}
 }
 
-// word notes a word; there are never so many that nobody would look through them.
+// word notes a word, up to a number that a person can look through.
 func (f *form) word(at, word string) {
 	const most = 200
 	if word != "" && len(f.Words[at]) < most && !slices.Contains(f.Words[at], word) {
@@ -136,7 +136,7 @@ type edited struct {
 	// Says is the reason why the position is refused, Without lists the parts that the game would fill in to accept it.
 	Says    string   `json:"says,omitempty"`
 	Without []string `json:"without"`
-	// Anew are the parts that nobody has changed and that do not go with what was: the game fills them in.
+	// Anew are the unchanged parts that do not agree with the changed ones: the game fills them in.
 	Anew []string `json:"anew,omitempty"`
 }
 
@@ -182,7 +182,7 @@ func (s *side) starts(position json.RawMessage) error {
 	return err
 }
 
-// without returns the parts of a refused position without one of which it is accepted: the game fills it in.
+// without returns the parts whose removal makes a refused position acceptable: the game fills them in.
 func (s *side) without(position json.RawMessage) ([]string, error) {
 	list := []string{}
 	var parts map[string]json.RawMessage

@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// rest is a part of a position that nobody has changed: one at the top, or a member of an element of a list of things with names.
+// rest is an unchanged part of a position: one at the top, or a member of an element of a list of things with names.
 type rest struct {
 	part    string
 	element int // from 0; -1 at the top
@@ -55,8 +55,8 @@ func (s *side) fit(ctx context.Context, position, base json.RawMessage) (fitted 
 	return text, anew, nil
 }
 
-// changed returns the parts of a position that are not as they were, and the others: people's first, and then the short
-// ones, because a long one is a pile that somebody has taken something from.
+// changed returns the changed parts of a position, and the others: people's first, then the short ones. A long one is a
+// pile that a person has taken something from.
 func changed(now, was map[string]any) (said map[string]any, others []rest) {
 	said = map[string]any{}
 	for name, is := range now {

@@ -17,12 +17,12 @@ import (
 
 // dispute is a decision to judge: one of the record, or one to try after some decisions.
 type dispute struct {
-	// Decision is its number, from 1; 0 is the last one, with what the record claims about the end.
+	// Decision is its number, from 1; 0 is the last one, with the claims of the record about the end.
 	Decision int `json:"decision"`
 	// Try is the decision to try, "actor: action", after the first After decisions.
 	Try   string `json:"try"`
 	After *int   `json:"after"`
-	// Start asks about the start instead, without the decisions: the set-up or the position, and what the game did from there by itself.
+	// Start disputes the start instead of a decision: the set-up or the position, and the automatic moves from there.
 	Start bool `json:"start"`
 	// Others is the number of other answers tried at once, as for yardstick judge; nil for the default.
 	Others *int `json:"others"`
@@ -181,13 +181,13 @@ func decide(s *side, _ context.Context, asked *deciding) (any, error) {
 	return &decided{text, refusal}, nil
 }
 
-// asks reports whether the record leaves out what chance brought after some decisions.
+// asks reports whether the record leaves out the decisions of chance after some decisions.
 func (s *side) asks(after int) bool {
 	f := s.Report.Finding
 	return f != nil && f.Kind == transcript.MissingChance && f.Decision == after
 }
 
-// with returns the text of the record up to some decisions, and more.
+// with returns the text of the record up to some decisions, followed by more.
 func (s *side) with(after int, more ...transcript.Decision) string {
 	lines := strings.SplitAfter(s.text, "\n")
 	end := s.end(after, lines)
@@ -210,7 +210,7 @@ func (s *side) with(after int, more ...transcript.Decision) string {
 // rule is the line between the header of a record and its decisions.
 var rule = regexp.MustCompile(`(?m)^[ \t]*---[ \t]*(#.*)?\r?$`)
 
-// end returns the number of lines of the record up to the end of its first decisions.
+// end returns the number of the last line of some first decisions.
 func (s *side) end(after int, lines []string) int {
 	if after < len(s.Decisions) {
 		return s.Decisions[after].Line - 1

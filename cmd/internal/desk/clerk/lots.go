@@ -10,7 +10,7 @@ import (
 // mostLots is the number of decisions of chance drawn at once; a set-up takes fewer than two hundred.
 const mostLots = 1000
 
-// drawn is a record with what chance has brought.
+// drawn is a record with the decisions of chance that were added.
 type drawn struct {
 	Text string `json:"text"`
 	// Drawn is the number of decisions of chance that were added.
@@ -23,8 +23,8 @@ type drawing struct {
 	Seed  uint64 `json:"seed"`
 }
 
-// lots writes what chance brings into the record after some decisions, by its odds, until somebody has to decide or the game is over; those
-// that came after them are cut off. The seed comes from the page: it alone has chance.
+// lots adds decisions of chance to the record after some decisions, by their odds, up to a decision of a player or the
+// end. It cuts off the later decisions. The seed comes from the page, because the page alone has chance.
 func lots(s *side, ctx context.Context, asked *drawing) (any, error) {
 	place, _, err := s.Place(asked.After)
 	if err != nil {

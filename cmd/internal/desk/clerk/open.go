@@ -20,13 +20,13 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// sheet is a record as the page has it, with what it refers to and the answers that are put over it.
+// sheet is a record as the page has it, with the files that it names and the answers that override its own.
 type sheet struct {
 	Side string `json:"side"`
-	// Name is the name of the file, Text what is in it.
+	// Name is the name of the file, Text its content.
 	Name string `json:"name"`
 	Text string `json:"text"`
-	// Rulings are answers, question=option, that go over those of the record.
+	// Rulings are answers, question=option, that override those of the record.
 	Rulings []string `json:"rulings,omitempty"`
 	// Components is the text of the component file that it was played with, Position that of the position file that it names.
 	Components string `json:"components,omitempty"`
@@ -44,7 +44,7 @@ type opened struct {
 	Players map[string]string `json:"players,omitempty"`
 	// Names replace the words of seats in texts for people.
 	Names prose.Names `json:"names,omitempty"`
-	// Positioned says that the record begins at a position and not at the set-up.
+	// Positioned reports that the record begins at a position and not at the set-up.
 	Positioned bool `json:"positioned,omitempty"`
 	// Rulings are the answers in force that are not the default, option by question.
 	Rulings map[string]string `json:"rulings"`
@@ -54,7 +54,7 @@ type opened struct {
 	// Wrong is the first thing that is wrong, nil if nothing is. Mistakes are the numbers of decisions that the record calls mistakes.
 	Wrong    *wrong `json:"wrong,omitempty"`
 	Mistakes []int  `json:"mistakes"`
-	// Over says that the game has come to its end.
+	// Over reports that the game has ended.
 	Over bool `json:"over"`
 	// Read are the lines that were read as others.
 	Read []copyist.Reading `json:"read,omitempty"`
@@ -74,7 +74,7 @@ type wrong struct {
 	Says     string          `json:"says"`
 }
 
-// read returns the record on a sheet, with the reading over it.
+// read returns the record on a sheet, with the reading that overrides its own.
 func (s *sheet) read(ctx context.Context) (answer.Case, *copyist.Source, error) {
 	c := answer.Case{}
 	text := []byte(s.Text)
@@ -142,7 +142,7 @@ func (s *sheet) beside(t *transcript.Transcript, of games.Entry) (files fs.FS, c
 	return s.files(t), r.Components, err
 }
 
-// files has the position file that a record names, if it is here.
+// files returns the position file that a record names, if the sheet contains it.
 func (s *sheet) files(t *transcript.Transcript) fs.FS {
 	if t.PositionFile == "" || s.Position == "" {
 		return nil
@@ -243,7 +243,7 @@ func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 	return text, nil
 }
 
-// format is the record in the spelling of the game, with everything that its decisions brought about if it is to have effects.
+// format returns the record in the spelling of the game, with the effects of its decisions if they are asked for.
 func format(_ *Clerk, ctx context.Context, q *Question) (any, error) {
 	var asked struct {
 		sheet

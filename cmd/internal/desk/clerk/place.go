@@ -18,7 +18,7 @@ type spot struct {
 	Wide int `json:"wide"`
 	// Known are the keys of pictures that the page has, which are not sent again.
 	Known []string `json:"known"`
-	// Words are those that legal actions must have.
+	// Words are the words that a legal action must have to be listed.
 	Words string `json:"words"`
 }
 
@@ -48,7 +48,7 @@ type listed struct {
 	Verbs []string `json:"verbs"`
 }
 
-// legal lists what is legal at a place.
+// legal lists the legal actions at a place.
 func legal(s *side, _ context.Context, at *spot) (any, error) {
 	place, _, err := s.Place(at.Decisions)
 	if err != nil {

@@ -19,7 +19,7 @@ type played struct {
 	Says string `json:"says,omitempty"`
 	At   int    `json:"at,omitempty"`
 	Step string `json:"step,omitempty"`
-	// Text is its game as a record, with what it asks about last; "" if it has none. Components is the component file that it says.
+	// Text is its game as a record up to the disputed decision; "" for none. Components is its component file.
 	Text       string `json:"text,omitempty"`
 	Components string `json:"components,omitempty"`
 }

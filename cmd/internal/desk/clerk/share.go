@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// file is a file to hand on, and what it may be called.
+// file is a file to hand on, with a name for it.
 type file struct {
 	Name string `json:"name"`
 	Text string `json:"text"`
@@ -64,7 +64,7 @@ type posed struct {
 	Judge *dispute `json:"judge"`
 }
 
-// drawnWhole is the table as a picture that stands alone; with the verdict on the next decision below it if one is asked for.
+// drawnWhole returns the table as one picture; with the verdict on the next decision below it, if that is asked for.
 func drawnWhole(s *side, ctx context.Context, asked *posed) (any, error) {
 	is, err := s.sight(asked.Decisions, asked.Seat)
 	if err != nil {

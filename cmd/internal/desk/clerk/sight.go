@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// shown is a position with its drawing, and what the decision before it did.
+// shown is a position with its drawing, and the effects of the decision before it.
 type shown struct {
 	*answer.Shown
 	// Drawing is the text for a terminal. Pictures are the sections of the table, none where the game has lines alone.
@@ -25,21 +25,21 @@ type shown struct {
 	Changed  []string    `json:"changed"`
 	// Said describes the state of the game in words.
 	Said string `json:"said"`
-	// Told says what was filled in.
+	// Told describes the parts that were filled in.
 	Told string `json:"told,omitempty"`
-	// Digest is that of the whole position.
+	// Digest is the digest of the whole position.
 	Digest string `json:"digest"`
 	engine.Outcome
 }
 
-// drawnLine is a line of a drawing; New says that the drawing of the place before has no such line.
+// drawnLine is a line of a drawing; New reports that the drawing of the place before has no such line.
 type drawnLine struct {
 	Text string `json:"text"`
 	New  bool   `json:"new,omitempty"`
 }
 
-// picture is a section of the table as SVG, which loads nothing and runs nothing; Wide says that it needs the whole width. Key stands for
-// the picture: one that the page knows is sent without its SVG.
+// picture is a section of the table as SVG, which loads nothing and runs nothing; Wide asks for the whole width. Key
+// identifies the picture: one that the page knows is sent without its SVG.
 type picture struct {
 	Title string `json:"title"`
 	Key   string `json:"key"`
@@ -47,8 +47,8 @@ type picture struct {
 	Wide  bool   `json:"wide"`
 }
 
-// sight is a place as a seat sees it, drawn. The last ones are kept: a step draws one place, not the one before it too, and of that only
-// what has changed.
+// sight is the drawing of a place as a seat sees it. The last ones are kept: a step draws one place, not the one before
+// it too, and only the parts of it that have changed.
 type sight struct {
 	decisions int
 	seat      string
@@ -57,7 +57,7 @@ type sight struct {
 	digest    string
 	tree      part.Part
 	lines     []drawnLine
-	// pictures are those of the sections, that wide; nil if nobody has asked.
+	// pictures are the pictures of the sections at that width; nil before they are asked for.
 	pictures []picture
 	wide     int
 }
@@ -108,7 +108,7 @@ func (s *side) look(decisions int, seat string) (*sight, error) {
 	return is, nil
 }
 
-// marked returns the lines of a drawing with those marked that the drawing before has not.
+// marked returns the lines of a drawing, and marks those that the drawing before does not have.
 func marked(before, after []drawnLine) []drawnLine {
 	known := map[string]int{}
 	for _, l := range before {
@@ -122,7 +122,7 @@ func marked(before, after []drawnLine) []drawnLine {
 	return after
 }
 
-// pictures returns the sections of a drawing, those that the page knows without their SVG.
+// pictures returns the sections of a drawing; those that the page knows come without their SVG.
 func (s *side) pictures(is *sight, wide int, known []string) []picture {
 	isVerbatim := func(p part.Part) bool { return p.Kind == part.Verbatim }
 	if wide == 0 || slices.ContainsFunc(is.tree.Parts, isVerbatim) {

@@ -22,7 +22,7 @@ const enough = 96 << 20
 func main() {
 	debug.SetMemoryLimit(enough)
 	d := &desk{running: map[int]context.CancelFunc{}}
-	// While this sleeps, the browser hands on what the page has sent.
+	// While this sleeps, the browser delivers the messages of the page.
 	d.clerk.Pause = func() { time.Sleep(time.Millisecond) }
 	js.Global().Set("yardstickAsk", js.FuncOf(d.ask))
 	js.Global().Set("yardstickCancel", js.FuncOf(d.cancel))
@@ -56,7 +56,7 @@ func (d *desk) ask(_ js.Value, args []js.Value) any {
 	return nil
 }
 
-// answer never panics: what cannot be is shown as an error, and the desk goes on.
+// answer never panics: it shows a panic as an error, and the desk goes on.
 func (d *desk) answer(ctx context.Context, q clerk.Question) (text []byte, err error) {
 	defer func() {
 		if broken := recover(); broken != nil {

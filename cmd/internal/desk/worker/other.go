@@ -7,7 +7,7 @@ import (
 	"os"
 )
 
-// Elsewhere there is nobody to ask.
+// Outside a browser there is no page to answer.
 func main() {
 	fmt.Fprintln(os.Stderr, "worker: this is the engine of a page, and runs in a browser: make desk")
 	os.Exit(1)

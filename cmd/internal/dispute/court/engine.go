@@ -1,4 +1,4 @@
-// Package court tries what package dispute writes: it runs scenarios, for which it has the runner that a page goes without.
+// Package court tries the texts of package dispute: it runs scenarios. A page goes without the runner that this needs.
 package court
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Engine is an engine as a teller: the game of this module, or one that somebody wrote. It is asked by one at a time.
+// Engine is an engine as a teller: the game of this module, or one that a person wrote. It serves one caller at a time.
 type Engine struct {
 	engine.Subject
 	// Name is the game that it plays.
@@ -45,7 +45,7 @@ func (e Engine) Stand(ctx context.Context, start engine.Start, played []transcri
 	return s, e.look(s)
 }
 
-// look fills in how the game stands, as far as the engine says.
+// look fills in the state of the game that the engine reports.
 func (e Engine) look(s *dispute.Stand) (err error) {
 	offer := engine.OfferOf(e.Subject)
 	if s.Turn, err = e.Turn(); err != nil {
