@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Draw draws a Hell on Wheels position: what comes now and what belongs to nobody, the three Towns side by side with what each
-// would pay, and a line for every player.
+// Draw draws a Hell on Wheels position: the next decision, the cards that belong to no player, the three Towns side by
+// side with their payments, and a line for each player.
 func Draw(document []byte, setup engine.Setup, _ engine.Turn) (part.Part, error) {
 	var p hellonwheels.Position
 	if err := json.Unmarshal(document, &p); err != nil {
@@ -43,7 +43,7 @@ var phaseTitles = map[string]string{
 	"present-town": "Present Town Phase", "future-town": "Future Town Phase", "end-of-the-line": "End of The Line Phase",
 }
 
-// head returns the turn, the phase and what is to be decided.
+// head returns the turn, the phase and the next decision.
 func (d drawing) head() string {
 	where, known := phaseTitles[d.Phase]
 	switch {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// players returns a line for each player: name, cash, and what is held.
+// players returns a line for each player: name, cash, and cards.
 func (d drawing) players() part.Part {
 	const longest = 24
 	column := 0

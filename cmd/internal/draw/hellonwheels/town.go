@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
 
-// town returns one Town: its cards by kind with their owners, what every kind would be paid, who would be Mayor,
-// whether Raids reach its Establishments.
+// town returns one Town: its cards by kind with their owners, the payment to each kind, the Mayor, and whether Raids
+// reach its Establishments.
 func (d drawing) town(at string, t *hellonwheels.Town, p *hellonwheels.Prospect) part.Part {
 	section := part.Part{Kind: part.Section, Name: strings.ToLower(at), Place: strings.ToLower(at), Title: at + " Town: none"}
 	if t == nil {
@@ -41,7 +41,7 @@ func (d drawing) town(at string, t *hellonwheels.Town, p *hellonwheels.Prospect)
 	return section
 }
 
-// houses returns the Establishments of a kind with what each would be paid.
+// houses returns the Establishments of a kind with the payment to each.
 func houses(kind string, all map[string]string, pays []hellonwheels.Pay) part.Part {
 	says := ""
 	if i := slices.IndexFunc(pays, func(p hellonwheels.Pay) bool { return p.Kind == kind }); i >= 0 {
@@ -64,7 +64,7 @@ func of(icon, tone string, names []string) []part.Part {
 	return list
 }
 
-// owned returns the cards that begin so, with their owners; what they begin with is left out.
+// owned returns the cards with a common beginning, with their owners; the beginning is left out.
 func owned(beginning string, all map[string]string) []part.Part {
 	var list []part.Part
 	for _, name := range slices.Sorted(maps.Keys(all)) {

@@ -22,12 +22,12 @@ func Plains(texts []string) []Part {
 // Told returns a sentence.
 func Told(text string) Part { return Part{Kind: Sentence, Text: text} }
 
-// Labelled returns a row that says "nothing" if there are no pieces.
+// Labelled returns a row that reads "nothing" if there are no pieces.
 func Labelled(name, label string, pieces ...Part) Part {
 	return Part{Kind: Row, Name: name, Title: label, Text: "nothing", Parts: pieces}
 }
 
-// Listed returns a row of items with commas between them that says "none" if there are none.
+// Listed returns a row of items with commas between them that reads "none" if there are none.
 func Listed(name, label string, items ...Part) Part {
 	return Part{Kind: Row, Name: name, Title: label, Text: "none", Commas: true, Parts: items}
 }

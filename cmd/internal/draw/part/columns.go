@@ -11,7 +11,7 @@ import (
 // gutter separates columns.
 const gutter = "  "
 
-// SideBySide sets cells of lines beside each other in columns of equal width. A line that is too long is continued below, indented.
+// SideBySide sets cells of lines side by side in columns of equal width. Long lines continue below, indented.
 func SideBySide(cells [][]string) string {
 	wide := (prose.Width+len(gutter))/max(len(cells), 1) - len(gutter)
 	var columns [][]string
@@ -39,8 +39,8 @@ func SideBySide(cells [][]string) string {
 	return b.String()
 }
 
-// folded breaks a line after commas, or else at blanks, into lines that are no wider; continuations are indented as the line is, by two at
-// least. A word that is too long by itself is broken anywhere.
+// folded breaks a line after commas, or else at blanks, into lines that are no wider. Continuations have the indent of
+// the line, two blanks at least. A word that alone is too long is broken anywhere.
 func folded(line string, wide int) []string {
 	text := strings.TrimLeft(line, " ")
 	indent := strings.Repeat(" ", len(line)-len(text))

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// grid is a map: the letters of its columns above and below it, the numbers of its rows beside it, and what lies at its edges.
+// grid draws a map: its column letters above and below, its row numbers at the sides, and the texts at its edges.
 func (t *terminal) grid(p *Part) {
 	if p.Frame == nil {
 		return
@@ -60,7 +60,7 @@ func (t *terminal) walled(p *Part) {
 	t.wall(p, "s", margin)
 }
 
-// wall are the column letters, the line and what is beside it at the north or the south edge, next to the line.
+// wall draws the column letters, the line, and the texts at the north or the south edge, next to the line.
 func (t *terminal) wall(p *Part, side string, margin int) {
 	name, letters := "", ""
 	if side == "n" {

@@ -15,7 +15,7 @@
 // figure ([Part.Icon]), a sign or a text with it.
 package part
 
-// Kind says what a part is, and with that which of its fields are used.
+// Kind names the kind of a part, and selects the fields that it uses.
 type Kind string
 
 // The kinds of parts.
@@ -32,7 +32,7 @@ const (
 	Run Kind = "run"
 	// Chain is pieces that are coupled.
 	Chain Kind = "chain"
-	// Stack is cards of a sort: Title and Count say which and how many, Text what is to be said of them.
+	// Stack is cards of a sort: Title and Count name them and their number, Text is a remark on them.
 	Stack Kind = "stack"
 	// Table is a table with Columns; its Parts are entries, its Text a note below it.
 	Table Kind = "table"
@@ -40,14 +40,14 @@ const (
 	Entry Kind = "entry"
 	// Columns are sections side by side.
 	Columns Kind = "columns"
-	// Grid is a map of squares: Frame says how large, Parts are the cells, row by row, and after them the edges.
+	// Grid is a map of squares: Frame is its size, Parts are the cells, row by row, and after them the edges.
 	Grid Kind = "grid"
-	// Cell is a square of a grid: Icon is its ground, Sign what is written on it, Joins what it belongs to; Text has a line of a terminal
-	// for each line of it; Parts are the pieces there.
+	// Cell is a square of a grid: Icon is its ground, Sign the letters on it, Joins names its area; Text has a line of
+	// a terminal for each line of it; Parts are the pieces there.
 	Cell Kind = "cell"
 	// Edge is a text next to a grid, at the Side n, e, s or w, in the row or column At, counted from 0.
 	Edge Kind = "edge"
-	// Legend explains signs: Title says which, Text how a terminal shows them, Parts are pieces with what they mean.
+	// Legend explains signs: Title names them, Text is their form on a terminal, Parts are pieces with their meaning.
 	Legend Kind = "legend"
 	// Piece is a thing or words. Parts are the pieces on it.
 	Piece Kind = "piece"
@@ -58,10 +58,10 @@ const (
 // Part is a node of a drawing. Texts are as the position has them, and never markup: a writer escapes them.
 type Part struct {
 	Kind Kind `json:"kind"`
-	// Name tells the part from those beside it, Place is the word that actions have for what is here; "" where there is none.
+	// Name differs from that of each neighbouring part, Place is the word of actions for the place; "" for none.
 	Name  string `json:"name,omitempty"`
 	Place string `json:"place,omitempty"`
-	// Title is the heading or the label; of a piece what a picture writes on it, if that is not its Text.
+	// Title is the heading or the label; for a piece it is the text on a picture, if that is not its Text.
 	Title string `json:"title,omitempty"`
 	// Text is the text on a terminal.
 	Text string `json:"text,omitempty"`
@@ -74,14 +74,14 @@ type Part struct {
 	Sign string `json:"sign,omitempty"`
 	// Count is the number of pieces; 0 if it is not shown.
 	Count int `json:"count,omitempty"`
-	// Here says of a space that its marker is on it, of other pieces that they stand out.
+	// Here marks a space with its marker on it, and highlights other pieces.
 	Here bool `json:"here,omitempty"`
-	// Joins names what a cell belongs to: cells beside each other with the same name are one area.
+	// Joins names the area of a cell: neighbouring cells with the same name are one area.
 	Joins string `json:"joins,omitempty"`
 	// Side and At are the place of an edge.
 	Side string `json:"side,omitempty"`
 	At   int    `json:"at,omitempty"`
-	// Commas says that the pieces of a row are a list, with commas between them.
+	// Commas puts commas between the pieces of a row, which is a list.
 	Commas  bool     `json:"commas,omitempty"`
 	Columns []Column `json:"columns,omitempty"`
 	Frame   *Frame   `json:"frame,omitempty"`
@@ -128,6 +128,6 @@ type Frame struct {
 	Wide int `json:"wide,omitempty"`
 	// Board is the number of columns of a board, where the map is made of several; 0 where it is one.
 	Board int `json:"board,omitempty"`
-	// Walled says that a terminal draws a line around the grid.
+	// Walled has a terminal draw a line around the grid.
 	Walled bool `json:"walled,omitempty"`
 }

@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// LabelColumn is the column after the label, at which a drawing says what is at a place.
+// LabelColumn is the column after the label, at which the text of a drawing begins.
 const LabelColumn = 18
 
 // Sheet collects the lines of a drawing from the top down. The zero Sheet is empty and ready.
 type Sheet struct{ strings.Builder }
 
-// Line writes a label with the words for what is there, or "nothing".
+// Line writes a label with the words for the things there, or "nothing".
 func (s *Sheet) Line(label string, lies []string) {
 	if len(lies) == 0 {
 		lies = []string{"nothing"}

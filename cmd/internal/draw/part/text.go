@@ -52,7 +52,7 @@ func (t *terminal) part(p *Part) {
 	}
 }
 
-// section is parted from what is above it by a blank line.
+// section writes a section, after a blank line.
 func (t *terminal) section(p *Part) {
 	if t.Len() > 0 {
 		t.WriteByte('\n')
@@ -120,7 +120,7 @@ func (t *terminal) columns(p *Part) {
 	t.WriteString(SideBySide(cells))
 }
 
-// lines returns a part in a column: a stack as its sort with a remark, and below it the cards.
+// lines returns a part in a column: a stack as its sort with a remark, followed by the cards.
 func lines(p *Part) []string {
 	const column = 17
 	switch {

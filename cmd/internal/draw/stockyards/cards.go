@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// cards are the building cards on offer and in the deck, the specialists on display, and what is left in the supply.
+// cards returns the building cards on offer and in the deck, the specialists on display, and the rest of the supply.
 func (d drawing) cards() (rows []part.Part) {
 	label := "offering"
 	for i, card := range d.Offering {

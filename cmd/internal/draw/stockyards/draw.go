@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// Draw draws a Union Stockyards table: what comes now, Packingtown as a grid, the tracks and the Yards, the action spaces and
-// the markets, the cards on the table, and what each player has.
+// Draw draws a Union Stockyards table: the next decision, Packingtown as a grid, the tracks and the Yards, the action
+// spaces and the markets, the cards on the table, and the things of each player.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	d := drawing{parts: stockyards.DefaultComponents(), scores: turn.Scores, side: 1}
 	var err error
@@ -55,7 +55,7 @@ type drawing struct {
 	side int
 }
 
-// markOf returns a player's mark, the first letter of the colour: no two colours begin alike.
+// markOf returns a player's mark, the first letter of the colour: no two colours have the same one.
 func markOf(name string) string {
 	if name == "" {
 		return "?"
@@ -86,7 +86,7 @@ func people(names []string) []part.Part {
 	return list
 }
 
-// now returns one line on how far the game has come and what is decided.
+// now returns one line on the year and the next decision.
 func (d drawing) now() string {
 	where := "the game is being set up"
 	if d.Year > 0 {

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// laidAt returns the squares that a shape covers at a place such as "e5 rot 90 mirror": the northwest corner of what
-// encloses it is on the square.
+// laidAt returns the squares that a shape covers at a place such as "e5 rot 90 mirror": the northwest corner of the
+// shape's box is on the square.
 func laidAt(shape box.Shape, place string) []box.Square {
 	words := strings.Fields(place)
 	if len(words) == 0 {

@@ -83,7 +83,7 @@ func (d drawing) long(action string) part.Part {
 	return p
 }
 
-// markets are the eastern markets: the houses there, what a house brings, the railroad tokens and what they make a house worth.
+// markets returns the eastern markets: houses, the income of one, the railroad tokens and the worth they give a house.
 func (d drawing) markets() part.Part {
 	table := part.Part{Kind: part.Table, Name: "markets"}
 	for i, head := range []string{"market", "branch houses", "a house brings", "connections", "is worth"} {

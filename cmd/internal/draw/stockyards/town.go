@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// townCells are the squares of Packingtown: each has a sign for what stands there, the mark of its owner, and the mark of the land's owner.
+// townCells are the squares of Packingtown: each has a sign for its use, and the marks of its owner and the land's
+// owner.
 type townCells struct {
 	box.Grid
 	at     [16][16][3]byte
@@ -72,7 +73,7 @@ func (d drawing) signs() []part.Part {
 // railName returns a railroad token without the word that all of them begin with.
 func railName(token string) string { return strings.TrimPrefix(token, "rail-") }
 
-// legend says how to read a square.
+// legend explains the signs of a square.
 func (d drawing) legend() string {
 	text := "#Y plant of yellow, aY its building a, = viaduct, . free; third letter: land owner, else the Bank"
 	if len(d.Players) > 0 {

@@ -60,7 +60,7 @@ func (c *canvas) set(x, y, size int, class, anchor, text string) {
 // bold reports whether a class has bold letters.
 func bold(class string) bool { return strings.HasPrefix(class, "b") }
 
-// put draws what is on another canvas at a place.
+// put draws another canvas at a place.
 func (c *canvas) put(other *canvas, x, y int) {
 	c.add(`<g transform="translate(%d %d)">`, x, y)
 	c.WriteString(other.String())
@@ -71,7 +71,7 @@ func (c *canvas) put(other *canvas, x, y int) {
 	}
 }
 
-// begin opens the group of a part, and end closes it. A part that says nothing, as an empty cell of a table, is not announced.
+// begin opens the group of a part, and end closes it. A part without a text, such as an empty cell, is not announced.
 func (c *canvas) begin(path string, p *part.Part) {
 	heard := p.Heard()
 	c.WriteString(`<g`)
@@ -99,7 +99,7 @@ func escaped(text string) string {
 	return b.String()
 }
 
-// toned returns the class of a colour, for what is filled with it; ink is that of letters on it.
+// toned returns the class of a colour, for filled shapes; ink is that of letters on it.
 func toned(p *part.Part) string {
 	if tones[p.Tone] {
 		return "t-" + p.Tone

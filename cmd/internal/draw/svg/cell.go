@@ -12,7 +12,7 @@ const iconHigh = 10
 // roomy is the size of a square from which its pieces name their owner on a line of its own.
 const roomy = 34
 
-// onCell draws what is on a square: what leads through it, what stands there, its signs, and over all a clear square to point at.
+// onCell draws the content of a square: ways, pieces, signs, and over all a clear square to point at.
 func (c *canvas) onCell(path string, b *board, column, row int) {
 	p := b.cellAt(column, row)
 	x, y := b.at(column, row)
@@ -48,7 +48,7 @@ func (c *canvas) onCell(path string, b *board, column, row int) {
 	c.standing(stands, x, y, b.size)
 }
 
-// standing draws what stands on a square, side by side.
+// standing draws the pieces on a square, side by side.
 func (c *canvas) standing(pieces []*part.Part, x, y, size int) {
 	if len(pieces) == 0 {
 		return
@@ -117,7 +117,7 @@ func (c *canvas) body(p *part.Part, x, y, wide, high int) {
 	}
 }
 
-// way draws what leads through a square, to those of its neighbours that have the same.
+// way draws a way through a square, to those of its neighbours that have the same.
 func (c *canvas) way(b *board, p *part.Part, column, row int) {
 	x, y := b.at(column, row)
 	half := b.size / 2

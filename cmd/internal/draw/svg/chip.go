@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// chip is a piece as it is drawn outside of a grid: its size, the lines on it, and what is drawn below them.
+// chip is a piece as it is drawn outside of a grid: its size, its lines, and the pieces below them.
 type chip struct {
 	wide, high int
 	lines      []string
@@ -79,7 +79,7 @@ func chipOf(path string, p *part.Part, wide int) chip {
 	return k
 }
 
-// slotOf returns a space, as wide as what is written on it and who is there.
+// slotOf returns a space, as wide as its text and the players on it.
 func slotOf(p *part.Part, wide int) chip {
 	k := chip{wide: max(slotWide, wideOf(p.Sign, small, true)+8), high: slotWide}
 	people := 0
@@ -174,7 +174,7 @@ func (c *canvas) slot(p *part.Part, k chip, x, y int) {
 	}
 }
 
-// disc draws somebody on a space.
+// disc draws a person on a space.
 func (c *canvas) disc(p *part.Part, x, y, wide int) {
 	c.add(`<rect class="%s o" x="%d" y="%d" width="%d" height="18" rx="9"/>`, toned(p), x, y, wide)
 	c.middle(x+wide/2, y+13, tiny, "b "+ink(p), p.Sign)

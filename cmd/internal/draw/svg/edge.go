@@ -44,7 +44,7 @@ func (b *board) room(side string, upright, has bool) int {
 // stacked returns on how many lines the texts of the north or the south edge are.
 func (b *board) stacked(side string) int { return min(len(b.edgesAt(side)), 2) }
 
-// edges draws what lies around a map: upright at the sides of a small one.
+// edges draws the texts around a map: upright at the sides of a small one.
 func (c *canvas) edges(path string, b *board, upright bool) {
 	for _, side := range []string{"n", "s"} {
 		line := 0
@@ -88,7 +88,7 @@ func sorted(at map[int]*part.Part, columns int) func(func(int, *part.Part) bool)
 	}
 }
 
-// beside draws what lies at the west or the east edge of a row.
+// beside draws the text at the west or the east edge of a row.
 func (c *canvas) beside(path string, p *part.Part, x, y int, upright, west bool) {
 	c.begin(path, p)
 	defer c.end()

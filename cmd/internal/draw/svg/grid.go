@@ -23,7 +23,7 @@ type board struct {
 	from, to int
 	size     int
 	x, y     int
-	// first and last boards have what lies at the west and at the east edge.
+	// first and last boards have the texts at the west and at the east edge.
 	first, last bool
 }
 
@@ -139,7 +139,7 @@ func (c *canvas) moved(path string, at [2]int, size int) {
 	}
 }
 
-// walls draws a line around what belongs together, and where boards meet.
+// walls draws lines around areas, and where boards meet.
 func (c *canvas) walls(b *board) {
 	var d strings.Builder
 	for row := range b.Frame.Rows + 1 {
@@ -163,7 +163,7 @@ func (b *board) meets(column int) bool {
 	return b.Frame.Board > 0 && column > b.from && column < b.to && column%b.Frame.Board == 0
 }
 
-// parted reports whether two squares beside each other belong to different things.
+// parted reports whether two neighbouring squares belong to different areas.
 func parted(p, q *part.Part) bool {
 	a, b := "", ""
 	if p != nil {
@@ -175,7 +175,7 @@ func parted(p, q *part.Part) bool {
 	return a != b
 }
 
-// letters are those of the columns and the numbers of the rows.
+// letters draws those of the columns and the numbers of the rows.
 func (c *canvas) letters(b *board) {
 	for column := b.from; column < b.to; column++ {
 		x, y := b.at(column, 0)

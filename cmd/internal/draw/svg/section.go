@@ -13,8 +13,8 @@ const (
 	gap        = 10
 )
 
-// arrange sets sections below each other, and beside each other where there is room, the next where most room is. Those that need the
-// whole width have it. It returns how high all are.
+// arrange sets sections below each other, and side by side if there is room, the next one where the most room is. A
+// section that needs the whole width gets it. arrange returns the height of all.
 func (c *canvas) arrange(path string, sections []part.Part, x, y, wide int) int {
 	n := max(1, (wide+gap)/(columnWide+gap))
 	column := (wide - (n-1)*gap) / n
@@ -162,7 +162,7 @@ func (c *canvas) verbatim(text string, x, y, wide int) int {
 	return high
 }
 
-// row returns a label with its pieces, beside it where there is room.
+// row draws a label with its pieces, next to it if there is room, and returns the height.
 func (c *canvas) row(path string, p *part.Part, x, y, wide int) int {
 	const label, narrow = 112, 420
 	pieces := p.Parts
@@ -193,7 +193,7 @@ func (c *canvas) row(path string, p *part.Part, x, y, wide int) int {
 	return max(high, c.flow(path, pieces, x+label, y, wide-label, how))
 }
 
-// stack returns a sort of cards with what is to be said of them, and below it the cards.
+// stack draws a sort of cards with a remark on them, and the cards below, and returns the height.
 func (c *canvas) stack(path string, p *part.Part, x, y, wide int) int {
 	head := p.Title
 	if p.Count > 0 {

@@ -33,7 +33,7 @@ type Text struct {
 
 // Picture is a drawing or a part of one as SVG.
 type Picture struct {
-	// Name is that of the part, Title its heading.
+	// Name is the name of the part, Title its heading.
 	Name, Title string
 	// Wide and High are its size in pixels.
 	Wide, High int
@@ -43,8 +43,8 @@ type Picture struct {
 	Texts []Text
 }
 
-// Whole returns a whole drawing as one picture of a file, that wide (from 240 to 4,000 pixels), with its style. The
-// caption says below the title which position it is.
+// Whole returns a whole drawing as one picture of a file, with its style, at a width from 240 to 4,000 pixels. The
+// caption below the title names the position.
 func Whole(drawing part.Part, caption string, wide int) Picture {
 	wide = min(max(wide, least), most)
 	c := &canvas{}

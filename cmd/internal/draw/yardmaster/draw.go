@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-// Draw draws a Yardmaster position: the middle of the table, then each player's train and what else is theirs.
+// Draw draws a Yardmaster position: the middle of the table, then the train and the other things of each player.
 func Draw(document []byte, _ engine.Setup, turn engine.Turn) (part.Part, error) {
 	var p yardmaster.Position
 	if err := json.Unmarshal(document, &p); err != nil {
@@ -61,7 +61,7 @@ func (d drawing) turn() string {
 	return text
 }
 
-// middle returns the turn and what belongs to nobody.
+// middle returns the turn and the things that belong to no player.
 func (d drawing) middle() part.Part {
 	var places []part.Part
 	for i, name := range d.ArrivalYard {

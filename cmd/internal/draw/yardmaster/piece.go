@@ -14,7 +14,7 @@ var cargoes = map[string]struct{ icon, tone string }{
 	"automobile": {"automobile", "red"},
 }
 
-// painted has the figure and the colour of a card, a railcar or a token: those of its cargo, or those of a bonus card.
+// painted sets the figure and the colour of a card, a railcar or a token: those of its cargo, or those of a bonus card.
 func painted(p part.Part, name string) part.Part {
 	kind, number, _ := strings.Cut(name, "-")
 	c, cargo := cargoes[kind]
