@@ -11,7 +11,7 @@ type written struct {
 	ending string
 }
 
-// again begins a form that writes down again what was judged.
+// again begins a form that writes the judged decision again.
 func again(ending string) func(w io.Writer, head Head) Form {
 	return func(w io.Writer, _ Head) Form { return &written{w, ending} }
 }

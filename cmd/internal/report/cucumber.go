@@ -22,7 +22,7 @@ type cucumber struct {
 	begun bool
 	// last is the last id that was given.
 	last int
-	// hook is the id of the hook that holds what scenarios are tagged with; "" before one is needed.
+	// hook is the id of the hook that reports the tags of scenarios; "" before one is needed.
 	hook string
 	// failed reports whether a case has not passed, ended is the end of the last case.
 	failed bool
@@ -62,7 +62,7 @@ func (f *cucumber) Add(s *Suite) error {
 	return nil
 }
 
-// begin writes what comes before everything else.
+// begin writes the first messages.
 func (f *cucumber) begin() error {
 	if f.begun {
 		return nil
@@ -75,7 +75,7 @@ func (f *cucumber) begin() error {
 	return f.say(&messages.Envelope{Meta: meta}, &messages.Envelope{TestRunStarted: started})
 }
 
-// read reads a source; what is no Gherkin has no scenarios.
+// read reads a source; a text that is not Gherkin has no scenarios.
 func (f *cucumber) read(source *messages.Source) (*messages.GherkinDocument, []*messages.Pickle) {
 	document, err := gherkin.ParseGherkinDocument(bytes.NewReader([]byte(source.Data)), f.id)
 	if err != nil || document.Feature == nil {
@@ -113,7 +113,7 @@ func gherkinOf(s *Suite) string {
 	return b.String()
 }
 
-// run writes how a case came out, step by step.
+// run writes the result of a case, step by step.
 func (f *cucumber) run(s *Suite, c *Case, p *messages.Pickle) error {
 	if c.Began.IsZero() { // nothing of it was looked at
 		c.Began = f.ended
@@ -149,8 +149,8 @@ func (f *cucumber) run(s *Suite, c *Case, p *messages.Pickle) error {
 	return f.say(&messages.Envelope{TestCaseFinished: finished})
 }
 
-// results returns those of a case's steps: as they are known; else the last one came out as the case did and took its
-// time. A failure that no step has is a step of its own.
+// results returns the known results of a case's steps; if none are known, the last step has the result and the time of
+// the case. A failure that no step has is a step of its own.
 func (c *Case) results(steps int) []Step {
 	all := make([]Step, steps)
 	word := map[Outcome]Status{Passed: StepPassed, Failed: StepFailed, Unread: StepUnread}[c.Outcome]
@@ -175,7 +175,7 @@ func (c *Case) results(steps int) []Step {
 	return all
 }
 
-// hooked writes the hook that fails where a scenario is not what its tags say.
+// hooked writes the hook that fails if the tags of a scenario are wrong.
 func (f *cucumber) hooked() error {
 	if f.hook != "" {
 		return nil
@@ -195,7 +195,7 @@ func (c *Case) attached(under string) (lines []string) {
 	return lines
 }
 
-// step writes how a step came out; with the one that fails comes the whole answer, and beside it stands what else there is to say.
+// step writes the result of a step. The whole answer goes with the one that fails, the notes go with each.
 func (f *cucumber) step(run, id string, s Step, c *Case, beside []string) error {
 	status := map[Status]messages.TestStepResultStatus{StepPassed: messages.TestStepResultStatus_PASSED,
 		StepFailed: messages.TestStepResultStatus_FAILED, StepUnread: messages.TestStepResultStatus_UNDEFINED,
@@ -222,14 +222,14 @@ func (f *cucumber) step(run, id string, s Step, c *Case, beside []string) error 
 	return f.say(&messages.Envelope{TestStepFinished: finished})
 }
 
-// attach puts a text beside a step.
+// attach attaches a text to a step.
 func (f *cucumber) attach(run, step, text string) error {
 	return f.say(&messages.Envelope{Attachment: &messages.Attachment{Body: prose.Clean(text),
 		ContentEncoding: messages.AttachmentContentEncoding_IDENTITY, MediaType: "text/x.cucumber.log+plain",
 		TestCaseStartedId: run, TestStepId: step}})
 }
 
-// End writes what comes after everything else.
+// End writes the last messages.
 func (f *cucumber) End(t *Tally) error {
 	if err := f.begin(); err != nil {
 		return err

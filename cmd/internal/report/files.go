@@ -16,19 +16,19 @@ import (
 // Kinds are the endings of the files that are looked for in folders: records, precedents and pinned games, scenarios.
 var Kinds = []string{".yard", ".golden", ".feature"}
 
-// Folders looks for what there is to judge in files and folders.
+// Folders finds the records and scenarios to judge in files and folders.
 type Folders struct {
 	// Passed is the number of files in folders that were passed over: those of other endings, and those of other
 	// programs with one of the [Kinds].
 	Passed int
-	// Known are the words of which a file of scenarios has one at least, in small letters: what the games are called.
+	// Known are the names of the games, in small letters: a file of scenarios has at least one of them.
 	Known []string
 }
 
-// Files goes through files and folders in the order in which they are given; of a folder come all files of the [Kinds] in it and below,
-// sorted by name. Links in a folder are files that are in it too, or else an error; and a name that begins with a dot hides a folder. The
-// error is about one file or folder: a folder that cannot be listed, or that has nothing to judge. A file that is named twice, or named and
-// in a folder, comes once, and so does a line of it, such as game.feature:7, beside the whole. It ends soon if the context is cancelled.
+// Files lists files and folders in the order given; of a folder, all files of the [Kinds] in it and below, sorted by
+// name. A link has to lead to a file of its folder; a name that begins with a dot hides a folder. The error is about a
+// folder that cannot be listed, or has nothing to judge. A file named twice, or named and in a folder, is listed once,
+// and so is a line of it, such as game.feature:7, along with the whole. Files ends soon if the context is cancelled.
 func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, error] {
 	return func(each func(string, error) bool) {
 		came, named := map[string]bool{}, make([]string, len(paths))
@@ -61,7 +61,7 @@ func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, e
 // lineOf is the line that is named behind a file.
 var lineOf = regexp.MustCompile(`:[0-9]+$`)
 
-// errEnough ends a walk that nobody listens to any more.
+// errEnough ends a walk whose caller has stopped listening.
 var errEnough = errors.New("enough")
 
 func (f *Folders) inside(ctx context.Context, folder string, yield func(string, error) bool) bool {
@@ -108,7 +108,7 @@ func (f *Folders) inside(ctx context.Context, folder string, yield func(string, 
 		strings.Join(Kinds[:2], " or "), Kinds[2]))
 }
 
-// leadsOut reports whether something in a folder is a link to what is not in it. A link that leads nowhere does not.
+// leadsOut reports whether an entry of a folder is a link out of the folder. A link that leads nowhere does not.
 func leadsOut(folder, path string, d fs.DirEntry) bool {
 	if d.Type()&fs.ModeSymlink == 0 {
 		return false

@@ -12,8 +12,8 @@ import (
 // glance is the number of bytes of a file that are read to see whether it belongs to another program.
 const glance = 64 << 10
 
-// isForeign reports whether a file with an ending that other programs use too is one of theirs: expected output that does not begin as a
-// record does, or scenarios that name none of the games. What cannot be read, is empty or is hardly begun is none: somebody has to be told.
+// isForeign reports whether a file is another program's: expected output that does not begin as a record does, or
+// scenarios that name no game. A file that cannot be read, is empty or is hardly begun is none: its error is reported.
 func (f *Folders) isForeign(files fs.FS, name string) bool {
 	ending := strings.ToLower(path.Ext(name))
 	if ending == Kinds[0] {

@@ -50,7 +50,7 @@ func (f *jsonForm) write(text string, err error) error {
 	return err
 }
 
-// JSON returns a value as programs read it, in lines for people; what a terminal would obey is escaped.
+// JSON returns a value as JSON, in lines for people; characters that a terminal would obey are escaped.
 func JSON(v any) (string, error) { return marshal(v, "  ") }
 
 // compact returns a value on one line.

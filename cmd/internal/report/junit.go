@@ -11,9 +11,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// junit is a report in the XML that JUnit made common: a suite for each file, a test case for each record or scenario. It is valid by the
-// schema of Jenkins' xUnit plugin and by the one that Windy Road wrote down for Ant, so that it has what one of them requires and nothing
-// that the other refuses: the place of a fault stands in its text, and what there is to say of what passed stands under the suite.
+// junit is a report in the XML that JUnit made common: a suite for each file, a test case for each record or scenario.
+// It has what the schemas of Jenkins' xUnit plugin and of Windy Road, for Ant, require, and nothing that one refuses.
+// So the text of a fault contains its place, and the suite contains the notes on passed cases.
 type junit struct {
 	w    io.Writer
 	head Head
@@ -132,7 +132,7 @@ func (c *Case) located(file string) string {
 	return file + "\n" + c.Answer.Text()
 }
 
-// called returns the name of a case, or what kind of thing it is.
+// called returns the name of a case, or its noun if it has none.
 func (c *Case) called() string {
 	if c.Name == "" {
 		return c.Noun
@@ -140,7 +140,7 @@ func (c *Case) called() string {
 	return c.Name
 }
 
-// write writes a suite, after what is due.
+// write writes a suite, after the text that is due.
 func (f *junit) write(suite *junitSuite) error {
 	text, err := xml.MarshalIndent(suite, "  ", "  ")
 	if err != nil {

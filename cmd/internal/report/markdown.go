@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 )
 
-// markdown is a report to paste into a forum or an issue. Of several files only what is wrong has a section, and what there is a note of.
+// markdown is a report to paste into a forum or an issue. For several files it has a section for each failure or note.
 type markdown struct {
 	w    io.Writer
 	one  bool
@@ -42,7 +42,7 @@ func (f *markdown) Add(s *Suite) error {
 	return f.write(b.String())
 }
 
-// notes lists what stands beside how a case came out.
+// notes lists the notes on a case.
 func (c *Case) notes(b *strings.Builder) {
 	for _, line := range c.beside() {
 		b.WriteString("- " + blocks.Escaped(blocks.Capital(line)) + "\n")
@@ -52,7 +52,7 @@ func (c *Case) notes(b *strings.Builder) {
 	}
 }
 
-// drawn writes the position, if somebody wants it.
+// drawn writes the position, if there is a drawing of it.
 func (c *Case) drawn(b *strings.Builder) {
 	if c.Drawing != "" {
 		b.WriteString("The position:\n\n" + blocks.CodeBlock(c.Drawing))

@@ -1,6 +1,6 @@
-// Package report writes down what was found, case after case, in the forms that people and programs read: text, Markdown to paste, JSON,
-// the XML of JUnit, Cucumber Messages, SARIF. It holds one file's cases at a time, however many there are. What cases say may come from
-// anybody, so nothing that a terminal, a page or a parser would obey reaches a form as it is.
+// Package report writes results, case after case, in the forms that people and programs read: text, Markdown to paste,
+// JSON, the XML of JUnit, Cucumber Messages, SARIF. It keeps one file's cases at a time. The texts of cases may be
+// anybody's, so a form never contains characters that a terminal, a page or a parser would obey.
 package report
 
 import (
@@ -23,7 +23,7 @@ const (
 	Passed Outcome = iota
 	// Failed: it is not.
 	Failed
-	// Unread: it could not be read, so that it says nothing.
+	// Unread: it could not be read, so that it has no verdict.
 	Unread
 	// Skipped: it was not looked at, and need not be.
 	Skipped
@@ -40,23 +40,23 @@ type Case struct {
 	File string
 	// Line is the line of the failure, or of the case; 0 for the file as a whole.
 	Line int
-	// Place is the file with the line, and what else says where it is, for people.
+	// Place is the file with the line, and a name for the place, for people.
 	Place string
 	// About is the subject of the verdict: a decision, or a step that failed. "" for none.
 	About string
-	// Reason says what is wrong, or why it could not be read; "" if nothing is.
+	// Reason describes the failure, or why it could not be read; "" if it passed.
 	Reason string
 	// Clauses are those that a failure rests on.
 	Clauses []Clause
-	// Question is the open question whose answer a failure rests on, "" for none. Depends are those whose other answers would bring it out
-	// otherwise.
+	// Question is the open question whose answer a failure rests on, "" for none. Depends are those whose other answers
+	// would change the result.
 	Question string
 	Depends  []string
 	// Notes go with the result, and do not change it.
 	Notes []Note
-	// Drawing is the position that it is about, drawn; "" if nobody wants it.
+	// Drawing is the drawn position; "" if no drawing is wanted.
 	Drawing string
-	// Answer is all that there is to say, for people: the outcome in its first line, and why in the next.
+	// Answer is the whole answer, for people: the outcome in its first line, the reason in the next.
 	Answer blocks.Doc
 	// Steps are the steps of a scenario; nil if they are not known.
 	Steps []Step
@@ -67,7 +67,7 @@ type Case struct {
 // FeatureFile is the noun of a case that is a whole file of scenarios, which cannot be read.
 const FeatureFile = "feature file"
 
-// Clause is a clause with what it says and where it is in the rulebook.
+// Clause is a clause with its text and its place in the rulebook.
 type Clause struct {
 	ID       engine.Clause
 	Says, At string
@@ -78,7 +78,7 @@ type Note struct {
 	// Kind names the kind of note in one word; Line is its line, 0 for the file as a whole.
 	Kind string
 	Line int
-	// Text says it, on one line; Clauses are those that it is about.
+	// Text is the note on one line; Clauses are those that it is about.
 	Text    string
 	Clauses []Clause
 }
@@ -105,9 +105,9 @@ const (
 type Suite struct {
 	File  string
 	Cases []Case
-	// Under says by which reading its cases were judged instead of their own, on one line; "" for none.
+	// Under names the reading that replaced that of the cases, on one line; "" for none.
 	Under string
-	// Answer is the whole answer about the file for people, none if an error says it; Value is that for programs.
+	// Answer is the whole answer about the file for people, none if there is an error; Value is that for programs.
 	Answer blocks.Doc
 	Value  any
 	// Again writes down again the one decision that was judged, in the form of the ending .feature, .yard, .golden or .html; nil if there
@@ -121,12 +121,12 @@ type Suite struct {
 
 // Head holds the data that are known before the first case.
 type Head struct {
-	// Program is the name of the program that reports, Version which, Command what a person types for the same.
+	// Program is the name of the program that reports, Version its version, Command the command for the same report.
 	Program, Version, Command string
 	Began                     time.Time
-	// One says that one file was asked about: text and JSON are the answer about it and nothing else.
+	// One reports that one file was asked about: text and JSON are the answer about it and nothing else.
 	One bool
-	// Brief says that people find the whole answer in a file: text is then its first line. Whole says that text leaves nothing out.
+	// Brief reports that a file has the whole answer: text is then its first line. Whole has text leave nothing out.
 	Brief, Whole bool
 }
 
@@ -134,7 +134,7 @@ type Head struct {
 type Form interface {
 	// Add writes a suite. The error is the writer's.
 	Add(s *Suite) error
-	// End writes what comes after the last suite. The error is the writer's.
+	// End writes the text after the last suite. The error is the writer's.
 	End(t *Tally) error
 }
 
@@ -142,7 +142,7 @@ type Form interface {
 type form struct {
 	ending string // of the name of a file
 	begin  func(w io.Writer, head Head) Form
-	// draws says that it shows drawings.
+	// draws reports that the form shows drawings.
 	draws bool
 }
 
@@ -161,13 +161,13 @@ var forms = map[string]form{
 	"html":    {".html", again(".html"), false},
 }
 
-// New begins a report in a form: text, md, json, xml, ndjson or sarif; or feature, yard, golden or html for what was judged itself.
+// New begins a report in a form: text, md, json, xml, ndjson, sarif; or feature, yard, golden, html for the decision.
 func New(name string, w io.Writer, head Head) Form { return forms[name].begin(w, head) }
 
 // Draws reports whether a form shows the drawings of cases.
 func Draws(name string) bool { return forms[name].draws }
 
-// Named returns the form that the ending of a file's name stands for. The error says which endings there are.
+// Named returns the form for the ending of a file's name. The error lists the endings.
 func Named(path string) (string, error) {
 	ending := strings.ToLower(filepath.Ext(path))
 	for name, f := range forms {

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// sarif is a report in SARIF 2.1.0, which code reviews show beside the lines: a result for each failure, under the clause it rests on, and
-// for what could not be read. Results come before the rules that they name, since those are known at the end.
+// sarif is a report in SARIF 2.1.0, which code reviews show next to the lines: a result for each failure, under its
+// clause, and for each unread file. Results precede the rules that they name, which are known at the end.
 type sarif struct {
 	w     io.Writer
 	head  Head

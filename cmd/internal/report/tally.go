@@ -15,7 +15,7 @@ const mostPlaces = 5
 // Tally sums up the cases. The zero value is ready.
 type Tally struct {
 	Files int `json:"files"`
-	// Nouns are the cases of all files, counted by their kind, and below by how they came out.
+	// Nouns are the cases of all files, counted by their kind; the next fields count them by their result.
 	Nouns  []Count `json:"cases"`
 	Passed int     `json:"passed"`
 	Failed int     `json:"failed"`
@@ -24,7 +24,7 @@ type Tally struct {
 	Groups []Group `json:"clauses"`
 	// PassedOver is the number of files in folders that were passed over, because they are of another kind.
 	PassedOver int `json:"passed-over,omitempty"`
-	// Stopped says that there were more files to look at.
+	// Stopped reports that there were more files to judge.
 	Stopped bool `json:"stopped,omitempty"`
 
 	words map[Outcome]string
@@ -41,7 +41,7 @@ type Group struct {
 	Clause engine.Clause `json:"clause,omitempty"`
 	Says   string        `json:"says,omitempty"`
 	N      int           `json:"count"`
-	// Places are those of the first few.
+	// Places are the places of the first few.
 	Places []string `json:"places"`
 }
 
@@ -124,7 +124,7 @@ func (t *Tally) Sum() string {
 	return sum
 }
 
-// over says how many files were passed over, on one line that ends; "" for none.
+// over states the number of files that were passed over, on one line with its end; "" for none.
 func (t *Tally) over() string {
 	if t.PassedOver == 0 {
 		return ""
@@ -147,7 +147,7 @@ func (g *Group) name() string {
 	return string(g.Clause)
 }
 
-// places returns those that are listed, and how many there are besides.
+// places returns those that are listed, and the number of the others.
 func (g *Group) places() []string {
 	places := slices.Clone(g.Places)
 	if more := g.N - len(places); more > 0 {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// text is a report for people, at a terminal: of one file its whole answer, of several what is wrong in each, and the sum by clauses.
+// text is a report for a terminal: for one file its whole answer; for several, their failures, and the sum by clauses.
 type text struct {
 	w    io.Writer
 	head Head
@@ -66,7 +66,7 @@ func (c *Case) short() string {
 	return text
 }
 
-// beside returns the notes of a case, a line each.
+// beside returns the notes of a case, one line each.
 func (c *Case) beside() (lines []string) {
 	for _, note := range c.Notes {
 		lines = append(lines, prose.OneLine(note.Text))
@@ -74,7 +74,7 @@ func (c *Case) beside() (lines []string) {
 	return lines
 }
 
-// hangs says on which open questions a case depends, as far as that was looked for.
+// hangs names the open questions that a case depends on, where they were looked for.
 func (c *Case) hangs() string {
 	switch {
 	case len(c.Depends) > mostHung:
