@@ -1,6 +1,5 @@
-// Package adapters holds the first files of engines in other languages: frames that speak with a harness as
-// engine/wire/README.md describes. Folder python/yardmaster has a whole engine, from that page and the rulebook's data
-// alone.
+// Package adapters holds the first files of engines in other languages: frames that speak with a harness, as in
+// engine/wire/README.md. Folder python/yardmaster has a whole engine, from that page and the rulebook's data alone.
 package adapters
 
 import (

@@ -9,9 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Edited returns a position of which only what differs from another one is said: each part that is said takes the place
-// of the one there, whole; in a list of things with names, such as the players, each thing by its name. Null leaves a
-// part out. The error is a text that is no JSON object.
+// Edited returns a position with edits: each part that is given replaces the old part whole. In a list of things with
+// names, such as the players, each given thing edits the one of its name. Null leaves a part out. The error is a text
+// that is no JSON object.
 func Edited(position, differs json.RawMessage) (json.RawMessage, error) {
 	now, err := partsOf(position)
 	if err != nil {
@@ -72,7 +72,7 @@ func notObject(err error) error {
 	return fmt.Errorf("the position is not JSON: %s", prose.JSON(err))
 }
 
-// set says a part; null leaves it out.
+// set sets a part; null leaves it out.
 func (p *parts) set(name string, value json.RawMessage) {
 	if _, known := p.values[name]; !known {
 		p.names = append(p.names, name)

@@ -1,5 +1,5 @@
-// Package ledger keeps the record of a game that is played at a table: the text grows by a decision at a time and shrinks when one is taken
-// back, and the game stands as it says. What a person wrote into the file, comments too, stays as it was written.
+// Package ledger keeps the record of a game at a table: the text grows by one decision at a time and shrinks when one
+// is taken back, and the game follows it. Anything that a person wrote into the file stays as it was.
 package ledger
 
 import (
@@ -19,19 +19,19 @@ import (
 
 // Ledger is a record that is being written, and its game.
 type Ledger struct {
-	// Entry is the game, Setup what it was started with, Game how it stands, Turn whose turn that is.
+	// Entry is the game, Setup its setup, Game its state, Turn the turn.
 	Entry games.Entry
 	Setup engine.Setup
 	Game  *engine.Local
 
 	name string
 	opts transcript.Options
-	// text is the record up to the last decision with what is below it, and t what it says.
+	// text is the record up to the last decision with the lines below it, and t its transcript.
 	text []byte
 	t    *transcript.Transcript
 }
 
-// New begins a record of a game that is started so, with what people are called.
+// New begins a record of a game with a start, and with the names of the players.
 func New(ctx context.Context, name string, start engine.Start, players []transcript.Player, opts transcript.Options) (*Ledger, error) {
 	t, err := transcript.New(start)
 	if err != nil {
@@ -45,7 +45,8 @@ func New(ctx context.Context, name string, start engine.Start, players []transcr
 	return Open(ctx, name, []byte(transcript.Format(t)), opts)
 }
 
-// Open goes on with a record. The error is a [*transcript.SyntaxError] or the [*transcript.Finding] of what is wrong with it.
+// Open continues a record. The error is a [*transcript.SyntaxError], or a [*transcript.Finding] about an illegal
+// record.
 func Open(ctx context.Context, name string, text []byte, opts transcript.Options) (*Ledger, error) {
 	l := &Ledger{name: name, opts: opts}
 	return l, l.reopen(ctx, text)
@@ -78,7 +79,7 @@ func (l *Ledger) reopen(ctx context.Context, text []byte) error {
 	return nil
 }
 
-// untailed returns a record without the lines that say how the game came out; comments after them stay.
+// untailed returns a record without the lines about the result of the game; comments after them stay.
 func untailed(text []byte, t *transcript.Transcript) []byte {
 	if n := len(text); n > 0 && text[n-1] != '\n' {
 		text = append(bytes.Clone(text), '\n')
@@ -109,7 +110,7 @@ func (l *Ledger) Names() prose.Names { return judge.Names(l.t, l.Entry.Book) }
 // Decisions returns the number of decisions in the record.
 func (l *Ledger) Decisions() int { return len(l.t.Decisions) }
 
-// stuck returns the error of a record that ends with a mistake from which the game has not gone on.
+// stuck returns the error of a record that ends with a mistake and has no position to go on from.
 func (l *Ledger) stuck() error {
 	if n := len(l.t.Decisions); n > 0 && l.t.Decisions[n-1].Mistake && l.t.Decisions[n-1].Position == nil {
 		return errors.New("the last decision is a mistake, and nothing says how the game went on; take it back first")
@@ -155,7 +156,7 @@ func (l *Ledger) Mistake(ctx context.Context, actor, action string, position jso
 	return l.reopen(ctx, text)
 }
 
-// Undo takes the last decision back, with what it brought about, and returns it. Remarks below it stay.
+// Undo takes the last decision back, with its effects, and returns it. Remarks below it stay.
 func (l *Ledger) Undo(ctx context.Context) (transcript.Decision, error) {
 	t, err := transcript.Parse(l.name, l.text)
 	if err != nil {
@@ -181,7 +182,7 @@ func (l *Ledger) Comment(text string) { l.write("# " + prose.OneLine(text)) }
 
 func (l *Ledger) write(line string) { l.text = append(append(l.text, line...), '\n') }
 
-// Text returns the whole record: with a mark at its end, and if the game is over, with how it came out.
+// Text returns the whole record: with a mark at its end, and if the game is over, with its result.
 func (l *Ledger) Text() (string, error) {
 	turn, err := l.Game.Turn()
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// Folder makes a folder to write files into, before there is anything to write. One that has files is refused unless force is set. Leave,
-// to be called at the end in any case, removes what was made if nothing was written into it. The error does not name the folder.
+// Folder makes a folder for files, before there is anything to write. It refuses a folder with files unless force is
+// set. Leave, to be called in any case, removes the new folders if they stay empty. The error does not name the folder.
 func Folder(path string, force bool) (leave func(), err error) {
 	leave = leaver(path)
 	err = os.MkdirAll(path, 0o777)
@@ -47,7 +47,7 @@ func leaver(path string) func() {
 	}
 }
 
-// written lists, in a folder of files that a run has written, these files and what was in them.
+// written lists, in a folder of files that a run has written, these files and their contents.
 const written = ".written"
 
 // Remember lists the files of a folder that this run has written, by name, for [Sweep]. What the list had before is forgotten.
@@ -63,8 +63,8 @@ func Remember(folder string, files map[string]string) error {
 	return to.Write(b.String())
 }
 
-// Sweep removes the files of a folder that an earlier run has written there and that are as it wrote them. Everything else is somebody's:
-// what was changed, what the list does not name, and what is no regular file of the folder.
+// Sweep removes the files that an earlier run has written into a folder and that have not changed. Everything else is a
+// person's: changed files, those that the list does not name, and those that are not regular files.
 func Sweep(folder string) error {
 	list, err := os.ReadFile(filepath.Join(folder, written))
 	if errors.Is(err, fs.ErrNotExist) {

@@ -1,5 +1,5 @@
-// Package output writes the files that people name with -o, all of them in the same way: nothing that exists is overwritten unless they
-// say so, and a file appears under its name complete or not at all.
+// Package output writes the files that people name with -o, all in the same way: it overwrites a file only if they
+// allow that, and a file appears under its name complete or not at all.
 package output
 
 import (
@@ -21,9 +21,9 @@ type File struct {
 	stream *os.File
 }
 
-// Open checks, before there is anything to write, that the file can be written, and changes nothing. A file or link that exists is refused
-// unless force is set; then a file is replaced and keeps its mode, and a link itself is replaced, not what it leads to. The error does not
-// name the file.
+// Open checks that the file can be written before there is anything to write, and changes nothing. It refuses a file or
+// link that exists unless force is set. A file that is replaced keeps its mode, and a link itself is replaced, not its
+// target. The error does not name the file.
 func Open(path string, force bool) (*File, error) {
 	f := &File{path: path, force: force}
 	if stream(path) {
@@ -80,7 +80,7 @@ func writable(path string) error {
 	return bare(err)
 }
 
-// part creates the file that is written first, beside the one named.
+// part creates the file that is written first, next to the one named.
 func (f *File) part() (*os.File, error) {
 	mode := fs.FileMode(0o666)
 	if f.mode != 0 {

@@ -6,7 +6,7 @@ import (
 	"os"
 )
 
-// Write writes the whole content, which is on disk when it returns. If it fails, what was there before is still there.
+// Write writes the whole content, which is on disk when it returns. If it fails, the old content stays.
 func (f *File) Write(content string) error {
 	if f.stream != nil {
 		_, err := f.stream.WriteString(content)
@@ -24,7 +24,7 @@ func (f *File) Draft(content string) error {
 	return f.replace(content)
 }
 
-// replace writes a file beside the one named, and renames it once it is complete.
+// replace writes a file next to the one named, and renames it once it is complete.
 func (f *File) replace(content string) error {
 	w, err := f.Writer()
 	if err != nil {
@@ -37,13 +37,13 @@ func (f *File) replace(content string) error {
 	return w.Keep()
 }
 
-// Writer is a file that is written part by part, for what is too long to be kept in memory.
+// Writer is a file that is written part by part, for content that is too long to be kept in memory.
 type Writer struct {
 	to   *File
 	part *os.File
 }
 
-// Writer begins to write beside the file named; a pipe or a terminal is written to at once.
+// Writer begins to write next to the file named; it writes to a pipe or a terminal at once.
 func (f *File) Writer() (*Writer, error) {
 	if f.stream != nil {
 		return &Writer{f, f.stream}, nil
@@ -58,7 +58,7 @@ func (w *Writer) Write(p []byte) (int, error) {
 	return n, bare(err)
 }
 
-// Keep ends the file and gives it its name; it is on disk when Keep returns. If it fails, what was there before is still there.
+// Keep ends the file and gives it its name; it is on disk when Keep returns. If it fails, the old content stays.
 func (w *Writer) Keep() error {
 	f := w.to
 	if f.stream != nil {
@@ -82,7 +82,7 @@ func (w *Writer) Keep() error {
 	return nil
 }
 
-// Drop forgets what was written, unless it was kept.
+// Drop removes the written part, unless it was kept.
 func (w *Writer) Drop() {
 	w.part.Close() // no error counts: it was closed before, or is not wanted
 	if w.to.stream == nil {
@@ -90,7 +90,7 @@ func (w *Writer) Drop() {
 	}
 }
 
-// name gives what was written its name. A file that has appeared under it in the meantime is somebody else's.
+// name renames the written part to its name. It refuses to replace a file that has appeared there in the meantime.
 func (f *File) name(part string) error {
 	info, err := os.Lstat(f.path)
 	gone := errors.Is(err, fs.ErrNotExist)

@@ -2,8 +2,8 @@ package page
 
 import "strconv"
 
-// Chart is a table whose rows are drawn as bars beside their numbers, so that the table behind a chart is the chart. It is drawn by the
-// page's own hand: libraries that write SVG without a browser fix colours and sizes in it, which then fit neither a dark page nor a phone.
+// Chart is a table whose rows are drawn as bars next to their numbers, so that the table is the chart. The page draws
+// it itself: libraries that write SVG without a browser fix colours and sizes in it, for no dark page or phone.
 type Chart struct {
 	// ID is the chart's place on the page, Title its caption, Row the heading of the first column.
 	ID, Title, Row string

@@ -34,7 +34,7 @@ type section struct {
 	Clauses []clause
 }
 
-// clause is a clause with what exercised it.
+// clause is a clause with its evidence.
 type clause struct {
 	*rulebook.Clause
 	witness.ClauseAudit
@@ -49,7 +49,7 @@ type clause struct {
 	By *link
 }
 
-// question is an open question with what was played under each answer.
+// question is an open question with the counts of each answer.
 type question struct {
 	*rulebook.Question
 	Options []option
@@ -74,8 +74,8 @@ type link struct {
 	Times    int
 }
 
-// Check writes the page of a game that was checked: the rulebook's outline, every clause with what exercises it, every open question,
-// every figure, and the text of all scenarios and records. It begins with the answer.
+// Check writes the page of a game that was checked: the rulebook's outline, every clause with its evidence, every open
+// question, every figure, and the text of all scenarios and records. It begins with the answer.
 func Check(w io.Writer, entry games.Entry, found *witness.Audit, answer blocks.Doc, head Head) error {
 	book := entry.Book
 	head.Title = book.Title + ", held to its rulebook"
@@ -97,7 +97,7 @@ func Check(w io.Writer, entry games.Entry, found *witness.Audit, answer blocks.D
 	return write(w, "check.html", head, page)
 }
 
-// clauses returns those of a section, with what exercised them.
+// clauses returns those of a section, with their evidence.
 func (n *index) clauses(book *rulebook.Book, found *witness.Audit, section string) []clause {
 	var all []clause
 	for i, c := range found.Clauses {

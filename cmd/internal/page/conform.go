@@ -42,7 +42,7 @@ type triedClause struct {
 	Found   []link
 }
 
-// Conform writes the page of an engine that was tried: what differs, each with a record that shows it, and every clause with its verdict.
+// Conform writes the page of an engine that was tried: differences with their records, and the verdict on every clause.
 func Conform(w io.Writer, entry games.Entry, said *conform.Answer, head Head) error {
 	head.Title = fmt.Sprintf("%s at %s", said.Name(), entry.Book.Title)
 	head.Lead = fmt.Sprintf("Rulebook of edition %s; %s.", said.Edition, said.Plays())

@@ -20,7 +20,7 @@ type besideGroup struct {
 	Rows      []conform.MatrixRow
 }
 
-// columned are rows with what their columns are called, as a table needs them.
+// columned are rows with the names of their columns, for a table.
 type columned struct {
 	Letters []string
 	Title   string

@@ -19,7 +19,7 @@ type decisions struct {
 	Prices   *Chart
 	Measured string
 	Together *Chart
-	// Under says that a reading was given, so that every question has its answer under it.
+	// Under reports that a reading was given, so that every question has its answer under it.
 	Under bool
 }
 
@@ -80,7 +80,7 @@ func pricesByQuestion(questions []answer.Question) *Chart {
 	return c
 }
 
-// together draws in how many games two answers do what neither does alone.
+// together shows the number of games in which two answers change more than either does alone.
 func together(pairs []answer.Together) *Chart {
 	c := &Chart{ID: "together", Title: fmt.Sprintf("Games in which two answers together do what neither does alone, the first %d", dearest), Row: "answers",
 		Parts: []string{"games"}}

@@ -14,7 +14,7 @@ import (
 // Ruling is a verdict on a decision of a record, with the table as it was before it.
 type Ruling struct {
 	*judge.Verdict
-	// Table is the table before the decision, Record what was judged.
+	// Table is the table before the decision, Record the record that was judged.
 	Table  part.Part
 	Record string
 }
