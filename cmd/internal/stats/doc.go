@@ -12,8 +12,8 @@ import (
 // fewest and rarest are the numbers of rows shown of the most and the least frequent.
 const fewest, rarest = 15, 15
 
-// Doc returns the answer for people: which seats win more or less often than their share, a row for each table, what
-// was never chosen or in play, and then every figure.
+// Doc returns the answer for people: the seats that win more or less often than their share, a row for each table, the
+// unused actions and clauses, and then every figure.
 func (s *Stats) Doc() blocks.Doc {
 	doc := s.Sum()
 	for i := range s.Tables {
@@ -25,7 +25,7 @@ func (s *Stats) Doc() blocks.Doc {
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot)}})
 }
 
-// Sum returns the first line, the tables in a row each, and what was never seen.
+// Sum returns the first line, one row per table, and the unused actions and clauses.
 func (s *Stats) Sum() blocks.Doc {
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Strong, s.fair()),
 		blocks.Text(fmt.Sprintf(" (%s, %s players)", prose.Count(int(s.Games), "game"), s.Players))}}, s.sizes()}
@@ -85,7 +85,7 @@ func (s *Stats) sizes() blocks.Block {
 	return b
 }
 
-// wins are the shares of games that the seats win, in one cell; of many seats those alone that are apart from their share.
+// wins returns the shares of games that the seats win, in one cell; of many seats, those apart from an even share.
 func (t *Table) wins() (spans []blocks.Span) {
 	const most = 5
 	for i := range t.Seats {
@@ -104,7 +104,7 @@ func (t *Table) wins() (spans []blocks.Span) {
 	return append(spans[:len(spans)-1], blocks.Text(fmt.Sprintf(" (even: %.1f)", t.Even*100)))
 }
 
-// aside says that a share is not the even one.
+// aside states that a share differs clearly from the even one; "" if it does not.
 func (t *Table) aside(won estimate.Estimate) string {
 	switch {
 	case won.Low > t.Even:
@@ -115,7 +115,7 @@ func (t *Table) aside(won estimate.Estimate) string {
 	return ""
 }
 
-// section has every figure of a table.
+// section shows every figure of a table.
 func (t *Table) section() blocks.Block {
 	says := prose.Count(int(t.Games), "game")
 	if t.Ended < t.Games {
@@ -224,7 +224,7 @@ func (s *Stats) watched() (doc blocks.Doc) {
 	return doc
 }
 
-// uses has a row for each action or kind of action, its name last, as names may be long.
+// uses returns a row for each action or kind of action, its name last, as names may be long.
 func uses(list []Use) blocks.Block {
 	b := blocks.Block{Kind: blocks.Table, Columns: 3, Names: names("#in games", "#times a game", "action")}
 	for _, u := range list {
@@ -241,7 +241,7 @@ func ends(list []Use) (often, seldom []Use) {
 	return list[:fewest], list[len(list)-rarest:]
 }
 
-// names returns those of columns; # is before those of numbers.
+// names returns the names of columns; # marks those of numbers.
 func names(all ...string) (row []blocks.Span) {
 	for _, name := range all {
 		if text, isNumber := strings.CutPrefix(name, "#"); isNumber {

@@ -25,15 +25,15 @@ type Stats struct {
 	// Asked is the number of games asked for, Games the number played: fewer if the program was stopped.
 	Asked int   `json:"asked"`
 	Games int64 `json:"games"`
-	// Tables has a table for each number of players, Verbs how often each verb was chosen in all games.
+	// Tables has a table for each number of players, Verbs the frequency of each verb in all games.
 	Tables []Table `json:"tables"`
 	Verbs  []Use   `json:"verbs"`
 	// Watched is the number of games, the first ones, played with a record. Actions, Clauses and Never are of those.
 	Watched int64    `json:"watched"`
 	Actions []Use    `json:"actions"`
 	Clauses []Clause `json:"clauses"`
-	// Never are the clauses that can be obeyed or broken and were in play in none of them; what is in play in a greater share of all games
-	// than NeverBelow would have been, in 95 of 100 such samples.
+	// Never are the clauses that can be obeyed or broken and were in play in no game watched. A clause in play in more
+	// than NeverBelow of all games would have been seen in 95 of 100 such samples.
 	Never      []engine.Clause `json:"never"`
 	NeverBelow float64         `json:"neverBelow"`
 	// Strength compares the kinds of player with each other.

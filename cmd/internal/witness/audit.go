@@ -20,7 +20,7 @@ type Audit struct {
 	Passed    bool              `json:"passed"`
 	Scenarios ScenarioAudit     `json:"scenarios"`
 	Walks     properties.Report `json:"walks"`
-	// Combinations are those of two and of three answers to open questions that the walks were played under.
+	// Combinations are those of two and of three answers to open questions in the walks.
 	Combinations []properties.Combinations `json:"combinations"`
 	Golden       GoldenAudit               `json:"golden"`
 	// Precedents are the disputes that were decided, judged again.
@@ -33,7 +33,7 @@ type Audit struct {
 	Examples  rulebook.ExampleCount `json:"examples"`
 	Clauses   []ClauseAudit         `json:"clauses"`
 	Questions []QuestionAudit       `json:"questions"`
-	// Lacks are a line for each pinned game that is missing, and for what is out of date in the files of the game.
+	// Lacks has a line for each pinned game that is missing, and each outdated part of the game's files.
 	Lacks []string `json:"lacks"`
 	// Uncovered are testable clauses, examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
@@ -46,13 +46,13 @@ type Audit struct {
 type Evidence struct {
 	Report  *features.Report
 	Covered *features.Coverage
-	// Pinned are the pinned games, and after them the precedents, each with what it cited.
+	// Pinned are the pinned games, and after them the precedents, each with its citations.
 	Pinned, Precedents []CitedRecord
 }
 
 // CitedRecord is a record that was replayed.
 type CitedRecord struct {
-	// File is the record's path in the module, such as "golden/yardmaster/no-reshuffle.golden", Text what is in it.
+	// File is the record's path in the module, such as "golden/yardmaster/no-reshuffle.golden", Text its content.
 	File, Text string
 	// Cited are the clauses that the game rested on, each once.
 	Cited []engine.Clause
@@ -88,7 +88,7 @@ type QuestionAudit struct {
 	Options []OptionAudit `json:"options"`
 }
 
-// OptionAudit counts what was played under an answer and used it.
+// OptionAudit counts the games and scenarios under an answer that used it.
 type OptionAudit struct {
 	ID        string `json:"id"`
 	Default   bool   `json:"default"`
@@ -105,14 +105,14 @@ type Checked struct {
 	Games  []*Audit      `json:"games"`
 }
 
-// Check says how a check is made.
+// Check holds the options of a check.
 type Check struct {
 	// Walks is the number of random games in which every law is checked, Seed their seed.
 	Walks int
 	Seed  uint64
 	// Under is the setup of these games; its seats do not count. Scenarios and pinned games have readings of their own.
 	Under engine.Setup
-	// During is called with the work and a name for it, and must do the work; nil if nobody wants to know.
+	// During is called with the work and a name for it, and must do the work; nil for no such call.
 	During func(what string, work func())
 }
 

@@ -14,8 +14,8 @@ import (
 // mostUncovered is the number of clauses, examples and answers without a scenario that a short answer names.
 const mostUncovered = 12
 
-// Answer returns the audit for people: the verdict, the sums, what failed by its causes, where evidence is weak, and
-// how to see more. A short form leaves out the tables.
+// Answer returns the audit for people: the verdict, the sums, the failures by their causes, the weak evidence, and the
+// commands for more. A short form leaves out the tables.
 func (f *Audit) Answer(book *rulebook.Book) blocks.Doc {
 	causes := f.causes()
 	doc := append(blocks.Doc{f.verdict(book, causes), blocks.Said(f.sums())}, failed(causes)...)
@@ -29,7 +29,7 @@ func (f *Audit) Answer(book *rulebook.Book) blocks.Doc {
 	return append(doc, blocks.Left(f.clauseTable(book)), blocks.Left(f.questionTable()))
 }
 
-// verdict returns the first line: how much is covered, or what failed first and where.
+// verdict returns the first line: the number of covered clauses, or the first failure and its place.
 func (f *Audit) verdict(book *rulebook.Book, causes []*cause) blocks.Block {
 	testable, covered := 0, 0
 	for _, c := range f.Clauses {
@@ -58,7 +58,7 @@ func (f *Audit) verdict(book *rulebook.Book, causes []*cause) blocks.Block {
 	return blocks.Block{Kind: blocks.Head, Spans: append([]blocks.Span{word, blocks.Text(": " + book.Title + " – " + says)}, place...)}
 }
 
-// sums says how much evidence of each kind there is, and how much of it failed.
+// sums states the amount of evidence of each kind, and the amount that failed.
 func (f *Audit) sums() string {
 	failed := 0
 	count := func(n int, noun string, wrong int) string {
@@ -91,7 +91,7 @@ func (f *Audit) overview() blocks.Block {
 	return table
 }
 
-// rest returns rows with what the sums are made of.
+// rest returns rows with the parts of the sums.
 func (f *Audit) rest() (rows [][2]string) {
 	add := func(label, format string, args ...any) {
 		rows = append(rows, [2]string{label, fmt.Sprintf(format, args...)})
@@ -144,7 +144,7 @@ func (f *Audit) weak() (spans []blocks.Span) {
 	return spans
 }
 
-// ids returns those of the testable clauses of which something is so.
+// ids returns the ids of the testable clauses that meet a condition.
 func (f *Audit) ids(is func(*ClauseAudit) bool) (ids []string) {
 	for i := range f.Clauses {
 		if c := &f.Clauses[i]; c.Testable && is(c) {

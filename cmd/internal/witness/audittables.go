@@ -13,7 +13,7 @@ import (
 // playedOn is said of a law that gives no reason of its own and yet applied seldom, as under a reading that leaves it little to test.
 const playedOn = "the games that were played on for it brought no more"
 
-// seldom returns the laws that were tested less often, and why.
+// seldom returns the laws that were tested less often, with the reason.
 func (f *Audit) seldom() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 3}
 	for _, l := range f.Walks.Laws {
@@ -58,7 +58,7 @@ func (c *ClauseAudit) row() []blocks.Span {
 	return append(row, blocks.Marked(blocks.Number, c.Held.says()))
 }
 
-// says is in how many of the ways in which a clause was broken a scenario of its own has failed, such as 5/6.
+// says returns the share of the ways to break a clause that fail a scenario of its own, such as 5/6.
 func (h *ClauseHeld) says() string {
 	switch {
 	case h == nil:

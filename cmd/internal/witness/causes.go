@@ -17,7 +17,7 @@ type failure struct {
 	of []string
 	// says describes the failure on one line, and place is its place, "" for none.
 	says, place string
-	// why is the reason in full, kept what stands with it even as a consequence.
+	// why is the reason in full, kept are the blocks that stay even where the failure is a consequence.
 	why, kept []blocks.Block
 }
 
@@ -28,7 +28,7 @@ type cause struct {
 	more  []failure
 }
 
-// causes explain all that failed, each failure once: first what most failures are about.
+// causes group all failures, each once: first those under the id that most failures name.
 func (f *Audit) causes() (causes []*cause) {
 	left := f.failures()
 	for len(left) > 0 {
@@ -68,7 +68,7 @@ func most(list []failure) (id string) {
 	return id
 }
 
-// sum returns the cause in a line.
+// sum returns the cause on one line.
 func (c *cause) sum() string {
 	if len(c.more) == 0 {
 		return c.first.says
@@ -76,7 +76,7 @@ func (c *cause) sum() string {
 	return prose.Count(1+len(c.more), "failure") + " with " + c.id + ", such as " + c.first.says
 }
 
-// failures returns all that failed, by the kind of evidence.
+// failures returns all failures, by the kind of evidence.
 func (f *Audit) failures() (all []failure) {
 	for _, s := range f.Scenarios.Failed {
 		answer := Outcome("failed", s)
@@ -100,13 +100,13 @@ func (f *Audit) failures() (all []failure) {
 }
 
 var (
-	// ids are those of clauses, laws and questions in a text.
+	// ids matches the ids of clauses, laws and questions in a text.
 	ids = regexp.MustCompile(`\b[A-Z]{2,4}-[A-Z][A-Z0-9]*-(?:[0-9]{2}\b|[a-z][a-z-]*[a-z])`)
 	// placed is a file with a line where a text begins.
 	placed = regexp.MustCompile(`^\S+\.\w+:[0-9]+\b`)
 )
 
-// about is the law that refuses the position of a scenario, else the clauses that it is tagged with and those that its failure names.
+// about returns the law that refuses the scenario's position, else the clauses that tag it and that its failure names.
 func about(s features.Scenario) (of []string) {
 	if rest, is := strings.CutPrefix(s.Failure.Message, "law "); is {
 		law, _, _ := strings.Cut(rest, ",")
@@ -118,7 +118,7 @@ func about(s features.Scenario) (of []string) {
 	return distinct(append(of, ids.FindAllString(s.Failure.Message, -1)...))
 }
 
-// distinct returns a list without what is in it already.
+// distinct returns a list without repeated entries.
 func distinct(list []string) (once []string) {
 	for _, one := range list {
 		if !slices.Contains(once, one) {
@@ -135,7 +135,7 @@ func (f *failure) where() []blocks.Span {
 	return []blocks.Span{blocks.Marked(blocks.Place, f.place)}
 }
 
-// line returns the failure as a piece of a list.
+// line returns the failure as an entry of a list.
 func (f *failure) line() []blocks.Span {
 	if f.place == "" {
 		return []blocks.Span{blocks.Text(f.says)}
@@ -146,7 +146,7 @@ func (f *failure) line() []blocks.Span {
 // mostCaused is the number of failures that a short form lists beneath their cause.
 const mostCaused = 4
 
-// failed returns the causes, each with what it explains beneath it.
+// failed returns the causes, each with its other failures below it.
 func failed(causes []*cause) (all []blocks.Block) {
 	for _, c := range causes {
 		b := blocks.Labelled("failed", c.first.line(), slices.Concat(c.first.why, c.first.kept)...)

@@ -24,7 +24,7 @@ type claims struct {
 	given    *verdict.Claimed
 }
 
-// claims returns those of a scenario; nil if it claims no fact.
+// claims returns the claims of a scenario; nil if it claims no fact.
 func (c *Court) claims(s features.Scenario) verdict.Claims {
 	if s.Fact == nil {
 		return nil
@@ -32,7 +32,7 @@ func (c *Court) claims(s features.Scenario) verdict.Claims {
 	return &claims{court: c, scenario: s, book: s.Dispute.Entry.Book, given: claimed(s)}
 }
 
-// alone are the options that run one scenario again. The others of its file are left out, so that they need not be read each time.
+// alone returns the options that run one scenario again, without the others of its file, to save reading them.
 func (c *Court) alone(s features.Scenario) features.Options {
 	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Reads: reads}
 	if s.Fact != nil {
@@ -74,7 +74,7 @@ func (c *claims) play(ctx context.Context, answers []verdict.Answer) (s features
 	return s, err
 }
 
-// over returns the reading that goes over the scenario, with other answers.
+// over returns the reading that overrides the scenario's, with other answers.
 func (c *claims) over(entry games.Entry, answers []verdict.Answer) (*reading.Reading, error) {
 	over := reading.Of(entry)
 	if c.options.Over != nil {
@@ -110,7 +110,7 @@ func claimed(s features.Scenario) *verdict.Claimed {
 	return said
 }
 
-// factOf returns a fact as a verdict has it.
+// factOf returns a fact in the form of a verdict.
 func factOf(f *features.Fact, title string) *verdict.Fact {
 	said := &verdict.Fact{Line: f.Line, Claim: f.Step, Title: title, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
 		Count: f.Count, Set: append([]engine.Effect{}, f.Set...)}

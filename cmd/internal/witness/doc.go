@@ -1,3 +1,3 @@
-// Package witness makes the answers of commands that take running what bears witness to a rulebook: its scenarios and those of a referee,
-// walks on which every law is checked, pinned games and precedents. Like package answer, on which it builds, it prints nothing.
+// Package witness makes the answers of commands that run the evidence for a rulebook: scenarios, a referee's too, walks
+// on which every law is checked, pinned games and precedents. Like package answer, its base, it prints nothing.
 package witness

@@ -9,7 +9,7 @@ import (
 // HeldAudit is the evidence from breaking the rules of a game: the testable clauses that are held. A clause is held if
 // a scenario that is tagged with it fails when the clause is broken.
 type HeldAudit struct {
-	// Revision is that of the source whose rules were broken, "" if none were; Changed says that the scenarios have changed since.
+	// Revision is the revision of the broken rules, "" for none; Changed reports that the scenarios have changed since.
 	Revision string `json:"revision"`
 	Changed  bool   `json:"changed"`
 	// Held counts the testable clauses that are held, Reasoned those that are not, for a reason that is listed, Unheld the others.
@@ -20,7 +20,7 @@ type HeldAudit struct {
 
 // ClauseHeld is the evidence from breaking a clause.
 type ClauseHeld struct {
-	// Held says that a scenario which is tagged with the clause, and passes now, failed.
+	// Held reports that a scenario which is tagged with the clause, and passes now, failed.
 	Held bool `json:"held"`
 	// Broken is in how many ways the clause was broken, Noticed in how many of them a scenario that is tagged with it failed.
 	Broken  int `json:"broken"`

@@ -58,7 +58,7 @@ func priced(entry games.Entry) error {
 		entry.Book.Edition(), entry.Name())
 }
 
-// turned returns an error for each answer or figure that a scenario shows which is not there any more.
+// turned returns an error for each answer or figure whose scenario does not exist any more.
 func turned(entry games.Entry, ran *features.Report) error {
 	table, err := knobs.Read(entry.Book)
 	if err != nil || table == nil {
@@ -75,7 +75,7 @@ func turned(entry games.Entry, ran *features.Report) error {
 	return errors.Join(wrong...)
 }
 
-// wary returns the game's own engine, of which all that it tells is kept.
+// wary returns the game's own engine, and keeps all the texts that it reports.
 func wary(entry games.Entry, told *features.Told) func(string) (engine.Subject, error) {
 	return func(string) (engine.Subject, error) { return told.Of(&engine.Local{Game: entry.Game}), nil }
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// LookUp is [answer.LookUp]; where the id of a clause, question or example was given, the scenarios tagged with it are run and added. The
-// error says what to look for instead, or is the context's.
+// LookUp is [answer.LookUp]; for the id of a clause, question or example it runs the scenarios tagged with it and adds
+// them. The error suggests other words, or is the context's.
 func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *answer.Rules, one bool, err error) {
 	if said, one, err = answer.LookUp(book, words...); err == nil && one {
 		err = run(ctx, said)

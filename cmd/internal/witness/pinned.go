@@ -15,7 +15,7 @@ import (
 type GoldenAudit struct {
 	Records   int `json:"records"`
 	Decisions int `json:"decisions"`
-	// Failed has one line for each record that is no longer as it was.
+	// Failed has one line for each record that has changed.
 	Failed []string `json:"failed"`
 }
 

@@ -13,12 +13,12 @@ import (
 // PrecedentAudit is the result of the precedents of a game when they were judged again.
 type PrecedentAudit struct {
 	Records int `json:"records"`
-	// Failed has one line for each that is decided otherwise now, or rests on something else.
+	// Failed has one line for each that has another ruling now, or rests on other clauses.
 	Failed []string `json:"failed"`
 }
 
-// judgeAgain judges all precedents of a game again, and says what each rests on. The error is the context's, or a precedent that cannot be
-// read.
+// judgeAgain judges all precedents of a game again, and lists the clauses that each rests on. The error is the
+// context's, or a precedent that cannot be read.
 func judgeAgain(ctx context.Context, entry games.Entry) (found PrecedentAudit, records []CitedRecord, err error) {
 	found.Failed = []string{}
 	folder, err := fs.Sub(golden.Files, "precedents")

@@ -9,13 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// urgency lists the reasons why a question is open, the most consequential first: if a book contradicts itself, somebody is right to be
-// angry; if it is silent, players invent something; what is missing or damaged can be looked up in a better copy; and what can be read in
-// two ways has at least been said. What is told otherwise elsewhere the book settles.
+// urgency lists the reasons why a question is open, the most consequential first. A book that contradicts itself makes
+// players angry; a silent one makes them invent. A better copy has the missing or damaged words; ambiguous words at
+// least exist. The book itself settles a question that another text answers differently.
 var urgency = [...]string{"contradictory", "silent", "missing-component", "damaged", "ambiguous", rulebook.ToldOtherwise}
 
-// Questions returns all open questions of a rulebook, as what the designer still has to decide: the most consequential
-// first, each option with the scenario that shows it.
+// Questions returns all open questions of a rulebook as decisions for the designer: the most consequential first, each
+// option with the scenario that shows it.
 func Questions(book *rulebook.Book) (*answer.Rules, error) {
 	shown, err := features.Shown(book.Game)
 	if err != nil {
@@ -34,8 +34,8 @@ func Questions(book *rulebook.Book) (*answer.Rules, error) {
 	return said, said.Price(book)
 }
 
-// byUrgency lists the open questions, the most consequential first: by the reason why they are open, then by how many clauses they decide,
-// then by how many scenarios come out differently under another answer, and otherwise as in the book.
+// byUrgency sorts the open questions, the most consequential first: by the reason why they are open, the number of
+// clauses they decide, and the number of scenarios that another answer changes. Equal ones stay as in the book.
 func byUrgency(book *rulebook.Book, changes map[string]int) rulebook.Found {
 	var all rulebook.Found
 	for i := range book.Questions {

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// put says which answers of steps the reading replaces: of one scenario the reading itself does, of several a note of each.
+// put names the answers of steps that the reading replaces: for one scenario in the reading, for several in notes.
 func (r *Ruling) put() {
 	for i := range r.Scenarios {
 		if one := &r.Scenarios[i]; len(r.Scenarios) == 1 && r.Under != nil {
@@ -46,7 +46,7 @@ func (r *Ruling) Suite() *report.Suite {
 // mostUpheld is the number of upheld scenarios that a short answer names.
 const mostUpheld = 12
 
-// list is the answer about several scenarios: how many there are and how they came out, then those that are wrong, then the others.
+// list returns the answer about several scenarios: their number and results, then the overruled ones, then the others.
 func (r *Ruling) list(suite *report.Suite) blocks.Doc {
 	doc := r.sum(suite)
 	if r.Under != nil {
@@ -129,7 +129,7 @@ func (j *Judged) report() report.Case {
 	return c
 }
 
-// answer is the verdict on the scenario: whether it is right, which step decides that and why, and what stands behind it.
+// answer returns the verdict on the scenario: whether it is right, the step that decides, the reason, and the grounds.
 func (j *Judged) answer(word string) blocks.Doc {
 	v, f := j.Verdict, j.Failure
 	doc := blocks.Doc{head(word, j.Scenario, j.Line)}
@@ -172,7 +172,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 	return append(doc[:len(doc)-1:len(doc)-1], append(j.claims(), doc[len(doc)-1])...)
 }
 
-// claims say what a scenario that is wrong could say instead: that a decision is refused, or under which answer it is right.
+// claims suggest steps for a wrong scenario: that a decision is refused, or the answer under which it is right.
 func (j *Judged) claims() (all []blocks.Block) {
 	v := j.Verdict
 	if j.Failure == nil {
@@ -205,7 +205,7 @@ func (j *Judged) underlined() string {
 // mostUnsaid is the number of outcomes of chance named that no step states; the JSON has them all.
 const mostUnsaid = 2
 
-// notes say which answers of steps are replaced, what was read as what, and what chance decided that no step states.
+// notes list the answers that are replaced, the lines read as others, and the outcomes of chance that no step states.
 func (j *Judged) notes() (all []blocks.Block) {
 	if j.note != "" {
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(j.note)}))
@@ -222,7 +222,7 @@ func (j *Judged) notes() (all []blocks.Block) {
 	return all
 }
 
-// count counts the claims besides the one that the verdict is about.
+// count counts the claims other than the one that the verdict is about.
 func (j *Judged) count() {
 	about := j.Verdict.Line
 	if f := j.Verdict.Fact; f != nil {
@@ -234,7 +234,7 @@ func (j *Judged) count() {
 	}
 }
 
-// besides says what came of the claims that the verdict is not about.
+// besides states the results of the claims that the verdict is not about.
 func (j *Judged) besides() string {
 	var says []string
 	switch {

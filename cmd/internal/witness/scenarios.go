@@ -20,7 +20,7 @@ import (
 
 // Ruling is the result of a referee's scenarios.
 type Ruling struct {
-	// Under is the reading that was put over what the scenarios say, nil for none.
+	// Under is the reading that overrides the scenarios' own, nil for none.
 	Under  *answer.Under `json:"reading,omitempty"`
 	File   string        `json:"file"`
 	Upheld bool          `json:"upheld"`
@@ -28,13 +28,13 @@ type Ruling struct {
 	Error string `json:"error,omitempty"`
 	// Command repeats the verdicts on several scenarios; each has its own.
 	Command string `json:"command,omitempty"`
-	// Quick says that there were too many scenarios to look for other answers and remedies.
+	// Quick reports that there were too many scenarios to look for other answers and remedies.
 	Quick     bool     `json:"quick,omitempty"`
 	Scenarios []Judged `json:"scenarios"`
 }
 
-// Judged is a scenario that ran, with the verdict on what it is about: the decision that it tried last. The verdict is nil if the scenario
-// could not be read.
+// Judged is a scenario that ran, with the verdict on the last decision that it tried, or on its fact. The verdict is
+// nil if the scenario could not be read.
 type Judged struct {
 	features.Scenario
 	Verdict *judge.Verdict `json:"verdict,omitempty"`
@@ -52,10 +52,10 @@ type Judged struct {
 
 // Court judges scenarios.
 type Court struct {
-	// Options say which scenarios; what is reported of them is the caller's affair.
+	// Options select the scenarios; the caller decides what to report of them.
 	features.Options
-	// Others says which other answers are tried for each scenario; Quick leaves out those, and remedies. With none to try, and several
-	// scenarios, remedies are looked for where one fails.
+	// Others selects the other answers that are tried for each scenario; Quick leaves out those, and remedies. If no
+	// answers are to be tried, and there are several scenarios, Judge looks for remedies for those that fail.
 	Others judge.Search
 	Quick  bool
 	// Unmended leaves out remedies, which lists do not show.
@@ -66,10 +66,10 @@ type Court struct {
 	Program string
 	Command func(line int) string
 	All     string
-	// Draw draws the position in which a decision was judged; nil if nobody wants it.
+	// Draw draws the position in which a decision was judged; nil for no drawing.
 	Draw func(c answer.Case, v *judge.Verdict) string
 
-	// Editions are those that are known already; nil for none.
+	// Editions are the editions known already; nil for none.
 	Editions *Editions
 }
 
@@ -88,7 +88,7 @@ func (e *Editions) Of(entry games.Entry) string {
 	return e.known[name]
 }
 
-// reads returns the action that a text means which is none as it is spelt, or why it means none where that is known.
+// reads returns the action that a text in another spelling means, or the reason why it means none, if that is known.
 func reads(entry games.Entry, setup engine.Setup, actor, text string) (string, error) {
 	game := &engine.Local{Game: entry.Game}
 	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
@@ -109,8 +109,8 @@ func reads(entry games.Entry, setup engine.Setup, actor, text string) (string, e
 // MostJudged is in how many scenarios of a file other answers and remedies are looked for.
 const MostJudged = 100
 
-// Judge runs the scenarios, and judges what each is about. One that cannot be read does not keep the others from being judged. The error is
-// a file that has no scenarios, or the context's.
+// Judge runs the scenarios, and judges each. A scenario that cannot be read does not stop the others. The error is a
+// file without scenarios, or the context's.
 func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	said := &Ruling{}
 	if c.Editions == nil {
@@ -152,7 +152,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	return said, nil
 }
 
-// over returns the reading of a game, of which the first is noted.
+// over returns the function that opens the reading of a game, and notes the first one.
 func (c *Court) over(said *Ruling) func(games.Entry) (*reading.Reading, error) {
 	if c.Over == nil {
 		return nil
@@ -166,7 +166,7 @@ func (c *Court) over(said *Ruling) func(games.Entry) (*reading.Reading, error) {
 	}
 }
 
-// judge judges what a scenario is about.
+// judge judges the last decision of a scenario, or its fact.
 func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Judged, error) {
 	d := s.Dispute
 	one := Judged{Scenario: s}
@@ -204,7 +204,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	return one, nil
 }
 
-// under says of every set of answers that changes the verdict on a decision whether the scenario is right under it.
+// under reports, for each set of answers that changes a decision's verdict, whether the scenario is right under it.
 func (c *Court) under(ctx context.Context, s features.Scenario, v *judge.Verdict) error {
 	if v.Others == nil || v.Fact != nil {
 		return nil // a claim is judged by the scenario itself
@@ -228,8 +228,8 @@ func (c *Court) under(ctx context.Context, s features.Scenario, v *judge.Verdict
 	return nil
 }
 
-// record returns the game of a scenario as a record, up to the decision that is judged: what is asked about, or what
-// made the fact that is wrong.
+// record returns the game of a scenario as a record, up to the decision to judge: the disputed one, or the one that led
+// to the fact.
 func (c *Court) record(s features.Scenario, opts *judge.Options) (*transcript.Transcript, error) {
 	d, f := s.Dispute, s.Fact
 	opts.Claims = c.claims(s)

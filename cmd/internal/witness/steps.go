@@ -19,8 +19,8 @@ type Steps struct {
 	Spellings string               `json:"spellings,omitempty"`
 }
 
-// FindSteps finds the sentences of a game that go with some words, the best first; without words, all. The error says what to look for
-// instead.
+// FindSteps finds the sentences of a game that match some words, the best first; without words, all. The error suggests
+// other words.
 func FindSteps(entry games.Entry, words ...string) (*Steps, error) {
 	words = strings.Fields(strings.Join(words, " "))
 	all, err := features.Steps(entry.Name())

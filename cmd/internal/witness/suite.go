@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// CaseOf returns a verdict on a record as reports tell it.
+// CaseOf returns a verdict on a record as a case of reports.
 func CaseOf(v *judge.Verdict) report.Case {
 	c := report.Case{Noun: "record", Word: "upheld", Name: number(v), Line: v.Line, Place: v.Place(), Reason: v.Named(v.Reason), Answer: v.Answer()}
 	if !v.Upheld {
@@ -90,7 +90,7 @@ func caseOf(s features.Scenario) report.Case {
 	return c
 }
 
-// tagged returns the clauses that a scenario is tagged with, with what they say.
+// tagged returns the clauses that a scenario is tagged with, with their texts.
 func tagged(s features.Scenario) (clauses []report.Clause) {
 	entry, err := games.Find(s.Game)
 	if err != nil {
@@ -139,7 +139,7 @@ type unreadFile struct {
 	Error string `json:"error"`
 }
 
-// UnreadSuite returns a file that could not be read as reports tell it; one says that no other was asked about.
+// UnreadSuite returns the suite of a file that could not be read; one reports that no other was asked about.
 func UnreadSuite(file string, err error, one bool) *report.Suite {
 	line := prose.OneLine(err.Error())
 	c := report.Case{Outcome: report.Unread, Noun: "record", Word: "not read", Name: "the file", Place: file, Reason: strings.TrimPrefix(line, file+": ")}

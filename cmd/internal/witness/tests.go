@@ -19,8 +19,8 @@ import (
 
 const module = "github.com/yardstick-rules/yardstick"
 
-// Tests runs make test of a game in a checkout, and lists what fails there: a line for each test, after the clauses that it names. The
-// error is a folder that is no checkout, or tests that could not be run.
+// Tests runs make test of a game in a checkout, and lists the failures: a line for each test, after the clauses that it
+// names. The error is a folder that is no checkout, or tests that could not be run.
 func Tests(ctx context.Context, root string, entry games.Entry) ([]string, error) {
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil || !bytes.HasPrefix(mod, []byte("module "+module+"\n")) {
@@ -48,7 +48,7 @@ type test struct {
 	clauses []string
 }
 
-// failing returns the tests that fail in what go test -json says, without those that fail since one within them does.
+// failing returns the failing tests in the output of go test -json, without those that fail because a subtest does.
 func failing(said []byte, prefix string) (lines []string) {
 	tests, failed := map[string]*test{}, []string{}
 	of := func(e event) (string, *test) {
@@ -91,7 +91,7 @@ func failing(said []byte, prefix string) (lines []string) {
 	return lines
 }
 
-// noise are the lines in which tests say how they get on and where they are, and not what is wrong.
+// noise matches the lines in which tests report their progress and place, and not a failure.
 var noise = regexp.MustCompile(`^(===|---|FAIL|ok\b|PASS|Test:|Error Trace:|/|[\w./-]+\.go:\d+:?\s*$)`)
 
 // meant returns the failure in the output of a test, on one line.

@@ -33,7 +33,7 @@ func (w *withheld) Play(actor, action string) (engine.Outcome, error) {
 	return w.Subject.Play(actor, action)
 }
 
-// accepted accepts what is illegal.
+// accepted accepts illegal actions.
 type accepted struct{ engine.Subject }
 
 // Play does nothing instead of refusing.
@@ -49,7 +49,7 @@ func (a *accepted) Play(actor, action string) (engine.Outcome, error) {
 // seated knows who sits at the table.
 type seated struct{ seats []string }
 
-// next returns the seat after one; what is no seat is returned as it is.
+// next returns the seat after one; a name that is no seat is returned unchanged.
 func (s *seated) next(name string, by int) string {
 	i := slices.Index(s.seats, name)
 	if i < 0 {
@@ -140,7 +140,7 @@ func (s *shown) Position(string) (json.RawMessage, engine.Outcome, error) {
 // other is a clause that is cited for another one.
 type other struct{ first, second engine.Clause }
 
-// learn takes clauses of the game from what its set-up rests on.
+// learn collects clauses of the game that its set-up rests on.
 func (o *other) learn(cited []engine.Clause) {
 	if len(cited) > 1 {
 		o.first, o.second = cited[0], cited[1]
@@ -180,7 +180,7 @@ func (c *clause) Play(actor, action string) (engine.Outcome, error) {
 	return out, err
 }
 
-// effect cites another clause for what happens.
+// effect cites another clause for an effect.
 type effect struct {
 	engine.Subject
 	other
@@ -193,7 +193,7 @@ func (e *effect) Start(start engine.Start) (engine.Outcome, error) {
 	return out, err
 }
 
-// Play says that effects rest on another clause.
+// Play replaces the clauses of effects by another clause.
 func (e *effect) Play(actor, action string) (engine.Outcome, error) {
 	out, err := e.Subject.Play(actor, action)
 	out.Effects = slices.Clone(out.Effects)
@@ -211,7 +211,7 @@ type silent struct {
 	played int
 }
 
-// Start begins anew.
+// Start starts again.
 func (s *silent) Start(start engine.Start) (engine.Outcome, error) {
 	s.played = 0
 	return s.Subject.Start(start)

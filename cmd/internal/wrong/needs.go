@@ -9,7 +9,7 @@ import (
 
 // need is a property that a game needs for a fault to be noticed.
 type need struct {
-	// says names it.
+	// says names the property.
 	says string
 	// has reports whether a game has it as it stands.
 	has func(s engine.Subject, turn engine.Turn, choices []engine.Choice, seats []string) bool
@@ -48,14 +48,14 @@ func hides(s engine.Subject, _ engine.Turn, _ []engine.Choice, seats []string) b
 	return false
 }
 
-// How much is looked at to find what a fault needs: so many games at random, of at most so many decisions.
+// These bound the search for the need of a fault: so many random games, of at most so many decisions.
 const (
 	lookedAt = 2
 	longest  = 1500
 )
 
-// Lacks says what a game does not have that the fault falsifies, so that nobody could notice it; "" if it has it. Games at random among
-// the seats are looked at.
+// Lacks names the property that the fault needs and the game lacks, so that nobody could notice the fault; "" if it has
+// it. Lacks plays random games among the seats.
 func (f Fault) Lacks(game engine.Game, seats []string) string {
 	need, needed := needs()[f.Name]
 	if !needed {
@@ -69,7 +69,7 @@ func (f Fault) Lacks(game engine.Game, seats []string) string {
 	return need.says
 }
 
-// met reports whether a game at random comes to where a fault is noticed.
+// met reports whether a random game reaches a position where the fault is noticed.
 func (n need) met(s engine.Subject, seats []string, rnd *rand.Rand) bool {
 	if _, err := s.Start(engine.Start{Setup: engine.Setup{Seats: seats}}); err != nil {
 		return false

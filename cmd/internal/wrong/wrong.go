@@ -1,5 +1,5 @@
-// Package wrong makes engines that are wrong on purpose, so that everybody can see what a failure looks like. A fault is put between a
-// subject and whoever asks it; the rules stay as they are.
+// Package wrong makes engines that are wrong on purpose, so that everybody can see a failure. A fault is put between a
+// subject and its caller; the rules stay as they are.
 package wrong
 
 import (
@@ -11,7 +11,7 @@ import (
 
 // Fault is one way of being wrong.
 type Fault struct {
-	// Name is a word, Says what the engine does wrongly, after "the engine".
+	// Name is a word, Says describes the fault, after "the engine".
 	Name, Says string
 	// Level is the lowest at which it can be noticed.
 	Level engine.Level
@@ -19,7 +19,7 @@ type Fault struct {
 	In func(engine.Subject) engine.Subject
 }
 
-// Faults lists the ways of being wrong; any game can be wrong in each of them, if it has what that needs.
+// Faults lists the ways of being wrong; any game can be wrong in each, if it meets the fault's need.
 func Faults() []Fault {
 	return []Fault{
 		{"withheld", "neither lists nor accepts the last legal action of a player who has several", engine.Plays,
@@ -45,8 +45,8 @@ func Faults() []Fault {
 	}
 }
 
-// Find returns the fault of a name, for a game of which lacks says what it does not have that a fault falsifies; nil
-// stands for any game. A fault that nobody could notice there is refused.
+// Find returns the fault of a name. lacks returns the need of a fault that the game does not meet; nil stands for any
+// game. Find refuses a fault that nobody could notice in the game.
 func Find(name string, lacks func(Fault) string) (Fault, error) {
 	if lacks == nil {
 		lacks = func(Fault) string { return "" }
@@ -66,7 +66,7 @@ func Find(name string, lacks func(Fault) string) (Fault, error) {
 	return Fault{}, fmt.Errorf("%s; there are %s", says, strings.Join(names, ", "))
 }
 
-// needed says what a game has to have for a fault to be noticed, "" if every game has it.
+// needed names the property that a game needs for a fault to be noticed, "" if every game has it.
 func needed(f Fault) string {
 	if need, special := needs()[f.Name]; special {
 		return "; needs " + need.says
