@@ -1,5 +1,5 @@
-// Package adapters holds the first files of engines in other languages: frames that speak with a harness, as in
-// engine/wire/README.md. Folder python/yardmaster has a whole engine, from that page and the rulebook's data alone.
+// Package adapters holds frames to be filled in, the first files of engines in other languages. A frame speaks with a
+// harness as in engine/wire/README.md. Folder python/yardmaster has a whole engine, from that page and the book's data.
 package adapters
 
 import (

@@ -45,8 +45,7 @@ func New(ctx context.Context, name string, start engine.Start, players []transcr
 	return Open(ctx, name, []byte(transcript.Format(t)), opts)
 }
 
-// Open continues a record. The error is a [*transcript.SyntaxError], or a [*transcript.Finding] about an illegal
-// record.
+// Open continues a record. The error is a [*transcript.SyntaxError], or the [*transcript.Finding] of the illegal one.
 func Open(ctx context.Context, name string, text []byte, opts transcript.Options) (*Ledger, error) {
 	l := &Ledger{name: name, opts: opts}
 	return l, l.reopen(ctx, text)

@@ -100,7 +100,7 @@ func open() (*Program, error) {
 	return p, err
 }
 
-// git asks git, and returns the first line of what it says.
+// git runs git, and returns the first line of its output.
 func git(ctx context.Context, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, "git", args...)
 	grouped(cmd)
@@ -209,7 +209,7 @@ func (p *Program) build(ctx context.Context, source string) error {
 	return nil
 }
 
-// telling returns the first line of what the go command says that is about the source, not about what it does.
+// telling returns the first line of the go command's output that is about the source, not about the command's work.
 func telling(out []byte) string {
 	for line := range strings.Lines(string(out)) {
 		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "go: downloading ") {

@@ -2,5 +2,5 @@ package revision
 
 import "syscall"
 
-// orphaned has a process ended when this one dies, whatever it dies of.
+// orphaned has the system end a process when this one dies, for any reason.
 func orphaned(a *syscall.SysProcAttr) { a.Pdeathsig = syscall.SIGKILL }

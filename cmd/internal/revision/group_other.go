@@ -11,10 +11,10 @@ import (
 // grouped does nothing: there are no process groups.
 func grouped(*exec.Cmd) {}
 
-// bounded does nothing: nobody counts how long a command has worked, nor what it takes.
+// bounded does nothing: there is no limit here on the work or the memory of a command.
 func bounded(*exec.Cmd, time.Duration, int) {}
 
-// interrupted has a command interrupted, where that can be done, once its context ends.
+// interrupted has the end of its context interrupt a command, where the system can, or else kill it.
 func interrupted(c *exec.Cmd) {
 	c.Cancel = func() error {
 		if c.Process.Signal(os.Interrupt) == nil {

@@ -19,8 +19,8 @@ func grouped(c *exec.Cmd) {
 	c.Cancel = func() error { return endGroup(c) }
 }
 
-// bounded has a command ended once processors have worked for it so long; what it waits on a busy machine does not count. It gets no more
-// than so many bytes of memory, where the system counts them. Where there is no shell it is not.
+// bounded limits the processor time of a command; the time that it waits on a busy machine does not count. It limits
+// the memory to so many bytes, where the system counts them. Without a shell there is no limit.
 func bounded(c *exec.Cmd, work time.Duration, memory int) {
 	shell, err := exec.LookPath("sh")
 	_, missing := os.Stat(c.Path) // which the shell would report in words of its own
@@ -31,7 +31,7 @@ func bounded(c *exec.Cmd, work time.Duration, memory int) {
 	c.Path, c.Args = shell, slices.Concat([]string{"sh", "-c", limits, c.Path}, c.Args[1:])
 }
 
-// interrupted has a command interrupted, and not ended, once its context ends.
+// interrupted has the end of its context interrupt a command, and not kill it.
 func interrupted(c *exec.Cmd) {
 	c.Cancel = func() error { return syscall.Kill(-c.Process.Pid, syscall.SIGINT) }
 }

@@ -23,7 +23,7 @@ import (
 type Program struct {
 	// Commit is the commit that it was built from; "" for a folder.
 	Commit string
-	// file is the program, folder what is removed in the end, env what is added to the environment.
+	// file is the path of the program, folder is removed by Close, env is added to the environment.
 	file, folder string
 	env          []string
 	// unknown are flags that the program has not got, by their place in flags.
@@ -33,7 +33,7 @@ type Program struct {
 // Built returns a program in a file, asked with these variables in its environment.
 func Built(file string, env ...string) *Program { return &Program{file: file, env: env} }
 
-// Close removes what was built.
+// Close removes the folder of the build.
 func (p *Program) Close() error {
 	if p.folder == "" {
 		return nil
@@ -79,7 +79,7 @@ func (v *Verdict) Rests() (list []engine.Clause) {
 type Place struct {
 	Turn  engine.Turn     `json:"turn"`
 	Legal []engine.Choice `json:"legal"`
-	// Digest is that of the position; "" if the program is too old to say it.
+	// Digest is the digest of the position; "" if the program is too old to report it.
 	Digest string `json:"digest"`
 }
 
@@ -96,7 +96,7 @@ type Outcome struct {
 // UnreadError is a record or a file that the program cannot read, or to which it does not answer, in its words.
 type UnreadError struct{ Says string }
 
-// Error says so.
+// Error returns Says.
 func (e *UnreadError) Error() string { return e.Says }
 
 // flags that older programs have not got.
@@ -107,7 +107,7 @@ const (
 
 var flags = [...]string{others: "--other-answers=0", every: "--every"}
 
-// Judge has a record judged. The error is an [*UnreadError], or the context's.
+// Judge asks the program to judge a record. The error is an [*UnreadError], or the context's.
 func (p *Program) Judge(ctx context.Context, record string) (*Verdict, error) {
 	v := &Verdict{}
 	_, err := p.ask(ctx, v, others, record, "judge", "-", "--json")
@@ -166,8 +166,8 @@ func (p *Program) Scenarios(ctx context.Context, text string) ([]Outcome, error)
 	return said.Scenarios, err
 }
 
-// ask runs the program with what is given on its standard input, and reads its answer. Known says that it has the flag, -1 for none. A
-// program that has not is asked without; without every there is nothing to ask.
+// ask runs the program with given on its standard input, and reads its answer. Known reports that it has the flag, -1
+// for none. Without the flag, ask runs it again without; the flag every has no answer then.
 func (p *Program) ask(ctx context.Context, answer any, flag int, given string, args ...string) (known bool, err error) {
 	if flag >= 0 && !p.unknown[flag].Load() {
 		out, err := p.run(ctx, given, append(args, flags[flag])...)
@@ -205,15 +205,15 @@ func read(out []byte, failed error, answer any) error {
 }
 
 const (
-	// work is for how long processors may work for one answer, memory how many bytes they may need for it, within how long it may take, and
-	// most how long it may be: what goes on for ever is ended soon, and a busy machine has its time.
+	// work limits the processor time of one answer, memory its bytes of memory, within its time by the clock, and most
+	// its size in bytes. So an endless run is ended soon, and a busy machine has its time.
 	work   = 30 * time.Second
 	memory = 2 << 30
 	within = 5 * time.Minute
 	most   = 256 << 20
 )
 
-// run runs the program. What it says is its answer unless it says that it cannot read what it was given.
+// run runs the program, and returns its output, unless the program fails to read its input.
 func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte, error) {
 	limited, stop := context.WithTimeout(ctx, within)
 	defer stop()
@@ -253,7 +253,7 @@ func spent(c *exec.Cmd) time.Duration {
 // reply is a buffer that takes no more than most.
 type reply struct{ bytes.Buffer }
 
-// Write takes what there is room for.
+// Write appends to the reply, up to its limit.
 func (b *reply) Write(p []byte) (int, error) {
 	if b.Len()+len(p) > most {
 		return 0, io.ErrShortWrite

@@ -49,7 +49,7 @@ func (k *keyboard) Read(p []byte) (int, error) {
 // longestEdited is the longest line that can be edited at a terminal.
 const longestEdited = 4096
 
-// offer has the next line be one to edit, and reports whether it can be: at a terminal, if it is not too long.
+// offer makes the next line one to edit, and reports whether it can: at a terminal, if the line is not too long.
 func (k *keyboard) offer(line string) bool {
 	const up = "\x1b[A" // the key that calls the line before back
 	if k.tty == nil || len(line) >= longestEdited {
@@ -60,8 +60,8 @@ func (k *keyboard) offer(line string) bool {
 	return true
 }
 
-// typed returns the next line after a prompt, completed with the words that a line may be; [errQuit] at the end of the
-// input and when the program is told to end.
+// typed returns the next line after a prompt, completed with the words that may follow; [errQuit] at the end of the
+// input and when a signal ends the program.
 func (k *keyboard) typed(ctx context.Context, tell func(string, ...any), prompt string, words func() []string) (string, error) {
 	if k.tty != nil {
 		return k.edited(ctx, prompt, words)
@@ -78,7 +78,7 @@ func (k *keyboard) typed(ctx context.Context, tell func(string, ...any), prompt 
 	}
 }
 
-// edited has the terminal send every key as it is pressed, until a line is whole.
+// edited sets the terminal to send every key as it is pressed, until a line is whole.
 func (k *keyboard) edited(ctx context.Context, prompt string, words func() []string) (string, error) {
 	cooked, err := term.MakeRaw(int(k.tty.Fd()))
 	if err != nil {
@@ -119,7 +119,7 @@ func (k *keyboard) edited(ctx context.Context, prompt string, words func() []str
 	}
 }
 
-// completed is a line as far as it goes on in one way alone, and the words that it may become, the first of them if they are many.
+// completed extends a line by the common beginning of its completions, and returns those, the first if there are many.
 func completed(line string, words []string) (whole string, several []string) {
 	const most = 20
 	for _, word := range words {

@@ -20,7 +20,7 @@ func (t *terminal) texts() []string {
 // mostChoices is the number of choices up to which each has a line; more are grouped by how they begin.
 const mostChoices = 30
 
-// list numbers what is legal.
+// list lists the legal actions with their numbers.
 func (t *terminal) list() {
 	places := make([]int, len(t.choices))
 	for i := range places {

@@ -7,12 +7,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Plays has the person play the first seat and see what it sees, while a party decides the rest.
+// Plays gives the person the first seat and its view, and a party the others.
 func (s *Secretary) Plays(rest *answer.Party) {
 	s.rest, s.sees = rest, s.Setup.Seats[0]
 }
 
-// others has the party decide until it is the person's turn and there is a choice, and reports whether the game is over.
+// others lets the party decide until the person has a choice to make, and reports whether the game is over.
 func (s *Secretary) others(ctx context.Context) (over bool, err error) {
 	for s.rest != nil && !over {
 		state := s.Game.State()
@@ -69,7 +69,7 @@ func (s *Secretary) decide(a engine.Action, note string) error {
 	return nil
 }
 
-// greet says what is typed here.
+// greet explains what to type.
 func (s *Secretary) greet() {
 	const commands = "undo, comment, list, all, show, quit and help (or ?) are commands.\n"
 	if s.rest != nil {
@@ -79,7 +79,7 @@ func (s *Secretary) greet() {
 	s.tell("Type what happens at the table, in the words of the list or by number; ann: says whose it is. " + commands)
 }
 
-// help says more.
+// help explains more.
 func (s *Secretary) help() {
 	s.tell("Type a number from the list, or an action as it is spelt there, or its beginning; words that several actions have list those " +
 		"actions.\n")
@@ -95,7 +95,7 @@ func (s *Secretary) help() {
 `, s.ofYours())
 }
 
-// ofYours says what else undo takes back where others decide too.
+// ofYours describes the other decisions that undo takes back where others decide too.
 func (s *Secretary) ofYours() string {
 	if s.rest == nil {
 		return ""

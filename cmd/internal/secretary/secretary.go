@@ -1,4 +1,4 @@
-// Package secretary writes down a game as a person types it, line by line: what happens at a table, or what they do against the program.
+// Package secretary records a game as a person types it, line by line: a game at a table, or one against the program.
 package secretary
 
 import (
@@ -16,8 +16,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// Secretary writes down what happens at a table, as a person tells it: everybody's decisions, and what comes up by chance; or those of one
-// seat, while the program decides the rest.
+// Secretary records the events at a table as a person types them: all decisions, and the outcomes of chance; or those
+// of one seat, while the program decides the rest.
 type Secretary struct {
 	*ledger.Ledger
 	terminal
@@ -34,12 +34,12 @@ type Secretary struct {
 	named bool
 }
 
-// New returns a secretary who writes into a ledger what is typed. The dialogue is written to a screen.
+// New returns a secretary who records the lines typed in a ledger. The dialogue goes to screen.
 func New(l *ledger.Ledger, in io.Reader, screen io.Writer) *Secretary {
 	return &Secretary{Ledger: l, terminal: terminal{screen: screen, keys: keyboardOf(in, screen, transcript.MaxPosition)}}
 }
 
-// Keep writes down what is typed until the person leaves, or the game that they play is over.
+// Keep records the lines until the person leaves, or the game that they play is over.
 func (s *Secretary) Keep(ctx context.Context) error {
 	s.greet()
 	over, err := false, error(nil)
@@ -61,7 +61,7 @@ func (s *Secretary) Keep(ctx context.Context) error {
 	return nil
 }
 
-// hear does what the next line says, and reports whether the table is another one then.
+// hear carries out the next line, and reports whether the table has changed.
 func (s *Secretary) hear(ctx context.Context) (fresh bool, err error) {
 	line, err := s.line(ctx, s.names.In(s.Name(s.actor())))
 	if err != nil {
@@ -70,7 +70,7 @@ func (s *Secretary) hear(ctx context.Context) (fresh bool, err error) {
 	return s.understand(ctx, strings.TrimSpace(line))
 }
 
-// here draws the table and lists what may happen. In a game that the person plays the others have decided before, and it may be over.
+// here draws the table and lists the legal actions, after the others have decided. It reports whether the game is over.
 func (s *Secretary) here(ctx context.Context) (over bool, err error) {
 	s.entry, s.setup, s.names, s.refused = s.Entry, s.Setup, s.Names(), ""
 	if over, err = s.others(ctx); err != nil {
@@ -96,7 +96,7 @@ func (s *Secretary) actor() string {
 	return turn.Actor
 }
 
-// understand does what a line says, and reports whether the table is another one then.
+// understand carries out a line, and reports whether the table has changed.
 func (s *Secretary) understand(ctx context.Context, line string) (fresh bool, err error) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch strings.ToLower(word) {
@@ -170,7 +170,7 @@ func (s *Secretary) seat(called string) string {
 	return ""
 }
 
-// outOfTurn says why somebody cannot decide now.
+// outOfTurn returns the reason why a player cannot decide now.
 func (s *Secretary) outOfTurn(actor, action string) error {
 	if said, unread := typed.New(s.Game).Action(nil, actor, action); unread == nil {
 		action = said
@@ -257,7 +257,7 @@ func (s *Secretary) stand(ctx context.Context) (bool, error) {
 	}
 }
 
-// positionFrom returns the position that a line says.
+// positionFrom returns the position in a line.
 func (s *Secretary) positionFrom(line string, now json.RawMessage) (json.RawMessage, error) {
 	switch {
 	case line == "same":

@@ -59,16 +59,16 @@ func linesOf(in io.Reader, longest int) <-chan string {
 	return lines
 }
 
-// errQuit means that the person leaves; what was played is kept.
+// errQuit reports that the person leaves; the record is kept.
 var errQuit = errors.New("quit")
 
-// line returns the next line after a prompt; [errQuit] at the end of the input and when the program is told to end.
+// line returns the next line after a prompt; [errQuit] at the end of the input and when a signal ends the program.
 func (t *terminal) line(ctx context.Context, prompt string) (string, error) {
 	return t.keys.typed(ctx, t.tell, prompt, t.texts)
 }
 
-// action is the legal action that a line names, or that alone begins with it, which is said; 0 if the person has to type again. Words that
-// several actions have list those. For any other line it says what is wrong and what may have been meant.
+// action returns the legal action that a line names, or that alone begins with it, and prints that; 0 if the person has
+// to type again. It lists the actions that share the words; for any other line it prints the error and a suggestion.
 func (t *terminal) action(line string) engine.Action {
 	if n, err := strconv.Atoi(line); err == nil {
 		return t.numbered(n, line)
@@ -118,7 +118,7 @@ func (t *terminal) action(line string) engine.Action {
 	return 0
 }
 
-// taken says as what a line is taken, but for capitals and blanks.
+// taken prints the action that a line is taken as, if more than capitals and blanks differ.
 func (t *terminal) taken(line, as string) {
 	if !strings.EqualFold(strings.Join(strings.Fields(line), " "), as) {
 		t.tell("%q is taken as %q.\n", line, as)
@@ -166,7 +166,7 @@ func (t *terminal) look() error {
 	return err
 }
 
-// tell says something to the person; what a terminal would obey in it is left out, as records come from anybody.
+// tell prints a text for the person, without the characters that a terminal would obey: records can be anybody's.
 func (t *terminal) tell(format string, args ...any) {
 	fmt.Fprint(t.screen, prose.Clean(fmt.Sprintf(format, args...)))
 }

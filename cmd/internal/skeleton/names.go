@@ -24,7 +24,7 @@ type Names struct {
 // small are the words that keep a small letter within a title.
 var small = []string{"a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with"}
 
-// Called fills in what follows from a name: the title in capitalized words, the prefix from their first letters.
+// Called derives the rest from a name: the title in capitalized words, the prefix from their first letters.
 func Called(name string) Names {
 	words := strings.Split(name, "-")
 	initials := ""

@@ -20,7 +20,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// floors are the folders of Countdown, each with the folder that the rooms of its floor are in.
+// floors are the folders of Countdown, each with the folder that the new game's package goes into.
 var floors = [][2]string{
 	{"engine/countdown", "engine"},
 	{"features/countdown", "features"},
@@ -35,7 +35,7 @@ const (
 	at         = modulePath + "/cmd/internal/skeleton/"
 )
 
-// Written lists what was written for a new game, as slash-separated paths from the root of the module.
+// Written lists the files written for a new game, as slash-separated paths from the root of the module.
 type Written struct {
 	// Room is the name of the game's packages.
 	Room string `json:"room"`
@@ -44,8 +44,8 @@ type Written struct {
 	Lists []string `json:"lists"`
 }
 
-// Write writes the skeleton of a game into the module at root. Either everything is written or nothing; what exists is never overwritten.
-// The tables of the rulebook are still Countdown's until go generate has run in the game's folder under engine.
+// Write writes the skeleton of a game into the module at root, all of it or nothing; it never overwrites a file. The
+// tables of the rulebook are still Countdown's until go generate has run in the game's folder under engine.
 func Write(root string, n Names) (*Written, error) {
 	if err := isModule(root); err != nil {
 		return nil, err
@@ -111,7 +111,7 @@ func (n Names) files() (map[string]string, error) {
 	return texts, nil
 }
 
-// formatted is a text of Countdown's with the names of the game; Go is as gofmt has it, also where the names sort otherwise.
+// formatted returns a text of Countdown's with the names of the game; gofmt formats Go, as the order of names changes.
 func (n Names) formatted(name, text string) (string, error) {
 	text = n.in(text)
 	if path.Ext(name) != ".go" {

@@ -27,7 +27,7 @@ func write(root string, texts map[string]string) error {
 	return nil
 }
 
-// takenBack takes back what was written before an error, the last first. The error says whether that leaves anything half done.
+// takenBack undoes the writes before an error, the last first. The error lists those that it could not undo.
 func takenBack(err error, written []before) error {
 	var left []error
 	for _, was := range slices.Backward(written) {

@@ -9,8 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// townCells are the squares of Packingtown: each has a sign for its use, and the marks of its owner and the land's
-// owner.
+// townCells are the squares of Packingtown: each has a sign for its use, the mark of its owner and that of the land's.
 type townCells struct {
 	box.Grid
 	at     [16][16][3]byte
