@@ -73,7 +73,7 @@ func stand(entry rulebook.Entry, setup engine.Setup, played []transcript.Decisio
 	return s, errors.Join(errs[:]...)
 }
 
-// differ says in what the second side differs from the first; "" if in nothing.
+// differ describes the first difference of the second side from the first; "" for none.
 func differ(a, b *side) (knobs.Kind, string) {
 	only, more := without(a.legal, b.legal), without(b.legal, a.legal)
 	switch {

@@ -79,7 +79,7 @@ func clone(k *knobs.Knob) *knobs.Knob {
 	return &c
 }
 
-// stage plays the pairs of a stage and shortens the best of what they show.
+// stage plays the pairs of a stage and shortens the best record.
 func (f *finder) stage(ctx context.Context, k *knobs.Knob, st stage, from, to int) (bool, error) {
 	cast, err := play.CastOf(st.players)
 	if err != nil {

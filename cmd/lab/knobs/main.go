@@ -64,8 +64,8 @@ func (c *command) run(ctx context.Context, root string, out io.Writer) error {
 	return nil
 }
 
-// found looks for everything in a game: first for what was never looked for. What is not found in time is as it was before, and so is what
-// cannot be looked for because of an error.
+// found looks for the records of all answers and figures of a game: first for those that were never looked for. The
+// result of an earlier search stays where the time runs out or an error stops this one.
 func (c *command) found(ctx context.Context, s *search, out io.Writer) (*knobs.Table, error) {
 	if c.For > 0 {
 		var stop context.CancelFunc

@@ -19,15 +19,15 @@ func isNote(field string) bool {
 // mostRepairs is the number of other values that may have to be set along with a figure.
 const mostRepairs = 8
 
-// other is another value of a figure that the game reads, with those that have to agree; or, if the game reads none, what it says of the
-// nearest one.
+// other is another value of a figure that the game reads, with those that have to agree; or, if the game reads none,
+// the error about the nearest one.
 type other struct {
 	sets    []knobs.Set
 	refused string
 }
 
-// others lists up to so many other values of a figure that the game reads, the nearest first. Where other figures have to agree they are
-// set as well. If there are none, the one element says why.
+// others lists up to so many other values of a figure that the game reads, the nearest first. Each comes with the
+// figures that have to agree. If there are none, the one element has the reason.
 func (b *box) others(field string, most int) []other {
 	n := b.Nodes[field]
 	if n == nil {
@@ -81,7 +81,7 @@ func (b *box) with(n *source.Node, set knobs.Set) ([]knobs.Set, *source.Error) {
 	return sets, wrong
 }
 
-// repaired sets values and follows what the reader asks for, so long as it asks for other figures to agree.
+// repaired sets values and follows the errors of the reader, so long as they ask for other figures to agree.
 func (b *box) repaired(sets []knobs.Set) ([]knobs.Set, *source.Error) {
 	_, first := b.File(sets)
 	for wrong := first; wrong != nil && len(sets) < mostRepairs; {
@@ -114,7 +114,7 @@ func (b *box) asked(wrong *source.Error) (knobs.Set, bool) {
 	return knobs.Set{Field: wrong.Field, Value: number}, err == nil && n != nil && n.Kind == source.Number && n.Value() != number
 }
 
-// beside returns the other numbers of the same record, without the one that tells it from others.
+// beside returns the other numbers of the same record, without the one that identifies the record.
 func (b *box) beside(n *source.Node) (list []*source.Node) {
 	up := b.Nodes[knobs.Parent(n.Field)]
 	label := b.Nodes[knobs.Parent(up.Field)].Identity()

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// parts says where two positions first differ.
+// parts names the first place where two positions differ.
 func parts(a, b json.RawMessage) string {
 	var x, y any
 	if json.Unmarshal(a, &x) != nil || json.Unmarshal(b, &y) != nil {

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// scenario looks for the first scenario that comes out otherwise, and fills it in.
+// scenario looks for the first scenario that the knob makes fail, and fills it in.
 func (s *search) scenario(ctx context.Context, k *knobs.Knob) (bool, error) {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
@@ -28,8 +28,8 @@ func (s *search) scenario(ctx context.Context, k *knobs.Knob) (bool, error) {
 	return false, err
 }
 
-// run runs the scenarios of the game with what a knob sets, where they say nothing else, and reports each, and whether its game could be
-// opened.
+// run runs the scenarios of the game with the setting of a knob, where they set nothing else. It reports each, and
+// whether its game could be opened.
 func (s *search) run(ctx context.Context, k *knobs.Knob, only func(string) bool, ran func(features.Scenario, bool)) error {
 	other := sides(k, s.entry, s.box)[1]
 	last := &owned{refused: true}
@@ -41,13 +41,13 @@ func (s *search) run(ctx context.Context, k *knobs.Knob, only func(string) bool,
 	return err
 }
 
-// otherwise reports whether a scenario came out otherwise, and not only says what cannot be.
+// otherwise reports whether a step of a scenario failed, and could be read.
 func otherwise(s features.Scenario) bool {
 	return s.Failure != nil && s.Failure.Step != "" && !s.Failure.Unknown
 }
 
-// says returns the step that fails and why; of a refusal the clause alone, so that neither the words of its reason nor
-// what else is legal there make the table stale.
+// says returns the step that fails and the reason. For a refusal it keeps the clause alone, so that other words do not
+// make the table stale.
 func says(s features.Scenario) string {
 	return strings.Join(strings.Fields(s.Failure.Step+": "+whole.ReplaceAllString(s.Failure.Message, "$1")), " ")
 }
@@ -55,7 +55,7 @@ func says(s features.Scenario) string {
 // whole matches a refusal up to its clause and ruling, and then the rest of the message.
 var whole = regexp.MustCompile(`(?s)((?:"|\bit) is refused because of [^\s:]+(?: and the ruling [^\s:]+)?): .*$`)
 
-// owned is an engine with components of its own; refused says that it could not begin with them.
+// owned is an engine with components of its own; refused reports that it could not begin with them.
 type owned struct {
 	engine.Subject
 	box     []byte

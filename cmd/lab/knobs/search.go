@@ -18,7 +18,7 @@ import (
 // mostOthers is the number of other values of a figure that are tried.
 const mostOthers = 3
 
-// long is from how many decisions on a scenario is asked for, which says the same in fewer words.
+// long is the number of decisions above which a shorter scenario is looked for instead.
 const long = 80
 
 // search looks for the record of every knob.
@@ -30,7 +30,7 @@ type search struct {
 	shown map[features.Answer]features.Place
 }
 
-// newSearch returns a search in a game of which nothing was found before.
+// newSearch returns a search in a game without earlier results.
 func newSearch(entry games.Entry) (*search, error) {
 	s := &search{finder: finder{entry: entry}}
 	var errs [3]error
@@ -129,7 +129,7 @@ func (s *search) reason(field string) string {
 	return ""
 }
 
-// order has what was never looked for first.
+// order returns the indexes of names, those without an earlier result first.
 func (s *search) order(names []string) (list []int) {
 	for i := range names {
 		list = append(list, i)

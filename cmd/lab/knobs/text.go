@@ -44,7 +44,7 @@ type reason struct {
 // for any part.
 const reasonsFile = "silent.tsv"
 
-// reasons returns those of a book; none if it has none. The error names the line that is wrong.
+// reasons returns the reasons for a book; none if it has none. The error names the wrong line.
 func reasons(book *rulebook.Book) (list []reason, err error) {
 	text, err := fs.ReadFile(book.Files, reasonsFile)
 	if errors.Is(err, fs.ErrNotExist) {

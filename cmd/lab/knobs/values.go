@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// alike returns the other values that have the same place in their rows as this one, those nearest in the file first.
+// alike returns the other values at the same place of their rows, those nearest in the file first.
 func (b *box) alike(n *source.Node) (list []*source.Node) {
 	pattern := b.pattern(n.Field)
 	for field, other := range b.Nodes {
@@ -57,7 +57,7 @@ func (b *box) pattern(field string) pattern {
 // mostWords is the number of values of other rows that are tried.
 const mostWords = 8
 
-// values lists what could be there instead, the nearest first.
+// values lists the values that could replace a value, the nearest first.
 func (b *box) values(n *source.Node) (list []string) {
 	add := func(value string) {
 		if value != written(n) && !slices.Contains(list, value) {
@@ -92,7 +92,7 @@ func (b *box) values(n *source.Node) (list []string) {
 	return list
 }
 
-// words returns those that the reader says it takes.
+// words returns the words that the reader's error allows.
 func (b *box) words(n *source.Node) []string {
 	_, wrong := b.File([]knobs.Set{{Field: n.Field, Value: knobs.Quoted("another-word")}})
 	if wrong == nil || !knobs.Within(wrong.Field, n.Field) {

@@ -58,8 +58,8 @@ func (b *build) layers(ctx context.Context, built func() (string, error), game s
 	return layers
 }
 
-// unheard tells of a mutant that drops or exchanges a citation whether anybody can tell: whether what the game says of itself, in every
-// answer that a scenario gets and on some walks, is the same with it.
+// unheard makes a test for mutants that drop or exchange a citation: whether all reports of the game, in every answer
+// that a scenario gets and on some walks, are the same with the mutant.
 func (b *build) unheard(ctx context.Context, built func() (string, error), game string) func(*mutant.Mutant) (bool, error) {
 	echo := func(id int) (string, error) {
 		program, err := built()

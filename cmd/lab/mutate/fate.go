@@ -13,16 +13,16 @@ import (
 // fate is the result of trying a mutant.
 type fate struct {
 	*mutant.Mutant
-	// By is the layer that noticed it, "" if none did, and How what it said.
+	// By is the layer that noticed it, "" if none did, and How is the failure.
 	By  string `json:"by,omitempty"`
 	How string `json:"how,omitempty"`
 	// Own are the scenarios that failed and are tagged with a clause that the function names.
 	Own []string `json:"own,omitempty"`
-	// Held has for clauses that are broken a scenario tagged with the clause that failed, by something other than its citations.
+	// Held has, by broken clause, a scenario tagged with the clause that failed, by more than its citations.
 	Held map[string]string `json:"held,omitempty"`
 	// Unreached are the layers that do not reach it.
 	Unreached []string `json:"unreached,omitempty"`
-	// Unheard says that nobody can tell a dropped or exchanged citation: everything else cites the same.
+	// Unheard reports that a dropped or exchanged citation changes no report: everything else cites the same.
 	Unheard bool `json:"unheard,omitempty"`
 	// Equal is the reason why the mutant changes nothing. It is not tried then.
 	Equal string `json:"equal,omitempty"`
@@ -31,9 +31,9 @@ type fate struct {
 // noneCanTell reports whether the mutant changes nothing: it is listed, or measured.
 func (of fate) noneCanTell() bool { return of.Equal != "" || of.Unheard }
 
-// judge tries a mutant on one layer after the other, until one notices it. Of the scenarios those come first that are tagged with a clause
-// which the function names, or which is broken, and all of these are tried. What no layer notices is asked whether it can be heard, if that
-// can be asked of it: a citation that scenarios or pinned games come to.
+// judge tries a mutant on one layer after the other, until one notices it. The scenarios tagged with a clause that the
+// function names, or that is broken, come first, and all of these are tried. A citation that scenarios or pinned games
+// reach, and no layer notices, is tested for being heard.
 func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error),
 	unheard func(*mutant.Mutant) (bool, error)) (fate, error) {
 	of, told := fate{Mutant: m}, false
@@ -72,7 +72,7 @@ func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error
 	return of, err
 }
 
-// citing are the operators that change what is cited and nothing else, so that nobody can tell where the record is the same without.
+// citing are the operators that change citations alone, so that nobody can notice them if the record stays the same.
 var citing = []string{"unheard", "deletion", "clause"}
 
 // divide divides scenarios into those that are tagged with one of the clauses and the others.

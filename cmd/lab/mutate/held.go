@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// revision returns that of the source in a folder, with a "+" if the rules, or what tests them, were changed since.
+// revision returns the revision of the source in a folder, with a "+" if the rules or their tests were changed since.
 func revision(ctx context.Context, dir string) string {
 	git := func(args ...string) (string, error) {
 		cmd := exec.CommandContext(ctx, "git", args...)
@@ -31,8 +31,8 @@ func revision(ctx context.Context, dir string) string {
 	return at
 }
 
-// writeHeld writes what check reads: for each clause of a game how many mutants that break it were tried, and how many of them a scenario
-// of its own tag has noticed.
+// writeHeld writes the table that check reads. For each clause of a game it has the number of mutants that break it,
+// and of those that a scenario of its tag has noticed.
 func (r *report) writeHeld(root string, entry games.Entry) error {
 	byID := map[string]clause{}
 	for _, c := range r.clauses() {

@@ -24,14 +24,14 @@ type layer struct {
 	checks []check
 	// during are the mutants that a check reaches while it runs, not only when the program or the layer begins.
 	during map[int]bool
-	// try runs checks with a mutant awake until one does not hold, or to the end, and tells which do not.
+	// try runs checks with a mutant awake until one fails, or to the end, and returns those that fail.
 	try func(ctx context.Context, id int, checks []check, all bool) ([]failure, error)
 }
 
-// check is a test that is run by itself.
+// check is a test that is run separately.
 type check struct {
 	name string
-	// tags are those of a scenario.
+	// tags are the tags of a scenario.
 	tags []string
 	// took is the processor time of the check without a mutant, and limit the most that it may take with one awake.
 	took  time.Duration
@@ -44,7 +44,7 @@ type check struct {
 type failure struct {
 	Name string `json:"name"`
 	How  string `json:"how"`
-	// Cites says that everything came out as written but what is cited.
+	// Cites reports that only the citations differ.
 	Cites bool `json:"cites,omitempty"`
 }
 
@@ -65,8 +65,8 @@ func (l *layer) reaching(m *mutant.Mutant) []check {
 	return checks
 }
 
-// command returns a layer that is run by a command, given its checks on standard input. The command says on standard
-// output what begins and what does not hold. Its exit code is wrong if it was given what it does not understand.
+// command returns a layer that a command runs, given its checks on standard input. The command reports beginnings and
+// failures on standard output. Its exit code is wrong if it does not understand its input.
 func command(name string, wrong int, start func(ctx context.Context, all bool) *exec.Cmd) *layer {
 	return &layer{name: name, try: func(ctx context.Context, id int, checks []check, all bool) ([]failure, error) {
 		var in, said bytes.Buffer
@@ -98,7 +98,7 @@ func quoted(text string) string {
 	return string(data)
 }
 
-// readFailures reads what does not hold, and what began last. The end may be cut off.
+// readFailures reads the failures, and the check that began last. The end may be cut off.
 func readFailures(out []byte) (failures []failure, begun string) {
 	for in := json.NewDecoder(bytes.NewReader(out)); ; {
 		var f failure
@@ -114,8 +114,8 @@ func readFailures(out []byte) (failures []failure, begun string) {
 	}
 }
 
-// execute runs a command with a mutant awake, or with none if the id is 0, and returns its standard output. It is ended when processors
-// have worked for it as long as it may take: how long it waits for them on a busy machine says nothing about a mutant.
+// execute runs a command with a mutant awake, or with none if the id is 0, and returns its standard output. The limit
+// is processor time: the time that it waits on a busy machine is no evidence about a mutant.
 func execute(cmd *exec.Cmd, id int, within time.Duration) ([]byte, error) {
 	var out bytes.Buffer
 	cmd.Stdout = &out
@@ -212,8 +212,8 @@ func probed(ctx context.Context, b *build, program, game, name string) (*layer, 
 	return l, nil
 }
 
-// readReach reads what the probe says about the checks of a layer: what is reached before any check, what is after all of them, and then
-// what each reaches when it is run again. What is reached before, or when a check is first run and never again, is reached by all.
+// readReach reads the probe's output about the checks of a layer: the mutants reached before any check, those after
+// all, then those of each check, run again. Mutants that only a beginning or a first run reaches are reached by all.
 func readReach(from io.Reader) (checks []check, again map[int]bool, err error) {
 	before, first := map[int]bool{}, map[int]bool{}
 	again = map[int]bool{}

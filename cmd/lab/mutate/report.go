@@ -13,7 +13,7 @@ import (
 // report holds the results of a sample of mutants.
 type report struct {
 	Room string `json:"room"`
-	// Revision is that of the source, with a "+" if it was changed since.
+	// Revision is the revision of the source, with a "+" if it was changed since.
 	Revision string `json:"revision"`
 	// Scenarios is the digest of the scenarios.
 	Scenarios string        `json:"scenarios"`
@@ -162,7 +162,7 @@ func (r *report) printClauses(w io.Writer) {
 	}
 }
 
-// held returns the clauses that a scenario of their own tag holds.
+// held returns the clauses that a scenario of their own tag has noticed.
 func (r *report) held() map[string]bool {
 	held := map[string]bool{}
 	for _, of := range r.Fates {
@@ -181,7 +181,7 @@ type clause struct {
 	scenario string
 }
 
-// clauses returns those that are broken, by their ids.
+// clauses returns the broken clauses, by their ids.
 func (r *report) clauses() []clause {
 	byID := map[string]*clause{}
 	votes := map[string]map[string]int{}

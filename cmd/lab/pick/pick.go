@@ -19,7 +19,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/price"
 )
 
-// Main reads the command line of a program of the lab, and runs the program until it is done or told to end.
+// Main reads the command line of a program of the lab, and runs the program until it is done or a signal ends it.
 func Main(command any, about string, run func(ctx context.Context, out io.Writer) error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()

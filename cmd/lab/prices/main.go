@@ -1,5 +1,5 @@
-// Prices measures what each answer to an open question changes in many games, and writes engine/<game>/prices.tsv. Run prices at the
-// root of the program's source.
+// Prices measures the changes that each answer to an open question makes in many games, and writes
+// engine/<game>/prices.tsv. Run prices at the root of the program's source.
 package main
 
 import (

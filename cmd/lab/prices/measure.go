@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// add adds a pair of games to what an answer changed.
+// add adds a pair of games to the change of an answer.
 func add(c *price.Change, p *pairs.Pair) {
 	if p.Refused[0] || p.Refused[1] {
 		return
@@ -43,7 +43,7 @@ func margin(scores []int) int {
 	return sorted[len(sorted)-1] - sorted[len(sorted)-2]
 }
 
-// seed is that of every measurement: what is written is compared with the last.
+// seed is the seed of every measurement, so that its result can be compared with the last.
 const seed = 1
 
 // meter measures prices. Players are random, and tables of every size take turns, each game with a deal of its own.
@@ -53,15 +53,15 @@ type meter struct {
 	workers int
 }
 
-// price measures what an answer changes in the first games.
+// price measures the change that an answer makes in the first games.
 func (m *meter) price(ctx context.Context, a price.Answer, games int) (price.Change, error) {
 	var c price.Change
 	err := m.each(ctx, []price.Answer{a}, games, func(p *pairs.Pair) { add(&c, p) })
 	return c, err
 }
 
-// unrelated is in what share of games somebody else wins than in the next game at such a table, with another deal and under the same
-// answers: an answer whose games part early changes the winner as often, whatever it does.
+// unrelated returns the share of games with another winner than the next game at such a table, with another deal and
+// the same answers. An answer whose games part early changes the winner as often, whatever it does.
 func (m *meter) unrelated(ctx context.Context, games int) (estimate.Share, error) {
 	var share estimate.Share
 	tables := m.entry.Book.Players.Max - m.entry.Book.Players.Min + 1
@@ -96,8 +96,8 @@ func (m *meter) each(ctx context.Context, answers []price.Answer, games int, see
 	})
 }
 
-// number returns the number in the plan of the first pair of a deal. The plan deals the same as often as there are
-// seats; games of one deal are alike, so that intervals would be too narrow.
+// number returns the number in the plan of the first pair of a deal. The plan deals the same once per seat; the games
+// of one deal resemble each other, so that intervals would be too narrow.
 func number(plan *pairs.Plan, i uint64) uint64 {
 	tables := uint64(len(plan.Tables))
 	table, deal := i%tables, i/tables

@@ -28,7 +28,7 @@ type guise struct {
 	own   bool
 }
 
-// guises returns those in which an engine is asked in turn: one that says everything and draws nothing first.
+// guises returns the guises in which an engine is tried in turn: first one that reports everything and draws nothing.
 func guises() (all []guise) {
 	for level := engine.Cites; level >= engine.Plays; level-- {
 		all = append(all, guise{level, false}, guise{level, true})
@@ -36,7 +36,7 @@ func guises() (all []guise) {
 	return all
 }
 
-// hiding is the model engine at the other end of a pipe, which plays a reading and does not say which answers to some questions.
+// hiding returns the model engine at the other end of a pipe. It plays a reading and hides some of its answers.
 func hiding(entry games.Entry, answers map[string]string, hidden []string, as guise) *wire.Engine {
 	game := wire.Settled(entry, answers)
 	for _, name := range hidden {

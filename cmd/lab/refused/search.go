@@ -23,7 +23,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// found is an impossible position, and what kind it is.
+// found is an impossible position, with its kind.
 type found struct {
 	clause, kind, game, change string
 	after                      int
@@ -46,7 +46,7 @@ type search struct {
 	best   map[string]found
 }
 
-// kind returns the clause with the reason, without what names things.
+// kind returns the clause with the reason, without names and numbers.
 func (s *search) kind(v *engine.Violation) string {
 	words := strings.Fields(v.Reason)
 	for i, word := range words {
@@ -145,7 +145,7 @@ func (s *search) keep(out io.Writer) {
 	}
 }
 
-// game tries changes of the positions of a game, or learns what is said in them.
+// game tries changes of the positions of a game, or learns the words in them.
 func (s *search) game(name string, record *transcript.Transcript, seed uint64, learn bool) error {
 	const every = 9
 	l, start, decisions := &engine.Local{Game: s.entry.Game}, record.Start(), len(record.Decisions)
@@ -199,7 +199,7 @@ func (s *search) change(setup engine.Setup, position any, f found, rnd *rand.Ran
 	}
 }
 
-// write writes the file below root, by clause: what is listed, and then a few of the other kinds.
+// write writes the file below root, by clause: the listed positions, and then a few of the other kinds.
 func (s *search) write(root string, out io.Writer) error {
 	const most = 4
 	all, count := s.listed, map[string]int{}

@@ -37,19 +37,19 @@ func wrongly(ctx context.Context, entry games.Entry, program string, id int, lev
 		}})
 }
 
-// names is the place among the kinds of findings, from 1, of the first that rests on one of the clauses; 0 if none does.
+// names returns the 1-based place among the kinds of findings of the first on one of the clauses; 0 for none.
 func names(r *conformance.Report, clauses []string) int {
 	return 1 + slices.IndexFunc(r.Kinds(), func(g conformance.Group) bool {
 		return slices.ContainsFunc(g.Clauses, func(c engine.Clause) bool { return slices.Contains(clauses, string(c)) })
 	})
 }
 
-// suspected is the place of the first of the clauses among those at which to look first, from 1; 0 if it is not among them.
+// suspected returns the 1-based place of the first of the clauses among those to look at first; 0 if it is not one.
 func suspected(r *conformance.Report, clauses []string) int {
 	return 1 + slices.IndexFunc(r.Suspects(), func(c conformance.Clause) bool { return slices.Contains(clauses, string(c.ID)) })
 }
 
-// firsts returns the clauses at which to look first.
+// firsts returns the clauses to look at first.
 func firsts(r *conformance.Report) (lines []string) {
 	for _, c := range r.Suspects()[:min(few, len(r.Suspects()))] {
 		lines = append(lines, fmt.Sprintf("%s %d of %d", c.ID, c.Failures(), c.Failures()+c.Passed))
@@ -60,7 +60,7 @@ func firsts(r *conformance.Report) (lines []string) {
 // few clauses are looked at by anybody.
 const few = 3
 
-// naming counts what became of wrong engines.
+// naming counts the results of wrong engines.
 type naming struct{ tried, found, above, named, first int }
 
 // try tries an engine with a mutant awake, at level 2 and, if that shows nothing, with clauses.
@@ -101,8 +101,8 @@ func (n *naming) count(level engine.Level, place, suspect int) {
 	}
 }
 
-// enough returns an error where fewer than two thirds of the engines are found, or fewer than half of these are told a
-// clause of the rule at fault.
+// enough returns an error if fewer than two thirds of the engines are found. It also does if fewer than half of these
+// get an answer that names a clause of the rule at fault.
 func (n *naming) enough() error {
 	switch {
 	case 3*n.found < 2*n.tried:

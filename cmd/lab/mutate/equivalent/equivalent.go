@@ -17,10 +17,10 @@ import (
 //go:embed *.tsv
 var files embed.FS
 
-// List is mutants that change nothing, by what tells them apart, each with the reason.
+// List has mutants that change nothing, by their identity, each with the reason.
 type List map[identity]string
 
-// identity tells mutants apart, also after lines have moved. Mutants of equal lines of one function are not told apart.
+// identity identifies a mutant, also after lines have moved. Mutants of equal lines of one function have the same one.
 type identity struct {
 	kind                 mutant.Kind
 	file, function, diff string
@@ -33,7 +33,7 @@ func identityOf(m *mutant.Mutant) identity {
 // Why returns the reason why a mutant changes nothing, "" if it is not listed.
 func (list List) Why(m *mutant.Mutant) string { return list[identityOf(m)] }
 
-// Of returns those of some kinds.
+// Of returns the mutants of some kinds.
 func (list List) Of(kinds []mutant.Kind) List {
 	some := maps.Clone(list)
 	maps.DeleteFunc(some, func(key identity, _ string) bool { return !slices.Contains(kinds, key.kind) })
@@ -71,7 +71,7 @@ func read(fsys fs.FS, room string) (List, error) {
 	return list, nil
 }
 
-// Stale returns an error that names the entries which are no mutant any more.
+// Stale returns an error that names the entries that are no mutants any more.
 func (list List) Stale(found []*mutant.Mutant) error {
 	is := map[identity]bool{}
 	for _, m := range found {

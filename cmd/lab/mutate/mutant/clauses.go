@@ -10,13 +10,13 @@ import (
 	"strings"
 )
 
-// scope is a part of a declaration that obeys clauses: a comment names them there, or what is refused or cited there does.
+// scope is a part of a declaration that obeys clauses: those in a comment there, or of a refusal or citation there.
 type scope struct {
 	start, end token.Pos
 	clauses    []string
-	// cites says that the clauses are only cited, refuses that what is refused there is refused because of them.
+	// cites reports that the clauses are only cited, refuses that the refusal there is because of them.
 	cites, refuses bool
-	// uses says that the comment of something named in the part names the clauses, not the part itself.
+	// uses reports that the comment of a name used in the part names the clauses, not the part itself.
 	uses bool
 }
 
@@ -57,7 +57,7 @@ func allClauses(pkg *types.Package) map[string]bool {
 	return all
 }
 
-// refusals has for each constant of type refusal the clause of its row: the first one in the value that a table has for it.
+// refusals returns, by constant of type refusal, the clause of its row: the first one in its value in a table.
 func (s *Source) refusals() map[types.Object]string {
 	rows := map[types.Object]string{}
 	for _, f := range s.files {
@@ -108,8 +108,8 @@ func (s *Source) declared(o types.Object) []string {
 	return nil
 }
 
-// obeyed finds what a node obeys: all clauses that its declaration names, those of the innermost part around it, and those that are only
-// cited in the innermost part around it.
+// obeyed finds the clauses that a node obeys: all that its declaration names, those of the innermost part around it,
+// and those only cited in the innermost part around it.
 func (f *finder) obeyed(n ast.Node) (names, breaks, cited []string) {
 	for _, s := range f.parts {
 		if !s.uses {

@@ -67,7 +67,7 @@ func (c *comment) mentions(name string) int {
 	return -1
 }
 
-// commentsOf are the comments of what is declared in a file: constants, variables, types and their fields, by the line of the name.
+// commentsOf returns the comments of the declarations in a file: constants, variables, types and fields, by line.
 func (s *Source) commentsOf(file string) map[int]*comment {
 	if known, ok := s.comments[file]; ok {
 		return known

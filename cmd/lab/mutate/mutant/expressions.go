@@ -42,7 +42,7 @@ func (f *finder) expression(n ast.Expr) {
 	}
 }
 
-// spell is a type as the file would write it. What the file does not import, or what has no name outside a function, cannot be spelled.
+// spell returns a type as the file would write it; false for one that is not imported, or is local to a function.
 func (f *finder) spell(t types.Type) (string, bool) {
 	known := true
 	text := types.TypeString(types.Default(t), func(p *types.Package) string {

@@ -5,7 +5,7 @@ import (
 	"go/types"
 )
 
-// figure finds the changes of a number, or of what is true or false, in the value of a variable.
+// figure finds the changes of a number or a truth value in the value of a variable.
 func (f *finder) figure(n ast.Node) {
 	var changes []change
 	e, ok := n.(ast.Expr)

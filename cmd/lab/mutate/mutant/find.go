@@ -8,14 +8,14 @@ import (
 	"slices"
 )
 
-// figures is the file that holds the numbers of what is in the box, reasons the one that holds the clauses of refusals.
+// figures is the file with the numbers of the components, reasons the one with the clauses of refusals.
 const (
 	figures = "components_gen.go"
 	reasons = "refusals_gen.go"
 )
 
-// noRules are the files of a game that have no rules: what is generated, and what reads and writes components, positions and records. Nor
-// are laws rules: they are themselves tests, and lawtest compares the clauses that a law cites with the mutants that break it, both ways.
+// noRules are the files of a game without rules: generated ones, and those that read and write components, positions
+// and records. Laws are tests and no rules: lawtest compares the clauses that a law cites with its mutants, both ways.
 var noRules = []string{
 	"*_gen.go", "generate*", "doc.go", "components*", "opening*", "load*", "position*", "document*", "notation*", "parse*",
 	"resample*", "laws*",
@@ -86,13 +86,13 @@ type finder struct {
 	decl  ast.Decl
 	name  string
 	parts []scope
-	// figures says that numbers of what is in the box are looked for.
+	// figures reports that the numbers of the components are looked for.
 	figures bool
 	// stack are the nodes around the current one, from the file down.
 	stack []ast.Node
 }
 
-// change is one way to change a node: what is there instead.
+// change is one way to change a node: the text that replaces it.
 type change struct {
 	kind            Kind
 	operator, after string
@@ -207,7 +207,7 @@ func (f *finder) text(n ast.Node) string {
 	return string(f.file.src[f.fset.Position(n.Pos()).Offset:f.fset.Position(n.End()).Offset])
 }
 
-// blocks has for each constant the constants of the same type that are declared together with it, in order.
+// blocks returns, by constant, the constants of the same type that are declared together with it, in order.
 func (s *Source) blocks() map[types.Object][]types.Object {
 	blocks := map[types.Object][]types.Object{}
 	for _, f := range s.files {

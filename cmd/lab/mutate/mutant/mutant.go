@@ -17,11 +17,11 @@ const ReachFlag = "mutants-reached"
 type Kind string
 
 const (
-	// Rules are mutants of what may be done and what happens.
+	// Rules are mutants of legality and of effects.
 	Rules Kind = "rules"
-	// Citations are mutants of what the rules say about themselves: clauses, questions asked, words.
+	// Citations are mutants of the citations of the rules: clauses, questions asked, words.
 	Citations Kind = "citations"
-	// Figures are mutants of the numbers of what is in the box.
+	// Figures are mutants of the numbers of the components.
 	Figures Kind = "figures"
 )
 

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Sample says which of the mutants are tried.
+// Sample selects the mutants to try.
 type Sample struct {
 	Kinds []Kind
 	// Funcs, if there are any, are the functions and variables that alone are broken.

@@ -5,7 +5,7 @@ import (
 	"go/token"
 )
 
-// scopes returns those of a declaration, first that of the whole.
+// scopes returns the scopes of a declaration, first that of the whole.
 func (f *finder) scopes(d ast.Decl) []scope {
 	scopes := f.commented(d)
 	ast.PreorderStack(d, nil, func(n ast.Node, stack []ast.Node) bool {
@@ -34,8 +34,8 @@ func (f *finder) scopes(d ast.Decl) []scope {
 	return scopes
 }
 
-// obeys returns the part of a function on which it depends whether a name in it is come to: the innermost case, or body
-// with its condition, loop or function. What runs only with a record is not such a part.
+// obeys returns the part of a function that decides whether a name in it is reached: the innermost case, or body with
+// its condition, loop or function. A part that runs only with a record is none.
 func (f *finder) obeys(stack []ast.Node) scope {
 	for i := len(stack) - 1; i >= 0; i-- {
 		switch n := stack[i].(type) {

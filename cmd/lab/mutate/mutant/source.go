@@ -32,7 +32,7 @@ type Source struct {
 	// clauses are the ids of all clauses, rows the clauses of refusals.
 	clauses map[string]bool
 	rows    map[types.Object]string
-	// comments are those of declarations and fields, by file and line.
+	// comments are the comments of declarations and fields, by file and line.
 	comments map[string]map[int]*comment
 }
 
@@ -102,7 +102,7 @@ type listing struct {
 	Module                        *struct{ Path, Dir string }
 }
 
-// list asks the go command for a package, and for the compiled files of what the package and its copy import.
+// list runs the go command for a package, and for the compiled files of the imports of the package and its copy.
 func list(ctx context.Context, dir, pattern string) (listing, map[string]string, error) {
 	cmd := exec.CommandContext(ctx, "go", "list", "-export", "-deps", "-json=ImportPath,Name,Dir,Export,GoFiles,Standard,DepOnly,Module",
 		pattern, "flag", "os", "slices", "strconv", "strings")

@@ -45,7 +45,7 @@ func (f *finder) branch(n *ast.IfStmt) {
 	}
 }
 
-// ordered is the text of a range in which the order matters. In any other it hardly ever does; nor does it in a list of what is legal.
+// ordered matches the text of a range whose order matters; elsewhere, as in lists of legal actions, it hardly does.
 var ordered = regexp.MustCompile(`(?i)seat|player|order`)
 
 // backwards goes through seats from the last.

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// tells reports whether the current node belongs to what the rules say about themselves and not to what they do: an argument of a
-// citation, a block that runs only with a record, a function that makes words, the file of reasons.
+// tells reports whether the current node belongs to the citations of the rules and not to their effects: an argument of
+// a citation, a block that runs only with a record, a function that makes words, the file of reasons.
 func (f *finder) tells() bool {
 	if strings.HasPrefix(filepath.Base(f.file.path), "reason") {
 		return true
@@ -42,7 +42,7 @@ func (f *finder) listens(cond ast.Expr) bool {
 	return ok && (asks.Op == token.NEQ || asks.Op == token.EQL) && named(f.typeOf(asks.X), "Record")
 }
 
-// onlyTells reports whether a statement does nothing but write to a record, or does what it does only with one.
+// onlyTells reports whether a statement only writes to a record, or acts only with one.
 func (f *finder) onlyTells(n ast.Stmt) bool {
 	switch n := n.(type) {
 	case *ast.IfStmt:
@@ -58,7 +58,7 @@ func (f *finder) onlyTells(n ast.Stmt) bool {
 	return false
 }
 
-// decides reports whether a condition decides about nothing but what is told.
+// decides reports whether a condition decides only about citations.
 func (f *finder) decides(n *ast.IfStmt) bool {
 	return f.listens(n.Cond) || f.onlyTells(n.Body) && (n.Else == nil || f.onlyTells(n.Else))
 }
@@ -81,7 +81,7 @@ func (f *finder) words(d *ast.FuncDecl) bool {
 		types.Identical(f.typeOf(results.List[0].Type), types.Typ[types.String])
 }
 
-// tells reports whether a function is named after telling something.
+// tells reports whether the name of a function begins with cite or tell.
 func tells(name string) bool {
 	return strings.HasPrefix(name, "cite") || strings.HasPrefix(name, "tell")
 }
@@ -122,7 +122,7 @@ func isText(t types.Type) bool {
 	return ok && basic.Info()&types.IsString != 0
 }
 
-// named reports whether a type, or what it points at, has a name, whatever package it is of.
+// named reports whether a type, or the one it points at, has a name, whatever package it is of.
 func named(t types.Type, name string) bool {
 	if p, ok := types.Unalias(t).(*types.Pointer); ok {
 		t = p.Elem()

@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// echo writes a digest of all that a game says of itself, effects, clauses, questions and refusals, in its laws, in every answer that a
-// scenario gets, and in some walks on which everything is asked for and things are attempted that are not legal any more.
+// echo writes a digest of all reports of a game (effects, clauses, questions, refusals), in its laws, in every
+// scenario, and on some walks, which ask for everything and attempt actions that are not legal any more.
 func echo(entry games.Entry, out io.Writer) error {
 	const walks = 24
 	h := &listener{sum: sha256.New()}
@@ -39,7 +39,7 @@ func echo(entry games.Entry, out io.Writer) error {
 	return err
 }
 
-// listener adds up what it hears.
+// listener digests the reports that it gets.
 type listener struct {
 	sum hash.Hash
 	rec engine.Record
@@ -49,7 +49,7 @@ func (h *listener) hear(said ...any) {
 	_ = json.NewEncoder(h.sum).Encode(said) // a hash takes everything, and what is said can be written
 }
 
-// record hears a record and empties it. The order in which clauses are cited says nothing.
+// record digests a record and empties it. The order of the cited clauses does not count.
 func (h *listener) record(refused *engine.Violation) {
 	h.hear(h.rec.Asked(), refused)
 	h.outcome(engine.Outcome{Effects: h.rec.Effects, Cited: h.rec.Cited()}, nil)
@@ -97,7 +97,7 @@ func (h *listener) walk(entry games.Entry, seed uint64) error {
 	return nil
 }
 
-// decide hears an attempt as a subject tells it: why it is refused, or with what follows from it.
+// decide digests an attempt as a subject reports it: the refusal, or the effects.
 func (h *listener) decide(s engine.State, by engine.Seat, a engine.Action) {
 	refused := s.Check(by, a, &h.rec)
 	if refused == nil {

@@ -18,19 +18,19 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// ran is told that a check begins, and how it came out; it says whether to go on.
+// ran is called when a check begins, and with its result; ended reports whether to go on.
 type ran struct {
 	begins func(name string)
 	ended  func(name string, tags []string, err error) bool
 }
 
-// errCitation is the failure of a scenario in which everything came out as written and its tags alone do not hold.
+// errCitation is the failure of a scenario in which only the tags are wrong.
 var errCitation = errors.New("only what is cited differs")
 
 // suite runs the checks of a layer that are asked for, all if none is, in their order.
 type suite func(asked map[string]bool, r ran) error
 
-// scenarios returns the scenarios, file by file, and then what is pinned beside them. Their names begin with that of
+// scenarios returns the scenarios, file by file, and then the texts pinned with them. Their names begin with that of
 // the file, so that other files need not be read.
 func scenarios(entry games.Entry) (suite, error) {
 	last := each([]check{{pins, func() error { return beside(entry) }}})
@@ -64,7 +64,7 @@ func scenarios(entry games.Entry) (suite, error) {
 	}, nil
 }
 
-// pins is the name of the check of what is pinned beside the scenarios.
+// pins is the name of the check of the texts pinned with the scenarios.
 const pins = "pins"
 
 // separator is between the name of a file and that of its scenario.
@@ -80,10 +80,10 @@ func failure(s features.Scenario) error {
 	return fmt.Errorf("%s:%d: %s", s.File, s.Failure.Line, s.Failure.Message)
 }
 
-// check is something that is checked by itself: a pinned game, a walk.
+// check is a separate check: a pinned game, a walk.
 type check struct {
 	name string
-	// hold returns nil as long as what the check says is true.
+	// hold returns nil as long as the check passes.
 	hold func() error
 }
 
@@ -103,7 +103,7 @@ func each(checks []check) suite {
 	}
 }
 
-// goldens returns the pinned games of the game, in any folder, and what is cited while they are played.
+// goldens returns the pinned games of the game, in any folder, and the check of their citations.
 func goldens(entry games.Entry) (suite, error) {
 	files, err := fs.Glob(golden.Files, "*/*.golden")
 	if err != nil {
@@ -137,7 +137,7 @@ func goldens(entry games.Entry) (suite, error) {
 		check{"citations", func() error { return set.SameCitations(folder) }})), nil
 }
 
-// beside compares what the game tells while all scenarios run with what is pinned beside them.
+// beside compares the texts of the game in all scenarios with those pinned with them.
 func beside(entry games.Entry) error {
 	var told features.Told
 	_, err := features.Run(context.Background(), features.Options{
@@ -150,7 +150,7 @@ func beside(entry games.Entry) error {
 	return told.Same(entry)
 }
 
-// replay plays a record's decisions again and compares what is recorded with what was pinned.
+// replay plays a record's decisions again and compares the new record with the pinned one.
 func replay(entry games.Entry, was *transcript.Transcript, text string) error {
 	rec := transcript.NewRecorder(&engine.Local{Game: entry.Game}, true)
 	if _, err := rec.Start(was.Start()); err != nil {

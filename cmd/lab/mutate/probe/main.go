@@ -80,8 +80,8 @@ type reached struct {
 	Mutants string   `json:"mutants"`
 }
 
-// reach runs the checks twice, and tells of the second time. What is computed only once is reached the first time alone: it comes first,
-// without a name, and so does what is reached in the end.
+// reach runs the checks twice, and reports the second run. The mutants that only a first run reaches come first,
+// without a name, and so do those reached in the end.
 func reach(s suite, out io.Writer) error {
 	seen := flag.Lookup(mutant.ReachFlag)
 	if seen == nil {
@@ -116,11 +116,11 @@ type asked struct {
 	Limit float64 `json:"limit"`
 }
 
-// told is a check that begins, or one that does not hold, with how.
+// told is a check that begins, or one that fails, with the failure.
 type told struct {
 	Name string `json:"name"`
 	How  string `json:"how,omitempty"`
-	// Cites says that only what is cited differs.
+	// Cites reports that only the citations differ.
 	Cites bool `json:"cites,omitempty"`
 }
 

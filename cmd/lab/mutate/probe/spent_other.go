@@ -6,5 +6,5 @@ import "time"
 
 var began = time.Now()
 
-// spent returns the time since the program began, where that of processors is not known.
+// spent returns the time since the program began, where the processor time is not known.
 func spent() time.Duration { return time.Since(began) }

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// spent is the time that processors have worked for this program. On a busy machine it goes by more slowly than a clock.
+// spent returns the processor time of this program. On a busy machine it passes more slowly than a clock's.
 func spent() time.Duration {
 	var own syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &own); err != nil {
