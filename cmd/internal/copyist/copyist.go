@@ -1,5 +1,5 @@
-// Package copyist makes a fair copy of a record: the same decisions in the spelling of the game, with the comments where they were, and if
-// asked for with everything that the decisions brought about.
+// Package copyist makes a fair copy of a record: the same decisions in the spelling of the game, with the comments in
+// their places, and on request with the effects of the decisions.
 package copyist
 
 import (
@@ -15,13 +15,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Copy is a record that is being copied.
+// Copy is a record to copy.
 type Copy struct {
 	// Entry is the game that the record is of, and Head its header.
 	Entry games.Entry
 	Head  *transcript.Transcript
-	// Files is the folder in which the record's position file is looked up, Components the text of the component file that it was played
-	// with; nil if there is none.
+	// Files is the folder of the record's position file, Components the text of its component file; nil if there is
+	// none.
 	Files      fs.FS
 	Components []byte
 
@@ -36,7 +36,7 @@ const rule = "---"
 // Open reads the header of a record. The error is a [*transcript.SyntaxError] or a [*transcript.Finding].
 func Open(name string, text []byte) (*Copy, error) {
 	if len(text) > transcript.MaxBytes || len(text) == 0 {
-		_, err := transcript.Parse(name, text) // it says so
+		_, err := transcript.Parse(name, text) // it returns the error
 		return nil, err
 	}
 	c := &Copy{name: name, lines: lay(string(text))}
@@ -115,7 +115,7 @@ func (c *Copy) Fair(ctx context.Context, effects bool) (string, error) {
 	return fair, c.same(t, fair)
 }
 
-// same checks that a copy has the same decisions.
+// same reports an error if a copy has other decisions.
 func (c *Copy) same(t *transcript.Transcript, fair string) error {
 	again, err := transcript.Parse(c.name, []byte(fair))
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// AmbiguousError is a spelling that means several actions.
+// AmbiguousError is the error of a spelling that means several actions.
 type AmbiguousError = typed.AmbiguousError
 
 // Decision returns a decision, "actor: action", in the spelling of the game after the decisions of a record. The error
@@ -22,7 +22,7 @@ type AmbiguousError = typed.AmbiguousError
 func Decision(game *engine.Local, t *transcript.Transcript, said string) (string, error) {
 	name, action, found := speaker(t, said)
 	if !found {
-		return said, nil // the parser of records says what it is
+		return said, nil // the parser of records reports the error
 	}
 	actor, err := seatOf(t, name)
 	if err != nil {

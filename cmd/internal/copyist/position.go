@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// spellPosition writes the words of the position in the header as the game spells them, such as the names of people and cards.
+// spellPosition writes the words of the position in the header, such as names of people and cards, as the game does.
 func (c *Copy) spellPosition() error {
 	if c.Head.Position == nil {
 		return nil
@@ -34,7 +34,7 @@ func (c *Copy) spellPosition() error {
 // mostTries is the number of spellings of a position that are tried at most, all within a second.
 const mostTries = 100
 
-// word is a text in a document.
+// word matches a text in a document.
 var word = regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
 
 // meant returns a refused position in the spelling of games (small letters, hyphens, copy numbers) and the error left.
@@ -44,7 +44,7 @@ func (t *table) meant(start engine.Start, err error) (json.RawMessage, error) {
 		mended = false
 		for _, said := range word.FindAllString(string(start.Position), -1) {
 			small := strings.Join(strings.Fields(strings.ToLower(said)), "-")
-			var other *engine.Start // what is wrong with it is something else, about the same piece
+			var other *engine.Start // a start with another error, about the same piece
 			var wrong error
 			for _, as := range spellings(said, small, err) {
 				if tries == mostTries {

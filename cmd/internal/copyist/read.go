@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Reading is a line that was read as another, 0 for a decision that is in no record.
+// Reading is a line that was read as another line; Line is 0 for a decision that is in no record.
 type Reading struct {
 	Line int    `json:"line,omitempty"`
 	Said string `json:"said"`
@@ -40,10 +40,10 @@ func Tried(said, read string) []Reading {
 // same returns a line without the differences that do not matter: capitals and blanks.
 func same(line string) string { return strings.ToLower(strings.Join(strings.Fields(line), " ")) }
 
-// Folder opens the folder of the position file that a record names, and the components that it was played with.
+// Folder opens the folder of the position file and the component file that a record names.
 type Folder func(t *transcript.Transcript, of games.Entry) (files fs.FS, components []byte, err error)
 
-// Source is the text of a record, in which a person may have typed anything.
+// Source is the text of a record, as a person typed it.
 type Source struct {
 	Name   string
 	Text   []byte

@@ -70,10 +70,10 @@ func (c *Copy) quoted(line string) bool {
 	return found && err == nil && !strings.HasSuffix(line, "]") && quotes.MatchString(line)
 }
 
-// quotes is a decision in signs of quotation.
+// quotes matches a decision in signs of quotation.
 var quotes = regexp.MustCompile(`^[>\s]+\S+\s*:`)
 
-// goOn opens the game at the position after a mistake, and is the position in the spelling of the game.
+// goOn opens the game at the position after a mistake, and returns the position in the spelling of the game.
 func (t *table) goOn(position string) string {
 	start := t.start
 	start.Position = []byte(position)
@@ -88,7 +88,7 @@ func (c *Copy) decision(t *table, said string) (string, error) {
 	text, mistake := strings.CutPrefix(said, "!")
 	name, action, found := speaker(c.Head, text)
 	if !found {
-		return said, nil // the parser of records says what it is
+		return said, nil // the parser of records reports the error
 	}
 	actor, err := seatOf(c.Head, name)
 	if err != nil {
@@ -126,7 +126,7 @@ func (t *table) action(actor, said string) (string, error) {
 	return action, err
 }
 
-// play carries an action out, and reports whether the game took it.
+// play carries out an action, and reports whether the game accepts it.
 func (t *table) play(actor, action string) bool {
 	_, err := t.Play(actor, action)
 	t.lost = err != nil

@@ -1,6 +1,6 @@
-// Package desk is the referee's desk: a page in the browser that has the engine in it, so that it needs no server and no network. It is
-// served from files inside the program, written as one file that can be mailed, or as a folder that any host can serve; nothing on it is
-// loaded from elsewhere, and a policy in each form forbids the browser to.
+// Package desk is the referee's desk: a page in the browser that contains the engine, so that it needs no server and no
+// network. It is served from files inside the program, written as one file to mail, or as a folder that any host can
+// serve. The page loads nothing from elsewhere, and a policy in each form forbids that to the browser.
 package desk
 
 import (
@@ -19,7 +19,7 @@ import (
 //go:embed web
 var web embed.FS
 
-// The parts of the page that are made, and not written by hand.
+// The generated parts of the page.
 const (
 	engineFile  = "built/engine.wasm.gz"
 	runtimeFile = "built/wasm_exec.js"
@@ -52,7 +52,7 @@ func Built() error {
 type Given struct {
 	// Program names the program that made the page.
 	Program string `json:"program"`
-	// Name and Text are a record; empty for none.
+	// Name and Text are those of a record; empty for none.
 	Name string `json:"name,omitempty"`
 	Text string `json:"text,omitempty"`
 	// Rulings are answers, question=option, that override those of the record. Components is the text of its component
@@ -67,7 +67,7 @@ type Given struct {
 const (
 	// marker is the element of the page that Given replaces.
 	marker = `<script type="application/json" id="given">{}</script>`
-	// onServer is the policy of a page that is served: everything is from there.
+	// onServer is the policy of a page that is served: it loads everything from its own server.
 	onServer = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; " +
 		"img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
@@ -105,7 +105,7 @@ func read(name string) (string, error) {
 	return string(text), err
 }
 
-// put puts a text in the place of the one mark that the page has.
+// put replaces the one mark in the page by a text.
 func put(page, mark, text string) (string, error) {
 	if strings.Count(page, mark) != 1 {
 		return "", fmt.Errorf("desk: the page has %d times %s", strings.Count(page, mark), mark)

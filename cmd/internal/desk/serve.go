@@ -19,7 +19,7 @@ type Server struct {
 	server   *http.Server
 }
 
-// Listen begins to serve a page on a free port of the loopback. The error is [ErrNotBuilt], or a port that cannot be had.
+// Listen begins to serve a page on a free port of the loopback. The error is [ErrNotBuilt], or that of the port.
 func Listen(ctx context.Context, g *Given) (*Server, error) {
 	if err := Built(); err != nil {
 		return nil, err
@@ -58,7 +58,7 @@ var kinds = map[string]string{".html": "text/html; charset=utf-8", ".css": "text
 // page itself contains a record, and is not kept.
 const keeping = "private, max-age=86400, immutable"
 
-// served answers with the parts of the page: only below its address, and only to who asked for this machine by its name, so that a page
+// served answers with the parts of the page, only below its address. A request has to name this machine, so that a page
 // from elsewhere, whose name was led here, gets nothing.
 func served(parts map[string][]byte, host, root string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

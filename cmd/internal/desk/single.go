@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// modules are the parts of the script in the order in which one needs another. In one file they are one script: a browser loads no module
-// from a folder.
+// modules are the parts of the script, each after those that it needs. In one file they are one script: a browser loads
+// no module from a folder.
 var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "blocks.js", "clause.js", "table.js", "verdict.js", "step.js", "legal.js", "scenarios.js",
 	"other.js", "start.js", "edit.js", "share.js", "main.js"}
 
@@ -129,7 +129,7 @@ func enclosed(name, text string, before []string) (string, error) {
 	return fmt.Sprintf("modules[%q] = (() => {\n%s\nreturn {%s};\n})();\n", name, text, strings.Join(names, ", ")), nil
 }
 
-// foreign is an import or an export that could not be enclosed.
+// foreign matches an import or an export that could not be enclosed.
 var foreign = regexp.MustCompile(`(?m)^(?:import|export)\b.*$`)
 
 // inJSON returns a value as JSON for a page: without any sign of HTML.

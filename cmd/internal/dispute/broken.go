@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// longest is from how many characters on a part of a position is broken into lines.
+// longest is the number of characters above which a part of a position is broken into lines.
 const longest = 96
 
 // broken splits a JSON document into readable lines: a short value has one line, a long one a line for each part.

@@ -25,11 +25,11 @@ type Contrast struct {
 	Played []transcript.Decision
 	// Difference is the only difference to show; nil for the first one that can be stated.
 	Difference *lockstep.Difference
-	// Sides are the two. A scenario of a side that is not Shown is not written.
+	// Sides are the two sides. Only the scenario of a side that is Shown is written.
 	Sides [2]Side
 }
 
-// Side is one of two that differ.
+// Side is one of two sides that differ.
 type Side struct {
 	// Name names the side.
 	Name  string
@@ -58,7 +58,7 @@ const (
 	Failed
 )
 
-// ErrNoContrast is a difference that no step of a scenario can say.
+// ErrNoContrast is the error of a difference that no step of a scenario can state.
 var ErrNoContrast = errors.New("no step of a scenario says this difference")
 
 // Feature returns a feature file with a scenario of each side that is shown. A scenario passes on its own side, and
@@ -93,7 +93,7 @@ func (c *Contrast) setup(side int) engine.Start {
 	return start
 }
 
-// proved reports whether each statement that is shown holds on its side and not on the other.
+// proved reports whether each statement that is shown is true on its side and not on the other.
 func (c *Contrast) proved(ctx context.Context, says [2]statement) (bool, error) {
 	for on := range c.Sides {
 		text := c.head()

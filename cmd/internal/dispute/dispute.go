@@ -22,14 +22,14 @@ type Dispute struct {
 	// Record ends with the decision that was judged, and its claims about that decision.
 	Record *transcript.Transcript
 	Entry  games.Entry
-	// Files is the folder in which the record's position file is looked up; nil if there is none.
+	// Files is the folder of the record's position file; nil if there is none.
 	Files fs.FS
 	// Components is the text of the owner's component file, nil for the game's own.
 	Components []byte
 	Verdict    *judge.Verdict
 	// Issue describes the point at issue, for a precedent.
 	Issue string
-	// Try tries a scenario that was written, as package court does; nil where there is no runner of scenarios.
+	// Try tries a scenario of the dispute, as package court does; nil where there is no runner of scenarios.
 	Try func(ctx context.Context, text string) (*Tried, error)
 }
 

@@ -145,7 +145,7 @@ func (d *Dispute) begins(ctx context.Context, b *strings.Builder, t *transcript.
 	return nil
 }
 
-// asks writes the steps that the dispute is about.
+// asks writes the steps that are in dispute.
 func (d *Dispute) asks(b *strings.Builder, short bool) {
 	v := d.Verdict
 	switch {

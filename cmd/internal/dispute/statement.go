@@ -210,7 +210,7 @@ func position(_ *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// different lists the parts of a document that another has not.
+// different lists the parts of a document that another does not have.
 func different(at string, mine, theirs any) (lines []string) {
 	if document.Same(mine, theirs) {
 		return nil

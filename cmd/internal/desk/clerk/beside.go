@@ -7,11 +7,11 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// pair are places of the records on two sides of the desk, as one seat sees both.
+// pair names places of the records on two sides of the desk, for the view of one seat.
 type pair struct {
 	Side  string `json:"side"`
 	Other string `json:"other"`
-	// Here and There are after how many decisions the places are.
+	// Here and There are the numbers of decisions before the places.
 	Here  int    `json:"here"`
 	There int    `json:"there"`
 	Seat  string `json:"seat"`

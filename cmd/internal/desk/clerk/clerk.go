@@ -25,9 +25,9 @@ type Clerk struct {
 // side is an open record, up to its first error.
 type side struct {
 	*answer.Course
-	// text is the record as it was opened, without the reading that was put over it.
+	// text is the record as it was opened, without the reading that overrides its answers.
 	text string
-	// readings are the lines of it that were read as others.
+	// readings are the lines of the record that were read as others.
 	readings []copyist.Reading
 	// sights are the places that were drawn, the last one first. Before are those of the record that was open here
 	// before: an added decision changes little of the table.
@@ -42,7 +42,7 @@ type Question struct {
 	Progress func(parts int)
 }
 
-// method answers one kind of question.
+// method answers one method of the page.
 type method func(*Clerk, context.Context, *Question) (any, error)
 
 var methods = map[string]method{
@@ -52,7 +52,7 @@ var methods = map[string]method{
 	"beside": beside,
 }
 
-// about answers a question about the record that is open on the side it names.
+// about answers a question about the record on the side that it names.
 func about[T any](do func(s *side, ctx context.Context, asked *T) (any, error)) method {
 	return func(c *Clerk, ctx context.Context, q *Question) (any, error) {
 		var on struct {
@@ -91,8 +91,8 @@ func (q *Question) read(into any) error {
 	return nil
 }
 
-// pausing is a context that is asked whether work goes on at the beginning of each of its parts, as replays do. It counts them, and lets
-// the page have its way now and then.
+// pausing is a context that each part of long work, such as a replay, asks whether to go on. It counts the parts, and
+// pauses now and then for the page.
 type pausing struct {
 	context.Context
 	pause func()
@@ -118,7 +118,7 @@ func theGames(*Clerk, context.Context, *Question) (any, error) {
 	type game struct {
 		answer.Game
 		Edition string `json:"edition"`
-		// Seats are the names of seats at the largest table; Fixed says that the game takes no others.
+		// Seats are the names of seats at the largest table; Fixed reports that the game takes no others.
 		Seats []string `json:"seats"`
 		Fixed bool     `json:"fixed"`
 	}

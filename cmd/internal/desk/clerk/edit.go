@@ -130,7 +130,7 @@ func (f *form) word(at, word string) {
 	}
 }
 
-// edited is a record that begins at a position, or why the game cannot.
+// edited is a record that begins at a position, or the reason why the game cannot begin there.
 type edited struct {
 	Text string `json:"text,omitempty"`
 	// Says is the reason why the position is refused, Without lists the parts that the game would fill in to accept it.
@@ -146,8 +146,8 @@ type proposed struct {
 	Base     json.RawMessage `json:"base"`
 }
 
-// build makes a position the beginning of the record, in the place of all decisions. Parts that are as in the base, where one is
-// given, give way to those that were changed.
+// build makes a position the beginning of the record, in the place of all decisions. Parts that equal those of the
+// base, if there is one, give way to the changed ones.
 func build(s *side, ctx context.Context, asked *proposed) (any, error) {
 	e := &edited{Without: []string{}}
 	var err error

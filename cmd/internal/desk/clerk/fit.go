@@ -106,7 +106,7 @@ func named(value any) (elements []map[string]any, names []string) {
 	return elements, names
 }
 
-// in puts the part into a position, and cuts it out again.
+// in returns functions that put the part into a position and cut it out.
 func (r *rest) in(said map[string]any) (put, cut func()) {
 	into, name := said, r.part
 	if r.element >= 0 {

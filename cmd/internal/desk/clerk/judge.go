@@ -128,7 +128,7 @@ func (s *side) command(d *dispute) string {
 	return strings.Join(words, " ")
 }
 
-// plain is a word that a shell reads as it is.
+// plain matches a word that a shell reads unchanged.
 var plain = regexp.MustCompile(`^[A-Za-z0-9_./:=@+,%-]+$`)
 
 // quoted returns a word as a shell reads it.
@@ -139,13 +139,13 @@ func quoted(word string) string {
 	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }
 
-// decided is a record with one more decision, and why the rulebook forbids it; then it was let stand.
+// decided is a record with one more decision, and the reason if it is a mistake that was let stand.
 type decided struct {
 	Text    string            `json:"text"`
 	Refusal *engine.Violation `json:"refusal,omitempty"`
 }
 
-// deciding is a decision to write down after some others.
+// deciding is a decision to write after some others.
 type deciding struct {
 	After  int    `json:"after"`
 	Actor  string `json:"actor"`
@@ -153,9 +153,9 @@ type deciding struct {
 	Stand  bool   `json:"stand"`
 }
 
-// decide writes a decision into the record after some others. What the record leaves out of chance is inserted; any other decision cuts off
-// those that came after. One that is not legal is written as a mistake that was let stand, and the game goes on from the position where it
-// was, if that is asked for; else nothing is written.
+// decide writes a decision into the record after some others. It inserts a decision of chance that the record leaves
+// out; any other decision cuts off the later ones. It writes an illegal one only if that is asked for: as a mistake
+// that was let stand, with the position before it to go on from.
 func decide(s *side, _ context.Context, asked *deciding) (any, error) {
 	place, _, err := s.Place(asked.After)
 	if err != nil {

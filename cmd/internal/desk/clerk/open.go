@@ -28,7 +28,7 @@ type sheet struct {
 	Text string `json:"text"`
 	// Rulings are answers, question=option, that override those of the record.
 	Rulings []string `json:"rulings,omitempty"`
-	// Components is the text of the component file that it was played with, Position that of the position file that it names.
+	// Components is the text of the component file of the record, Position that of its position file.
 	Components string `json:"components,omitempty"`
 	Position   string `json:"position,omitempty"`
 }
@@ -51,7 +51,7 @@ type opened struct {
 	// Decisions are those of the record, and Right is the number of them before the first error.
 	Decisions []line `json:"decisions"`
 	Right     int    `json:"right"`
-	// Wrong is the first thing that is wrong, nil if nothing is. Mistakes are the numbers of decisions that the record calls mistakes.
+	// Wrong is the first error, nil if there is none. Mistakes are the numbers of decisions marked as mistakes.
 	Wrong    *wrong `json:"wrong,omitempty"`
 	Mistakes []int  `json:"mistakes"`
 	// Over reports that the game has ended.
@@ -66,7 +66,7 @@ type line struct {
 	Line   int    `json:"line"`
 }
 
-// wrong is the first thing that is wrong with a record: at a decision, from 1, or at the start, which is 0.
+// wrong is the first error of a record: at a decision, from 1, or at the start, which is 0.
 type wrong struct {
 	Decision int             `json:"decision"`
 	Line     int             `json:"line"`
@@ -92,7 +92,7 @@ func (s *sheet) read(ctx context.Context) (answer.Case, *copyist.Source, error) 
 	return c, source, err
 }
 
-// over makes a case of a record, with the reading over it.
+// over makes a case of a record, with the reading that overrides its answers.
 func (s *sheet) over(c *answer.Case, t *transcript.Transcript) (err error) {
 	c.Transcript = t
 	if c.Entry, err = t.Of(games.Find); err != nil {
@@ -114,7 +114,7 @@ func (s *sheet) over(c *answer.Case, t *transcript.Transcript) (err error) {
 	return nil
 }
 
-// course plays the record as it is written, and if that goes wrong, as it was typed.
+// course plays the record as it is written and, if that fails, as it was typed.
 func (s *sheet) course(ctx context.Context) (*answer.Course, []copyist.Reading, error) {
 	of, source, err := s.read(ctx)
 	if err != nil {
@@ -207,7 +207,7 @@ func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 		Game    string   `json:"game"`
 		Seats   []string `json:"seats"`
 		Rulings []string `json:"rulings"`
-		// Middle begins with a position that the game fills in, to be changed into the one on the table.
+		// Middle begins with a position that the game fills in, for a person to change into the one on the table.
 		Middle bool `json:"middle"`
 	}
 	if err := q.read(&asked); err != nil {

@@ -16,7 +16,7 @@ type spot struct {
 	Seat string `json:"seat"`
 	// Wide is the width of pictures of the table in pixels, at most; 0 for the drawing of a terminal alone.
 	Wide int `json:"wide"`
-	// Known are the keys of pictures that the page has, which are not sent again.
+	// Known are the keys of pictures that the page has; these are not sent again.
 	Known []string `json:"known"`
 	// Words are the words that a legal action must have to be listed.
 	Words string `json:"words"`

@@ -12,10 +12,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// second finds the version in the first line of a record.
+// second matches the version in the first line of a record.
 var second = regexp.MustCompile(`(?m)\A((?:[ \t]*(?:#.*)?\r?\n)*[ \t]*yardstick[ \t]+)1\b`)
 
-// book is a question about a rulebook under a reading.
+// book is a request about a rulebook under a reading.
 type book struct {
 	Game    string   `json:"game"`
 	Words   string   `json:"words"`
@@ -31,7 +31,7 @@ func (b *book) under(r *answer.Rules, entry games.Entry) (*answer.Rules, error) 
 	return r, nil
 }
 
-// rules looks something up in a rulebook.
+// rules looks a word up in a rulebook.
 func rules(_ *Clerk, _ context.Context, q *Question) (any, error) {
 	var asked book
 	if err := q.read(&asked); err != nil {

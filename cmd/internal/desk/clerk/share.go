@@ -33,7 +33,7 @@ type wanted struct {
 	Ending string `json:"ending"`
 }
 
-// written is the decision that was judged as a file of its own: a scenario or a record, as yardstick judge -o writes it.
+// written returns the judged decision as a file of its own: a scenario or a record, as yardstick judge -o does.
 func written(s *side, ctx context.Context, asked *wanted) (any, error) {
 	if !slices.Contains([]string{".feature", ".yard"}, asked.Ending) {
 		return nil, errors.New("a decision is written as .feature or .yard")
@@ -57,10 +57,10 @@ func written(s *side, ctx context.Context, asked *wanted) (any, error) {
 	return &file{s.named(asked.Ending), text}, err
 }
 
-// posed is a place to draw as a whole.
+// posed is a place to draw whole.
 type posed struct {
 	spot
-	// Judge is the verdict to set below it, nil for none.
+	// Judge is the decision whose verdict is set below it, nil for none.
 	Judge *dispute `json:"judge"`
 }
 

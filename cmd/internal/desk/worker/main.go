@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/desk/clerk"
 )
 
-// enough is from how many bytes on memory is collected rather than taken: a phone has little.
+// enough is the number of bytes of memory above which garbage is collected: a phone has little.
 const enough = 96 << 20
 
 func main() {
@@ -36,8 +36,8 @@ type desk struct {
 	running map[int]context.CancelFunc
 }
 
-// ask takes a number, a method, its parameters as JSON, a function that takes whether there is an answer and the answer or the error, and
-// one that takes how many replays have been made.
+// ask takes a number, a method, its parameters as JSON, and two functions. One takes the success, and the answer or the
+// error; the other takes the number of replays so far.
 func (d *desk) ask(_ js.Value, args []js.Value) any {
 	id, method, params, answer, progress := args[0].Int(), args[1].String(), args[2].String(), args[3], args[4]
 	ctx, stop := context.WithCancel(context.Background())
@@ -70,7 +70,7 @@ func (d *desk) answer(ctx context.Context, q clerk.Question) (text []byte, err e
 	return text, err
 }
 
-// cancel gives up a question by its number.
+// cancel stops a question by its number.
 func (d *desk) cancel(_ js.Value, args []js.Value) any {
 	if stop, ok := d.running[args[0].Int()]; ok {
 		stop()
