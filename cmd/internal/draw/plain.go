@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// plain draws a position of a game of package open: a row for each player, with a column for each part that players have, and a line for
-// each part that lies on the table.
+// plain draws a position of a game of package open: a row for each player, with a column for each part of players, and
+// a line for each part of the table.
 func plain(title string, documents reflect.Type, document []byte, setup engine.Setup) (part.Part, error) {
 	var doc map[string]any
 	if err := json.Unmarshal(document, &doc); err != nil {

@@ -20,7 +20,7 @@ type Game struct {
 	Draw func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error)
 	// Kind names the decision to make in a position, as the game's own document type.
 	Kind func(position any) string
-	// Each is called with the drawing of each whole position; nil for nothing.
+	// Each is called with the drawing of each whole position; nil for no call.
 	Each func(text string)
 	// Drawn are the kinds of decisions before which the whole position has been drawn.
 	Drawn map[string]bool
@@ -60,7 +60,7 @@ func (g *Game) Play(setup engine.Setup) error {
 	return err
 }
 
-// look draws the position for everybody.
+// look draws the whole position, and those of an onlooker, the first and the last player.
 func (g *Game) look(s engine.State, setup engine.Setup) error {
 	turn := engine.Turn{Scores: s.Scores(nil)}
 	tree, text, err := g.fits(s.Position(), setup, turn)
@@ -100,7 +100,7 @@ func (g *Game) fits(position any, setup engine.Setup, turn engine.Turn) (part.Pa
 	return tree, text, nil
 }
 
-// Lines makes a tree of a drawing that is lines alone.
+// Lines makes a tree of a drawing that consists of lines.
 func Lines(draw func([]byte, engine.Setup, engine.Turn) (string, error)) func([]byte, engine.Setup, engine.Turn) (part.Part, error) {
 	return func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 		text, err := draw(document, setup, turn)

@@ -48,7 +48,7 @@ func named(path string, p *part.Part) error {
 	return nil
 }
 
-// Clear reports texts of a picture that lie on each other or are cut off.
+// Clear reports texts of a picture that overlap or are cut off.
 func Clear(picture svg.Picture) error {
 	texts := slices.SortedFunc(slices.Values(picture.Texts), func(a, b svg.Text) int { return cmp.Compare(a.Y, b.Y) })
 	for i, t := range texts {

@@ -45,7 +45,7 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, err
 	return table, nil
 }
 
-// drawing is a drawing of a Frontier position in the making.
+// drawing holds a Frontier position while it is drawn.
 type drawing struct {
 	frontier.Position
 	parts   *box.Components

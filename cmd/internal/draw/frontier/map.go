@@ -46,7 +46,7 @@ func spaceNamed(name string) (box.Space, bool) {
 	return box.Space{Column: name[0] - 'a', Row: name[1] - '1'}, true
 }
 
-// land draws the map with the signs that are on it, the basins, and where the trains are.
+// land draws the map with its signs, the basins, and the places of the trains.
 func (d drawing) land() []part.Part {
 	c := d.cells()
 	grid := part.Part{Kind: part.Grid, Title: "The map",
@@ -84,7 +84,7 @@ func (d drawing) cells() *landCells {
 	return c
 }
 
-// ground is the terrain of a space with its trees or its basin, and whether it is dry or a marked spot that can be chosen.
+// ground returns the terrain of a space with its trees or its basin, and marks a dry space and a spot to choose.
 func (d drawing) ground(s box.Space, terrain box.Terrain) landCell {
 	text := strings.ToUpper(terrain.String()[:min(1, len(terrain.String()))])
 	name, says := s.String(), terrain.String()

@@ -41,7 +41,7 @@ func (d drawing) who() string {
 	return d.Player
 }
 
-// setupDue are the decisions of the set-up that need a word about who decides alone; they go after his name.
+// setupDue are the decisions of the set-up whose text needs no more than the player's name before it.
 var setupDue = map[string]string{
 	"industry": "chooses an industry", "keep-goal": "keeps one of the goal cards dealt",
 	"stockpile": "places the stockpile as mayor", "freight": "places the freight station as mayor", "bridge": "places the bridge as mayor",

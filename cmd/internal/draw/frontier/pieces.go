@@ -111,7 +111,7 @@ func (d drawing) putCattle(c *landCells) {
 	}
 }
 
-// putRiver puts black workers on all spaces of their basins, and logs on the first space of theirs where no piece stands.
+// putRiver puts black workers on all spaces of their basins, and logs on the first space of theirs without a piece.
 func (d drawing) putRiver(c *landCells) {
 	for i := range d.parts.Basins {
 		b := &d.parts.Basins[i]

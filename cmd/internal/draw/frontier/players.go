@@ -115,7 +115,7 @@ func (d drawing) holds(seat int) part.Part {
 	return part.Part{Kind: part.Section, Name: fmt.Sprintf("player-%d", seat+1), Title: title, Text: title, Parts: rows}
 }
 
-// titles say who is mayor, and who was the first of all.
+// titles names the titles of a player: mayor, starting player.
 func (d drawing) titles(p *frontier.Player) string {
 	text := ""
 	if p.Name == d.Mayor {

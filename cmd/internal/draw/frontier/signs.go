@@ -26,7 +26,7 @@ func pieceSign(kind string) string {
 	return "??"
 }
 
-// groundSigns say how to read the upper line of a space.
+// groundSigns explains the upper line of a space.
 func (d drawing) groundSigns() string {
 	text := "F forest with its trees, G grass, P plain, D desert, M mountain, R river with the number of its basin, S stream"
 	for _, row := range []struct {
@@ -80,7 +80,7 @@ func (d drawing) trackSigns() string {
 	return strings.Join(signs, ", ")
 }
 
-// pieceSigns say how to read the lower line of a space.
+// pieceSigns explains the lower line of a space.
 func (d drawing) pieceSigns(c *landCells) string {
 	owned, tycoons := false, false
 	for _, piece := range d.Town {

@@ -116,7 +116,7 @@ type placed struct {
 	says []string
 }
 
-// placed are pieces by space, kind by kind: first the spaces of those of which there is nothing to say, then the others.
+// placed returns pieces by space, kind by kind: first the spaces of pieces without remarks, then the others.
 func (d drawing) placed(pieces map[string]placed) []string {
 	kinds := map[string]bool{}
 	for _, piece := range pieces {

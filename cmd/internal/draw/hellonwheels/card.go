@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// kinds are the figures and the colours of cards by the words that their names begin with; other cards have those of their own row.
+// kinds are the figures and the colours of cards by the first words of their names; others have those of their row.
 var kinds = []struct{ begins, icon, tone string }{
 	{"saloon#", "glass", "brown"}, {"gambling-house#", "dice", "purple"}, {"brothel#", "heart", "pink"},
 	{"church#", "cross-tall", "sky"}, {"school#", "cross-tall", "sky"}, {"jail#", "cross-tall", "sky"}, {"post-office#", "cross-tall", "sky"},

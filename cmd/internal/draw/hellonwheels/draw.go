@@ -36,7 +36,7 @@ func Draw(document []byte, setup engine.Setup, _ engine.Turn) (part.Part, error)
 
 type drawing struct{ *hellonwheels.Position }
 
-// phaseTitles are the phases as the rulebook names them.
+// phaseTitles are the names of the phases in the rulebook.
 var phaseTitles = map[string]string{
 	"supervisor": "Supervisor Phase", "railroad": "Railroad Phase", "civilized": "Civilized Phase", "taxes": "Taxes Phase",
 	"establishment": "Establishment Phase", "customer": "Customer Phase", "past-town": "Past Town Phase",

@@ -59,7 +59,7 @@ func folded(line string, wide int) []string {
 	}
 }
 
-// broken divides a text that is longer than the room: after the last comma that fits, else at the last blank, else where the room ends.
+// broken divides a text that is too long: after the last comma that fits, else at the last blank, else at the limit.
 func broken(text string, room int) (head, rest string) {
 	runes := []rune(text)
 	cut := 0

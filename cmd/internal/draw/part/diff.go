@@ -2,7 +2,7 @@ package part
 
 import "slices"
 
-// Path joins the names on the way to a part, from the drawing down: "players/ann/hand". Parts without a name are passed over.
+// Path joins the names on the way to a part, from the drawing down: "players/ann/hand". It skips parts without a name.
 func Path(path, name string) string {
 	switch {
 	case name == "":
@@ -13,8 +13,8 @@ func Path(path, name string) string {
 	return path + "/" + name
 }
 
-// Changed are the paths of the parts that differ between two drawings, sorted, each once: those that only one of them has, and those that
-// have changed in themselves, not only in parts with names of their own. What has no name belongs to the part around it.
+// Changed returns the paths of the parts that differ between two drawings, sorted, each once: those of one drawing
+// alone, and those that differ not only in named parts of theirs. A part without a name counts as its parent.
 func Changed(before, after Part) []string {
 	was, is := map[string][]*Part{}, map[string][]*Part{}
 	own("", &before, was)
@@ -34,7 +34,7 @@ func Changed(before, after Part) []string {
 	return paths
 }
 
-// own collects by path the parts that are there without a name of their own.
+// own collects, by path, the parts without a name.
 func own(path string, p *Part, into map[string][]*Part) {
 	path = Path(path, p.Name)
 	into[path] = append(into[path], p)

@@ -29,7 +29,7 @@ func (t *terminal) grid(p *Part) {
 	t.WriteString(letters)
 }
 
-// line is one of the two lines of a row; boards are divided by a line.
+// line writes one of the two lines of a row; a line divides boards.
 func (t *terminal) line(p *Part, row, number int, label string) {
 	text := label + " "
 	for column := range p.Frame.Columns {
@@ -43,7 +43,7 @@ func (t *terminal) line(p *Part, row, number int, label string) {
 	t.WriteString(strings.TrimRight(text+strings.TrimSpace(label), " ") + "\n")
 }
 
-// walled is a map with a line around it, and the name of the map in its corner.
+// walled draws a map with a line around it, and its name in the corner.
 func (t *terminal) walled(p *Part) {
 	margin := len(p.Title)
 	for row := range p.Frame.Rows {

@@ -1,18 +1,18 @@
-// Package part has what a drawing of a position is made of: a tree of parts. A game's room draws a position once, as such a tree; the
-// terminal ([Text]), pictures (package svg) and pages write it out. The tree knows no game, and no writer knows one.
+// Package part defines a drawing of a position: a tree of parts. A game's package draws a position once, as such a
+// tree; the terminal ([Text]), pictures (package svg) and pages write it. The tree knows no game, and no writer knows
+// one.
 //
-// A drawing has sections; a section has sentences, rows of pieces, tables, grids and sections of its own; a piece is a card, a cube, a
-// space of a track or plain words. Every part that a player could point at has a [Part.Name], which differs from those of the parts
-// beside it and stays the same from position to position: the names on the way down to it are its [Path]. Where actions have a word for
-// what is there (a square, a card, a town), that word is its [Part.Place]; one place may be drawn twice, as on the map and in its owner's
-// list. [Changed] tells by their paths which parts of two drawings differ.
+// A drawing has sections; a section has sentences, rows of pieces, tables, grids and sections. A piece is a card, a
+// cube, a space of a track or plain words. A part that a player could point at has a [Part.Name], which differs from
+// its neighbours'; the names on the way down to it are its [Path]. A name stays the same from position to position. The
+// word of actions for a place (a square, a card, a town) is its [Part.Place]; a place may be drawn twice, as on the map
+// and in its owner's list. [Changed] returns the paths where two drawings differ.
 //
-// A tree is JSON as it is (schema: the fields of [Part]; what is empty is left out), so that a page can draw it with its own hand.
+// A tree in JSON has the fields of [Part], without empty ones. It lets a page draw it by itself.
 //
-// A writer chooses by the room that it has. A table that is too wide is turned, so that its rows become columns, and if it is still too
-// wide each row is a list. The parts of [Columns] are beside each other or one below the other. A [Grid] that is too wide is cut where its
-// boards meet. Sections may be set beside each other in the order of the tree. Colour ([Part.Tone]) never says anything alone: there is a
-// figure ([Part.Icon]), a sign or a text with it.
+// A table that is too wide for a writer is turned, so that its rows become columns, or else lists. [Columns] are side
+// by side or one below the other. A [Grid] that is too wide is cut between its boards. Sections may be side by side in
+// the order of the tree. A colour ([Part.Tone]) always comes with a figure ([Part.Icon]), a sign or a text.
 package part
 
 // Kind names the kind of a part, and selects the fields that it uses.
@@ -22,13 +22,13 @@ type Kind string
 const (
 	// Drawing is a whole position: Title names the game, Parts are sections.
 	Drawing Kind = "drawing"
-	// Section is a part of the table: Title is its heading, Text the heading where a terminal has one too.
+	// Section is a part of the table: Title is its heading, Text the heading on a terminal, if it has one there.
 	Section Kind = "section"
 	// Sentence is a Text.
 	Sentence Kind = "sentence"
-	// Row is a label, Title, and pieces; Text stands for them if there are none.
+	// Row is a label, Title, and pieces; Text replaces them if there are none.
 	Row Kind = "row"
-	// Run is a label and pieces that follow it as in a sentence.
+	// Run is a label and the pieces that continue it, as in a sentence.
 	Run Kind = "run"
 	// Chain is pieces that are coupled.
 	Chain Kind = "chain"
@@ -51,11 +51,11 @@ const (
 	Legend Kind = "legend"
 	// Piece is a thing or words. Parts are the pieces on it.
 	Piece Kind = "piece"
-	// Verbatim is lines of Text that are shown as they are, in letters of one width.
+	// Verbatim is lines of Text that are shown unchanged, in letters of one width.
 	Verbatim Kind = "verbatim"
 )
 
-// Part is a node of a drawing. Texts are as the position has them, and never markup: a writer escapes them.
+// Part is a node of a drawing. Texts are those of the position, and never markup: a writer escapes them.
 type Part struct {
 	Kind Kind `json:"kind"`
 	// Name differs from that of each neighbouring part, Place is the word of actions for the place; "" for none.
@@ -65,7 +65,7 @@ type Part struct {
 	Title string `json:"title,omitempty"`
 	// Text is the text on a terminal.
 	Text string `json:"text,omitempty"`
-	// Says describes the part to who does not see it; Title or Text does if it is empty.
+	// Says describes the part for readers who do not see it; Title or Text does if it is empty.
 	Says string `json:"says,omitempty"`
 	// Look is the shape of a piece, one of the Looks; Icon a figure on it, Tone its colour, Sign letters on it.
 	Look Look   `json:"look,omitempty"`
@@ -100,10 +100,10 @@ const (
 	Token    Look = "token"    // a round piece
 	Slot     Look = "space"    // a space of a track or for workers
 	Cube     Look = "cube"     // a small piece of wood
-	Person   Look = "person"   // somebody
-	Building Look = "building" // what stands on a square
+	Person   Look = "person"   // a person
+	Building Look = "building" // a building on a square
 	Mark     Look = "mark"     // a sign on a square
-	Line     Look = "line"     // what leads through a square, such as a road
+	Line     Look = "line"     // a way through a square, such as a road
 	Outline  Look = "outline"  // a shape of squares: Text has its rows, from the first to the last, divided by strokes, # for a square
 )
 
@@ -115,7 +115,7 @@ type Column struct {
 	// Wide is the width on a terminal in characters, Gap the number of blanks after it.
 	Wide int `json:"wide,omitempty"`
 	Gap  int `json:"gap,omitempty"`
-	// Right sets it to the right.
+	// Right aligns the column to the right.
 	Right bool `json:"right,omitempty"`
 }
 

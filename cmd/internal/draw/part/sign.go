@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Unseen is written for a number that the viewer does not see.
+// Unseen replaces a number that the viewer does not see.
 const Unseen = "?"
 
 // Number returns a number, [Unseen] for nil.

@@ -17,7 +17,7 @@ func Text(drawing Part) string {
 // terminal writes the lines of a drawing from the top down.
 type terminal struct {
 	Sheet
-	// indent is before the labels of rows: those of a section that has a heading are indented.
+	// indent precedes the labels of rows: those of a section with a heading are indented.
 	indent string
 }
 
@@ -66,7 +66,7 @@ func (t *terminal) section(p *Part) {
 	t.indent = before
 }
 
-// row is a label and its pieces. Words may be broken at blanks, other pieces stay whole.
+// row writes a label and its pieces. Words may be broken at blanks, other pieces stay whole.
 func (t *terminal) row(p *Part) {
 	label := t.indent + p.Title
 	if p.Title == "" {
@@ -106,7 +106,7 @@ func words(pieces []Part) []string {
 	return list
 }
 
-// columns are the sections in columns of equal width.
+// columns writes sections in columns of equal width.
 func (t *terminal) columns(p *Part) {
 	var cells [][]string
 	for i := range p.Parts {
@@ -133,7 +133,7 @@ func lines(p *Part) []string {
 	return []string{strings.TrimRight(fmt.Sprintf("%-*s%s", column, label, p.Text), " "), "  " + strings.Join(texts(p.Parts), ", ")}
 }
 
-// table is a table: the lines of its headings if it has any, its entries, its note.
+// table writes a table: the lines of its headings if it has any, its entries, its note.
 func (t *terminal) table(p *Part) {
 	heads := 0
 	for _, c := range p.Columns {
@@ -166,7 +166,7 @@ func (c *Column) set(text string) string {
 	return fmt.Sprintf("%-*s%*s", c.Wide, text, c.Gap, "")
 }
 
-// entry is a row of a table. Pieces in its last column go on below, indented.
+// entry writes a row of a table. Pieces in its last column continue below, indented.
 func (t *terminal) entry(table, p *Part) {
 	text, start := "", 0
 	for i := range p.Parts {

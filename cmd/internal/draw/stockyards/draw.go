@@ -45,13 +45,13 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, err
 	return table, nil
 }
 
-// drawing is a drawing in progress of a Union Stockyards position.
+// drawing holds a Union Stockyards position while it is drawn.
 type drawing struct {
 	stockyards.Position
 	parts   *box.Components
 	answers *rulebook.Answers
 	scores  []int
-	// side is 0 for the side of the board for two players, 1 for the other.
+	// side is the side of the board: 0 for two players, 1 for more.
 	side int
 }
 

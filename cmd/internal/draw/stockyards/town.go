@@ -54,7 +54,7 @@ func (d drawing) town() []part.Part {
 	return []part.Part{grid, {Kind: part.Legend, Text: d.legend(), Parts: d.signs()}}
 }
 
-// sides are the edges as a grid has them.
+// sides are the edges by their names in a grid.
 var sides = map[box.Edge]string{box.North: "n", box.East: "e", box.South: "s", box.West: "w"}
 
 // signs explain the squares of a picture.
@@ -177,7 +177,7 @@ func (c *townCells) stands(squares []box.Square, sign, owner byte) {
 	c.put(squares, signOwner, owner)
 }
 
-// built are squares with a building or a plant and its owner.
+// built marks squares with a building or a plant and its owner.
 func (c *townCells) built(squares []box.Square, icon, tone, sign, what, owner string) {
 	c.each(squares, func(p *part.Part) {
 		p.Icon, p.Tone, p.Joins = icon, tone, what+" of "+owner

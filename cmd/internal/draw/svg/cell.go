@@ -67,7 +67,7 @@ func (c *canvas) standing(pieces []*part.Part, x, y, size int) {
 	}
 }
 
-// stander draws a piece in a box of a square: its sign or its number above, whose it is below, or both on a line where there is no room.
+// stander draws a piece in a box of a square: its sign or number above, its owner below, or both on one line.
 func (c *canvas) stander(p *part.Part, x, y, wide, high int) {
 	c.body(p, x, y, wide, high)
 	head, tag := p.Sign, p.Title
@@ -100,7 +100,7 @@ func (c *canvas) stander(p *part.Part, x, y, wide, high int) {
 	c.middle(middle, y+high/2+10, tiny, ink(p), fit(tag, wide-4, tiny, false))
 }
 
-// body is the shape of a piece on a square: a house, a block, a disc or nothing but a card.
+// body draws the shape of a piece on a square: a house, a block, a disc or, for a card, nothing.
 func (c *canvas) body(p *part.Part, x, y, wide, high int) {
 	class := toned(p) + " o"
 	if p.Here {
@@ -142,7 +142,7 @@ func (c *canvas) way(b *board, p *part.Part, column, row int) {
 	}
 }
 
-// leads reports whether the same leads through another square, or ends there.
+// leads reports whether another square has the same way, or an end of it.
 func leads(cell, p *part.Part) bool {
 	for i := range cell.Parts {
 		if q := &cell.Parts[i]; q.Look == part.Line && q.Icon == p.Icon {

@@ -150,7 +150,7 @@ func (c *canvas) shape(p *part.Part, k chip, x, y int) {
 	c.add(`<rect class="%s" x="%d" y="%d" width="%d" height="%d" rx="%d"/>`, class, x, y, wide, high, round)
 }
 
-// slot draws a space of a track: its number, and below it those who are there.
+// slot draws a space of a track: its number, and below it the players there.
 func (c *canvas) slot(p *part.Part, k chip, x, y int) {
 	class := toned(p) + " o"
 	if p.Here {

@@ -25,7 +25,7 @@ const (
 	coupled               // pieces with wheels hang together
 )
 
-// blank is between words, apart between other pieces.
+// blank is the gap between words, apart that between other pieces.
 const (
 	blank = 5
 	apart = 5
@@ -82,7 +82,7 @@ func items(path string, p *part.Part, wide int, how manner) []item {
 	return all
 }
 
-// line draws a line of items, and returns how high it is.
+// line draws a line of items, and returns its height.
 func (c *canvas) line(path string, line []item, x, y int, how manner) int {
 	high := 0
 	for _, it := range line {

@@ -12,12 +12,12 @@ import (
 // The measures of grids.
 const (
 	largest  = 56 // a square, at most
-	legible  = 38 // a square whose letters need no second look
-	numbers  = 20 // beside and above a grid
-	edgeHigh = 14 // what lies beside it
+	legible  = 38 // a square whose letters are easy to read
+	numbers  = 20 // next to and above a grid
+	edgeHigh = 14 // the texts at its edges
 )
 
-// board is a stretch of a grid as it is drawn: from a column up to another, with squares of a size, the northwest corner of the first.
+// board is a stretch of a grid to draw: its columns, the size of its squares, and the northwest corner of the first.
 type board struct {
 	*part.Part
 	from, to int
@@ -111,7 +111,7 @@ func (c *canvas) grounds(b *board) {
 	}
 }
 
-// moved writes a path of a square of 48 pixels for a square elsewhere, of another size: the numbers after a small letter are steps.
+// moved scales and moves a path of a square of 48 pixels to another square: the numbers after a small letter are steps.
 func (c *canvas) moved(path string, at [2]int, size int) {
 	absolute, axis := true, 0
 	for i := 0; i < len(path); {

@@ -71,7 +71,7 @@ func needs(p *part.Part) (wide int) {
 	return wide
 }
 
-// panel draws a section in a frame, and returns how high it is.
+// panel draws a section in a frame, and returns its height.
 func (c *canvas) panel(path string, p *part.Part, x, y, wide int) int {
 	inner := &canvas{}
 	high := inner.section(path, p, wide-2*margin)
@@ -109,7 +109,7 @@ func (c *canvas) section(path string, p *part.Part, wide int) int {
 	return max(y-8, 1)
 }
 
-// part draws a part that is no section, and returns how high it is.
+// part draws a part that is no section, and returns its height.
 func (c *canvas) part(path string, p *part.Part, x, y, wide int) int {
 	switch p.Kind {
 	case part.Sentence:
@@ -143,7 +143,7 @@ func (c *canvas) words(text string, x, y, wide int, class string) int {
 	return len(lines)*(plain+5) - 2
 }
 
-// verbatim writes lines as they are, in letters of one width; long ones go on below.
+// verbatim writes lines unchanged, in letters of one width; long ones continue below.
 func (c *canvas) verbatim(text string, x, y, wide int) int {
 	const letter = 8
 	high := 0

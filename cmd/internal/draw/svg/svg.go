@@ -1,8 +1,8 @@
 // Package svg writes a drawing as pictures: the tree of package part, laid out for a width in pixels.
 //
-// A picture loads nothing, runs nothing and has no identifiers, so that several can be on one page, which then has [Style] once. Its
-// colours are custom properties that follow the reader's light or dark theme; --d-… can be set by a page. What is drawn for a part is in a
-// group that says where it is, data-part with the part's path and data-place with the word of actions, and in a title what it is.
+// A picture loads nothing, runs nothing and has no identifiers, so that one page, with one [Style], can have several.
+// Its colours are custom properties for a light or dark theme; a page can set --d-…. The group of a part names its
+// place: data-part is its path, data-place the word of actions. Its title describes it.
 package svg
 
 import (
@@ -35,9 +35,9 @@ type Text struct {
 type Picture struct {
 	// Name is the name of the part, Title its heading.
 	Name, Title string
-	// Wide and High are its size in pixels.
+	// Wide and High are its width and height in pixels.
 	Wide, High int
-	// SVG is an element of it, a whole one.
+	// SVG is the picture as one element.
 	SVG string
 	// Texts are the places of its texts.
 	Texts []Text
@@ -77,7 +77,7 @@ func Section(section *part.Part, wide int) Picture {
 	return c.picture(section.Name, section.Title, wide, high, "")
 }
 
-// IsWide reports whether a section has a grid or columns, for which a page leaves its whole width.
+// IsWide reports whether a section has a grid or columns, which need the whole width of a page.
 func IsWide(section *part.Part) bool {
 	for i := range section.Parts {
 		if p := &section.Parts[i]; p.Kind == part.Grid || p.Kind == part.Columns || IsWide(p) {

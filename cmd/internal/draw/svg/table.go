@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// cellGap is between the columns of a table, rowHigh how high its rows are.
+// cellGap is the gap between the columns of a table, rowHigh the height of its rows.
 const (
 	cellGap = 14
 	rowHigh = 24
@@ -107,7 +107,7 @@ func (c *canvas) grille(path string, p *part.Part, x, y int) int {
 	return high
 }
 
-// cellText writes a text at the left or the right of a column.
+// cellText writes a text at the left or the right side of a column.
 func (c *canvas) cellText(x, y, wide int, class, text string, right bool) {
 	if own := wideOf(text, small, false); right {
 		c.set(x+wide-own, y, small, class, "e", text)

@@ -69,7 +69,7 @@ func (d drawing) middle() part.Part {
 		if name != "" {
 			place = car(name)
 		}
-		place.Name = fmt.Sprint(i + 1) // railcars move up, and what is at a place changes
+		place.Name = fmt.Sprint(i + 1) // railcars move up, so the one at a place changes
 		places = append(places, place)
 	}
 	rows := []part.Part{part.Told(d.turn()), part.Labelled("arrival-yard", "arrival yard", places...)}
@@ -137,7 +137,7 @@ func (d drawing) player(seat, score int) part.Part {
 	var tokens []part.Part
 	for _, kind := range strings.Fields(p.Token) {
 		t := token(kind)
-		t.Place = p.Name // actions name the player whose it is
+		t.Place = p.Name // actions name the owner
 		tokens = append(tokens, t)
 	}
 	rows = append(rows, part.Labelled("token", "token", tokens...))
