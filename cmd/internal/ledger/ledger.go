@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Ledger is a record that is being written, and its game.
+// Ledger is a record in progress, and its game.
 type Ledger struct {
 	// Entry is the game, Setup its setup, Game its state, Turn the turn.
 	Entry games.Entry
@@ -51,7 +51,7 @@ func Open(ctx context.Context, name string, text []byte, opts transcript.Options
 	return l, l.reopen(ctx, text)
 }
 
-// reopen plays a text. Only if it conforms does it become the ledger's.
+// reopen plays a text, and takes it over only if it is legal.
 func (l *Ledger) reopen(ctx context.Context, text []byte) error {
 	t, err := transcript.Parse(l.name, text)
 	if err != nil {
@@ -117,7 +117,7 @@ func (l *Ledger) stuck() error {
 	return nil
 }
 
-// Decide carries out a decision and writes it down. A refusal is a [*engine.Violation], and nothing is written then.
+// Decide carries out a decision and writes it down. A refusal is a [*engine.Violation], and Decide writes nothing then.
 func (l *Ledger) Decide(actor, action string) (engine.Outcome, error) {
 	if err := l.stuck(); err != nil {
 		return engine.Outcome{}, err
@@ -140,8 +140,8 @@ func (l *Ledger) Decide(actor, action string) (engine.Outcome, error) {
 	return out, nil
 }
 
-// Mistake writes down a decision that the rulebook forbids, and the position that the table goes on from. A decision that is not forbidden
-// and a position that is refused are errors, and nothing is written then.
+// Mistake writes down a decision that the rulebook forbids, and the position that the table goes on from. It refuses a
+// legal decision or an impossible position with an error, and then writes nothing.
 func (l *Ledger) Mistake(ctx context.Context, actor, action string, position json.RawMessage) error {
 	var compact bytes.Buffer
 	if err := json.Compact(&compact, position); err != nil {
@@ -176,7 +176,7 @@ func (l *Ledger) Undo(ctx context.Context) (transcript.Decision, error) {
 	return last, l.reopen(ctx, kept)
 }
 
-// Comment writes down a remark below the last decision.
+// Comment writes a remark below the last decision.
 func (l *Ledger) Comment(text string) { l.write("# " + prose.OneLine(text)) }
 
 func (l *Ledger) write(line string) { l.text = append(append(l.text, line...), '\n') }

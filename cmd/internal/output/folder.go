@@ -31,7 +31,7 @@ func Folder(path string, force bool) (leave func(), err error) {
 	return leave, nil
 }
 
-// leaver removes the folders of a path that are not there yet, if they are empty then.
+// leaver returns a function that removes those folders of a path that do not exist yet, if they are empty then.
 func leaver(path string) func() {
 	var missing []string
 	for at := filepath.Clean(path); ; at = filepath.Dir(at) {
@@ -50,7 +50,7 @@ func leaver(path string) func() {
 // written lists, in a folder of files that a run has written, these files and their contents.
 const written = ".written"
 
-// Remember lists the files of a folder that this run has written, by name, for [Sweep]. What the list had before is forgotten.
+// Remember lists the files of a folder that this run has written, by name, for [Sweep]. It replaces the old list.
 func Remember(folder string, files map[string]string) error {
 	var b strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(files)) {

@@ -15,7 +15,7 @@ type File struct {
 	force bool
 	// mode is the mode of the file that is replaced, 0 where there was none.
 	mode fs.FileMode
-	// written is the file as this program last wrote it, nil before.
+	// written identifies the file as this program last wrote it, nil before.
 	written fs.FileInfo
 	// stream is the pipe or terminal that the path leads to; nil for a file, which stores what is written.
 	stream *os.File
@@ -66,7 +66,7 @@ var (
 	ErrLink   = errors.New("this is a link; name a file, or replace the link with --force")
 )
 
-// stream reports whether a path leads to something that can be written to and stores nothing that could be lost.
+// stream reports whether a path leads to a pipe or a device, which can be written to and stores nothing.
 func stream(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && info.Mode()&(fs.ModeNamedPipe|fs.ModeCharDevice) != 0

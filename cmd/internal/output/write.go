@@ -15,8 +15,8 @@ func (f *File) Write(content string) error {
 	return f.replace(content)
 }
 
-// Draft is [File.Write] for unfinished content, and may be called again and again. Nothing goes to a pipe or a terminal before it is
-// finished.
+// Draft is [File.Write] for unfinished content, and may be called repeatedly. A pipe or a terminal gets nothing before
+// the content is finished.
 func (f *File) Draft(content string) error {
 	if f.stream != nil {
 		return nil

@@ -152,7 +152,7 @@ func (c clause) State() [2]string {
 	return [2]string{"no scenario", "bad"}
 }
 
-// clausesBySection draws how many clauses of each section are held.
+// clausesBySection shows the number of held clauses in each section.
 func clausesBySection(sections []section) *Chart {
 	c := &Chart{ID: "clauses-by-section", Title: "Clauses by section", Row: "section", Parts: []string{"held", "exercised", "not covered", "not testable"}}
 	for _, s := range sections {
@@ -177,7 +177,7 @@ func clausesBySection(sections []section) *Chart {
 	return c
 }
 
-// figuresByOrigin draws where the figures are from.
+// figuresByOrigin shows the numbers of figures by their origin.
 func figuresByOrigin(book *rulebook.Book) *Chart {
 	c := &Chart{ID: "figures-by-origin", Title: "Figures by where they are from", Row: "origin", Parts: []string{"figures"}}
 	counts := book.Count()

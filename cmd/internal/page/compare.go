@@ -45,7 +45,7 @@ func Compare(w io.Writer, book *rulebook.Book, said *compare.Report, records []c
 	return write(w, "compare.html", head, page)
 }
 
-// partsOf draws in how many pairs of a hundred both games part, and where.
+// partsOf shows, of 100 pairs of games, those that differ in choices, decisions, scores, length or winner.
 func partsOf(p *compare.Play) *Chart {
 	c := &Chart{ID: "parts", Title: "Of 100 pairs of games so many part", Row: "in", Parts: []string{"pairs"}}
 	for _, row := range []struct {
@@ -60,7 +60,7 @@ func partsOf(p *compare.Play) *Chart {
 	return c
 }
 
-// scoresOf draws how many games of a hundred each seat of a table wins, on both sides.
+// scoresOf shows the games of a hundred that each seat of a table wins, on both sides.
 func scoresOf(t *compare.Table) *Chart {
 	c := &Chart{ID: fmt.Sprintf("wins-%d", t.Players), Title: prose.Count(t.Players, "player") + ": wins of 100 games", Row: "seat and side",
 		Parts: []string{"wins"}}

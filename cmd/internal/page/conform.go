@@ -35,7 +35,7 @@ type triedSection struct {
 	Clauses []triedClause
 }
 
-// triedClause is a clause with the verdict on it, and where the findings are that rest on it.
+// triedClause is a clause with its verdict, and links to the findings that rest on it.
 type triedClause struct {
 	*rulebook.Clause
 	Verdict *conformance.Clause

@@ -14,8 +14,8 @@ const (
 	drawnRow, drawnTop, drawnLeft, drawnBar, drawnWidth = 26, 40, 150, 380, 720
 )
 
-// Drawing returns a chart of a comparison that stands alone, as SVG: in how many pairs of games of a hundred both sides
-// part, and where, with intervals. It names no file, script or font, and follows the reader's choice of light or dark.
+// Drawing returns a chart of a comparison in a file of its own, as SVG: the pairs of games of a hundred that part, by
+// place, with intervals. It names no file, script or font, and follows the reader's choice of light or dark.
 func Drawing(said *compare.Report) string {
 	rows, of := drawn(said)
 	height := drawnTop + drawnRow*len(rows) + 8

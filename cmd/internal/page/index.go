@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// text is a file that is on the page, in pieces that links lead to.
+// text is a file on the page, in pieces that links lead to.
 type text struct {
 	ID, Name string
 	// Says is the text of its first comment.
@@ -22,7 +22,7 @@ type text struct {
 // piece is a part of a text; ID is "" where nothing leads to it.
 type piece struct{ ID, Text string }
 
-// library is the feature files of a game, and where their scenarios begin, by file.
+// library holds the feature files of a game, and the first lines of their scenarios, by file.
 type library struct {
 	texts  []text
 	starts map[string][]int
@@ -60,7 +60,7 @@ func (l *library) text(file string, line int) string {
 	return ""
 }
 
-// index knows where on the page everything is.
+// index holds the place of everything on the page.
 type index struct {
 	// places are the scenarios by name, tagged their names by tag.
 	places                       map[string]link
@@ -101,7 +101,7 @@ func (n *index) scenarios(names []string) []link {
 	return all
 }
 
-// citing are links to the places in texts where a clause is first cited; to the whole text if it is cited by nothing that has a line.
+// citing returns links to the places in texts that first cite a clause; to the whole text if no line cites it.
 func (n *index) citing(texts []text, clause string) []link {
 	var all []link
 	for _, t := range texts {

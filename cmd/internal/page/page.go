@@ -1,5 +1,5 @@
-// Package page writes answers as pages of HTML, all in one hand: a page is one file with everything in it, loads nothing, opens from a
-// folder, prints, fits a phone, and can be read by keyboard and by ear. What is written on it is never taken for HTML or script.
+// Package page writes answers as pages of HTML in one style. A page is one file that loads nothing, opens from a
+// folder, prints, fits a phone, and works by keyboard and by ear. A text on it is never taken for HTML or script.
 package page
 
 import (

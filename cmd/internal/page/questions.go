@@ -63,7 +63,7 @@ func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) 
 // dearest is the number of rows that the charts of prices have at most.
 const dearest = 20
 
-// pricesByQuestion draws in how many games the dearest answers change the winner.
+// pricesByQuestion shows the games in which the most effective answers change the winner.
 func pricesByQuestion(questions []answer.Question) *Chart {
 	c := &Chart{ID: "prices", Title: fmt.Sprintf("Games that somebody else wins under another answer, the first %d", dearest), Row: "answer",
 		Parts: []string{"winner"}}
@@ -92,7 +92,7 @@ func together(pairs []answer.Together) *Chart {
 	return c
 }
 
-// changesByQuestion draws on which questions most scenarios hang.
+// changesByQuestion shows the questions that most scenarios depend on.
 func changesByQuestion(questions []answer.Question) *Chart {
 	const most = 20
 	c := &Chart{ID: "changes", Title: "Scenarios that come out otherwise under another answer", Row: "question", Parts: []string{"scenarios"}}

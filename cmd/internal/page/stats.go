@@ -108,7 +108,7 @@ func (g *tableGames) row(name string, n *stats.Numbers) {
 	g.Rows = append(g.Rows, statRow{name, n.Mean.String(), n.P5, n.Median, n.P95})
 }
 
-// bars draws how often each number came, in so few bars that they can be read.
+// bars shows the frequency of each number, in few enough bars to read.
 func bars(id, title, row string, all []estimate.Bar) *Chart {
 	const most = 24
 	c := &Chart{ID: id, Title: title, Row: row, Parts: []string{"games"}}

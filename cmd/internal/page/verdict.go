@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Ruling is a verdict on a decision of a record, with the table as it was before it.
+// Ruling is a verdict on a decision of a record, with the table before it.
 type Ruling struct {
 	*judge.Verdict
 	// Table is the table before the decision, Record the record that was judged.
@@ -39,7 +39,7 @@ func Verdict(w io.Writer, r *Ruling) error {
 // large is the width of pictures where there is room.
 const large = 900
 
-// drawings are the sections of a table, that wide, which are safe: everything in them is escaped where they are drawn.
+// drawings returns the sections of a table as pictures of a width, which are safe: the drawing escapes all texts.
 func drawings(table part.Part, wide int) (all []template.HTML) {
 	for _, p := range table.Parts {
 		if p.Kind != part.Verbatim {

@@ -85,7 +85,7 @@ func (f *cucumber) read(source *messages.Source) (*messages.GherkinDocument, []*
 	return document, gherkin.Pickles(*document, source.Uri, f.id)
 }
 
-// unreadable writes a file of scenarios that cannot be read, and why.
+// unreadable writes a file of scenarios that cannot be read, and the reason.
 func (f *cucumber) unreadable(source *messages.Source, c *Case) error {
 	f.failed = true
 	at := &messages.SourceReference{Uri: source.Uri}
@@ -184,7 +184,7 @@ func (f *cucumber) hooked() error {
 	return f.say(&messages.Envelope{Hook: &messages.Hook{Id: f.hook, Name: "what the tags say", SourceReference: &messages.SourceReference{}}})
 }
 
-// attached are lines about a case that come with its last step: the reading, and where no step has the whole answer, the notes.
+// attached returns lines for the last step of a case: the reading and, where no step has the whole answer, the notes.
 func (c *Case) attached(under string) (lines []string) {
 	if under != "" {
 		lines = []string{under}

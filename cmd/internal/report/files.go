@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// Kinds are the endings of the files that are looked for in folders: records, precedents and pinned games, scenarios.
+// Kinds are the endings of the files to look for in folders: records, precedents and pinned games, scenarios.
 var Kinds = []string{".yard", ".golden", ".feature"}
 
 // Folders finds the records and scenarios to judge in files and folders.
@@ -58,7 +58,7 @@ func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, e
 	}
 }
 
-// lineOf is the line that is named behind a file.
+// lineOf matches the line after the name of a file.
 var lineOf = regexp.MustCompile(`:[0-9]+$`)
 
 // errEnough ends a walk whose caller has stopped listening.

@@ -35,7 +35,7 @@ func (f *Folders) isForeign(files fs.FS, name string) bool {
 	return len(text) < glance && !slices.ContainsFunc(f.Known, func(word string) bool { return bytes.Contains(text, []byte(word)) })
 }
 
-// beginsRecord reports whether the first line of a text that is no comment begins a record; a text of comments may.
+// beginsRecord reports whether the first line of a text that is no comment begins a record, or all lines are comments.
 func beginsRecord(text []byte) bool {
 	text = bytes.TrimPrefix(text, []byte("\ufeff"))
 	for line := range bytes.Lines(text) {

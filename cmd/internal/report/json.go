@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// jsonForm is a report for programs: of one file its answer, of several all their answers and the sum.
+// jsonForm is a report for programs: for one file its answer; for several, all their answers and the sum.
 type jsonForm struct {
 	w   io.Writer
 	one bool

@@ -151,7 +151,7 @@ func (f *junit) write(suite *junitSuite) error {
 	return err
 }
 
-// End closes the report. What was not looked at is an error of its own suite.
+// End closes the report. Files that were not judged are an error in a suite of their own.
 func (f *junit) End(t *Tally) error {
 	if t.Stopped {
 		const why = "stopped before the end"

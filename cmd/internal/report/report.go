@@ -19,17 +19,17 @@ import (
 type Outcome uint8
 
 const (
-	// Passed: it is as it should be.
+	// Passed: the case is right.
 	Passed Outcome = iota
-	// Failed: it is not.
+	// Failed: the case is wrong.
 	Failed
 	// Unread: it could not be read, so that it has no verdict.
 	Unread
-	// Skipped: it was not looked at, and need not be.
+	// Skipped: it was not judged, and need not be.
 	Skipped
 )
 
-// Case is one thing that was looked at: a record, or a scenario.
+// Case is a judged record or scenario.
 type Case struct {
 	Outcome Outcome
 	// Noun names the kind of case, "record", and Word its result, "overruled".
@@ -73,7 +73,7 @@ type Clause struct {
 	Says, At string
 }
 
-// Note is something to know of a case, whether or not it is as it should be.
+// Note is a remark on a case, right or wrong.
 type Note struct {
 	// Kind names the kind of note in one word; Line is its line, 0 for the file as a whole.
 	Kind string
@@ -110,8 +110,8 @@ type Suite struct {
 	// Answer is the whole answer about the file for people, none if there is an error; Value is that for programs.
 	Answer blocks.Doc
 	Value  any
-	// Again writes down again the one decision that was judged, in the form of the ending .feature, .yard, .golden or .html; nil if there
-	// is not one.
+	// Again writes the one judged decision again, in the form of the ending .feature, .yard, .golden or .html; nil if
+	// there is not exactly one.
 	Again func(ending string) (string, error)
 	// Unsaid names the part that a record, written by Again, cannot state; "" for none; nil where Again writes nothing.
 	Unsaid func() string
@@ -146,7 +146,7 @@ type form struct {
 	draws bool
 }
 
-// forms are all of them, by their names.
+// forms are the forms of reports, by their names.
 var forms = map[string]form{
 	"text":   {"", newText, false},
 	"md":     {".md", newMarkdown, true},

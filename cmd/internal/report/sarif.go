@@ -86,7 +86,7 @@ func (f *sarif) Add(s *Suite) error {
 		}
 		for _, note := range c.Notes {
 			if len(note.Clauses) == 0 {
-				continue // a review shows what is against a rule
+				continue // a review shows notes on a rule alone
 			}
 			err := f.result(sarifResult{RuleID: f.noted(clauseRule(note.Clauses[0])), Kind: "fail", Level: "note",
 				Message: sarifMessage{prose.OneLine(note.Text)}, Locations: []sarifLocation{located(s.File, note.Line)}})
@@ -137,7 +137,7 @@ func clauseRule(c Clause) sarifRule {
 	return rule
 }
 
-// noted notes a rule for the list of rules, and is its id.
+// noted adds a rule to the list of rules, and returns its id.
 func (f *sarif) noted(rule sarifRule) string {
 	if rule.Full.Text == "" {
 		rule.Full = rule.Short
@@ -161,7 +161,7 @@ func located(file string, line int) (at sarifLocation) {
 	return at
 }
 
-// End writes who reports, and the rules.
+// End writes the name of the program, and the rules.
 func (f *sarif) End(t *Tally) error {
 	driver := sarifDriver{f.head.Program, f.head.Version, append([]sarifRule{}, f.rules...)}
 	rest, err := compact(struct {

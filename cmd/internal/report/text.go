@@ -18,7 +18,7 @@ type text struct {
 
 func newText(w io.Writer, head Head) Form { return &text{w: w, head: head} }
 
-// reading is the one that was last reported. It is said of all the files that follow, until there is another.
+// reading is the last reading that was reported. It applies to all the files that follow, until there is another.
 type reading string
 
 // of returns the reading of a suite, if it is another than the last one; else "".
