@@ -1,6 +1,6 @@
-// Package revision builds another revision of this module, or the checkout in another folder, in a folder of its own, and speaks to the
-// program through its own commands on records of version 1. Building and asking it run its code: only what a person names on the command
-// line is ever built.
+// Package revision builds another revision of this module, or the checkout in another folder, in a folder of its own,
+// and runs its commands on records of version 1. Building and running execute its code. So only a revision or a folder
+// that a person names on the command line is built.
 package revision
 
 import (
@@ -25,8 +25,8 @@ const (
 	patience = 500 * time.Millisecond
 )
 
-// At builds a revision of this module, as git names it, from the repository that the current folder is in. The error is one line: a
-// revision that does not exist or does not build, or the context's. Whoever has the program closes it.
+// At builds a revision of this module, as git names it, from the repository of the current folder. The error is one
+// line: a revision that does not exist or does not build, or the context's. The caller closes the program.
 func At(ctx context.Context, revision string) (*Program, error) {
 	commit, err := git(ctx, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
 	switch {
@@ -52,8 +52,8 @@ func At(ctx context.Context, revision string) (*Program, error) {
 	return p, nil
 }
 
-// Changed names a file of the repository that the current folder is in which was written after a time: a rule, a scenario or a pinned game.
-// It is "" if there is none, or no repository.
+// Changed names a file of the current folder's repository that was written after a time: a rule, a scenario or a pinned
+// game. It is "" if there is none, or no repository.
 func Changed(ctx context.Context, since time.Time) string {
 	top, err := git(ctx, "rev-parse", "--show-toplevel")
 	if err != nil {
@@ -63,7 +63,7 @@ func Changed(ctx context.Context, since time.Time) string {
 	for _, room := range []string{"engine", "features", "golden"} {
 		_ = filepath.WalkDir(filepath.Join(top, room), func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() {
-				return nil // what cannot be read is not what was edited
+				return nil // an unreadable file is not an edited one
 			}
 			if info, err := d.Info(); err == nil && info.ModTime().After(at) {
 				newest, at = path, info.ModTime()
@@ -77,7 +77,7 @@ func Changed(ctx context.Context, since time.Time) string {
 	return newest
 }
 
-// In builds the checkout of this module in a folder, as it stands there. The error is as that of [At].
+// In builds the checkout of this module in a folder, with its uncommitted changes. The error is as that of [At].
 func In(ctx context.Context, folder string) (*Program, error) {
 	p, err := open()
 	if err != nil {
@@ -114,7 +114,7 @@ func firstLine(text []byte) string {
 	return line
 }
 
-// extract writes the files of a commit into a folder. Links are left out: the module has none that it is built of.
+// extract writes the files of a commit into a folder, without links: the module needs none of them to build.
 func extract(ctx context.Context, commit, folder string) error {
 	top, err := git(ctx, "rev-parse", "--show-toplevel")
 	switch {
@@ -184,8 +184,8 @@ func put(root *os.Root, name string, from io.Reader) error {
 	return errors.Join(err, f.Close())
 }
 
-// build builds the program from the source of this module in a folder. Whatever the go command leaves lying about is in the program's own
-// folder.
+// build builds the program from the source of this module in a folder. Temporary files of the go command are in the
+// program's own folder.
 func (p *Program) build(ctx context.Context, source string) error {
 	mod, err := os.ReadFile(filepath.Join(source, "go.mod"))
 	if err != nil || !bytes.HasPrefix(mod, []byte("module "+module+"\n")) {
@@ -194,12 +194,12 @@ func (p *Program) build(ctx context.Context, source string) error {
 	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-o", p.file, program)
 	cmd.Dir, cmd.Env = source, append(os.Environ(), "GOTMPDIR="+filepath.Join(p.folder, "tmp"), "GOWORK=off", "GOFLAGS=")
 	grouped(cmd)
-	interrupted(cmd) // the go command then removes what it has begun
+	interrupted(cmd) // the go command then removes its partial output
 	cmd.WaitDelay = patience
 	out, err := cmd.CombinedOutput()
 	switch {
 	case ctx.Err() != nil:
-		_ = endGroup(cmd) // what it started may still be at work
+		_ = endGroup(cmd) // its children may still be at work
 		return ctx.Err()
 	case errors.Is(err, exec.ErrNotFound):
 		return errors.New("the go command is needed to build it, and is not on the path")

@@ -4,5 +4,5 @@ package revision
 
 import "syscall"
 
-// orphaned does nothing: no signal can be asked for when this process dies.
+// orphaned does nothing: here no signal can be set up for the end of this process.
 func orphaned(*syscall.SysProcAttr) {}

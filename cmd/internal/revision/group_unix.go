@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// grouped puts a command and whatever it starts into a process group of its own: a signal to the group of this program does not reach it,
-// and it is ended as a whole.
+// grouped puts a command and its children into a process group of its own. A signal to the group of this program does
+// not reach it, and the whole group is ended together.
 func grouped(c *exec.Cmd) {
 	c.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	orphaned(c.SysProcAttr)

@@ -26,7 +26,7 @@ type Program struct {
 	// file is the path of the program, folder is removed by Close, env is added to the environment.
 	file, folder string
 	env          []string
-	// unknown are flags that the program has not got, by their place in flags.
+	// unknown marks the flags that the program does not have, by their place in flags.
 	unknown [2]atomic.Bool
 }
 
@@ -39,7 +39,7 @@ func (p *Program) Close() error {
 		return nil
 	}
 	var err error
-	for range 5 { // what was stopped may still be writing
+	for range 5 { // a stopped command may still be writing
 		if err = os.RemoveAll(p.folder); err == nil {
 			return nil
 		}
@@ -51,7 +51,7 @@ func (p *Program) Close() error {
 // Verdict is the verdict of the program on a record. Fields that older programs do not give are empty.
 type Verdict struct {
 	Upheld bool `json:"upheld"`
-	// Decision is the number of the decision that is wrong, or of the last one; 0 for the start.
+	// Decision is the number of the wrong decision, or of the last one; 0 for the start.
 	Decision int    `json:"decision"`
 	Kind     string `json:"kind"`
 	Reason   string `json:"reason"`
@@ -93,13 +93,13 @@ type Outcome struct {
 	} `json:"failure"`
 }
 
-// UnreadError is a record or a file that the program cannot read, or to which it does not answer, in its words.
+// UnreadError reports, in the program's words, a record or a file that the program cannot read, or no answer.
 type UnreadError struct{ Says string }
 
 // Error returns Says.
 func (e *UnreadError) Error() string { return e.Says }
 
-// flags that older programs have not got.
+// The flags that older programs do not have.
 const (
 	others = iota
 	every
@@ -139,8 +139,8 @@ func (p *Program) Place(ctx context.Context, record string, n int) (*Place, erro
 	return here, err
 }
 
-// Slow reports whether the program is too old to list all places of a record in one go, and to say digests of positions. It knows once it
-// has been asked for places.
+// Slow reports whether the program is too old to list all places of a record in one go, with digests of positions. The
+// result is known after a call of Places.
 func (p *Program) Slow() bool { return p.unknown[every].Load() }
 
 // Position returns the whole position at the end of a record.
@@ -186,7 +186,7 @@ func (p *Program) ask(ctx context.Context, answer any, flag int, given string, a
 // failure returns the error that an answer reports, "" if there is none.
 func failure(out []byte) string {
 	var said struct{ Error string }
-	_ = json.Unmarshal(out, &said) // what is no JSON says nothing of the kind
+	_ = json.Unmarshal(out, &said) // other output has no error
 	return said.Error
 }
 
@@ -242,7 +242,7 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 	return out.Bytes(), nil
 }
 
-// spent is for how long processors have worked for a command that has ended.
+// spent returns the processor time of a command that has ended.
 func spent(c *exec.Cmd) time.Duration {
 	if c.ProcessState == nil {
 		return 0
@@ -250,7 +250,7 @@ func spent(c *exec.Cmd) time.Duration {
 	return c.ProcessState.UserTime() + c.ProcessState.SystemTime()
 }
 
-// reply is a buffer that takes no more than most.
+// reply is a buffer that takes at most most bytes.
 type reply struct{ bytes.Buffer }
 
 // Write appends to the reply, up to its limit.

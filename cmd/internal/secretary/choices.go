@@ -38,7 +38,7 @@ func choicesOf(s engine.State, legal []engine.Action) []choice {
 func inOrder(text string) string {
 	const most = 100 // copies; a higher number stays as it is
 	var words []string
-	runs := 0 // how many words at the end come from runs
+	runs := 0 // the number of words at the end that come from runs
 	for word := range strings.FieldsSeq(text) {
 		kind, number, _ := strings.Cut(word, "*")
 		if n, err := strconv.Atoi(number); err == nil && n > 0 && n <= most {

@@ -18,7 +18,7 @@ type keyboard struct {
 	// tty is the terminal, nil if there is none, and editor edits its lines.
 	tty    *os.File
 	editor *term.Terminal
-	// pressed are keys that count as pressed before those that are.
+	// pressed are keys that are read before those of the terminal.
 	pressed *bytes.Buffer
 }
 
@@ -51,7 +51,7 @@ const longestEdited = 4096
 
 // offer makes the next line one to edit, and reports whether it can: at a terminal, if the line is not too long.
 func (k *keyboard) offer(line string) bool {
-	const up = "\x1b[A" // the key that calls the line before back
+	const up = "\x1b[A" // the key that recalls the last line
 	if k.tty == nil || len(line) >= longestEdited {
 		return false
 	}
@@ -138,7 +138,7 @@ func completed(line string, words []string) (whole string, several []string) {
 		}
 		whole = whole[:n]
 	}
-	if len(whole) < len(line) { // they differ in what was typed in another case
+	if len(whole) < len(line) { // the typed letters differ only in their case
 		whole = line
 	}
 	slices.Sort(several)

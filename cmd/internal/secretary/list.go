@@ -17,7 +17,7 @@ func (t *terminal) texts() []string {
 	return texts
 }
 
-// mostChoices is the number of choices up to which each has a line; more are grouped by how they begin.
+// mostChoices is the number of choices up to which each has a line; more are grouped by their beginnings.
 const mostChoices = 30
 
 // list lists the legal actions with their numbers.
@@ -64,7 +64,7 @@ func (t *terminal) one(place int) {
 	t.tell("%4d  %s%s\n", place+1, t.choices[place].text, note)
 }
 
-// all numbers every choice, with every order in which it can be typed.
+// all lists every choice with its number, and every order in which it can be typed.
 func (t *terminal) all() {
 	for i, c := range t.choices {
 		t.shown[i+1] = true

@@ -45,7 +45,7 @@ func (s *Secretary) others(ctx context.Context) (over bool, err error) {
 	return false, nil
 }
 
-// decide carries out a decision, writes it down, and prints as much of it as the person may see.
+// decide carries out a decision, writes it down, and prints the part of it that the person may see.
 func (s *Secretary) decide(a engine.Action, note string) error {
 	state := s.Game.State()
 	by, spelled := s.actor(), state.Format(a)

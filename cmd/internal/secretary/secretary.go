@@ -21,7 +21,7 @@ import (
 type Secretary struct {
 	*ledger.Ledger
 	terminal
-	// Save writes the record to disk, if it goes there; it is called after every decision.
+	// Save writes the record to disk, if it has a file; it is called after every decision.
 	Save func() error
 	// PositionIn reads the position in a file.
 	PositionIn func(path string) (json.RawMessage, error)
@@ -193,7 +193,7 @@ func (s *Secretary) outOfTurn(actor, action string) error {
 // undo takes the last decision back.
 func (s *Secretary) undo(ctx context.Context) (bool, error) {
 	keep := s.Decisions() - 1
-	if s.rest != nil { // what others decided since is taken back with it
+	if s.rest != nil { // undo takes back the later decisions of others too
 		keep = -1
 		if n := len(s.typed); n > 0 {
 			keep, s.typed = s.typed[n-1], s.typed[:n-1]

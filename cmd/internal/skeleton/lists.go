@@ -11,10 +11,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// lists are the files that list a game of package open.
+// lists are the files with the lists of games of package open.
 var lists = []string{"engine/games/games.go", "golden/golden.go"}
 
-// withLines are the lists of games with one more line each, and its import: copies of the last game's, with another name.
+// withLines returns the lists of games with one line and one import more: copies of the last game's, with another name.
 func withLines(root string, n Names) (map[string]string, error) {
 	last := games.All()[len(games.All())-1]
 	texts := map[string]string{}

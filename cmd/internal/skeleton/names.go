@@ -52,7 +52,7 @@ var (
 	prefixForm = regexp.MustCompile(`^[A-Z]{2,6}$`)
 )
 
-// taken are packages that the files of a game import: a room of the same name would hide one.
+// taken are packages that the files of a game import: a game of the same name would hide one.
 var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "gametest", "json", "lawtest", "maps", "os", "part", "open", "pin",
 	"prose", "rand", "require", "rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
 

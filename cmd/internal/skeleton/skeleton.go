@@ -1,8 +1,8 @@
-// Package skeleton writes the skeleton of a new game: rooms for its rules, its scenarios and its pinned games, with one clause, one law and
-// one pinned game, and a line in the lists of games and of what is pinned. The rest follows from its rules, as package open says.
+// Package skeleton writes the skeleton of a new game: packages for its rules, scenarios and pinned games, with one
+// clause, one law and one pinned game, and a line in each list of games. Package open derives the rest.
 //
-// The skeleton is Countdown, a game in the folders below, which compiles and is tested like all other code here. A new game is Countdown
-// with other names.
+// The skeleton is Countdown, a game in the folders below, which compiles and is tested like all other code here. A new
+// game is Countdown with other names.
 package skeleton
 
 import (
@@ -39,7 +39,7 @@ const (
 type Written struct {
 	// Room is the name of the game's packages.
 	Room string `json:"room"`
-	// Files are new, Lists are the lists of games with one more line.
+	// Files are the new files, Lists the lists of games with one more line.
 	Files []string `json:"files"`
 	Lists []string `json:"lists"`
 }

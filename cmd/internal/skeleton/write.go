@@ -11,7 +11,7 @@ import (
 	"slices"
 )
 
-// write writes texts by path. What was written before an error is taken back.
+// write writes texts by path. After an error it undoes the earlier writes.
 func write(root string, texts map[string]string) error {
 	var written []before
 	for _, name := range slices.Sorted(maps.Keys(texts)) {

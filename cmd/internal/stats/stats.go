@@ -46,7 +46,7 @@ type Table struct {
 	Games   int64 `json:"games"`
 	// Ended is the number of games that ended; the rest was given up and counts for nothing below.
 	Ended int64 `json:"ended"`
-	// Even is the share of games that each seat would win if all won as often.
+	// Even is the share of games that each seat would win if all were equal.
 	Even  float64 `json:"even"`
 	Seats []Seat  `json:"seats"`
 	// First is the share of games that the first to decide won; Shared had several winners, Nobody none.

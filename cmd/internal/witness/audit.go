@@ -50,7 +50,7 @@ type Evidence struct {
 	Pinned, Precedents []CitedRecord
 }
 
-// CitedRecord is a record that was replayed.
+// CitedRecord is a replayed record.
 type CitedRecord struct {
 	// File is the record's path in the module, such as "golden/yardmaster/no-reshuffle.golden", Text its content.
 	File, Text string
@@ -116,8 +116,8 @@ type Check struct {
 	During func(what string, work func())
 }
 
-// Of runs everything that checks a game: scenarios, walks under mixed rulings, pinned games. What fails is in the audit; the error is the
-// context's, or an engine that failed to answer.
+// Of runs everything that checks a game: scenarios, walks under mixed rulings, pinned games. The audit has the
+// failures; the error is the context's, or an engine that failed to answer.
 func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	name, begun := entry.Name(), time.Now()
 	var report *features.Report
@@ -181,7 +181,7 @@ func (c Check) during(what string, work func()) {
 	c.During(what, work)
 }
 
-// sound reports whether nothing failed and nothing is left uncovered.
+// sound reports whether nothing failed and everything is covered.
 func (f *Audit) sound() bool {
 	failed := len(f.Scenarios.Failed) + len(f.Golden.Failed) + len(f.Precedents.Failed) + len(f.Lacks) + len(f.Uncovered)
 	return failed == 0 && f.Walks.Broken == nil

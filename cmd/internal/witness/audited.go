@@ -80,7 +80,7 @@ func (f *Audit) overview() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
 	if weak := append([]blocks.Span{blocks.Marked(blocks.Strong, "weak spots")}, f.weak()...); len(weak) > 1 && f.Passed {
 		table.Rows = append(table.Rows, weak)
-	} else if len(weak) > 1 { // what failed has not been tested to the end
+	} else if len(weak) > 1 { // failures have not been tested to the end
 		table.Rows = append(table.Rows, blocks.LeftRow(weak))
 	}
 	table.Rows = append(table.Rows, []blocks.Span{blocks.Marked(blocks.Strong, "table"), blocks.Marked(blocks.Typed, "yardstick check "+f.Game+" -v"),
@@ -118,7 +118,7 @@ func (f *Audit) rest() (rows [][2]string) {
 
 var seldomTested = fmt.Sprintf("tested fewer than %d times", properties.Often)
 
-// weak lists where evidence is weak; a short form leaves out which clauses they are.
+// weak lists the weak evidence; a short form leaves out the ids of the clauses.
 func (f *Audit) weak() (spans []blocks.Span) {
 	add := func(noun, says string, ids []string) {
 		if len(ids) == 0 {

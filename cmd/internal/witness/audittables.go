@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// playedOn is said of a law that gives no reason of its own and yet applied seldom, as under a reading that leaves it little to test.
+// playedOn is the text for a law that was seldom tested and has no reason of its own, as under some readings.
 const playedOn = "the games that were played on for it brought no more"
 
 // seldom returns the laws that were tested less often, with the reason.

@@ -21,7 +21,7 @@ type failure struct {
 	why, kept []blocks.Block
 }
 
-// cause is a law, clause or question that failures are about, "" where a failure names none, with the failures.
+// cause is a law, clause or question that failures name, "" for failures that name none, with the failures.
 type cause struct {
 	id    string
 	first failure

@@ -22,10 +22,10 @@ type HeldAudit struct {
 type ClauseHeld struct {
 	// Held reports that a scenario which is tagged with the clause, and passes now, failed.
 	Held bool `json:"held"`
-	// Broken is in how many ways the clause was broken, Noticed in how many of them a scenario that is tagged with it failed.
+	// Broken is the number of ways in which the clause was broken, Noticed the number its scenarios noticed.
 	Broken  int `json:"broken"`
 	Noticed int `json:"noticed"`
-	// Scenario is one that failed, Why the reason why none can.
+	// Scenario is a scenario that failed, Why the reason why none can.
 	Scenario string `json:"scenario,omitempty"`
 	Why      string `json:"why,omitempty"`
 }

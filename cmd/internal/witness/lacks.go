@@ -32,7 +32,7 @@ func lacks(entry games.Entry, ran *features.Report, told *features.Told) (lines 
 
 // pinned returns the things that the pinned games together do not reach, and the citations that have changed.
 func pinned(entry games.Entry) (err error) {
-	defer func() { // the rules may be broken, which what comes before says clause by clause
+	defer func() { // the rules may be broken, as the earlier checks report clause by clause
 		if e := recover(); e != nil {
 			err = fmt.Errorf("the pinned games of %s cannot be replayed: the rules panic: %v", entry.Name(), e)
 		}

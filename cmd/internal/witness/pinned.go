@@ -19,7 +19,7 @@ type GoldenAudit struct {
 	Failed []string `json:"failed"`
 }
 
-// replays adds how many records cited each clause, and how many were played under each answer and used it.
+// replays counts the records that cited each clause, and those that were played under each answer and used it.
 type replays struct {
 	GoldenAudit
 	records []CitedRecord
@@ -50,7 +50,7 @@ func replayGolden(ctx context.Context, entry games.Entry) (replays, error) {
 	return all, nil
 }
 
-// add plays one more record. What is wrong with it is noted; the error is an engine that failed, or the context's.
+// add plays one more record, and notes its failures. The error is an engine that failed, or the context's.
 func (r *replays) add(ctx context.Context, entry games.Entry, name string, data []byte) error {
 	r.Records++
 	t, err := transcript.Parse(name, data)

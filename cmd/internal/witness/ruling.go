@@ -115,7 +115,7 @@ func (j *Judged) report() report.Case {
 	if j.note != "" {
 		c.Notes = []report.Note{{Kind: "reading", Line: j.Line, Text: j.note}}
 	}
-	for _, clause := range clausesOf(v) { // a rule that was lost is cited by nobody, so that what the scenario is about comes first
+	for _, clause := range clausesOf(v) { // no rule cites a lost one, so the clauses of the scenario come first
 		if !slices.Contains(c.Clauses, clause) {
 			c.Clauses = append(c.Clauses, clause)
 		}

@@ -42,10 +42,10 @@ type Judged struct {
 	// failure.
 	Held int `json:"claims-held,omitempty"`
 	Left int `json:"claims-left,omitempty"`
-	// Case is the record that the verdict is on, if it was to be kept.
+	// Case is the record of the verdict, if Keep was set.
 	Case    answer.Case `json:"-"`
 	drawing string
-	// replaced are the answers of its steps that the reading replaces, option by question; note says so.
+	// replaced are the answers of its steps that the reading replaces, option by question; note describes them.
 	replaced map[string]string
 	note     string
 }
@@ -106,7 +106,7 @@ func reads(entry games.Entry, setup engine.Setup, actor, text string) (string, e
 	return "", nil
 }
 
-// MostJudged is in how many scenarios of a file other answers and remedies are looked for.
+// MostJudged is the number of scenarios of a file up to which other answers and remedies are looked for.
 const MostJudged = 100
 
 // Judge runs the scenarios, and judges each. A scenario that cannot be read does not stop the others. The error is a

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Steps are the sentences that the scenarios of a game can say, or those that go with some words.
+// Steps are the sentences that scenarios of a game can use, or those that match some words.
 type Steps struct {
 	Game  string          `json:"game"`
 	Words []string        `json:"words,omitempty"`
@@ -39,7 +39,7 @@ func FindSteps(entry games.Entry, words ...string) (*Steps, error) {
 	return said, err
 }
 
-// takesAction reports whether an action is written in a step.
+// takesAction reports whether a step contains an action.
 func takesAction(s features.Step) bool {
 	return slices.ContainsFunc(s.Blanks, func(b features.StepBlank) bool { return b.Name == "action" })
 }

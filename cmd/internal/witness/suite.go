@@ -36,7 +36,7 @@ func CaseOf(v *judge.Verdict) report.Case {
 	return c
 }
 
-// hang notes on which open questions a verdict depends.
+// hang notes the open questions that a verdict depends on.
 func hang(c *report.Case, v *judge.Verdict) {
 	c.Question = v.Question
 	if v.Others != nil {

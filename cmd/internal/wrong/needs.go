@@ -11,7 +11,7 @@ import (
 type need struct {
 	// says names the property.
 	says string
-	// has reports whether a game has it as it stands.
+	// has reports whether a game has it at its present position.
 	has func(s engine.Subject, turn engine.Turn, choices []engine.Choice, seats []string) bool
 }
 
@@ -23,7 +23,7 @@ func needs() map[string]need {
 	}
 }
 
-// uneven reports whether chance decides, and not evenly.
+// uneven reports whether the outcomes of chance have unequal odds.
 func uneven(_ engine.Subject, turn engine.Turn, choices []engine.Choice, _ []string) bool {
 	for _, c := range choices {
 		if turn.Actor == chance && c.Weight != choices[0].Weight {
@@ -33,7 +33,7 @@ func uneven(_ engine.Subject, turn engine.Turn, choices []engine.Choice, _ []str
 	return false
 }
 
-// hides reports whether a seat sees less than there is.
+// hides reports whether a seat sees less than the whole position.
 func hides(s engine.Subject, _ engine.Turn, _ []engine.Choice, seats []string) bool {
 	whole, _, err := s.Position("")
 	if err != nil {

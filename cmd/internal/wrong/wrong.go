@@ -74,7 +74,7 @@ func needed(f Fault) string {
 	return ""
 }
 
-// Help lists the faults, a line each.
+// Help lists the faults, one line each.
 func Help() string {
 	var b strings.Builder
 	for _, f := range Faults() {
