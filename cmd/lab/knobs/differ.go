@@ -29,8 +29,8 @@ func sides(k *knobs.Knob, entry rulebook.Entry, box *box) (sides [2]engine.Setup
 	return sides
 }
 
-// shown plays the record of a knob on both sides and reports what differs after it. The error names the decision that a side refuses, or
-// reports that nothing differs.
+// shown plays the record of a knob on both sides and reports the difference after it. The error names the decision that
+// a side refuses, or reports that there is no difference.
 func shown(k *knobs.Knob, entry rulebook.Entry, box *box) (knobs.Kind, string, error) {
 	var both [2]*side
 	for i, setup := range sides(k, entry, box) {

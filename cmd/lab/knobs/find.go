@@ -40,8 +40,8 @@ type finder struct {
 	box *box
 }
 
-// find looks for a short record after which a knob matters, and fills it in. If there is none, or one after which only the position
-// differs, it reports false; the caller may know something better. The same knob has the same record, always.
+// find looks for a short record after which a knob matters, and fills it in. If there is none, or only the position
+// differs after it, find returns false; the caller may have a better one. The same knob always has the same record.
 func (f *finder) find(ctx context.Context, k *knobs.Knob) (bool, error) {
 	book := f.entry.Book
 	var fallback *knobs.Knob
@@ -106,7 +106,7 @@ func (f *finder) stage(ctx context.Context, k *knobs.Knob, st stage, from, to in
 			if ctx.Err() != nil {
 				return false, err
 			}
-			continue // what cannot be replayed from its words shows nothing
+			continue // a record that its words cannot replay shows nothing
 		}
 		k.Seats, k.Played = w.Seats, w.Played
 		if kind, says, err := shown(k, f.entry, f.box); err == nil {

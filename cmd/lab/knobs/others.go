@@ -56,7 +56,7 @@ func (b *box) others(field string, most int) []other {
 	return list
 }
 
-// with sets a value, and whatever has to be set with it.
+// with sets a value, and the values that have to be set with it.
 func (b *box) with(n *source.Node, set knobs.Set) ([]knobs.Set, *source.Error) {
 	sets, wrong := b.repaired([]knobs.Set{set})
 	if wrong == nil || n.Kind != source.Number {

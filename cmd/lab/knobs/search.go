@@ -51,7 +51,7 @@ func (s *search) names() (list []string) {
 	return list
 }
 
-// knob looks for the record of an answer or a figure, by its name. A record that was found before and holds is kept.
+// knob looks for the record of an answer or a figure, by its name. It keeps an earlier record that is still true.
 func (s *search) knob(ctx context.Context, name string) (knobs.Knob, error) {
 	if err := ctx.Err(); err != nil {
 		return knobs.Knob{}, err

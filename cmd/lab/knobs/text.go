@@ -36,12 +36,12 @@ func text(t *knobs.Table) string {
 
 // reason is the reason why figures that can be set matter nowhere.
 type reason struct {
-	// fields are theirs, with slashes for the dots and stars for any part.
+	// fields are those of the reason, with slashes for the dots and stars for any part.
 	fields, says string
 }
 
-// reasonsFile gives, next to the rulebook, the reason why a figure that can be set matters nowhere, by its field, in which a star stands
-// for any part.
+// reasonsFile lists, next to the rulebook, why a figure that can be set matters nowhere. A line names the figure's
+// field, with a star for any part.
 const reasonsFile = "silent.tsv"
 
 // reasons returns the reasons for a book; none if it has none. The error names the wrong line.

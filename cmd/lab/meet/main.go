@@ -56,7 +56,7 @@ func (c *command) run(ctx context.Context, out io.Writer) error {
 	return errors.Join(failed...)
 }
 
-// judge prints which answers met. The error is a broken law or, of all games of a plan, that some answers have not met.
+// judge prints the answers that met. The error is a broken law or, after a whole plan, answers that have not met.
 func (c *command) judge(entry games.Entry, report properties.Report, whole bool, out io.Writer) error {
 	if broken := report.Broken; broken != nil {
 		return fmt.Errorf("%s, %s: %s\n%s", broken.ID, broken.Says, broken.Problem, broken.Record)

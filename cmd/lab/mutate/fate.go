@@ -16,11 +16,11 @@ type fate struct {
 	// By is the layer that noticed it, "" if none did, and How is the failure.
 	By  string `json:"by,omitempty"`
 	How string `json:"how,omitempty"`
-	// Own are the scenarios that failed and are tagged with a clause that the function names.
+	// Own are the failed scenarios that are tagged with a clause that the function names.
 	Own []string `json:"own,omitempty"`
 	// Held has, by broken clause, a scenario tagged with the clause that failed, by more than its citations.
 	Held map[string]string `json:"held,omitempty"`
-	// Unreached are the layers that do not reach it.
+	// Unreached are the layers that do not reach the mutant.
 	Unreached []string `json:"unreached,omitempty"`
 	// Unheard reports that a dropped or exchanged citation changes no report: everything else cites the same.
 	Unheard bool `json:"unheard,omitempty"`
@@ -92,7 +92,7 @@ func tagged(c check, clauses []string) bool {
 	return slices.ContainsFunc(c.tags, func(tag string) bool { return slices.Contains(clauses, tag) })
 }
 
-// tryOwn tries scenarios that are tagged with a clause of the mutant, and notes which fail.
+// tryOwn tries scenarios that are tagged with a clause of the mutant, and notes those that fail.
 func (of *fate) tryOwn(ctx context.Context, l *layer, own []check) ([]failure, error) {
 	if len(own) == 0 {
 		return nil, nil

@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/lab/mutate/mutant"
 )
 
-// layer is a kind of test, and the checks that it consists of.
+// layer is a kind of test, with its checks.
 type layer struct {
 	name   string
 	checks []check
@@ -40,7 +40,7 @@ type check struct {
 	reaches map[int]bool
 }
 
-// failure is a check that does not hold, with how.
+// failure is a check that fails, with the failure.
 type failure struct {
 	Name string `json:"name"`
 	How  string `json:"how"`
@@ -48,7 +48,7 @@ type failure struct {
 	Cites bool `json:"cites,omitempty"`
 }
 
-// newCheck gives a check, which took that long without a mutant, so much more time that one that is only slow does not count as a kill.
+// newCheck returns a check whose limit is far above took, so that a check that is only slow does not count as a kill.
 func newCheck(name string, took time.Duration) check {
 	const least, times = 10 * time.Second, 25
 	return check{name: name, took: took, limit: least + times*took}
@@ -88,7 +88,7 @@ func command(name string, wrong int, start func(ctx context.Context, all bool) *
 		case !errors.As(err, &code) || wrong != 0 && code.ExitCode() == wrong:
 			return nil, fmt.Errorf("%s: %w: %s", name, err, telling(said.String()))
 		}
-		// What was running when the program ended has noticed.
+		// The check that was running when the program ended has noticed.
 		return append(failures, failure{Name: begun, How: telling(said.String())}), nil
 	}}
 }
@@ -155,7 +155,7 @@ func shorten(line string) string {
 	return line[:min(most, len(line))]
 }
 
-// ownTests is the layer of a package's own tests, except those that a pattern names. The package is built with its mutants into program.
+// ownTests returns the layer of a package's own tests, except those that match skip, built with its mutants.
 func ownTests(ctx context.Context, b *build, skip string) (*layer, error) {
 	program := b.path("own.test")
 	if err := mutant.Go(ctx, b.overlay, b.dir, "test", "-vet=off", "-c", "-o", program, b.pattern); err != nil {

@@ -1,8 +1,8 @@
-// Mutate counts what tests notice: it breaks the rules of a game in many small ways, one at a time, and says which kind of test notices and
-// what no test notices. It is a tool for those who work on Yardstick and not part of the program.
+// Mutate counts the changes that tests notice. It breaks the rules of a game in many small ways, one at a time, and
+// lists those that each kind of test, or none, notices. It is for people who work on Yardstick, not part of it.
 //
-// Mutants are written into one copy of the package, which is built once; an environment variable wakes one of them. What each scenario,
-// pinned game and walk reaches is recorded first, and a mutant is tried on those alone that reach it. A test that does not end has noticed.
+// Mutants are written into one copy of the package, built once; an environment variable wakes one of them. The program
+// first records the mutants that each check reaches, and tries a mutant on those alone. An endless test has noticed.
 //
 // Given files that it wrote with --json, it adds them up and breaks nothing.
 package main

@@ -109,7 +109,7 @@ func (r *report) print(w io.Writer) {
 	printSurvivors(w, alive)
 }
 
-// unheard counts the mutants whose citations are there all the same.
+// unheard counts the mutants whose citations other parts of the rules make too.
 func (r *report) unheard() (n int) {
 	for _, of := range r.Fates {
 		if of.Unheard {
@@ -177,7 +177,7 @@ func (r *report) held() map[string]bool {
 type clause struct {
 	id                 string
 	tried, own, others int
-	// scenario is one of its own tag that notices the most of them.
+	// scenario is the scenario of its own tag that notices the most of them.
 	scenario string
 }
 

@@ -1,4 +1,4 @@
-// Package pick runs the programs of the lab, and reads which games, and which part of the work, a program of the lab is run for.
+// Package pick runs the programs of the lab, and reads the games, and the part of the work, that a program is run for.
 package pick
 
 import (
@@ -34,7 +34,7 @@ func Main(command any, about string, run func(ctx context.Context, out io.Writer
 	line.FatalIfErrorf(err)
 }
 
-// Count is a number of things of which there is one at least.
+// Count is a positive number of things.
 type Count int
 
 // Validate refuses a number below one, when the command line is read.

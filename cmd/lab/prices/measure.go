@@ -119,7 +119,7 @@ func shownBy(p *pairs.Pair) shown {
 	return s
 }
 
-// more reports whether both answers together show something that neither shows alone.
+// more reports whether both answers together show a difference that neither shows alone.
 func (s shown) more(a, b shown) bool {
 	if s.winner && !a.winner && !b.winner {
 		return true

@@ -30,7 +30,7 @@ func text(p *price.Prices) string {
 	return b.String()
 }
 
-// dearest lists the dearest answers, at most so many questions with one each; an answer that changed nothing is not on the list.
+// dearest lists the answers with the greatest effects, one for each of most questions; one without effects is left out.
 func dearest(p *price.Prices, most int) (list []price.Answer) {
 	sorted := slices.Clone(p.Answers)
 	slices.SortStableFunc(sorted, func(a, b price.Price) int { return p.Compare(a.All, b.All) })

@@ -1,5 +1,5 @@
-// Readings asks the model engine which reading of a game it plays, while it hides its answers, and checks that each answer is found out, or
-// that several are left with the reason. Run readings anywhere.
+// Readings asks the model engine which reading of a game it plays, while it hides its answers. It checks that each
+// answer is found, or that several are left with the reason. Run readings anywhere.
 package main
 
 import (
@@ -33,7 +33,7 @@ func main() {
 		"\n\nExample: bin/readings yardmaster --readings 10", c.run)
 }
 
-// run asks about the readings of each game, and goes on where something is not found out.
+// run tries the readings of each game, and continues after one that is not found.
 func (c *command) run(ctx context.Context, out io.Writer) error {
 	entries, err := pick.Games(c.Games)
 	if err != nil {

@@ -68,7 +68,7 @@ func connected(server *wire.Server) *wire.Engine {
 	}}
 }
 
-// hide chooses questions that the engine does not say its answers to.
+// hide chooses questions whose answers the engine hides.
 func hide(entry games.Entry, most int, rnd *rand.Rand) (names []string) {
 	for _, q := range entry.Book.Questions {
 		if !q.Fixed {

@@ -1,4 +1,4 @@
-// Refused looks for impossible positions of kinds that engines are not tried with yet, among small changes of the positions of pinned
+// Refused looks for impossible positions of kinds that engines are not tried with yet, in small changes of pinned
 // games, and adds them to golden/<game>/refused.tsv. Run refused at the root of the program's source.
 package main
 

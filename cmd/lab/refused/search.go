@@ -75,7 +75,7 @@ func (s *search) speak(v any) {
 	}
 }
 
-// refuse notes a change if the position is refused with it, whole too.
+// refuse notes a change if the game refuses the position with it, and the whole position too.
 func (s *search) refuse(setup engine.Setup, position any, f found, change edit.Patch) {
 	changed, err := change.Apply(position)
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
-// once is an engine that is asked for no further game when it has not answered in time: a rule that loops does so in many games, and each
-// takes as long as an engine may be silent.
+// once is an engine that plays no further game after one without an answer in time. A rule that loops does so in many
+// games, and each takes as long as an engine may be silent.
 type once struct{ *wire.Engine }
 
 func (o *once) Start(start engine.Start) (engine.Outcome, error) {
@@ -57,7 +57,7 @@ func firsts(r *conformance.Report) (lines []string) {
 	return lines
 }
 
-// few clauses are looked at by anybody.
+// few is the number of clauses that a person looks at.
 const few = 3
 
 // naming counts the results of wrong engines.

@@ -137,8 +137,8 @@ func (f *finder) object(e ast.Expr) types.Object {
 	return nil
 }
 
-// weighed divides the scopes of the current declaration. A clause that the comment of the whole names and a part cites or names is obeyed
-// in that part, not in the whole. What is only cited, and named by no comment of the declaration, is obeyed elsewhere.
+// weighed divides the scopes of the current declaration. A clause of the whole that a part cites or names is obeyed in
+// that part alone. One that is only cited, and that no comment of the declaration names, is obeyed elsewhere.
 func (f *finder) weighed() (strong, weak []scope) {
 	var commented []string
 	for _, s := range f.parts {
@@ -185,8 +185,8 @@ func innermost(scopes []scope, n ast.Node) []string {
 	return clauses
 }
 
-// shareOut gives every clause that few mutants break those where it is cited too, and if they are still few those of the declarations that
-// name it.
+// shareOut gives a clause with few mutants those that cite it too and, if they are still few, those of the declarations
+// that name it.
 func shareOut(found []*Mutant) {
 	const few = 3
 	for _, of := range []func(*Mutant) []string{func(m *Mutant) []string { return m.cited }, func(m *Mutant) []string { return m.Names }} {

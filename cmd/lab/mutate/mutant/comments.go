@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// sourceOf is the file that declares something of a package of this module. A compiled package may have the files' names only.
+// sourceOf returns the file that declares an object of this module. A compiled package may have only the files' names.
 func (s *Source) sourceOf(o types.Object, file string) string {
 	folder := strings.TrimPrefix(o.Pkg().Path(), s.module)
 	return filepath.Join(s.Root, filepath.FromSlash(folder), filepath.Base(file))

@@ -45,7 +45,7 @@ func (s Sample) Choose(found []*Mutant) []*Mutant {
 	return s.part(found, order)
 }
 
-// Further chooses more mutants for the clauses that are not held, so many times as many as there were, without those.
+// Further chooses that many times more mutants for the clauses that are not held, without the earlier ones.
 func (s Sample) Further(found []*Mutant, held map[string]bool, times int) []*Mutant {
 	order := rand.New(rand.NewPCG(s.Seed, 0)).Perm(len(found))
 	before := perClause(found, order, s.Ways, nil)
@@ -65,8 +65,8 @@ func (s Sample) part(found []*Mutant, order []int) []*Mutant {
 	return chosen
 }
 
-// perClause chooses for each clause mutants that break it: those first that break few others, because these say the most about it, and of
-// those that break as many the first in an order. Some clauses need none.
+// perClause chooses for each clause mutants that break it: first those that break few others, which are the best
+// evidence, in case of a tie the first in an order. Some clauses need none.
 func perClause(found []*Mutant, order []int, most int, without map[string]bool) []int {
 	order = slices.Clone(order)
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(len(found[a].Breaks), len(found[b].Breaks)) })

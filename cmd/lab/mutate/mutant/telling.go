@@ -86,8 +86,8 @@ func tells(name string) bool {
 	return strings.HasPrefix(name, "cite") || strings.HasPrefix(name, "tell")
 }
 
-// telling reports whether a call only writes to a record: a method of one, or a function that takes one with clauses, questions and
-// strings, or is named after telling.
+// telling reports whether a call only writes to a record: a method of one; a function that takes one with clauses,
+// questions and strings; or one whose name begins with cite or tell.
 func (f *finder) telling(call *ast.CallExpr) bool {
 	name := ""
 	switch fun := call.Fun.(type) {

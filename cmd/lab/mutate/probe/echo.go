@@ -46,7 +46,7 @@ type listener struct {
 }
 
 func (h *listener) hear(said ...any) {
-	_ = json.NewEncoder(h.sum).Encode(said) // a hash takes everything, and what is said can be written
+	_ = json.NewEncoder(h.sum).Encode(said) // a hash takes everything, and every report has a JSON form
 }
 
 // record digests a record and empties it. The order of the cited clauses does not count.
@@ -64,7 +64,7 @@ func (h *listener) outcome(o engine.Outcome, err error) {
 	h.hear(o.Effects, cited, o.Asked, fmt.Sprint(err))
 }
 
-// walk plays a game and hears everything.
+// walk plays a game and digests all reports.
 func (h *listener) walk(entry games.Entry, seed uint64) error {
 	const longest, attempts = 600, 6
 	rnd := play.NewRand(seed)
@@ -106,7 +106,7 @@ func (h *listener) decide(s engine.State, by engine.Seat, a engine.Action) {
 	h.record(refused)
 }
 
-// overheard is a game whose answers are heard.
+// overheard is a game that reports to a listener.
 type overheard struct {
 	engine.Local
 	by *listener

@@ -67,7 +67,7 @@ func scenarios(entry games.Entry) (suite, error) {
 // pins is the name of the check of the texts pinned with the scenarios.
 const pins = "pins"
 
-// separator is between the name of a file and that of its scenario.
+// separator separates the name of a file from that of its scenario.
 const separator = ": "
 
 func failure(s features.Scenario) error {
@@ -115,7 +115,7 @@ func goldens(entry games.Entry) (suite, error) {
 		if err != nil {
 			return nil, err
 		}
-		_, body, _ := bytes.Cut(data, []byte("\n")) // the first line says what the game is there to show
+		_, body, _ := bytes.Cut(data, []byte("\n")) // the first line describes the purpose of the game
 		was, err := transcript.Parse(file, data)
 		if err != nil {
 			return nil, err

@@ -1,14 +1,14 @@
-// Probe runs one kind of test after another on a game of this module. Built from a copy of the game with mutants, it says which of its
-// checks reach which mutants, and whether one that is awake is noticed.
+// Probe runs one kind of test after another on a game of this module. Built from a copy of the game with mutants, it
+// reports the mutants that each check reaches, and whether it notices the one that is awake.
 //
 //	probe reach GAME LAYER       the checks of a layer, as JSON, one per line
 //	probe hold GAME LAYER        runs the checks named on standard input, as JSON, with the seconds of a
 //	                             processor that each may take
-//	probe hold GAME LAYER all    goes on after the first that does not hold
-//	probe echo GAME              a digest of what the game says of itself in scenarios and walks
+//	probe hold GAME LAYER all    continues after the first that fails
+//	probe echo GAME              a digest of the reports of the game in scenarios and walks
 //
-// What begins and what does not hold is told as JSON, one per line. The exit code is 0 if all were run, 3 if one takes too long or too much
-// memory, 4 if the question is wrong.
+// It reports beginnings and failures as JSON, one per line. The exit code is 0 if all were run, 3 if one takes too long
+// or too much memory, 4 if the question is wrong.
 package main
 
 import (
@@ -110,7 +110,7 @@ func reach(s suite, out io.Writer) error {
 	return errors.Join(err, broken)
 }
 
-// asked is a check that is asked for.
+// asked is a check to run.
 type asked struct {
 	Name  string  `json:"name"`
 	Limit float64 `json:"limit"`
@@ -124,7 +124,7 @@ type told struct {
 	Cites bool `json:"cites,omitempty"`
 }
 
-// hold runs the checks asked for, until one does not hold or to the end.
+// hold runs the checks asked for, until one fails or to the end.
 func hold(s suite, in io.Reader, out io.Writer, all bool) error {
 	wanted, limits := map[string]bool{}, map[string]time.Duration{}
 	for from := json.NewDecoder(in); ; {

@@ -20,7 +20,7 @@ type watch struct {
 	end func(why string)
 }
 
-// newWatch begins to watch. What happens before the first check has an hour.
+// newWatch begins to watch. Work before the first check has an hour.
 func newWatch() *watch {
 	w := &watch{spent: spent, until: time.Hour, end: func(why string) {
 		fmt.Fprintln(os.Stderr, why)
