@@ -24,8 +24,8 @@ type Tried struct {
 	Verdict       *judge.Verdict
 }
 
-// Scenario returns the dispute as a feature file with one scenario, which passes: that the decision is refused, or the
-// true state of the game where the record claims another. Without a court the scenario is not tried.
+// Scenario returns the dispute as a feature file with one scenario, which passes. It claims the refusal, or the true
+// state of the game where the record claims another. Without a court the scenario is not tried.
 func (d *Dispute) Scenario(ctx context.Context) (string, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -56,7 +56,7 @@ func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, sho
 	return text, nil
 }
 
-// says reports whether a scenario has the verdict and, for a wrong claim about a decision, the same clauses.
+// says reports whether a scenario has the verdict; for a wrong claim, whether the play rests on the same clauses.
 func (d *Dispute) says(v *judge.Verdict) bool {
 	if !d.isClaim() {
 		return d.isSame(v)
@@ -224,7 +224,7 @@ func (d *Dispute) rests() (says []string) {
 	return says
 }
 
-// happens states the effects, if others were claimed, and denies those. No step can state a claim in quotation marks.
+// happens states the effects, if others were claimed, and denies those. No step can state a text in quotation marks.
 func (d *Dispute) happens() (says []string) {
 	if !isKind(d.Verdict, transcript.EffectDiffers) || d.Verdict.Decision == 0 {
 		return nil

@@ -37,7 +37,7 @@ type drawnShare struct {
 	share estimate.Estimate
 }
 
-// drawn returns the rows, and names the total of the shares.
+// drawn returns the rows, and the noun of the shares: games, or pairs of games.
 func drawn(said *compare.Report) (rows []drawnShare, of string) {
 	if f := said.Followed; f != nil {
 		return []drawnShare{{"anywhere", f.Part}}, "games"

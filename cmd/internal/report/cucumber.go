@@ -22,7 +22,7 @@ type cucumber struct {
 	begun bool
 	// last is the last id that was given.
 	last int
-	// hook is the id of the hook that reports the tags of scenarios; "" before one is needed.
+	// hook is the id of the hook that checks the tags of scenarios; "" before one is needed.
 	hook string
 	// failed reports whether a case has not passed, ended is the end of the last case.
 	failed bool
@@ -175,7 +175,7 @@ func (c *Case) results(steps int) []Step {
 	return all
 }
 
-// hooked writes the hook that fails if the tags of a scenario are wrong.
+// hooked writes the hook that fails where the tags of a scenario are wrong.
 func (f *cucumber) hooked() error {
 	if f.hook != "" {
 		return nil

@@ -147,7 +147,7 @@ func (g *Group) name() string {
 	return string(g.Clause)
 }
 
-// places returns those that are listed, and the number of the others.
+// places returns the places that are listed, and the number of the others as the last entry.
 func (g *Group) places() []string {
 	places := slices.Clone(g.Places)
 	if more := g.N - len(places); more > 0 {

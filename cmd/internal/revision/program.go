@@ -166,8 +166,8 @@ func (p *Program) Scenarios(ctx context.Context, text string) ([]Outcome, error)
 	return said.Scenarios, err
 }
 
-// ask runs the program with given on its standard input, and reads its answer. Known reports that it has the flag, -1
-// for none. Without the flag, ask runs it again without; the flag every has no answer then.
+// ask runs the program with given on its standard input, and reads its answer. Known reports whether the program has
+// the flag; -1 is no flag. If it has not, ask runs it without the flag; without every there is no answer.
 func (p *Program) ask(ctx context.Context, answer any, flag int, given string, args ...string) (known bool, err error) {
 	if flag >= 0 && !p.unknown[flag].Load() {
 		out, err := p.run(ctx, given, append(args, flags[flag])...)

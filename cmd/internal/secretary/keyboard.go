@@ -49,7 +49,7 @@ func (k *keyboard) Read(p []byte) (int, error) {
 // longestEdited is the longest line that can be edited at a terminal.
 const longestEdited = 4096
 
-// offer makes the next line one to edit, and reports whether it can: at a terminal, if the line is not too long.
+// offer puts a line up for editing, and reports whether it can: at a terminal, if the line is not too long.
 func (k *keyboard) offer(line string) bool {
 	const up = "\x1b[A" // the key that recalls the last line
 	if k.tty == nil || len(line) >= longestEdited {

@@ -95,7 +95,7 @@ func (s *Secretary) help() {
 `, s.ofYours())
 }
 
-// ofYours describes the other decisions that undo takes back where others decide too.
+// ofYours describes the decisions that undo takes back where others decide too.
 func (s *Secretary) ofYours() string {
 	if s.rest == nil {
 		return ""

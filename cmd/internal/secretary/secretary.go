@@ -170,7 +170,7 @@ func (s *Secretary) seat(called string) string {
 	return ""
 }
 
-// outOfTurn returns the reason why a player cannot decide now.
+// outOfTurn prints the reason why a player cannot decide now, and keeps the refused action.
 func (s *Secretary) outOfTurn(actor, action string) error {
 	if said, unread := typed.New(s.Game).Action(nil, actor, action); unread == nil {
 		action = said

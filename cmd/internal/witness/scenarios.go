@@ -62,7 +62,7 @@ type Court struct {
 	Unmended bool
 	// Keep keeps the records that were judged.
 	Keep bool
-	// Program names the program that judges, Command judges the scenario in a line alone, All judges all.
+	// Program names the program that judges, Command returns the command for the scenario in a line, All for all.
 	Program string
 	Command func(line int) string
 	All     string

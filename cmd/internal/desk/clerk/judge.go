@@ -139,7 +139,7 @@ func quoted(word string) string {
 	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }
 
-// decided is a record with one more decision, and the reason if it is a mistake that was let stand.
+// decided is a record with one more decision, or its refusal; it has both for a mistake that was let stand.
 type decided struct {
 	Text    string            `json:"text"`
 	Refusal *engine.Violation `json:"refusal,omitempty"`
@@ -210,7 +210,7 @@ func (s *side) with(after int, more ...transcript.Decision) string {
 // rule is the line between the header of a record and its decisions.
 var rule = regexp.MustCompile(`(?m)^[ \t]*---[ \t]*(#.*)?\r?$`)
 
-// end returns the number of the last line of some first decisions.
+// end returns the number of lines of the record up to the end of its first decisions.
 func (s *side) end(after int, lines []string) int {
 	if after < len(s.Decisions) {
 		return s.Decisions[after].Line - 1

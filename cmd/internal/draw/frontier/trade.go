@@ -57,7 +57,7 @@ func (d drawing) dealtIn(g box.Good) bool {
 	return slices.ContainsFunc(d.parts.Markets[:], func(m box.Market) bool { return m.Sells[g]+m.Costs[g] > 0 })
 }
 
-// open lists the market cards that are open (FR-R-market-access, FR-R-port).
+// open lists the market cards, with the condition of each that is not open (FR-R-market-access, FR-R-port).
 func (d drawing) open() []string {
 	var list []string
 	for i := range d.parts.Markets {

@@ -86,7 +86,7 @@ func people(names []string) []part.Part {
 	return list
 }
 
-// now returns one line on the year and the next decision.
+// now returns one line on the year, the phase and the next decision.
 func (d drawing) now() string {
 	where := "the game is being set up"
 	if d.Year > 0 {

@@ -23,7 +23,7 @@ type board struct {
 	from, to int
 	size     int
 	x, y     int
-	// first and last boards have the texts at the west and at the east edge.
+	// first reports that the board has the texts of the west edge, last those of the east edge.
 	first, last bool
 }
 
