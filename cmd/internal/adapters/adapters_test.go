@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// moment is how a game stands, and what is decided then.
+// moment is the state of a game, with the decision taken there.
 type moment struct {
 	Actor   string         `json:"actor"`
 	Scores  []int          `json:"scores"`
@@ -52,7 +52,7 @@ func aGame(t *testing.T) (moments []moment) {
 	return nil
 }
 
-// fence is what stands above and below what is to be filled in.
+// fence matches the lines above and below the part to be filled in.
 var fence = regexp.MustCompile(`(?ms)^(#{80}|/{80})\n.*\n(#{80}|/{80})\n`)
 
 // filled is a frame with something filled in, as a file of its name in a folder beside the game.
@@ -143,7 +143,7 @@ func playsBy(t *testing.T, engine *pipe, game []moment) {
 	require.Equal(t, object{}, ask("bye", object{})["result"])
 }
 
-// result is what an engine at level 2 answers at a moment.
+// result returns the answer of an engine at level 2 at a moment.
 func result(t *testing.T, now moment) (answer map[string]any) {
 	said := map[string]any{"actor": now.Actor, "scores": now.Scores, "winners": now.Winners}
 	legal, odds := []string{}, []int{}

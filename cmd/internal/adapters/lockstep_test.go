@@ -63,7 +63,7 @@ func answers(entry games.Entry, rnd *rand.Rand) map[string]string {
 	return given
 }
 
-// What the engine says of itself is what the rulebook asks: every question, with an option of it if not any.
+// The engine reports an answer to every question of the rulebook: any, or the one option of a fixed question.
 func TestPythonKnowsTheOpenQuestions(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)

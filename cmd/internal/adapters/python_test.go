@@ -16,7 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// files are what the Yardmaster in Python is made of. As they are part of the test, it is run again when they change.
+// files are those of the Yardmaster in Python. As they are part of the test, it is run again when they change.
 //
 //go:embed all:python/yardmaster
 var files embed.FS
@@ -140,7 +140,7 @@ func TestPythonAnswersWhatIsNoRequest(t *testing.T) {
 	require.Equal(t, map[string]any{}, engine.ask(t, `{"jsonrpc":"2.0","id":7,"method":"ping"}`)["result"])
 }
 
-// told is what an answer says at level 3, without the words. Lists are in any order.
+// told returns the part of an answer that counts at level 3, without the words. Lists are in any order.
 func told(answer map[string]any) map[string]any {
 	said := map[string]any{}
 	if fault, ok := answer["error"].(map[string]any); ok {

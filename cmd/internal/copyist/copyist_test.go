@@ -108,7 +108,7 @@ func TestPinnedGamesAreFairCopies(t *testing.T) {
 	}
 }
 
-// marks is how many marks a recorder writes into a record.
+// marks returns the number of marks that a recorder writes into a record.
 func marks(text string) int {
 	t, err := transcript.Parse("", []byte(text))
 	if err != nil {

@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// phone is how wide the screen of a phone is, in pixels.
+// phone is the width of the screen of a phone, in pixels.
 const phone = 360
 
 // shown is a position as show --json answers it.

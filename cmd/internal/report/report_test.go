@@ -21,7 +21,7 @@ var forms = []string{"text", "md", "json", "xml", "ndjson", "sarif"}
 
 var began = time.Date(2026, 11, 23, 9, 30, 0, 0, time.UTC)
 
-// written is what a form makes of suites.
+// written returns the report on suites in a form.
 func written(t *testing.T, form string, one, stopped bool, suites ...*report.Suite) string {
 	t.Helper()
 	var b strings.Builder
@@ -90,7 +90,7 @@ var hostile = []string{
 	"\xff\xfex", "\ufffe\uffffx", "]]><x a='\"&amp;", "Feature: x\nScenario: y", "\"\"\"x", "{\"a\": [", "#language: fr x", "", " ",
 }
 
-// Whatever is reported, a form is what it says it is, and nobody obeys it.
+// A form stays valid whatever it reports, and contains nothing that a program would obey.
 func TestFormsAreSafe(t *testing.T) {
 	for _, text := range hostile {
 		for _, one := range []bool{true, false} {

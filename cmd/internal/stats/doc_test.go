@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/tally"
 )
 
-// of is what a few games of a game come to, at its smallest and its largest table.
+// of returns the statistics of a few games of a game, at its smallest and its largest table.
 func of(t *testing.T, entry games.Entry) *stats.Stats {
 	t.Helper()
 	cast, err := play.CastOf("mixed")

@@ -48,7 +48,7 @@ func pinned(entry games.Entry) (err error) {
 	return errors.Join(set.Complete(), set.SameCitations(folder))
 }
 
-// priced returns an error for prices that were measured of other rules.
+// priced returns an error for prices that were measured under other rules.
 func priced(entry games.Entry) error {
 	p, err := price.Read(entry.Book)
 	if err != nil || p == nil || p.Edition == entry.Book.Edition() {

@@ -172,7 +172,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 	return append(doc[:len(doc)-1:len(doc)-1], append(j.claims(), doc[len(doc)-1])...)
 }
 
-// claims suggest steps for a wrong scenario: that a decision is refused, or the answer under which it is right.
+// claims suggests steps for a wrong scenario: to claim the refusal, or to set an answer under which it is right.
 func (j *Judged) claims() (all []blocks.Block) {
 	v := j.Verdict
 	if j.Failure == nil {

@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// facets are what is said of one moment of a game, by what a fault falsifies.
+// facets are the reports on one moment of a game, by the parts that a fault falsifies.
 type facets map[string]string
 
 // look asks a subject everything that a fault can falsify; the attempts were legal once, and are put to it by whoever decides.

@@ -22,7 +22,7 @@ const hidden = `(() => {
 	return found;
 })()`
 
-// sticking is how much of the screen is taken by what sticks to its edges.
+// sticking computes the share of the screen that the bars at its edges take.
 const sticking = `(() => {
 	const heights = [...document.querySelectorAll("#steps, #edit-tools")].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect().height);
 	return Math.max(...heights) / innerHeight;

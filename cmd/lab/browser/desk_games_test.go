@@ -94,7 +94,7 @@ func TestAStepOnTheLargestTables(t *testing.T) {
 	}
 }
 
-// steps is how long steps back take, drawing included, in milliseconds, the shortest first.
+// steps returns the times of steps back, drawing included, in milliseconds, the shortest first.
 func (at *tab) steps(count int) []float64 {
 	at.t.Helper()
 	return eval[[]float64](at, fmt.Sprintf(`(async () => {

@@ -62,7 +62,7 @@ func TestAVerdictIsCancelled(t *testing.T) {
 	at.alone()
 }
 
-// memory is how many bytes the processes that show pages have for themselves.
+// memory returns the number of private bytes of the processes that show pages.
 func (at *tab) memory() (bytes int) {
 	at.t.Helper()
 	said, err := chromedp.CallBrowser(at.ctx, systeminfo.GetProcessInfo, cdp.Empty{})

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// named is what an element is called by what reads the page aloud.
+// named returns the name by which a screen reader announces an element.
 func (at *tab) named(selector string) string {
 	at.t.Helper()
 	found, err := chromedp.Call(at.ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: fmt.Sprintf("document.querySelector(%q)", selector)})

@@ -23,7 +23,7 @@ func (at *tab) ready() {
 	at.becomes(`document.getElementById("busy").textContent === ""`)
 }
 
-// text is what an element shows.
+// text returns the text of an element.
 func (at *tab) text(selector string) string {
 	at.t.Helper()
 	return eval[string](at, fmt.Sprintf(`document.querySelector(%q)?.textContent ?? ""`, selector))

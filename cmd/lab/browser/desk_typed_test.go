@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// value is what is typed in a field.
+// value returns the text typed in a field.
 func (at *tab) value(selector string) string {
 	at.t.Helper()
 	return eval[string](at, fmt.Sprintf(`document.querySelector(%q)?.value ?? "no field"`, selector))

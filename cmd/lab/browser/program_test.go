@@ -33,7 +33,7 @@ func TestMain(m *testing.M) {
 	}())
 }
 
-// run runs a command, and is what it says.
+// run runs a command, and returns its output.
 func run(command ...string) ([]byte, error) {
 	return exec.Command(program, command...).CombinedOutput()
 }

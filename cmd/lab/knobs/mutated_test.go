@@ -22,7 +22,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// mutations are how many files are tried for each game, shortly as many in the short form.
+// mutations is the number of files tried for each game, shortly that in the short form.
 const (
 	mutations = 2500
 	shortly   = 20

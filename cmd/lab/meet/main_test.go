@@ -28,7 +28,7 @@ func TestEveryTwoAnswersMeet(t *testing.T) {
 	require.NotContains(t, out.String(), fmt.Sprint(possible, " were played"), "a part of the games")
 }
 
-// one is what one game of Yardmaster shows.
+// one returns the report on one game of Yardmaster.
 func one(t *testing.T) properties.Report {
 	t.Helper()
 	entry, err := games.Find("yardmaster")

@@ -145,7 +145,7 @@ func (s *search) keep(out io.Writer) {
 	}
 }
 
-// game tries changes of the positions of a game, or learns the words in them.
+// game tries changes of the positions of a game or, with learn, learns the words in them.
 func (s *search) game(name string, record *transcript.Transcript, seed uint64, learn bool) error {
 	const every = 9
 	l, start, decisions := &engine.Local{Game: s.entry.Game}, record.Start(), len(record.Decisions)

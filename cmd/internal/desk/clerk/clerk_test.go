@@ -45,7 +45,7 @@ func (p *page) raw(method string, params any) ([]byte, error) {
 	return p.clerk.Ask(p.Context(), clerk.Question{Method: method, Params: text})
 }
 
-// refused is why a question has no answer.
+// refused returns the error of a question without an answer.
 func (p *page) refused(method string, params map[string]any) string {
 	p.Helper()
 	_, err := p.raw(method, params)
