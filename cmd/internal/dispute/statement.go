@@ -46,7 +46,7 @@ var showing = map[lockstep.Kind]func(c *Contrast, here, there *Stand) statement{
 	lockstep.Position: position, lockstep.Effects: rests,
 }
 
-// statements returns those that can state the difference to show.
+// statements returns the statements that can show the difference.
 func (c *Contrast) statements() []func(c *Contrast, here, there *Stand) statement {
 	if c.Difference == nil {
 		return statements

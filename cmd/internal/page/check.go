@@ -97,7 +97,7 @@ func Check(w io.Writer, entry games.Entry, found *witness.Audit, answer blocks.D
 	return write(w, "check.html", head, page)
 }
 
-// clauses returns those of a section, with their evidence.
+// clauses returns the clauses of a section, with their evidence.
 func (n *index) clauses(book *rulebook.Book, found *witness.Audit, section string) []clause {
 	var all []clause
 	for i, c := range found.Clauses {

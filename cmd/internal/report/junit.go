@@ -166,5 +166,5 @@ func (f *junit) End(t *Tally) error {
 	return err
 }
 
-// seconds returns those of a time, to the millisecond, as Jenkins reads them.
+// seconds returns the seconds of a time, to the millisecond, as Jenkins reads them.
 func seconds(d time.Duration) string { return strconv.FormatFloat(d.Seconds(), 'f', 3, 64) }

@@ -13,7 +13,7 @@ import (
 
 // keyboard reads the lines that a person types. A terminal edits, recalls and completes them (tab key).
 type keyboard struct {
-	// lines are those that are typed if there is no terminal.
+	// lines are the lines typed if there is no terminal.
 	lines <-chan string
 	// tty is the terminal, nil if there is none, and editor edits its lines.
 	tty    *os.File

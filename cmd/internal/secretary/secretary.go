@@ -160,7 +160,7 @@ func (s *Secretary) happens(line string) (fresh bool, err error) {
 	return true, s.Save()
 }
 
-// seat returns the seat that a person calls so, by its own name or by theirs; "" if there is none.
+// seat returns the seat of a name, its own or the player's; "" if there is none.
 func (s *Secretary) seat(called string) string {
 	for _, seat := range append([]string{"chance"}, s.setup.Seats...) {
 		if strings.EqualFold(called, seat) || strings.EqualFold(called, s.Name(seat)) {

@@ -48,7 +48,7 @@ func hides(s engine.Subject, _ engine.Turn, _ []engine.Choice, seats []string) b
 	return false
 }
 
-// These bound the search for the need of a fault: so many random games, of at most so many decisions.
+// The search for the need of a fault plays this number of random games, of at most this number of decisions.
 const (
 	lookedAt = 2
 	longest  = 1500

@@ -51,7 +51,7 @@ type tally struct {
 	tried, noticed int
 }
 
-// tallies returns those of the layers that were tried, and the number of mutants that change nothing.
+// tallies returns the tallies of the layers that were tried, and the number of mutants that change nothing.
 func (r *report) tallies() (tallies []tally, equal int) {
 	for _, name := range layerNames {
 		tallies = append(tallies, tally{layer: name})

@@ -23,7 +23,7 @@ type form struct {
 	Position json.RawMessage `json:"position"`
 	// Schema is the JSON Schema of the positions of the game.
 	Schema json.RawMessage `json:"schema"`
-	// Words are those that the record writes at a place, by the names of the parts that lead there and "*" for an
+	// Words are the words that the record writes at a place, by the names of the parts that lead there and "*" for an
 	// element of a list; the names in an object of names are at its place and "*".
 	Words map[string][]string `json:"words"`
 	// Choices are the only words that the game accepts at a place.

@@ -209,7 +209,7 @@ func (d drawing) eraDue() string {
 	return ""
 }
 
-// upgraded returns those who have been named for their industry.
+// upgraded returns the players who have been named for their industry.
 func (d drawing) upgraded() string {
 	if len(d.Open.Order) == 0 {
 		return ""

@@ -83,7 +83,7 @@ func (d drawing) deck(rank box.Rank) []string {
 	return left
 }
 
-// characters returns those of a player, with the steps that their rings show.
+// characters returns the characters of a player, with the steps that their rings show.
 func (d drawing) characters(p *frontier.Player) []part.Part {
 	var list []part.Part
 	for _, name := range p.Characters {

@@ -69,7 +69,7 @@ func (d drawing) hasTrack() bool {
 	return false
 }
 
-// trackSigns returns those of the trains that have track.
+// trackSigns returns the signs of the trains that have track.
 func (d drawing) trackSigns() string {
 	var signs []string
 	for _, train := range box.TrainNames {

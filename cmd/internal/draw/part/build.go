@@ -32,7 +32,7 @@ func Listed(name, label string, items ...Part) Part {
 	return Part{Kind: Row, Name: name, Title: label, Text: "none", Commas: true, Parts: items}
 }
 
-// Things returns equal pieces, so many; a terminal writes "coal*2".
+// Things returns a number of equal pieces; a terminal writes "coal*2".
 func Things(look Look, name string, count int) Part {
 	return Part{Kind: Piece, Look: look, Name: name, Place: name, Title: name, Count: count, Text: fmt.Sprintf("%s*%d", name, count)}
 }
@@ -64,7 +64,7 @@ func Marked(n int, text string, who ...Part) Part {
 	return p
 }
 
-// Heard returns the text for who does not see the part.
+// Heard returns the text for readers who do not see the part.
 func (p *Part) Heard() string {
 	text := p.Label()
 	if p.Says != "" {
@@ -97,7 +97,7 @@ func Retold(p Part, say func(string) string) Part {
 	return p
 }
 
-// Shortened returns a text with at most so many characters, 1 at least.
+// Shortened returns a text cut to at most that many characters, 1 at least.
 func Shortened(text string, most int) string {
 	if utf8.RuneCountInString(text) <= most {
 		return text

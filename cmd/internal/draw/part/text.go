@@ -84,7 +84,7 @@ func (t *terminal) row(p *Part) {
 	}
 }
 
-// texts returns those of pieces.
+// texts returns the texts of pieces.
 func texts(pieces []Part) []string {
 	var list []string
 	for i := range pieces {

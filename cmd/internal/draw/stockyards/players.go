@@ -34,7 +34,7 @@ func (d drawing) players() []part.Part {
 	return rows
 }
 
-// columns returns those of the table of players.
+// columns returns the columns of the table of players.
 func columns() []part.Column {
 	list := []part.Column{{Heads: []string{" ", " "}, Wide: 1, Gap: 1}}
 	for i, head := range []string{"player", "wealth", "cash", "savings", "beef", "pork", "lamb", "morale", "workers", "houses", "cards"} {

@@ -61,7 +61,7 @@ func (d drawing) ovals(action, space string, number, cost int) part.Part {
 	return offered(space, action, strings.Join(spaces, " "), who, free)
 }
 
-// offered returns an action with those who are there and so many free spaces.
+// offered returns an action with the players there and its number of free spaces.
 func offered(space, action, text string, who []string, free int) part.Part {
 	p := part.Thing(part.Card, space)
 	p.Title, p.Text, p.Parts = action, fmt.Sprintf("%s [%s]", action, text), people(who)

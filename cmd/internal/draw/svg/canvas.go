@@ -99,7 +99,7 @@ func escaped(text string) string {
 	return b.String()
 }
 
-// toned returns the class of a colour, for filled shapes; ink is that of letters on it.
+// toned returns the class of a colour for filled shapes, ink the class for letters on them.
 func toned(p *part.Part) string {
 	if tones[p.Tone] {
 		return "t-" + p.Tone
