@@ -35,23 +35,29 @@ type citations struct {
 	here map[citation]bool
 }
 
+// citation is of a clause or question, by its id, or what a decision tells, by its form.
 type citation struct {
 	id string
+	form
 	by use
-	// action is the decision or attempt, so that what a scenario plays again counts once.
-	action string
+	// action is the decision or attempt, and told are the words, so that what a scenario plays again counts once.
+	action, told string
 }
 
 // cites notes what is cited in the scenario under way.
 func (c *citations) cites(by use, action string, ids ...string) {
+	for _, id := range ids {
+		if id != "" {
+			c.note(citation{id: id, by: by, action: action})
+		}
+	}
+}
+
+func (c *citations) note(one citation) {
 	if c.here == nil {
 		c.here = map[citation]bool{}
 	}
-	for _, id := range ids {
-		if id != "" {
-			c.here[citation{id, by, action}] = true
-		}
-	}
+	c.here[one] = true
 }
 
 // Ran ends a scenario: see [Options.Ran].
@@ -63,6 +69,10 @@ func (t *Told) Ran(Scenario) {
 	}
 	t.cites(opening, "", all)
 	for c := range t.here {
+		if c.id == "" {
+			t.effects.times[c.form]++
+			continue
+		}
 		if t.cited[c.id] == nil {
 			t.cited[c.id] = &counts{}
 		}

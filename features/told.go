@@ -8,7 +8,9 @@ import (
 	"io/fs"
 	"maps"
 	"path"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
@@ -28,7 +30,7 @@ const (
 
 const (
 	refusalsHead = "refused by\tquestion\tattempt\ttold\n"
-	effectsHead  = "rests on\tdecision\ttold\n"
+	effectsHead  = "rests on\tdecision\ttold\ttimes\n"
 )
 
 // Told collects what an engine tells of itself in scenarios: the words in which it refuses things and tells
@@ -39,8 +41,12 @@ type Told struct {
 	citations
 }
 
-// forms have for each form of what is said what it was said of.
-type forms map[form]map[said]bool
+// forms have for each form of what is said what it was said of, and in how many decisions of scenarios, if that
+// is counted.
+type forms struct {
+	said  map[form]map[said]bool
+	times map[form]int
+}
 
 // form is what something rests on, clauses and question, and its words without what differs from one time to
 // the next; said is a decision or attempt and what was told of it.
@@ -109,15 +115,19 @@ func (t *Told) note(by use, action string, seats []string, out engine.Outcome, e
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for _, e := range out.Effects {
-		t.effects.add(strings.Join(idsOf(e.Clauses), " "), said{action: action, told: e.Text}, seats)
+		key := t.effects.add(strings.Join(idsOf(e.Clauses), " "), said{action: action, told: e.Text}, seats)
+		t.citations.note(citation{form: key, by: by, action: action, told: e.Text})
 	}
 	t.cites(by, action, append(idsOf(out.Cited), out.Asked...)...)
 	v := new(engine.Violation)
 	if errors.As(err, &v) {
 		t.refusals.add(string(v.Clause)+"\t"+v.Question, said{action: v.Action, told: v.Reason}, seats)
-		t.cites(by, action, string(v.Clause), v.Question)
+		t.cites(by, action, append(clausesIn.FindAllString(v.Reason, -1), string(v.Clause), v.Question)...)
 	}
 }
+
+// clausesIn are the ids of clauses that words name, as a price does.
+var clausesIn = regexp.MustCompile(`\b[A-Z]+-[A-Z][A-Z0-9]*-[0-9]+\b`)
 
 // idsOf are the ids of some clauses.
 func idsOf(clauses []engine.Clause) (ids []string) {
@@ -127,17 +137,18 @@ func idsOf(clauses []engine.Clause) (ids []string) {
 	return ids
 }
 
-// add keeps what was said of a decision.
-func (s *forms) add(rests string, of said, seats []string) {
+// add keeps what was said of a decision, and returns its form.
+func (s *forms) add(rests string, of said, seats []string) form {
 	key := form{rests, prose.Form(of.told, append(prose.Apart(of.action), seats...)...)}
-	if *s == nil {
-		*s = forms{}
+	if s.said == nil {
+		*s = forms{map[form]map[said]bool{}, map[form]int{}}
 	}
-	if (*s)[key] == nil {
-		(*s)[key] = map[said]bool{}
+	if s.said[key] == nil {
+		s.said[key] = map[said]bool{}
 	}
 	of.second = len(seats) > 1 && slices.Contains(prose.Apart(of.told), seats[1])
-	(*s)[key][of] = true
+	s.said[key][of] = true
+	return key
 }
 
 // line is how something is written that was said: what it rests on, the decision and what was told, separated
@@ -150,10 +161,14 @@ func line(key form, of said) string {
 func (s forms) text(head string) string {
 	var b strings.Builder
 	b.WriteString(head)
-	for _, key := range slices.SortedFunc(maps.Keys(s), func(a, b form) int {
+	for _, key := range slices.SortedFunc(maps.Keys(s.said), func(a, b form) int {
 		return cmp.Or(cmp.Compare(a.rests, b.rests), cmp.Compare(a.words, b.words))
 	}) {
-		b.WriteString(line(key, slices.MinFunc(slices.Collect(maps.Keys(s[key])), compareSaid)) + "\n")
+		b.WriteString(line(key, slices.MinFunc(slices.Collect(maps.Keys(s.said[key])), compareSaid)))
+		if n := s.times[key]; n > 0 {
+			b.WriteString("\t" + strconv.Itoa(n))
+		}
+		b.WriteString("\n")
 	}
 	return b.String()
 }
@@ -165,7 +180,7 @@ func (t *Told) Refusals() string {
 	return t.refusals.text(refusalsHead)
 }
 
-// Effects has a line for each form of what the game tells, with one of the decisions.
+// Effects has a line for each form of what the game tells, with one of the decisions and how many there are.
 func (t *Told) Effects() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -188,16 +203,29 @@ func (s forms) same(name, gone string) error {
 	if err != nil {
 		return err
 	}
-	all := map[string]bool{}
-	for key, of := range s {
+	all := map[string]form{}
+	for key, of := range s.said {
 		for one := range of {
-			all[line(key, one)] = true
+			all[line(key, one)] = key
 		}
 	}
-	number := 0
-	for text := range strings.Lines(string(pinned)) {
-		if number++; number > 1 && !all[strings.TrimSuffix(text, "\n")] {
+	head, lines, _ := strings.Cut(string(pinned), "\n")
+	number := 1
+	for text := range strings.Lines(lines) {
+		text, was := strings.TrimSuffix(text, "\n"), 0
+		number++
+		if at := strings.LastIndex(text, "\t"); strings.HasSuffix(head, "\ttimes") {
+			if was, err = strconv.Atoi(text[at+1:]); err != nil {
+				return fmt.Errorf("features/%s:%d: %w", name, number, err)
+			}
+			text = text[:at]
+		}
+		switch key, told := all[text]; {
+		case !told:
 			return fmt.Errorf("features/%s:%d: %s: %q", name, number, gone, text)
+		case s.times[key] < was:
+			return fmt.Errorf("features/%s:%d: of %s that told this %d still do: %q",
+				name, number, prose.Count(was, "decision"), s.times[key], text)
 		}
 	}
 	return nil
