@@ -215,6 +215,29 @@ Feature: Why an action is refused: the wrong time and the wrong order
     But p2 may not do "draw extra" because of HOW-ORD-06 and the ruling "unstated-order"
     And p2 may not do "pass" because of HOW-ORD-06 and the ruling "unstated-order"
 
+  @HOW-ORD-06 @HOW-R-unstated-order
+  Scenario: Out of order in the Railroad Phase - a player with cards and money does not pass before the Supervisor
+    Given a Hell on Wheels game of p1 and p2
+    And it is the Railroad Phase
+    And p1 has drawn six cards
+    And p2 holds irish
+    And p2 has 20K
+    Then p2 may not do "pass" because of HOW-ORD-06 and the ruling "unstated-order"
+
+  @HOW-TURN-02
+  Scenario Outline: The End of The Line comes after the phase in which <card> is played
+    Given a Hell on Wheels game of p1 and p2
+    And the hand limit is due
+    And p1's hand is <card> irish scots miners
+    Then p1 may not do "<action>" because of HOW-TURN-02
+    But p1 may do "discard <card>"
+
+    Examples:
+      | card   | action                     |
+      | church | civilize church at present |
+      | saloon | build saloon at present    |
+      | vice   | mayhem vice at present     |
+
   @HOW-EOL-07 @HOW-ORD-06 @HOW-R-unstated-order
   Scenario: Out of order at the End of The Line - hands are cut from the Supervisor on
     Given a Hell on Wheels game of p1 and p2

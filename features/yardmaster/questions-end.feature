@@ -271,6 +271,12 @@ Feature: Open questions about the end of the game
       | bob     | livestock-4 | timber-4 timber-3 timber-3 timber-2 | cid    |
       | cid     | livestock-4 | timber-4 timber-3 timber-3 timber-2 | cid    |
 
+    Examples: all three have twelve points
+      | starter | bob                                 | cid                                             | winner |
+      | ann     | timber-4 timber-3 timber-3 timber-2 | livestock-4 livestock-3 livestock-3 livestock-2 | ann    |
+      | bob     | timber-4 timber-3 timber-3 timber-2 | livestock-4 livestock-3 livestock-3 livestock-2 | bob    |
+      | cid     | timber-4 timber-3 timber-3 timber-2 | livestock-4 livestock-3 livestock-3 livestock-2 | cid    |
+
   @YM-R-tie
   Scenario: Three players with the same highest total win together
     Given a Yardmaster game of ann, bob and cid
