@@ -205,3 +205,23 @@ Feature: Final scoring
     And p2's election cube is on wealth-safety
     When p2 does "end-turn"
     Then the score of p2 is made of tracks 0, goal 0, level IV 0, money 0, final election 2
+
+  @FR-SCORE-09
+  Scenario: Of three players with the most points the one with the most money wins
+    Given a Frontier game of p1, p2 and p3
+    And it is round 13
+    And it is p3's turn
+    And p1's goal is G8
+    And p2's goal is G5
+    And p3's goal is G4
+    And p1's political track is 4
+    And p2's political track is 6
+    And p3's political track is 5
+    And p1 has $20
+    And p2 has $0
+    And p3 has $10
+    When p3 does "end-turn"
+    Then p1 has 6 points
+    And p2 has 6 points
+    And p3 has 6 points
+    And p1 wins
