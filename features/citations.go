@@ -35,25 +35,26 @@ type citations struct {
 	here map[citation]bool
 }
 
-// citation is of a clause or question, by its id, or what a decision tells, by its form.
+// citation is a clause or question, by its id, or words, by their form, which forms count.
 type citation struct {
-	id string
+	id    string
+	forms *forms
 	form
 	by use
-	// action is the decision or attempt, and told are the words, so that what a scenario plays again counts once.
-	action, told string
+	// said is the decision or attempt with its words: one that a scenario plays again counts once.
+	said
 }
 
 // cites notes what is cited in the scenario under way.
 func (c *citations) cites(by use, action string, ids ...string) {
 	for _, id := range ids {
 		if id != "" {
-			c.note(citation{id: id, by: by, action: action})
+			c.heard(citation{id: id, by: by, said: said{action: action}})
 		}
 	}
 }
 
-func (c *citations) note(one citation) {
+func (c *citations) heard(one citation) {
 	if c.here == nil {
 		c.here = map[citation]bool{}
 	}
@@ -69,8 +70,8 @@ func (t *Told) Ran(Scenario) {
 	}
 	t.cites(opening, "", all)
 	for c := range t.here {
-		if c.id == "" {
-			t.effects.times[c.form]++
+		if c.forms != nil {
+			c.forms.times[c.form]++
 			continue
 		}
 		if t.cited[c.id] == nil {

@@ -29,7 +29,7 @@ const (
 )
 
 const (
-	refusalsHead = "refused by\tquestion\tattempt\ttold\n"
+	refusalsHead = "refused by\tquestion\tattempt\ttold\ttimes\n"
 	effectsHead  = "rests on\tdecision\ttold\ttimes\n"
 )
 
@@ -41,8 +41,7 @@ type Told struct {
 	citations
 }
 
-// forms have for each form of what is said what it was said of, and in how many decisions of scenarios, if that
-// is counted.
+// forms have for each form of what is said what it was said of, and how often in scenarios.
 type forms struct {
 	said  map[form]map[said]bool
 	times map[form]int
@@ -115,13 +114,12 @@ func (t *Told) note(by use, action string, seats []string, out engine.Outcome, e
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for _, e := range out.Effects {
-		key := t.effects.add(strings.Join(idsOf(e.Clauses), " "), said{action: action, told: e.Text}, seats)
-		t.citations.note(citation{form: key, by: by, action: action, told: e.Text})
+		t.says(&t.effects, by, strings.Join(idsOf(e.Clauses), " "), said{action: action, told: e.Text}, seats)
 	}
 	t.cites(by, action, append(idsOf(out.Cited), out.Asked...)...)
 	v := new(engine.Violation)
 	if errors.As(err, &v) {
-		t.refusals.add(string(v.Clause)+"\t"+v.Question, said{action: v.Action, told: v.Reason}, seats)
+		t.says(&t.refusals, by, string(v.Clause)+"\t"+v.Question, said{action: v.Action, told: v.Reason}, seats)
 		t.cites(by, action, append(clausesIn.FindAllString(v.Reason, -1), string(v.Clause), v.Question)...)
 	}
 }
@@ -137,18 +135,22 @@ func idsOf(clauses []engine.Clause) (ids []string) {
 	return ids
 }
 
-// add keeps what was said of a decision, and returns its form.
-func (s *forms) add(rests string, of said, seats []string) form {
+// says keeps what was said of a decision or an attempt.
+func (t *Told) says(forms *forms, by use, rests string, of said, seats []string) {
 	key := form{rests, prose.Form(of.told, append(prose.Apart(of.action), seats...)...)}
+	of.second = len(seats) > 1 && slices.Contains(prose.Apart(of.told), seats[1])
+	forms.add(key, of)
+	t.heard(citation{forms: forms, form: key, by: by, said: of})
+}
+
+func (s *forms) add(key form, of said) {
 	if s.said == nil {
 		*s = forms{map[form]map[said]bool{}, map[form]int{}}
 	}
 	if s.said[key] == nil {
 		s.said[key] = map[said]bool{}
 	}
-	of.second = len(seats) > 1 && slices.Contains(prose.Apart(of.told), seats[1])
 	s.said[key][of] = true
-	return key
 }
 
 // line is how something is written that was said: what it rests on, the decision and what was told, separated
@@ -164,11 +166,8 @@ func (s forms) text(head string) string {
 	for _, key := range slices.SortedFunc(maps.Keys(s.said), func(a, b form) int {
 		return cmp.Or(cmp.Compare(a.rests, b.rests), cmp.Compare(a.words, b.words))
 	}) {
-		b.WriteString(line(key, slices.MinFunc(slices.Collect(maps.Keys(s.said[key])), compareSaid)))
-		if n := s.times[key]; n > 0 {
-			b.WriteString("\t" + strconv.Itoa(n))
-		}
-		b.WriteString("\n")
+		one := slices.MinFunc(slices.Collect(maps.Keys(s.said[key])), compareSaid)
+		fmt.Fprintf(&b, "%s\t%d\n", line(key, one), s.times[key])
 	}
 	return b.String()
 }
@@ -209,23 +208,22 @@ func (s forms) same(name, gone string) error {
 			all[line(key, one)] = key
 		}
 	}
-	head, lines, _ := strings.Cut(string(pinned), "\n")
-	number := 1
-	for text := range strings.Lines(lines) {
-		text, was := strings.TrimSuffix(text, "\n"), 0
-		number++
-		if at := strings.LastIndex(text, "\t"); strings.HasSuffix(head, "\ttimes") {
-			if was, err = strconv.Atoi(text[at+1:]); err != nil {
-				return fmt.Errorf("features/%s:%d: %w", name, number, err)
-			}
-			text = text[:at]
+	number := 0
+	for text := range strings.Lines(string(pinned)) {
+		if number++; number == 1 {
+			continue
 		}
-		switch key, told := all[text]; {
+		at := max(0, strings.LastIndex(text, "\t"))
+		was, err := strconv.Atoi(strings.TrimSpace(text[at:]))
+		if err != nil {
+			return fmt.Errorf("features/%s:%d: %w", name, number, err)
+		}
+		switch key, told := all[text[:at]]; {
 		case !told:
-			return fmt.Errorf("features/%s:%d: %s: %q", name, number, gone, text)
+			return fmt.Errorf("features/%s:%d: %s: %q", name, number, gone, text[:at])
 		case s.times[key] < was:
 			return fmt.Errorf("features/%s:%d: of %s that told this %d still do: %q",
-				name, number, prose.Count(was, "decision"), s.times[key], text)
+				name, number, prose.Count(was, "answer"), s.times[key], text[:at])
 		}
 	}
 	return nil

@@ -31,7 +31,7 @@ func (r *retold) Play(actor, action string) (engine.Outcome, error) {
 }
 
 // What a decision no longer tells fails no scenario and is missed in all of them together, though other decisions still tell it: a clause
-// cited, an effect, and a clause that the words of a refusal name. One more scenario changes nothing. In the short form
+// cited, an effect, the words of a refusal and a clause that they name. One more scenario changes nothing. In the short form
 // [TestRefusalsAreUpToDate] shows that nothing is missed where nothing is dropped.
 func TestADroppedCitationIsMissed(t *testing.T) {
 	for says, tells := range map[string]telling{
@@ -42,26 +42,35 @@ func TestADroppedCitationIsMissed(t *testing.T) {
 			}
 			return err
 		},
-		" decisions that told this ": func(actor, action string, out *engine.Outcome, err error) error {
+		" answers that told this ": func(actor, action string, out *engine.Outcome, err error) error {
 			if actor == "ann" && strings.HasPrefix(action, "buy ") {
 				buys := func(e engine.Effect) bool { return strings.Contains(e.Text, " buys ") }
 				out.Effects = slices.DeleteFunc(slices.Clone(out.Effects), buys)
 			}
 			return err
 		},
+		" still do: \"YM-ROLE-07": func(_, action string, _ *engine.Outcome, err error) error {
+			return refusedOtherwise(err, action != "buy coal-1 pay coal*1", "all 2 actions of this turn are used", "none is left")
+		},
 		" refusals cite YM-DRAW-05, and ": func(_, action string, _ *engine.Outcome, err error) error {
-			if v := new(engine.Violation); action != "draw deck discard" && errors.As(err, &v) {
-				other := *v
-				other.Reason = strings.ReplaceAll(v.Reason, " (YM-DRAW-05)", "")
-				return &other
-			}
-			return err
+			return refusedOtherwise(err, action != "draw deck discard", " (YM-DRAW-05)", "")
 		},
 	} {
 		if says != "" || !testing.Short() {
 			t.Run(says, func(t *testing.T) { missed(t, says, tells) })
 		}
 	}
+}
+
+// refusedOtherwise is a refusal with other words in its reason; any other error stays.
+func refusedOtherwise(err error, here bool, words, others string) error {
+	v := new(engine.Violation)
+	if !here || !errors.As(err, &v) {
+		return err
+	}
+	changed := *v
+	changed.Reason = strings.ReplaceAll(v.Reason, words, others)
+	return &changed
 }
 
 func missed(t *testing.T, says string, tells telling) {
