@@ -84,9 +84,9 @@ type State interface {
 	Value
 }
 
-// Rules is what may be done, what happens, and who has won.
+// Rules is the part of a State that lists, judges and carries out decisions, and reports scores and winners.
 type Rules interface {
-	// Actor is who decides now: a player's seat, [Chance], or [Nobody] when the game is over.
+	// Actor returns the seat that decides now: a player, [Chance], or [Nobody] when the game is over.
 	Actor() Seat
 	// Legal appends every action the actor may choose, in a fixed order that is no promise of the rules.
 	// It appends nothing when the game is over.
@@ -95,8 +95,8 @@ type Rules interface {
 	Check(by Seat, a Action, rec *Record) *Violation
 	// Apply carries out an action of the actor that Check accepts. For any other its effect is undefined.
 	Apply(a Action, rec *Record)
-	// Odds of a legal action of chance: weight in total, both at least 1. The weights of all legal
-	// outcomes sum to total. For a player's action it is 0, 0.
+	// Odds returns the probability of a legal action of chance as weight in total, both at least 1.
+	// The weights of all legal outcomes sum to total. For a player's action it returns 0, 0.
 	Odds(a Action) (weight, total int)
 	// Scores appends every seat's score, in the game's own unit (points, dollars, K).
 	Scores(dst []int) []int
@@ -142,7 +142,7 @@ type Value interface {
 	Assign(from State)
 	// Equal reports whether both are the same position under the same setup.
 	Equal(other State) bool
-	// Alike reports whether both are the same position, whatever each was set up with: other answers, other figures.
+	// Alike reports whether both are the same position, even under other answers or figures.
 	Alike(other State) bool
 	// Resample replaces what the seat cannot see by another lawful possibility, chosen with random(n) in 0 ≤ r < n.
 	Resample(seat Seat, random func(n int) int)
@@ -176,7 +176,7 @@ func (s Seat) Name(seats []string) string {
 	return seats[s]
 }
 
-// Title is what a game says of itself. A game embeds it, and adds how it is opened.
+// Title holds the name, verbs, questions and laws of a game. A game embeds it.
 type Title struct {
 	name             string
 	verbs, questions []string

@@ -16,7 +16,7 @@ type Law struct {
 	ID string
 	// Says is the law in one sentence.
 	Says string
-	// Clauses are what the law follows from.
+	// Clauses are the clauses that the law follows from.
 	Clauses []Clause
 	// Seldom says why the law has something to hold in few positions, fewer than a hundred in some thirty games; empty where it does not.
 	Seldom string
@@ -28,11 +28,11 @@ type Law struct {
 	Walk func(s State) error
 }
 
-// ErrIdle is what a law returns where it has nothing to hold: the decision is not of its kind, or what it speaks of is not there. It is no
-// error: [Law.Hold] makes it nil.
+// ErrIdle is the error of a law that has nothing to hold: the decision is of another kind, or the
+// thing the law is about is absent. [Law.Hold] turns ErrIdle into nil, because it is no failure.
 var ErrIdle = errors.New("nothing to hold")
 
-// IdleUnless is nil if a law has seen something of what it speaks of, and [ErrIdle] if there was nothing.
+// IdleUnless returns nil if a law found something to check, else [ErrIdle].
 func IdleUnless(seen bool) error {
 	if seen {
 		return nil
@@ -61,7 +61,7 @@ func (l *Law) Hold(before State, a Action, after State) error {
 	return nil
 }
 
-// Look is Hold, and returns [ErrIdle] unless every function of the law that can be checked there had something to hold.
+// Look is Hold, but returns [ErrIdle] unless every function that can be checked there had something to hold.
 func (l *Law) Look(before State, a Action, after State) error {
 	var idle error
 	for _, holds := range [...]func(State) error{l.Position, l.Walk} {
@@ -102,7 +102,7 @@ func At[S State](holds func(S) error) func(State) error {
 	return func(s State) error { return Broken(holds(s.(S)), holds) }
 }
 
-// Broken is the error of a law's check with the function that made it, for [BrokenAt].
+// Broken adds to the error of a law's check the function that returned it, for [BrokenAt].
 func Broken(err error, holds any) error {
 	if err == nil || err == ErrIdle {
 		return err
@@ -110,7 +110,7 @@ func Broken(err error, holds any) error {
 	return &brokenError{err, holds}
 }
 
-// brokenError is what a law says of a position, with the function that says it.
+// brokenError is the error of a law's check together with the check, whose file and line [BrokenAt] looks up.
 type brokenError struct {
 	error
 	holds any
@@ -118,7 +118,7 @@ type brokenError struct {
 
 func (e *brokenError) Unwrap() error { return e.error }
 
-// BrokenAt is the file and the line of the function that says what is broken in a position, such as laws_score.go:82; "" of any other error.
+// BrokenAt returns the place of the check that returned the error, such as laws_score.go:82; "" for any other error.
 func BrokenAt(err error) string {
 	var broken *brokenError
 	if !errors.As(err, &broken) {

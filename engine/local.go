@@ -39,10 +39,10 @@ func (l *Local) Start(start Start) (Outcome, error) {
 	return l.outcome(), err
 }
 
-// State is the game as it stands, nil before Start; it is the subject's own and must not be changed.
+// State returns the current state, nil before Start. It belongs to the Local and must not be changed.
 func (l *Local) State() State { return l.state }
 
-// Clone is a subject whose game stands where this one stands and goes its own way; before Start, one that has not been started.
+// Clone returns an independent copy of the game; before Start, a Local that has not been started.
 func (l *Local) Clone() *Local {
 	clone := &Local{Game: l.Game, setup: l.setup}
 	if l.state != nil {
@@ -51,7 +51,7 @@ func (l *Local) Clone() *Local {
 	return clone
 }
 
-// Turn says who decides and how the game stands.
+// Turn returns the actor, the scores and the winners.
 func (l *Local) Turn() (Turn, error) {
 	if l.state == nil {
 		return Turn{}, ErrNotStarted
@@ -81,7 +81,7 @@ func (l *Local) Legal() ([]Choice, Outcome, error) {
 	return choices, l.outcome(), nil
 }
 
-// Reads reports whether a text is an action of the game, legal now or not; one that no rule can ever allow counts too.
+// Reads reports whether a text is an action of the game, legal or not, even one that no rule can ever allow.
 func (l *Local) Reads(action string) bool {
 	if l.state == nil {
 		return false

@@ -1,6 +1,6 @@
 package engine
 
-// MisspellingError is the error of [Notation].Parse for a text that means one action and is not how that action is spelt.
+// MisspellingError is the error of [Notation].Parse for a misspelt text that means one action.
 type MisspellingError struct {
 	// Reason says why the text is not read, such as "the markets are named in the order …".
 	Reason string

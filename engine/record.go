@@ -11,7 +11,7 @@ type Clause string
 // Question is the number of an open question in its game's Questions, 0 to 254.
 type Question uint8
 
-// NoQuestion is where a question could be named and none is.
+// NoQuestion marks the absence of a question in a field or argument of type Question.
 const NoQuestion Question = 255
 
 // Effect is one thing that happened, in words, with the clauses it rests on.
@@ -23,7 +23,7 @@ type Effect struct {
 // Record collects what a state cites while it lists, judges and applies. The zero value is ready. On a nil *Record every
 // method does nothing, so that rules cite without asking whether anybody listens.
 type Record struct {
-	// Effects are what happened, in order.
+	// Effects are the noted effects, in order.
 	Effects []Effect
 	cited   []Clause
 	asked   [4]uint64

@@ -20,14 +20,14 @@ type Subject interface {
 	Position(seat string) (json.RawMessage, Outcome, error)
 }
 
-// Start is what a game is started from: its name, its setup and, unless it starts with set-up, a position document.
+// Start describes the game to open: its name, its setup and, unless it starts with set-up, a position document.
 type Start struct {
 	Game string `json:"game"`
 	Setup
 	Position json.RawMessage `json:"position,omitempty"`
 }
 
-// Turn is how a game stands.
+// Turn holds the actor, the scores and the winners of a position.
 type Turn struct {
 	// Actor is a seat's name, "chance", or "" when the game is over.
 	Actor string `json:"actor"`
@@ -44,7 +44,7 @@ type Choice struct {
 	Total  int    `json:"total,omitempty"`
 }
 
-// Outcome is what a decision did and rested on. Its slices are valid until the next call to the subject.
+// Outcome holds a decision's effects, clauses and questions. Its slices are valid until the next call to the subject.
 type Outcome struct {
 	Effects []Effect `json:"effects"`
 	Cited   []Clause `json:"cited"`

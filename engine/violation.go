@@ -10,7 +10,7 @@ type Violation struct {
 	Clause Clause `json:"clause"`
 	// Question is the id of the open question whose answer the refusal rests on, or "".
 	Question string `json:"question,omitempty"`
-	// Action is what was refused, in notation; "" for a set-up or a position.
+	// Action is the refused action, in notation; "" for a set-up or a position.
 	Action string `json:"action,omitempty"`
 	// Reason says what is wrong, in a sentence without a full stop.
 	Reason string `json:"reason"`
@@ -27,7 +27,7 @@ func (v *Violation) Error() string {
 // Because is the error without the action, for a message that names the action itself.
 func (v *Violation) Because() string { return v.cause() + v.Reason }
 
-// cause names what forbids it, with what follows a name; it is empty of an engine that names no clause.
+// cause returns the clause and question that forbid the action, as a prefix of the reason; "" if there are none.
 func (v *Violation) cause() string {
 	switch {
 	case v.Clause == "" && v.Question == "":

@@ -48,7 +48,7 @@ func (r *reader) decision(line string) error {
 	return nil
 }
 
-// noColon says what a line of the body that is not a decision may have been meant to be.
+// noColon returns the error for a line of the body without a colon, with the line that the writer may have meant.
 func (r *reader) noColon(line string) error {
 	word, rest := cut(line)
 	switch {
@@ -64,7 +64,7 @@ func (r *reader) noColon(line string) error {
 	return r.notDecision(line)
 }
 
-// notDecision says how a decision is written, with who may take one.
+// notDecision returns the error that shows the form of a decision and lists the possible actors.
 func (r *reader) notDecision(line string) error {
 	if len(r.t.Seats) == 0 {
 		return r.wrong(`%s is not a decision; write "actor: action"`, quote(line))
@@ -73,7 +73,7 @@ func (r *reader) notDecision(line string) error {
 		seatList(r.t.Seats))
 }
 
-// above is the decision above the line, nil at the beginning.
+// above returns the decision above the line, nil at the beginning.
 func (r *reader) above() *Decision {
 	if n := len(r.t.Decisions); n > 0 {
 		return &r.t.Decisions[n-1]

@@ -122,7 +122,7 @@ func (p *replay) winner(turn engine.Turn) *Finding {
 	return nil
 }
 
-// ended is what the end of the game rests on: the last effect of all.
+// ended returns the clauses that the end of the game rests on: those of the last effect of all.
 func (p *replay) ended() []engine.Clause {
 	if final := p.report.Last.Effects; len(final) > 0 {
 		return final[len(final)-1].Clauses
@@ -130,8 +130,8 @@ func (p *replay) ended() []engine.Clause {
 	return nil
 }
 
-// scored is what a seat's score rests on: the last effect of the last decision that names both and no other seat, apart from those that say
-// why the game is over; if there is none, what the end of the game rests on. What passes between two seats is a sum, and no score.
+// scored returns the clauses of the last effect that names the seat, its score and no other seat, else those of the
+// end of the game. Effects that explain the end do not count; a sum that passes between two seats is no score.
 func (p *replay) scored(score Score) []engine.Clause {
 	end := p.ended()
 	isEnd := func(c engine.Clause) bool { return slices.Contains(end, c) }
@@ -144,7 +144,7 @@ func (p *replay) scored(score Score) []engine.Clause {
 	return end
 }
 
-// tells reports whether a text has the seat, no other one, and its points as words of their own. A sum may have its unit, as in 82K, -$3.
+// tells reports whether a text contains the seat, no other one, and its points as words; 82K and -$3 are points.
 func (p *replay) tells(text string, score Score) bool {
 	words := strings.FieldsFunc(strings.ReplaceAll(text, "$", ""), func(c rune) bool {
 		return c != '-' && !unicode.IsLetter(c) && !unicode.IsDigit(c)

@@ -19,8 +19,8 @@ func Digest(data []byte) string {
 	return hex.EncodeToString(sum[:digestLength/2])
 }
 
-// MarkOf is the mark of the subject's position: how many actions are legal, and the digest of the whole position as compact
-// JSON. An error means that the subject failed to answer.
+// MarkOf returns the mark of the subject's position: the number of legal actions, and the digest of
+// the whole position as compact JSON. An error means that the subject failed to answer.
 func MarkOf(s engine.Subject) (Mark, error) {
 	legal, _, err := s.Legal()
 	if err != nil {

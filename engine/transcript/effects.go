@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// effects compares the effects that the record claims for a decision with those that it had. Those claimed have to be among them, in their
-// order; what is left out is noted, and only if nothing is claimed it is nothing.
+// effects compares the claimed effects of a decision with its actual ones. The claimed effects have to be
+// among them, in their order. The report notes missing effects, unless the record claims none at all.
 func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
 	claims := d.Effects
 	if len(claims) == 0 {
@@ -51,8 +51,8 @@ func (p *replay) cutEffect(line int, happened []engine.Effect, from int) int {
 	return -1
 }
 
-// falseEffect is the finding of claim i, which is not among the effects after those that were said. It is held against the effect that it
-// resembles most; if as many are claimed as happened, the first that differs is, and of those that nothing is claimed of.
+// falseEffect returns the finding for claim i, which is not among the effects from index said on. It compares
+// the claim with the most similar effect; with equal counts, the first wrong claim with the unclaimed effects.
 func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, said int) *Finding {
 	claims := d.Effects
 	if claims[i].Text == "" {
@@ -80,7 +80,7 @@ func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, said 
 	return p.differs(d, claims[i], likest(claims[i], happened[said:]))
 }
 
-// unclaimed are the effects that nothing is claimed of.
+// unclaimed returns the effects that no claim names.
 func unclaimed(claims []Effect, happened []engine.Effect) []engine.Effect {
 	return slices.DeleteFunc(slices.Clone(happened), func(e engine.Effect) bool {
 		return slices.ContainsFunc(claims, func(claim Effect) bool { return sameEffect(claim.Effect, e) })
@@ -151,8 +151,8 @@ func sameClauses(claim, happened []engine.Clause) bool {
 	return slices.Equal(said, are)
 }
 
-// differing are the clauses that a wrong claim turns on: those of what happened that it does not cite, or all of them if it cites them all.
-// A claim that cites nothing turns on all.
+// differing returns the clauses that a wrong claim turns on: the clauses of the actual effect that
+// the claim does not cite. If the claim cites them all or none, differing returns all.
 func differing(claim, happened engine.Effect) []engine.Clause {
 	left := slices.DeleteFunc(slices.Clone(happened.Clauses), func(c engine.Clause) bool {
 		return slices.Contains(claim.Clauses, c) || slices.Contains(claim.Clauses, oneWord(c))

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Kind is what is wrong with a line.
+// Kind classifies the fault of a line.
 type Kind uint8
 
 // Records of the first group can be read but do not conform; those of the second cannot be read as a record of the game at all.
@@ -101,12 +101,12 @@ type Finding struct {
 	Actor, Action string
 	// Violation is the clause broken and the reason, where the rulebook refuses.
 	Violation *engine.Violation
-	// Rests are, for a wrong effect, the clauses of what happened instead, without those that the claim cites as well unless it cites them
-	// all; for a wrong result, those of the effect that says the score if there is one; else those of the end of the game.
+	// Rests are, for a wrong effect, the clauses of the actual one that the claim does not cite, or all if it cites
+	// all. For a wrong result, they belong to the effect that states the score, else to the end of the game.
 	Rests []engine.Clause
-	// Choices are what chance could bring where the record leaves it out.
+	// Choices are the possible outcomes of chance where the record leaves the outcome out.
 	Choices []string
-	// Suggestion is what may have been meant.
+	// Suggestion is the action or name that the writer may have meant.
 	Suggestion string
 	// Msg says what is wrong and what would be right.
 	Msg string
@@ -125,7 +125,7 @@ func (f *Finding) Unwrap() error {
 	return f.Cause
 }
 
-// Clauses are what the finding rests on: the clause that forbids, or if no rule was asked, the clauses of what happened instead.
+// Clauses returns the clause that forbids, or if no rule was asked, the clauses of the actual effect.
 func (f *Finding) Clauses() []engine.Clause {
 	if f.Violation != nil {
 		return cited(f.Violation)
@@ -133,8 +133,8 @@ func (f *Finding) Clauses() []engine.Clause {
 	return f.Rests
 }
 
-// Refusal is what the finding says about the rules, in the form in which rules refuse: the violation, or if no rule was asked, what is
-// wrong, and the clause that the finding rests on if it is one alone (see Clauses).
+// Refusal returns the finding as a violation: the violation itself, or if no rule was asked, the message as the
+// reason. The reason comes with the clause that the finding rests on if there is exactly one (see Clauses).
 func (f *Finding) Refusal() engine.Violation {
 	if f.Violation != nil {
 		v := *f.Violation
@@ -158,7 +158,7 @@ func (f *Finding) About() int {
 	return f.Decision
 }
 
-// Of is the game of the record, found by its name. An error is a [*Finding] at the line that names it: find says which games are known.
+// Of returns the record's game, looked up by find. An error is a [*Finding] at the line that names the game.
 func (t *Transcript) Of(find func(name string) (rulebook.Entry, error)) (rulebook.Entry, error) {
 	entry, err := find(t.Game)
 	if err != nil {

@@ -23,11 +23,11 @@ func (g Group) String() string {
 	return fmt.Sprintf("%s (%d)", g.Text, len(g.Members))
 }
 
-// manyNumbers is how many actions that differ in a number alone are shown as a range, however much room there is.
+// manyNumbers is the number of actions, differing only in a number, from which they become a range.
 const manyNumbers = 8
 
-// manyParts is how many parts say less than the whole, unless each of their actions has a line: a piece fits on many squares, and in
-// several ways on most of them.
+// manyParts is the number of parts above which Outline leaves a group undivided, unless each action
+// has a line of its own: a piece fits on many squares, and in several ways on most of them.
 const manyParts = 8
 
 // Outline shows a list of actions in at most that many groups, in the order of the list; if the list is no longer than that, a group is
@@ -103,7 +103,7 @@ func (o *outline) divide() bool {
 	return true
 }
 
-// tooMany reports whether the parts of that many actions say less than the whole. Divided by the first word they always say more.
+// tooMany reports whether the parts say less than the whole. A division by the first word always says more.
 func tooMany(parts []bunch, actions int) bool {
 	return parts[0].at > 1 && len(parts) > manyParts && len(parts) < actions
 }
@@ -127,8 +127,8 @@ func singles(b *bunch, room int) []bunch {
 	return parts
 }
 
-// parts are what a bunch falls into by the first word that is not the same, if there is room for them. Numbers for which there is no room,
-// and many numbers, are skipped.
+// parts divides a bunch by the first word in which its members differ, and returns nil if there is
+// no room for the parts. It skips numbers for which there is no room, and runs of many numbers.
 func (o *outline) parts(b *bunch, room int) []bunch {
 	for len(b.members) > 1 {
 		var parts []bunch
@@ -169,7 +169,7 @@ func (o *outline) word(member, at int) string {
 	return ""
 }
 
-// text is what the members of a bunch begin with.
+// text returns the words that the members of a bunch have in common at their beginning.
 func (o *outline) text(b bunch) string {
 	var words []string
 	for at := range b.at {
@@ -183,7 +183,7 @@ func (o *outline) text(b bunch) string {
 	return strings.Join(words, " ")
 }
 
-// run is the word that all have there, or the range of numbers.
+// run returns the word that all members have at that place, or the range of their numbers.
 func (o *outline) run(b bunch, at int) string {
 	first := o.word(b.members[0], at)
 	least, isInt := number(first)

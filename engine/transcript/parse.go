@@ -57,7 +57,7 @@ func Parse(name string, data []byte) (*Transcript, error) {
 	return r.t, nil
 }
 
-// part is how far a record has been read.
+// part names the section of a record that the reader has reached.
 type part int
 
 const (

@@ -98,8 +98,8 @@ func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {
 	return out, nil
 }
 
-// Mistake writes down a decision that the rulebook forbids and goes on from a position, which those at the table give. The error is of a
-// decision that is not forbidden, or of a position that is refused; then nothing is written and the game is where it was.
+// Mistake writes down a forbidden decision and continues from a position given by the table. It returns an
+// error for a legal decision or a refused position; it then writes nothing and leaves the game unchanged.
 func (r *Recorder) Mistake(actor, action string, position json.RawMessage) error {
 	if r.t == nil {
 		return engine.ErrNotStarted
@@ -170,8 +170,8 @@ func (r *Recorder) mark() error {
 	return err
 }
 
-// SoFar is what has been written down, without what [Recorder.Transcript] closes it with; nil before the start. It is the recorder's own
-// and changes with the next decision.
+// SoFar returns the record without the closing lines that [Recorder.Transcript] adds; nil before
+// the start. The record is the recorder's own and changes with the next decision.
 func (r *Recorder) SoFar() *Transcript { return r.t }
 
 // Transcript is the record so far, closed with a mark and, if the game is over, with the result and the winner. Recording may go on: the
@@ -196,7 +196,7 @@ func (r *Recorder) Transcript() (*Transcript, error) {
 	return &t, nil
 }
 
-// Close writes down how a game that is over came out.
+// Close adds the result and the winner of a game that is over.
 func (t *Transcript) Close(turn engine.Turn) {
 	t.Result, t.Winner = &Result{}, &Winner{Seats: slices.Clone(turn.Winners)}
 	for i, points := range turn.Scores {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Renewed is the text of a record as one of the latest version that is gone on with under an edition: its header names that, in place of
-// another if it does. T is what the text says. Everything else stays as it was written.
+// Renewed returns the text of the record t in the latest version, with the given edition in its
+// header. Everything else keeps its spelling.
 func Renewed(text []byte, t *Transcript, edition string) []byte {
 	var b bytes.Buffer
 	number, begun := 0, false

@@ -13,9 +13,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Options are what a replay may be given besides the record. The zero value is ready to use.
+// Options holds the optional inputs and callbacks of a replay. The zero value is ready to use.
 type Options struct {
-	// Files is the folder in which the header's position file is looked up, and nowhere else; nil if there is none.
+	// Files is the only folder in which the position file of the header is looked up; nil if there is none.
 	Files fs.FS
 	// Components is the text of the owner's component file that the record was played with; nil for the game's own.
 	Components []byte
@@ -30,27 +30,27 @@ type Options struct {
 	Loaded func(position json.RawMessage)
 }
 
-// Report is what a replay has found.
+// Report holds the results of a replay.
 type Report struct {
 	// Decisions is the number of decisions carried out and found right.
 	Decisions int
 	// Finding is the first thing wrong, nil if the record conforms as far as it goes.
 	Finding *Finding
-	// Unfinished is what the record says less than it has begun to say, in the decisions found right and after them; nil if nothing. It is
-	// no finding.
+	// Unfinished lists parts that the record has begun to state and leaves out, in the decisions
+	// found right and after them; nil if there are none. Unfinished parts are no finding.
 	Unfinished *Unfinished
 	// Mistakes are the decisions that the record itself calls mistakes. They are no finding.
 	Mistakes []Mistake
-	// Turn is how the game stands after the last decision carried out; zero if the game could not be started.
+	// Turn holds the actor, scores and winners after the last decision carried out; zero if the game could not start.
 	Turn engine.Turn
-	// Legal is what would have been legal at a finding; nil without one.
+	// Legal lists the actions legal at a finding; nil without one.
 	Legal []engine.Choice
 	// Cited are the clauses that the game rested on, the refused decision included, each once in the order of their first
 	// citation. Asked are the ids of the open questions whose answers were used, likewise.
 	Cited []engine.Clause
 	Asked []string
-	// Last is what the last decision did and rested on, refused or not, or the start if no decision was tried. Its
-	// slices are the report's own.
+	// Last is the outcome of the last decision tried, refused or not, or of the start if no
+	// decision was tried. Its slices are the report's own.
 	Last engine.Outcome
 }
 
@@ -135,7 +135,7 @@ func (p *replay) last(out engine.Outcome) {
 	p.report.Last = engine.Outcome{Effects: copied(out.Effects), Cited: slices.Clone(out.Cited), Asked: slices.Clone(out.Asked)}
 }
 
-// refused separates what the rulebook forbids from what is not an action.
+// refused tells actions that the rulebook forbids from texts that are no actions.
 func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	turn, err := p.s.Turn()
 	if err != nil {
@@ -170,7 +170,7 @@ func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	return f, nil
 }
 
-// missing says that the record leaves out what chance brought before a decision, and what it could bring.
+// missing returns the finding for a decision before which the record leaves out a chance outcome.
 func (p *replay) missing(f *Finding, why string) (*Finding, error) {
 	choices, _, err := p.s.Legal()
 	if err != nil {
@@ -188,14 +188,14 @@ func (p *replay) missing(f *Finding, why string) (*Finding, error) {
 	return f, nil
 }
 
-// mostChoices is how many groups of outcomes a message lists.
+// mostChoices is the number of groups of outcomes that a message lists at most.
 const mostChoices = 12
 
 func (p *replay) finding(line int, kind Kind, format string, args ...any) *Finding {
 	return &Finding{File: p.t.File, Line: line, Kind: kind, Decision: p.report.Decisions, Msg: fmt.Sprintf(format, args...)}
 }
 
-// failed is a subject that does not answer.
+// failed returns the error for a subject that does not answer.
 func (p *replay) failed(line int, err error) error {
 	return fmt.Errorf("%s: the engine failed: %w", place(p.t.File, line), err)
 }
@@ -209,7 +209,7 @@ func (p *replay) unknownSeat(line int, name string) *Finding {
 	return f
 }
 
-// rests collects what an outcome rests on.
+// rests collects the clauses and questions that an outcome rests on.
 func (p *replay) rests(out engine.Outcome) {
 	for _, c := range out.Cited {
 		if _, known := p.clauses[c]; !known {
@@ -225,7 +225,7 @@ func (p *replay) rests(out engine.Outcome) {
 	}
 }
 
-// close completes the report with how the game stands and what would have been legal.
+// close completes the report with the final turn and, at a finding, the legal actions.
 func (p *replay) close() error {
 	f := p.report.Finding
 	if f != nil && f.Violation != nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Player is what a seat is called by people.
+// Player holds the name that people use for a seat.
 type Player struct {
 	Line int
 	// Seat is the name in the notation, Name the one that is shown: any printable text on one line, at most [MaxName] characters.
@@ -31,11 +31,11 @@ type Mistake struct {
 	// Decision is its number in the record, from 1, and Line its line.
 	Decision, Line int
 	Actor, Action  string
-	// Violation is why the rulebook forbids it; nil if it does not under the rulings of a replay that ignores marks.
+	// Violation gives the reason why the rulebook forbids it; nil if it is legal in a replay that ignores marks.
 	Violation *engine.Violation
 }
 
-// Name is what people call a seat: the name that the record gives it, else the seat's own.
+// Name returns the name that the record gives a seat, else the seat's own name.
 func (t *Transcript) Name(seat string) string {
 	for _, p := range t.Players {
 		if p.Seat == seat {
@@ -45,7 +45,7 @@ func (t *Transcript) Name(seat string) string {
 	return seat
 }
 
-// Names are what people call the seats, by seat; nil if the record says nothing of it.
+// Names returns the names that the record gives the seats, by seat; nil if it gives none.
 func (t *Transcript) Names() map[string]string {
 	var names map[string]string
 	for _, p := range t.Players {
@@ -57,7 +57,7 @@ func (t *Transcript) Names() map[string]string {
 	return names
 }
 
-// Called says who is called what, "ann is Ann Böhm, bob is Bob"; "" if the record says nothing of it.
+// Called lists the names of the seats, "ann is Ann Böhm, bob is Bob"; "" if the record gives none.
 func (t *Transcript) Called() string {
 	var all []string
 	for _, p := range t.Players {
@@ -69,7 +69,7 @@ func (t *Transcript) Called() string {
 // isLater reports whether a line of the header came with version 2.
 func isLater(word string) bool { return word == "edition" || word == "player" }
 
-// later refuses what version 1 does not have.
+// later refuses the parts of a record that need version 2 in a record of version 1.
 func (r *reader) later(what string) error {
 	if r.t.Version >= 2 {
 		return nil
@@ -163,7 +163,7 @@ func (r *reader) goesOn(rest string) error {
 	return err
 }
 
-// gone refuses a decision after a mistake from which the game does not go on.
+// gone refuses a decision below a mistake that has no position to go on from.
 func (r *reader) gone() error {
 	if d := r.above(); d != nil && d.Mistake && d.Position == nil {
 		return r.wrong(`nothing says how the game went on after the mistake on line %d; write "position {…}" below it`, d.Line)

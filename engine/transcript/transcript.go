@@ -62,8 +62,8 @@ type Transcript struct {
 	// Game is the game's name, and Seats are the players clockwise.
 	Game  string
 	Seats []string
-	// Players are what seats are called by people, and Edition is the digest of the edition of the rulebook that the record was written
-	// under, or "" if it does not say; both need version 2.
+	// Players are the names that people use for seats, and Edition is the digest of the edition of the
+	// rulebook that the record was written under, or "" if it does not say; both need version 2.
 	Players []Player
 	Edition string
 	// Rulings are the answers that differ from the default, at most one per question.
@@ -77,7 +77,7 @@ type Transcript struct {
 	// Opening is the mark before the first decision, or nil.
 	Opening   *Mark
 	Decisions []Decision
-	// Result and Winner are what the record claims about the end, or nil.
+	// Result and Winner are the claims of the record about the end, or nil.
 	Result *Result
 	Winner *Winner
 	// Last is the last line if the file does not end with a line feed, or nil. It is not written back.
@@ -105,7 +105,7 @@ type Decision struct {
 	Mistake  bool
 	Position json.RawMessage
 	At       int
-	// Effects are what happened, according to the record. Without any, nothing is claimed.
+	// Effects are the effects that the record claims. Without any, the record claims nothing.
 	Effects []Effect
 	// Mark is the mark after the decision, or nil.
 	Mark *Mark
@@ -141,7 +141,7 @@ type Score struct {
 	Points int
 }
 
-// Winner is who won; no seats mean that nobody did.
+// Winner lists the seats that won; no seats mean that nobody did.
 type Winner struct {
 	Line  int
 	Seats []string
@@ -180,8 +180,8 @@ func (t *Transcript) Unmarked(n int) (*Transcript, error) {
 	return t, err
 }
 
-// With is the record with one more decision, "actor: action", in place of the tail. The decision has line 0. It shares its parts with the
-// record it is made from. The error is a [*SyntaxError].
+// With returns the record with one more decision, "actor: action", in place of the tail. The
+// decision has line 0. The result shares its parts with t. The error is a [*SyntaxError].
 func (t *Transcript) With(decision string) (*Transcript, error) {
 	r := reader{t: &Transcript{File: t.File, Seats: t.Seats}, part: inBody}
 	if err := r.text(decision); err != nil {
@@ -201,7 +201,7 @@ func (t *Transcript) With(decision string) (*Transcript, error) {
 	return &with, nil
 }
 
-// Start is what an engine starts from according to the header, without a position from a file and without components.
+// Start returns the start that the header describes, without a position from a file and without components.
 func (t *Transcript) Start() engine.Start {
 	start := engine.Start{Game: t.Game, Position: t.Position}
 	start.Seats = t.Seats

@@ -18,7 +18,7 @@ type Last struct {
 	err  error // why the line cannot be read as it is, if it cannot
 }
 
-// Unfinished is what a record says less than it has begun to say. That is not wrong: what it says is true.
+// Unfinished lists statements that a record has begun and not completed. The record is not wrong.
 type Unfinished struct {
 	// Effects is the number of effects left out below decisions that have others, Decisions that of these decisions.
 	Effects   int `json:"effects,omitempty"`
@@ -46,7 +46,7 @@ func (u *Unfinished) Lines() []string {
 	return u.LeftOut()
 }
 
-// End says how the record ends short of the end, "" if it does not; nothing is unfinished of a record that is nil.
+// End names the missing end of the record, "" if nothing is missing or u is nil.
 func (u *Unfinished) End() string {
 	switch {
 	case u == nil:
@@ -58,7 +58,7 @@ func (u *Unfinished) End() string {
 	return ""
 }
 
-// LeftOut says what is missing of what the record has begun to say.
+// LeftOut lists the parts missing from statements that the record has begun.
 func (u *Unfinished) LeftOut() []string {
 	var lines []string
 	if u.Effects > 0 {
@@ -71,7 +71,7 @@ func (u *Unfinished) LeftOut() []string {
 	return lines
 }
 
-// unfinished is what is noted of the record, made when the first thing is.
+// unfinished returns the notes on missing parts, which it creates on first use.
 func (p *replay) unfinished() *Unfinished {
 	if p.report.Unfinished == nil {
 		p.report.Unfinished = &Unfinished{}
@@ -79,7 +79,7 @@ func (p *replay) unfinished() *Unfinished {
 	return p.report.Unfinished
 }
 
-// leftOut notes effects that a decision had and the record leaves out; next is the first of them, missing below the line.
+// leftOut notes effects of a decision that the record leaves out; next is the first of them, missing below the line.
 func (p *replay) leftOut(effects, line int, next engine.Effect) {
 	u := p.unfinished()
 	if u.Effects == 0 {
@@ -109,7 +109,7 @@ func begins(line, whole string) bool {
 
 func oneSpaced(line string) string { return strings.Join(strings.Fields(line), " ") }
 
-// unread is the finding of a last line that cannot be read and is not the beginning of what would be true.
+// unread returns the finding for a last line that cannot be read and is not the beginning of a true line.
 func (p *replay) unread() *Finding {
 	f := p.finding(p.t.Last.Line, UnreadTail, "")
 	f.Cause = p.t.Last.err
@@ -162,7 +162,7 @@ func (p *replay) cutTail(turn engine.Turn) (*Finding, bool) {
 	return nil, false
 }
 
-// cutShort completes the finding of a last decision that is refused, if the file may end inside it: if what can be decided there begins so.
+// cutShort completes the finding of a refused last decision that is the beginning of a legal action.
 func (p *replay) cutShort(f *Finding, turn engine.Turn) (bool, error) {
 	last := p.t.Last
 	if last == nil || last.Line != f.Line || turn.Actor != f.Actor {

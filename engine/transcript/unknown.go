@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// unknownAction completes the finding of a text that is not an action: how it should be spelt, or which legal action is nearest.
+// unknownAction completes the finding of a text that is no action, with the right or nearest spelling.
 func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	choices, _, err := p.s.Legal()
 	if err != nil {
@@ -55,7 +55,7 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	return f, nil
 }
 
-// instead names what is legal and shares parts with a text; if nothing does, the first of what is legal.
+// instead lists the legal actions that share parts with a text; without any, the first legal actions.
 func instead(text string, legal []string) string {
 	const most = 3
 	label, named := "; legal there and nearest to it: ", spelling.Sharing(text, legal, most)
@@ -76,8 +76,8 @@ func instead(text string, legal []string) string {
 	return label + strings.Join(quoted, ", ")
 }
 
-// misnamed is the seat that a word of an action was meant to name, if the refusal quotes that word and it is nearly the name of a seat: no
-// rule is broken by a slip of the pen.
+// misnamed returns the seat that a word of an action was meant to name, if the refusal quotes the
+// word and the word is nearly the seat's name: a slip of the pen breaks no rule.
 func (p *replay) misnamed(action, reason string) (seat, said string) {
 	for word := range strings.FieldsSeq(action) {
 		if !strings.Contains(reason, strconv.Quote(word)) || slices.Contains(p.t.Seats, word) {
