@@ -1,5 +1,5 @@
-// Package blocks is an answer before it is written: a first line, paragraphs, tables, quotes, code and labelled sections, made once. Text
-// for a terminal, Markdown, HTML, and JSON for the desk are written from the same blocks, so that all of them have the same words.
+// Package blocks holds an answer as a tree of blocks: a first line, paragraphs, tables, quotes, code and labelled
+// sections. Text, Markdown, HTML and JSON are written from the same blocks, so that all have the same words.
 package blocks
 
 import (
@@ -13,7 +13,7 @@ import (
 // Doc is a whole answer.
 type Doc []Block
 
-// Kind is what a block is.
+// Kind selects the form in which a block is written.
 type Kind string
 
 const (
@@ -31,7 +31,7 @@ const (
 	Code Kind = "code"
 	// Section begins with its label, "rule" or "help", and has blocks of its own.
 	Section Kind = "section"
-	// Foot is how the answer was made: edition, answers, program.
+	// Foot states the edition, answers and program behind the answer.
 	Foot Kind = "foot"
 )
 
@@ -40,20 +40,20 @@ type Block struct {
 	Kind  Kind   `json:"kind"`
 	Label string `json:"label,omitempty"`
 	Spans []Span `json:"spans,omitempty"`
-	// Rows are those of a table of so many columns; the spans from the last column on are one cell, and the last cell of a shorter row
-	// takes the columns that are left. Names are those of the columns, nil for a list of rows.
+	// Rows are the rows of a table with Columns columns. The spans from the last column on are one cell, and the
+	// last cell of a shorter row takes the remaining columns. Names heads the columns, nil for a list of rows.
 	Rows    [][]Span `json:"rows,omitempty"`
 	Columns int      `json:"columns,omitempty"`
 	Names   []Span   `json:"names,omitempty"`
-	// Lines are those of code, as they are.
+	// Lines are the lines of code, unchanged.
 	Lines  []string `json:"lines,omitempty"`
 	Blocks []Block  `json:"blocks,omitempty"`
-	// Rest says that a short form leaves the block out, Keep that it does not, however long it gets.
+	// Rest reports that a short form leaves the block out, Keep that it never does, however long it gets.
 	Rest bool `json:"rest,omitempty"`
 	Keep bool `json:"-"`
 }
 
-// Mark is what a piece of text is.
+// Mark names the role of a piece of text.
 type Mark string
 
 const (
@@ -68,7 +68,7 @@ const (
 	Typed  Mark = "typed"
 	// Answer is an answer to an open question; the desk can show the table under it.
 	Answer Mark = "answer"
-	// Number is a cell that stands at the right of its column.
+	// Number is a cell that is aligned to the right.
 	Number Mark = "number"
 )
 
@@ -84,36 +84,36 @@ type Span struct {
 	Rest bool `json:"rest,omitempty"`
 }
 
-// Text is a piece that is nothing special.
+// Text returns a piece without a mark.
 func Text(text string) Span { return Span{Text: text} }
 
-// Marked is a piece that is something.
+// Marked returns a piece with a mark.
 func Marked(mark Mark, text string) Span { return Span{Text: text, Mark: mark} }
 
-// Para is a paragraph.
+// Para returns a paragraph.
 func Para(spans ...Span) Block { return Block{Kind: Paragraph, Spans: spans} }
 
-// Said is a paragraph of one piece.
+// Said returns a paragraph of one piece.
 func Said(text string) Block { return Para(Text(text)) }
 
-// Labelled is a section with its first line.
+// Labelled returns a section with its first line.
 func Labelled(label string, spans []Span, blocks ...Block) Block {
 	return Block{Kind: Section, Label: label, Spans: spans, Blocks: blocks}
 }
 
-// Part is a section whose first line is a text.
+// Part returns a section whose first line is a text.
 func Part(label, text string, more ...Block) Block {
 	return Labelled(label, []Span{Text(text)}, more...)
 }
 
-// Kept is a section of one line that no short form leaves out.
+// Kept returns a section of one line that no short form leaves out.
 func Kept(label, text string) Block {
 	b := Part(label, prose.OneLine(text))
 	b.Keep = true
 	return b
 }
 
-// Items are the lines of a list, of which a short form shows the first few.
+// Items returns the lines of a list, of which a short form shows the first few.
 func Items(lines []string, most int) (all []Block) {
 	for i, line := range lines {
 		all = append(all, Block{Kind: Item, Spans: []Span{Text(line)}, Rest: i >= most})
@@ -121,13 +121,13 @@ func Items(lines []string, most int) (all []Block) {
 	return all
 }
 
-// Left is a block that a short form leaves out.
+// Left returns the block marked so that a short form leaves it out.
 func Left(b Block) Block {
 	b.Rest = true
 	return b
 }
 
-// cells are those of a row of a table: the spans of each.
+// cells splits a row of a table into its cells, each a list of spans.
 func (b *Block) cells(row []Span) (cells [][]Span) {
 	for i := range row {
 		if last := b.Columns - 1; i >= last {
@@ -138,10 +138,10 @@ func (b *Block) cells(row []Span) (cells [][]Span) {
 	return cells
 }
 
-// isNumber reports whether a cell stands at the right of its column.
+// isNumber reports whether a cell is aligned to the right.
 func isNumber(cell []Span) bool { return len(cell) == 1 && cell[0].Mark == Number }
 
-// LeftRow is a row of a table that a short form leaves out.
+// LeftRow returns a copy of the row that a short form leaves out.
 func LeftRow(row []Span) []Span {
 	row = slices.Clone(row)
 	for i := range row {
@@ -150,7 +150,7 @@ func LeftRow(row []Span) []Span {
 	return row
 }
 
-// Long is a text of which a short form shows the first sentences, up to so many characters, and one at least.
+// Long returns a text of which a short form shows the first sentence, and more up to most bytes.
 func Long(text string, most int) []Span {
 	end := 0
 	for at := range stops(text) {
@@ -164,7 +164,7 @@ func Long(text string, most int) []Span {
 	return []Span{Text(text[:end]), {Text: text[end:], Rest: true}}
 }
 
-// stops are the places after which a sentence, or a part of one that stands alone, ends.
+// stops yields the offsets after which a sentence, or a part of one that is complete by itself, ends.
 func stops(text string) func(yield func(int) bool) {
 	return func(yield func(int) bool) {
 		for i := 0; i+1 < len(text); i++ {
@@ -175,7 +175,7 @@ func stops(text string) func(yield func(int) bool) {
 	}
 }
 
-// Listed are items with commas between them, or semicolons if they are plain text; a short form shows the first few.
+// Listed joins items with commas, or with semicolons if they are plain text; a short form shows the first few.
 func Listed(mark Mark, items []string, most int) (spans []Span) {
 	gap := ", "
 	if mark == Plain {
@@ -190,7 +190,7 @@ func Listed(mark Mark, items []string, most int) (spans []Span) {
 	return spans
 }
 
-// Noted is a document with more notes before its foot, which somebody has asked for.
+// Noted returns the document with more notes before its foot, which no short form leaves out.
 func (d Doc) Noted(texts ...string) Doc {
 	end := len(d)
 	if end > 0 && d[end-1].Kind == Foot {
@@ -205,7 +205,7 @@ func (d Doc) Noted(texts ...string) Doc {
 	return append(notes, d[end:]...)
 }
 
-// Brief is a document without what a short form leaves out, which its last words say.
+// Brief returns the short form, whose last words announce that parts are left out.
 func (d Doc) Brief() Doc {
 	short := Doc(briefly(d))
 	if d.leaves() {
@@ -214,7 +214,7 @@ func (d Doc) Brief() Doc {
 	return short
 }
 
-// more says in the last words of a short form, once, that there is more.
+// more announces in the last words of a short form, once, that parts are left out.
 func (d Doc) more() {
 	const more = " (more with -v)"
 	last := len(d) - 1
@@ -223,7 +223,7 @@ func (d Doc) more() {
 	}
 }
 
-// leaves reports whether a short form leaves a block or a piece of one out.
+// leaves reports whether a short form leaves out a block or a piece of one.
 func (d Doc) leaves() bool {
 	isLeft := func(s Span) bool { return s.Rest }
 	return slices.ContainsFunc(d, func(b Block) bool {
@@ -263,7 +263,7 @@ func briefly(blocks []Block) (short []Block) {
 	return short
 }
 
-// cut are the pieces that a short form shows, with a sign where others were if that is asked for.
+// cut returns the pieces that a short form shows; if sign is set, an ellipsis replaces the others.
 func cut(spans []Span, sign bool) (short []Span) {
 	for _, s := range spans {
 		switch last := len(short) - 1; {

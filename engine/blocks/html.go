@@ -31,7 +31,7 @@ func html(out *strings.Builder, blocks []Block) {
 	}
 }
 
-// summary is what stands for a block that is folded.
+// summary returns the line shown in place of a folded block.
 func (b *Block) summary() string {
 	if b.Label != "" {
 		return "more: " + b.Label

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Markdown is the document to paste into a forum or an issue.
+// Markdown returns the document to paste into a forum or an issue.
 func (d Doc) Markdown() string {
 	var out strings.Builder
 	markdown(&out, d, "")
@@ -52,7 +52,7 @@ func markdown(out *strings.Builder, blocks []Block, indent string) {
 	}
 }
 
-// markdown is a table whose columns have names.
+// markdown returns a table whose columns have names.
 func (b *Block) markdown() string {
 	var out strings.Builder
 	line := func(cell func(i int) string) {
@@ -94,7 +94,7 @@ func capital(spans []Span) []Span {
 	return append([]Span{first}, spans[1:]...)
 }
 
-// marked is pieces of text within a line.
+// marked returns pieces of text within a line.
 func marked(spans []Span) string {
 	var out strings.Builder
 	for _, s := range spans {
@@ -119,7 +119,7 @@ func marked(spans []Span) string {
 	return strings.TrimSpace(out.String())
 }
 
-// blanks are those around a text.
+// blanks returns the blanks around a text, one at each end at most.
 func blanks(text string) (lead, trail string) {
 	return prose.Either(strings.HasPrefix(text, " "), " ", ""), prose.Either(strings.HasSuffix(text, " "), " ", "")
 }
@@ -144,20 +144,20 @@ func Capital(text string) string {
 var (
 	meaning = strings.NewReplacer(`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "<", `\<`, ">", `\>`, "&", `\&`, "#", `\#`,
 		"|", `\|`, "~", `\~`, "!", `\!`, "$", `\$`, "^", `\^`, "@", "@\u2060", "://", ":\u2060//", "www.", "www\u2060.")
-	// list is what makes a line an item of a list or a heading where it begins.
+	// list matches a mark that would turn a line into an item of a list or a heading.
 	list = regexp.MustCompile(`^([-+]|\d+[.)])`)
 )
 
-// Escaped is a text on one line of Markdown that shows its very letters.
+// Escaped returns a text for one line of Markdown that shows exactly its letters.
 func Escaped(text string) string {
 	text = meaning.Replace(strings.TrimSpace(prose.OneLine(text)))
 	return list.ReplaceAllStringFunc(text, func(mark string) string { return mark[:len(mark)-1] + `\` + mark[len(mark)-1:] })
 }
 
-// ticks are those that would end a span or a block.
+// ticks matches runs of backquotes, which could end a span or a block.
 var ticks = regexp.MustCompile("`+")
 
-// fence is more backquotes than the text has in a row, and at least so many.
+// fence returns more backquotes than the text has in a row, and at least the given number.
 func fence(text string, least int) string {
 	for _, run := range ticks.FindAllString(text, -1) {
 		least = max(least, len(run)+1)
@@ -165,7 +165,7 @@ func fence(text string, least int) string {
 	return strings.Repeat("`", least)
 }
 
-// CodeSpan is a text in a line of Markdown, in typewriter letters.
+// CodeSpan returns a text for a line of Markdown, in typewriter letters.
 func CodeSpan(text string) string {
 	text = strings.TrimSpace(prose.OneLine(text))
 	if text == "" {
@@ -178,7 +178,7 @@ func CodeSpan(text string) string {
 	return f + text + f
 }
 
-// CodeBlock is lines in Markdown, in typewriter letters.
+// CodeBlock returns lines for Markdown, in typewriter letters.
 func CodeBlock(lines string) string {
 	lines = strings.TrimRight(prose.Clean(lines), "\n")
 	f := fence(lines, 3)

@@ -7,14 +7,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mostLines is how many lines a short answer takes at most.
+// mostLines is the highest number of lines of a short answer.
 const mostLines = 25
 
-// Text is the document for a terminal: the first line is the answer, sections are apart, what belongs to them is indented.
+// Text returns the document for a terminal: first the answer, then sections with blank lines and indents.
 func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
-// Short is the text of what a short form shows, of 25 lines at most. Notes go first, the last of them before the others, then helps but the
-// last, then rules and failures but the first; of what has to be kept the last blocks, and of the longest table the last rows.
+// Short returns the short form in 25 lines at most. Notes go first, from the last on; then helps except the last; then
+// rules and failures except the first; then blocks of kept sections and rows of the longest table, from the end.
 func (d Doc) Short() string {
 	brief := d.Brief()
 	long := func() bool { return strings.Count(brief.Text(), "\n") > mostLines }
@@ -46,10 +46,10 @@ func (d Doc) Short() string {
 	return brief.Text()
 }
 
-// fewestRows is how many rows of a table a short answer keeps.
+// fewestRows is the number of rows of a table that a short answer keeps at least.
 const fewestRows = 3
 
-// longest is the table with most rows, nil if there is none.
+// longest returns the table with most rows, nil if there is none.
 func longest(blocks []Block) (most *Block) {
 	for i := range blocks {
 		b := &blocks[i]
@@ -62,7 +62,7 @@ func longest(blocks []Block) (most *Block) {
 	return most
 }
 
-// sections are the places of those with a label that need not be kept.
+// sections returns the indices of the sections with a label that need not be kept.
 func (d Doc) sections(label string) (places []int) {
 	for i := range d {
 		if d[i].Kind == Section && d[i].Label == label && !d[i].Keep {
@@ -72,7 +72,7 @@ func (d Doc) sections(label string) (places []int) {
 	return places
 }
 
-// texts are the blocks at the top, each with the blank line before it.
+// texts returns the text of each top block, with the blank line before it.
 func (d Doc) texts() []string {
 	texts := make([]string, len(d))
 	for i := range d {
@@ -97,7 +97,7 @@ func (d Doc) texts() []string {
 	return texts
 }
 
-// head is the first line, with the place at its end, however long it is: nobody looks for the place in another line.
+// head returns the first line, with the place at its end, however long: nobody looks for the place in another line.
 func head(b *Block) string {
 	var what, place strings.Builder
 	for _, s := range b.Spans {
@@ -129,7 +129,7 @@ func (b *Block) text(indent string) string {
 	return filled(indent, b.Spans, indent)
 }
 
-// filled is pieces of text after a label, broken at blanks, but not within what is typed; the lines that follow are indented.
+// filled fills pieces of text after a label, broken at blanks except within typed text; later lines are indented.
 func filled(label string, spans []Span, indent string) string {
 	var text strings.Builder
 	for _, s := range spans {
@@ -141,10 +141,10 @@ func filled(label string, spans []Span, indent string) string {
 	return strings.ReplaceAll(prose.Fill(label, strings.Fields(text.String()), "", len(indent)), whole, " ")
 }
 
-// whole stands for a blank where no line is broken.
+// whole marks a blank at which no line is broken.
 const whole = "\x00"
 
-// table is rows whose columns stand below one another; the last cell of a row may take several lines.
+// table returns rows with aligned columns; the last cell of a row may take several lines.
 func (b *Block) table(indent string) string {
 	rows := b.Rows
 	if b.Names != nil {
@@ -178,7 +178,7 @@ func (b *Block) table(indent string) string {
 	return out.String()
 }
 
-// long is how many columns a cell takes.
+// long returns the width of a cell in characters.
 func long(cell []Span) (n int) {
 	for _, s := range cell {
 		n += utf8.RuneCountInString(prose.OneLine(s.Text))

@@ -56,16 +56,16 @@ func Greet(conn Conn, harness Harness, limits Limits) (*Client, error) {
 	return c, nil
 }
 
-// Hello is what the engine says of itself, in texts that people may read.
+// Hello returns the engine's description of itself; people may read its texts.
 func (c *Client) Hello() Hello { return c.hello }
 
-// Noise is what the engine has said on standard output that is no answer, the last of it.
+// Noise returns the last lines on standard output that were no answers.
 func (c *Client) Noise() string { return c.speech.noise.String() }
 
-// Failed is why the engine was stopped, nil if it was not.
+// Failed returns the failure because of which the engine was stopped, nil if it was not.
 func (c *Client) Failed() *Failure { return c.speech.failed }
 
-// Rolled is what an engine that draws its own outcomes has drawn and what has not been played yet, in order.
+// Rolled lists the outcomes that the engine has drawn and that have not been played yet, in order.
 func (c *Client) Rolled() []string { return slices.Clone(c.rolled) }
 
 // Close says goodbye and stops the engine.
@@ -82,7 +82,7 @@ func (c *Client) Close() Death {
 	return c.speech.end(lastWait)
 }
 
-// Offer is what the engine offers of the game that was started last, or else of the first that it names.
+// Offer returns the engine's offer for the game that was started last, or before that for the first it names.
 func (c *Client) Offer() engine.Offer {
 	game := c.game
 	if game == nil {
@@ -91,7 +91,7 @@ func (c *Client) Offer() engine.Offer {
 	return game.Offer()
 }
 
-// Offer is what is offered of the game.
+// Offer converts the engine's description of a game.
 func (g *Game) Offer() engine.Offer {
 	has := func(ability string) bool { return slices.Contains(g.Offers, ability) }
 	return engine.Offer{Level: g.Level, Start: has(OffersStart), Position: has(OffersPosition), Views: has(OffersViews),
@@ -114,7 +114,7 @@ func (c *Client) Start(start engine.Start) (engine.Outcome, error) {
 	return c.ask("new", params)
 }
 
-// params are what the engine is told to begin with.
+// params returns the parameters of the method new.
 func (g *Game) params(start engine.Start) (newParams, error) {
 	p := newParams{Game: start.Game, Seats: start.Seats, Reading: map[string]string{}, Position: jsontext.Value(start.Position)}
 	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) { // of several that it does not play, the same is named in every run
@@ -140,7 +140,7 @@ func (g *Game) params(start engine.Start) (newParams, error) {
 	return p, nil
 }
 
-// nameOf is the name of a question, given that or its id.
+// nameOf returns the name of a question, given its name or its id.
 func nameOf(question string) string {
 	if _, name, ok := strings.Cut(question, "-R-"); ok {
 		return name
@@ -148,8 +148,8 @@ func nameOf(question string) string {
 	return question
 }
 
-// Turn says who decides and how the game stands. Below level 1 there are no scores and no winners; and while it is known what chance has
-// drawn but not played yet, the scores are those after it.
+// Turn returns the actor, scores and winners; below level 1 there are no scores and no winners.
+// While drawn outcomes of chance are not played yet, the scores are already those after them.
 func (c *Client) Turn() (engine.Turn, error) {
 	if err := c.begun(); err != nil {
 		return engine.Turn{}, err
@@ -222,7 +222,7 @@ func (c *Client) Undo() (engine.Outcome, error) {
 	return c.ask("undo", nil)
 }
 
-// Position is the position as the engine shows it, if it offers that.
+// Position returns the position that the engine shows, if it offers that.
 func (c *Client) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 	if err := c.begun(); err != nil {
 		return nil, engine.Outcome{}, err
@@ -254,7 +254,7 @@ func (c *Client) Position(seat string) (json.RawMessage, engine.Outcome, error) 
 	return withoutNulls(said.Position), engine.Outcome{Cited: said.Cited, Asked: said.Asked}, nil
 }
 
-// begun is the error of asking about a game that has not begun, or of an engine that was stopped.
+// begun returns the error for a game that has not begun, or for an engine that was stopped.
 func (c *Client) begun() error {
 	switch {
 	case c.speech.failed != nil:
@@ -265,7 +265,7 @@ func (c *Client) begun() error {
 	return nil
 }
 
-// ask asks for something after which the game stands somehow.
+// ask sends a question whose answer is a standing of the game.
 func (c *Client) ask(method string, params any) (engine.Outcome, error) {
 	answer, err := c.speech.ask(method, params, c.limits.Answer)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Conn is an engine that runs: what it reads and writes, and its end.
+// Conn is a running engine: its input, its output and its end.
 type Conn interface {
 	io.Reader
 	io.Writer
@@ -22,7 +22,7 @@ type Conn interface {
 	End(wait time.Duration) Death
 }
 
-// stderr is the last that an engine has said on standard error, "" where its connection does not tell.
+// stderr returns the last text on standard error, "" where the connection does not keep it.
 func stderr(conn Conn) string {
 	if teller, tells := conn.(interface{ Stderr() string }); tells {
 		return prose.Clean(teller.Stderr())
@@ -30,13 +30,13 @@ func stderr(conn Conn) string {
 	return ""
 }
 
-// Limits are how long an engine may take.
+// Limits holds the time limits of an engine.
 type Limits struct {
 	// Start is for its start and the first answer, Answer for any other.
 	Start, Answer time.Duration
 }
 
-// lastWait is how long an engine that has said goodbye, or that has closed its output, may take to end.
+// lastWait is the time that an engine may take to end after it has said goodbye or closed its output.
 const lastWait = 3 * time.Second
 
 // speech is the two ends of a pipe: questions on one side, answers on the other. One question is asked at a time.
@@ -54,10 +54,10 @@ type speech struct {
 	failed *Failure
 }
 
-// byteOrderMark is what some programs write before a text in UTF-8.
+// byteOrderMark is the mark that some programs write before a text in UTF-8.
 const byteOrderMark = "\ufeff"
 
-// said is a line of the engine, or why there are no more.
+// said is a line of the engine, or the reason why there are no more.
 type said struct {
 	text []byte
 	err  error
@@ -90,7 +90,7 @@ func (s *speech) hear() {
 	}
 }
 
-// say writes questions, apart from who waits for the answers: an engine may not read.
+// say writes questions in a goroutine of its own: an engine may not read.
 func (s *speech) say() {
 	for {
 		select {
@@ -104,7 +104,7 @@ func (s *speech) say() {
 	}
 }
 
-// ask asks, and waits for the answer.
+// ask sends a question and waits for the answer.
 func (s *speech) ask(method string, params any, limit time.Duration) (*response, error) {
 	if s.failed != nil {
 		return nil, s.failed
@@ -198,7 +198,7 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 	}
 }
 
-// silence is what an engine does that has not answered: it may have begun to.
+// silence describes an engine that has not answered in time: it may have begun a line.
 func (s *speech) silence() string {
 	if text := s.begun.line(); text != "" {
 		return fmt.Sprintf("has begun an answer and not ended the line: %s; each message ends with a line feed, and is flushed", text)
@@ -223,7 +223,7 @@ func (s *speech) astray(method string, said *response, asked, pinged int64, limi
 	return s.fail(Unasked, method, fmt.Sprintf("answers with the id %d, and was asked with %d", *said.ID, asked))
 }
 
-// aside keeps a line that is no answer, and reports whether it is none.
+// aside keeps a line that is no answer, and reports whether it is one of those.
 func (s *speech) aside(line []byte) bool {
 	s.last = line
 	text := bytes.TrimLeft(bytes.TrimPrefix(line, []byte(byteOrderMark)), " \t\r")
@@ -236,7 +236,7 @@ func (s *speech) aside(line []byte) bool {
 	return true
 }
 
-// ended fails an engine that says nothing more.
+// ended fails an engine whose output has ended.
 func (s *speech) ended(method string, heard said) error {
 	var long *LineError
 	switch {
@@ -260,7 +260,7 @@ func (s *speech) fail(kind Kind, method, says string) error {
 	return s.failed
 }
 
-// faulty is an answer that can be read and is wrong in what it says; the engine goes on.
+// faulty returns the error for a readable answer with wrong content; the engine goes on.
 func (s *speech) faulty(method, says string) error {
 	return &FaultyError{Asked: method, Says: says, Line: shortened(string(s.last))}
 }

@@ -10,9 +10,9 @@ const Version = 1
 
 // What bounds a pipe. Whoever sends more has failed.
 const (
-	// MaxLine is the longest line in bytes, MaxGame all that an engine may say in one game.
+	// MaxLine is the longest line in bytes, MaxGame the number of bytes that an engine may send in one game.
 	MaxLine, MaxGame = 16 << 20, 64 << 20
-	// MaxKept is how much is kept of what an engine says beside the protocol.
+	// MaxKept is the number of bytes kept of an engine's output outside the protocol.
 	MaxKept = 64 << 10
 	// maxEntries bounds the entries of all lists and objects of one message, maxDepth how deep they are in one another.
 	maxEntries, maxDepth = 200_000, 64

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// MaxRestarts is how often an engine is started again after it has failed.
+// MaxRestarts is the number of times that an engine is started again after it has failed.
 const MaxRestarts = 10
 
 // Engine is a [Client] that is started when a game begins, and again after it has failed, at most [MaxRestarts] times; after that every
@@ -34,7 +34,7 @@ var (
 	_ engine.Undoer  = (*Engine)(nil)
 )
 
-// Hello starts the engine, unless it runs, and is what it says of itself.
+// Hello starts the engine, unless it runs, and returns its description of itself.
 func (e *Engine) Hello() (Hello, error) {
 	if err := e.run(); err != nil {
 		return Hello{}, err
@@ -84,20 +84,20 @@ func (e *Engine) fail(err error) error {
 
 func (e *Engine) last() string { return e.failures[len(e.failures)-1].Says }
 
-// How many answers are kept in which something has gone wrong in the engine, and of how many of them what was said on
+// The number of answers kept that report an error in the engine, and the number of those kept with
 // standard error.
 const (
 	mostErrored = 1000
 	mostWhole   = 20
 )
 
-// Errored lists the answers in which the engine has said that something has gone wrong in it, the first of them.
+// Errored lists the first answers in which the engine reported an error in itself.
 func (e *Engine) Errored() []*ErroredError { return e.errored }
 
-// Failures lists how the engine has failed so far.
+// Failures lists the failures of the engine so far.
 func (e *Engine) Failures() []*Failure { return e.failures }
 
-// Noise is what the engine has said on standard output that is no answer, the last of it.
+// Noise returns the last lines on standard output that were no answers.
 func (e *Engine) Noise() string {
 	if e.client == nil || e.client.Noise() == "" {
 		return e.noise
@@ -111,7 +111,7 @@ func (e *Engine) Close() { e.leave(func(c *Client) { c.Close() }) }
 // Stop stops the engine at once.
 func (e *Engine) Stop() { e.leave(func(c *Client) { c.speech.end(0) }) }
 
-// leave takes leave of the engine, if it runs.
+// leave ends the client with take, if the engine runs.
 func (e *Engine) leave(take func(*Client)) {
 	if e.client != nil {
 		e.noise, e.offer = e.Noise(), e.client.Offer()

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Kind is how an engine fails to answer.
+// Kind classifies the failure of an engine to answer.
 type Kind string
 
 // The kinds of failure. After each the engine is stopped.
@@ -22,7 +22,7 @@ const (
 	// Garbled is an answer that cannot be read; Unasked one to a question that was not asked.
 	Garbled Kind = "garbled"
 	Unasked Kind = "unasked"
-	// Flooded is an engine that says more than may be said.
+	// Flooded is an engine that sends more than it may.
 	Flooded Kind = "flooded"
 	// NotStarted is a command that cannot be started.
 	NotStarted Kind = "not started"
@@ -41,7 +41,7 @@ type Failure struct {
 	Death Death  `json:"death"`
 }
 
-// Error says what happened, the last line, how the engine ended, and the last line on standard error.
+// Error describes the failure, the last line, the end of the engine, and the last lines on standard error.
 func (f *Failure) Error() string {
 	said := "the engine " + f.Says
 	if f.Asked != "" {
@@ -59,11 +59,11 @@ func (f *Failure) Error() string {
 	return said
 }
 
-// Happened is what failures of one kind have in common, in words.
+// Happened returns the words that failures of one kind have in common.
 func (f *Failure) Happened() string { return string(f.Kind) + ", asked " + f.Asked }
 
-// lastLines are the last lines of a text, in one: of a traceback, where it happened and what. Where the message stands above its stack, as
-// node writes it, the message comes first.
+// lastLines joins the last lines of a text: of a traceback, they have the place and the error.
+// Where the message is above its stack, as node writes it, the message comes first.
 func lastLines(text string) string {
 	const most = 5
 	lines := strings.Split(strings.TrimSpace(text), "\n")
@@ -80,7 +80,7 @@ func lastLines(text string) string {
 	return strings.Join(last, " | ")
 }
 
-// Cause is the number of the line that says what has happened, where a stack stands below it; -1 if there is none.
+// Cause returns the index of the line with the error message, where a stack follows it; -1 if there is none.
 func Cause(lines []string) int {
 	frame := func(line string) bool {
 		return strings.HasPrefix(strings.TrimLeft(line, " \t"), "at ") && line[0] <= ' '
@@ -99,18 +99,18 @@ func (f *Failure) Late() bool { return f.Kind == Slow || f.Kind == Silent || f.K
 // Unwrap is [engine.ErrFailed].
 func (f *Failure) Unwrap() error { return engine.ErrFailed }
 
-// Death is how an engine has ended.
+// Death describes the end of an engine.
 type Death struct {
 	// Status is its exit status, -1 if a signal ended it or nobody knows. Signal is the name of the signal.
 	Status int    `json:"status"`
 	Signal string `json:"signal,omitempty"`
-	// Stopped says that the harness has ended it.
+	// Stopped reports that the harness ended it.
 	Stopped bool `json:"stopped,omitempty"`
 	// Stderr is the last that it said on standard error, at most [MaxKept] bytes.
 	Stderr string `json:"stderr,omitempty"`
 }
 
-// String says how it ended, "" if the harness has ended it.
+// String describes the end, "" if the harness ended the engine.
 func (d Death) String() string {
 	switch {
 	case d.Stopped:
@@ -123,11 +123,11 @@ func (d Death) String() string {
 	return ""
 }
 
-// ErroredError is an engine that says that something went wrong in it. It wraps [engine.ErrFailed]; the engine goes on. Stderr is the last
-// that it has said on standard error by then, at most [MaxKept] bytes.
+// ErroredError is an answer that reports an error in the engine. It wraps [engine.ErrFailed]; the
+// engine goes on. Stderr is the last text on standard error by then, at most [MaxKept] bytes.
 type ErroredError struct{ Words, Stderr string }
 
-// Error has its words, and the last lines on standard error.
+// Error returns the engine's words, and the last lines on standard error.
 func (e *ErroredError) Error() string {
 	said := "the engine " + e.Happened()
 	if last := lastLines(e.Stderr); last != "" {
@@ -136,14 +136,14 @@ func (e *ErroredError) Error() string {
 	return said
 }
 
-// Happened is what it says, without what it has written besides.
+// Happened returns the engine's words without standard error.
 func (e *ErroredError) Happened() string { return "errored: " + e.Words }
 
 // Unwrap is [engine.ErrFailed].
 func (e *ErroredError) Unwrap() error { return engine.ErrFailed }
 
-// FaultyError is an answer that can be read, and that leaves out what the engine offers, or says what cannot be. It wraps
-// [engine.ErrFailed]; the engine goes on, with the next game.
+// FaultyError is a readable answer that leaves out a part the engine offers, or contradicts the
+// protocol. It wraps [engine.ErrFailed]; the engine goes on, with the next game.
 type FaultyError struct {
 	// Asked is the method, Says what is wrong with the answer, without a full stop, and Line the beginning of the answer.
 	Asked, Says, Line string
@@ -154,7 +154,7 @@ func (e *FaultyError) Error() string {
 	return fmt.Sprintf("the engine %s (asked: %s); its answer: %s", e.Says, e.Asked, e.Line)
 }
 
-// Happened is what is wrong, without the answer that shows it.
+// Happened describes the fault, without the answer that shows it.
 func (e *FaultyError) Happened() string { return e.Says + ", asked " + e.Asked }
 
 // Unwrap is [engine.ErrFailed].
@@ -166,7 +166,7 @@ type NotUnderstoodError struct{ Words string }
 // Error is the engine's words.
 func (e *NotUnderstoodError) Error() string { return e.Words }
 
-// clean is what an engine says, as people may read it.
+// clean returns a text of an engine in a form fit for people to read.
 func clean(text string) string {
 	if len(text) > maxText {
 		text = text[:maxText]
@@ -179,7 +179,7 @@ func clean(text string) string {
 	return text
 }
 
-// shortened is the beginning of a line, as people may read it.
+// shortened returns the beginning of a line, fit for people to read.
 func shortened(line string) string {
 	const most = 200
 	if len(line) <= most {
@@ -188,7 +188,7 @@ func shortened(line string) string {
 	return clean(line[:most]) + " …"
 }
 
-// tail keeps the last of what is written to it.
+// tail keeps the end of the text written to it.
 type tail struct{ kept []byte }
 
 func (t *tail) add(text []byte) {

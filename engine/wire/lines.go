@@ -22,8 +22,8 @@ type LineError struct{ Most int }
 // Error says how long it may be.
 func (e *LineError) Error() string { return fmt.Sprintf("a line is longer than %d MB", e.Most>>20) }
 
-// next is the next line without its end, valid until the one after it. A line that the text breaks off in is an [io.ErrUnexpectedEOF], and
-// is returned too.
+// next returns the next line without its end, valid until the next call. A line that breaks off at
+// the end of the text is returned with [io.ErrUnexpectedEOF].
 func (l *lines) next(most int) ([]byte, error) {
 	l.long = l.long[:0]
 	for {
@@ -54,7 +54,7 @@ type begun struct {
 	kept []byte
 }
 
-// mostBegun is how many characters are shown of a line that has not ended.
+// mostBegun is the number of characters shown of a line that has not ended.
 const mostBegun = 80
 
 // Read reads.
@@ -72,7 +72,7 @@ func (b *begun) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// line is the beginning of the line that has not ended, as people may read it; "" if the last one has ended.
+// line returns the beginning of the line that has not ended, fit for people to read; "" if the last line has ended.
 func (b *begun) line() string {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -47,7 +47,7 @@ type fault struct {
 	Data    *faultData `json:"data,omitzero"`
 }
 
-// faultData is what a program can read of such an answer.
+// faultData is the part of such an answer that programs read.
 type faultData struct {
 	Clause   engine.Clause `json:"clause,omitzero"`
 	Question string        `json:"question,omitzero"`
@@ -55,13 +55,13 @@ type faultData struct {
 	rests
 }
 
-// rests is what an answer rests on.
+// rests lists the clauses and questions that an answer rests on.
 type rests struct {
 	Cited []engine.Clause `json:"cited,omitzero"`
 	Asked []string        `json:"asked,omitzero"`
 }
 
-// Harness is what a harness says of itself in hello.
+// Harness identifies a harness in hello.
 type Harness struct {
 	Name    string `json:"name"`
 	Version string `json:"version"`
@@ -72,7 +72,7 @@ type helloParams struct {
 	Harness  Harness `json:"harness"`
 }
 
-// Hello is what an engine says of itself.
+// Hello is the engine's description of itself.
 type Hello struct {
 	// Protocol is the version that it has chosen.
 	Protocol int    `json:"protocol"`
@@ -88,40 +88,40 @@ type Info struct {
 	Issues   string `json:"issues,omitzero"`
 }
 
-// Game is what an engine offers of a game.
+// Game lists the parts of a game that an engine offers.
 type Game struct {
 	Game string `json:"game"`
-	// Seats are how many can play, from Min to Max.
+	// Seats gives the possible numbers of players, from Min to Max.
 	Seats Seats        `json:"seats"`
 	Level engine.Level `json:"level"`
 	// Chance is [Told] or [Own].
 	Chance string `json:"chance"`
 	// Offers are further abilities, from [Abilities].
 	Offers []string `json:"offers"`
-	// Reading says of each open question which option it plays, [Unknown], or [Any]. One that it leaves out is unknown.
+	// Reading gives the option it plays for each open question, [Unknown] (the default), or [Any].
 	Reading map[string]string `json:"reading,omitzero"`
 }
 
-// Seats are how many can play, from Min to Max.
+// Seats gives the possible numbers of players, from Min to Max.
 type Seats struct {
 	Min int `json:"min"`
 	Max int `json:"max"`
 }
 
-// Who decides what chance decides: the harness, which tells the engine, or the engine itself.
+// The source of chance outcomes: the harness, which sends them to the engine, or the engine itself.
 const (
 	Told = "told"
 	Own  = "own"
 )
 
-// What an engine can say of an open question instead of an option.
+// The values that an engine can give for an open question in place of an option.
 const (
 	Unknown = "?"
 	Any     = "*"
 )
 
-// What an engine can offer whatever its level: to begin at a position, to show the position, to show it as a seat sees it, to take back a
-// decision, and to read an owner's component file.
+// The abilities that an engine can offer at any level: to begin at a position, to show the
+// position, to show a seat's view, to take back a decision, and to read an owner's component file.
 const (
 	OffersStart      = "start"
 	OffersPosition   = "position"
@@ -130,7 +130,7 @@ const (
 	OffersComponents = "components"
 )
 
-// Abilities lists what an engine can offer whatever its level.
+// Abilities lists the abilities that an engine can offer at any level.
 func Abilities() []string {
 	return []string{OffersStart, OffersPosition, OffersViews, OffersUndo, OffersComponents}
 }
@@ -164,7 +164,7 @@ type standing struct {
 	Rolled  []string        `json:"rolled,omitzero"`
 	Effects []engine.Effect `json:"effects,omitzero"`
 	rests
-	// ListCited and ListAsked are what the list of legal actions rests on.
+	// ListCited and ListAsked are the clauses and questions that the list of legal actions rests on.
 	ListCited []engine.Clause `json:"list-cited,omitzero"`
 	ListAsked []string        `json:"list-asked,omitzero"`
 }

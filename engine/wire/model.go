@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Model is what a game of this module offers: everything, under any answers that can be played.
+// Model returns the offer of a game of this module: everything, under any answers that can be played.
 func Model(entry rulebook.Entry) Game {
 	offer := Game{Game: entry.Name(), Seats: Seats{entry.Book.Players.Min, entry.Book.Players.Max}, Level: engine.Cites, Chance: Told,
 		Offers: Abilities(), Reading: map[string]string{}}
@@ -23,12 +23,12 @@ func Model(entry rulebook.Entry) Game {
 	return offer
 }
 
-// Models is the server of games, each with what it offers. Open opens one by its name.
+// Models returns the server of games with their offers. Open opens a game by its name.
 func Models(info Info, open func(game string) (engine.Subject, error), offers ...Game) *Server {
 	return &Server{Info: info, Games: offers, Open: open}
 }
 
-// Settled is an offer of a game that plays every open question in one way: as answered, else by default.
+// Settled returns an offer of a game that plays each open question in one way: as answered, else by default.
 func Settled(entry rulebook.Entry, answers map[string]string) Game {
 	offer := Model(entry)
 	for i := range entry.Book.Questions {
@@ -39,7 +39,7 @@ func Settled(entry rulebook.Entry, answers map[string]string) Game {
 	return offer
 }
 
-// Under has a subject play every game under the same answers and components, whatever it is told.
+// Under wraps a subject so that it plays every game under the same answers and components, whatever Start gets.
 func Under(s engine.Subject, answers map[string]string, components []byte) engine.Subject {
 	return &under{s, answers, components}
 }

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 )
 
-// withoutNulls is a position without its parts that are null, which say as little as parts that are left out. Elements of lists stay.
+// withoutNulls returns a position without its null parts, which mean the same as missing ones. Elements of lists stay.
 func withoutNulls(position []byte) json.RawMessage {
 	if !bytes.Contains(position, []byte("null")) {
 		return position

@@ -11,7 +11,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
-// readResponse reads a line as an answer; wrong says what is wrong with it.
+// readResponse reads a line as an answer; wrong describes its fault.
 func readResponse(line []byte) (said *response, wrong string) {
 	if wrong = misshapen(line); wrong != "" {
 		return nil, wrong
@@ -55,7 +55,7 @@ func misshapen(line []byte) string {
 	return ""
 }
 
-// faultOf is what is wrong with a text that is not read, in words.
+// faultOf describes the fault of a text that cannot be read.
 func faultOf(err error) string {
 	var wrong *json.SemanticError
 	var syntax *jsontext.SyntacticError

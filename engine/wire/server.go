@@ -17,7 +17,7 @@ import (
 // Server is an engine at the end of a pipe that answers for subjects.
 type Server struct {
 	Info Info
-	// Games are what it says of each game that it plays. What a subject tells beyond the level of its game is left out.
+	// Games describes the games that it plays. It leaves out anything that a subject reports beyond a game's level.
 	Games []Game
 	// Open opens one of them.
 	Open func(game string) (engine.Subject, error)
@@ -53,7 +53,7 @@ func (s *Server) Serve(r io.Reader, w io.Writer) error {
 
 const bufferSize = 64 << 10
 
-// talk is a server with whom it speaks to.
+// talk is the state of one conversation of a server.
 type talk struct {
 	*Server
 	greeted, over bool
@@ -91,7 +91,7 @@ func (t *talk) answer(w io.Writer, line []byte) error {
 	return err
 }
 
-// obey does what is asked; the result is nil if there is a fault.
+// obey carries out a request; the result is nil if there is a fault.
 func (t *talk) obey(asked request) (any, *fault) {
 	if !t.greeted && asked.Method != "hello" && asked.Method != "bye" && asked.Method != "ping" {
 		return nil, &fault{Code: codeNoRequest, Message: "say hello first"}
@@ -116,7 +116,7 @@ func (t *talk) obey(asked request) (any, *fault) {
 	return nil, &fault{Code: codeNoMethod, Message: fmt.Sprintf("there is no method %.60q", prose.OneLine(asked.Method))}
 }
 
-// with reads the parameters of a request; parts that are not known are for later versions.
+// with reads the parameters of a request; it ignores unknown parts, which are for later versions.
 func with[P any](asked request, do func(P) (any, *fault)) (any, *fault) {
 	var params P
 	if len(asked.Params) > 0 {
@@ -127,7 +127,7 @@ func with[P any](asked request, do func(P) (any, *fault)) (any, *fault) {
 	return do(params)
 }
 
-// misread says which part of the parameters is wrong.
+// misread names the wrong part of the parameters.
 func misread(err error) string {
 	var wrong *json.SemanticError
 	if errors.As(err, &wrong) && wrong.JSONPointer != "" {

@@ -33,7 +33,7 @@ func (e *Engine) note(err error) error {
 	return err
 }
 
-// here is the client of the game under way, or why there is none.
+// here returns the client of the game under way, or the reason why there is none.
 func (e *Engine) here() (*Client, error) {
 	switch {
 	case e.client != nil:
@@ -44,8 +44,8 @@ func (e *Engine) here() (*Client, error) {
 	return nil, engine.ErrNotStarted
 }
 
-// Offer is what the engine offers of the game under way; of one that is not started any more, what it offered last.
-// An engine that has not been started yet is.
+// Offer returns the engine's offer for the game under way; for an engine that is not started again,
+// its last offer. Offer starts an engine that has not been started yet.
 func (e *Engine) Offer() engine.Offer {
 	if e.starts == 0 {
 		_ = e.run() // what fails is noted, and fails again when a game begins
@@ -56,7 +56,7 @@ func (e *Engine) Offer() engine.Offer {
 	return e.client.Offer()
 }
 
-// Turn is that of [Client].
+// Turn is Turn of [Client].
 func (e *Engine) Turn() (engine.Turn, error) {
 	c, err := e.here()
 	if err != nil {
@@ -66,7 +66,7 @@ func (e *Engine) Turn() (engine.Turn, error) {
 	return turn, e.note(err)
 }
 
-// Legal is that of [Client].
+// Legal is Legal of [Client].
 func (e *Engine) Legal() ([]engine.Choice, engine.Outcome, error) {
 	c, err := e.here()
 	if err != nil {
@@ -76,7 +76,7 @@ func (e *Engine) Legal() ([]engine.Choice, engine.Outcome, error) {
 	return choices, out, e.note(err)
 }
 
-// Play is that of [Client].
+// Play is Play of [Client].
 func (e *Engine) Play(actor, action string) (engine.Outcome, error) {
 	c, err := e.here()
 	if err != nil {
@@ -86,7 +86,7 @@ func (e *Engine) Play(actor, action string) (engine.Outcome, error) {
 	return out, e.note(err)
 }
 
-// Undo is that of [Client].
+// Undo is Undo of [Client].
 func (e *Engine) Undo() (engine.Outcome, error) {
 	c, err := e.here()
 	if err != nil {
@@ -96,7 +96,7 @@ func (e *Engine) Undo() (engine.Outcome, error) {
 	return out, e.note(err)
 }
 
-// Position is that of [Client].
+// Position is Position of [Client].
 func (e *Engine) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 	c, err := e.here()
 	if err != nil {
@@ -106,7 +106,7 @@ func (e *Engine) Position(seat string) (json.RawMessage, engine.Outcome, error) 
 	return position, out, e.note(err)
 }
 
-// Rolled is that of [Client].
+// Rolled is Rolled of [Client].
 func (e *Engine) Rolled() []string {
 	if e.client == nil {
 		return nil

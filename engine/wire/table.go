@@ -21,13 +21,13 @@ type table struct {
 	played  []decision
 }
 
-// decision is one that was played; rolled says that the engine made it by itself.
+// decision is one decision played; rolled reports that the engine made it itself.
 type decision struct {
 	actor, action string
 	rolled        bool
 }
 
-// mostRolls bounds what chance decides by itself after one decision.
+// mostRolls bounds the number of chance outcomes drawn after one decision.
 const mostRolls = 10_000
 
 func (t *talk) begin(p newParams) (any, *fault) {
@@ -53,7 +53,7 @@ func (t *talk) begin(p newParams) (any, *fault) {
 	return t.stands(out)
 }
 
-// takes completes a start by what only some engines can begin with.
+// takes adds to a start the parts that only some engines can begin with.
 func (t *talk) takes(game Game, start *engine.Start, p newParams) *fault {
 	if p.Position != nil {
 		if !slices.Contains(game.Offers, OffersStart) {
@@ -93,7 +93,7 @@ func (t *talk) play(p playParams) (any, *fault) {
 	return t.stands(out)
 }
 
-// undo plays the game anew up to the decision before the last.
+// undo replays the game up to the decision before the last.
 func (t *talk) undo(struct{}) (any, *fault) {
 	switch {
 	case t.table.subject == nil:
@@ -121,7 +121,7 @@ func (t *talk) undo(struct{}) (any, *fault) {
 	return t.stands(out)
 }
 
-// stands says how the game stands after what just happened.
+// stands returns the standing of the game after a decision, and draws outcomes if the engine does.
 func (t *talk) stands(out engine.Outcome) (any, *fault) {
 	said := &standing{}
 	t.happened(said, out)
@@ -169,7 +169,7 @@ func (t *talk) drawn(outcomes []engine.Choice) string {
 	return ""
 }
 
-// happened adds what happened, at the level at which that is told.
+// happened adds the effects, clauses and questions, at the level that includes them.
 func (t *talk) happened(said *standing, out engine.Outcome) {
 	if t.table.Level < engine.Cites {
 		return
@@ -190,7 +190,7 @@ func (t *talk) happened(said *standing, out engine.Outcome) {
 	}
 }
 
-// tells adds whose turn it is and what is legal, as far as the level goes.
+// tells adds the actor and, up to the level, scores, legal actions and their clauses.
 func (t *talk) tells(said *standing, turn engine.Turn, legal []engine.Choice, list engine.Outcome) {
 	said.Actor = &turn.Actor
 	if t.table.Level >= engine.Scores {
@@ -230,7 +230,7 @@ func (t *talk) position(p positionParams) (any, *fault) {
 	return said, nil
 }
 
-// said is the answer that an error of a subject is; a violation has the code.
+// said converts an error of a subject into a fault; a violation gets the code.
 func (t *talk) said(err error, code int, out engine.Outcome) *fault {
 	var v *engine.Violation
 	var u *engine.UnsupportedError

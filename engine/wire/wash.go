@@ -10,9 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// What an engine says is held to what it offers, and made fit for people to read, before anybody sees it.
+// The wash functions compare the messages of an engine with its offer, and make their texts fit for people to read.
 
-// wash says what is wrong with a hello, "" if nothing is.
+// wash returns the fault of a hello, "" if there is none.
 func (h *Hello) wash() string {
 	for _, text := range []*string{&h.Engine.Name, &h.Engine.Version, &h.Engine.Homepage, &h.Engine.Issues} {
 		*text = clean(*text)
@@ -63,7 +63,7 @@ func (g *Game) washOffer() string {
 	return ""
 }
 
-// wash says what is wrong with how a game stands, "" if nothing is.
+// wash returns the fault of a standing, "" if there is none.
 func (g *Game) wash(s *standing, seats []string) string {
 	switch {
 	case s.Actor == nil:
@@ -103,7 +103,7 @@ func (g *Game) wash(s *standing, seats []string) string {
 	return ""
 }
 
-// washList is wash for the list of what is legal.
+// washList is wash for the list of legal actions.
 func (g *Game) washList(s *standing) string {
 	cleanAll(s.Legal)
 	switch {
@@ -126,7 +126,7 @@ func (g *Game) washList(s *standing) string {
 	return ""
 }
 
-// strip leaves out what is above the level: it was not asked for.
+// strip removes the parts above the level: they were not asked for.
 func (g *Game) strip(s *standing) {
 	if g.Level < engine.Scores {
 		s.Scores, s.Winners = nil, nil
@@ -150,7 +150,7 @@ func cleanAll[T ~string](texts []T) {
 	}
 }
 
-// notResult is what an answer that is no result means. Only an action is illegal, and only a set-up or a position is refused.
+// notResult converts an error answer to a Go error. Only play can be illegal, and only new can be refused.
 func (c *Client) notResult(method string, f *fault) error {
 	words := clean(f.Message)
 	data := faultData{}
@@ -181,7 +181,7 @@ func (c *Client) notResult(method string, f *fault) error {
 	return &ErroredError{words, stderr(c.speech.conn)}
 }
 
-// restsOf is what such an answer rests on.
+// restsOf returns the clauses and questions that an error answer rests on.
 func (c *Client) restsOf(f *fault) engine.Outcome {
 	if f.Data == nil || c.game == nil || c.game.Level < engine.Cites {
 		return engine.Outcome{}

@@ -1,4 +1,4 @@
-// Package blockstest holds an answer to what all answers promise: each of its forms has the same words.
+// Package blockstest checks that all forms of an answer have the same words.
 package blockstest
 
 import (
@@ -14,9 +14,9 @@ import (
 )
 
 var (
-	// tag is what a page does not show as words of the answer.
+	// tag matches the parts of a page that are no words of the answer.
 	tag = regexp.MustCompile(`<summary>[^<]*</summary>|<[^>]*>`)
-	// shown are the fields of the JSON of an answer whose texts a reader sees.
+	// shown names the JSON fields of an answer whose texts a reader sees.
 	shown = map[string]bool{"text": true, "label": true, "lines": true}
 )
 
@@ -52,7 +52,7 @@ func same(t testing.TB, form string, want, got []string) {
 	}
 }
 
-// texts are what a reader of the JSON of an answer is shown.
+// texts returns the texts in the JSON of an answer that a reader sees.
 func texts(name string, tree any) (all []string) {
 	switch tree := tree.(type) {
 	case string:

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// found are the words of a command for a program that starts in another folder: files of this folder by their whole paths, and the running
-// program itself where its name is given and is not where programs are.
+// found returns the words of a command for a program that starts in another folder. Files of this folder get their
+// whole paths. So does the running program itself, if its name is given and is not on the path of programs.
 func found(command []string) ([]string, error) {
 	words := make([]string, len(command))
 	for i, word := range command {
@@ -46,13 +46,13 @@ func running() string {
 	return own
 }
 
-// isNamed reports whether a name is that of a program, and none that a command finds by its name.
+// isNamed reports whether a name is that of the program, and is not the name of a command on the path.
 func isNamed(name, program string) bool {
 	_, err := exec.LookPath(name)
 	return err != nil && strings.TrimSuffix(filepath.Base(program), ".exe") == name
 }
 
-// plain is why a program does not start, in words that do not name what the system was asked.
+// plain returns the reason why a program does not start, without the name of the system call.
 func plain(program string, err error) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

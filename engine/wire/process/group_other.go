@@ -10,7 +10,7 @@ import (
 // grouped does nothing: there are no process groups.
 func grouped(*exec.Cmd) {}
 
-// endGroup does nothing: the engine itself is ended by itself.
+// endGroup does nothing: only the engine itself is ended.
 func (p *Process) endGroup() {}
 
 // signalOf is "": there are no signals.

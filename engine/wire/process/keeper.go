@@ -40,7 +40,7 @@ func (k *keeper) read() {
 	}
 }
 
-// close is what was kept, once all is read or nothing more comes.
+// close returns the kept text, once all is read or nothing more comes.
 func (k *keeper) close() string {
 	const patience = 200 * time.Millisecond // somebody may still hold the pipe open
 	select {
@@ -53,8 +53,8 @@ func (k *keeper) close() string {
 	return string(k.kept)
 }
 
-// now is what was kept so far, the first times once nothing more has come for a moment: it is written beside an answer, and may be read
-// after it.
+// now returns the text kept so far. The first times it waits until nothing more has come for a
+// moment: the text of an answer may arrive after the answer.
 func (k *keeper) now() string {
 	const moment, most, times = 5 * time.Millisecond, 10, 20
 	k.mu.Lock()

@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// Options are what an engine is started with.
+// Options holds the settings with which an engine is started.
 type Options struct {
 	// Env names variables of our environment that the engine gets too, besides PATH.
 	Env []string
@@ -106,7 +106,7 @@ func (p *Process) start(command []string, options Options) error {
 	return nil
 }
 
-// environment is what the engine knows of ours: where programs are, and what was named.
+// environment returns the variables that the engine gets: the path of programs, and the named variables of ours.
 func (p *Process) environment(names []string) []string {
 	env := []string{p.mark, "HOME=" + p.folder, "TMPDIR=" + p.folder, "TMP=" + p.folder, "TEMP=" + p.folder, "LANG=C.UTF-8"}
 	for _, name := range append([]string{"PATH", "SystemRoot"}, names...) {
@@ -133,7 +133,7 @@ func (p *Process) Read(b []byte) (int, error) { return p.out.Read(b) }
 // Write writes to the standard input of the engine.
 func (p *Process) Write(b []byte) (int, error) { return p.in.Write(b) }
 
-// End ends the engine and says how it ended. Somebody who gives it no time cuts short the time that somebody else gives it meanwhile.
+// End ends the engine and returns how it ended. A call without time cuts short the time that another call gives.
 func (p *Process) End(wait time.Duration) wire.Death {
 	if wait <= 0 {
 		p.hurried.Do(func() { close(p.now) })
@@ -165,10 +165,10 @@ func (p *Process) end(wait time.Duration) {
 	os.RemoveAll(p.folder)
 }
 
-// Stderr is the last that it has said on standard error so far.
+// Stderr returns the end of its standard error so far.
 func (p *Process) Stderr() string { return p.inFolder(p.errors.now()) }
 
-// inFolder is a text without the name of the folder, which differs from run to run.
+// inFolder returns a text without the name of the folder, which differs from run to run.
 func (p *Process) inFolder(text string) string {
 	return strings.ReplaceAll(text, p.folder+string(filepath.Separator), "")
 }
