@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// How much of a verdict a short form shows.
+// Limits on the parts of a verdict that a short form shows.
 const (
 	mostEffects = 3
 	mostRules   = 2
@@ -24,8 +24,8 @@ const (
 	mostChanges = 5
 )
 
-// Answer is the verdict for people: who may do what, why, and by which rule; then what happened, what the verdict depends on, and what
-// would be legal.
+// Answer returns the verdict for people: who may do what, the reason and the rule; then the
+// effects, the questions the verdict depends on, and the actions that would be legal.
 func (v *Verdict) Answer() blocks.Doc {
 	why, then := v.Reasons()
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: append(v.headline(), blocks.Marked(blocks.Place, v.Place()))}}
@@ -36,12 +36,12 @@ func (v *Verdict) Answer() blocks.Doc {
 	return append(doc, v.Grounded()...)
 }
 
-// Grounded are the last blocks of an answer: notes, helps, and how it was judged.
+// Grounded returns the last blocks of an answer: notes, helps, and the foot.
 func (v *Verdict) Grounded() []blocks.Block {
 	return slices.Concat(v.notes(), v.help(), []blocks.Block{v.foot()})
 }
 
-// Headline is the verdict in a line: upheld or overruled, and who may or may not do what.
+// Headline returns the verdict in a line: upheld or overruled, and who may or may not do what.
 func (v *Verdict) Headline() string {
 	var text strings.Builder
 	for _, s := range v.headline() {
@@ -61,7 +61,7 @@ func (v *Verdict) headline() []blocks.Span {
 	return append([]blocks.Span{word, blocks.Text(": ")}, v.subject()...)
 }
 
-// About is who may or may not do what, or which claim is true or not, to follow what else the verdict is about.
+// About returns the subject of the verdict with its result, to follow the words for a larger whole.
 func (v *Verdict) About() []blocks.Span {
 	switch {
 	case v.Fact != nil:
@@ -72,7 +72,7 @@ func (v *Verdict) About() []blocks.Span {
 	return append([]blocks.Span{blocks.Text(": ")}, v.subject()...)
 }
 
-// claims are what a record says wrongly, by the kind of finding; of other kinds the decision itself is wrong.
+// claims names the wrong statement of a record, by kind of finding; with other kinds, the decision is wrong.
 var claims = map[string]string{
 	transcript.EffectDiffers.String():    "the record states an effect that did not happen",
 	transcript.LegalDiffers.String():     "the record states a wrong number of legal actions",
@@ -87,7 +87,7 @@ var claims = map[string]string{
 	transcript.ComponentsDiffer.String(): "the record was played with other components",
 }
 
-// subject is what the verdict is about, as the rest of a sentence.
+// subject returns the subject of the verdict, as the rest of a sentence.
 func (v *Verdict) subject() []blocks.Span {
 	actor := v.names.In(v.Actor)
 	switch {
@@ -103,7 +103,7 @@ func (v *Verdict) subject() []blocks.Span {
 	return []blocks.Span{blocks.Text(actor + May(v.Actor, v.Upheld)), action(v.Action)}
 }
 
-// May says, between an actor and what was done, whether that is legal.
+// May returns the words between an actor and an action that state whether the action is legal.
 func May(actor string, legal bool) string {
 	if actor == "chance" {
 		return prose.Either(legal, " can bring ", " cannot bring ")
@@ -120,7 +120,7 @@ func (v *Verdict) name() string {
 	return v.File
 }
 
-// Place is the line that the verdict is about, with its file, and the decision by its number.
+// Place returns the file and line that the verdict is about, and the number of the decision.
 func (v *Verdict) Place() string {
 	place := v.name()
 	switch {
@@ -135,7 +135,7 @@ func (v *Verdict) Place() string {
 	return place
 }
 
-// Reasons are why a decision is refused or a claim is wrong, and then what the decision brought about, or what made the claim so.
+// Reasons returns the reason for a refusal or a wrong claim, and then the effects of the decision judged.
 func (v *Verdict) Reasons() (why, then []blocks.Block) {
 	if !v.Upheld && v.Reason != "" {
 		why = []blocks.Block{blocks.Said(v.sentence(v.Reason))}
@@ -155,7 +155,7 @@ func (v *Verdict) Reasons() (why, then []blocks.Block) {
 	return why, then
 }
 
-// Sentence is a text with a capital and a full stop.
+// Sentence returns a text with a capital and a full stop.
 func Sentence(text string) string {
 	if text == "" || strings.ContainsAny(text[len(text)-1:], ".?!…") {
 		return blocks.Capital(text)
@@ -163,7 +163,7 @@ func Sentence(text string) string {
 	return blocks.Capital(text) + "."
 }
 
-// effects are what happened: a short form shows the first few and the last.
+// effects lists the effects of a decision; a short form shows the first few and the last.
 func (v *Verdict) effects(effects []engine.Effect) (all []blocks.Block) {
 	last := len(effects) - 1
 	for i, e := range effects {
@@ -182,7 +182,7 @@ type Line struct {
 	Text string
 }
 
-// Excerpt is some lines as they are in their file, with a word about some letters of the last.
+// Excerpt returns some lines as they are in their file, with the given letters of the last line underlined by a word.
 func Excerpt(lines []Line, letters, word string) blocks.Block {
 	b := blocks.Block{Kind: blocks.Code}
 	for i, l := range lines {
@@ -195,7 +195,7 @@ func Excerpt(lines []Line, letters, word string) blocks.Block {
 	return b
 }
 
-// underlined is what is said of the action in an excerpt.
+// underlined returns the word that an excerpt writes under the action.
 func (v *Verdict) underlined() string {
 	switch ids := v.IDs(); {
 	case v.Kind == transcript.IllegalAction.String() && len(ids) > 0:
@@ -206,7 +206,7 @@ func (v *Verdict) underlined() string {
 	return v.Kind
 }
 
-// Rules are the sentences of the rulebook that decide, in our words.
+// Rules returns the sentences of the rulebook that decide, in our words.
 func (v *Verdict) Rules() (all []blocks.Block) {
 	clauses, most := v.Cited, 1
 	quoted := first(clauses, verdict.MostQuoted)
@@ -234,7 +234,7 @@ func (v *Verdict) Rules() (all []blocks.Block) {
 	return all
 }
 
-// Rule is a clause with what it says.
+// Rule returns a clause with its sentence.
 func Rule(c verdict.Clause) blocks.Block {
 	spans := []blocks.Span{blocks.Marked(blocks.Clause, string(c.ID))}
 	if c.At != "" {
@@ -247,7 +247,7 @@ func Rule(c verdict.Clause) blocks.Block {
 	return b
 }
 
-// foot says by what the record was judged.
+// foot states the rulebook, answers and program of the judgement.
 func (v *Verdict) foot() blocks.Block {
 	spans := []blocks.Span{blocks.Text(v.Title + ", edition " + v.Edition + ", ")}
 	switch names := named(v.Answers); {
@@ -274,7 +274,7 @@ func (v *Verdict) foot() blocks.Block {
 	return blocks.Block{Kind: blocks.Foot, Spans: spans}
 }
 
-// standing says how the game stands where the record ends.
+// standing describes the final standing of the record.
 func (v *Verdict) standing() string {
 	says := prose.Standing(v.Turn)
 	if v.Turn.Actor != "" {
@@ -286,7 +286,7 @@ func (v *Verdict) standing() string {
 	return says
 }
 
-// assumed are the parts that nobody states, and the game filled in.
+// assumed lists the parts that no step or position states, and that the game filled in.
 func (v *Verdict) assumed() []blocks.Block {
 	var parts []string
 	for _, p := range document.Ahead(v.Filled, v.Action+" "+v.Reason) {

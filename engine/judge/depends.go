@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// How many questions, answers to one, sets of answers and characters of an answer a short form shows.
+// Limits of a short form: questions, answers to one question, sets of answers, characters of an answer.
 const (
 	mostAsked = 1
 	mostRows  = 4
@@ -19,7 +19,7 @@ const (
 	mostSays  = 90
 )
 
-// depends says on which open questions the verdict depends, how each answer to them decides, and where the arguments are.
+// depends lists the open questions that the verdict depends on, the verdict under each answer, and the arguments.
 func (v *Verdict) depends() []blocks.Block {
 	o := v.Others
 	if o == nil {
@@ -41,7 +41,7 @@ func (v *Verdict) depends() []blocks.Block {
 	return all
 }
 
-// earlier says with which answer the game goes wrong before what is judged, as near to it as there is one; "" if it does with none.
+// earlier names the answer whose game goes wrong latest before the judged decision; "" if no answer's game does.
 func earlier(o *hinge.Others) string {
 	if len(o.Parted) == 0 {
 		return ""
@@ -54,7 +54,7 @@ func earlier(o *hinge.Others) string {
 	return text
 }
 
-// untried says so of other answers, and on which question a refusal rests all the same.
+// untried reports that no other answers were tried, and the question on which a refusal rests all the same.
 func (v *Verdict) untried() []blocks.Block {
 	text := "no other answers to open questions were tried."
 	if v.Question != "" {
@@ -63,7 +63,7 @@ func (v *Verdict) untried() []blocks.Block {
 	return []blocks.Block{blocks.Labelled("note", []blocks.Span{blocks.Text(text)})}
 }
 
-// what is judged, in a word.
+// what names the subject of the judgement in a word: claim or verdict.
 func (v *Verdict) what() string {
 	return prose.Either(v.Fact != nil && !v.Fact.Holds, "claim", "verdict")
 }
@@ -83,7 +83,7 @@ func tried(o *hinge.Others) string {
 	return text
 }
 
-// open is the note about what the verdict depends on.
+// open returns the note about the questions that the verdict depends on.
 func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
 	turning := slices.DeleteFunc(slices.Clone(open), func(h hinge.Hinge) bool { return isUpheld(&h) == v.isUpheld() })
 	all := asked(open)
@@ -121,7 +121,7 @@ func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
 	return note
 }
 
-// argued is a question with its answers, how each decides, and why the default is one.
+// argued lays out a question: its answers, the verdict under each, and the place of the argument for the default.
 func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 	answers := blocks.Block{Kind: blocks.Table, Columns: 3, Rows: [][]blocks.Span{v.row(q, prose.Either(v.isUpheld(), "upheld", "overruled"), blocks.Plain,
 		q.InForce, q.InForceSays, prose.Either(q.InForce == q.Default, "  <- default, used here", "  <- used here"))}}
@@ -156,7 +156,7 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 	return append(all, then...)
 }
 
-// then is what makes a claim true or false under another answer.
+// then lists the effects that make a claim true or false under another answer.
 func (v *Verdict) then(h *hinge.Hinge) []blocks.Block {
 	if h.Fact == nil || len(h.Fact.Set) == 0 || h.Fact.Since < 1 {
 		return nil
@@ -183,8 +183,8 @@ func (v *Verdict) row(q *question, word string, mark blocks.Mark, option, says, 
 	return row
 }
 
-// sets are the outcomes under answers that the questions above do not have: two together, or such as change the reason alone, which a short
-// form leaves out.
+// sets tabulates the verdicts under answers that are not shown with their question: pairs of
+// answers, or answers that change only the reason, which a short form leaves out.
 func (v *Verdict) sets(open []hinge.Hinge, above []*question, same bool) blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
 	for i := range open {
@@ -203,7 +203,7 @@ func (v *Verdict) sets(open []hinge.Hinge, above []*question, same bool) blocks.
 	return table
 }
 
-// outcome is how the verdict would be.
+// outcome names the verdict under the answers of a hinge, with the clauses that overrule.
 func (v *Verdict) outcome(h *hinge.Hinge) string {
 	ids := h.Clauses
 	if h.Clause != "" {
@@ -218,10 +218,10 @@ func (v *Verdict) outcome(h *hinge.Hinge) string {
 	return "overruled"
 }
 
-// question is one that a verdict depends on.
+// question is a question that a verdict depends on.
 type question struct{ hinge.Other }
 
-// asked are the questions of some hinges, those of answers that stand alone first.
+// asked lists the questions of some hinges; questions of hinges with one answer come first.
 func asked(hinges []hinge.Hinge) (all []*question) {
 	for size := 1; size <= 2; size++ {
 		for _, h := range hinges {
@@ -236,7 +236,7 @@ func asked(hinges []hinge.Hinge) (all []*question) {
 	return all
 }
 
-// name is the question's id without what all questions of the game begin with.
+// name returns the question's id without the prefix that all questions of the game share.
 func (q *question) name() string { return short(q.Question) }
 
 func short(id string) string {
@@ -246,7 +246,7 @@ func short(id string) string {
 	return id
 }
 
-// isUpheld reports whether a decision is upheld under other answers; of a scenario, whether the scenario is.
+// isUpheld reports whether a decision is upheld under other answers; for a scenario, whether the scenario is.
 func isUpheld(h *hinge.Hinge) bool {
 	if h.Scenario != nil {
 		return *h.Scenario

@@ -8,9 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Hanging says, to be put after "upheld" or "overruled", that the verdict is not the rulebook's last word: it depends on open questions, or
-// on components that are assumed; it is how the decision is written that is refused; or where no other answers were tried, the refusal
-// rests on an open question. It is "" if nothing of the kind is so.
+// Hanging returns the words after "upheld" or "overruled" for a verdict that is not the rulebook's last word. Such
+// a verdict depends on open questions or assumed components, or refuses only the spelling of the decision. If no
+// other answers were tried, a refusal may rest on an open question. Hanging returns "" for any other verdict.
 func (v *Verdict) Hanging() string {
 	switch {
 	case v.Others != nil && v.Others.Depends && !v.turns():
@@ -25,12 +25,12 @@ func (v *Verdict) Hanging() string {
 	return ""
 }
 
-// turns reports whether an answer to open questions turns the verdict, and does not only give another reason for it.
+// turns reports whether an answer to open questions turns the verdict, and does not only change its reason.
 func (v *Verdict) turns() bool {
 	return slices.ContainsFunc(v.Others.Open(), func(h hinge.Hinge) bool { return h.Upheld != v.Upheld })
 }
 
-// dependsOn says on how many questions of which kind the verdict depends.
+// dependsOn names the number and kind of questions that the verdict depends on.
 func dependsOn(o *hinge.Others) string {
 	noun := "open question"
 	if !slices.ContainsFunc(o.Hinges, func(h hinge.Hinge) bool { return !h.Settled() && !h.Assumed() }) {
@@ -42,7 +42,7 @@ func dependsOn(o *hinge.Others) string {
 	return "an " + noun
 }
 
-// kinds are the reasons why a question is open, for people; no verdict depends on one that is not.
+// kinds words the reasons why a question is open; no verdict depends on a question without such a reason.
 var kinds = map[string]string{"ambiguous": "The rulebook is ambiguous here.", "silent": "The rulebook does not say.",
 	"contradictory": "The rulebook contradicts itself here.", "damaged": "The text is damaged there.",
 	rulebook.Assumed: "The component is assumed."}

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// help says what would be legal: when it was, what would make it so, and what is legal now.
+// help lists actions that would be legal, and when: before, after a change, and now.
 func (v *Verdict) help() (all []blocks.Block) {
 	said := map[string]bool{}
 	say := func(text string) {
@@ -41,7 +41,7 @@ func (v *Verdict) help() (all []blocks.Block) {
 	return append(all, v.legal()...)
 }
 
-// legal lists what is legal instead: the nearest to what was done if there is much.
+// legal lists the legal actions; if there are many, the nearest to the refused one come first.
 func (v *Verdict) legal() (all []blocks.Block) {
 	if len(v.Legal) == 0 {
 		return nil
@@ -61,7 +61,7 @@ func (v *Verdict) legal() (all []blocks.Block) {
 	return append(all, blocks.Labelled("help", append([]blocks.Span{blocks.Text(label)}, blocks.Listed(blocks.Typed, listed, mostLegal)...)))
 }
 
-// nothing says how far a change was looked for that was not found.
+// nothing reports the size of a search for changes that found none.
 func nothing(r *remedy.Remedy) string {
 	const none = "no small change of the position was found that makes it legal"
 	if r.Untried == 0 {
@@ -78,7 +78,7 @@ func place(e *verdict.Decision) string {
 	return fmt.Sprintf("line %d", e.Line)
 }
 
-// stepped is the decisions of a step in words.
+// stepped words the decisions of a step.
 func stepped(s remedy.Step) string {
 	decisions := make([]string, len(s))
 	for i, d := range s {

@@ -1,8 +1,8 @@
-// Package judge decides whether a decision in a record stands: upheld, or overruled by a clause of the rulebook. Both ways it says why: the
-// clauses that the game rested on, what the decision brought about, the open questions that were consulted. A record that stops in the
-// middle or leaves effects out is unfinished, which is no reason to overrule it. Beside the verdict stands which other answers to open
-// questions would change it. Each has a package: verdict, remedy and hinge; here they
-// become one answer for people.
+// Package judge decides whether a decision in a record stands: upheld, or overruled by a clause of the rulebook.
+// Both ways it gives the reason: the clauses that the game rested on, the effects of the decision, the open
+// questions that were consulted. A record that stops in the middle or leaves effects out is unfinished, which is no
+// reason to overrule it. With the verdict come the other answers to open questions that would change it. Packages
+// verdict, remedy and hinge find the parts; this package makes one answer for people of them.
 package judge
 
 import (
@@ -18,44 +18,44 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options are what a judgement is given besides the record.
+// Options holds the inputs of a judgement other than the record.
 type Options = verdict.Options
 
-// Search says under which other answers a record is judged besides its own.
+// Search selects the other answers under which a record is judged.
 type Search = verdict.Search
 
-// How many other answers are tried at once.
+// The extent of the search through other answers.
 const Bounded, Alone, Singles, Pairs = verdict.Bounded, verdict.Alone, verdict.Singles, verdict.Pairs
 
-// Verdict is the answer to a record: how a decision is judged, what would make it legal, and what the verdict hinges on.
+// Verdict is the answer to a record: the ruling on a decision, remedies, and the questions that the ruling hinges on.
 type Verdict struct {
 	verdict.Heading
-	// Drift is what has changed since the edition that the record was written under, nil if it is this edition or none is named.
+	// Drift lists the changes since the edition that the record names, nil if it names this one or none.
 	Drift *hinge.Drift `json:"drift,omitempty"`
 	verdict.Ruling
-	// Remedy is what would make the action legal, nil if it is not an action that the rules refuse.
+	// Remedy lists ways to make the action legal, nil unless the rules refuse an action.
 	Remedy *remedy.Remedy `json:"remedy,omitempty"`
 	verdict.Grounds
-	// LeftOut is what chance brought and the record leaves out, nil if nothing. The verdict is the same whatever it was; effects and what
-	// other answers change are those of the first outcome.
+	// LeftOut describes a chance outcome that the record leaves out, nil if there is none. Every
+	// outcome gives the same verdict; effects and other answers are judged with the first.
 	LeftOut *LeftOut `json:"chance-left-out,omitempty"`
-	// Others is what other answers to open questions would change, nil if none was tried.
+	// Others lists the effects of other answers to open questions, nil if none was tried.
 	Others *hinge.Others `json:"other-answers,omitempty"`
 
 	names prose.Names
-	// spoken says that it is of a scenario.
+	// spoken reports that the verdict belongs to a scenario.
 	spoken bool
-	// taken is the line of the decision before a claim, 0 if it is in no file; by is the line of the one that made true what is claimed,
-	// which is doing, in words.
+	// taken is the line of the decision before a claim, 0 if it is in no file; by is the line of
+	// the decision that made the claim true, and doing names that decision in words.
 	taken, by int
 	doing     string
 	// lines are the decision in its file, and the one before it.
 	lines []Line
-	// scenario says whether the scenario is upheld that the verdict is part of, nil if it is of a record.
+	// scenario reports whether the scenario of the verdict is upheld, nil if the verdict is about a record.
 	scenario *bool
 }
 
-// OfScenario says that the verdict is part of a scenario, which is upheld or not. Answers then decide about the scenario.
+// OfScenario makes the verdict part of a scenario, which is upheld or not. Answers then decide about the scenario.
 func (v *Verdict) OfScenario(upheld bool) { v.scenario = &upheld }
 
 func (v *Verdict) isUpheld() bool {
@@ -105,8 +105,8 @@ func judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	return v, nil
 }
 
-// Disputed is the record up to the decision that a verdict is about, and with what it claims about that; the options are those that the
-// verdict was given under.
+// Disputed returns the record up to the decision that a verdict is about, with its claims about
+// that decision. The options have to be those that the verdict was given under.
 func Disputed(t *transcript.Transcript, opts Options, v *Verdict) (*transcript.Transcript, error) {
 	if v.Kind == transcript.NoMistake.String() { // the mark is in dispute
 		return t.Cut(v.Decision)
@@ -118,10 +118,10 @@ func Disputed(t *transcript.Transcript, opts Options, v *Verdict) (*transcript.T
 	return t.Cut(v.Decision)
 }
 
-// Quoted are the clauses that a short form of the verdict is shown with; see [verdict.Ruling.Quoted].
+// Quoted returns the clauses that a short form of the verdict shows; see [verdict.Ruling.Quoted].
 func (v *Verdict) Quoted() []verdict.Clause { return v.Ruling.Quoted(v.Cited) }
 
-// Hinges are those of the other answers that were tried, none if none were.
+// Hinges returns the hinges among the other answers tried, none if none were tried.
 func (v *Verdict) Hinges() []hinge.Hinge {
 	if v.Others == nil {
 		return nil
@@ -129,10 +129,10 @@ func (v *Verdict) Hinges() []hinge.Hinge {
 	return v.Others.Hinges
 }
 
-// Named is a text about the verdict for people, with what they are called; see [Names].
+// Named returns a text about the verdict with the names that people use; see [Names].
 func (v *Verdict) Named(text string) string { return v.names.In(text) }
 
-// Called says who is called what, "ann is Ann Böhm, bob is Bob"; "" if the record says nothing of it.
+// Called lists the names of the seats, "ann is Ann Böhm, bob is Bob"; "" if the record gives none.
 func (v *Verdict) Called() string {
 	var all []string
 	for _, seat := range slices.Sorted(maps.Keys(v.Players)) {

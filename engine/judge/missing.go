@@ -12,18 +12,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// LeftOut is what chance brought and the record does not say, where the verdict is the same whatever that was.
+// LeftOut is a chance outcome that the record leaves out, where every outcome gives the same verdict.
 type LeftOut struct {
-	// Line is the line before which it happened, Outcomes how many things it could be; all were tried.
+	// Line is the line before which it happened, Outcomes the number of possible outcomes; all were tried.
 	Line     int `json:"line"`
 	Outcomes int `json:"outcomes"`
 }
 
-// mostOutcomes is how many outcomes are tried in place of one that the record leaves out.
+// mostOutcomes is the number of outcomes tried at most in place of one that the record leaves out.
 const mostOutcomes = 64
 
-// whatever judges a record that leaves out what chance brought with each outcome in its place: if all verdicts agree, that is the verdict,
-// and nil if they do not.
+// whatever judges a record that leaves out a chance outcome, with each outcome in its place. If all
+// verdicts agree, it returns that verdict, else nil.
 func whatever(ctx context.Context, t *transcript.Transcript, opts Options, why error) (*Verdict, error) {
 	var f *transcript.Finding
 	if !errors.As(why, &f) || f.Kind != transcript.MissingChance || opts.Claims != nil || len(f.Choices) > mostOutcomes {
@@ -65,14 +65,14 @@ func whatever(ctx context.Context, t *transcript.Transcript, opts Options, why e
 	return v, nil
 }
 
-// with is a record with what chance brought after so many decisions.
+// with returns a record with a chance outcome inserted after the given number of decisions.
 func with(t *transcript.Transcript, after int, outcome string) *transcript.Transcript {
 	whole := *t
 	whole.Decisions = slices.Insert(slices.Clone(t.Decisions), after, transcript.Decision{Actor: "chance", Action: outcome})
 	return &whole
 }
 
-// leftOut says that the record leaves out what chance brought, and that it does not matter.
+// leftOut reports that the record leaves out a chance outcome, and that the outcome does not matter.
 func (v *Verdict) leftOut() []blocks.Block {
 	if v.LeftOut == nil {
 		return nil

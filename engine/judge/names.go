@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Names are what people call the players of a record, for texts about it. A seat whose word the rulebook uses as any other, such as may,
-// keeps it: a text would not be understood with a name in all these places.
+// Names returns the names that people use for the players of a record. A seat keeps its own name if
+// the rulebook uses that word, such as may: the texts would be confusing with a name in its place.
 func Names(t *transcript.Transcript, book *rulebook.Book) prose.Names {
 	names := prose.Names{}
 	for _, p := range t.Players {
@@ -21,7 +21,7 @@ func Names(t *transcript.Transcript, book *rulebook.Book) prose.Names {
 	return names
 }
 
-// isSaid reports whether a clause or an answer says a word.
+// isSaid reports whether a clause or an answer contains a word.
 func isSaid(book *rulebook.Book, word string) bool {
 	says := func(text string) bool {
 		return strings.Contains(text, word) && slices.Contains(prose.Apart(text), word)
@@ -33,5 +33,5 @@ func isSaid(book *rulebook.Book, word string) bool {
 		slices.ContainsFunc(book.Questions, answers)
 }
 
-// sentence is a text as a sentence, with the players by their names.
+// sentence returns a text as a sentence, with the names of the players.
 func (v *Verdict) sentence(text string) string { return Sentence(v.names.In(text)) }

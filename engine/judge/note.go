@@ -5,18 +5,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Note is what stands beside a verdict and is no part of it, in short.
+// Note is a short remark on a record that is no part of the verdict.
 type Note struct {
-	// Kind is edition, mistake or unfinished, Line where it is, 0 for the record as a whole.
+	// Kind is edition, mistake or unfinished, Line its place, 0 for the record as a whole.
 	Kind string
 	Line int
-	// Text says it, on one line; Clause is what a mistake breaks, without an id of any other.
+	// Text is the remark, on one line; Clause is the clause that a mistake breaks, without an id for other kinds.
 	Text   string
 	Clause verdict.Clause
 }
 
-// Notes are those of the verdict, for people who look at many: that the record was written under another edition, which mistakes were let
-// stand, what is unfinished.
+// Notes returns the remarks of the verdict in short: another edition of the rulebook, mistakes that
+// the table let stand, and unfinished parts.
 func (v *Verdict) Notes() []Note {
 	var notes []Note
 	if v.Drift != nil {
@@ -33,7 +33,7 @@ func (v *Verdict) Notes() []Note {
 	return notes
 }
 
-// drifted says in short what has changed since the edition that the record was written under.
+// drifted summarises the changes since the edition that the record was written under.
 func (v *Verdict) drifted() string {
 	d, under := v.Drift, "the record was written under edition "+v.WrittenUnder
 	switch {

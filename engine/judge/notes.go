@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// notes are what stands next to the verdict: what it depends on, mistakes, what is unfinished, assumed, or different under other answers.
+// notes lists open questions, mistakes, unfinished and assumed parts, and differences under other answers.
 func (v *Verdict) notes() []blocks.Block {
 	all := slices.Concat(v.leftOut(), v.drift(), v.depends(), v.written())
 	for i := range v.Mistakes {
@@ -35,7 +35,7 @@ func (v *Verdict) notes() []blocks.Block {
 
 func note(text string) blocks.Block { return blocks.Labelled("note", []blocks.Span{blocks.Text(text)}) }
 
-// written says under which answers the decision is only written differently. Where that is why it is refused here, it comes first.
+// written lists the answers under which only the spelling of the decision differs, also here.
 func (v *Verdict) written() (all []blocks.Block) {
 	if v.Others == nil {
 		return nil
@@ -68,8 +68,8 @@ func inQuotes(actions []string) (all []string) {
 	return all
 }
 
-// ends says what is different afterwards under answers with the same verdict. How the table differs on the way to a claim that holds is
-// nobody's quarrel.
+// ends lists the differences after the decision under answers with the same verdict. For a claim
+// that holds, it lists none: nobody disputes the way there.
 func (v *Verdict) ends() (all []blocks.Block) {
 	if v.Others == nil || v.Fact != nil && v.Fact.Holds {
 		return nil
@@ -105,10 +105,10 @@ func (v *Verdict) named(texts []string) []string {
 	return texts
 }
 
-// mostValue is how many letters of a value are shown.
+// mostValue is the number of characters shown of a value.
 const mostValue = 40
 
-// shown is a value next to the other one that it differs from: what is left out of a position is false, 0 or none.
+// shown words a value, given the other value that it differs from: a part missing from a position is false, 0 or none.
 func shown(value, other string) string {
 	var is any
 	switch {
@@ -127,8 +127,8 @@ func shown(value, other string) string {
 	return shortened(plain, mostValue)
 }
 
-// more are what only a long form shows: answers that cannot be played or tried here, those under which the game would have gone another
-// way, and the questions that were consulted.
+// more lists the notes that only a long form shows: answers that cannot be played or tried here,
+// answers under which the game would have gone another way, and the questions consulted.
 func (v *Verdict) more() (all []blocks.Block) {
 	say := func(label string, items []string) {
 		if len(items) > 0 {
@@ -161,7 +161,7 @@ func (v *Verdict) more() (all []blocks.Block) {
 	return all
 }
 
-// drift says what has changed since the edition that the record was written under.
+// drift describes the changes since the edition that the record was written under.
 func (v *Verdict) drift() []blocks.Block {
 	if v.Drift == nil {
 		return nil
@@ -193,7 +193,7 @@ func (v *Verdict) drift() []blocks.Block {
 	return []blocks.Block{b}
 }
 
-// changesOf lists the first of some changes.
+// changesOf words the first of some changes.
 func changesOf(changes []rulebook.Change) (listed []string) {
 	for _, c := range first(changes, mostChanges) {
 		listed = append(listed, c.String())
@@ -204,7 +204,7 @@ func changesOf(changes []rulebook.Change) (listed []string) {
 	return listed
 }
 
-// mistake says what a mistake was that those at the table let stand.
+// mistake describes a mistake that the table let stand.
 func (v *Verdict) mistake(m *verdict.Mistake) string {
 	why := v.names.In(because(m.Reason, m.ID))
 	if m.Reason == v.Reason {
@@ -213,7 +213,7 @@ func (v *Verdict) mistake(m *verdict.Mistake) string {
 	return fmt.Sprintf("mistake let stand, line %d: %s: %s: %s", m.Line, m.Actor, m.Action, why)
 }
 
-// because is a reason after the clause that it rests on, if there is one.
+// because puts the clause that a reason rests on before it, if there is one.
 func because(reason string, id engine.Clause) string {
 	if id == "" {
 		return reason
@@ -221,7 +221,7 @@ func because(reason string, id engine.Clause) string {
 	return string(id) + ": " + reason
 }
 
-// made says what made a claim true or false: since when it is so, and what happened then.
+// made describes the making of a claim: the decision since which it is so, and the effects of that decision.
 func (v *Verdict) made() (all []blocks.Block) {
 	f, last := v.Fact, decided(v.Decision, v.taken)
 	say := func(text string) { all = append(all, blocks.Said(v.sentence(text))) }
@@ -256,10 +256,10 @@ func (v *Verdict) made() (all []blocks.Block) {
 	return all
 }
 
-// mostMade is how many effects are shown that made a claim true or false.
+// mostMade is the number of effects shown as the making of a claim.
 const mostMade = 6
 
-// decided is a decision by its number, and its line if it is in a file.
+// decided names a decision by its number, and by its line if it is in a file.
 func decided(n, line int) string {
 	if line == 0 {
 		return fmt.Sprintf("decision %d", n)
@@ -267,10 +267,10 @@ func decided(n, line int) string {
 	return fmt.Sprintf("decision %d, in line %d", n, line)
 }
 
-// first are the first of a list, at most so many.
+// first returns the first elements of a list, at most so many.
 func first[T any](list []T, most int) []T { return list[:min(len(list), most)] }
 
-// shortened is a text of at most so many characters.
+// shortened returns a text of at most so many characters.
 func shortened(text string, longest int) string {
 	if letters := []rune(text); len(letters) > longest {
 		return string(letters[:longest-1]) + "…"
@@ -278,7 +278,7 @@ func shortened(text string, longest int) string {
 	return text
 }
 
-// named are the names of answers.
+// named returns the names of answers.
 func named[T fmt.Stringer](answers []T) (names []string) {
 	for _, a := range answers {
 		names = append(names, a.String())

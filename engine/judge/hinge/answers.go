@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// MostPairs is how many pairs of other answers are tried if nobody asks for all. It counts replays and no time, so that two people see the
-// same.
+// MostPairs is the number of pairs of other answers that are tried unless all are requested. The
+// limit is a count of replays and not a time, so that everyone gets the same verdict.
 const MostPairs = 256
 
 // pairs tries two other answers at once, where both can matter: neither alone turns the verdict, and each question is consulted under the
@@ -36,7 +36,7 @@ func (s *search) pairs(ctx context.Context, variants []*variant) error {
 	return nil
 }
 
-// followed are the other answers to questions that only other answers lead to. Alone they change nothing.
+// followed lists the other answers to questions that come up only under other answers. Alone they change nothing.
 func (s *search) followed(variants []*variant) []*variant {
 	var asked []string
 	for _, v := range variants {
@@ -76,7 +76,7 @@ func (s *search) worthwhile(variants []*variant) [][2]*variant {
 	return pairs
 }
 
-// decided tries the other answers on the decision.
+// decided tries the other answers on the decision itself.
 func (s search) decided(ctx context.Context) (_ *Others, err error) {
 	s.decision, s.asked = s.Verdict.Decision, s.here.Asked
 	if s.here.Finding == nil {
@@ -87,7 +87,7 @@ func (s search) decided(ctx context.Context) (_ *Others, err error) {
 	return s.run(ctx)
 }
 
-// claims tries the other answers on what is claimed after it.
+// claims tries the other answers on the claims after the decision.
 func (s search) claims(ctx context.Context) (*Others, error) {
 	s.claimed, s.asked = s.Claimed, s.Claimed.Asked
 	return s.run(ctx)
@@ -146,7 +146,7 @@ func (s *search) try(ctx context.Context, answers ...verdict.Answer) (*variant, 
 	return v, s.rewrite(ctx, v)
 }
 
-// note writes down what came of a reading, of which the subject still has the game.
+// note files the result of a reading, whose game the subject still has.
 func (s *search) note(ctx context.Context, v *variant) error {
 	if s.claimed != nil {
 		s.claim(v)

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// claim notes how the claims come out under other answers.
+// claim notes the result of the claims under other answers.
 func (s *search) claim(v *variant) {
 	base, there, alone := s.claimed.Fact, v.claimed, len(v.answers) == 1
 	switch f := there.Fact; {
@@ -39,7 +39,7 @@ func (s *search) claim(v *variant) {
 	}
 }
 
-// join adds what other answers change about the claims that follow a decision.
+// join adds the effects of other answers on the claims that follow a decision.
 func (o *Others) join(claims *Others) {
 	known := func(h Hinge) bool {
 		return slices.ContainsFunc(o.Hinges, func(is Hinge) bool { return is.Names() == h.Names() })

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// mostDifferences bounds what is listed of one other answer.
+// mostDifferences bounds the differences listed for one other answer.
 const mostDifferences = 20
 
-// scores are the scores that differ.
+// scores lists the scores that differ.
 func scores(seats []string, here, there []int) []Difference {
 	var found []Difference
 	for i, seat := range seats {
@@ -23,7 +23,7 @@ func scores(seats []string, here, there []int) []Difference {
 	return found
 }
 
-// differences are the smallest parts of two JSON documents that differ, in the order of their names.
+// differences lists the smallest parts of two JSON documents that differ, in the order of their names.
 func differences(part string, here, there any) []Difference {
 	if reflect.DeepEqual(here, there) {
 		return nil
@@ -46,7 +46,7 @@ func differences(part string, here, there any) []Difference {
 	return found
 }
 
-// members are the parts of an object, or of a list of objects that have names, by their names; nil for anything else.
+// members returns the parts of an object, or of a list of named objects, by their names; nil for anything else.
 func members(document any) map[string]any {
 	if object, is := document.(map[string]any); is {
 		return object
@@ -76,7 +76,7 @@ func compact(value any) string {
 	return string(text)
 }
 
-// between are the differences of two position documents.
+// between lists the differences of two position documents.
 func between(here, there []byte) []Difference {
 	var one, other any
 	if json.Unmarshal(here, &one) != nil || json.Unmarshal(there, &other) != nil {

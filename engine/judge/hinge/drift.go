@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// drift compares the edition of the record with that of the verdict. The subject may be left anywhere.
+// drift compares the edition of the record with the edition of the verdict. The subject may be left anywhere.
 func (s *search) drift(ctx context.Context) (*Drift, error) {
 	if !s.Foreign() {
 		return nil, nil
@@ -49,7 +49,7 @@ func (s *search) drift(ctx context.Context) (*Drift, error) {
 	return d, nil
 }
 
-// firstDrift is the first line that a program wrote below a decision and that is otherwise under this edition.
+// firstDrift returns the first mark in the record that differs under this edition.
 func (s *search) firstDrift(ctx context.Context) (*FirstDrift, error) {
 	marked, err := s.Replay(ctx, s.Record, false)
 	if err != nil {
@@ -62,7 +62,7 @@ func (s *search) firstDrift(ctx context.Context) (*FirstDrift, error) {
 	return &FirstDrift{f.Line, f.About(), f.Refusal().Reason, s.Clauses(marked.Last.Cited)}, nil
 }
 
-// defaults are the answers that were defaults before some changes, and that the record leaves to the rulebook.
+// defaults lists the answers that were defaults before some changes, and that the record leaves to the rulebook.
 func (s *search) defaults(changes []rulebook.Change) []verdict.Answer {
 	var answers []verdict.Answer
 	for _, change := range changes {
@@ -79,7 +79,7 @@ func (s *search) defaults(changes []rulebook.Change) []verdict.Answer {
 	return answers
 }
 
-// restsOn reports whether the decision of a verdict rests on something that has changed.
+// restsOn reports whether the judged decision rests on the changed part.
 func (s *search) restsOn(change rulebook.Change) bool {
 	switch change.Kind {
 	case "question":
@@ -95,7 +95,7 @@ func (s *search) restsOn(change rulebook.Change) bool {
 	})
 }
 
-// grounds are the clauses that the game or the record cites at the decision of a verdict.
+// grounds lists the clauses that the game or the record cites at the judged decision.
 func (s *search) grounds() []engine.Clause {
 	ids := s.Verdict.IDs()
 	for _, clause := range s.Verdict.Cited {

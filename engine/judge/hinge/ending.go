@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// ends compares the positions after the decision, apart from what was otherwise before it already.
+// ends compares the positions after the decision, leaving out differences that were there before it.
 func (s *search) ends(ctx context.Context, v *variant) error {
 	after, err := s.document()
 	if err != nil || bytes.Equal(after, s.after) && slices.Equal(s.here.Turn.Scores, v.report.Turn.Scores) {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// questions are those that some hinges answer otherwise, each once.
+// questions lists the ids of the questions that some hinges answer differently, each once.
 func questions(hinges []Hinge) []string {
 	ids := []string{}
 	for _, h := range hinges {
@@ -22,33 +22,33 @@ func questions(hinges []Hinge) []string {
 	return ids
 }
 
-// Others is what other answers to open questions would change about the decision that was judged.
+// Others lists the effects of other answers to open questions on the judged decision.
 type Others struct {
-	// Depends says that other answers to open questions judge the decision otherwise: there are hinges, and not only on what the rulebook
-	// settles (see [rulebook.Question.Settled]).
+	// Depends reports that other answers judge the decision differently: there are hinges, and not
+	// only on questions that the rulebook settles (see [rulebook.Question.Settled]).
 	Depends bool `json:"depends"`
-	// DependsOn are the ids of the open questions that these hinges answer otherwise, each once.
+	// DependsOn are the ids of the open questions that these hinges answer differently, each once.
 	DependsOn []string `json:"depends-on"`
-	// Singles and Pairs are how many readings with one and with two other answers were tried, Untried how many pairs were not. What cannot
-	// matter counts nowhere: answers to questions that are not consulted up to there, and pairs of which one alone turns the verdict.
+	// Singles and Pairs count the readings tried with one and two other answers, Untried the pairs left out.
+	// Answers to questions not consulted do not count, nor do pairs of which one alone turns the verdict.
 	Singles int `json:"singles"`
 	Pairs   int `json:"pairs"`
 	Untried int `json:"untried"`
-	// Hinges are the smallest sets of answers that judge the decision otherwise, and the smallest that turn the verdict where a part of one
-	// only gives another reason.
+	// Hinges are the smallest sets of answers that judge the decision differently. Where a part of
+	// one changes only the reason, they are also the smallest that turn the verdict.
 	Hinges []Hinge `json:"hinges"`
-	// Written are single answers under which the decision is only written otherwise.
+	// Written are single answers under which only the spelling of the decision differs.
 	Written []Written `json:"written"`
-	// Respelled are decisions before it that are only written otherwise under a single answer: the record stands there all the same.
+	// Respelled are earlier decisions of which only the spelling differs: the record stays valid.
 	Respelled []Respelled `json:"respelled,omitempty"`
-	// Parted are single answers under which the game would have gone otherwise before it, in the order of the lines.
+	// Parted are single answers under which the game would have gone differently before it, in the order of the lines.
 	Parted []Parted `json:"parted"`
 	// Ends are single answers with the same verdict and another position after it.
 	Ends []Ending `json:"ends"`
 	// Impossible are single answers under which the game cannot be set up as the record says.
 	Impossible []Impossible `json:"impossible"`
-	// Unplayed are answers in words only to the questions that the decision consults, and about the clauses that the verdict rests on. None
-	// of them was tried.
+	// Unplayed are answers that exist in words only, to questions that the decision consults or
+	// that concern the clauses the verdict rests on. None of them was tried.
 	Unplayed []Unplayed `json:"unplayed"`
 }
 
@@ -56,20 +56,20 @@ type Others struct {
 type Hinge struct {
 	Answers []Other `json:"answers"`
 	Upheld  bool    `json:"upheld"`
-	// Scenario says whether the scenario is upheld that the decision is part of; nil for a record.
+	// Scenario reports whether the scenario of the decision is upheld; nil for a record.
 	Scenario *bool `json:"scenario-upheld,omitempty"`
 	Line     int   `json:"line,omitempty"`
-	// Clause is what the verdict rests on, Clauses if they are several.
+	// Clause is the one clause that the verdict rests on, Clauses lists them if they are several.
 	Clause  engine.Clause   `json:"clause,omitempty"`
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 	Reason  string          `json:"reason,omitempty"`
-	// Fact is how the claim comes out that the verdict is about, nil if it is about a decision.
+	// Fact is the claim as judged under these answers, nil if the verdict is about a decision.
 	Fact *verdict.Fact `json:"fact,omitempty"`
-	// Until is what happened last before a claim that fails was looked at, if that was elsewhere in the game; else "".
+	// Until is the last effect before a failed claim was judged, if that was elsewhere in the game; else "".
 	Until string `json:"-"`
 }
 
-// Names are the answers, as they are typed.
+// Names returns the answers as they are typed.
 func (h *Hinge) Names() string {
 	names := make([]string, len(h.Answers))
 	for i, a := range h.Answers {
@@ -78,7 +78,7 @@ func (h *Hinge) Names() string {
 	return strings.Join(names, " and ")
 }
 
-// Other is an answer with the one in force, and with the argument for the default of the question, each with what it says.
+// Other is an answer with its text, the answer in force, and the argument for the default of the question.
 type Other struct {
 	verdict.Answer
 	Asks        string `json:"asks"`
@@ -96,14 +96,14 @@ type Parted struct {
 	Line int `json:"line"`
 }
 
-// Impossible is an answer that cannot be given, and what is wrong then.
+// Impossible is an answer that cannot be given, with the fault.
 type Impossible struct {
 	verdict.Answer
 	Why string `json:"why"`
 }
 
-// Settled reports whether the rulebook settles one of the questions, so that no verdict depends on the set: other accounts of the game
-// answer that one otherwise.
+// Settled reports whether the rulebook settles one of the questions, so that no verdict depends on
+// the set. Other accounts of the game answer that question differently.
 func (h *Hinge) Settled() bool {
 	return slices.ContainsFunc(h.Answers, func(a Other) bool { return a.WhyOpen == rulebook.ToldOtherwise })
 }
@@ -113,18 +113,18 @@ func (h *Hinge) Assumed() bool {
 	return !slices.ContainsFunc(h.Answers, func(a Other) bool { return a.WhyOpen != rulebook.Assumed })
 }
 
-// Open are the hinges that the verdict depends on: those that answer open questions alone.
+// Open returns the hinges that the verdict depends on: those that answer only open questions.
 func (o *Others) Open() []Hinge {
 	return slices.DeleteFunc(slices.Clone(o.Hinges), func(h Hinge) bool { return h.Settled() })
 }
 
-// settle notes on which questions the verdict depends, now that the hinges are known.
+// settle notes the questions that the verdict depends on, once the hinges are known.
 func (o *Others) settle() {
 	o.DependsOn = questions(o.Open())
 	o.Depends = len(o.DependsOn) > 0
 }
 
-// Ending is an answer with the same verdict, and what is otherwise after the decision and was not before it.
+// Ending is an answer with the same verdict, and the differences after the decision that were not there before.
 type Ending struct {
 	verdict.Answer
 	Differences []Difference `json:"differences"`
@@ -134,55 +134,55 @@ type Ending struct {
 type Written struct {
 	verdict.Answer
 	Actions []string `json:"actions"`
-	// Joins says that each of the actions is the decision with what follows it, in one. Then are the decisions that follow the only action:
-	// together they are what is decided at once where the decision is upheld.
+	// Joins reports that each action combines the decision with the one after it. Then lists the decisions
+	// that follow the only action: together they equal the decision that is upheld in one piece.
 	Joins bool     `json:"joins,omitempty"`
 	Then  []string `json:"then,omitempty"`
-	// Here says that it is the other way round: the answer upholds the decision as it stands, and the actions are those of the reading
-	// given, which refuses it.
+	// Here reports the reverse case: the answer upholds the decision as written, and the actions
+	// belong to the reading given, which refuses it.
 	Here bool `json:"here,omitempty"`
 }
 
-// Respelled is an earlier decision that is only written otherwise under an answer, as it is written there.
+// Respelled is an earlier decision of which only the spelling differs under an answer, in that spelling.
 type Respelled struct {
 	verdict.Answer
 	As verdict.Decision `json:"as"`
 }
 
-// Unplayed is an answer to an open question that exists in words only: nobody knows by trying what it would make of the decision.
+// Unplayed is an answer to an open question that exists in words only, so that its verdict cannot be tried.
 type Unplayed struct {
 	verdict.Answer
 	Asks string `json:"asks"`
 	Says string `json:"says"`
 }
 
-// Difference is a part of a position that is otherwise under another answer. A part that is not there is "nothing".
+// Difference is a part of a position that differs under another answer. The value of a missing part is "nothing".
 type Difference struct {
 	// Part is its place in the position document, such as "players ann hand coal", or "score ann".
 	Part string `json:"part"`
-	// Here is what it is under the reading given, There what it is under the other, as compact JSON.
+	// Here is its value under the reading given, There its value under the other, as compact JSON.
 	Here  string `json:"here"`
 	There string `json:"there"`
 }
 
-// Drift is what has changed since the edition of the rulebook that a record was written under. It changes no verdict; but it may be why the
-// record goes wrong.
+// Drift lists the changes since the edition of the rulebook that a record was written under. Drift
+// changes no verdict, but it may be the reason why the record goes wrong.
 type Drift struct {
-	// Known says that the history of the rulebook has that edition.
+	// Known reports that the history of the rulebook has that edition.
 	Known bool `json:"known"`
-	// Changes are what the edition of the verdict has otherwise, what takes the fewest words first. Here are those that the decision
-	// rests on: clauses that the game or the record cites there, questions whose answers it hangs on, and figures that are bound by such a
-	// clause.
+	// Changes are the changes up to the edition of the verdict, those with the shortest words
+	// first. Here are those that the decision rests on: clauses that the game or the record cites
+	// there, questions that the verdict hangs on, and figures that are bound by such a clause.
 	Changes []rulebook.Change `json:"changes"`
 	Here    []rulebook.Change `json:"here"`
-	// First is where the record first notes another number of legal actions, or another position, than there is under this edition; nil if
-	// it does nowhere.
+	// First is the first mark of the record with another number of legal actions, or another
+	// position, than under this edition; nil if there is none.
 	First *FirstDrift `json:"first,omitempty"`
-	// Then is the verdict on the decision under what were the defaults, nil if it is the same or they are.
+	// Then is the verdict on the decision under the former defaults, nil if it is the same or the defaults are.
 	Then *Hinge `json:"then,omitempty"`
 }
 
-// FirstDrift is a line below a decision of a record that is otherwise under another edition, which is no mistake of the players.
+// FirstDrift is a mark of a record that differs under another edition, which is no mistake of the players.
 type FirstDrift struct {
 	Line     int    `json:"line"`
 	Decision int    `json:"decision"`

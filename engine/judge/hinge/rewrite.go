@@ -8,11 +8,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// mostRewrites is how many earlier decisions are written otherwise under an answer.
+// mostRewrites is the number of earlier decisions respelled under an answer at most.
 const mostRewrites = 8
 
-// rewrite writes decisions before the one that is judged as they are written under another answer, as long as they are refused there for
-// their spelling alone: the record stands up to the decision then. One that would be several decisions, or a part of one, is left.
+// rewrite respells earlier decisions for another answer, as long as they are refused only for their spelling:
+// the record is then valid up to the judged one. A decision that would be several, or a part of one, is left.
 func (s *search) rewrite(ctx context.Context, v *variant) error {
 	for range mostRewrites {
 		f := v.report.Finding
@@ -35,7 +35,7 @@ func (s *search) rewrite(ctx context.Context, v *variant) error {
 	return nil
 }
 
-// respelled is a record with the earlier decisions that are known to be written otherwise under one of some answers.
+// respelled returns a record with the spellings of earlier decisions that are known for some answers.
 func (s *search) respelled(t *transcript.Transcript, answers []verdict.Answer) *transcript.Transcript {
 	record := *t
 	for _, r := range s.others.Respelled {
@@ -49,7 +49,7 @@ func (s *search) respelled(t *transcript.Transcript, answers []verdict.Answer) *
 	return &record
 }
 
-// spelled is how an earlier decision is written under other answers, "" if it is refused there however it is written.
+// spelled returns the spelling of an earlier decision under other answers, "" if every spelling is refused.
 func (s *search) spelled(ctx context.Context, v *variant, f *transcript.Finding) (string, error) {
 	earlier := *s
 	earlier.decision = f.About()

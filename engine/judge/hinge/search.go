@@ -16,16 +16,16 @@ type search struct {
 	*verdict.Court
 	here     *transcript.Report
 	decision int
-	// claimed is how the claims come out under the reading given; nil if it is the decision that is judged.
+	// claimed holds the claims as judged under the reading given; nil if the decision is judged.
 	claimed *verdict.Claimed
-	// asked are the questions consulted up to there, there those consulted at the decision itself.
+	// asked are the questions consulted up to the decision, there those consulted at the decision itself.
 	asked, there []string
 	// before and after are the positions before the decision and after it under the reading given.
 	before, after []byte
 	others        *Others
 }
 
-// alternatives are the other answers to a question that can be played.
+// alternatives lists the other answers to a question that can be played.
 func (s *search) alternatives(q *rulebook.Question) []verdict.Answer {
 	var answers []verdict.Answer
 	for _, option := range q.Options {
@@ -36,7 +36,7 @@ func (s *search) alternatives(q *rulebook.Question) []verdict.Answer {
 	return answers
 }
 
-// under is the record with other answers.
+// under returns the record with other answers.
 func (s *search) under(answers ...verdict.Answer) *transcript.Transcript {
 	t := *s.Record
 	t.Rulings = slices.Clone(t.Rulings)
@@ -48,7 +48,7 @@ func (s *search) under(answers ...verdict.Answer) *transcript.Transcript {
 	return &t
 }
 
-// isImpossible reports whether the game cannot be set up so.
+// isImpossible reports whether the game cannot be set up under these answers.
 func isImpossible(f *transcript.Finding) bool {
 	if f == nil {
 		return false
@@ -86,7 +86,7 @@ func (s *search) hinge(answers []verdict.Answer, f *transcript.Finding) Hinge {
 	return h
 }
 
-// says is an answer in words.
+// says returns the words of an answer.
 func says(q *rulebook.Question, option string) string {
 	i := slices.IndexFunc(q.Options, func(r rulebook.Reading) bool { return r.ID == option })
 	if i < 0 {
@@ -95,8 +95,8 @@ func says(q *rulebook.Question, option string) string {
 	return q.Options[i].Says
 }
 
-// why is the reason for which a game cannot be set up, in the same words by whichever door: a served engine does not say that it is a
-// position which it refuses, and in which part.
+// why returns the reason why a game cannot be set up, in the same words for every engine: a served
+// engine does not name the position that it refuses, nor the part.
 func why(f *transcript.Finding) string {
 	if v := f.Violation; v != nil && v.Clause != "" {
 		return string(v.Clause) + ": " + v.Reason
@@ -109,7 +109,7 @@ func isMark(f *transcript.Finding) bool {
 	return f != nil && (f.Kind == transcript.LegalDiffers || f.Kind == transcript.PositionDiffers || f.Kind == transcript.NoMistake)
 }
 
-// previous is the position before the decision. The subject is left there.
+// previous returns the position before the decision. The subject is left there.
 func (s *search) previous(ctx context.Context, t *transcript.Transcript) ([]byte, error) {
 	t, err := t.Cut(max(s.decision-1, 0))
 	if err != nil {
@@ -121,7 +121,7 @@ func (s *search) previous(ctx context.Context, t *transcript.Transcript) ([]byte
 	return s.document()
 }
 
-// document is a copy of the position as it stands.
+// document returns a copy of the current position.
 func (s *search) document() ([]byte, error) {
 	document, _, err := s.Subject.Position("")
 	return bytes.Clone(document), err

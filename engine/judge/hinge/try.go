@@ -1,5 +1,5 @@
-// Package hinge judges a decision again under other answers to open questions, and says on which of them its verdict hinges; and what has
-// changed since the edition of the rulebook that the record was written under.
+// Package hinge judges a decision again under other answers to open questions, and lists the questions on which its
+// verdict hinges. It also lists the changes since the edition of the rulebook that the record was written under.
 package hinge
 
 import (
@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Try judges the decision of a verdict, and what is claimed after it, under other answers, and compares the edition of the record with that
-// of the verdict. The subject is where the record left it. The others are nil if none were tried.
+// Try judges the decision of a verdict, and the claims after it, under other answers, and compares the editions
+// of record and verdict. The subject has to be at the end of the record. Others is nil if none were tried.
 func Try(ctx context.Context, c *verdict.Court) (others *Others, drift *Drift, err error) {
 	if !c.Options.Quick && c.Options.Others != verdict.Alone {
 		if others, err = try(ctx, c); err != nil {
@@ -23,7 +23,7 @@ func Try(ctx context.Context, c *verdict.Court) (others *Others, drift *Drift, e
 	return others, drift, err
 }
 
-// try tries other answers, and has the verdict rest on the question that it hangs on.
+// try tries other answers, and makes the verdict rest on the question that it hangs on.
 func try(ctx context.Context, c *verdict.Court) (others *Others, err error) {
 	v, s := c.Verdict, search{Court: c, here: c.Report, there: c.Consulted()}
 	if v.Upheld || v.Fact == nil {
@@ -48,8 +48,8 @@ func try(ctx context.Context, c *verdict.Court) (others *Others, err error) {
 	return others, nil
 }
 
-// hang names what a claim hangs on if no decision made it so, or that the game is over if it is not: the one open question under another
-// answer to which it would hold, and the clauses that need it answered.
+// hang finds the question of a failed claim that no decision made so, or of an early end: the one open
+// question with another answer under which the claim would be true. The verdict then rests on its clauses.
 func (o *Others) hang(c *verdict.Court) error {
 	v := c.Verdict
 	for _, h := range o.Hinges {

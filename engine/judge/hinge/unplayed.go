@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// unplayed notes the answers in words only to the questions that were consulted at the decision, and to those that no game asks because
-// only one answer can be played, if they are about the clauses that a person is shown first.
+// unplayed notes the answers in words only to the questions consulted at the decision. It adds those to
+// questions with one playable answer, if they concern the clauses that a person is shown first.
 func (o *Others) unplayed(c *verdict.Court) {
 	rests := verdict.IDs(c.Verdict.Quoted(c.Verdict.Cited))
 	about := func(q *rulebook.Question) bool {
@@ -27,7 +27,7 @@ func (o *Others) unplayed(c *verdict.Court) {
 	}
 }
 
-// inWords are the other answers to a question that cannot be played.
+// inWords lists the other answers to a question that cannot be played.
 func inWords(c *verdict.Court, q *rulebook.Question) []rulebook.Reading {
 	told := slices.Clone(q.Told)
 	for _, r := range q.Options {

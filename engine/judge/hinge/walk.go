@@ -10,12 +10,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// chance is who decides what nobody does.
+// chance is the actor of decisions that no player takes.
 const chance = "chance"
 
-// alike reports whether an action where the decision is refused leads to the same position as the decision where it is upheld, apart from
-// what was otherwise before it. If they may take several decisions, the side whose action has fewer words goes on with what the other has
-// more; then is what it goes on with where the decision is refused.
+// alike reports whether an action where the decision is refused leads to the same position as the decision
+// where it is upheld, apart from earlier differences. With several set, the side with fewer words continues
+// with decisions for the other's words. The result then lists the decisions of the refusing side.
 func (s *search) alike(ctx context.Context, f *transcript.Finding, upholds, refuses side, action string, several bool) (
 	is bool, then []string, err error) {
 	var moreHere, moreThere []string
@@ -39,17 +39,17 @@ func (s *search) alike(ctx context.Context, f *transcript.Finding, upholds, refu
 	return len(found) == 0, there.then, nil
 }
 
-// walked is where a decision and what followed it led to.
+// walked holds the positions before and after a decision and the decisions that followed it.
 type walked struct {
 	before, after []byte
 	then          []string
 }
 
-// mostFollowing is how many decisions may follow one that says less, and mostChances how many of chance may be between.
+// mostFollowing limits the decisions after one with fewer words, mostChances the chance decisions between.
 const mostFollowing, mostChances = 4, 32
 
-// walk takes a decision, and then as many more of the same kind as it takes to say some more words. If several decisions may be taken,
-// chance decides between and after them, for the first it may. Nil if the words cannot be said.
+// walk takes a decision, and then as many more of the same kind as the missing words need. If several is set,
+// chance takes its first outcome between and after them. Walk returns nil if the words cannot be used up.
 func (s *search) walk(ctx context.Context, t *transcript.Transcript, actor, action string, more []string, several bool) (*walked, error) {
 	before, err := s.previous(ctx, t)
 	if err != nil {
@@ -84,7 +84,7 @@ func (s *search) walk(ctx context.Context, t *transcript.Transcript, actor, acti
 	return w, err
 }
 
-// chances lets chance decide as long as it does, each time for the first it may, and says who decides then.
+// chances plays the first outcome as long as chance decides, and returns the actor after that.
 func (s *search) chances() (string, error) {
 	for range mostChances {
 		turn, err := s.Subject.Turn()
@@ -102,7 +102,7 @@ func (s *search) chances() (string, error) {
 	return "", nil
 }
 
-// next is the legal action of a verb that says most of some words and no other; "" if there is none.
+// next returns the legal action of a verb with the most of some words and no other word; "" if there is none.
 func (s *search) next(verb string, more []string) (string, error) {
 	choices, _, err := s.Subject.Legal()
 	best, most := "", 0
@@ -115,18 +115,18 @@ func (s *search) next(verb string, more []string) (string, error) {
 	return best, err
 }
 
-// side is one of two readings under which the decision is looked at, and what came of it.
+// side is one of two readings under which the decision is compared, and its result.
 type side struct {
 	record *transcript.Transcript
 	report *transcript.Report
 }
 
-// apartFrom is how many words one of two actions has that the other has not.
+// apartFrom is the number of words that only one of two actions has.
 func apartFrom(one, other []string) int {
 	return len(remaining(one, other)) + len(remaining(other, one))
 }
 
-// remaining are words but for some others, each as often as it is among them.
+// remaining returns the words without some others, each removed as often as it is among those.
 func remaining(words, others []string) []string {
 	left := slices.Clone(words)
 	for _, word := range others {
@@ -137,7 +137,7 @@ func remaining(words, others []string) []string {
 	return left
 }
 
-// within reports whether a text has all the words of another, in whatever order and however often: whether both mean the same is tried.
+// within reports whether a text has all the words of another, in any order and number.
 func within(few, many []string) bool {
 	return !slices.ContainsFunc(few, func(word string) bool { return !slices.Contains(many, word) })
 }

@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// mostRewritten bounds the actions that are tried in place of one that is refused.
+// mostRewritten bounds the actions that are tried in place of a refused one.
 const mostRewritten = 32
 
-// written says how a decision that is refused under one of two readings as it stands is written there: by actions that are legal there
-// and not under the other reading, say the same and more, or the same and less, and lead to the same position; if there are none, by one
-// that does so with what follows under the other reading, or with decisions that follow it. Nil if it is the decision that is refused and
-// not its spelling, or if neither reading refuses it.
+// written returns the spelling of a decision under the one of two readings that refuses its present
+// spelling. It lists the actions that are legal only there, have more words or fewer, and lead to the
+// same position. Without any, one action may combine the decision with the next, or several decisions
+// may replace it. Nil means that the decision itself is refused, or that neither reading refuses it.
 func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
 	here, there := side{s.apart(v), s.here}, side{v.record, v.report}
 	refuses, upholds := there, here
@@ -43,7 +43,7 @@ func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
 	return s.severally(ctx, said, f, upholds, refuses, actions)
 }
 
-// apart is the record under those of some answers that change more than how the decision is written, as far as that is known.
+// apart returns the record under those of some answers that change more than the spelling, so far as that is known.
 func (s *search) apart(v *variant) *transcript.Transcript {
 	rest := slices.DeleteFunc(slices.Clone(v.answers), func(a verdict.Answer) bool {
 		return slices.ContainsFunc(s.others.Written, func(w Written) bool { return w.Answer == a })
@@ -54,7 +54,7 @@ func (s *search) apart(v *variant) *transcript.Transcript {
 	return s.under(rest...)
 }
 
-// severally says how a decision is written where one action of one reading is several of the other; nil if it is not so.
+// severally returns the spelling where one action of one reading equals several of the other; nil if there is none.
 func (s *search) severally(ctx context.Context, said *Written, f *transcript.Finding, upholds, refuses side, actions []string) (
 	*Written, error) {
 	for _, action := range actions {
@@ -75,7 +75,7 @@ func (s *search) severally(ctx context.Context, said *Written, f *transcript.Fin
 	return said, nil
 }
 
-// candidates are the actions that a refused one may be written as.
+// candidates lists the legal actions that may be the refused one in another spelling.
 func (s *search) candidates(ctx context.Context, action string, refuses, upholds side) ([]string, error) {
 	var found []string
 	words := verdict.Parts(action)

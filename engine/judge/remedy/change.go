@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// changed asks under which changes of the position it would be legal. A kind of change that is refused a few times over and never loads, as
-// when things would come from nowhere, is not tried any more.
+// changed looks for changes of the position under which the decision would be legal. It gives up a
+// kind of change that is refused a few times and never loads, such as cards from nowhere.
 func (h *healer) changed(ctx context.Context) error {
 	if err := h.learn(); err != nil {
 		return err
@@ -64,8 +64,8 @@ func (h *healer) changed(ctx context.Context) error {
 	return nil
 }
 
-// mostFails is how often a kind of change of one edit may be refused, mostFound how many changes are compared, and mostMore how many
-// positions are tried after one was found, for a smaller one.
+// mostFails is the number of refusals that end a kind of one-edit change. mostFound limits the
+// changes compared. mostMore limits the positions tried, after one was found, for a smaller change.
 const (
 	mostFails = 10
 	mostFound = 6
@@ -80,8 +80,8 @@ func (h *healer) try(patch edit.Patch) (fits, legal bool, err error) {
 	return true, h.legal(), nil
 }
 
-// found is the change that a patch makes, with what the game changes by itself: nil if that is more than a person can take in. A number is
-// brought as near as it can be to what it was.
+// found returns the change of a patch with its consequences in the game, nil if a person cannot
+// take them all in. A number is brought as close as possible to its former value.
 func (h *healer) found(patch edit.Patch) (*sized, error) {
 	patch, err := h.nearer(patch)
 	if err != nil {
@@ -118,8 +118,8 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 	return &sized{h.worded(main, whole, turn), touched(main), main.Size(h.document)}, nil
 }
 
-// worded is a change in words: what the part says that it makes true or untrue, if that is known; whose turn it is then; or the parts of
-// the position with what they would be.
+// worded describes a change by the meaning of the changed part, if it is a known yes or no; by the
+// player whose turn it becomes; or by the parts of the position with their new values.
 func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
 	means := h.means(main)
 	if said, is := strings.CutPrefix(means, "says that "); is {
@@ -137,7 +137,7 @@ func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
 	return Change{says, means, whole}
 }
 
-// means is what the game's positions say of a part that changes, if one says it.
+// means returns the schema's description of a changed part, if it has one.
 func (h *healer) means(patch edit.Patch) string {
 	text, err := fs.ReadFile(h.Book.Files, document.SchemaFile)
 	if err != nil || len(patch) > 1 {
@@ -146,7 +146,7 @@ func (h *healer) means(patch edit.Patch) string {
 	return document.Meaning(text, patch[0].Path)
 }
 
-// nearer brings a number, or what moves from one to another, as near to what it was as the decision is legal with.
+// nearer brings a number, or an amount that moves, as close to its former value as the decision stays legal.
 func (h *healer) nearer(patch edit.Patch) (edit.Patch, error) {
 	legal, is := patch.Amount(h.document)
 	for illegal := 0; is && legal-illegal > 1; {

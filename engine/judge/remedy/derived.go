@@ -9,11 +9,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 )
 
-// How deep a part lies that may be loose: one player's votes, or where the verdict is to come at once the deck.
+// The depth of parts that may be loose: one player's votes, or in a quick verdict the deck.
 const mostLoose, fewLoose = 3, 1
 
-// loosen looks for the parts of the position that the game fills in by itself as they are: a pile has the cards that are nowhere else, a
-// bank the money. They follow from the others, so that a change of another part may leave them out.
+// loosen finds the parts of the position that the game itself fills in: a pile gets the cards that are nowhere
+// else, a bank the money. They follow from the others, so that a change of another part may leave them out.
 func (h *healer) loosen() error {
 	rest, deep := h.document, mostLoose
 	if h.remedy.Few {
@@ -45,7 +45,7 @@ func (h *healer) loosen() error {
 // inside reports whether a part is another, or a part of it.
 func inside(part, of string) bool { return part == of || strings.HasPrefix(part, of+"/") }
 
-// left is the document without the loose parts, but for those that a patch touches; ok is false if that leaves out nothing.
+// left returns the document without the loose parts that a patch does not touch; ok is false if there are none.
 func (h *healer) left(document any, patch edit.Patch) (rest any, ok bool) {
 	for _, loose := range h.loose {
 		if slices.ContainsFunc(patch, func(e edit.Edit) bool {
@@ -70,7 +70,7 @@ func isWord(value any) bool {
 
 func touches(path, loose string) bool { return inside(path, loose) || inside(loose, path) }
 
-// change opens the position that a patch makes, if need be without what the game fills in. Fits says whether it can be opened.
+// change opens the position that a patch makes, if need be without the loose parts. Fits reports whether it opens.
 func (h *healer) change(patch edit.Patch) (fits bool, err error) {
 	document, err := patch.Apply(h.document)
 	if err != nil {
@@ -86,7 +86,7 @@ func (h *healer) change(patch edit.Patch) (fits bool, err error) {
 	return false, nil
 }
 
-// enter starts the game at a position that is not the one before the decision, and reports whether it can be.
+// enter starts the game at a position other than the one before the decision, and reports whether it starts.
 func (h *healer) enter(document any) (bool, error) {
 	text, err := json.Marshal(document)
 	if err != nil || bytes.Equal(text, h.position) {
@@ -95,8 +95,8 @@ func (h *healer) enter(document any) (bool, error) {
 	return h.start(text), nil
 }
 
-// main is what a patch changes but for amounts that the game fills in by itself: the whole patch if that alone makes no such position.
-// Words, such as whose decision it is, nobody can do without.
+// main returns a patch without the amounts that the game itself fills in, or the whole patch if the
+// rest makes another position. Words, such as the player to decide, always stay.
 func (h *healer) main(whole edit.Patch) (edit.Patch, error) {
 	main := slices.DeleteFunc(slices.Clone(whole), func(e edit.Edit) bool {
 		return slices.ContainsFunc(h.loose, func(loose edit.Part) bool { return inside(e.Path, loose.Pointer) && !isWord(loose.Value) })

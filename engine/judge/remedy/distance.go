@@ -8,10 +8,10 @@ import (
 // place is a word that ends in a figure: a space of a map such as f7, a card such as coal-4, or a number.
 var place = regexp.MustCompile(`^([a-z]|[a-z-]*)([0-9]{1,4})$`)
 
-// unlike is how far words are from each other that have nothing in common, farther than any two places of a map.
+// unlike is the distance of words that have nothing in common, more than that of any two places of a map.
 const unlike = 10_000
 
-// away is how far some words are from others in their places, added up.
+// away is the sum of the distances between words and others in the same places.
 func away(words, others []string) (sum int) {
 	for i, word := range words {
 		if i >= len(others) {
@@ -22,7 +22,7 @@ func away(words, others []string) (sum int) {
 	return sum
 }
 
-// apart is how far two words are from each other: by the difference of their figures, and of their letters where each has one.
+// apart is the distance of two words: the difference of their figures, plus that of their letters where each has one.
 func apart(one, other string) int {
 	a, b := place.FindStringSubmatch(one), place.FindStringSubmatch(other)
 	if a == nil || b == nil {
@@ -40,7 +40,7 @@ func apart(one, other string) int {
 
 func difference(a, b int) int { return max(a-b, b-a) }
 
-// number is a figure of a few digits.
+// number returns the value of a figure of a few digits.
 func number(digits string) int {
 	n, _ := strconv.Atoi(digits)
 	return n

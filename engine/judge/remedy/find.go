@@ -1,5 +1,5 @@
-// Package remedy looks for what would make a decision legal that a verdict overrules: who could do it, when it could be done, under which
-// small changes of the position, and which legal actions are near to it.
+// Package remedy looks for ways to make an overruled decision legal: another player, another time,
+// or a small change of the position. It also lists the legal actions that are near to the decision.
 package remedy
 
 import (
@@ -13,12 +13,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// refused are the findings of a decision that the rules refuse.
+// refused lists the kinds of findings in which the rules refuse a decision.
 var refused = []transcript.Kind{transcript.IllegalAction, transcript.ForgedChance, transcript.OutOfTurn, transcript.MissingChance,
 	transcript.AfterEnd}
 
-// Find is what would make the decision legal that a verdict overrules; nil if it is not the rules that refuse it, or if nobody asks. The
-// subject is where the record left it.
+// Find returns the remedies for an overruled decision; nil if the rules do not refuse it, or if the
+// options leave remedies out. The subject has to be where the record left it.
 func Find(ctx context.Context, c *verdict.Court) (*Remedy, error) {
 	if f := c.Report.Finding; c.Options.Quick || c.Options.Unmended || f == nil || !slices.Contains(refused, f.Kind) {
 		return nil, nil
@@ -46,7 +46,7 @@ func Find(ctx context.Context, c *verdict.Court) (*Remedy, error) {
 	return h.remedy, nil
 }
 
-// byOther asks whether the one who decides could do it.
+// byOther tries the decision for the player whose turn it is.
 func (h *healer) byOther(context.Context) error {
 	if actor := h.v.Turn.Actor; actor != "" && actor != h.v.Actor {
 		if _, err := h.Subject.Play(actor, h.v.Action); err == nil {
@@ -56,7 +56,7 @@ func (h *healer) byOther(context.Context) error {
 	return nil
 }
 
-// before asks whether it was legal a few decisions earlier.
+// before looks for the last of a few earlier decisions before which the decision was legal.
 func (h *healer) before(ctx context.Context) error {
 	t, err := h.Record.Cut(h.v.Decision - 1)
 	if err != nil {

@@ -7,22 +7,22 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// Near is a legal action that says almost the same as a refused one.
+// Near is a legal action with almost the same words as a refused one.
 type Near struct {
 	Action string `json:"action"`
-	// Instead are the words that it has and the refused one has not, Of those that they stand for. Either may be empty.
+	// Instead are the words that only this action has, Of the words that they replace. Either may be empty.
 	Instead []string `json:"instead"`
 	Of      []string `json:"of"`
 }
 
-// MostNear is how many actions that are near a refused one are shown.
+// MostNear is the number of near actions that are shown.
 const MostNear = 5
 
-// nearest are the legal actions that share most of their parts with one that is refused, in their order: those of the same verb first, then
-// those that share more words in their order, then those that say less beside them, then those whose other words are closest: spaces of a
-// map by rows and columns, figures by their difference. A part is a word of the notation. Actions that share nothing are left out, and so
-// is the refused one, which may be legal for another; and so are those of another verb that share no more than half of the words, and those
-// of the same verb that name other things throughout: a camp on another space is not near to a well.
+// nearest returns the legal actions that share most parts with a refused one: the same verb first, then more words
+// shared in order, then fewer other words, then the closest: spaces of a map by rows and columns, figures by
+// difference. A part is a word of the notation. It leaves out actions that share nothing, and the refused action,
+// which may be legal for another. It also leaves out those of another verb that share at most half of the words,
+// and those of the same verb that name other things throughout: a camp on another space is not near to a well.
 func nearest(refused string, legal []string) []Near {
 	type ranked struct {
 		Near
@@ -59,7 +59,7 @@ func nearest(refused string, legal []string) []Near {
 	return found
 }
 
-// everywhere are those words of an action that each legal one with its verb has, such as the verb.
+// everywhere returns the words of an action that every legal action with its verb has, such as the verb.
 func everywhere(words, legal []string) []string {
 	for _, action := range legal {
 		if said := verdict.Parts(action); len(said) > 0 && len(words) > 0 && said[0] == words[0] {
@@ -69,7 +69,7 @@ func everywhere(words, legal []string) []string {
 	return words
 }
 
-// kept are the words that two actions share, in the order of both.
+// kept returns the words that two actions share, in the order of both.
 func kept(one, other []string) []string {
 	if len(one) == 0 || len(other) == 0 {
 		return nil
@@ -91,7 +91,7 @@ func kept(one, other []string) []string {
 	return row[len(other)]
 }
 
-// without are the words of an action but for some, which are in their order.
+// without returns the words of an action except some, which are in their order.
 func without(words, same []string) []string {
 	rest := []string{}
 	for _, word := range words {

@@ -8,17 +8,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 )
 
-// sized is a change, with the parts that it touches and how large it is.
+// sized is a change, with the parts that it touches and its size.
 type sized struct {
 	Change
 	parts []string
 	size  int
 }
 
-// numbers are the numbers of list elements in JSON Pointers.
+// numbers matches the indices of list elements in JSON Pointers.
 var numbers = regexp.MustCompile(`/(\d+|-)(/| |$)`)
 
-// kindOf is what patches that differ in the elements of lists, and in values, have in common.
+// kindOf returns the part that patches have in common if they differ only in list elements and values.
 func kindOf(patch edit.Patch) string {
 	var b strings.Builder
 	for _, e := range patch {
@@ -27,8 +27,8 @@ func kindOf(patch edit.Patch) string {
 	return b.String()
 }
 
-// touched are the parts that a patch changes. Elements of a list are one part; and what goes from one part to another, whatever it is,
-// touches the same two.
+// touched lists the parts that a patch changes. The elements of a list count as one part. Anything
+// that moves from one part to another touches the same two.
 func touched(patch edit.Patch) []string {
 	var all []string
 	for _, e := range patch {
@@ -41,7 +41,7 @@ func touched(patch edit.Patch) []string {
 	return all
 }
 
-// covers reports whether a change takes in another, and more.
+// covers reports whether a change includes another, and more.
 func (s *sized) covers(other sized) bool {
 	return slices.ContainsFunc(s.parts, func(part string) bool {
 		return slices.ContainsFunc(other.parts, func(smaller string) bool { return strings.HasPrefix(smaller, part+"/") })

@@ -9,10 +9,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// mostChance is how many decisions of chance are followed after one more decision. Chance decides what is first on its list.
+// mostChance is the number of chance decisions followed after one more decision. Chance takes its first outcome.
 const mostChance = 2
 
-// after asks whether it would be legal after one more decision, the nearest first.
+// after looks for decisions after which it would be legal, the nearest first.
 func (h *healer) after(ctx context.Context) error {
 	actor := h.v.Turn.Actor
 	if actor == "" {
@@ -39,7 +39,7 @@ func (h *healer) after(ctx context.Context) error {
 	return nil
 }
 
-// next are the decisions to try: those near the refused one, then the others by turns, so that of each kind some are tried.
+// next lists the decisions to try: those near the refused one, then one of each verb in turn.
 func (h *healer) next() []string {
 	var next []string
 	for _, n := range h.remedy.Nearest {
@@ -61,7 +61,7 @@ func (h *healer) next() []string {
 	return next[:min(len(next), h.steps)]
 }
 
-// follow carries out a decision, and what chance decides next; nil if it is refused.
+// follow carries out a decision and the chance decisions after it; it returns nil if the decision is refused.
 func (h *healer) follow(actor, action string) (Step, error) {
 	var step Step
 	for n := 0; ; n++ {
@@ -84,13 +84,13 @@ func (h *healer) follow(actor, action string) (Step, error) {
 	}
 }
 
-// How far a game is played on to learn what positions say, and how often one is looked at.
+// The number of decisions played on to learn the vocabulary of positions, and the interval of looks.
 const (
 	played = 120
 	looked = 3
 )
 
-// learn plays on from the position, and learns what positions say. The choices are always the same ones.
+// learn plays on from the position, and learns the words of the positions it meets. The choices are always the same.
 func (h *healer) learn() error {
 	// What a position of the game can say, whoever plays it.
 	if state, err := h.Options.Game.Game.New(h.Record.Start().Setup, nil); err == nil {

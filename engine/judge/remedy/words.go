@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// What words weigh that the refusal and the decision say.
+// The weights of words in the refusal and the decision.
 const (
 	weightOfAction = 4
 	weightOfActor  = 2
@@ -19,10 +19,10 @@ const (
 	weightOfClause = 1
 )
 
-// quoted are numbers that a refusal says: "$3", "12K", "Mayhem 4"; that of a name, as in coal-4 or j7, is none.
+// quoted matches the numbers in a refusal: "$3", "12K", "Mayhem 4"; it skips those in names, as in coal-4 or j7.
 var quoted = regexp.MustCompile(`(?:^|[ $(:])(\d{1,6})(?:K|\b)`)
 
-// clues are the words of the decision, of the refusal and of its clause.
+// clues returns the words of the decision, of the refusal and of its clause, with weights.
 func (h *healer) clues() edit.Clues {
 	clues := edit.Clues{Weights: map[string]int{}}
 	weigh := func(text string, weight int) {

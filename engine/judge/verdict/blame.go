@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// blame names the first of some clauses, which a verdict rests on.
+// blame makes a verdict rest on the first of some clauses.
 func (c *Court) blame(v *Verdict, ids []engine.Clause) {
 	v.rest(c.Clauses(ids[:min(len(ids), MostQuoted)]))
 }
@@ -19,9 +19,9 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 	return c.order(c.Verdict)
 }
 
-// against are the clauses of what made a claim wrong: what speaks of it, the last of that first, then what came shortly before, and if
-// nothing has changed it or only the last decision, what that rests on and is near to the claim; the rarer ones of each before the others,
-// and above all those that are nearest to the words of the claim.
+// against lists the clauses of the effects that made a claim wrong, effects about the claim first. If
+// nothing has changed it, or only the last decision, the clauses of that decision follow if they are near
+// to the claim. Rarer clauses precede others, and the nearest to the words of the claim precede all.
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	if f.Scored() {
 		return f.Count.Clauses, nil
@@ -64,7 +64,7 @@ func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	return ids, nil
 }
 
-// latest are the clauses of some effects, those of the last first.
+// latest lists the clauses of some effects, those of the last effect first.
 func latest(effects []engine.Effect) []engine.Clause {
 	effects = slices.Clone(effects)
 	slices.Reverse(effects)

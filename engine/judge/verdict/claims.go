@@ -6,20 +6,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Claims are what is claimed about a game besides its decisions: how it stands.
+// Claims are statements about a game other than its decisions, such as scores at a point of it.
 type Claims interface {
-	// Under says how they come out under other answers to open questions; none are the reading given. The error is the context's, or an
-	// engine that failed.
+	// Under judges the claims under other answers to open questions; without any, under the reading
+	// given. The error is the context's, or an engine that failed.
 	Under(ctx context.Context, answers []Answer) (*Claimed, error)
 }
 
-// Claimed is how claims came out under a reading.
+// Claimed is the result of claims under a reading.
 type Claimed struct {
 	// Fact is the first claim that fails; if all hold, the last, or the one that fails under the reading given. It is nil if something else
 	// went wrong before it, in the line Line.
 	Fact *Fact
 	Line int
-	// Impossible says that the game cannot begin, Why for what reason.
+	// Impossible reports that the game cannot begin, Why gives the reason.
 	Impossible bool
 	Why        string
 	// Asked are the ids of the open questions that were consulted.
@@ -28,27 +28,27 @@ type Claimed struct {
 
 // Fact is a claim about how a game stands.
 type Fact struct {
-	// Line and Claim are where it is claimed, and in which words.
+	// Line and Claim are the place and the words of the claim.
 	Line  int    `json:"line"`
 	Claim string `json:"claim"`
-	// Holds says that it is true, Instead what is true if it is not.
+	// Holds reports that it is true; Instead states the truth if it is not.
 	Holds   bool   `json:"holds"`
 	Instead string `json:"instead,omitempty"`
-	// Title is what the scenario is called that claims it: what people quarrel about, in their words.
+	// Title is the title of the scenario with the claim: the dispute in people's words.
 	Title string `json:"-"`
-	// Count is how the score is made up that is claimed, nil for any other claim.
+	// Count lists the parts of the claimed score, nil for any other claim.
 	Count *engine.Effect `json:"count,omitempty"`
-	// Since is the number of the decision that made it so, from 1; 0 if it has been so from the start, -1 if that was not found. Set is
-	// what happened then, or last if it has been so from the start: what speaks of the claim, if anything does.
+	// Since is the number of the decision that made it so, from 1; 0 for the start, -1 if it was not found. Set
+	// lists the effects of that decision, or for the start of the last one: those about the claim, if any are.
 	Since int             `json:"since"`
 	Set   []engine.Effect `json:"set"`
 
-	// all is everything that happened then, and last the last of it.
+	// all lists all effects of that decision, and last is the text of the last of them.
 	all  []engine.Effect
 	last string
-	// spoken says that what is in Set speaks of the claim in more words than one.
+	// spoken reports that an effect in Set shares more than one word with the claim.
 	spoken bool
 }
 
-// Scored reports whether a claim is about a score of which nothing that happened speaks: the parts of the score decide then.
+// Scored reports whether a claim is about a score that no effect mentions: the parts of the score then decide.
 func (f *Fact) Scored() bool { return f.Count != nil && f.Since == 0 && !f.spoken }

@@ -9,13 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Court is a record that was judged, with all that it was judged by.
+// Court is a judged record, with everything that it was judged by.
 type Court struct {
 	Options Options
-	// Record ends with the decision that is judged, Report is what came of playing it.
+	// Record ends with the judged decision, Report is the result of playing it.
 	Record *transcript.Transcript
 	Report *transcript.Report
-	// Verdict is what follows; Claimed is how the claims come out, nil if there are none to judge.
+	// Verdict is the ruling; Claimed is the result of the claims, nil if there are none to judge.
 	Verdict *Verdict
 	Claimed *Claimed
 	// Book is the rulebook of the game, Edition its edition.
@@ -26,11 +26,11 @@ type Court struct {
 
 	// owned is the number of the decision to judge if the record itself calls it a mistake; else 0.
 	owned int
-	// filled is what the position leaves out that the decision was taken from.
+	// filled lists the parts that the game filled in, in the position before the decision.
 	filled []document.Part
 }
 
-// Replay plays a record as the one that is judged is played.
+// Replay plays a record as the judged one is played.
 func (c *Court) Replay(ctx context.Context, t *transcript.Transcript, ignoreMarks bool) (*transcript.Report, error) {
 	return transcript.Replay(ctx, t, c.Subject, c.replay(ignoreMarks))
 }
@@ -42,7 +42,7 @@ func (c *Court) replay(ignoreMarks bool) transcript.Options {
 // Foreign reports whether the record names another edition.
 func (c *Court) Foreign() bool { return c.Record.Edition != "" && c.Record.Edition != c.Edition }
 
-// Clauses are clauses with what they say.
+// Clauses returns the clauses with their sentences.
 func (c *Court) Clauses(ids []engine.Clause) []Clause {
 	clauses := []Clause{}
 	for _, id := range ids {
@@ -51,7 +51,7 @@ func (c *Court) Clauses(ids []engine.Clause) []Clause {
 	return clauses
 }
 
-// clause is a clause with what the rulebook says there.
+// clause returns a clause with its sentence and place in the rulebook.
 func (c *Court) clause(id engine.Clause) Clause {
 	rest := Clause{ID: id}
 	if clause := c.Book.Clause(string(id)); clause != nil {

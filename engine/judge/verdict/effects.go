@@ -9,9 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Relevant keeps of what happened the effects that share most words with the claim, if any shares one that is no number, and those of the
-// very amount by which the claim is wrong. Where nothing has made it so and none shares more than one word, those that share more with the
-// scenario's title are kept: they are what was expected to change it.
+// Relevant keeps the effects that share most words with the claim, if a shared word is no number. It also
+// keeps those with the amount by which the claim is wrong. If nothing made it so and none shares more than
+// one word, it keeps those that share more with the scenario's title: they were expected to change it.
 func (f *Fact) Relevant() {
 	if f.all = f.Set; len(f.all) > 0 {
 		f.last = f.all[len(f.all)-1].Text
@@ -27,8 +27,8 @@ func (f *Fact) Relevant() {
 	}
 }
 
-// speakOf are the effects that share most words with a text, and those of the very amount by which the claim is wrong; spoken is how many
-// words one shares.
+// speakOf returns the effects that share most words with a text, and the effects with the amount by
+// which the claim is wrong; spoken is the highest number of shared words.
 func (f *Fact) speakOf(text string) (set []engine.Effect, spoken int) {
 	said, shared, most := stemsOf(text), make([]int, len(f.Set)), 0
 	for i, e := range f.Set {
@@ -52,7 +52,7 @@ func (f *Fact) speakOf(text string) (set []engine.Effect, spoken int) {
 	return set, spoken
 }
 
-// wrongBy is by how much a number that is claimed differs from the one there is, "" if it is not one number that is claimed.
+// wrongBy returns the difference between the claimed number and the actual one, "" unless one number is claimed.
 func (f *Fact) wrongBy() string {
 	_, is, _ := strings.Cut(f.Instead, ", but ")
 	claimed, there := figure.FindAllString(f.Claim, -1), figure.FindAllString(is, -1)
@@ -67,20 +67,20 @@ func (f *Fact) wrongBy() string {
 	return strconv.Itoa(max(a-b, b-a))
 }
 
-// figure is a number in a text, without its sign and unit.
+// figure matches a number in a text, without its sign and unit.
 var figure = regexp.MustCompile(`\b\d+`)
 
-// amount is a number of something; that of a player is none.
+// amount matches a number of things; the number of a player does not match.
 var amount = regexp.MustCompile(`(^|\s)\$?\d`)
 
-// mostBefore is how many effects are shown before the last that speaks of a claim: what it was made of comes right before it.
+// mostBefore is the number of effects shown before the last about a claim: its causes come right before it.
 const mostBefore = 3
 
-// mostMade is how many of them say against which clauses a claim is.
+// mostMade is the number of effects whose clauses count against a claim.
 const mostMade = 10
 
-// Made are the effects that made a claim come out so: those that speak of it, and a few before them, the last of many; more is how many
-// others there were.
+// Made returns the effects that made a claim true or false: those about it, and a few before them,
+// the last of many; more is the number of the other effects.
 func (f *Fact) Made(most int) (made []engine.Effect, more int) {
 	last := 0
 	for i, e := range f.all {
@@ -97,12 +97,12 @@ func (f *Fact) Made(most int) (made []engine.Effect, more int) {
 	return made, len(f.all) - len(made)
 }
 
-// speaks reports whether an effect is one of some.
+// speaks reports whether an effect is in a set.
 func speaks(set []engine.Effect, e engine.Effect) bool {
 	return slices.ContainsFunc(set, func(of engine.Effect) bool { return of.Text == e.Text })
 }
 
-// Past is what happened last before the claim was looked at, if that was elsewhere in the game than for another; else "".
+// Past returns the last effect before the claim was judged, if it differs from the other fact's; else "".
 func (f *Fact) Past(other *Fact) string {
 	if f.last == other.last || len(f.Set) > 0 && f.Set[len(f.Set)-1].Text == f.last {
 		return ""

@@ -6,8 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// claimed is how the claims come out; nil if there are none to judge. The verdict is about one that fails, or where no decision is asked
-// about, about the one that holds.
+// claimed judges the claims; it returns nil if there are none to judge. The verdict is about a
+// claim that fails. If no decision is asked about, it is about the claim that holds.
 func (c *Court) claimed(ctx context.Context, v *Verdict, report *transcript.Report) (*Claimed, error) {
 	if c.Options.Claims == nil || report.Finding != nil {
 		return nil, nil
@@ -25,7 +25,7 @@ func (c *Court) claimed(ctx context.Context, v *Verdict, report *transcript.Repo
 	return claimed, err
 }
 
-// claim makes the verdict on a decision one on a claim that fails after it.
+// claim turns the verdict on a decision into one on a claim that fails after it.
 func (c *Court) claim(v *Verdict, f *Fact) error {
 	v.Fact, v.Upheld, v.Kind, v.Line, v.Reason = f, false, "false claim", f.Line, f.Instead
 	v.Clause, v.ClauseSays, v.ClauseAt, v.Clauses, v.Question, v.Legal = "", "", "", nil, "", nil
@@ -34,7 +34,7 @@ func (c *Court) claim(v *Verdict, f *Fact) error {
 	return err
 }
 
-// grant makes the verdict on a decision one on a claim that holds after it.
+// grant turns the verdict on a decision into one on a claim that holds after it.
 func (c *Court) grant(v *Verdict, f *Fact) {
 	if f.Since > v.Decision {
 		f.Since, f.Set = -1, nil // it was not found since when

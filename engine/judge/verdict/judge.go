@@ -1,5 +1,5 @@
-// Package verdict judges a decision in a record: it plays the record up to the first decision that is wrong, and names the clauses that
-// overrule that or that uphold what stands, or those of what made a claim about the game true or false.
+// Package verdict judges a decision in a record. It plays the record up to the first wrong decision. It
+// then names the clauses that overrule or uphold the decision, or those that made a claim true or false.
 package verdict
 
 import (
@@ -60,14 +60,14 @@ func (c *Court) open() (err error) {
 	return err
 }
 
-// loaded notes what the game has filled in that a position leaves out. A subject that cannot tell now is asked again soon.
+// loaded notes the parts of a position that the game filled in. A subject that cannot answer now is asked later.
 func (c *Court) loaded(position json.RawMessage) {
 	if made, _, err := c.Subject.Position(""); err == nil {
 		c.filled, _ = document.Filled(position, made)
 	}
 }
 
-// unread says of a record that cannot be read whether that may be because it was written under another edition.
+// unread adds to the finding of an unreadable record that the record was written under another edition, if it was.
 func (c *Court) unread(f *transcript.Finding) *transcript.Finding {
 	if c.Foreign() {
 		whole := *f

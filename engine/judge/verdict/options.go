@@ -10,31 +10,31 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options are what a judgement is given besides the record: its game, and with nothing else the last decision is judged.
+// Options holds the game and the other inputs of a judgement. With a game alone, the last decision is judged.
 type Options struct {
-	// Decision is the number of the decision to judge, from 1, in the position after those before it; 0 is the last one, with what the
-	// record claims about the end. One that the record itself calls a mistake is judged like any other.
+	// Decision is the number of the decision to judge, from 1, in the position before it; 0 is the last one, with
+	// the record's claims about the end. A decision that the record calls a mistake is judged like any other.
 	Decision int
 	// Try is a decision to judge, "actor: action", that is not in the record: after the first After decisions, or after all of them if
 	// After is nil. With it, Decision has no meaning.
 	Try   string
 	After *int
-	// Others says under which other answers to open questions the decision is judged as well.
+	// Others selects the other answers to open questions under which the decision is judged as well.
 	Others Search
-	// Quick leaves out what many replays would find: other answers, and what would make an illegal action legal.
+	// Quick leaves out the searches that need many replays: other answers, and remedies for an illegal action.
 	Quick bool
-	// Unmended leaves out what would make an illegal action legal.
+	// Unmended leaves out the remedies for an illegal action.
 	Unmended bool
-	// Claims are judged after the decision, nil if nothing is claimed: one that fails overrules, and the verdict is about that one. The
-	// decision is then the one that made it so.
+	// Claims are judged after the decision, nil if there are none: a claim that fails overrules, and
+	// the verdict is about that claim. The decision of the verdict is then the one that made it so.
 	Claims Claims
-	// Asked says that the decision is asked about, so that a claim which holds is beside it; else the verdict is about that claim.
+	// Asked makes the verdict about the decision even if a claim holds; else the verdict is about that claim.
 	Asked bool
-	// Step says what a scenario's sentence in a line says, "" for none; nil if it is no scenario that is judged.
+	// Step returns the sentence in a line of a scenario, "" for none; nil if the record is no scenario.
 	Step func(line int) string
-	// Assumed is what the sentences of a scenario leave out, with Step.
+	// Assumed lists the parts that the sentences of a scenario leave out, with Step.
 	Assumed []document.Part
-	// Any makes a verdict of what would be an error as a record: a set-up or a position that is refused, a text that is no action.
+	// Any makes a verdict of errors of a record: a refused set-up or position, or a text that is no action.
 	Any bool
 	// Files is the folder in which the record's position file is looked up; nil if there is none.
 	Files fs.FS
@@ -42,17 +42,17 @@ type Options struct {
 	Components []byte
 	// Game is the record's game, see [transcript.Transcript.Of].
 	Game rulebook.Entry
-	// Edition is that of the game's rulebook if the caller knows it already; with "", it is made of the book.
+	// Edition is the edition of the rulebook if the caller knows it; with "", Judge computes it from the book.
 	Edition string
-	// Over says that the record is judged under other answers than its own: what it calls a mistake may be legal under them.
+	// Over reports that the record is judged under other answers than its own: its mistakes may be legal under them.
 	Over bool
 	// Subject makes the engine that plays the record; nil for the game itself.
 	Subject func(game engine.Game) (engine.Subject, error)
-	// Program says which program judges, Command what a person types for the same verdict. They are handed on.
+	// Program names the program that judges, Command the command line for the same verdict. Both are passed on.
 	Program, Command string
 }
 
-// Search says under which other answers a record is judged besides its own.
+// Search selects the other answers under which a record is judged.
 type Search uint8
 
 const (
@@ -64,7 +64,7 @@ const (
 	Pairs
 )
 
-// Done is a decision after the sentence that took it, if there is one.
+// Done returns a decision after the sentence that took it, if there is one.
 func Done(sentence, actor, action string) string {
 	if sentence == "" {
 		return actor + ": " + action
@@ -72,7 +72,7 @@ func Done(sentence, actor, action string) string {
 	return sentence + " (" + actor + ": " + action + ")"
 }
 
-// Sentence is what a scenario says in the line of a decision, "" if it writes the action there, or if it is no scenario.
+// Sentence returns the sentence of a scenario for a decision, "" if it writes the action, or if there is no scenario.
 func (o *Options) Sentence(d *transcript.Decision) string {
 	if o.Step == nil {
 		return ""

@@ -8,15 +8,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// mostLeading is how many clauses of what made a claim true come before all others.
+// mostLeading is the number of clauses behind a true claim that come before all others.
 const mostLeading = 2
 
-// order puts what a true claim rests on before all else: the clauses of what made it so, or of how the game ended, which is what a record
-// claims then. What sets the decision apart comes before what many decisions rest on: the rarer clauses of the book first, by powers of
-// ten (see [rulebook.Book.Common]), and among equals those that what happened names; then it is as the game came to them. What only
-// effects name that change nothing, such as a goal worth nothing, comes last. At the start what happened comes first of all: every game
-// rests on its set-up once. Under a claim the clauses nearest to its words and to its scenario's title come first then. The order is of the
-// book, the decision and the claim alone, so that it is the same whoever plays, and however much else is looked for.
+// order sorts the cited clauses. First come the clauses that made a true claim so, or those of the end of the game,
+// which a record then claims. Then come the rarer clauses of the book, by powers of ten (see [rulebook.Book.Common]),
+// and among equals those that the effects name; then the order of the game. Clauses named only by effects without a
+// change, such as a goal worth nothing, come last. At the start, clauses of effects come first: every game rests on
+// its set-up once. Under a claim, the clauses nearest to its words and to its scenario's title then come first. The
+// order depends only on the book, the decision and the claim, so that it is the same for any players and options.
 func (c *Court) order(v *Verdict) error {
 	if v.Fact != nil && v.Upheld && v.Fact.Scored() {
 		v.Cited = c.Clauses(v.Fact.Count.Clauses)
@@ -56,8 +56,8 @@ func (c *Court) order(v *Verdict) error {
 	return nil
 }
 
-// precede brings those of the clauses that the reason names to the front that are rarer than the one that overrules: the price of what
-// somebody cannot afford before the rule that money is paid.
+// precede moves clauses in the reason to the front if they are rarer than the clause that overrules:
+// the price of a thing that a player cannot afford comes before the rule that money is paid.
 func (v *Verdict) precede(common map[engine.Clause]int) {
 	rarer := func(c Clause) bool { return v.Clause != "" && common[c.ID] < common[v.Clause] }
 	later := slices.DeleteFunc(slices.Clone(v.Besides), rarer)
@@ -66,7 +66,7 @@ func (v *Verdict) precede(common map[engine.Clause]int) {
 	v.Besides = append(v.Besides, later...)
 }
 
-// lead brings the first of some clauses to the front of a list that has them all.
+// lead moves the first of some clauses to the front of a list that has them all.
 func lead(list []Clause, ids []engine.Clause) {
 	for n := range min(mostLeading, len(ids)) {
 		at := n + slices.IndexFunc(list[n:], func(c Clause) bool { return slices.Contains(ids, c.ID) })
@@ -76,7 +76,7 @@ func lead(list []Clause, ids []engine.Clause) {
 	}
 }
 
-// beside is 0 for a clause of a list, 1 for another.
+// beside returns 0 for a clause of a list, 1 for another.
 func beside(list []engine.Clause, id engine.Clause) int {
 	if slices.Contains(list, id) {
 		return 0
@@ -84,7 +84,7 @@ func beside(list []engine.Clause, id engine.Clause) int {
 	return 1
 }
 
-// deciders are the clauses of what made a claim true, or else of how the game ended; none if that is not known.
+// deciders lists the clauses that made a claim true, or else those of the end of the game; none if they are unknown.
 func (v *Verdict) deciders() []engine.Clause {
 	switch {
 	case !v.Upheld:
@@ -96,7 +96,7 @@ func (v *Verdict) deciders() []engine.Clause {
 	return nil
 }
 
-// idle are the clauses that only effects name which change nothing: whose amounts are all zero.
+// idle lists the clauses that are named only by effects whose amounts are all zero, which change nothing.
 func idle(effects []engine.Effect) []engine.Clause {
 	var zero, other []engine.Effect
 	for _, e := range effects {

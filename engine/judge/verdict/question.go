@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// touched are the questions asked, in the order of the book, with the answers that the record was judged under.
+// touched returns the questions asked, in the order of the book, with the answers that the record was judged under.
 func (c *Court) touched(asked []string) []Question {
 	questions := []Question{}
 	for _, q := range c.Questions(asked) {
@@ -15,7 +15,7 @@ func (c *Court) touched(asked []string) []Question {
 	return questions
 }
 
-// Questions are those asked that the book knows, in its order.
+// Questions returns the questions asked that the book knows, in its order.
 func (c *Court) Questions(asked []string) []*rulebook.Question {
 	var questions []*rulebook.Question
 	for i := range c.Book.Questions {
@@ -26,7 +26,7 @@ func (c *Court) Questions(asked []string) []*rulebook.Question {
 	return questions
 }
 
-// Option is the answer in force.
+// Option returns the answer in force.
 func (c *Court) Option(q *rulebook.Question) string {
 	for _, r := range c.Record.Rulings {
 		if r.Question == q.Name {
@@ -36,7 +36,7 @@ func (c *Court) Option(q *rulebook.Question) string {
 	return q.Options[q.Default].ID
 }
 
-// answers are those that the record is judged under and that are not the default.
+// answers returns the answers that the record is judged under and that are not the default.
 func (c *Court) answers() []Answer {
 	answers := []Answer{}
 	for i := range c.Book.Questions {
@@ -48,7 +48,7 @@ func (c *Court) answers() []Answer {
 	return answers
 }
 
-// Consulted are the ids of the questions that were consulted at the last decision.
+// Consulted returns the ids of the questions that were consulted at the last decision.
 func (c *Court) Consulted() []string {
 	asked := c.Report.Last.Asked
 	if f := c.Report.Finding; f != nil && f.Violation != nil && f.Violation.Question != "" {
@@ -57,7 +57,7 @@ func (c *Court) Consulted() []string {
 	return asked
 }
 
-// Consult notes questions that the verdict hangs on among those that were consulted.
+// Consult adds the questions that the verdict hangs on to the consulted ones.
 func (c *Court) Consult(hang []string) {
 	c.Verdict.Consulted = c.touched(append(c.Consulted(), hang...))
 }

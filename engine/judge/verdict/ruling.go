@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// verdict is the verdict on the decision that the record ends with, or on an earlier one.
+// verdict returns the verdict on the decision that the record ends with, or on an earlier one.
 func (c *Court) verdict(report *transcript.Report) *Verdict {
 	v := &Verdict{
 		Heading{File: c.Record.File, Game: c.Record.Game, Players: c.Record.Names(), Title: c.Book.Title, Edition: c.Edition,
@@ -33,7 +33,7 @@ func (c *Court) verdict(report *transcript.Report) *Verdict {
 	return v
 }
 
-// about says which decision the verdict is about.
+// about names the decision that the verdict is about.
 func (v *Verdict) about(t *transcript.Transcript, report *transcript.Report) {
 	last := len(t.Decisions)
 	v.Decision = last
@@ -64,7 +64,7 @@ func (c *Court) overrule(v *Verdict, report *transcript.Report) {
 	}
 }
 
-// rest names the clauses that the ruling rests on.
+// rest sets the clauses that the ruling rests on.
 func (r *Ruling) rest(clauses []Clause) {
 	if r.Clauses = clauses; len(clauses) == 1 {
 		one := clauses[0]
@@ -72,8 +72,8 @@ func (r *Ruling) rest(clauses []Clause) {
 	}
 }
 
-// short notes of a record that stands to its end that the game goes on there, or that nobody says how it came out. A decision that is
-// asked about is not where the record ends, and a scenario says no more than it is about.
+// short marks a valid record as unfinished if the game goes on at its end, or if it states no result.
+// It skips a decision that is asked about, which is not the end, and a scenario, which need not go on.
 func (c *Court) short(v *Verdict) {
 	stops := v.Turn.Actor != ""
 	switch {
@@ -90,10 +90,10 @@ func (c *Court) short(v *Verdict) {
 	v.Unfinished = &u
 }
 
-// clauseIDs are ids of clauses in a text.
+// clauseIDs matches ids of clauses in a text.
 var clauseIDs = regexp.MustCompile(`\b[A-Z]+(?:-[A-Z0-9]+)*-\d+\b`)
 
-// besides are the clauses that a reason names, but for those that the verdict rests on.
+// besides returns the clauses that a reason names, except those that the verdict rests on.
 func (c *Court) besides(v *Verdict) (besides []Clause) {
 	known := v.IDs()
 	for _, id := range clauseIDs.FindAllString(v.Reason, -1) {
@@ -104,7 +104,7 @@ func (c *Court) besides(v *Verdict) (besides []Clause) {
 	return besides
 }
 
-// mistakes are those of a report, with the clauses that forbid them.
+// mistakes returns the mistakes of a report, with the clauses that forbid them.
 func (c *Court) mistakes(report *transcript.Report) []Mistake {
 	var all []Mistake
 	for _, m := range report.Mistakes {

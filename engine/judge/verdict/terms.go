@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Clause is a clause with what it says and where it is in the rulebook.
+// Clause is a clause with its sentence and its place in the rulebook.
 type Clause struct {
 	ID   engine.Clause `json:"id"`
 	Says string        `json:"says,omitempty"`
@@ -19,7 +19,7 @@ type Question struct {
 	ID     string `json:"id"`
 	Asks   string `json:"asks,omitempty"`
 	Option string `json:"option,omitempty"`
-	// Settled says that the rulebook answers it, and other accounts of the game do so otherwise.
+	// Settled reports that the rulebook answers it, and other accounts of the game answer it differently.
 	Settled bool `json:"settled,omitempty"`
 }
 
@@ -32,7 +32,7 @@ type Answer struct {
 // String is the answer as it is typed.
 func (a Answer) String() string { return a.Question + "=" + a.Option }
 
-// Decision is a decision of a game.
+// Decision is a decision in a game.
 type Decision struct {
 	// Decision is its number, from 1; Line is 0 if it is in no file.
 	Decision int    `json:"decision"`
@@ -41,10 +41,10 @@ type Decision struct {
 	Action   string `json:"action"`
 }
 
-// String is the decision as a record has it.
+// String is the decision as written in a record.
 func (d Decision) String() string { return d.Actor + ": " + d.Action }
 
-// IDs are the ids of some clauses.
+// IDs returns the ids of some clauses.
 func IDs(clauses []Clause) []engine.Clause {
 	ids := make([]engine.Clause, len(clauses))
 	for i, c := range clauses {
@@ -53,12 +53,12 @@ func IDs(clauses []Clause) []engine.Clause {
 	return ids
 }
 
-// Parts are the words and numbers of an action, without what joins them.
+// Parts returns the words and numbers of an action, without separators.
 func Parts(action string) []string {
 	return strings.FieldsFunc(action, func(c rune) bool { return strings.ContainsRune(" ,=*", c) })
 }
 
-// ClausesOf are the clauses of some effects, each once.
+// ClausesOf returns the clauses of some effects, each once.
 func ClausesOf(effects []engine.Effect) []engine.Clause {
 	var ids []engine.Clause
 	for _, e := range effects {

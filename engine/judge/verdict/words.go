@@ -11,10 +11,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// plain are words that every claim has.
+// plain lists words that every claim has.
 var plain = []string{"the", "is", "it", "to", "be", "but", "and", "has", "of", "in", "a", "an", "expected", "that", "s", "on", "with"}
 
-// wordsOf are the words of a text, each once, that say something.
+// wordsOf returns the significant words of a text, each once.
 func wordsOf(text string) []string {
 	var words []string
 	other := func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') }
@@ -26,8 +26,8 @@ func wordsOf(text string) []string {
 	return words
 }
 
-// stemsOf are the words of a text that say something, without their endings: what is discarded lies in the discard pile. A short name
-// stays.
+// stemsOf returns the significant words of a text without their endings, so that discarded matches
+// the discard pile. Short names stay whole.
 func stemsOf(text string) []string {
 	words := wordsOf(text)
 	for i, word := range words {
@@ -38,14 +38,14 @@ func stemsOf(text string) []string {
 	return words
 }
 
-// mostAkin is how many clauses are found by words alone, and leastAkin how near they are at least: two words that few clauses have, or more
-// that many have.
+// mostAkin is the number of clauses found by words alone at most, and leastAkin their least
+// nearness: two words that few clauses have, or more words that many have.
 const mostAkin, leastAkin = 2, 8
 
-// farthest is from which place in an order on its places count alike, headStart what its first places are worth.
+// farthest is the place from which places in an order count alike, headStart the bonus of its first places.
 const farthest, headStart = 8, 4
 
-// akin says how near the clauses are to the words of a claim and of its scenario's title: what both say counts twice, and players do not.
+// akin scores how near clauses are to a claim and its title; words in both count twice, players do not.
 func (c *Court) akin(f *Fact) map[engine.Clause]int {
 	akin := c.Book.Akin(c.words(f.Title))
 	for id, near := range c.Book.Akin(c.words(f.quarrel())) {
@@ -54,7 +54,7 @@ func (c *Court) akin(f *Fact) map[engine.Clause]int {
 	return akin
 }
 
-// quarrel is what a claim says and what there is instead, without the numbers that are the same in both and the words that they belong to.
+// quarrel returns the text of a claim and of the truth, without the numbers that are the same in both and their words.
 func (f *Fact) quarrel() string {
 	_, is, _ := strings.Cut(f.Instead, ", but ")
 	there := counted.FindAllString(is, -1)
@@ -66,16 +66,16 @@ func (f *Fact) quarrel() string {
 	})
 }
 
-// counted is a word with the number that it has.
+// counted matches a word with its number.
 var counted = regexp.MustCompile(`[a-z-]+ -?\d+`)
 
-// words are those of a text without what every claim has, and without the players.
+// words returns the words of a text without those that every claim has, and without the players.
 func (c *Court) words(text string) string {
 	return strings.Join(slices.DeleteFunc(wordsOf(text), func(word string) bool { return slices.Contains(c.Record.Seats, word) }), " ")
 }
 
-// sortAkin puts those clauses first that are nearest to the words of the claim. What came early stays before what is hardly nearer, above
-// all the first few, by as much as a word that not many clauses have.
+// sortAkin sorts the clauses by nearness to the words of the claim. Early clauses keep their place
+// unless others are clearly nearer; for the first few, by as much as a word that not many clauses have.
 func sortAkin(ids []engine.Clause, akin map[engine.Clause]int, ahead int) {
 	weight := make(map[engine.Clause]int, len(ids))
 	for i, id := range ids {
@@ -87,8 +87,8 @@ func sortAkin(ids []engine.Clause, akin map[engine.Clause]int, ahead int) {
 	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(weight[b], weight[a]) })
 }
 
-// nearest are the clauses that are said besides those that a false claim rests on. Those that it rests on because they are near it do not
-// keep others away.
+// nearest returns the clauses near a false claim that it does not rest on. A clause that the claim
+// rests on only because it is near does not keep others away.
 func (c *Court) nearest(v *Verdict) []Clause {
 	rests, made := v.IDs(), ClausesOf(v.Fact.all)
 	if v.Fact.Since > 0 {
@@ -98,8 +98,8 @@ func (c *Court) nearest(v *Verdict) []Clause {
 	return c.Clauses(slices.DeleteFunc(ids, func(id engine.Clause) bool { return slices.Contains(v.IDs(), id) }))
 }
 
-// said are the clauses of the book that are nearer to the words of a claim than each of those that the verdict rests on, without those that
-// are far less near than the first. Many words share more by chance, so that short sentences come before long ones.
+// said returns clauses nearer to the words of a claim than any that the verdict rests on. It drops those
+// much less near than the first. Long sentences share more words by chance, so that short ones come first.
 func (c *Court) said(akin map[engine.Clause]int, rests []engine.Clause) (ids []engine.Clause) {
 	least := leastAkin - 1
 	for _, id := range rests {
@@ -117,5 +117,5 @@ func (c *Court) said(akin map[engine.Clause]int, rests []engine.Clause) (ids []e
 	return slices.DeleteFunc(ids, func(id engine.Clause) bool { return 3*weight[id] < 2*weight[ids[0]] })
 }
 
-// shortest is up to which length, in bytes, a sentence is about as short as any.
+// shortest is the length, in bytes, up to which sentences count as about equally short.
 const shortest = 60
