@@ -35,7 +35,7 @@ func (v *Verdict) notes() []blocks.Block {
 
 func note(text string) blocks.Block { return blocks.Labelled("note", []blocks.Span{blocks.Text(text)}) }
 
-// written lists the answers under which only the spelling of the decision differs, also here.
+// written lists answers under which only the decision's spelling differs; Brief keeps those behind a refusal.
 func (v *Verdict) written() (all []blocks.Block) {
 	if v.Others == nil {
 		return nil

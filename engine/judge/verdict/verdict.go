@@ -42,8 +42,8 @@ type Ruling struct {
 	Command string `json:"command,omitempty"`
 	// Upheld reports that the decision is lawful, and that the record's claims below it, and at its end, are true.
 	Upheld bool `json:"upheld"`
-	// Decision is the number of the decision, from 1; 0 if the record has none, so that it is about the start. Tried says that the decision
-	// is not in the record. Wanted is the number of the one asked for if the record goes wrong before it, else 0.
+	// Decision is the number of the decision, from 1; 0 for the start of a record without any. Tried reports
+	// that it is not in the record. Wanted is the number asked for if the record goes wrong before it, else 0.
 	Decision int  `json:"decision"`
 	Tried    bool `json:"tried,omitempty"`
 	Wanted   int  `json:"wanted,omitempty"`
