@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// describe says in words what keeps a document of a type from being read.
+// describe words the reason why a document of a type cannot be read.
 func describe(err error, document []byte, t reflect.Type) error {
 	var wrong *json.SemanticError
 	var syntax *jsontext.SyntacticError
@@ -54,7 +54,7 @@ func unknown(name string, t reflect.Type) error {
 	return errors.New(said + strings.Join(has, "; "))
 }
 
-// nearestPart is the part that a name begins, or else the one that it is a slip of the pen for; "" if there is none.
+// nearestPart returns the part that a name begins, or else the part that it misspells; "" if there is none.
 func nearestPart(name string, all []string) string {
 	const shortest = 4
 	for _, begins := range []string{name + "-", name} {
@@ -76,8 +76,8 @@ func mistyped(wrong *json.SemanticError, t reflect.Type) error {
 	return fmt.Errorf("%s is %s but has to be %s", where, written, needs)
 }
 
-// place is where a JSON Pointer leads in a document of a type, in words: "players[2].cash" for the second player, as elements are counted
-// from 1.
+// place words the place of a JSON Pointer in a document of a type: "players[2].cash" belongs to the
+// second player, as elements are counted from 1.
 func place(at jsontext.Pointer, t reflect.Type) string {
 	var b strings.Builder
 	for step := range at.Tokens() {
@@ -103,7 +103,7 @@ func place(at jsontext.Pointer, t reflect.Type) string {
 	return b.String()
 }
 
-// within is the type of a part of a type; nil if there is none.
+// within returns the type of a part of a type; nil if there is none.
 func within(t reflect.Type, step string) reflect.Type {
 	switch t.Kind() {
 	case reflect.Slice, reflect.Map:
@@ -118,7 +118,7 @@ func within(t reflect.Type, step string) reflect.Type {
 	return nil
 }
 
-// clip keeps what somebody wrote from filling the screen.
+// clip shortens a text from the document, so that it cannot fill the screen.
 func clip(text string) string {
 	const most = 60
 	if len(text) <= most {
@@ -127,13 +127,13 @@ func clip(text string) string {
 	return strings.ToValidUTF8(text[:most], "") + "…"
 }
 
-// kinds are the kinds of JSON values in words.
+// kinds words the kinds of JSON values.
 var kinds = map[jsontext.Kind]string{
 	jsontext.KindNull: "null", jsontext.KindFalse: "true or false", jsontext.KindTrue: "true or false", jsontext.KindString: "text",
 	jsontext.KindNumber: "a number", jsontext.KindBeginObject: "an object", jsontext.KindBeginArray: "a list",
 }
 
-// shape is what a part of that type has to be, in words.
+// shape words the value that a part of the type needs.
 func shape(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.Pointer:
@@ -152,7 +152,7 @@ func shape(t reflect.Type) string {
 	return "an object with " + parts(t)
 }
 
-// objects are a struct and the structs that it is made of.
+// objects lists a struct type and the struct types of its parts.
 func objects(t reflect.Type, seen []reflect.Type) []reflect.Type {
 	for slices.Contains([]reflect.Kind{reflect.Pointer, reflect.Slice, reflect.Map}, t.Kind()) {
 		t = t.Elem()

@@ -18,10 +18,10 @@ import (
 // most bounds a document in bytes.
 const most = 1 << 20
 
-// Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, one that is not in UTF-8, one with a
-// part that the struct does not have in exactly that spelling, one with the same part twice, and anything after the object; the error says
-// what is wrong and what would be right. Parts that are null are refused: what is not there is left out, or is an
-// empty word if it would be a word. An empty word in a list is a place where nothing is.
+// Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, one that is not
+// in UTF-8, one with a part that the struct does not have in exactly that spelling, one with the same part twice,
+// and anything after the object. The error states the fault and its correction. Decode refuses null parts: leave a
+// missing part out, or write an empty word for a word. In a list, an empty word is an empty place.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
 		return fmt.Errorf("the document is longer than the %d bytes that a position may have", most)
@@ -67,7 +67,7 @@ func valued(document []byte, t reflect.Type) error {
 // LawError is a position that breaks a law of its game: an [*engine.Violation] of the law's first clause.
 type LawError struct {
 	*engine.Violation
-	// Law is the law, and At is where it is held, such as laws_score.go:82.
+	// Law is the broken law, and At is the place of its check, such as laws_score.go:82.
 	Law engine.Law
 	At  string
 }

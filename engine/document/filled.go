@@ -12,13 +12,13 @@ import (
 
 // Part is a part of a position.
 type Part struct {
-	// Part is the way to it, such as "past town" or "players ann cash"; Is is what is there, of a list what is there besides what was given.
+	// Part is the way to it, "past town" or "players ann cash"; Is is its value, of a list the elements not given.
 	Part string `json:"part"`
 	Is   any    `json:"is"`
 }
 
-// Filled lists the parts of a position that the document it was made of leaves out, so that the game filled them in: what can be said in
-// the fewest letters first. What says [Nothing] is no part. The error is a text that is not JSON.
+// Filled lists the parts of a position that the document behind it leaves out, so that the game filled them in. The
+// shortest in words come first. Parts that are [Nothing] do not count. The error is a text that is not JSON.
 func Filled(given, position []byte) ([]Part, error) {
 	var said, is any
 	if err := json.Unmarshal(given, &said); err != nil {
@@ -32,7 +32,7 @@ func Filled(given, position []byte) ([]Part, error) {
 	return parts, nil
 }
 
-// filled appends the parts of what is there that were not said.
+// filled appends the parts of a value that were not given.
 func filled(parts []Part, way string, said, is any) []Part {
 	if Nothing(is) {
 		return parts
@@ -58,7 +58,7 @@ func membersOf(parts []Part, way string, said map[string]any, is any) []Part {
 	return parts
 }
 
-// elements compares the objects of a list by their names, if they have them; of any other list it appends what is there besides.
+// elements compares lists of named objects by name; of any other list it appends the elements not given.
 func elements(parts []Part, way string, said []any, is any) []Part {
 	list, _ := is.([]any)
 	if named(list) {
@@ -85,13 +85,13 @@ func elements(parts []Part, way string, said []any, is any) []Part {
 	return filled(parts, way, nil, more)
 }
 
-// LeftOut labels what a position leaves out.
+// LeftOut introduces a list of the parts that a position leaves out.
 const LeftOut = "the position leaves out, and the game fills in"
 
-// mostFilled is how many parts are told a person; JSON has all.
+// mostFilled is the number of parts listed for people; JSON has all.
 const mostFilled = 8
 
-// Told says for people what was filled in; "" if nothing.
+// Told lists the filled parts for people; "" if there are none.
 func Told(parts []Part) string {
 	if len(parts) == 0 {
 		return ""
@@ -106,7 +106,7 @@ func Told(parts []Part) string {
 	return prose.Wrap("", LeftOut+": "+strings.Join(told, "; "))
 }
 
-// Said is the part for people, without the word players before a player's name.
+// Said returns the part for people, without the word players before a player's name.
 func (p Part) Said() string {
 	if p.Part == "players" {
 		return p.String()
@@ -114,7 +114,7 @@ func (p Part) Said() string {
 	return strings.TrimPrefix(p.String(), "players ")
 }
 
-// Ahead are the parts, those first that have a word of a text.
+// Ahead returns the parts, with those first that share a word with a text.
 func Ahead(parts []Part, text string) []Part {
 	words := map[string]bool{}
 	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,;:=*\"", c) }) {
@@ -149,7 +149,7 @@ func names(is any, words map[string]bool) bool {
 	return false
 }
 
-// String is the part with what is there; of what is long only how much there is.
+// String returns the part with its value; a long value is replaced by its size.
 func (p Part) String() string {
 	const most = 40
 	switch is := p.Is.(type) {

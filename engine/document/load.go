@@ -8,36 +8,36 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Loader is how a game opens at a position; S is the type of its states.
+// Loader opens a game at a position; S is the type of its states.
 type Loader[S engine.State] struct {
 	// Document points to the struct that the text is decoded into.
 	Document any
-	// State points to where the steps find the state that they fill.
+	// State points to the variable in which the steps find the state that they fill.
 	State *S
 	// Empty lays an empty table.
 	Empty func(engine.Setup, *engine.Record) (S, error)
 	// Fill are the steps from the document to the state, in order. The error of a step begins with the part of the document.
 	Fill []func() error
-	// Begin goes on from the state that the document describes to one at which something is decided; nil if the document describes that.
+	// Begin moves the state from the document's position to a decision; nil if the document is at a decision.
 	Begin func() error
-	// Laws are those of the game.
+	// Laws are the laws of the game.
 	Laws []engine.Law
-	// Completed are the lists of the document to which the game adds what is left out of them, by name.
+	// Completed names the lists of the document that the game completes.
 	Completed []string
-	// Means reports whether what the document gives in some place stands for what the position made of it has there, although it is
-	// written otherwise: a word, a number, or nil for what the position leaves out. It is nil if everything stands for itself.
+	// Means reports whether a value of the document is another spelling of the one in the position made of it: a word,
+	// a number, or nil for a part that the position leaves out. Means is nil if no value has a second spelling.
 	Means func(where string, given, read any) bool
-	// Stuck is the refusal of a position in which nothing can be decided, though its game is not over.
+	// Stuck returns the refusal of a position in which no decision is possible, though the game is not over.
 	Stuck func() error
 
-	// done is how many steps were taken.
+	// done is the number of steps taken.
 	done int
 }
 
-// Load opens a game at a position. A setup that names nobody seats the players of the document, whose names are in its part "players".
-// After the last step every law that speaks of positions is held against the state, and the first clause that is broken refuses it. A part
-// of the document that says something else than the position of the state does is refused too: nothing that somebody wrote is ignored. An
-// error of the document or of the state begins with "position:".
+// Load opens a game at a position. A setup without names seats the players of the document, named in its
+// part "players". After the last step, Load checks every law about positions against the state, and the
+// first broken clause refuses it. Load also refuses a part of the document that differs from the position
+// of the state: no input is ignored. An error of the document or of the state begins with "position:".
 func (l *Loader[S]) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	if err := Decode(text, l.Document); err != nil {
 		return nil, fmt.Errorf("position: %w", err)
@@ -56,7 +56,7 @@ func (l *Loader[S]) Load(setup engine.Setup, text []byte, rec *engine.Record) (e
 	return s, nil
 }
 
-// filled is the position of a document that was refused, once the steps that are left have filled in what they can.
+// filled returns the position of a refused document, once the remaining steps have filled in as much as they can.
 func (l *Loader[S]) filled() any {
 	for _, step := range l.Fill[min(l.done+1, len(l.Fill)):] {
 		_ = step() // that it is refused is known
@@ -94,7 +94,7 @@ func (l *Loader[S]) fill(text []byte, s S) error {
 	return read.misread(text, before)
 }
 
-// players are the names that a document has for its players.
+// players returns the names of the players in a document.
 func players(text []byte) []string {
 	var document struct {
 		Players []struct {

@@ -7,11 +7,11 @@ import (
 	"strings"
 )
 
-// SchemaFile is what the JSON Schema of a game's positions is called in the folder of the game.
+// SchemaFile is the name of the JSON Schema of a game's positions, in the folder of the game.
 const SchemaFile = "position.schema.json"
 
-// Meaning is what the schema of a game's positions says of the part at a JSON Pointer, where its name alone does not say it: "says that a
-// railcar was loaded this turn", "counts those that wait". It is "" where nothing is said, or what the name says already.
+// Meaning returns the schema's explanation of the part at a JSON Pointer, where its name does not explain it: "says
+// that a railcar was loaded this turn", "counts those that wait". Without such an explanation it returns "".
 func Meaning(text []byte, pointer string) string {
 	var root node
 	if json.Unmarshal(text, &root) != nil {
@@ -35,7 +35,7 @@ func Meaning(text []byte, pointer string) string {
 	return meaning(name, description)
 }
 
-// node is a schema, as far as the way to a part needs it.
+// node is the part of a schema that the search for a part needs.
 type node struct {
 	Ref         string           `json:"$ref"`
 	Defs        map[string]*node `json:"$defs"`
@@ -45,7 +45,7 @@ type node struct {
 	Additional  json.RawMessage  `json:"additionalProperties"`
 }
 
-// behind is a schema, or the one that it refers to.
+// behind returns a schema, or the one that it refers to.
 func (n *node) behind(at *node) *node {
 	if at == nil || at.Ref == "" {
 		return at
@@ -53,7 +53,7 @@ func (n *node) behind(at *node) *node {
 	return n.Defs[at.Ref[strings.LastIndexByte(at.Ref, '/')+1:]]
 }
 
-// names is the schema of what is under any name, nil if that is nothing.
+// names returns the schema of the values in an object of names, nil if there is none.
 func (n *node) names() *node {
 	var under node
 	if len(n.Additional) == 0 || json.Unmarshal(n.Additional, &under) != nil {
@@ -67,7 +67,7 @@ func isNumber(step string) bool {
 	return err == nil || step == "-"
 }
 
-// meaning finds in a description that may be about several parts what it says of one.
+// meaning finds the explanation of one part in a description that may be about several.
 func meaning(name, description string) string {
 	of := regexp.MustCompile(`(?:^|[ .;,])` + regexp.QuoteMeta(name) + ` (says (?:that|who) |counts |that |those )([^.;,(]*)`).FindStringSubmatch(description)
 	if name == "" || of == nil {

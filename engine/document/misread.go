@@ -13,14 +13,14 @@ import (
 
 // reading compares a document with the position that was made of it.
 type reading struct {
-	// completed are the lists that a game completes if some of their elements are left out.
+	// completed names the lists that a game completes if some of their elements are left out.
 	completed []string
-	// means reports whether what a document says in some place stands for what a position says, as [Loader] has it.
+	// means reports whether two values at a place are spellings of the same value, see [Loader].
 	means func(where string, given, read any) bool
 }
 
-// misread refuses a document that says anything that its position does not say: what is ignored would silently be played otherwise than
-// written. What is left out is filled in, the order of a list does not count, and the objects of a list are told apart by their names.
+// misread refuses a document with any value that its position does not have: an ignored value would change the
+// game. Parts may be left out, the order of a list does not count, and list objects are matched by name.
 func (r *reading) misread(text []byte, position any) error {
 	whole, err := json.Marshal(position)
 	if err != nil {
@@ -36,7 +36,7 @@ func (r *reading) misread(text []byte, position any) error {
 	return r.differ("", reflect.TypeOf(position), given, read)
 }
 
-// differ finds the first part of a document that was given, and is another in the document that was read. The type is that of the part.
+// differ finds the first part of the given document that the read one has differently. The type is the part's.
 func (r *reading) differ(where string, t reflect.Type, given, read any) error {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -66,8 +66,8 @@ func (r *reading) differ(where string, t reflect.Type, given, read any) error {
 	return nil
 }
 
-// members compares the parts of an object. One without parts says that all of them are left out; one of names without any, that there are
-// none.
+// members compares the parts of an object. An object without parts leaves all of them out; an empty
+// object of names states that there are none.
 func (r *reading) members(where string, t reflect.Type, given map[string]any, read any) error {
 	has, there := read.(map[string]any)
 	switch {
@@ -92,7 +92,7 @@ func notEmpty(where string) error {
 	return fmt.Errorf("%s: it is empty in the document, but not in the position made of it: say what is there, or leave it out", where)
 }
 
-// joined is the path to a part of an object, as errors about positions begin.
+// joined returns the path to a part of an object, in the form in which errors about positions begin.
 func joined(where, name string) string {
 	if where == "" {
 		return name
@@ -126,7 +126,7 @@ func (r *reading) each(where string, t reflect.Type, given, read []any) error {
 	return nil
 }
 
-// covers reports whether every element given stands for another one that was read.
+// covers reports whether every element given matches a different element that was read.
 func (r *reading) covers(where string, given, read []any) bool {
 	left := slices.Clone(read)
 	take := func(fits func(given, read any) bool) func(any) bool {
@@ -144,7 +144,7 @@ func (r *reading) covers(where string, given, read []any) bool {
 	return len(slices.DeleteFunc(rest, take(like))) == 0
 }
 
-// like reports whether a value stands for another. A part that a position leaves out is zero, false or an empty word.
+// like reports whether a value matches another. A part left out matches zero, false or an empty word.
 func (r *reading) like(where string, given, read any) bool {
 	switch {
 	case shown(given) == shown(read):
@@ -155,7 +155,7 @@ func (r *reading) like(where string, given, read any) bool {
 	return r.means != nil && r.means(where, given, read)
 }
 
-// shown is a value as JSON, cut short.
+// shown returns a value as JSON, with a blank after each comma.
 func shown(v any) string {
 	if v == nil {
 		return "left out"

@@ -2,8 +2,8 @@ package document
 
 import "slices"
 
-// Nothing reports whether a part of a document says nothing, so that it may as well be left out: null, 0, false, an empty word, an object
-// of such parts, and a list of places where nothing is, which are null or empty words. A 0 in a list is one of its numbers.
+// Nothing reports whether a part of a document is empty, so that it may as well be left out: null, 0, false, an
+// empty word, an object of such parts, or a list of null or empty words. A 0 in a list is one of its numbers.
 func Nothing(v any) bool {
 	switch v := v.(type) {
 	case nil:
@@ -21,8 +21,8 @@ func Nothing(v any) bool {
 	return v == false || v == 0.0 || v == ""
 }
 
-// Same reports whether two documents, or parts of them at the same place, say the same. What says [Nothing] is the same as what is not
-// there; otherwise the elements of a list count, with their number and order.
+// Same reports whether two documents, or parts of them at the same place, are equal. A part that is
+// [Nothing] equals a missing one. In lists, the number and the order of the elements count.
 func Same(a, b any) bool {
 	if Nothing(a) || Nothing(b) {
 		return Nothing(a) && Nothing(b)

@@ -6,8 +6,8 @@ import (
 	"github.com/go-json-experiment/json"
 )
 
-// says reports whether a document, which can be read, says all that a position does and nothing else. It is read once more, as the steps
-// may have changed what was read. That spares whole positions the way through both part by part, which takes longer than all the steps.
+// says reports whether a readable document has exactly the parts of a position. It reads the document again, as
+// the steps may have changed it. This check spares whole positions the slow comparison part by part.
 func says(text []byte, position any) bool {
 	t := reflect.TypeOf(position)
 	if t.Kind() != reflect.Pointer {
@@ -17,7 +17,7 @@ func says(text []byte, position any) bool {
 	return json.Unmarshal(text, given.Interface()) == nil && same(given, reflect.ValueOf(position))
 }
 
-// same reports whether two values of a type are equal. A list or an object of names that is not there is an empty one.
+// same reports whether two values of a type are equal. A missing list or object of names equals an empty one.
 func same(one, other reflect.Value) bool {
 	switch one.Kind() {
 	case reflect.Pointer:

@@ -8,9 +8,9 @@ import (
 	"strings"
 )
 
-// Unsaid lists the things that a document of a Go type has and that nobody said: the words in its lists, the names in its objects of
-// names, with what is counted there, and the words of whoever has a name. Whoever wrote the document for somebody made them up. The error
-// is a text that is not JSON.
+// Unsaid lists the things in a document of a Go type that were not mentioned: the words in its
+// lists, the names in its objects of names, with their counts, and the words of named owners. The
+// writer of the document made them up. The error is a text that is not JSON.
 func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part, error) {
 	var is any
 	if err := json.Unmarshal(given, &is); err != nil {
@@ -26,7 +26,7 @@ type unsaid struct {
 	parts []Part
 }
 
-// walk looks into a part; somebodys says that it is one of somebody who has a name.
+// walk examines a part; somebodys reports that it belongs to a named owner.
 func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
 	for of.Kind() == reflect.Pointer {
 		of = of.Elem()

@@ -9,9 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Whole is a document with everything that the game fills in, so that an engine which fills in nothing, or something else, is asked the
-// same. One that is refused is completed too where it is then refused for the same reason. The last result says whether the document is
-// whole; else it comes back as it was given. What opening the game rests on is noted in the record.
+// Whole returns a document completed with everything that the game fills in, so that every engine gets the same
+// position. A refused document is completed too if it is then refused for the same reason. The result reports
+// whether the document is whole; else it is returned as given. The record notes the clauses of opening the game.
 func Whole(game engine.Game, setup engine.Setup, given []byte, rec *engine.Record) ([]byte, bool) {
 	state, err := game.Load(setup, given, rec)
 	if err == nil {
@@ -30,7 +30,7 @@ func Whole(game engine.Game, setup engine.Setup, given []byte, rec *engine.Recor
 	return given, false
 }
 
-// untouched is the position that a game makes of a document which gives nothing; nil if it makes none.
+// untouched returns the position that a game makes of an empty document; nil if it makes none.
 func untouched(game engine.Game, setup engine.Setup) any {
 	state, err := game.Load(setup, []byte("{}"), nil)
 	if err != nil {
@@ -39,17 +39,17 @@ func untouched(game engine.Game, setup engine.Setup) any {
 	return state.Position()
 }
 
-// refusedError is a document that was read and is refused.
+// refusedError is the error of a document that was read and refused.
 type refusedError struct {
 	error
-	// position fills in what is left, and is what comes of that.
+	// position fills in the remaining parts and returns the result.
 	position func() any
 }
 
 func (r *refusedError) Unwrap() error { return r.error }
 
-// completed are the ways to complete a document that is refused, the best first: what was given over what the game has then and the parts
-// of an untouched game that it has not come to; without the latter; and as the game has it.
+// completed returns the ways to complete a refused document, the best first: the given parts over
+// the game's and over those of an untouched game; without the latter; and the game's alone.
 func (r *refusedError) completed(given []byte, bare any) (ways [][]byte) {
 	said, filled, under := asJSON(json.RawMessage(given)), asJSON(r.position()), asJSON(bare)
 	more := map[string]any{}
@@ -63,7 +63,7 @@ func (r *refusedError) completed(given []byte, bare any) (ways [][]byte) {
 	return ways
 }
 
-// asJSON are the parts of a position as JSON has them; none of what is no object.
+// asJSON returns the parts of a position as JSON values; nil for a value that is no object.
 func asJSON(position any) (parts map[string]any) {
 	if text, err := json.Marshal(position); err == nil {
 		_ = json.Unmarshal(text, &parts)
@@ -71,8 +71,8 @@ func asJSON(position any) (parts map[string]any) {
 	return parts
 }
 
-// laid is a part of a document laid over another, which is left as it is: of an object each part, of a list whose objects have names each
-// of these.
+// laid lays a part of a document over another, which stays unchanged: part by part for objects, and
+// by name for lists of named objects.
 func laid(over, under any) any {
 	switch over := over.(type) {
 	case map[string]any:

@@ -9,18 +9,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// WordError says of a word in a document that it is none of those that can be there.
+// WordError reports a word in a document that is not among the possible ones.
 type WordError struct {
-	// Words are those that can be.
+	// Words are the possible words.
 	Words []string
 	says  string
 }
 
-// Error says where the word is and which can be there.
+// Error names the place of the word and the possible words.
 func (e *WordError) Error() string { return e.says }
 
-// Word is the place of a text among the words that a part of a document can have. An empty word is never one. The error begins
-// with where; it is a [*WordError].
+// Word returns the index of a text among the words that a part of a document can have. An empty
+// word is never one of them. The error begins with where; it is a [*WordError].
 func Word(where, text string, words []string) (int, error) {
 	if i := slices.Index(words, text); i >= 0 && text != "" {
 		return i, nil

@@ -27,7 +27,7 @@ type Edit struct {
 	From string `json:"from,omitempty"`
 	// Path is the place that is changed, a JSON Pointer such as "/players/0/cash".
 	Path string `json:"path"`
-	// Value is what Replace and Add write there.
+	// Value is the value that Replace and Add write there.
 	Value any `json:"value,omitempty"`
 }
 
@@ -49,7 +49,7 @@ func Read(text []byte) (any, error) {
 	return document, err
 }
 
-// Apply is the document after the edit; the document itself stays as it is. The error names the place that the document lacks.
+// Apply returns the document after the edit; the document itself stays unchanged. The error names the missing place.
 func (e Edit) Apply(document any) (any, error) {
 	value, at := e.Value, steps(e.Path)
 	var err error
@@ -74,7 +74,7 @@ func (e Edit) Apply(document any) (any, error) {
 	return nil, fmt.Errorf("%q is not an operation", e.Op)
 }
 
-// change copies the containers on the way to a place, and the last of them as do leaves it.
+// change copies the containers on the way to a place, and applies do to the last of them.
 func change(in any, at []string, do func(in any, last string) (any, error)) (any, error) {
 	switch len(at) {
 	case 0:
@@ -92,7 +92,7 @@ func change(in any, at []string, do func(in any, last string) (any, error)) (any
 	return replace(part)(in, at[0])
 }
 
-// find is the value at a place.
+// find returns the value at a place.
 func find(in any, at []string) (any, error) {
 	for _, step := range at {
 		switch of := in.(type) {
@@ -162,7 +162,7 @@ func remove(in any, last string) (any, error) {
 	return without, nil
 }
 
-// with is a copy of an object with one part written.
+// with returns a copy of an object with one part written.
 func with(of map[string]any, name string, value any) map[string]any {
 	copied := make(map[string]any, len(of)+1)
 	for k, v := range of {
@@ -172,7 +172,7 @@ func with(of map[string]any, name string, value any) map[string]any {
 	return copied
 }
 
-// index is the number of an element, at most that one; "-" is the place after the last.
+// index returns the index of an element, up to most; "-" is the place after the last.
 func index(of []any, step string, most int) (int, error) {
 	if step == "-" && most == len(of) {
 		return most, nil
@@ -191,10 +191,10 @@ var (
 	unescape = strings.NewReplacer("~1", "/", "~0", "~")
 )
 
-// Escape is a name as a step of a JSON Pointer.
+// Escape returns a name as a step of a JSON Pointer.
 func Escape(name string) string { return escape.Replace(name) }
 
-// steps are the names and numbers of a JSON Pointer.
+// steps returns the names and numbers of a JSON Pointer.
 func steps(pointer string) []string {
 	if pointer == "" {
 		return nil

@@ -7,12 +7,12 @@ import (
 	"strings"
 )
 
-// Clues say what a change of a document is sought for.
+// Clues guide the search for a change of a document.
 type Clues struct {
-	// Weights say how much a word has to do with it; other words weigh nothing.
+	// Weights gives the relevance of words; other words weigh nothing.
 	Weights map[string]int
-	// Things are words that may be written wherever there are words, Numbers are those that may be names. Words are others, that may be in
-	// the place of a word. Amounts are numbers that things may have to come to, or have now.
+	// Things are words that may be written in place of any word, Numbers are numbers that may be names. Words
+	// are other words that may replace a word. Amounts are numbers that a part may have to reach, or has now.
 	Things, Numbers, Words, Amounts []string
 }
 
@@ -31,7 +31,7 @@ func (w *Words) Likely(document any, clues Clues) []Patch {
 	return l.byTurns()
 }
 
-// byTurns are the changes in the order of what they cost, and in that of what they cost less what they weigh, mixed.
+// byTurns returns the changes in the order of their cost, mixed with the order of cost less weight.
 func (l *likely) byTurns() []Patch {
 	small, heavy := make([]int, len(l.found)), make([]int, len(l.found))
 	for i := range small {
@@ -67,7 +67,7 @@ type likeliness struct {
 	cost, weight int
 }
 
-// What kinds of changes cost: a number moves by one, or a word becomes another, before something appears, disappears or moves.
+// The costs of changes: new numbers and words cost less than parts that appear, disappear or move.
 const (
 	byNumber = 2
 	byWord   = 4
@@ -77,7 +77,7 @@ const (
 	byShape  = 6
 )
 
-// mostWeight bounds what clues can gain: the largest change is never the first.
+// mostWeight bounds the gain from clues: the largest change is never the first.
 const mostWeight = 8
 
 // put adds a change. Changes of one place, or of places that differ in the numbers of elements, cost more and more.
@@ -99,19 +99,19 @@ func (l *likely) weigh() {
 	}
 }
 
-// last is the name of a part in its object, or the number of an element.
+// last returns the name of a part in its object, or the index of an element.
 func (s *Spot) last() string {
 	return unescape.Replace(s.Pointer[strings.LastIndexByte(s.Pointer, '/')+1:])
 }
 
-// named is the name of an object that says one.
+// named returns the name of an object that has a part "name".
 func named(value any) string {
 	object, _ := value.(map[string]any)
 	name, _ := object["name"].(string)
 	return name
 }
 
-// weight is that of a word, or of the heaviest word that it is made of.
+// weight returns the weight of a word, or of the heaviest word in it.
 func (l *likely) weight(word string) int {
 	if heaviest, known := l.weighed[word]; known {
 		return heaviest
@@ -128,7 +128,7 @@ func (c *Clues) weight(word string) int {
 	return heaviest
 }
 
-// single are the changes of one place: its value, whether it is there, and what it has.
+// single adds the changes of one place: to its value, its presence, and its parts.
 func (l *likely) single(i int) {
 	s, weight := &l.places[i], l.weights[i]
 	if s.Within != nil {
@@ -143,7 +143,7 @@ func (l *likely) single(i int) {
 	}
 }
 
-// written are other values of a place.
+// written adds other values of a place.
 func (l *likely) written(s *Spot, weight int) {
 	replace := func(cost, weight int, value any) {
 		l.put(s.Pattern, cost, weight, Edit{Op: Replace, Path: s.Pointer, Value: value})
@@ -175,10 +175,10 @@ func (l *likely) written(s *Spot, weight int) {
 	}
 }
 
-// What a number gains that is one of the amounts, and what it gains where it stands for another of them.
+// The gain of a number among the amounts, and the further gain if it replaces another of them.
 const toAmount, fromAmount = 2, 4
 
-// amounts are those that may stand for a number, and what each gains.
+// amounts passes on the amounts that may replace a number, with the gain of each.
 func (l *likely) amounts(now json.Number, put func(gain int, amount json.Number)) {
 	gain := toAmount
 	if slices.Contains(l.clues.Amounts, string(now)) {
@@ -191,7 +191,7 @@ func (l *likely) amounts(now json.Number, put func(gain int, amount json.Number)
 	}
 }
 
-// ladder are numbers like one, the nearest first.
+// ladder returns numbers like one, the nearest first.
 func ladder(n json.Number) []any {
 	i, err := strconv.Atoi(string(n))
 	if err != nil {
@@ -207,17 +207,17 @@ func ladder(n json.Number) []any {
 	return rungs
 }
 
-// word is one that may be written, and what it costs more than the likeliest.
+// word is a word that may be written, with its cost above the likeliest word.
 type word struct {
 	text string
 	cost int
 }
 
-// What words cost more than those that were seen in a place.
+// The costs of words above those that were seen in a place.
 const ofThing, ofDocument, ofOthers = 1, 4, 3
 
-// words are those that may be written in a place: those seen in such a place, then the things, then others, then all of
-// the document.
+// words returns the words that may be written in a place: those seen in such a place, then the
+// things, then the others, then all words of the document.
 func (l *likely) words(pattern string, others []string) []word {
 	var words []word
 	known := map[string]bool{}
@@ -242,7 +242,7 @@ func (l *likely) words(pattern string, others []string) []word {
 	return words
 }
 
-// gone is the place left out. In the middle of a list that is less likely than at its ends.
+// gone adds the removal of a place. In the middle of a list, removal costs more than at its ends.
 func (l *likely) gone(s *Spot, weight int) {
 	cost := byPart + size(s.Value)
 	if list, is := s.Within.([]any); is {
@@ -256,13 +256,13 @@ func (l *likely) gone(s *Spot, weight int) {
 	l.put(s.Pattern+" gone", cost, weight, Edit{Op: Remove, Path: s.Pointer})
 }
 
-// size is how much larger than one word a value is, up to a bound.
+// size is the number of words in a value after the first, up to a bound.
 func size(value any) int {
 	const most = 6
 	return min(max(words(value)-1, 0), most)
 }
 
-// words is how many words and numbers a value has.
+// words is the number of words and numbers in a value.
 func words(value any) (n int) {
 	switch of := value.(type) {
 	case map[string]any:

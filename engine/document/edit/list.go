@@ -15,10 +15,10 @@ type whole struct {
 
 // Spot is a place of a document.
 type Spot struct {
-	// Pointer is where it is; Pattern is that without the numbers of list elements.
+	// Pointer is its JSON Pointer; Pattern is the pointer with "*" for the indices of list elements.
 	Pointer, Pattern string
 	Value            any
-	// Within is the object or list that it is a part of, nil for the whole document; Above and Like are that one's pointer and pattern.
+	// Within is the object or list around it, nil for the whole document; Above and Like are its pointer and pattern.
 	Within      any
 	Above, Like string
 	Below       []int // the places of its parts
@@ -30,7 +30,7 @@ type Part struct {
 	Value   any
 }
 
-// Parts are the parts of all objects in a document, those of each object before what is in them.
+// Parts returns the parts of all objects in a document, those of each object before the parts inside them.
 func Parts(document any) []Part {
 	var parts []Part
 	spots, _ := Spots(document)
@@ -42,7 +42,7 @@ func Parts(document any) []Part {
 	return parts
 }
 
-// Spots are the places of a document, each before its parts, and the different texts in them.
+// Spots returns the places of a document, each before its parts, and the different texts in them.
 func Spots(document any) (spots []Spot, texts []any) {
 	d := &whole{}
 	d.visit(Spot{Value: document})

@@ -6,10 +6,10 @@ import (
 	"strconv"
 )
 
-// mostLike is how many values of other parts are tried for a new one.
+// mostLike is the number of values of other parts that are tried for a new part.
 const mostLike = 4
 
-// parts are the parts that an object lacks: those that others have, and those that are called as the things are.
+// parts adds missing parts of an object: those that similar objects have, and those named after the things.
 func (l *likely) parts(s *Spot, weight int, of map[string]any) {
 	for _, name := range l.lacking(s, of) {
 		step := "/" + Escape(name)
@@ -33,7 +33,7 @@ func (l *likely) parts(s *Spot, weight int, of map[string]any) {
 	}
 }
 
-// lacking are the parts that an object has been seen to have, or others with it in an object of names, and that it lacks.
+// lacking returns the missing parts that an object, or its siblings in an object of names, have been seen to have.
 func (l *likely) lacking(s *Spot, of map[string]any) []string {
 	names := l.Missing(s.Pattern, of)
 	if _, named := s.Within.(map[string]any); named {
@@ -46,8 +46,8 @@ func (l *likely) lacking(s *Spot, of map[string]any) []string {
 	return names
 }
 
-// values are those that a part may have which an object lacks: some that were seen, and if the clues speak of it, small numbers where
-// numbers are, and each of the things where a word is, where a list of words is empty or an object of names.
+// values returns possible values of a missing part: some seen ones, and every thing for a word. If the part
+// has weight, it adds small numbers for a number, and the things for an empty list or object of names.
 func (l *likely) values(s *Spot, name string) []any {
 	step := "/" + Escape(name)
 	seen := l.Seen(s.Pattern + step)
@@ -96,7 +96,7 @@ func (l *likely) values(s *Spot, name string) []any {
 	return values
 }
 
-// called are the names that the things give to parts of an object: numbers where it has numbers for names.
+// called returns the names that the things give to parts of an object: numbers if it has numbers for names.
 func (l *likely) called(of map[string]any) []string {
 	for name := range of {
 		if _, err := strconv.Atoi(name); err != nil {
@@ -106,7 +106,7 @@ func (l *likely) called(of map[string]any) []string {
 	return l.clues.Numbers
 }
 
-// renamed are parts under other names: those that the object lacks, and those of the things.
+// renamed adds parts under other names: those that the object lacks, and those of the things.
 func (l *likely) renamed(s *Spot, weight int, of map[string]any) {
 	names := slices.Concat(l.called(of), l.lacking(s, of))
 	for _, i := range s.Below {
@@ -120,7 +120,7 @@ func (l *likely) renamed(s *Spot, weight int, of map[string]any) {
 	}
 }
 
-// like are different values of the parts of an object; of numbers, 1 alone.
+// like returns the different values of the parts of an object; numbers become 1.
 func (l *likely) like(s *Spot) []any {
 	var like []any
 	var known []string
@@ -138,7 +138,7 @@ func (l *likely) like(s *Spot) []any {
 
 func first(values []any, most int) []any { return values[:min(len(values), most)] }
 
-// elements are words more in a list, at its end or its beginning, and other orders of it.
+// elements adds words to a list, at its end or its beginning, and reorders it.
 func (l *likely) elements(s *Spot, weight int, of []any) {
 	if len(of) > 0 && !isText(of[0]) {
 		return

@@ -8,10 +8,10 @@ import (
 	"strconv"
 )
 
-// Patch is a JSON Patch: edits that are made one after the other.
+// Patch is a JSON Patch: edits that are applied in order.
 type Patch []Edit
 
-// Apply is the document after the edits; the document itself stays as it is. The error names the place that the document lacks.
+// Apply returns the document after the edits; the document itself stays unchanged. The error names the missing place.
 func (p Patch) Apply(document any) (any, error) {
 	for _, e := range p {
 		var err error
@@ -22,8 +22,8 @@ func (p Patch) Apply(document any) (any, error) {
 	return document, nil
 }
 
-// Size is how large a change of a document is: a step for each edit and for each part of what it writes, and for a number some more by how
-// far it goes.
+// Size measures a change of a document: four for each edit and for each further word that it
+// writes, and for a number more with its distance.
 func (p Patch) Size(document any) int {
 	const parts = 4
 	n := 0
@@ -36,7 +36,7 @@ func (p Patch) Size(document any) int {
 	return n
 }
 
-// Amount is by how much the patch moves a number, or each of several, if that is all it does: what one has more another may have less.
+// Amount returns the amount by which the patch moves a number, or each of several numbers, if it does nothing else.
 func (p Patch) Amount(document any) (amount int, is bool) {
 	for _, e := range p {
 		old, now, changes := e.numbers(document)
@@ -49,7 +49,7 @@ func (p Patch) Amount(document any) (amount int, is bool) {
 	return amount, len(p) > 0
 }
 
-// By is the patch with another amount (see [Patch.Amount]).
+// By returns the patch with another amount (see [Patch.Amount]).
 func (p Patch) By(document any, amount int) Patch {
 	other := slices.Clone(p)
 	for i := range other {
@@ -63,7 +63,7 @@ func (p Patch) By(document any, amount int) Patch {
 	return other
 }
 
-// numbers are those before and after the edit, if it makes one number of another.
+// numbers returns the numbers before and after the edit, if it replaces a number by a number.
 func (e Edit) numbers(document any) (old, now int, is bool) {
 	before, err := find(document, steps(e.Path))
 	was, isNumber := before.(json.Number)
@@ -79,8 +79,8 @@ func (e Edit) numbers(document any) (old, now int, is bool) {
 // mostCompared bounds the work on two lists: beyond that many pairs of elements, the whole list is replaced.
 const mostCompared = 40_000
 
-// Diff is a patch that makes the document after of the document before, and touches nothing that is the same in both. It replaces, adds and
-// removes, and goes from the first name to the last; the elements of a list from the last to the first.
+// Diff returns a patch that turns the document before into the document after, and touches no equal part. It
+// replaces, adds and removes, from the first name to the last, and list elements from the last to the first.
 func Diff(before, after any) Patch { return differ("", before, after) }
 
 func differ(at string, before, after any) Patch {
@@ -125,8 +125,8 @@ func members(at string, before, after map[string]any) Patch {
 	return p
 }
 
-// elements keeps as many elements of a list as it can. It goes from the last to the first, so that the number of an element in the list
-// before is the one in the list that is being edited.
+// elements keeps as many elements of a list as it can. It goes from the last to the first, so that
+// an index in the list before is also the index in the edited list.
 func elements(at string, before, after []any) Patch {
 	kept := common(before, after)
 	var p Patch
@@ -150,7 +150,7 @@ func elements(at string, before, after []any) Patch {
 	return p
 }
 
-// common are the lengths of the longest common parts of the beginnings of two lists.
+// common returns the lengths of the longest common parts of the beginnings of two lists.
 func common(before, after []any) [][]int {
 	one, other := texts(before), texts(after)
 	kept := make([][]int, len(one)+1)

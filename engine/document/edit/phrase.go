@@ -10,10 +10,10 @@ import (
 	"strings"
 )
 
-// Says is what would be otherwise in a document after a patch that [Diff] has made of it, as the words after "if": "coal in ann's hand were
-// 3 (it is 2)". How many there are of a thing, and what somebody has, is called as a table calls it; any other part as the document calls
-// it, in quotes. An element of a list that has a name is called by it. What there would be more of comes before what there would be less
-// of.
+// Says words the changes of a patch that [Diff] has made for a document, to follow "if": "coal in
+// ann's hand were 3 (it is 2)". Counts of things, and possessions of players, get the words of the
+// table. Any other part gets its name in the document, in quotes. An element of a list is called by
+// its name, if it has one. Increases come before decreases.
 func (p Patch) Says(document any) string {
 	if said, is := p.moves(document); is {
 		return said
@@ -30,7 +30,7 @@ func (p Patch) Says(document any) string {
 	return strings.Join(append(more, less...), ", and ")
 }
 
-// Switch is the part, in words, that a patch makes true, or no longer true, if that is all it does; on says which.
+// Switch returns the part, in words, that a patch only makes true or untrue; on reports which of the two.
 func (p Patch) Switch(document any) (part string, on, is bool) {
 	if len(p) != 1 {
 		return "", false, false
@@ -41,7 +41,7 @@ func (p Patch) Switch(document any) (part string, on, is bool) {
 	return called(document, p[0].Path), on, was != on
 }
 
-// moves says of an element that it has another place in its list, if that is all.
+// moves words a patch that only moves an element within its list.
 func (p Patch) moves(document any) (said string, is bool) {
 	if len(p) != 2 {
 		return "", false
@@ -68,7 +68,7 @@ func (p Patch) moves(document any) (said string, is bool) {
 	return fmt.Sprintf("%s had %s at place %d (it is at place %d)", called(document, list), plainly(old), come.place(after), was+1), true
 }
 
-// says is one edit in words; after are the edits after it.
+// says words one edit; after are the edits after it.
 func (e Edit) says(document any, after Patch) string {
 	above, _ := parent(e.Path)
 	in, _ := find(document, steps(above))
@@ -104,7 +104,7 @@ func (e Edit) says(document any, after Patch) string {
 	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), short(plainly(old)))
 }
 
-// ofList is an edit of an element of a list in words, as they follow the name of the list; old is what is there.
+// ofList words an edit of a list element, to follow the name of the list; old is the present value.
 func (e Edit) ofList(list []any, old any, after Patch) string {
 	switch {
 	case e.Op == Add && len(list) == 0:
@@ -121,10 +121,10 @@ func (e Edit) ofList(list []any, old any, after Patch) string {
 	return fmt.Sprintf("had %s at place %d (there is %s)", plainly(e.Value), e.place(nil), plainly(old))
 }
 
-// longest is how much of what is there is shown beside what there would be, in bytes.
+// longest is the number of bytes shown of a present value.
 const longest = 80
 
-// short is the beginning of a text, whole words.
+// short returns the beginning of a text, in whole words.
 func short(text string) string {
 	cut := strings.LastIndexByte(text[:min(len(text), longest)], ' ')
 	if len(text) <= longest || cut < 1 {
@@ -133,7 +133,7 @@ func short(text string) string {
 	return text[:cut] + " …"
 }
 
-// place is the place in a list, from 1, that an edit is about, once the edits after it are made, which are in places before it.
+// place returns the place in a list, from 1, of an edit once the edits after it, in earlier places, are made.
 func (e Edit) place(after Patch) int {
 	list, last := parent(e.Path)
 	at, _ := strconv.Atoi(last)
@@ -150,7 +150,7 @@ func (e Edit) place(after Patch) int {
 	return at + 1
 }
 
-// single is the one part of an object that has no other, with the way to it; else the value itself.
+// single returns the innermost part of objects with one part, with the way to it; else the value itself.
 func single(value any) (below string, only any) {
 	for {
 		object, _ := value.(map[string]any)
@@ -182,7 +182,7 @@ func parent(pointer string) (above, last string) {
 	return pointer[:i], unescape.Replace(pointer[i+1:])
 }
 
-// isThing reports whether a value has parts with names, as a building has that stands on a space.
+// isThing reports whether a value is an object, such as a building on a space.
 func isThing(value any) bool {
 	_, is := value.(map[string]any)
 	return is
@@ -193,8 +193,8 @@ func isCount(value any) bool {
 	return is
 }
 
-// called is a place as a table names it if it is somebody's, or how many there are of a thing: ann's cash, coal in ann's hand, cattle in
-// prices; else as the document does: ann's "brand.at", "rows[2]".
+// called names a place as a table does if it belongs to a player or counts a thing: ann's cash, coal in
+// ann's hand, cattle in prices. Other places keep their names in the document: ann's "brand.at", "rows[2]".
 func called(document any, pointer string) string {
 	whose := ""
 	var path []string
@@ -227,7 +227,7 @@ func called(document any, pointer string) string {
 	return whose + strconv.Quote(strings.Join(path, "."))
 }
 
-// plainly is a value in words.
+// plainly words a value.
 func plainly(value any) string {
 	switch of := value.(type) {
 	case nil:

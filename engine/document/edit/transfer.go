@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// holder is a place that holds things by name: a list of words, or an object that says how many there are of each. One that is not there is
-// empty.
+// holder is a place that holds things by name: a list of words, or an object with the number of
+// each thing. A missing holder is empty.
 type holder struct {
 	path    string
 	pattern string
@@ -19,7 +19,7 @@ type holder struct {
 	missing bool
 }
 
-// holders are those of a document, and those that other objects like the ones in it have.
+// holders returns the holders of a document, and the missing ones that its objects have been seen to have.
 func (l *likely) holders() []holder {
 	var all []holder
 	for i := range l.places {
@@ -42,7 +42,7 @@ func (l *likely) holders() []holder {
 	return all
 }
 
-// held is a value as a holder, if it can be one.
+// held returns a value as a holder, if it can be one.
 func held(value any) (h holder, is bool) {
 	switch of := value.(type) {
 	case []any:
@@ -58,7 +58,7 @@ func held(value any) (h holder, is bool) {
 	return h, false
 }
 
-// take is the edit that takes a thing out, if it is there.
+// take returns the edit that takes a thing out, if it is there.
 func (h *holder) take(thing string) (Edit, bool) {
 	if h.isList {
 		for i := len(h.list) - 1; i >= 0; i-- {
@@ -78,7 +78,7 @@ func (h *holder) take(thing string) (Edit, bool) {
 	return Edit{}, false
 }
 
-// give is the edit that puts a thing in.
+// give returns the edit that puts a thing in.
 func (h *holder) give(thing string) Edit {
 	place := h.path + "/" + Escape(thing)
 	switch _, has := h.counts[thing]; {
@@ -100,7 +100,7 @@ func count(value any) int {
 	return n
 }
 
-// names are the different things in it, in the order of the list or of the names.
+// names returns the different things in a holder, in the order of the list or of the names.
 func (l *likely) names(h *holder) []string {
 	var names []string
 	for _, word := range h.list {
@@ -126,8 +126,8 @@ func (l *likely) fits(thing string, h *holder) bool {
 	return at != nil && slices.Contains(at.parts, thing)
 }
 
-// transfers take one thing from a place and put it in another: a thing that weighs something anywhere, others only into a place or out of
-// one that does. Those that have been seen there come first.
+// transfers adds moves of one thing from a place to another. Things without weight only move from
+// or to a place that has weight. Things that have been seen in the new place come first.
 func (l *likely) transfers() {
 	holders := l.holders()
 	for i := range holders {
@@ -158,10 +158,10 @@ func (l *likely) transfer(cost int, thing string, from, to *holder) {
 	}
 }
 
-// mostShifting is from how many numbers an amount is shifted to others.
+// mostShifting is the number of heaviest numbers between which and others amounts are shifted.
 const mostShifting = 12
 
-// shifts add to one number, of those that weigh most, what they take from another: one of the whole, one of the same name, one beside it.
+// shifts moves amounts between a heavy number and another: one of the whole, one of the same name, one next to it.
 func (l *likely) shifts() {
 	var numbers []int
 	for i := range l.places {

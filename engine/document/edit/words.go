@@ -8,12 +8,12 @@ import (
 	"strings"
 )
 
-// Words are what documents of one kind have been seen to say, by place. The zero Words knows nothing and is ready to learn.
+// Words holds the values and names seen in documents of one kind, by place. The zero Words is ready to learn.
 type Words struct {
 	places map[string]*place
 }
 
-// place is what was seen at a place in which the numbers of list elements do not count.
+// place holds the values seen at a place; patterns ignore the indices of list elements.
 type place struct {
 	values map[string]any // by their JSON
 	order  []any          // in the order in which they were seen
@@ -21,10 +21,10 @@ type place struct {
 	text   bool           // some word is said there, whatever it is
 }
 
-// mostValues bounds how many different values are remembered for a place: plain ones and others.
+// mostValues bounds the different values remembered for a place.
 const mostValues = 40
 
-// Learn remembers what a document says. The order in which documents are learned is part of what is remembered.
+// Learn remembers the values and names of a document. The result depends on the order of the documents.
 func (w *Words) Learn(document any) {
 	if w.places == nil {
 		w.places = map[string]*place{}
@@ -58,22 +58,22 @@ func (w *Words) learn(pattern string, value any) {
 	}
 }
 
-// anyText is some word, in an example.
+// anyText stands for any word, in an example.
 type anyText struct{}
 
-// anyName is the name of what objects of names have in common, whatever its name is.
+// anyName stands for every name in an object of names.
 const anyName = "*"
 
-// LearnParts remembers what parts the documents of a Go type have in which a part that says nothing is left out: one that is true, one
-// that is 1, some word, a list of words that is empty. The names of an object of names are not known from its type, but what is under each
-// is.
+// LearnParts remembers the parts that documents of a Go type can have, even those that documents
+// leave out while they are empty. It assumes true, 1, any word, and an empty list of words. The
+// type does not give the names in an object of names, but it gives the parts below each name.
 func (w *Words) LearnParts(of reflect.Type) {
 	if example := example(of, nil); example != nil {
 		w.Learn(example)
 	}
 }
 
-// example is a value of a type that says something in every part that can be known; nil if there is none. A type within itself is left out.
+// example returns a value of a type with every part that can be known; nil if there is none. It leaves out recursion.
 func example(of reflect.Type, within []reflect.Type) any {
 	switch of.Kind() {
 	case reflect.Bool:
@@ -123,7 +123,7 @@ func (p *place) see(value any) {
 	}
 }
 
-// Seen are the values seen at a place.
+// Seen returns the values seen at a place.
 func (w *Words) Seen(pattern string) []any {
 	if at := w.places[pattern]; at != nil {
 		return at.order
@@ -131,7 +131,7 @@ func (w *Words) Seen(pattern string) []any {
 	return nil
 }
 
-// Missing are the parts that objects at a place have been seen to have, and this one lacks.
+// Missing returns the parts that objects at a place have been seen to have, and this one lacks.
 func (w *Words) Missing(pattern string, object map[string]any) []string {
 	at := w.places[pattern]
 	if at == nil {
@@ -140,7 +140,7 @@ func (w *Words) Missing(pattern string, object map[string]any) []string {
 	return slices.DeleteFunc(slices.Clone(at.parts), func(name string) bool { _, has := object[name]; return has || name == anyName })
 }
 
-// text is a value as JSON.
+// text returns a value as JSON.
 func text(value any) string {
 	data, err := json.Marshal(value)
 	if err != nil {

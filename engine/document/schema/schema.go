@@ -16,12 +16,12 @@ import (
 	"strings"
 )
 
-// File is what the schema is called in the folder of a game.
+// File is the name of the schema in the folder of a game.
 const File = "position.schema.json"
 
-// Of is the schema of the type Position that the Go files of a folder declare, as the text of a file. It is an error if there is no such
-// type, or if it is made of others than text, numbers, truth, lists, objects of names, and structs of the same folder. What the type embeds
-// is left out.
+// Of returns the schema of the type Position that the Go files of a folder declare, as the text of
+// a file. It is an error if the type is missing, or has other parts than text, numbers, truth
+// values, lists, objects of names, and structs of the folder. Embedded parts are left out.
 func Of(folder fs.FS) ([]byte, error) {
 	names, err := fs.Glob(folder, "*.go")
 	if err != nil {
@@ -46,7 +46,7 @@ func Of(folder fs.FS) ([]byte, error) {
 	return append(text, '\n'), err
 }
 
-// source are the types of a folder.
+// source holds the types of a folder.
 type source struct {
 	pkg   string
 	types map[string]*ast.TypeSpec
@@ -80,7 +80,7 @@ func (s *source) read(folder fs.FS, name string) error {
 	return nil
 }
 
-// object is the schema of a struct. What a document leaves out is filled in, so that no part is required.
+// object returns the schema of a struct. The game fills in missing parts, so that no part is required.
 func (s *source) object(name string) (map[string]any, error) {
 	spec := s.types[name]
 	if spec == nil {
@@ -122,7 +122,7 @@ func (s *source) object(name string) (map[string]any, error) {
 
 var identifier = regexp.MustCompile(`\b[A-Z][A-Za-z]*`)
 
-// spelt are the names of the fields of a struct in JSON, by their names in Go.
+// spelt returns the JSON names of the fields of a struct, by their Go names.
 func spelt(of *ast.StructType) (map[string]string, error) {
 	called := map[string]string{}
 	for _, field := range of.Fields.List {
@@ -141,7 +141,7 @@ func spelt(of *ast.StructType) (map[string]string, error) {
 	return called, nil
 }
 
-// value is the schema of a type.
+// value returns the schema of a type.
 func (s *source) value(t ast.Expr) (map[string]any, error) {
 	switch t := t.(type) {
 	case *ast.StarExpr:

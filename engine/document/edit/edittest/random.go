@@ -24,7 +24,7 @@ func look(w *edit.Words, document any) *whole {
 	return &whole{w, spots, texts}
 }
 
-// All are the edits of a document, place by place: those of the whole, then those of its parts in the order of their names.
+// All yields the edits of a document: those of the whole, then those of its parts in the order of their names.
 func All(w *edit.Words, document any) iter.Seq[edit.Edit] {
 	d := look(w, document)
 	return func(yield func(edit.Edit) bool) {
@@ -40,8 +40,8 @@ func All(w *edit.Words, document any) iter.Seq[edit.Edit] {
 	}
 }
 
-// Random is one edit of a document, chosen with random(n) in 0 ≤ r < n; false if there is none. Parts near the top are chosen more often
-// than each of the many below, and the ways in which a part can be changed are chosen equally often.
+// Random returns one edit of a document, chosen with random(n) in 0 ≤ r < n; false if there is none. It chooses
+// a part near the top more often than each of the many below, and each way of changing a part equally often.
 func Random(w *edit.Words, document any, random func(n int) int) (edit.Edit, bool) {
 	d := look(w, document)
 	const tries = 20
@@ -66,8 +66,8 @@ func (d *whole) descend(random func(n int) int) *edit.Spot {
 	return at
 }
 
-// at are the edits of a place, by kind: what is written there becomes another value, or one from elsewhere; the part is left out; it moves;
-// it is doubled; something is added to it.
+// at lists the edits of a place, by kind: the value becomes another, or one from elsewhere; the
+// part is removed; it moves; it is doubled; a part is added to it.
 func (d *whole) at(s *edit.Spot) [][]edit.Edit {
 	kinds := [][]edit.Edit{d.added(s)}
 	if s.Within == nil {
@@ -87,7 +87,7 @@ func (d *whole) replaced(s *edit.Spot, by []any) []edit.Edit {
 	return edits
 }
 
-// other are values like one: numbers near a number, the opposite of true or false, another text of the document.
+// other returns values like one: numbers near a number, the opposite of true or false, another text of the document.
 func (d *whole) other(value any) []any {
 	switch v := value.(type) {
 	case json.Number:
@@ -100,7 +100,7 @@ func (d *whole) other(value any) []any {
 	return nil
 }
 
-// added are edits that give an object a part that it lacks, or a list an element.
+// added lists edits that give an object a missing part, or a list another element.
 func (d *whole) added(s *edit.Spot) []edit.Edit {
 	var edits []edit.Edit
 	switch of := s.Value.(type) {
@@ -119,7 +119,7 @@ func (d *whole) added(s *edit.Spot) []edit.Edit {
 	return edits
 }
 
-// moved are edits that rename a part, or put an element in another place of its list or into a list outside it.
+// moved lists edits that rename a part, or put an element in another place of its list or into a list outside it.
 func (d *whole) moved(s *edit.Spot) []edit.Edit {
 	var edits []edit.Edit
 	to := func(place string) {
@@ -146,7 +146,7 @@ func (d *whole) moved(s *edit.Spot) []edit.Edit {
 	return edits
 }
 
-// doubled is the edit that writes an element of a list twice.
+// doubled returns the edit that writes an element of a list twice.
 func (d *whole) doubled(s *edit.Spot) []edit.Edit {
 	if _, list := s.Within.([]any); !list {
 		return nil
@@ -154,7 +154,7 @@ func (d *whole) doubled(s *edit.Spot) []edit.Edit {
 	return []edit.Edit{{Op: edit.Copy, From: s.Pointer, Path: s.Pointer}}
 }
 
-// near are numbers like one: a little less and more, none, the opposite and many times as much.
+// near returns numbers like one: a little less and more, zero, the opposite and many times as much.
 func near(n json.Number) []any {
 	i, err := strconv.Atoi(string(n))
 	if err != nil {
