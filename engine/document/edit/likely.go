@@ -16,9 +16,9 @@ type Clues struct {
 	Things, Numbers, Words, Amounts []string
 }
 
-// Likely are changes of a document, the likeliest first. A change is one edit, or two that take something from one place and put it in
-// another. By turns comes the smallest change that is left, and the smallest of those whose places and words weigh something; places near
-// the top come before those below, and other places before the same one again. The order depends on nothing but what is given and learned.
+// Likely returns changes of a document, the likeliest first. A change is one edit, or two that move a thing. The
+// smallest change left alternates with the smallest whose places and words have weight. Higher places precede those
+// below, and other places the same one again. The order depends only on input and learned documents.
 func (w *Words) Likely(document any, clues Clues) []Patch {
 	spots, texts := Spots(document)
 	l := likely{whole: &whole{w, spots, texts}, clues: clues, often: map[string]int{}, weighed: map[string]int{}}
