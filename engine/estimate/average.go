@@ -2,16 +2,16 @@ package estimate
 
 import "math"
 
-// Part is one of several samples that are looked at together: its numbers, each of which is the sum of so many things.
+// Part is one of several samples that are averaged: its numbers, each of which is a sum over Per things.
 type Part struct {
 	Numbers *Numbers
 	Per     int
 }
 
-// Average is the mean of the means of several samples, all of which weigh the same however large they are, such as those of table sizes; a
-// number counts by the thing. The interval is Welch's, of samples that may be spread differently, and shows is the smallest true value
-// that they show to differ from 0 in four runs of five. Samples of fewer than two numbers are left out; n is how many are not. Of none the
-// interval has no bounds.
+// Average returns the mean of the means of several samples, such as those of table sizes, with equal weights
+// whatever their size; a number counts per thing. The interval is Welch's, for samples of unequal spread. Shows
+// is the smallest true difference from 0 that the samples detect in four runs of five. Samples of fewer than
+// two numbers are left out; n counts the others. Without any, the interval has no bounds.
 func Average(parts []Part) (e Estimate, shows float64, n int) {
 	var sum, spread, weight float64
 	for _, p := range parts {

@@ -1,6 +1,6 @@
 package estimate
 
-// Bar is how many numbers there are from From to From+Width-1.
+// Bar counts the numbers from From to From+Width-1.
 type Bar struct {
 	From  int64 `json:"from"`
 	Width int64 `json:"width"`
@@ -68,7 +68,7 @@ func (b *bars) merge(other *bars) {
 	}
 }
 
-// Bars is how often each number came: at most 1,024 bars from the least to the greatest, one a number unless they are farther apart.
+// Bars returns the counts of the numbers in at most 1,024 bars from the least to the greatest, of width 1 if they fit.
 func (s *Numbers) Bars() []Bar {
 	list := make([]Bar, len(s.bars.counts))
 	width := int64(1) << s.bars.shift
@@ -78,8 +78,8 @@ func (s *Numbers) Bars() []Bar {
 	return list
 }
 
-// Quantile is the least number that a share of the numbers is not above, from 0 for the least to 1 for the greatest; where bars are wider
-// than one number, the least of its bar, and never below the least number. It is 0 of none.
+// Quantile returns the least number that is at or above a share of the numbers, from 0 for the least to 1 for the
+// greatest. In wider bars it is the least of the bar, but never below the least number; without numbers it is 0.
 func (s *Numbers) Quantile(share float64) int64 {
 	if s.n == 0 {
 		return 0

@@ -2,16 +2,16 @@ package estimate
 
 import "math"
 
-// Clusters is a share of games that come in groups which have something in common, such as a deal that is played several times: the more
-// alike the games of a group come out, the fewer independent games they are worth.
+// Clusters is a share of games that come in groups with something in common, such as a deal that is played
+// several times. The more alike the results within a group are, the fewer independent games the group is worth.
 type Clusters struct {
 	Share
-	// groups is how many there are; hh, ho and oo are the sums over groups of the squares and products of their hits and sizes.
+	// groups is the number of groups; hh, ho and oo sum the squares and products of their hits and sizes.
 	groups     int64
 	hh, ho, oo float64
 }
 
-// Group counts the games of one group; one without games is none.
+// Group counts the games of one group; an empty group does not count.
 func (c *Clusters) Group(hits, of int) {
 	if of == 0 {
 		return
@@ -25,11 +25,11 @@ func (c *Clusters) Group(hits, of int) {
 	c.oo += o * o
 }
 
-// Groups is how many groups there are.
+// Groups returns the number of groups.
 func (c *Clusters) Groups() int64 { return c.groups }
 
-// Estimate is the share with an interval as that of [Share], of as many games as the groups are worth. Where too few games did it, or too
-// few did not, to see how alike those of a group are, each group is worth one game.
+// Estimate returns the share with an interval like that of [Share], for the games that the groups are worth.
+// With too few hits or misses to measure how alike a group's games are, each group is worth one game.
 func (c *Clusters) Estimate() Estimate {
 	if c.Of == 0 {
 		return Share{}.Estimate()

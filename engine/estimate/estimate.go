@@ -1,5 +1,5 @@
-// Package estimate says what many games show about all games: means and shares with their 95 % intervals, and the smallest difference
-// that so many games would have shown. It adds up whole numbers exactly, so that parts can be summed anywhere and merged in any order.
+// Package estimate draws conclusions from many games about all: means and shares with their 95 % intervals, and the
+// smallest difference that the games would have shown. Sums are exact, so that parts can be merged in any order.
 package estimate
 
 import (
@@ -7,8 +7,8 @@ import (
 	"math"
 )
 
-// Estimate is what a sample says about a mean or a share: its value in the sample, and an interval that covers the truth in about 95 of
-// 100 samples. What a sample cannot bound is infinite.
+// Estimate is a mean or a share in a sample, with an interval that covers the truth in about 95 of
+// 100 samples. A bound that the sample does not give is infinite.
 type Estimate struct{ Value, Low, High float64 }
 
 // Covers reports whether the interval covers a value.
@@ -26,7 +26,7 @@ func (e Estimate) MarshalJSON() ([]byte, error) {
 	return json.Marshal(document{Value: *rounded(e.Value), Low: rounded(e.Low), High: rounded(e.High)})
 }
 
-// rounded is a number to six decimals, nil if it is infinite. More would differ between processors.
+// rounded returns a number to six decimals, nil if it is infinite. More would differ between processors.
 func rounded(x float64) *float64 {
 	const places = 1e6
 	if math.IsInf(x, 0) {
@@ -42,7 +42,7 @@ const (
 	power = 0.8416212335729143
 )
 
-// Share is how many of so many games did something.
+// Share counts the games with a certain result, Hits, among Of games.
 type Share struct{ Hits, Of int64 }
 
 // Count counts one game.
@@ -53,7 +53,7 @@ func (s *Share) Count(hit bool) {
 	}
 }
 
-// Merge counts another sample's games as well.
+// Merge adds the games of another sample.
 func (s *Share) Merge(other Share) {
 	s.Hits += other.Hits
 	s.Of += other.Of

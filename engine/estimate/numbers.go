@@ -6,9 +6,9 @@ import (
 	"math/bits"
 )
 
-// Numbers is what is kept of many whole numbers within ±2^31, such as scores: how many there were, their sum and that of their squares,
-// the least, the greatest, and how often each came. It takes the same memory for a thousand and a billion, its sums are exact, and what is
-// merged in any order is the same. The zero Numbers is ready.
+// Numbers summarises many whole numbers within ±2^31, such as scores: their count, sum, sum of
+// squares, least and greatest, and the count of each. It takes the same memory for a thousand and a
+// billion, its sums are exact, and the order of merging does not matter. The zero Numbers is ready.
 type Numbers struct {
 	n, sum int64
 	// squares is the sum of their squares.
@@ -37,7 +37,7 @@ func (s *Numbers) AddTimes(x int, times int64) {
 	s.bars.add(v, times)
 }
 
-// Clone is a copy that shares nothing.
+// Clone returns a copy that shares nothing.
 func (s *Numbers) Clone() *Numbers {
 	var all Numbers
 	all.Merge(s)
@@ -59,13 +59,13 @@ func (s *Numbers) Merge(other *Numbers) {
 	s.bars.merge(&other.bars)
 }
 
-// N is how many numbers there are, Min and Max the least and the greatest, 0 of none.
+// N returns the count of the numbers, Min and Max the least and the greatest, 0 without numbers.
 func (s *Numbers) N() int64   { return s.n }
 func (s *Numbers) Min() int64 { return s.min }
 func (s *Numbers) Max() int64 { return s.max }
 
-// Mean is the mean, with Student's interval. With fewer than two numbers nothing is known, and the interval has no bounds. Numbers that are
-// all the same show no spread, and the interval is the mean alone.
+// Mean returns the mean, with Student's interval. With fewer than two numbers, the interval has no
+// bounds. Equal numbers have no spread, and the interval is the mean alone.
 func (s *Numbers) Mean() Estimate {
 	if s.n == 0 {
 		return Estimate{Low: math.Inf(-1), High: math.Inf(1)}
@@ -78,7 +78,7 @@ func (s *Numbers) Mean() Estimate {
 	return Estimate{Value: mean, Low: mean - half, High: mean + half}
 }
 
-// Deviation is the standard deviation, 0 of fewer than two numbers.
+// Deviation returns the standard deviation, 0 for fewer than two numbers.
 func (s *Numbers) Deviation() float64 {
 	if s.n < 2 {
 		return 0
@@ -89,12 +89,12 @@ func (s *Numbers) Deviation() float64 {
 	return math.Sqrt(spread / float64(s.n) / float64(s.n-1))
 }
 
-// wrong is the standard error of the mean.
+// wrong returns the standard error of the mean.
 func (s *Numbers) wrong() float64 { return s.Deviation() / math.Sqrt(float64(s.n)) }
 
-// Shows is the smallest true difference of the mean from 0 that as many numbers as these, spread as they are, show in four samples of
-// five: there the interval of the mean does not cover 0. It is infinite for fewer than two numbers. Where it is 0 the numbers are all the
-// same, and what they could have shown is a share: see [Share].
+// Shows returns the smallest true difference of the mean from 0 that as many numbers with this spread detect in
+// four samples of five: there the interval of the mean does not cover 0. It is infinite for fewer than two
+// numbers. If it is 0, the numbers are all equal, and [Share] gives the difference that they could have shown.
 func (s *Numbers) Shows() float64 {
 	if s.n < 2 {
 		return math.Inf(1)

@@ -5,15 +5,15 @@ import (
 	"math/big"
 )
 
-// Ratio is how much there was of one thing for each of another, in games that have both: choices for each decision. Decisions of one game
-// are alike, so that games are what is counted. The zero Ratio is ready; neither thing may be below 0 or above 2^31 in one game.
+// Ratio is the amount of one thing for each of another, such as choices for each decision. Its units are games,
+// because a game's decisions are alike. The zero Ratio is ready; both amounts of a game are from 0 to 2^31.
 type Ratio struct {
 	n          int64
 	of, per    int64
 	oo, op, pp wide
 }
 
-// Add adds a game that had so much of the one thing, and so much of the other.
+// Add adds a game with its amounts of the one thing and of the other.
 func (r *Ratio) Add(of, per int) {
 	o, p := uint64(of), uint64(per)
 	r.n++
@@ -34,7 +34,7 @@ func (r *Ratio) Merge(other *Ratio) {
 	r.pp.add(other.pp)
 }
 
-// Estimate is the ratio of the sums. Where there was nothing of the other thing, or fewer than two games, nothing is known.
+// Estimate returns the ratio of the sums. It has no bounds if the other sum is 0, or with fewer than two games.
 func (r *Ratio) Estimate() Estimate {
 	e := Estimate{Low: math.Inf(-1), High: math.Inf(1)}
 	if r.per == 0 {

@@ -6,12 +6,12 @@ import (
 	"strings"
 )
 
-// Percent is a share in per cent, with its interval.
+// Percent returns a share in per cent, with its interval.
 func (e Estimate) Percent() string {
 	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
 }
 
-// String is a mean with its interval, with as many places as that can bear.
+// String returns a mean with its interval, with more decimals for a narrow interval.
 func (e Estimate) String() string {
 	if math.IsInf(e.High, 0) || math.IsInf(e.Low, 0) {
 		return places(e.Value, 1) + " (not bounded)"

@@ -59,7 +59,7 @@ func View(seats []string, seat engine.Seat) *Form {
 // Read makes a form that reads a document.
 func Read(seats []string) *Form { return &Form{Seats: seats, purpose: reading} }
 
-// Deal runs parts twice: the first run collects the pieces that a seat does not see, the second deals them anew.
+// Deal runs parts twice: the first run collects the pieces that a seat does not see, the second deals them again.
 func Deal(seats []string, seat engine.Seat, random func(n int) int, parts func(*Form)) {
 	f := &Form{Seats: seats, Viewer: seat, purpose: gathering, random: random}
 	parts(f)

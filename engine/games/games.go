@@ -27,13 +27,13 @@ func All() []Entry {
 	}
 }
 
-// UnknownError is a name that no game has.
+// UnknownError reports a name that no game has.
 type UnknownError struct {
 	Name  string
 	Names []string
 }
 
-// Error lists the games, and says which may have been meant.
+// Error lists the games, and the one that may have been meant.
 func (e *UnknownError) Error() string {
 	said := fmt.Sprintf("unknown game %q: the games are %s", e.Name, strings.Join(e.Names, ", "))
 	if near := spelling.Nearest(e.Name, e.Names); near != "" {
@@ -42,7 +42,7 @@ func (e *UnknownError) Error() string {
 	return said
 }
 
-// Find is the game with a name. The error is an [*UnknownError].
+// Find returns the game with a name. The error is an [*UnknownError].
 func Find(name string) (Entry, error) {
 	unknown := &UnknownError{Name: name}
 	for _, e := range All() {
@@ -54,7 +54,7 @@ func Find(name string) (Entry, error) {
 	return Entry{}, unknown
 }
 
-// Open opens the game with a name, to be played as an engine is.
+// Open returns the game with a name as a subject.
 func Open(name string) (engine.Subject, error) {
 	entry, err := Find(name)
 	return &engine.Local{Game: entry.Game}, err

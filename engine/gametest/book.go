@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/literal"
 )
 
-// book checks that the book is the game's, that it holds what it did, and that its parts have what they need.
+// book checks that the book belongs to the game, that its counts are unchanged, and that its parts are complete.
 func (s *Suite[S]) book(t *testing.T) {
 	b := s.Book
 	require.Equal(t, s.Game.Name(), b.Game)
@@ -39,7 +39,7 @@ func (s *Suite[S]) book(t *testing.T) {
 	}
 }
 
-// holds is what a book holds, in numbers.
+// holds lists the counts of a book's parts.
 func holds(b *rulebook.Book) string {
 	untested, fixed := 0, 0
 	for _, c := range b.Clauses {
@@ -61,8 +61,8 @@ func holds(b *rulebook.Book) string {
 		b.Players.Min, b.Players.Max, len(b.Sections), len(b.Clauses), untested, len(b.Questions), fixed, strings.Join(figures, ", "))
 }
 
-// options checks that every question can be answered with every option, and the answer read back; one that is fixed refuses all but its
-// default and says why.
+// options checks that every question accepts every option, and returns it as the answer. A fixed
+// question has to refuse every option except its default, and give the reason.
 func (s *Suite[S]) options(t *testing.T) {
 	for i, q := range s.Book.Questions {
 		require.Equal(t, q.Fixed, q.Why != "", q.ID)
@@ -81,8 +81,8 @@ func (s *Suite[S]) options(t *testing.T) {
 	}
 }
 
-// setups checks that positions are equal if their games are set up alike, whoever has set them up; else they are not, although the same
-// lies on the table. What cannot be set up is refused.
+// setups checks that positions are equal if and only if their games have equal setups, even with
+// the same things on the table. It also checks that impossible setups are refused.
 func (s *Suite[S]) setups(t *testing.T) {
 	open := func(setup engine.Setup) engine.State {
 		t.Helper()
@@ -122,7 +122,7 @@ func (s *Suite[S]) setups(t *testing.T) {
 	require.Error(t, err, "two of a name")
 }
 
-// Components checks that the components of a game are what the reader makes of the printed file, from nothing, and that they are generated.
+// Components checks that a game's components match the printed file, and that their Go file is generated.
 func Components[C any](t *testing.T, read literal.Reader[C], have *C) {
 	want, err := literal.Read(os.DirFS("."), read)
 	require.NoError(t, err)

@@ -21,22 +21,22 @@ import (
 
 var update = flag.Bool("update", false, "write what the laws notice")
 
-// Laws is how the laws of a game are tried.
+// Laws holds the inputs for the trial of a game's laws.
 type Laws[S any] struct {
-	// Games are how many are played, Enough how often each mutant is tried.
+	// Games is the number of games played, Enough the number of trials of each mutant.
 	Games, Enough int
-	// Mutants do in a decision what no change of one field does. Grounds name, for each clause that a law cites, the mutant or the
-	// perturbation that breaks it.
+	// Mutants make faults in a decision that no change of one field makes. Grounds name, for each
+	// clause that a law cites, the mutant or the perturbation that breaks it.
 	Mutants []lawtest.Mutants[S]
 	Grounds lawtest.Grounds
-	// Setup changes how the game with a number is set up, and Shown the position after a decision, for what is seldom met otherwise; nil
-	// for nothing.
+	// Setup changes the setup of the game with a number, and Shown inspects the position after a
+	// decision, for cases that are seldom met. Either may be nil.
 	Setup func(game int, setup *engine.Setup)
 	Shown func(game int, d lawtest.Decision[S])
 }
 
-// laws checks that every law holds on games of every size under mixed rulings, notices each of its mutants wherever it is possible, and
-// notices as many changes of one field as it did.
+// laws checks that every law holds in games of every size under mixed rulings, and notices each of
+// its mutants wherever it is possible. The number of noticed changes of one field must not change.
 func (s *Suite[S]) laws(t *testing.T) {
 	trials, err := lawtest.NewTrials(s.Game.Laws(), s.Laws.Enough, s.Laws.Grounds, s.Laws.Mutants...)
 	require.NoError(t, err)
@@ -54,7 +54,7 @@ func (s *Suite[S]) laws(t *testing.T) {
 	requireGuarded(t, trials.Kills(), trials.Open())
 }
 
-// mixed is the setup of a game by its number: of every size, under default rulings or under mixed ones.
+// mixed returns the setup of a game by its number: sizes in turn, default rulings in one of three games.
 func (s *Suite[S]) mixed(game int) engine.Setup {
 	rnd := rand.New(rand.NewPCG(uint64(game), 7))
 	sizes := min(s.Book.Players.Max, 5) - s.Book.Players.Min + 1
@@ -84,7 +84,7 @@ func (s *Suite[S]) Play(t testing.TB, game int, show func(d lawtest.Decision[S])
 	})
 }
 
-// allocations checks that the laws allocate nothing, so that a simulation can hold them after every decision.
+// allocations checks that the laws allocate nothing, so that a simulation can check them after every decision.
 func (s *Suite[S]) allocations(t *testing.T) {
 	const games = 4
 	for game := range games {
@@ -94,8 +94,8 @@ func (s *Suite[S]) allocations(t *testing.T) {
 	}
 }
 
-// requireGuarded compares what laws notice with the game's file: how many changes of one field each law has noticed, in how many different
-// words, and which fields can mostly be changed unnoticed, each with the reason why that is well.
+// requireGuarded compares the results of the laws with the game's file: the changes of one field that each
+// law notices, and its different messages; and the fields that mostly change unnoticed, each with a reason.
 func requireGuarded(t *testing.T, kills map[string]lawtest.Kills, open []string) {
 	file := filepath.Join("testdata", "guarded.tsv")
 	had, err := os.ReadFile(file)

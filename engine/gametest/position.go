@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// positions checks which documents are positions.
+// positions checks the documents that are positions, and those that are refused.
 func (s *Suite[S]) positions(t *testing.T) {
 	for _, document := range append(s.Whole, "{}") {
 		state, err := s.load(document)
@@ -30,7 +30,7 @@ func (s *Suite[S]) positions(t *testing.T) {
 	}
 }
 
-// comesBack checks that the document of a position is loaded as the same position, and is what it returns.
+// comesBack checks that a position's document loads as an equal position, and returns the document.
 func (s *Suite[S]) comesBack(t *testing.T, setup engine.Setup, state engine.State) string {
 	whole, err := json.Marshal(state.Position())
 	require.NoError(t, err)
@@ -40,8 +40,8 @@ func (s *Suite[S]) comesBack(t *testing.T, setup engine.Setup, state engine.Stat
 	return string(whole)
 }
 
-// FuzzLoad loads any document, under any answer to one question: a position that is loaded comes back as it is and can be played on, and
-// the laws hold after each decision.
+// FuzzLoad loads any document, under any answer to one question. A loaded position has to return
+// its document and can be played on, and the laws hold after each decision.
 func (s *Suite[S]) FuzzLoad(f *testing.F, seats []string, documents ...string) {
 	for i, document := range append(documents, "{}") {
 		f.Add([]byte(document), uint8(0), uint8(0))
@@ -77,7 +77,7 @@ func (s *Suite[S]) FuzzLoad(f *testing.F, seats []string, documents ...string) {
 	})
 }
 
-// ruling is an answer to a question of the book, by numbers; nil to one that has one answer.
+// ruling returns an answer to a question of the book, by numbers; nil for a question with one answer.
 func (s *Suite[S]) ruling(question, option int) map[string]string {
 	if len(s.Book.Questions) == 0 {
 		return nil

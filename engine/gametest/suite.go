@@ -1,5 +1,5 @@
-// Package gametest is the test of a game: book, notation, positions, fuzz targets and laws are tried in the same way for every game. Each
-// game fills in a [Suite] and runs it. Only tests import the package.
+// Package gametest tests a game: book, notation, positions, fuzz targets and laws, in the same way
+// for every game. Each game fills in a [Suite] and runs it. Only tests import the package.
 package gametest
 
 import (
@@ -11,34 +11,34 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Suite is what the test of a game is told of it. S is the type of its states, which are pointers to it.
+// Suite holds the facts that the test of a game needs. S is the type of its states, which are pointers to S.
 type Suite[S any] struct {
 	Game engine.Game
 	Book *rulebook.Book
-	// Holds is what the book holds, in numbers; "" while it changes.
+	// Holds lists the counts of the book's parts; "" while they change.
 	Holds string
 	// Seats are the players of the tables below.
 	Seats []string
 	// Box is an owner's component file that makes another game of it; "" where there is none.
 	Box string
 
-	// Spelled are actions as they are written. Misspelled are some that nothing is, with a part of what is said of them.
+	// Spelled are actions in notation. Misspelled are texts that are no actions, with a part of the error.
 	Spelled    []string
 	Misspelled map[string]string
 	// Forbidden are spellings that the rulebook forbids outright, with the clause.
 	Forbidden map[string]engine.Clause
 
-	// Whole are documents of positions, which come back as they are. Impossible are some that are refused, with the clause that
-	// is broken; Unreadable are some that cannot be read, with a part of what is said of them.
+	// Whole are documents of positions that load unchanged. Impossible are documents that are refused,
+	// with the broken clause; Unreadable are documents that cannot be read, with a part of the error.
 	Whole      []string
 	Impossible map[string]engine.Clause
 	Unreadable map[string]string
 
-	// Laws is how the laws are tried.
+	// Laws holds the inputs for the trial of the laws.
 	Laws Laws[S]
 }
 
-// Run tries all that is the same in every game.
+// Run runs the tests that every game shares.
 func (s *Suite[S]) Run(t *testing.T) {
 	t.Run("book", s.book)
 	t.Run("options", s.options)

@@ -1,11 +1,11 @@
-// Package inference finds out which answers to the open questions of a rulebook an engine plays, by asking it.
+// Package inference finds the answers to the open questions of a rulebook that an engine plays, by testing the engine.
 //
-// An engine is put into positions in which the answers come to different things, and what it does there is compared with what the game of
-// this module does under each of them. Questions meet: what a position says of one may hang on the answer to another. The game of this
-// module says which questions it has used at every step, so that for each position all the combinations of their answers are gone through
-// that nothing speaks against yet; an answer is struck out once no combination with it does what the engine does. What one position leaves
-// open another may settle, so that this is repeated until nothing more is struck out.
+// The package puts the engine into positions in which the answers give different results, and compares its
+// behaviour with the game of this module under each answer. The result in a position may depend on several
+// questions. The game of this module records the questions used at every step, so that all combinations of their
+// remaining answers are tried in each position. An answer is struck out once no combination with it matches the
+// engine. Another position may settle the rest, so that this is repeated until nothing more is struck out.
 //
-// A question of which several answers are left is one whose answers nothing tells apart; the reason is given. A position at which the
-// engine does what none of the answers allow strikes out nothing: it may be a fault of the engine, which is for others to find.
+// If several answers to a question remain, nothing separates them, and the result gives the reason. A position where
+// the engine does what no answer allows strikes out nothing: the engine may have a fault, which other tests find.
 package inference

@@ -7,14 +7,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// domain are the options of each question that nothing speaks against yet, a bit each.
+// domain holds the remaining options of each question, a bit each.
 type domain []uint64
 
 func (d domain) open(q int) bool { return d[q]&(d[q]-1) != 0 }
 
 func (d domain) has(q int, o rulebook.Option) bool { return d[q]&(1<<o) != 0 }
 
-// options are those of a question.
+// options returns the remaining options of a question.
 func (d domain) options(q int) (list []rulebook.Option) {
 	for rest := d[q]; rest != 0; rest &= rest - 1 {
 		list = append(list, rulebook.Option(bits.TrailingZeros64(rest)))
@@ -22,7 +22,7 @@ func (d domain) options(q int) (list []rulebook.Option) {
 	return list
 }
 
-// of is what is open of some questions.
+// of returns the remaining options of some questions.
 func (d domain) of(questions []int) (list []uint64) {
 	for _, q := range questions {
 		list = append(list, d[q])
@@ -30,7 +30,7 @@ func (d domain) of(questions []int) (list []uint64) {
 	return list
 }
 
-// size is how many combinations there are of the options of some questions, at most a billion.
+// size is the number of combinations of the remaining options of some questions, at most a billion.
 func (d domain) size(questions []int) int {
 	const huge = 1_000_000_000
 	n := 1
@@ -40,24 +40,24 @@ func (d domain) size(questions []int) int {
 	return n
 }
 
-// search looks among combinations of answers for those under which something agrees with the engine.
+// search tries combinations of answers for those under which the game agrees with the engine.
 type search struct {
 	domain domain
-	// agrees reports whether what is done under answers agrees, and the questions on whose answers that rests.
+	// agrees reports whether the game under answers agrees, and the questions that the result rests on.
 	agrees func(a answers) (bool, []int)
-	// limit is how many combinations may be tried for one answer.
+	// limit is the number of combinations that may be tried for one answer.
 	limit int
 
 	left int
-	// held are the answers that agree in some combination, or of which that is not known.
+	// held are the answers that agree in some combination, or may do so for all that is known.
 	held domain
 	// found are answers that agree, nil if there are none.
 	found answers
-	// touched are the open questions on which any of it rests.
+	// touched are the open questions that any result rests on.
 	touched []int
 }
 
-// asks is whether answers agree, and the open questions on which that rests.
+// asks reports whether answers agree, and the open questions that the result rests on.
 func (s *search) asks(a answers) (bool, []int) {
 	agrees, asked := s.agrees(a)
 	asked = slices.DeleteFunc(slices.Clone(asked), func(q int) bool { return !s.domain.open(q) })
@@ -69,8 +69,8 @@ func (s *search) asks(a answers) (bool, []int) {
 	return agrees, asked
 }
 
-// any is answers that agree: those given, or some that differ from them in questions that matter and are not settled. Those asked last
-// come first, because they are the likeliest to matter where it does not agree.
+// any returns answers that agree: those given, or others that differ only in unsettled questions that matter.
+// It changes the questions asked last first, because they are the likeliest cause of a disagreement.
 func (s *search) any(a answers, settled []int) answers {
 	if s.left--; s.left < 0 {
 		return nil
@@ -97,7 +97,7 @@ func (s *search) any(a answers, settled []int) answers {
 	return nil
 }
 
-// hold notes that answers agree: whatever is answered to questions that are not asked.
+// hold notes that answers agree, with any answers to the questions that are not asked.
 func (s *search) hold(a answers, asked []int) {
 	for q := range s.domain {
 		if slices.Contains(asked, q) {
@@ -108,8 +108,8 @@ func (s *search) hold(a answers, asked []int) {
 	}
 }
 
-// run finds answers that agree, and then looks for each further answer to the questions on which that rests whether it agrees in any
-// combination. It reports whether all of that is known now.
+// run finds answers that agree. It then looks, for each further answer to the questions involved,
+// for a combination that agrees. It reports whether the result is complete.
 func (s *search) run(first answers) (whole bool) {
 	s.held, s.left = make(domain, len(s.domain)), s.limit
 	if s.found = s.any(first, nil); s.found == nil {
@@ -128,8 +128,8 @@ func (s *search) run(first answers) (whole bool) {
 	return whole
 }
 
-// settle finds out whether an answer agrees in any combination, and reports whether it has. That most combinations would have to be tried
-// shows at once, so that nothing is spent on what cannot be finished.
+// settle looks for a combination in which an answer agrees, and reports whether it could decide. It
+// gives up at once if too many combinations would have to be tried.
 func (s *search) settle(q int, o rulebook.Option) bool {
 	a := s.found.with(q, o)
 	if agrees, asked := s.asks(a); !agrees {

@@ -10,17 +10,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// How long it is looked for a game that tells two answers apart: so many games, of so many decisions after what is on a probe.
+// The extent of the search for a game that separates two answers: games, and decisions after those of a probe.
 const (
 	explored = 80
 	steps    = 30
-	// One in seldom is a whole game, or begins on a probe that has nothing to do with the question.
+	// One game in seldom is a whole game, or begins on a probe that does not use the question.
 	seldom = 8
 	whole  = 1500
 )
 
-// explore looks for games that tell apart what no probe has, under the answers that are guessed by now, and has the engine play them. It
-// reports whether there was one that it had not played.
+// explore looks for games that separate answers which no probe does, under the guessed answers, and
+// lets the engine play them. It reports whether there was a game that the engine had not played.
 func (f *finder) explore() (bool, error) {
 	before := len(f.tapes)
 	for q := range f.domain {
@@ -45,7 +45,7 @@ func (f *finder) explore() (bool, error) {
 	return len(f.tapes) > before, nil
 }
 
-// parting is a probe on which another answer to a question comes to something else; nil if none is found. The same is looked for once.
+// parting returns a probe that another answer to a question changes; nil if none is found. It tries each once.
 func (f *finder) parting(q int, o rulebook.Option) *probe {
 	key := number(fmt.Sprint(q, f.guess.with(q, o)))
 	if o == f.guess[q] || f.sought[key] {
@@ -82,8 +82,8 @@ func (f *finder) parting(q int, o rulebook.Option) *probe {
 	return nil
 }
 
-// walk plays a probe under two readings and goes on at random, until something is different that the engine says. What the engine is told
-// is as the probe has it.
+// walk plays a probe under two readings and goes on at random until the games differ in something
+// the engine reports. The answers given to the engine are those of the probe.
 func (f *finder) walk(p *probe, further int, under [2]answers, rnd *rand.Rand) *probe {
 	for i := range under {
 		under[i] = slices.Clone(under[i])
@@ -121,7 +121,7 @@ func (f *finder) walk(p *probe, further int, under [2]answers, rnd *rand.Rand) *
 	return nil
 }
 
-// decision is that of the probe, and after those one at random.
+// decision returns the next decision of the probe, and after the last one a random one.
 func decision(game *engine.Local, p *probe, i int, rnd *rand.Rand) (lockstep.Decision, bool) {
 	if i < len(p.Played) {
 		return p.Played[i], true
@@ -137,7 +137,7 @@ func decision(game *engine.Local, p *probe, i int, rnd *rand.Rand) (lockstep.Dec
 	return lockstep.Decision{Actor: turn.Actor, Action: list[rnd.IntN(len(list))].Action}, true
 }
 
-// stands is how a game stands, as far as the engine says.
+// stands returns the standing of a game, in the parts that the engine reports.
 func (f *finder) stands(game *engine.Local) (m moment) {
 	turn, err := game.Turn()
 	if err != nil {

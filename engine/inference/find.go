@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Options say what is looked for.
+// Options holds the inputs of Find.
 type Options struct {
-	// Open are the questions, by name, whose answers are looked for. The engine is not told any answer to them.
+	// Open are the names of the questions to infer. The engine gets no answer to them.
 	Open []string
-	// Says is what it says that it plays, option by question. Where nothing speaks against that, it is taken for granted nowhere.
+	// Says gives the options that the engine claims to play, by question. They are a first guess only.
 	Says map[string]string
-	// Settled are answers to other questions that it is given, option by question; of the rest it is given those of each probe.
+	// Settled are answers that the engine always gets, by question; for the rest it gets those of each probe.
 	Settled map[string]string
 	// Asked, if not nil, is called after each probe.
 	Asked func(done, of int)
@@ -28,29 +28,29 @@ type finder struct {
 	offer  engine.Offer
 	opts   Options
 
-	// open are the questions that are looked for, settled those that are told one answer always.
+	// open marks the questions to infer, settled those with one fixed answer.
 	open    []bool
 	settled []bool
-	// guess is an option for each of them that nothing speaks against.
+	// guess is a remaining option of each question.
 	guess  answers
 	domain domain
-	// state is raised whenever an answer is struck out.
+	// state rises whenever an answer is struck out.
 	state  int
 	tapes  []*tape
 	mended int
 	// asked are the probes that the engine has played.
 	asked map[*probe]bool
-	// begun says that it has begun a game with set-up, or at a position, and deaf why it begins none.
+	// begun reports that it has begun a game with set-up, or at a position; deaf gives the reason why it begins none.
 	begun [2]bool
 	deaf  [2]error
-	// sought are the answers, in numbers, between which a game was looked for that tells them apart.
+	// sought are the hashes of the pairs of answers for which a separating game was already sought.
 	sought map[uint64]bool
 }
 
-// lists reports whether the engine says what is legal.
+// lists reports whether the engine lists legal actions.
 func (f *finder) lists() bool { return f.offer.Level >= engine.Lists }
 
-// first are the answers that a probe is tried under first: those of the probe to the questions that are told.
+// first returns the answers under which a probe is tried first: guesses, and its own for the other questions.
 func (f *finder) first(p *probe) answers {
 	a := slices.Clone(p.own)
 	for q := range a {
@@ -61,7 +61,7 @@ func (f *finder) first(p *probe) answers {
 	return a
 }
 
-// told are the answers that the engine is given of a probe.
+// told returns the answers that the engine gets with a probe.
 func (f *finder) told(p *probe) map[string]string {
 	a := f.first(p)
 	for q := range a {
@@ -72,7 +72,7 @@ func (f *finder) told(p *probe) map[string]string {
 	return f.kit.rulings(a)
 }
 
-// prepare begins with every answer to the questions that are looked for.
+// prepare starts with every answer to the questions to infer.
 func (f *finder) prepare() {
 	f.kit.forget()
 	book := f.kit.entry.Book
@@ -91,11 +91,11 @@ func (f *finder) prepare() {
 	f.offer, f.asked, f.sought = engine.OfferOf(f.engine), map[*probe]bool{}, map[uint64]bool{}
 }
 
-// atOnce is how many probes are played before what they strike out is struck out: what is settled by then need not be tried on others.
+// atOnce is the number of probes played between two rounds of striking out: settled answers need no further probes.
 const atOnce = 100
 
-// ask has the engine play every probe on which an answer that is looked for may matter, with its position filled in as is guessed by now.
-// It reports whether there was anything that the engine had not played yet.
+// ask lets the engine play every probe on which an open question may matter, with its position filled in
+// under the guessed answers. It reports whether there was a probe that the engine had not played yet.
 func (f *finder) ask() (bool, error) {
 	before := len(f.tapes)
 	for i, p := range f.kit.probes {
@@ -123,7 +123,7 @@ func (f *finder) ask() (bool, error) {
 	return len(f.tapes) > before, nil
 }
 
-// begins is how a probe begins: 0 with set-up, 1 at a position.
+// begins returns 0 for a probe that begins with set-up, 1 for one that begins at a position.
 func (p *probe) begins() int {
 	if p.Start.Position != nil {
 		return 1
@@ -131,7 +131,7 @@ func (p *probe) begins() int {
 	return 0
 }
 
-// idle is why the engine is not asked to play a probe: it begins no game like that.
+// idle returns the reason why the engine is not asked to play a probe; nil if it is.
 func (f *finder) idle(p *probe) error {
 	if p.begins() == 1 && !f.offer.Start {
 		return errNoStart
@@ -141,8 +141,8 @@ func (f *finder) idle(p *probe) error {
 
 var errNoStart = &engine.UnsupportedError{Why: "it does not begin at a position"}
 
-// hear notes that the engine has begun a probe, or that it does not: an engine that has begun none like it by then is
-// asked for no more, and one that plays none with set-up for none at all.
+// hear notes whether the engine has begun a probe. An engine that has begun none of that kind gets
+// no more of it. If it begins no game with set-up either, it gets none at all.
 func (f *finder) hear(p *probe, err error) {
 	var unsupported *engine.UnsupportedError
 	switch at := p.begins(); {
@@ -156,7 +156,7 @@ func (f *finder) hear(p *probe, err error) {
 	}
 }
 
-// matters reports whether a question that is looked for is used on a probe.
+// matters reports whether a probe uses a question to infer.
 func (f *finder) matters(p *probe) bool {
 	for _, q := range f.kit.run(p, f.first(p), f.lists()).asked {
 		if f.open[q] {
@@ -166,15 +166,15 @@ func (f *finder) matters(p *probe) bool {
 	return false
 }
 
-// How many combinations of answers are tried to strike out one on one probe: few first, because what one probe strikes out need not be
-// tried on others.
+// The numbers of combinations tried to strike out an answer on a probe: few first, because an
+// answer struck out on one probe need not be tried on others.
 const (
 	fewest = 4
 	most   = 1024
 	faster = 4
 )
 
-// narrow strikes out answers until nothing more can be. Those tapes come first on which few questions meet. It never asks for more.
+// narrow strikes out answers until no more can be, with few combinations first. It never asks for another round.
 func (f *finder) narrow() (bool, error) {
 	for limit := fewest; limit <= most; limit *= faster {
 		before := f.state
@@ -193,8 +193,8 @@ func (f *finder) narrow() (bool, error) {
 	return false, nil
 }
 
-// strike strikes out the answers with which nothing does what the engine does on a tape. Where nothing has changed that matters there, it
-// has been done.
+// strike strikes out the answers with which no combination matches the engine on a tape. It skips a
+// tape if nothing that matters there has changed.
 func (f *finder) strike(t *tape, limit int) {
 	if t.limit > 0 && slices.Equal(t.under, f.domain.of(t.touched)) {
 		if t.whole {
@@ -222,7 +222,7 @@ func (f *finder) strike(t *tape, limit int) {
 	}
 }
 
-// within are answers that were found, with those of others in the place of answers that were struck out.
+// within returns the found answers, with the others' in place of those struck out.
 func (f *finder) within(found, others answers) answers {
 	a := slices.Clone(found)
 	for q := range a {
@@ -233,7 +233,7 @@ func (f *finder) within(found, others answers) answers {
 	return a
 }
 
-// keep strikes out what a search has not found to agree; nothing, if it has found nothing.
+// keep strikes out the answers that a search has not found to agree; none if it has found nothing.
 func (f *finder) keep(s *search) {
 	if s.found == nil {
 		return

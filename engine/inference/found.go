@@ -10,56 +10,56 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Verdict is what is found about a question.
+// Verdict is the result for a question.
 type Verdict string
 
 // The verdicts.
 const (
 	// Follows one answer, and no other.
 	Follows Verdict = "follows"
-	// NoneOfOurs: where the answers come to different things, the engine does something else.
+	// NoneOfOurs: where the answers give different results, the engine gives yet another.
 	NoneOfOurs Verdict = "none of ours"
-	// Alike: several answers do what the engine does, wherever it was asked.
+	// Alike: several answers match the engine, wherever it was asked.
 	Alike Verdict = "indistinguishable"
-	// NotAsked: wherever the answers come to different things, the engine could not be asked.
+	// NotAsked: wherever the answers give different results, the engine could not be asked.
 	NotAsked Verdict = "could not be asked"
 )
 
-// Answer is what is found about a question.
+// Answer is the result for a question.
 type Answer struct {
 	Question string  `json:"question"`
 	Verdict  Verdict `json:"verdict"`
-	// Options are those that nothing speaks against: one if it follows that.
+	// Options are the remaining ones: a single one if the engine follows it.
 	Options []string `json:"options"`
-	// Says is what the engine says of itself, or "". Contradicts says that it does something else.
+	// Says is the engine's own claim, or "". Contradicts reports that the engine plays differently.
 	Says        string `json:"says,omitempty"`
 	Contradicts bool   `json:"contradicts,omitempty"`
-	// Positions is at how many positions another answer would have come to something else, counted up to three, and Against at how many the
-	// engine does what only another answer allows.
+	// Positions is the number of positions where another answer would have given another result, counted up
+	// to three. Against is the number of positions where the engine does what only another answer allows.
 	Positions int `json:"positions"`
 	Against   int `json:"against,omitempty"`
-	// Shown is one of them.
+	// Shown names one of these positions.
 	Shown string `json:"shown,omitempty"`
-	// Reason says why answers cannot be told apart, or could not be asked, and of none of ours what the engine does at Shown.
+	// Reason gives the reason why answers cannot be separated or asked; for NoneOfOurs, the engine's act at Shown.
 	Reason string `json:"reason,omitempty"`
 }
 
-// Found is what is found about an engine.
+// Found is the result for an engine.
 type Found struct {
 	// Answers are in the order of the book.
 	Answers []Answer `json:"answers"`
-	// Asked is how many games it was asked to play, Lost how many of them it did not play, and Faults how many it plays as it can under no
-	// answers.
+	// Asked is the number of games that the engine had to play. Lost counts those that it did not
+	// play, Faults those that it plays as no answers allow.
 	Asked  int `json:"asked"`
 	Lost   int `json:"lost"`
 	Faults int `json:"faults"`
-	// Doubtful are the questions that are used where it plays as it can under no answers, by name, in the order of
-	// the book.
+	// Doubtful are the names of the questions used where it plays as no answers allow, in the order
+	// of the book.
 	Doubtful []string `json:"doubtful,omitempty"`
 }
 
-// Reading are the answers that an engine is held to: the one that it follows; where nothing tells, what it says or the default if that is
-// left, else the first that is.
+// Reading returns the answers that an engine is tested against: the one that it follows. If several
+// remain, its own claim or the default goes before the first of them.
 func (f *Found) Reading() map[string]string {
 	reading := map[string]string{}
 	for _, a := range f.Answers {
@@ -71,7 +71,7 @@ func (f *Found) Reading() map[string]string {
 	return reading
 }
 
-// Find finds out which answers an engine plays. The error is that of the context, or that the engine is not started any more.
+// Find infers the answers that an engine plays. The error is the context's, or an engine no longer started.
 func (k *Kit) Find(ctx context.Context, e engine.Subject, opts Options) (*Found, error) {
 	f := &finder{ctx: ctx, kit: k, engine: e, opts: opts}
 	f.prepare()
@@ -89,7 +89,7 @@ func (k *Kit) Find(ctx context.Context, e engine.Subject, opts Options) (*Found,
 	return f.found()
 }
 
-// found is what is found.
+// found assembles the result.
 func (f *finder) found() (*Found, error) {
 	found, doubtful := &Found{Asked: len(f.tapes)}, map[int]bool{}
 	for _, t := range f.tapes {
@@ -119,7 +119,7 @@ func (f *finder) found() (*Found, error) {
 	return found, nil
 }
 
-// answer is what is found about a question.
+// answer assembles the result for a question.
 func (f *finder) answer(i int) (Answer, error) {
 	q := &f.kit.entry.Book.Questions[i]
 	a := Answer{Question: q.Name, Verdict: Follows, Says: f.opts.Says[q.Name]}
@@ -154,10 +154,10 @@ func (f *finder) answer(i int) (Answer, error) {
 	return a, f.ctx.Err()
 }
 
-// enough is how many positions are looked for that show an answer.
+// enough is the number of positions counted that support an answer.
 const enough = 3
 
-// weigh counts what speaks for the answer that is found and what against it, and returns the shortest probe that speaks for it.
+// weigh counts the positions for and against the found answer, and returns the shortest probe that supports it.
 func (f *finder) weigh(i int, a *Answer) (shortest *probe) {
 	for _, t := range f.tapes {
 		fault := f.isFault(t)
@@ -178,7 +178,7 @@ func (f *finder) weigh(i int, a *Answer) (shortest *probe) {
 	return shortest
 }
 
-// others says whether under some other answer to a question the engine does on a tape what is done, and whether under some it does not.
+// others reports whether any other answer to a question matches the engine on a tape, and whether any does not.
 func (f *finder) others(t *tape, i int) map[bool]bool {
 	found := map[bool]bool{}
 	for o := range f.kit.entry.Book.Questions[i].Options {
@@ -189,17 +189,17 @@ func (f *finder) others(t *tape, i int) map[bool]bool {
 	return found
 }
 
-// does reports whether the engine does on a tape what is done under answers.
+// does reports whether the game under answers matches the engine on a tape.
 func (f *finder) does(t *tape, a answers) bool {
 	agrees, _ := t.agrees(f.kit.run(t.probe, a, f.lists()), f.lists())
 	return agrees
 }
 
-// isFault reports whether the engine does on a tape what it can under none of the answers that are left.
+// isFault reports whether none of the remaining answers matches the engine on a tape.
 func (f *finder) isFault(t *tape) bool { return t.lost == nil && t.seen == f.state+1 && t.fits == nil }
 
-// used are the questions that are looked for and used where the engine does what it can under none of the answers:
-// those used there first, or else all by then.
+// used returns the open questions used where none of the answers matches the engine: those first
+// used there, or else all used before.
 func (f *finder) used(t *tape) (list []int) {
 	r := f.kit.run(t.probe, f.first(t.probe), f.lists())
 	at := t.parting(r, f.lists()) - 1
@@ -223,8 +223,8 @@ func (f *finder) used(t *tape) (list []int) {
 	return list
 }
 
-// neither is the shortest tape with a fault on which the answers to a question that are left come to different things, at the fault or,
-// with later, after it; nil if there is none.
+// neither returns the shortest tape with a fault on which the remaining answers to a question
+// differ: at the fault or, with later, after it. It returns nil if there is none.
 func (f *finder) neither(i int, later bool) (shortest *tape) {
 	for _, t := range f.tapes {
 		if !f.isFault(t) || shortest != nil && len(t.Played) >= len(shortest.Played) {
@@ -243,7 +243,7 @@ func (f *finder) neither(i int, later bool) (shortest *tape) {
 	return shortest
 }
 
-// difference is the first between what the engine does on a tape and what is done under the answers that are guessed.
+// difference returns the first difference between the engine on a tape and the game under the guessed answers.
 func (f *finder) difference(t *tape) (first *lockstep.Difference, err error) {
 	table := &lockstep.Table{A: &under{&engine.Local{Game: f.kit.entry.Game}, f.kit.rulings(f.first(t.probe))}, B: f.engine}
 	table.Differs = func(d lockstep.Difference) {
@@ -260,7 +260,7 @@ func (f *finder) difference(t *tape) (first *lockstep.Difference, err error) {
 	return first, err
 }
 
-// under is a subject that plays under answers, whatever it is asked to play.
+// under is a subject that plays under fixed answers, whatever Start gets.
 type under struct {
 	engine.Subject
 	answers map[string]string

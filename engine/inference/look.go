@@ -2,8 +2,8 @@ package inference
 
 import "slices"
 
-// look compares positions where that may tell answers apart which nothing else has, part by part: in other parts an engine may write what
-// it likes. It reports whether an answer was struck out.
+// look compares positions part by part where they may separate the remaining answers: in other
+// parts an engine may write anything. It reports whether an answer was struck out.
 func (f *finder) look() (bool, error) {
 	before := f.state
 	for _, t := range f.tapes {
@@ -20,7 +20,7 @@ func (f *finder) look() (bool, error) {
 	return f.state > before, nil
 }
 
-// telling are the parts of the position at the end of a tape that are different under another answer to a question that is open.
+// telling returns the parts of the final position of a tape that differ under another answer to an open question.
 func (f *finder) telling(t *tape) (list []part) {
 	a := f.first(t.probe)
 	here := f.shown(t.probe, a)
@@ -41,7 +41,7 @@ func (f *finder) telling(t *tape) (list []part) {
 	return slices.Compact(list)
 }
 
-// differing are the parts that are not the same.
+// differing returns the parts with different values.
 func differing(a, b map[part]uint64) (list []part) {
 	for at, value := range a {
 		if b[at] != value {
@@ -56,7 +56,7 @@ func differing(a, b map[part]uint64) (list []part) {
 	return list
 }
 
-// compare strikes out the answers with which nothing does what the engine does on a tape and shows the same part of the position after it.
+// compare strikes out answers that no combination makes match the tape and the part of its final position.
 func (f *finder) compare(t *tape, at part) {
 	s := &search{domain: f.domain, limit: most, agrees: func(a answers) (bool, []int) {
 		r := f.shown(t.probe, a)

@@ -2,11 +2,11 @@ package inference
 
 import "github.com/yardstick-rules/yardstick/engine/rulebook"
 
-// mostMended bounds how often an answer is taken back.
+// mostMended bounds the number of answers taken back.
 const mostMended = 20
 
-// mend takes back answers that were struck out because of a fault of the engine: where more of what it does speaks for another answer than
-// for the one that is left, there is that other. It reports whether it has.
+// mend replaces an answer that was struck out because of a fault of the engine: where another
+// answer matches more tapes than the remaining one, it takes over. It reports whether one did.
 func (f *finder) mend() (bool, error) {
 	for q := range f.domain {
 		if !f.open[q] || f.domain.open(q) || f.mended >= mostMended {
@@ -27,7 +27,7 @@ func (f *finder) mend() (bool, error) {
 	return false, nil
 }
 
-// gain is on how many more tapes the engine does what is done under another answer.
+// gain is the number of tapes that another answer matches, less the number that the guess matches.
 func (f *finder) gain(q int, o rulebook.Option) (n int) {
 	if !f.doubtful() {
 		return 0
@@ -48,7 +48,7 @@ func (f *finder) gain(q int, o rulebook.Option) (n int) {
 	return n
 }
 
-// doubtful reports whether there is a tape on which the engine does what it can under none of the answers.
+// doubtful reports whether there is a tape that none of the answers matches.
 func (f *finder) doubtful() bool {
 	for _, t := range f.tapes {
 		if f.isFault(t) {

@@ -11,14 +11,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// part is a part of the position as somebody sees it; the seat is "" for the whole position.
+// part is a part of the position in the view of a seat; the seat is "" for the whole position.
 type part struct{ seat, path string }
 
 func (p part) compare(q part) int {
 	return cmp.Or(strings.Compare(p.seat, q.seat), strings.Compare(p.path, q.path))
 }
 
-// parts are the parts of the position that a subject shows, in numbers. What it does not show is left out, and so is what says nothing.
+// parts returns hashes of the position's parts that a subject shows. It skips hidden and empty parts.
 func parts(of engine.Subject, offer engine.Offer, seats []string) (map[part]uint64, []engine.Outcome) {
 	var who []string
 	if offer.Position {
@@ -42,7 +42,7 @@ func parts(of engine.Subject, offer engine.Offer, seats []string) (map[part]uint
 	return found, rests
 }
 
-// spread notes a value of a document with everything in it.
+// spread notes a value of a document with all values in it.
 func spread(found map[part]uint64, at part, value any) {
 	if document.Nothing(value) { // an engine may leave it out
 		return
@@ -66,7 +66,7 @@ func spread(found map[part]uint64, at part, value any) {
 	}
 }
 
-// shown is a run with the parts of the position at its end.
+// shown returns a run with the parts of its final position.
 func (f *finder) shown(p *probe, a answers) *run {
 	r := f.kit.run(p, a, f.lists())
 	if r.seen || len(r.moments) == 0 {

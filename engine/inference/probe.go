@@ -10,48 +10,48 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Probe is a game that may show which answers an engine plays. The answers with which it starts are those that it was written under.
+// Probe is a game that may reveal the answers an engine plays. Its start has the answers that it was written under.
 type Probe struct {
-	// Name is where it comes from, as people find it.
+	// Name is its source, as people find it.
 	Name string
 	lockstep.Game
 }
 
-// Kit is what the engines of a game can be asked. It remembers what the game of this module does, so that a second engine takes less time
-// than the first; two engines may not be asked at the same time.
+// Kit holds the probes for the engines of a game. It remembers the runs of this module's game, so that
+// a second engine takes less time than the first. Two engines must not be tested at the same time.
 type Kit struct {
 	entry  rulebook.Entry
 	box    []byte
 	probes []*probe
 }
 
-// probe is a probe with what the game of this module does on it under the answers that were tried, with lists of legal actions and without.
+// probe is a probe with its runs under the answers tried, without and with lists of legal actions.
 type probe struct {
 	Probe
 	own  answers // those that it was written under
 	runs [2][]*run
-	// filled is the probe with whole positions, as they were filled in under the answers that were tried; fillings are those answers.
+	// filled are the probes with completed positions, under the answers tried; fillings are those answers.
 	filled   []*probe
 	fillings []filling
 }
 
-// filling is which probe comes of filling in a position, nil if it is refused, under answers to the questions that were used.
+// filling is the probe with a completed position, nil if it is refused, under answers to the questions used.
 type filling struct {
 	run
 	into *probe
 }
 
-// answers are an option for each question of the book, by its number.
+// answers holds an option for each question of the book, by its number.
 type answers []rulebook.Option
 
-// with is the answers with another option for a question.
+// with returns the answers with another option for a question.
 func (a answers) with(q int, o rulebook.Option) answers {
 	other := slices.Clone(a)
 	other[q] = o
 	return other
 }
 
-// New is a kit for a game under components, nil for its own. A probe with components of its own is left out.
+// New returns a kit for a game under components, nil for its own. It leaves out probes with components of their own.
 func New(entry rulebook.Entry, components []byte, probes []Probe) *Kit {
 	k := &Kit{entry: entry, box: components}
 	for _, p := range probes {
@@ -64,8 +64,8 @@ func New(entry rulebook.Entry, components []byte, probes []Probe) *Kit {
 	return k
 }
 
-// whole is a probe with every part of its position, as the game of this module fills them in under answers: nobody has to fill in the same.
-// It is nil if the game refuses the position.
+// whole returns a probe with every part of its position, filled in by this module's game under
+// answers: an engine may fill in others. It returns nil if the game refuses the position.
 func (k *Kit) whole(p *probe, a answers) *probe {
 	if p.Start.Position == nil {
 		return p
@@ -93,7 +93,7 @@ func (k *Kit) whole(p *probe, a answers) *probe {
 	return f.into
 }
 
-// with is the probe with a whole position.
+// with returns the probe with a whole position.
 func (p *probe) with(position []byte) *probe {
 	for _, known := range p.filled {
 		if bytes.Equal(known.Start.Position, position) {
@@ -106,10 +106,10 @@ func (p *probe) with(position []byte) *probe {
 	return filled
 }
 
-// mostKept is how many runs of a probe are remembered for the next engine.
+// mostKept is the number of runs of a probe that are remembered for the next engine.
 const mostKept = 32
 
-// forget forgets what would take too much memory in the long run.
+// forget drops old runs, to bound the memory.
 func (k *Kit) forget() {
 	for _, p := range k.probes {
 		if len(p.filled) > mostKept {
@@ -123,7 +123,7 @@ func (k *Kit) forget() {
 	}
 }
 
-// answers are those given, else the defaults. An option that is none is left out.
+// answers returns the options given, else the defaults. It skips unknown options.
 func (k *Kit) answers(given map[string]string) answers {
 	all := make(answers, len(k.entry.Book.Questions))
 	for i := range k.entry.Book.Questions {
@@ -138,13 +138,13 @@ func (k *Kit) answers(given map[string]string) answers {
 	return all
 }
 
-// option is the number of an option.
+// option returns the number of an option.
 func option(q *rulebook.Question, id string) (rulebook.Option, bool) {
 	i := slices.IndexFunc(q.Options, func(r rulebook.Reading) bool { return r.ID == id })
 	return rulebook.Option(max(i, 0)), i >= 0
 }
 
-// rulings are the answers that are not defaults, as a start has them.
+// rulings returns the answers that are not defaults, in the form of a setup.
 func (k *Kit) rulings(of answers) map[string]string {
 	given := map[string]string{}
 	for i := range k.entry.Book.Questions {
@@ -155,18 +155,18 @@ func (k *Kit) rulings(of answers) map[string]string {
 	return given
 }
 
-// moment is how a game stands, in numbers that are the same only if it stands the same.
+// moment is the standing of a game, in hashes.
 type moment struct {
-	// refused says that the decision was refused, so that nothing has changed since the moment before.
+	// refused reports that the decision was refused, so that nothing has changed since the moment before.
 	refused            bool
 	turn, scores, list uint64
-	// silent says that neither scores nor list were heard, quiet that the list was not.
+	// silent reports that neither scores nor list were heard, quiet that the list was not.
 	silent, quiet bool
-	// asked is how many questions have been used by then.
+	// asked is the number of questions used up to then.
 	asked int
 }
 
-// number is a text as a number.
+// number returns the hash of texts.
 func number(text ...string) uint64 {
 	h := fnv.New64a()
 	for _, t := range text {
@@ -176,7 +176,7 @@ func number(text ...string) uint64 {
 	return h.Sum64()
 }
 
-// standing are the numbers of how a game stands.
+// standing sets the hashes of actor, scores and winners.
 func (m *moment) standing(turn engine.Turn) {
 	m.turn, m.scores = number(turn.Actor), uint64(len(turn.Scores))
 	for _, s := range turn.Scores {
@@ -186,7 +186,7 @@ func (m *moment) standing(turn engine.Turn) {
 	m.scores = m.scores*1_000_003 + number(won...)
 }
 
-// listing is the number of a list, whatever its order, with the odds in their lowest terms.
+// listing adds the hash of a list in any order, with the odds in their lowest terms.
 func (m *moment) listing(list []engine.Choice) {
 	common := 0
 	for _, c := range list {

@@ -6,22 +6,22 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// run is what the game of this module does on a probe under answers.
+// run is the behaviour of this module's game on a probe under answers.
 type run struct {
-	// asked are the questions that were used, in the order of their first use, and under the answers to them: under others to the rest it
-	// does the same.
+	// asked are the questions used, in the order of their first use, and under the answers to them.
+	// Other answers to the other questions give the same run.
 	asked []int
 	under answers
-	// moments are how it stands after the opening and after each decision; none if it does not open its position.
+	// moments are the standings after the opening and after each decision; none if the position is refused.
 	moments []moment
-	// parts are those of the position, whole and as everybody sees it, at the end; seen says that they have been looked at.
+	// parts are the hashes of the final position, whole and in all views; seen reports that they have been computed.
 	parts map[part]uint64
 	seen  bool
-	// shown is how many questions had been used before the position was looked at.
+	// shown is the number of questions used before the position was shown.
 	shown int
 }
 
-// covers reports whether the run is what is done under the answers.
+// covers reports whether the answers give this run.
 func (r *run) covers(a answers) bool {
 	for i, q := range r.asked {
 		if a[q] != r.under[i] {
@@ -31,7 +31,7 @@ func (r *run) covers(a answers) bool {
 	return true
 }
 
-// use notes which questions were used.
+// use notes the questions used.
 func (r *run) use(k *Kit, a answers, out engine.Outcome) {
 	for _, id := range out.Asked {
 		number, ok := k.entry.Book.Number(id)
@@ -41,7 +41,7 @@ func (r *run) use(k *Kit, a answers, out engine.Outcome) {
 	}
 }
 
-// run is what the game of this module does on a probe, with lists of what is legal or without.
+// run returns the behaviour of this module's game on a probe, with or without lists of legal actions.
 func (k *Kit) run(p *probe, a answers, lists bool) *run {
 	known := &p.runs[0]
 	if lists {
@@ -58,7 +58,7 @@ func (k *Kit) run(p *probe, a answers, lists bool) *run {
 	return r
 }
 
-// play plays a probe; the error is of the opening.
+// play plays a probe; the error is that of the opening.
 func (k *Kit) play(p *probe, a answers, r *run, lists bool) (*engine.Local, error) {
 	ours := &engine.Local{Game: k.entry.Game}
 	start := p.Start
@@ -84,7 +84,7 @@ func (k *Kit) play(p *probe, a answers, r *run, lists bool) (*engine.Local, erro
 	return ours, nil
 }
 
-// look notes how the game stands.
+// look notes the standing of the game.
 func (k *Kit) look(ours *engine.Local, a answers, r *run, lists bool) {
 	var m moment
 	turn, err := ours.Turn()
@@ -100,7 +100,7 @@ func (k *Kit) look(ours *engine.Local, a answers, r *run, lists bool) {
 	r.moments = append(r.moments, m)
 }
 
-// same reports whether two runs are the same in so many of their first moments.
+// same reports whether two runs have the same first moments, up to a number.
 func (r *run) same(other *run, until int) bool {
 	return slices.EqualFunc(r.moments[:min(until, len(r.moments))], other.moments[:min(until, len(other.moments))], func(a, b moment) bool {
 		a.asked, b.asked = 0, 0

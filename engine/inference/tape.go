@@ -8,26 +8,26 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 )
 
-// tape is what the engine does on a probe.
+// tape is the behaviour of the engine on a probe.
 type tape struct {
 	*probe
 	moments []moment
 	parts   map[part]uint64
-	// lost is why there is nothing on it.
+	// lost is the reason why it is empty.
 	lost error
-	// seen is the state of the search in which it was gone through to its end.
+	// seen is the state of the search in which it was last examined completely, plus 1.
 	seen int
-	// fits are answers under which the game of this module does the same, nil if none were found.
+	// fits are answers under which this module's game behaves the same, nil if none were found.
 	fits answers
-	// limit is how many combinations were tried the last time, 0 if none were, and whole says that those were enough; touched are the
-	// questions that mattered, under what was open of them.
+	// limit is the number of combinations tried last, 0 if none were, and whole reports that they
+	// were enough. touched are the questions that mattered, under their remaining options.
 	limit   int
 	whole   bool
 	touched []int
 	under   []uint64
 }
 
-// record has the engine play a probe. The error is that the engine is not started any more.
+// record lets the engine play a probe. The error reports an engine that is not started again.
 func (f *finder) record(p *probe) (*tape, error) {
 	t := &tape{probe: p}
 	start := p.Start
@@ -56,8 +56,8 @@ func (f *finder) record(p *probe) (*tape, error) {
 	return t, nil
 }
 
-// decide has the engine carry out a decision of a probe. One that draws outcomes of chance by itself has decided those already: what it has
-// drawn is taken in their place.
+// decide lets the engine carry out a decision of a probe. An engine that draws outcomes of chance
+// itself has decided those already: they replace the probe's.
 func (f *finder) decide(t *tape, i int) error {
 	if f.offer.OwnChance {
 		if err := f.follow(t, i); err != nil {
@@ -75,18 +75,18 @@ func (f *finder) decide(t *tape, i int) error {
 	return nil
 }
 
-// isNoAnswer reports whether an error says nothing about an engine's rules.
+// isNoAnswer reports whether an error is no evidence about an engine's rules.
 func isNoAnswer(err error) bool {
 	var unsupported *engine.UnsupportedError
 	return errors.As(err, &unsupported) || errors.Is(err, engine.ErrFailed) || errors.Is(err, engine.ErrNotRun) ||
 		errors.Is(err, engine.ErrNotStarted)
 }
 
-// mostDrawn bounds a probe that an engine makes longer by what it draws.
+// mostDrawn bounds the decisions of a probe that an engine extends by its draws.
 const mostDrawn = 400
 
-// follow puts what the engine has drawn into the place of a decision of chance, or before one of a player. The game of this module then has
-// to play the same, so that the probe becomes one of its own.
+// follow replaces a decision of chance by the engine's draw, or inserts the draw before a decision
+// of a player. This module's game then has to play the same, so that the probe becomes a new one.
 func (f *finder) follow(t *tape, i int) error {
 	turn, err := f.engine.Turn()
 	if err != nil || turn.Actor != chance || len(t.Played) > mostDrawn {
@@ -106,10 +106,10 @@ func (f *finder) follow(t *tape, i int) error {
 	return nil
 }
 
-// chance is the seat that decides what chance decides.
+// chance is the actor of decisions that no player takes.
 const chance = "chance"
 
-// listen notes how the game stands for the engine.
+// listen notes the engine's standing of the game.
 func (f *finder) listen(t *tape) error {
 	var m moment
 	turn, err := f.engine.Turn()
@@ -130,9 +130,9 @@ func (f *finder) listen(t *tape) error {
 	return nil
 }
 
-// agrees reports whether the engine does what a run does, and how many of the questions that the run has used that rests on. A position
-// that the run does not open says nothing, as nobody has to look through a position that somebody else gives: nor does an illegal action
-// that an engine carries out which does not list what is legal.
+// agrees reports whether the engine matches a run, and the number of the run's questions that the
+// result rests on. A position refused in the run is no evidence, as no engine has to check a given
+// position. Neither is an illegal action carried out by an engine that lists no legal actions.
 func (t *tape) agrees(r *run, lists bool) (agrees bool, asked int) {
 	if len(r.moments) == 0 {
 		return true, len(r.asked)
@@ -158,7 +158,7 @@ func (t *tape) agrees(r *run, lists bool) (agrees bool, asked int) {
 	return true, asked
 }
 
-// parting is how many moments of a run there are until the engine has done something else.
+// parting is the number of moments of a run up to the engine's first different one.
 func (t *tape) parting(r *run, lists bool) int {
 	for n := range t.moments {
 		beginning := &tape{probe: t.probe, moments: t.moments[:n+1]}
