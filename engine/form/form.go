@@ -1,5 +1,5 @@
-// Package form reads and writes the parts of a position. A game names each part once, in one call. The same calls write the document of a
-// position, write a seat's view of it, read a document, and deal the cards anew that a seat does not see.
+// Package form reads and writes the parts of a position. A game names each part once, in one call. The same
+// calls write documents and seats' views, read documents, and deal the cards again that a seat does not see.
 //
 // A game has a few functions that go over the parts. Each call takes the [Form], the name of the part, the field of the document and the
 // field of the state:

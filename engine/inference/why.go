@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// why says why answers to a question cannot be told apart.
+// why returns the verdict and the reason for answers to a question that cannot be separated.
 func (f *finder) why(q int) (Verdict, string) {
 	if err := f.nothing(); err != nil {
 		return NotAsked, "the engine does not play: " + said(err)
@@ -29,7 +29,7 @@ func (f *finder) why(q int) (Verdict, string) {
 	return Alike, "none of the positions tells them apart, and no game at random under its other answers"
 }
 
-// nothing is why the engine has played none of the probes; nil if it has played one, or refused it.
+// nothing returns the reason why the engine has played none of the probes; nil if it has played or refused one.
 func (f *finder) nothing() (why error) {
 	for _, t := range f.tapes {
 		if t.lost == nil || !isNoAnswer(t.lost) {
@@ -40,7 +40,7 @@ func (f *finder) nothing() (why error) {
 	return why
 }
 
-// joint is the reason if the answers come to different things where the engine was asked, and what it does hangs on another open question.
+// joint returns the reason if the results differed, but the engine's depends on another open question.
 func (f *finder) joint(q int) string {
 	for _, t := range f.tapes {
 		if t.lost != nil || !f.does(t, f.first(t.probe)) {
@@ -62,8 +62,8 @@ func (f *finder) joint(q int) string {
 	return ""
 }
 
-// unheard is the reason if the answers come to different things under the other answers of the engine, and it does not say so, or refuses
-// to begin there, which it was asked, or was not asked.
+// unheard returns the reason if the answers give different results that the engine does not report. The same
+// holds for a position that it refuses or does not play. Asked reports whether the engine was asked there.
 func (f *finder) unheard(q int) (reason string, asked bool) {
 	for _, p := range f.kit.probes {
 		whole := f.kit.whole(p, f.first(p))
@@ -95,13 +95,13 @@ func (f *finder) unheard(q int) (reason string, asked bool) {
 	return reason, asked
 }
 
-// said is an error in a line.
+// said returns an error in one line.
 func said(err error) string { return strings.TrimPrefix(prose.OneLine(err.Error()), ": ") }
 
-// impossible is said of a position that one of the two does not open.
+// impossible describes the difference if one of two runs refuses the position.
 const impossible = "whether there can be such a position"
 
-// apart says in what two runs of a probe differ, in words: "" if in nothing.
+// apart names the difference between two runs of a probe; "" if there is none.
 func (f *finder) apart(p *probe, a, b answers) string {
 	full := *f
 	full.offer = engine.Offer{Level: engine.Cites, Position: true, Views: true}
@@ -132,8 +132,8 @@ func (f *finder) apart(p *probe, a, b answers) string {
 	return "what somebody sees of the position"
 }
 
-// eclipsed is the reason if another answer of the engine keeps the answers from coming to different things: the first answer that does,
-// when those of a probe on which they do are replaced by the engine's, one after the other.
+// eclipsed returns the reason if another answer of the engine hides the differences. It replaces the
+// answers of a probe that shows them by the engine's, one by one, and names the first that hides them.
 func (f *finder) eclipsed(q int) (rare string) {
 	for _, p := range f.kit.probes {
 		whole := f.kit.whole(p, p.own)

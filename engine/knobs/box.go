@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Set is a value of the components that is set to another: its field in components.yaml, and the value as YAML writes it on one line.
+// Set gives a value of the components another value: its field in components.yaml, and the value as YAML on one line.
 type Set struct{ Field, Value string }
 
 // Box writes component files of a game.
@@ -43,8 +43,8 @@ func (b *Box) list(n *source.Node) {
 	}
 }
 
-// text is the component file that sets values and leaves the rest as printed. A whole field, unless it is "", is repeated with everything
-// in it: some tables are replaced as one.
+// text returns the component file that sets values and leaves the rest as printed. The field whole,
+// unless it is "", is repeated with everything in it: some tables can only be replaced as one.
 func (b *Box) text(sets []Set, whole string) []byte {
 	w := &writer{sets: map[string]string{}, has: map[string]bool{}}
 	for _, s := range sets {
@@ -59,11 +59,11 @@ func (b *Box) text(sets []Set, whole string) []byte {
 type writer struct {
 	strings.Builder
 	sets map[string]string
-	// has are the fields in which something is set.
+	// has marks the fields that contain a set value.
 	has map[string]bool
 }
 
-// mark notes in which fields something is set, or is repeated.
+// mark marks the fields that contain a set or repeated value.
 func (w *writer) mark(n *source.Node, whole string) bool {
 	_, set := w.sets[n.Field]
 	set = set || whole != "" && n.Field == whole
@@ -77,7 +77,7 @@ func (w *writer) mark(n *source.Node, whole string) bool {
 	return set
 }
 
-// value writes a value, all of it or only what is set in it.
+// value writes a value: all of it, or only the set parts.
 func (w *writer) value(n *source.Node, all bool, whole string) {
 	value, set := w.sets[n.Field]
 	all = all || whole != "" && n.Field == whole
@@ -132,7 +132,7 @@ func (w *writer) items(n *source.Node, all bool, whole string) {
 	w.WriteString("]")
 }
 
-// Plain is a plain value as YAML writes it.
+// Plain returns a plain value as YAML.
 func Plain(n *source.Node) string {
 	switch n.Kind {
 	case source.Nothing:
@@ -143,7 +143,7 @@ func Plain(n *source.Node) string {
 	return n.Value()
 }
 
-// Quoted is a text in quotation marks, unless it is a word.
+// Quoted returns a text in quotation marks, unless it is a word.
 func Quoted(text string) string {
 	word := text != "" && !slices.Contains([]string{"true", "false", "null", "yes", "no", "on", "off", "y", "n"}, text)
 	for i, r := range text {
@@ -156,7 +156,7 @@ func Quoted(text string) string {
 	return strconv.Quote(text)
 }
 
-// read is nil if the game reads a component file, else what it refuses in it.
+// read returns nil if the game reads a component file, else the fault that it finds.
 func (b *Box) read(text []byte) *source.Error {
 	book := b.entry.Book
 	_, err := b.entry.New(engine.Setup{Seats: book.SeatNames(book.Players.Min), Components: text}, nil)
@@ -171,8 +171,8 @@ func (b *Box) read(text []byte) *source.Error {
 	return &source.Error{Problem: err.Error()}
 }
 
-// File is the component file that sets values, with the smallest table around the first repeated in which the game reads them. The error is
-// what the game refuses in the file.
+// File returns the component file that sets values. If the game requires it, the file repeats the smallest
+// sufficient table around the first value. The error is the fault that the game finds in the file.
 func (b *Box) File(sets []Set) ([]byte, *source.Error) {
 	text := b.text(sets, "")
 	if len(sets) == 0 {
@@ -194,11 +194,11 @@ func (b *Box) File(sets []Set) ([]byte, *source.Error) {
 	return text, first
 }
 
-// Within reports whether a field is another or in it.
+// Within reports whether a field is the other one or inside it.
 func Within(field, of string) bool {
 	rest, ok := strings.CutPrefix(field, of)
 	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
 }
 
-// Parent is the field that a field is in; "" if it is in none.
+// Parent returns the field around a field; "" if there is none.
 func Parent(field string) string { return field[:max(0, strings.LastIndexAny(field, ".["))] }

@@ -6,12 +6,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Kind is how it is known that something that can be set matters, or why it does not.
+// Kind names the evidence that a setting matters, or the reason why it does not.
 type Kind string
 
-// The kinds: after the decisions of a record it is somebody else's turn, something is legal on one side alone, an outcome of chance is
-// likelier, scores differ, others have won, or only the position differs; a scenario comes out otherwise; it is a name or a note; no
-// other value is read; it matters nowhere.
+// The kinds: after the decisions of a record another player is to decide, an action is legal on one side only,
+// an outcome of chance is likelier, scores differ, others have won, or only the position differs; a scenario
+// has another result; the field is a name or a note; no other value is allowed; the setting has no effect.
 const (
 	Turn     Kind = "turn"
 	Legal    Kind = "legal"
@@ -25,19 +25,19 @@ const (
 	Silent   Kind = "silent"
 )
 
-// kinds are all of them.
+// kinds lists all kinds.
 var kinds = []Kind{Turn, Legal, Odds, Score, Winner, Position, Scenario, Note, Refused, Silent}
 
-// Knob is something that can be set, and where it matters.
+// Knob is a setting, and the evidence that it matters.
 type Knob struct {
 	// Of is an answer, question=option, or a figure's field in components.yaml.
 	Of string
-	// Sets are, of a figure, the values that are set: its own first, and then those that have to agree.
+	// Sets are, for a figure, the changed values: its own first, and then those that have to agree.
 	Sets []Set
 	Kind Kind
-	// Says is what differs then, how the scenario comes out, or why nothing does.
+	// Says is the difference, the result of the scenario, or the reason why there is none.
 	Says string
-	// Seats and Played are the record after which it differs; of a scenario, Scenario is its file and its name.
+	// Seats and Played are the record after which it differs; for a scenario, Scenario is its file and its name.
 	Seats    []string
 	Played   []transcript.Decision
 	Scenario string

@@ -11,10 +11,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Table is the knobs of a game: its answers in the order of the book, then its figures.
+// Table holds the knobs of a game: its answers in the order of the book, then its figures.
 type Table struct{ Knobs []Knob }
 
-// BetweenSets and BetweenDecisions are between the parts of a field.
+// BetweenSets and BetweenDecisions separate the parts of a field.
 const (
 	BetweenSets      = "; "
 	BetweenDecisions = " | "
@@ -77,7 +77,7 @@ func split(text, sep string) []string {
 	return strings.Split(text, sep)
 }
 
-// Read is the table of a book; nil if it has none. The error names the line that is wrong.
+// Read returns the table of a book; nil if it has none. The error names the wrong line.
 func Read(book *rulebook.Book) (*Table, error) {
 	if book.Files == nil {
 		return nil, nil
@@ -92,8 +92,8 @@ func Read(book *rulebook.Book) (*Table, error) {
 	return Parse(string(text))
 }
 
-// Of are the knobs of an answer or a figure, by its name; those of a question are its answers. A field that holds others has all of
-// theirs. It may be asked of no table at all.
+// Of returns the knobs of an answer, of all answers to a question, or of a figure, by its name. For
+// a field with fields inside, it returns the knobs of those. A nil table has none.
 func (t *Table) Of(name string) (list []Knob) {
 	if t == nil {
 		return nil

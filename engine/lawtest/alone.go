@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// Alone is one player deciding for every seat, and chance by its odds.
+// Alone returns one player deciding for every seat, and chance by its odds.
 func Alone(p play.Player, rnd *rand.Rand) func(s engine.State, legal []engine.Action) engine.Action {
 	return func(s engine.State, legal []engine.Action) engine.Action {
 		if s.Actor() == engine.Chance {

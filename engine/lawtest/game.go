@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// MutantGame is what a game whose positions are documents of type P does wrong on purpose, for laws to notice. A nil function leaves its
-// part right; the others are given what would be right.
+// MutantGame holds the deliberate faults of a game whose positions are documents of type P, for laws to
+// notice. A nil function leaves its part right; the other functions receive the right result.
 type MutantGame[P any] struct {
 	Opened   func(setup engine.Setup) engine.Setup
 	Load     func(s *State[P])
@@ -27,7 +27,7 @@ type MutantGame[P any] struct {
 	Resample func(s *State[P])
 }
 
-// Of is a game with the mutation.
+// Of returns the game with the faults.
 func (m MutantGame[P]) Of(g engine.Game) engine.Game { return &game[P]{g, m} }
 
 // After makes an Apply that carries out a decision correctly and then does something more. Said is the spelling of the decision.
@@ -68,7 +68,7 @@ func (g *game[P]) Load(setup engine.Setup, position []byte, rec *engine.Record) 
 	return s, nil
 }
 
-// Laws are those of the game, checked against what the mutant does.
+// Laws returns the laws of the game, checked against the right state in each mutant state.
 func (g *game[P]) Laws() []engine.Law {
 	laws := g.Game.Laws()
 	held := make([]engine.Law, len(laws))
@@ -89,20 +89,20 @@ func (g *game[P]) Laws() []engine.Law {
 	return held
 }
 
-// State is a state of a mutant game. Its own methods do what the mutant does, those of the State in it what is right.
+// State is a state of a mutant game. Its own methods have the faults, those of the embedded State are right.
 type State[P any] struct {
 	engine.State
 	Setup engine.Setup
-	// Count is for a mutant that counts.
+	// Count is a counter for the faults.
 	Count int
 
 	game *game[P]
 }
 
-// Document is the position as it should be.
+// Document returns the right position.
 func (s *State[P]) Document() *P { return s.State.Position().(*P) }
 
-// Edit changes the position through its document. What the game refuses to load is left as it was.
+// Edit changes the position through its document. A change that the game refuses to load has no effect.
 func (s *State[P]) Edit(change func(p *P)) {
 	p := s.Document()
 	change(p)

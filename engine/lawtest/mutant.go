@@ -17,23 +17,23 @@ type Decision[S any] struct {
 	Action        engine.Action
 }
 
-// Copy is a decision whose positions are its own.
+// Copy returns a decision with positions of its own.
 func (d Decision[S]) Copy() Decision[S] {
 	before, after := *d.Before, *d.After
 	return Decision[S]{&before, &after, d.Action}
 }
 
-// hold is what a law says of a decision.
+// hold checks a law at a decision.
 func (d Decision[S]) hold(l *engine.Law) error {
 	return l.Hold(d.before(), d.Action, any(d.After).(engine.State))
 }
 
 func (d Decision[S]) before() engine.State { return any(d.Before).(engine.State) }
 
-// Mutant does one thing wrong in a decision, and reports whether it could there.
+// Mutant makes one fault in a decision, and reports whether it could.
 type Mutant[S any] func(d *Decision[S]) bool
 
-// Always is a mutant of the position after any decision.
+// Always returns a mutant that changes the position after any decision.
 func Always[S any](do func(s *S)) Mutant[S] {
 	return func(d *Decision[S]) bool { do(d.After); return true }
 }
@@ -49,14 +49,14 @@ func Where[S any](can func(d *Decision[S]) bool, do func(d *Decision[S])) Mutant
 	}
 }
 
-// Mutants are the mutants for each law by its id, each by what it does wrong.
+// Mutants holds the mutants for each law by its id, each by the description of its fault.
 type Mutants[S any] map[string]map[string]Mutant[S]
 
-// Grounds have for each law, by its id, each clause that it cites with the mutant that breaks the clause, by what it does wrong.
+// Grounds names the mutant that breaks a clause, by the law's id, the clause, and the mutant's description.
 type Grounds map[string]map[engine.Clause]string
 
-// hold is an error unless a law cites just the clauses that its mutants break, each once. Known are those mutants; changes are all that
-// change one field.
+// hold returns an error unless a law cites exactly the clauses that its mutants break, each once.
+// Known are the names of its mutants, changes the names of all perturbations.
 func (g Grounds) hold(l *engine.Law, known map[string]bool, changes []string) error {
 	broken := maps.Clone(g[l.ID])
 	for _, clause := range l.Clauses {
@@ -80,21 +80,21 @@ func (g Grounds) hold(l *engine.Law, known map[string]bool, changes []string) er
 type Trials[S any] struct {
 	laws  []engine.Law
 	tried []*trial[S]
-	// perturbations are small changes of each field; grounds are some of them that a law has to notice.
+	// perturbations are small changes of each field; grounds are those that a law has to notice.
 	perturbations []*perturbation
 	grounds       []*ground
-	// kills are those of the laws, in their order.
+	// kills are the kills of the laws, in their order.
 	kills     []Kills
 	decisions uint64
 	// Loads reports whether the game loads a position as a document.
 	Loads func(position any) bool
-	// enough is how often a mutant is tried.
+	// enough is the number of times that a mutant is tried.
 	enough int
-	// was and is are room for the positions of mutants.
+	// was and is are buffers for the positions of mutants.
 	was, is S
 }
 
-// trial is a mutant for a law, with how often the law has noticed it, and where it first did not.
+// trial is a mutant for a law, with the number of times it was tried, and the first place where the law missed it.
 type trial[S any] struct {
 	law     *engine.Law
 	says    string
@@ -103,8 +103,8 @@ type trial[S any] struct {
 	missed  string
 }
 
-// NewTrials are trials of all mutants, each as often as is enough, and of perturbations. A mutant or grounds for a law that the game does
-// not have are an error; so is a law that cites another clause than what its grounds name breaks: a mutant or a perturbation.
+// NewTrials returns trials of all mutants, each tried enough times, and of perturbations. Mutants or grounds for an
+// unknown law are an error. So is a law that cites a clause without a mutant or perturbation in its grounds.
 func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ...Mutants[S]) (*Trials[S], error) {
 	t := &Trials[S]{laws: laws, enough: enough, perturbations: perturbations[S](), kills: make([]Kills, len(laws))}
 	known := map[string]bool{}
@@ -143,7 +143,7 @@ func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ..
 	return t, nil
 }
 
-// changes are the names of all perturbations.
+// changes returns the names of all perturbations.
 func (t *Trials[S]) changes() []string {
 	var names []string
 	for _, p := range t.perturbations {
@@ -152,7 +152,7 @@ func (t *Trials[S]) changes() []string {
 	return slices.Compact(names)
 }
 
-// Decided checks all laws against a decision, and tries the mutants. The error is a law that does not hold; where names the game.
+// Decided checks all laws against a decision, and tries the mutants. The error is a broken law; where names the game.
 func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 	for i := range t.laws {
 		if err := d.hold(&t.laws[i]); err != nil {
@@ -174,7 +174,7 @@ func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 	return nil
 }
 
-// try makes a mutant of a decision, if that is possible there, and checks the law against it.
+// try applies a mutant to a decision, if that is possible there, and checks the law against it.
 func (t *Trials[S]) try(tried *trial[S], where string, d Decision[S]) {
 	t.was, t.is = *d.Before, *d.After
 	wrong := Decision[S]{&t.was, &t.is, d.Action}
@@ -187,8 +187,8 @@ func (t *Trials[S]) try(tried *trial[S], where string, d Decision[S]) {
 	}
 }
 
-// Unnoticed says which mutants their law let pass, and which were never possible, which perturbations that a law is to notice it did not,
-// and which laws have noticed nothing; nil if none.
+// Unnoticed lists the mutants that their law missed or that were never possible. It adds the perturbations
+// that a law should have noticed, and the laws that noticed nothing; nil if there are none.
 func (t *Trials[S]) Unnoticed() error {
 	var all []error
 	shown := map[string]bool{}
@@ -214,8 +214,8 @@ func (t *Trials[S]) Unnoticed() error {
 	return errors.Join(all...)
 }
 
-// Play plays a game to its end, but at most so many decisions, and shows each. Choose decides, for chance as well. The positions that are
-// shown last until the next decision; the one after it is the game's own, and what is changed in it is played on.
+// Play plays a game to its end, but at most so many decisions, and shows each. Choose decides, for chance as well.
+// The positions shown last until the next decision; After is the game's own, and changes to it are played on.
 func Play[S any](s *S, most int, choose func(s engine.State, legal []engine.Action) engine.Action, show func(d Decision[S])) {
 	state, before := any(s).(engine.State), new(S)
 	var legal []engine.Action

@@ -16,10 +16,10 @@ type perturbation struct {
 	*place
 	before bool
 	hash   uint64
-	// tried is how often it was tried.
+	// tried is the number of times it was tried.
 	tried int
-	// asked is how often it was looked into whether anything notices it, and open how often nothing does: neither a law, nor loading a
-	// document in which it shows.
+	// asked is the number of times the search looked for anything that notices it. Open is the
+	// number of times nothing did: neither a law, nor loading a document that shows it.
 	asked, open int
 }
 
@@ -32,7 +32,7 @@ func (p *perturbation) says() string {
 	return says
 }
 
-// perturbations are all there are of a position of type S.
+// perturbations returns all perturbations of a position of type S.
 func perturbations[S any]() (all []*perturbation) {
 	for _, before := range []bool{false, true} {
 		for _, place := range placesOf(reflect.TypeFor[S](), "", nil) {
@@ -46,13 +46,13 @@ func perturbations[S any]() (all []*perturbation) {
 	return all
 }
 
-// due reports whether it is tried at a decision: at every so many, so that a field more changes nothing for the others.
+// due reports whether it is tried at a decision: at intervals, so that a new field changes no others.
 func (p *perturbation) due(decision uint64) bool {
 	const every = 64
 	return (p.hash+decision)%every == 0
 }
 
-// perturb tries a perturbation at a decision, if it is due there, and counts what notices it.
+// perturb tries a perturbation at a decision, if it is due there, and counts the laws that notice it.
 func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 	if !p.due(t.decisions) {
 		return
@@ -82,7 +82,7 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 	}
 }
 
-// perturbed is a decision with one field changed, in the room for mutants.
+// perturbed returns a decision with one field changed, in the buffers for mutants.
 func (t *Trials[S]) perturbed(p *perturbation, d Decision[S]) (wrong Decision[S], ok bool) {
 	t.was, t.is = *d.Before, *d.After
 	side := &t.is
@@ -97,12 +97,12 @@ func (t *Trials[S]) perturbed(p *perturbation, d Decision[S]) (wrong Decision[S]
 type ground struct {
 	perturbation
 	law *engine.Law
-	// says is its name in the grounds, such as "cash +1 by buy": with the beginning of the decisions after which it is tried.
+	// says is its name in the grounds, such as "cash +1 by buy"; by begins the decisions after which it is tried.
 	says, by string
 	noticed  bool
 }
 
-// ground finds the perturbation that grounds name; nil if there is none.
+// ground returns the perturbation that grounds name; nil if there is none.
 func (t *Trials[S]) ground(l *engine.Law, says string) *ground {
 	name, by, _ := strings.Cut(says, " by ")
 	for _, p := range t.perturbations {
@@ -114,7 +114,7 @@ func (t *Trials[S]) ground(l *engine.Law, says string) *ground {
 	return nil
 }
 
-// breaks tries what breaks a clause at a decision, until the law has noticed it.
+// breaks tries a perturbation at a decision, until the law has noticed it.
 func (t *Trials[S]) breaks(g *ground, d Decision[S]) {
 	if g.noticed || g.by != "" && !strings.HasPrefix(d.before().Format(d.Action)+" ", g.by+" ") {
 		return
@@ -124,7 +124,7 @@ func (t *Trials[S]) breaks(g *ground, d Decision[S]) {
 	}
 }
 
-// notices is what a law finds wrong; "" if nothing. That it panics on nonsense does not count.
+// notices returns the fault that a law finds; "" if there is none. A panic on nonsense does not count.
 func notices[S any](l *engine.Law, d Decision[S]) (says string) {
 	defer func() {
 		if recover() != nil {
@@ -137,7 +137,7 @@ func notices[S any](l *engine.Law, d Decision[S]) (says string) {
 	return ""
 }
 
-// shows reports whether a wrong position is another document than the right one, and one that is loaded.
+// shows reports whether a wrong position has another document than the right one, and that document loads.
 func shows(right, wrong engine.State, loads func(position any) bool) (yes bool) {
 	defer func() {
 		if recover() != nil {
@@ -148,8 +148,8 @@ func shows(right, wrong engine.State, loads func(position any) bool) (yes bool) 
 	return !reflect.DeepEqual(document, right.Position()) && loads(document)
 }
 
-// Kills are how often a law has noticed a perturbation, and in how many different words: a part of a law that says nothing any more may
-// leave the number as it is, because another part notices, but in other words.
+// Kills counts the perturbations that a law has noticed, and its different messages. If a part of a
+// law stops noticing, another part may keep the number up, but with fewer messages.
 type Kills struct {
 	Times int
 	Words map[string]bool
@@ -163,7 +163,7 @@ func (k *Kills) add(says string) {
 	k.Words[says] = true
 }
 
-// Kills are those of each law, by its id.
+// Kills returns the kills of each law, by its id.
 func (t *Trials[S]) Kills() map[string]Kills {
 	kills := map[string]Kills{}
 	for i := range t.laws {
@@ -172,8 +172,8 @@ func (t *Trials[S]) Kills() map[string]Kills {
 	return kills
 }
 
-// Open are the fields, by name and sorted, that can be changed with nothing noticing in more than half of the positions, of some at least:
-// neither a law, nor loading the document.
+// Open returns the names of the fields, sorted, that can mostly change unnoticed: in more than half
+// of the positions, of twenty at least, neither a law nor loading the document notices.
 func (t *Trials[S]) Open() []string {
 	asked, open := map[string]int{}, map[string]int{}
 	for _, p := range t.perturbations {

@@ -6,12 +6,12 @@ import (
 	"unsafe"
 )
 
-// place is a field of a flat state, in structs and lists of structs; its name leaves out which element of a list it is of.
+// place is a field of a flat state, in structs and lists of structs; its name omits the indices of list elements.
 type place struct {
 	name string
-	// path are the fields on the way, and inList for an element of a list.
+	// path lists the fields on the way, with inList for an element of a list.
 	path []int
-	// change is what is done there.
+	// change is the change made there.
 	change change
 	// seen are some values that the place had in play.
 	seen []reflect.Value
@@ -19,7 +19,7 @@ type place struct {
 
 const inList = -1
 
-// change is one small thing that is done to a value. It reports whether the value is another one now.
+// change is one small change of a value. It reports whether the value is a different one now.
 type change struct {
 	says string
 	// near reports whether play might have led to the value.
@@ -27,7 +27,7 @@ type change struct {
 	do   func(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool
 }
 
-// changes are what can be done to a value of some kind. An integer of 64 bits is a set.
+// changes returns the changes for values of a kind. An integer of 64 bits is a set.
 func changes(kind reflect.Kind) []change {
 	switch kind {
 	case reflect.Bool:
@@ -54,7 +54,7 @@ func add(n int64) func(reflect.Value, []reflect.Value, *rand.Rand) bool {
 	}
 }
 
-// flip turns one bit of a set, of those that are there or not.
+// flip turns one bit of a set, among the bits with the value is.
 func flip(is uint64) func(reflect.Value, []reflect.Value, *rand.Rand) bool {
 	return func(v reflect.Value, _ []reflect.Value, rnd *rand.Rand) bool {
 		for at, n := rnd.IntN(v.Type().Bits()), 0; n < v.Type().Bits(); n++ {
@@ -67,7 +67,7 @@ func flip(is uint64) func(reflect.Value, []reflect.Value, *rand.Rand) bool {
 	}
 }
 
-// another puts a value in the place that was seen there in play.
+// another replaces a value by one seen in the same place in play.
 func another(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool {
 	if len(seen) == 0 {
 		return false
@@ -80,7 +80,7 @@ func another(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool {
 	return true
 }
 
-// exchange exchanges an element of a list and the one after it.
+// exchange swaps an element of a list and the one after it.
 func exchange(v reflect.Value, _ []reflect.Value, rnd *rand.Rand) bool {
 	for at, n := rnd.IntN(v.Len()), 0; n < v.Len(); n++ {
 		a, b := v.Index((at+n)%v.Len()), v.Index((at+n+1)%v.Len())
@@ -95,7 +95,7 @@ func exchange(v reflect.Value, _ []reflect.Value, rnd *rand.Rand) bool {
 	return false
 }
 
-// placesOf finds the places of a type and what can be done to each. Pointers, and what is no plain value, are left alone.
+// placesOf returns the places of a type and the changes for each, without pointers and other odd values.
 func placesOf(t reflect.Type, name string, path []int) (all []*place) {
 	here := func() {
 		for _, c := range changes(t.Kind()) {
@@ -127,7 +127,7 @@ func placesOf(t reflect.Type, name string, path []int) (all []*place) {
 	return all
 }
 
-// in is the place in a state, in an element of each list that chance names.
+// in returns the place in a state, in a random element of each list.
 func (p *place) in(v reflect.Value, rnd *rand.Rand) reflect.Value {
 	for _, i := range p.path {
 		if i == inList {
@@ -140,7 +140,7 @@ func (p *place) in(v reflect.Value, rnd *rand.Rand) reflect.Value {
 	return v
 }
 
-// perturb changes the place in a state, and reports whether it could.
+// perturb changes the place in a state, and reports whether the value changed.
 func (p *place) perturb(v reflect.Value, rnd *rand.Rand) bool {
 	const most = 16
 	at := p.in(v, rnd)

@@ -8,33 +8,33 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Kind is in what two engines differ.
+// Kind classifies a difference between two engines.
 type Kind uint8
 
 const (
 	// Opening: one opens the game, the other refuses its set-up or position.
 	Opening Kind = iota
-	// Turn: they do not agree on who decides, or that the game is over.
+	// Turn: they do not agree on the actor, or on the end of the game.
 	Turn
-	// Accepted: a decision that is legal for A is refused by B; Refused, that one which is illegal for A is carried out by B.
+	// Accepted: B carries out a decision that is illegal for A; Refused: B refuses one that is legal for A.
 	Refused
 	Accepted
-	// Scores and Winners: somebody's score differs; others have won.
+	// Scores and Winners: a score differs; others have won.
 	Scores
 	Winners
-	// Missing: an action is legal for A and not in the list of B. Extra: it is the other way round.
+	// Missing: an action is legal for A and not in the list of B. Extra: an action is in the list of B only.
 	Missing
 	Extra
 	// Odds: an outcome of chance is more or less likely.
 	Odds
-	// Position and View: the position differs, whole or as somebody sees it.
+	// Position and View: the position differs, whole or in a view.
 	Position
 	View
-	// Clause: both refuse, and by different clauses.
+	// Clause: both refuse, and name different clauses.
 	Clause
-	// Effects: what a decision brought about rests on different clauses.
+	// Effects: the effects of a decision rest on different clauses.
 	Effects
-	// Other is for what somebody has found by other means; no table reports it.
+	// Other is for differences found by other means; no table reports it.
 	Other
 )
 
@@ -74,22 +74,22 @@ func (k Kind) String() string { return kinds[k].name }
 // MarshalText is String.
 func (k Kind) MarshalText() ([]byte, error) { return []byte(kinds[k].name), nil }
 
-// after reports whether such a difference shows once a decision has been carried out, and not in place of it.
+// after reports whether such a difference shows after a decision has been carried out.
 func (k Kind) after() bool { return k != Refused && k != Accepted && k != Clause }
 
-// listed reports whether the decision of such a difference is one that has not been played.
+// listed reports whether the decision of such a difference has not been played.
 func (k Kind) listed() bool { return k == Missing || k == Extra || k == Odds || k == View }
 
 // Level is the lowest level of an engine at which such a difference counts.
 func (k Kind) Level() engine.Level { return kinds[k].level }
 
-// Decision is what somebody decided: a seat's name or "chance", and an action in the notation of the game.
+// Decision is a decision of an actor: a seat's name or "chance", and an action in the notation of the game.
 type Decision struct {
 	Actor  string `json:"actor"`
 	Action string `json:"action"`
 }
 
-// Game is a start and what was decided from there.
+// Game is a start and the decisions from there.
 type Game struct {
 	Start  engine.Start `json:"start"`
 	Played []Decision   `json:"played"`
@@ -100,30 +100,30 @@ type Difference struct {
 	Kind Kind `json:"kind"`
 	// At is the number of decisions before it.
 	At int `json:"at"`
-	// Decision is the one that shows it: played by both, or by one of them; for Missing, Extra and Odds the action of the list. It is empty
-	// for Opening and where a game differs as it opens. For a View the actor is who looks.
+	// Decision is the decision that shows it: played by both, or by one of them; for Missing, Extra and Odds the
+	// action listed. It is empty for Opening and where a game differs as it opens. For a View the actor is the viewer.
 	Decision Decision `json:"decision,omitzero"`
-	// Rolled is what chance decided after it before the difference shows, where an engine decides for chance by itself.
+	// Rolled lists the chance decisions between it and the difference, where an engine decides for chance itself.
 	Rolled []Decision `json:"-"`
 	// Where is the part of a position or view that differs, as a JSON Pointer.
 	Where string `json:"where,omitempty"`
-	// Hidden says that B shows whoever looks what A hides.
+	// Hidden reports that B shows the viewer a part that A hides.
 	Hidden bool `json:"hidden,omitempty"`
-	// A and B are what each engine says.
+	// A and B are the two sides of the difference, in words.
 	A string `json:"a"`
 	B string `json:"b"`
-	// Clauses are what A rests on there, as far as it says.
+	// Clauses are the clauses that A rests on there, if it names any.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 
 	unlawful bool // it is about what is legal: something that A refuses, or a position to begin at
 }
 
-// Same reports whether two differences are of one kind: the kind, the verb and the first clause, or
-// the part of the position.
+// Same reports whether two differences are of one kind: they share the kind, the verb and the first
+// clause, or the part of the position.
 func (d Difference) Same(e Difference) bool { return d.Key() == e.Key() }
 
-// Level is the lowest level of an engine at which the difference counts: that of its kind, but whether a position or a set-up is legal is
-// judged where it is judged what else is.
+// Level returns the lowest level of an engine at which the difference counts: that of its kind, or
+// for the legality of a position or a set-up, the level at which legal actions are judged.
 func (d Difference) Level() engine.Level {
 	if d.unlawful {
 		return engine.Lists
@@ -131,7 +131,7 @@ func (d Difference) Level() engine.Level {
 	return d.Kind.Level()
 }
 
-// Key is what differences of one kind have in common.
+// Key returns the words that differences of one kind have in common.
 func (d Difference) Key() string {
 	if d.Kind == Position || d.Kind == View {
 		part, _, _ := strings.Cut(strings.TrimPrefix(d.Where, "/"), "/")
@@ -145,7 +145,7 @@ func (d Difference) Key() string {
 	return d.Kind.String() + " " + verb + " " + string(first)
 }
 
-// Game is the shortest beginning of a game that shows the difference.
+// Game returns the shortest beginning of a game that shows the difference.
 func (d Difference) Game(of Game) Game {
 	played := slices.Clone(of.Played[:min(d.At, len(of.Played))])
 	if d.Decision.Action != "" && !d.Kind.listed() {
@@ -154,7 +154,7 @@ func (d Difference) Game(of Game) Game {
 	return Game{of.Start, append(played, d.Rolled...)}
 }
 
-// String is the difference in one line.
+// String returns the difference in one line.
 func (d Difference) String() string {
 	where := fmt.Sprintf("decision %d", d.At+1)
 	if d.Decision.Action != "" {

@@ -1,3 +1,3 @@
-// Package lockstep plays one game on two engines, decision by decision, and says where they differ. Neither need be of this module: all it
-// knows of them is [engine.Subject], and it asks no more of either than both offer.
+// Package lockstep plays one game on two engines, decision by decision, and reports where they differ. Neither
+// has to be of this module: the package only uses [engine.Subject], and only the parts that both offer.
 package lockstep

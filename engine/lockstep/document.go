@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// first is the first place where two documents differ, with what stands there.
+// first returns the first place where two documents differ, with both values.
 func first(at string, a, b any) (path, x, y string, differ bool) {
 	if document.Same(a, b) {
 		return "", "", "", false
@@ -35,7 +35,7 @@ func first(at string, a, b any) (path, x, y string, differ bool) {
 	return at, text(a), text(b), !document.Same(a, b)
 }
 
-// firstPart is the first part of two objects that differs, in the order of the alphabet.
+// firstPart returns the first part of two objects that differs, in alphabetical order.
 func firstPart(at string, a, b map[string]any) (path, x, y string, differ bool) {
 	names := make([]string, 0, len(a)+len(b))
 	for name := range a {
@@ -55,8 +55,8 @@ func firstPart(at string, a, b map[string]any) (path, x, y string, differ bool) 
 	return "", "", "", false
 }
 
-// shown is the first part of a view that says something where the other one says nothing: what a seat sees that is
-// hidden from it. The owner is whose it is, as far as an object around it has a name.
+// shown returns the first part of a view that has a value where the other view is empty: a seat sees a part
+// that is hidden from it. The owner is the name of the innermost object around the part that has one.
 func shown(at, owner string, a, b any) (path, whose, shows string, found bool) {
 	switch b := b.(type) {
 	case map[string]any:
@@ -87,7 +87,7 @@ func shown(at, owner string, a, b any) (path, whose, shows string, found bool) {
 	return "", "", "", false
 }
 
-// Says reports whether a document says anything at a JSON Pointer, such as [Difference.Where].
+// Says reports whether a document has a value at a JSON Pointer, such as [Difference.Where].
 func Says(text []byte, at string) bool {
 	var v any
 	if err := json.Unmarshal(text, &v); err != nil {
@@ -110,7 +110,7 @@ func Says(text []byte, at string) bool {
 	return !document.Nothing(v)
 }
 
-// text is a part of a document as a person reads it.
+// text returns a part of a document as JSON for a person.
 func text(v any) string {
 	if v == nil {
 		return "absent"

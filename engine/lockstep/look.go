@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// look compares how the game stands.
+// look compares the standing of the game.
 func (t *Table) look() error {
 	a, err := t.A.Turn()
 	if err != nil {
@@ -37,10 +37,10 @@ func (t *Table) look() error {
 	return t.positions()
 }
 
-// chance is the actor that decides what no player decides.
+// chance is the actor of decisions that no player takes.
 const chance = "chance"
 
-// turns is a difference in who decides. It rests on the last decision, and on what A has its actor do now, which B may have left out.
+// turns reports different actors, with the clauses of the last decision and of A's next list.
 func (t *Table) turns(a, b engine.Turn) error {
 	clauses := slices.Clone(t.rests)
 	if a.Actor != "" {
@@ -58,7 +58,7 @@ func (t *Table) turns(a, b engine.Turn) error {
 	return nil
 }
 
-// decider is who decides, in words.
+// decider names the actor in words.
 func decider(turn engine.Turn) string {
 	if turn.Actor == "" {
 		return "the game is over"
@@ -66,8 +66,8 @@ func decider(turn engine.Turn) string {
 	return turn.Actor + " decides"
 }
 
-// standing compares scores and winners. What was wrong before a decision, and is no more wrong after it, is not told again: the decision
-// did nothing to it, and its clauses are not at fault.
+// standing compares scores and winners. It does not report an old difference again after a
+// decision: the decision did not cause it, and its clauses are not at fault.
 func (t *Table) standing(a, b engine.Turn) {
 	if t.level() < engine.Scores && len(b.Scores) != len(a.Scores) {
 		return // it need not say them
@@ -84,8 +84,8 @@ func (t *Table) standing(a, b engine.Turn) {
 	t.won = says
 }
 
-// gap is by how much the scores of two engines differ, seat by seat; nil if they do not. An engine with too many or too few scores is
-// taken to have none where the other has one.
+// gap returns the differences between the scores of two engines, seat by seat; nil if there are
+// none. A missing score counts as 0.
 func gap(a, b []int) []int {
 	if slices.Equal(a, b) {
 		return nil
@@ -102,7 +102,7 @@ func gap(a, b []int) []int {
 	return off
 }
 
-// winners are those who have won, in words.
+// winners lists the winners in words.
 func winners(names []string) string {
 	if len(names) == 0 {
 		return "nobody has won"
@@ -110,7 +110,7 @@ func winners(names []string) string {
 	return "won by " + strings.Join(names, ", ")
 }
 
-// lists compares what is legal. Only the actions that both list can be chosen afterwards.
+// lists compares the legal actions. Only actions that both list can be chosen afterwards.
 func (t *Table) lists() error {
 	t.Choices = nil
 	if t.Turn.Actor == "" {
@@ -137,7 +137,7 @@ func (t *Table) lists() error {
 	return t.sets(a, b, cited)
 }
 
-// follows takes over what an engine has decided for chance by itself, if chance could decide it.
+// follows takes over an engine's own decision for chance, if chance could decide it.
 func (t *Table) follows(a, b []engine.Choice, cited []engine.Clause) error {
 	t.Choices = b
 	for _, c := range b {
@@ -149,10 +149,10 @@ func (t *Table) follows(a, b []engine.Choice, cited []engine.Clause) error {
 	return nil
 }
 
-// mostExtra is of how many actions that only B lists A is asked why it forbids them: an engine may make up any number.
+// mostExtra limits the actions listed only by B for which A has to name a clause: an engine may list any number.
 const mostExtra = 1000
 
-// sets compares two lists of legal actions as sets, and the odds of what is in both.
+// sets compares two lists of legal actions as sets, and the odds of the common actions.
 func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 	theirs := make(map[string]engine.Choice, len(b))
 	for _, c := range b {
@@ -184,10 +184,10 @@ func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 	return nil
 }
 
-// odds are the odds of an outcome, in words.
+// odds returns the odds of an outcome, in words.
 func odds(c engine.Choice) string { return fmt.Sprintf("%d in %d", c.Weight, c.Total) }
 
-// Unlisted is what A says of an action that it does not list, and then carries out.
+// Unlisted describes an action that A does not list, and then carries out.
 const Unlisted = "not listed, and carried out"
 
 // extra reports an action that only B lists, with the clause by which A forbids it.
@@ -207,7 +207,7 @@ func (t *Table) extra(action string) error {
 	return nil
 }
 
-// positions compares the position, whole and as everybody sees it.
+// positions compares the position, whole and in all views.
 func (t *Table) positions() error {
 	if t.a.Position && t.b.Position {
 		if err := t.position("", Position); err != nil {
@@ -225,7 +225,7 @@ func (t *Table) positions() error {
 	return nil
 }
 
-// position compares the position as one sees it.
+// position compares the position, whole or in one view.
 func (t *Table) position(seat string, kind Kind) error {
 	a, out, err := t.A.Position(seat)
 	if err != nil {
@@ -263,13 +263,13 @@ func (t *Table) position(seat string, kind Kind) error {
 	return nil
 }
 
-// has reports whether the whole position of A says anything at a JSON Pointer.
+// has reports whether the whole position of A has a value at a JSON Pointer.
 func (t *Table) has(at string) bool {
 	whole, _, err := t.A.Position("")
 	return err == nil && Says(whole, at)
 }
 
-// Looker is who looks, in words.
+// Looker names the viewer, in words.
 func Looker(seat string) string {
 	if seat == chance {
 		return "an onlooker"
@@ -277,8 +277,8 @@ func Looker(seat string) string {
 	return seat
 }
 
-// effects compares the clauses of what a decision brought about. Texts are in each engine's own words, and so is what counts as one effect.
-// What a game opens with is nobody's decision.
+// effects compares the clauses of the effects of a decision. The texts, and the division into effects,
+// may differ between engines. The effects of an opening belong to no decision, and are skipped.
 func (t *Table) effects() {
 	if t.opening || t.level() < engine.Cites {
 		return

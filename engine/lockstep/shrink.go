@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Replay plays a game again, up to where the engines part. Decisions that both refuse are left out. An engine that decides for chance by
-// itself is followed; where it decides otherwise than in the game, that is not supported.
+// Replay plays a game again, until the engines part. It leaves out decisions that both refuse. It follows
+// an engine that decides for chance itself; a different outcome than in the game is not supported.
 func (t *Table) Replay(ctx context.Context, game Game) error {
 	return t.replay(ctx, game, func(d Decision) error {
 		if !t.pending || len(t.Choices) > 0 && d == (Decision{chance, t.Choices[0].Action}) {
@@ -21,7 +21,7 @@ func (t *Table) Replay(ctx context.Context, game Game) error {
 	})
 }
 
-// again is Replay, but what B decides for chance by itself takes the place of what chance decided in the game.
+// again is Replay, except that B's own decisions for chance replace those of the game.
 func (t *Table) again(ctx context.Context, game Game) error {
 	return t.replay(ctx, game, func(d Decision) error {
 		if t.b.OwnChance && d.Actor == chance {
@@ -34,7 +34,7 @@ func (t *Table) again(ctx context.Context, game Game) error {
 	})
 }
 
-// replay opens a game and has each of its decisions played.
+// replay opens a game and passes each of its decisions to play.
 func (t *Table) replay(ctx context.Context, game Game, play func(Decision) error) error {
 	if err := t.Open(game.Start); err != nil {
 		return err
@@ -50,8 +50,8 @@ func (t *Table) replay(ctx context.Context, game Game, play func(Decision) error
 	return t.follow()
 }
 
-// Shrink looks for a shorter game in which the engines differ in the same way, by leaving out decisions, in at most so many replays. It
-// returns the shortest game that it has seen, and the difference as it shows there; the error is a [*SideError] or that of the context.
+// Shrink looks for a shorter game with the same difference, by leaving out decisions, in at most so many replays. It
+// returns the shortest game that it has found, and the difference there; the error is a [*SideError] or the context's.
 func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays int) (Game, Difference, error) {
 	differs, positions := t.Differs, t.Positions
 	defer func() { t.Differs, t.Positions = differs, positions }()
@@ -76,7 +76,7 @@ func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays
 	return game, found, nil
 }
 
-// shows replays a game, and returns the part of it that shows the same kind of difference, if one does.
+// shows replays a game, and returns the part of it that shows the same kind of difference, if any does.
 func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown Game, at *Difference, err error) {
 	t.Differs = func(d Difference) {
 		if at == nil && d.Same(found) {
@@ -87,9 +87,9 @@ func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown G
 	return shown, at, err
 }
 
-// Begins looks for the decision with which a position becomes wrong. The position is compared only now and then, and what was decided
-// last before somebody looked need not be what was carried out wrongly. A difference of another kind, or of an engine that decides for
-// chance by itself, is returned as it is; the error is a [*SideError] or that of the context.
+// Begins looks for the decision with which a position becomes wrong. Positions are compared only at intervals, so
+// that the last decision before a comparison need not be the wrong one. Begins returns other kinds of difference
+// unchanged, and those of an engine that decides for chance itself. The error is a [*SideError] or the context's.
 func (t *Table) Begins(ctx context.Context, game Game, found Difference) (Difference, error) {
 	if found.Kind != Position || engine.OfferOf(t.B).OwnChance || t.Positions <= 1 {
 		return found, nil

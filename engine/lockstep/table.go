@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// SideError is an engine that did not answer as an engine does. It wraps what went wrong: an [engine.UnsupportedError], an
-// [engine.ErrFailed], or that it did not understand.
+// SideError reports an engine that gave no proper answer. It wraps the cause: an
+// [engine.UnsupportedError], an [engine.ErrFailed], or that the engine did not understand.
 type SideError struct {
-	// B says that it is the second of the two.
+	// B reports that it is the second of the two.
 	B     bool
 	Cause error
 }
@@ -24,46 +24,46 @@ func (e *SideError) Error() string {
 	return fmt.Sprintf("engine A: %v", e.Cause)
 }
 
-// Unwrap is the cause.
+// Unwrap returns the cause.
 func (e *SideError) Unwrap() error { return e.Cause }
 
-// Table is two engines at one game.
+// Table holds two engines at one game.
 type Table struct {
 	// A and B are the engines. A is the one whose clauses are named.
 	A, B engine.Subject
-	// Positions has the position compared after every so many decisions, and as everybody sees it; 0 for never.
+	// Positions is the interval, in decisions, at which the position is compared, also in all views; 0 for never.
 	Positions int
-	// Differs is called with every difference, and Above, if not nil, with those that count only above the level of
-	// an engine that shows them all the same.
+	// Differs is called with every difference. Above, if not nil, is called with those that count
+	// only above the level of an engine but show all the same.
 	Differs, Above func(Difference)
 
-	// Game is what both have played.
+	// Game holds the decisions that both have played.
 	Game Game
-	// Turn is how the game stands for A, and Choices are the actions that both list.
+	// Turn is the standing of the game for A, and Choices are the actions that both list.
 	Turn    engine.Turn
 	Choices []engine.Choice
 
 	a, b engine.Offer
-	// last is the last decision, and rests what it rested on; open says that it is not carried out by both yet.
+	// last is the last decision, and rests its clauses; open reports that not both have carried it out yet.
 	last   Decision
 	rests  []engine.Clause
 	open   bool
 	parted bool
-	// looked is how many decisions there were when the positions were compared last.
+	// looked is the number of decisions before the last comparison of positions.
 	looked int
-	// off is by how much the scores differ since the last decision, and won who has won then for A and for B.
+	// off lists the differences of the scores after the last decision, and won the winners then for A and for B.
 	off []int
 	won [2]string
 	rolls
 }
 
-// Parted reports whether the engines have come to different games, so that nothing more can be compared.
+// Parted reports whether the engines have different games now, so that nothing more can be compared.
 func (t *Table) Parted() bool { return t.parted }
 
-// level is how much can be compared.
+// level returns the level up to which the engines can be compared.
 func (t *Table) level() engine.Level { return min(t.a.Level, t.b.Level) }
 
-// Open opens a game on both. What comes out differently is reported to Differs; the error is a [*SideError].
+// Open opens a game on both, and reports differences to Differs; the error is a [*SideError].
 func (t *Table) Open(start engine.Start) error {
 	t.Game, t.last, t.Choices, t.parted, t.open, t.looked = Game{Start: start}, Decision{}, nil, false, false, -t.Positions
 	t.rolls, t.off, t.won = rolls{opening: true}, nil, [2]string{}
@@ -89,7 +89,7 @@ func (t *Table) Open(start engine.Start) error {
 	return t.look()
 }
 
-// Play has both carry out a decision, and compares what comes of it. A decision that both refuse changes nothing.
+// Play lets both carry out a decision, and compares the results. A decision that both refuse changes nothing.
 func (t *Table) Play(d Decision) error {
 	t.last, t.open = d, true
 	a, refusalA, err := answer(t.A.Play(d.Actor, d.Action))
@@ -114,10 +114,10 @@ func (t *Table) Play(d Decision) error {
 	return t.look()
 }
 
-// CarriedOut is what is said of an engine that carries out what the other one refuses.
+// CarriedOut describes an engine that carries out a decision which the other one refuses.
 const CarriedOut = "carried out"
 
-// refusals compares what both say, where at least one of them refuses.
+// refusals compares the answers of both, where at least one of them refuses.
 func (t *Table) refusals(refused, accepted Kind, a, b *engine.Violation) {
 	switch {
 	case a == nil:
@@ -156,8 +156,8 @@ func (t *Table) differ(d Difference) {
 	}
 }
 
-// Failed is the difference that B makes by not answering, where says is what happened: at the decision that was at hand. It rests on no
-// clause: an engine that does not answer says nothing about the rules.
+// Failed returns the difference that B makes by not answering, at the current decision; says describes
+// the failure. It rests on no clause: an engine that does not answer is no evidence about the rules.
 func (t *Table) Failed(says string) Difference {
 	d := Difference{Kind: Refused, At: len(t.Game.Played), Decision: t.last, A: "an answer", B: says}
 	if d.At > 0 && !t.open && d.Decision == t.Game.Played[d.At-1] {
@@ -166,7 +166,7 @@ func (t *Table) Failed(says string) Difference {
 	return d
 }
 
-// answer sorts refusals from failures. Not to understand what the other engine does is a refusal without a clause.
+// answer separates refusals from failures. A misunderstood action is a refusal without a clause.
 func answer(out engine.Outcome, err error) (engine.Outcome, *engine.Violation, error) {
 	var v *engine.Violation
 	var unsupported *engine.UnsupportedError
@@ -182,7 +182,7 @@ func answer(out engine.Outcome, err error) (engine.Outcome, *engine.Violation, e
 	return out, &engine.Violation{Reason: "not understood: " + err.Error()}, nil
 }
 
-// Clauses are the clauses of the effects of a decision, or else those it cites.
+// Clauses returns the clauses of the effects of a decision, or else those it cites.
 func Clauses(out engine.Outcome) []engine.Clause {
 	var all sum
 	all.add(out)

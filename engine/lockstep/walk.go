@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Walk plays a game at random: chance by its odds, players by actions that both list. Now and then somebody attempts what was legal
-// earlier in the game and is not now, or what another seat may do; where one engine alone carries that out, both go back to before it,
-// a few times in a game. It ends with the game, after limit decisions, where the engines part, or with an error: a [*SideError] or that
-// of the context.
+// Walk plays a game at random: chance by its odds, players by actions that both list. Now and then a player
+// attempts an action that was legal earlier in the game and is not now, or that another seat may do. If
+// only one engine carries it out, both go back to before it, a few times in a game. Walk ends with the
+// game, after limit decisions, where the engines part, or with an error: a [*SideError] or the context's.
 func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, limit int) error {
 	if err := t.Open(start); err != nil {
 		return err
@@ -47,11 +47,11 @@ func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, li
 	return t.follow()
 }
 
-// mostReturns is how often a game goes back to before an attempt; then nobody attempts anything more in it.
+// mostReturns is the number of times that a game goes back to before an attempt, until no more are made.
 const mostReturns = 3
 
-// goBack has both play the game again as far as both have played it. Nothing is reported twice, but where an engine that plays
-// otherwise this time parts from the other.
+// goBack lets both replay the decisions that both have played. It reports no difference twice,
+// except one that parts the engines this time.
 func (t *Table) goBack(ctx context.Context) error {
 	differs, game := t.Differs, t.Game
 	defer func() { t.Differs = differs }()
@@ -81,10 +81,10 @@ func (t *Table) draw(rnd *rand.Rand) string {
 	return t.Choices[len(t.Choices)-1].Action
 }
 
-// mostSeen bounds what is remembered of the actions that were once legal.
+// mostSeen bounds the number of remembered actions that were once legal.
 const mostSeen = 64
 
-// remember keeps one of the actions that are legal now, of each verb if there is room.
+// remember keeps one of the actions that are legal now, in a random place if the list is full.
 func (t *Table) remember(seen []string, rnd *rand.Rand) []string {
 	action := t.Choices[rnd.IntN(len(t.Choices))].Action
 	if t.Turn.Actor == chance || slices.Contains(seen, action) {
@@ -97,7 +97,7 @@ func (t *Table) remember(seen []string, rnd *rand.Rand) []string {
 	return seen
 }
 
-// attempt has somebody propose what A does not list.
+// attempt proposes an action that A does not list.
 func (t *Table) attempt(rnd *rand.Rand, seen []string) error {
 	if t.level() < engine.Lists {
 		return nil

@@ -80,7 +80,7 @@ func (r *row) before(i int) string {
 	return r.tail
 }
 
-// after is what follows the beginning of a row in a text.
+// after returns the text after the beginning of a row.
 func (r *row) after(text string) (string, bool) {
 	begins := r.before(0)
 	if rest, ok := strings.CutPrefix(text, begins); ok && (rest == "" || rest[0] == ' ' || len(r.parts) > 0) {
@@ -150,10 +150,10 @@ func cut(text, next string) (word, rest string, ok bool) {
 	return word, rest, next == " "
 }
 
-// few is how many words are compared as fast as looked up.
+// few is the number of words up to which a comparison is as fast as a lookup.
 const few = 12
 
-// find is the bits that a word stands for, -1 for none.
+// find returns the bits that a word stands for, -1 for none.
 func (p *part) find(word string, lists [][]string) int {
 	words := p.words
 	switch {

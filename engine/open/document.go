@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// documentOf is the type of the documents that have the parts of a position, or the document's type of one part: a seat is a player's name,
-// a whole number any whole number, an array a list, and what each player has an object by names.
+// documentOf returns the type of documents with the parts of a position, or the document type of one part. A seat
+// becomes a player's name, a number any whole number, an array a list, and a part of each player an object by names.
 func documentOf(t reflect.Type) reflect.Type {
 	switch {
 	case t == reflect.TypeFor[engine.Seat]():
@@ -41,7 +41,7 @@ func documentOf(t reflect.Type) reflect.Type {
 	return reflect.StructOf(fields)
 }
 
-// parts are the fields of a position that its document has: those with a tag for JSON.
+// parts returns the fields of a position that its document has: those with a JSON tag.
 func parts(t reflect.Type) []reflect.StructField {
 	return slices.DeleteFunc(reflect.VisibleFields(t), func(f reflect.StructField) bool { return f.Tag.Get("json") == "" })
 }
@@ -81,7 +81,7 @@ func write(from, to reflect.Value, seats []string) {
 	}
 }
 
-// read sets a position, or a part of one, to what a document says. The error begins with the part.
+// read sets a position, or a part of one, to the values of a document. The error begins with the part.
 func read(from, to reflect.Value, seats []string) error {
 	switch t := to.Type(); {
 	case from.Kind() == reflect.Pointer && !from.IsNil():
@@ -134,7 +134,7 @@ func read(from, to reflect.Value, seats []string) error {
 	return nil
 }
 
-// within is an error of a part, which it names; nil if there is none.
+// within adds the name of a part to its error; nil if there is none.
 func within(part string, err error) error {
 	if err == nil {
 		return nil

@@ -1,6 +1,6 @@
-// Package open has what follows from the rules of a game in which nothing is hidden and chance decides nothing. Such a game writes its
-// position, a struct of numbers, and on it who acts, what is legal, what an action does and who has won; copies, comparison, documents,
-// views and the reading of actions follow from that and are here.
+// Package open implements a game in which nothing is hidden and chance decides nothing. Such a game writes
+// its position, a struct of numbers, and for it the actor, the legal actions, the result of an action and
+// the winners. The package derives copies, comparison, documents, views and the reading of actions.
 package open
 
 import (
@@ -15,12 +15,12 @@ import (
 // Each is a part of a position that each player has, by seat. In a document it is an object by the players' names.
 type Each[T comparable] [most]T
 
-// most is how many players such a game can have.
+// most is the highest number of players of such a game.
 const most = 16
 
 func (Each[T]) each() {}
 
-// Table is what never changes in a game: the players' names and the answers to the open questions. A position embeds it.
+// Table holds the constants of a game: the players' names and the answers to the open questions. A position embeds it.
 type Table struct{ of *table }
 
 type table struct {
@@ -28,13 +28,13 @@ type table struct {
 	answers *rulebook.Answers
 }
 
-// Itself is the table, for what this package does with the position that embeds it.
+// Itself returns the table, so that this package finds it in the position that embeds it.
 func (t *Table) Itself() *Table { return t }
 
 // Seats is the number of players.
 func (t *Table) Seats() int { return len(t.of.seats) }
 
-// Name is the name of the player in a seat.
+// Name returns the name of the player in a seat.
 func (t *Table) Name(seat engine.Seat) string { return t.of.seats[seat] }
 
 // Is reports whether a question is answered by an option, and notes in rec that it was asked.
@@ -42,7 +42,7 @@ func (t *Table) Is(rec *engine.Record, q engine.Question, o rulebook.Option) boo
 	return t.of.answers.Ask(rec, q) == o
 }
 
-// Rules is what a game writes on a pointer to its position S, which embeds [Table]. The methods are those of [engine.State].
+// Rules lists the methods of [engine.State] that a game writes on a pointer to its position S with a [Table].
 type Rules[S any] interface {
 	*S
 	// Start lays the table for the first turn. Until then all is 0.
@@ -64,11 +64,11 @@ type Game[S comparable, P Rules[S]] struct {
 	Laws []engine.Law
 	// Actions are all that can ever be legal.
 	Actions []engine.Action
-	// Players is the clause that says how many may play.
+	// Players is the clause about the number of players.
 	Players engine.Clause
 }
 
-// Open is the game as the kernel has it.
+// Open returns the game for the kernel.
 func (g Game[S, P]) Open() engine.Game {
 	o := &opened[S, P]{Game: g, document: documentOf(reflect.TypeFor[S]())}
 	var verbs []string
@@ -85,8 +85,8 @@ func (g Game[S, P]) Open() engine.Game {
 	return o
 }
 
-// Documents is the struct type of the position documents of a game of this package; nil for any other game. Their parts are numbers, lists
-// of numbers, truth, players' names, and objects of such parts by the players' names.
+// Documents returns the struct type of the position documents of a game of this package; nil for any other game. Their
+// parts are numbers, lists of numbers, truth values, players' names, and objects of such parts by the players' names.
 func Documents(g engine.Game) reflect.Type {
 	if of, ok := g.(interface{ documents() reflect.Type }); ok {
 		return of.documents()
@@ -94,12 +94,12 @@ func Documents(g engine.Game) reflect.Type {
 	return nil
 }
 
-// At makes a law about positions of a check that is written for the positions of a game.
+// At turns a check written for the positions of a game into a law about positions.
 func At[S comparable, P Rules[S]](holds func(P) error) func(engine.State) error {
 	return func(s engine.State) error { return engine.Broken(holds(&s.(*State[S, P]).At), holds) }
 }
 
-// Step makes a law about decisions of a check of the position before one, the decision and the position after it.
+// Step turns a check of the position before a decision, the decision and the position after it into a law.
 func Step[S comparable, P Rules[S]](
 	holds func(before P, a engine.Action, after P) error) func(before engine.State, a engine.Action, after engine.State) error {
 	return func(before engine.State, a engine.Action, after engine.State) error {
