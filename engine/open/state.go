@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// opened is a game with what is worked out of it once.
+// opened is a game with the tables that are derived from it once.
 type opened[S comparable, P Rules[S]] struct {
 	Game[S, P]
 	engine.Title
@@ -23,10 +23,10 @@ type opened[S comparable, P Rules[S]] struct {
 	verbs []engine.Verb
 }
 
-// Laws lists what always holds.
+// Laws lists the laws of the game.
 func (g *opened[S, P]) Laws() []engine.Law { return g.Title.Laws() }
 
-// documents is the type of the game's documents.
+// documents returns the type of the game's documents.
 func (g *opened[S, P]) documents() reflect.Type { return g.document }
 
 // New opens a game before its first turn.
@@ -38,7 +38,7 @@ func (g *opened[S, P]) New(setup engine.Setup, rec *engine.Record) (engine.State
 	return s, nil
 }
 
-// Load opens a game at a position. What the document leaves out is as it is before the first turn.
+// Load opens a game at a position. Parts missing from the document are as before the first turn.
 func (g *opened[S, P]) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	var s *State[S, P]
 	d := reflect.New(g.document)
@@ -50,7 +50,7 @@ func (g *opened[S, P]) Load(setup engine.Setup, text []byte, rec *engine.Record)
 	return l.Load(setup, text, rec)
 }
 
-// start is a table before the first turn.
+// start returns a state before the first turn.
 func (g *opened[S, P]) start(setup engine.Setup, rec *engine.Record) (*State[S, P], error) {
 	rec.Cite(g.Players)
 	if n, may := len(setup.Seats), g.Book.Players; n < may.Min || n > may.Max {
@@ -76,7 +76,7 @@ func wrongNumber(n int, may rulebook.Players) string {
 	return fmt.Sprintf("%s: the game is for %d to %d players", prose.Count(n, "player"), may.Min, may.Max)
 }
 
-// State is a state of such a game: its position, and what follows from that. It is exported for tests of laws.
+// State is a state of such a game: its position, with the derived methods. It is exported for tests of laws.
 type State[S comparable, P Rules[S]] struct {
 	At   S
 	game *opened[S, P]

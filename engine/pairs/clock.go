@@ -12,9 +12,9 @@ type clock struct {
 	seed uint64
 	// first is the seat of the first decider.
 	first, seats int
-	// seen counts how often each thing was decided.
+	// seen counts the decisions of each thing.
 	seen map[uint64]uint32
-	// actor is the player who decided last, and stint the key of what that player began then.
+	// actor is the player who decided last, and stint the key of the run of decisions that the player began then.
 	actor engine.Seat
 	stint uint64
 }
@@ -28,7 +28,7 @@ func (c *clock) begin(seed uint64, first, seats int) {
 	clear(c.seen)
 }
 
-// key is the key of the decision that is due, whose legal actions begin with one of the verb given. It is asked once a decision.
+// key returns the key of the current decision, whose first legal action has the verb. Call it once per decision.
 func (c *clock) key(s engine.State, phase string, verb engine.Verb) uint64 {
 	actor, at := s.Actor(), hashOf(phase)
 	if actor == engine.Chance {
@@ -39,11 +39,11 @@ func (c *clock) key(s engine.State, phase string, verb engine.Verb) uint64 {
 		c.actor = actor
 		c.stint = c.count(0, at, uint64(actor)+1)
 	}
-	// The seat is in the stint, the decider in the seed: the deal stays where it is when the deciders move up.
+	// The seat is in the stint, the decider in the seed: the deal stays the same when the deciders move up.
 	return c.count(mix(c.seed, decider), mix(c.stint, at), 0)
 }
 
-// count is the key of a thing that is decided once more.
+// count returns the key of the next decision of a thing.
 func (c *clock) count(seed, thing, kind uint64) uint64 {
 	thing = mix(thing, kind)
 	n := c.seen[thing]
@@ -51,7 +51,7 @@ func (c *clock) count(seed, thing, kind uint64) uint64 {
 	return mix(mix(seed, thing), uint64(n))
 }
 
-// mix is a hash of two numbers: the finalizer of SplitMix64 over their combination.
+// mix returns a hash of two numbers: the finalizer of SplitMix64 over their combination.
 func mix(a, b uint64) uint64 {
 	z := a*0x9e3779b97f4a7c15 ^ b + 0x632be59bd9b4e019
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
@@ -59,7 +59,7 @@ func mix(a, b uint64) uint64 {
 	return z ^ z>>31
 }
 
-// hashOf is a hash of a word, the same in every run of every program.
+// hashOf returns a hash of a word, the same in every run of every program.
 func hashOf(word string) uint64 {
 	const offset, prime = 14695981039346656037, 1099511628211 // FNV-1a
 	h := uint64(offset)
@@ -69,7 +69,7 @@ func hashOf(word string) uint64 {
 	return h
 }
 
-// first is the index of the action with the largest priority, all being as likely.
+// first returns the index of the action with the largest priority, all being equally likely.
 func first(key uint64, ids []uint64) int {
 	best, most := 0, uint64(0)
 	for i, id := range ids {
@@ -80,7 +80,7 @@ func first(key uint64, ids []uint64) int {
 	return best
 }
 
-// likely is the index of the outcome that comes first in a race in which each arrives after an exponential time with its weight as rate.
+// likely returns the index of the outcome that wins a race of exponential times with the weights as rates.
 func likely(key uint64, ids []uint64, weights []int) int {
 	best, least := 0, math.Inf(1)
 	for i, id := range ids {
@@ -91,13 +91,13 @@ func likely(key uint64, ids []uint64, weights []int) int {
 	return best
 }
 
-// share is a number above 0 and below 1.
+// share returns a number above 0 and below 1.
 func share(bits uint64) float64 {
 	const steps = 1 << 52
 	return (float64(bits>>12) + 0.5) / steps
 }
 
-// source is a source of randomness that is given a seed for each decision.
+// source returns a source of randomness that is seeded for each decision.
 func source() (*rand.Rand, *rand.PCG) {
 	pcg := rand.NewPCG(0, 0)
 	return rand.New(pcg), pcg

@@ -2,20 +2,20 @@ package pairs
 
 import "cmp"
 
-// Kind is in what two readings differ after the same decisions.
+// Kind classifies a difference between two readings after the same decisions.
 type Kind uint8
 
 const (
-	// Narrower: an action is legal on side A and not on side B. Wider: it is the other way round.
+	// Narrower: an action is legal on side A and not on side B. Wider: an action is legal on side B only.
 	Narrower Kind = iota
 	Wider
 	// Otherwise: the same decision in the same position leads to different positions.
 	Otherwise
-	// Turn: another player decides, or another phase has come.
+	// Turn: another player decides, or the phase is different.
 	Turn
 	// Odds: an outcome of chance is more or less likely.
 	Odds
-	// Score: somebody's score differs.
+	// Score: a seat's score differs.
 	Score
 	// Winner: both games are over, and others have won.
 	Winner
@@ -50,18 +50,18 @@ func (d Difference) Compare(e Difference) int {
 	return cmp.Or(cmp.Compare(d.Phase, e.Phase), cmp.Compare(d.Verb, e.Verb), cmp.Compare(d.Kind, e.Kind))
 }
 
-// Found is where a difference shows in a pair.
+// Found is a difference with the place in a pair that shows it.
 type Found struct {
 	Difference
-	// Number is the pair, Table the index of its table in the plan, At how many decisions both games have in common before it shows.
+	// Number is the pair, Table the index of its table in the plan, At the number of shared decisions before it shows.
 	Number uint64
 	Table  int
 	At     int
-	// Direct says that the positions were the same until then, so that it is no consequence of another difference.
+	// Direct reports that the positions were the same until then, so that it follows from no other difference.
 	Direct bool
 }
 
-// better reports whether the difference shows better there than elsewhere: directly, then sooner, then in an earlier pair.
+// better reports whether f shows the difference better than g: directly, then sooner, then in an earlier pair.
 func (f Found) better(g Found) bool {
 	if f.Direct != g.Direct {
 		return f.Direct

@@ -10,27 +10,27 @@ import (
 
 // game is one of the two games of a pair, with the memory to play the next one.
 type game struct {
-	// start are the games at their first decision, by table; nil where the set-up is refused.
+	// start holds the games at their first decision, by table; nil where the set-up is refused.
 	start []engine.State
 	s     engine.State
 	clock clock
-	// legal is what may be decided, in the phase given; ids are equal for equal actions of both sides, weights are the odds of chance and
-	// total what they sum to.
+	// legal lists the legal actions, in the phase given; ids are equal for equal actions of both
+	// sides, weights are the odds of chance and total is their sum.
 	phase   string
 	legal   []engine.Action
 	ids     []uint64
 	weights []int
 	total   int
-	// spelled says that actions are distinguished by how they are spelled, and names keeps their hashes, by table.
+	// spelled reports that actions are compared by their spelling, and names keeps the hashes of spellings, by table.
 	spelled bool
 	names   []map[engine.Action]uint64
 	table   int
 
-	// cast are the players by table and turn, players those of this game by decider.
+	// cast holds the players by table and turn, players those of this game by decider.
 	cast    [][][]play.Player
 	players []play.Player
 	best    []engine.Action
-	// opener is the seat that has decided first, Nobody before one has.
+	// opener is the seat that has decided first, Nobody before any has.
 	opener engine.Seat
 	source *rand.PCG
 	rnd    *rand.Rand
@@ -51,7 +51,7 @@ func (g *game) begin(at place, seats int) {
 	}
 }
 
-// look lists what may be decided.
+// look lists the legal actions.
 func (g *game) look() {
 	g.phase = g.s.Phase()
 	g.legal = g.s.Legal(g.legal[:0], nil)
@@ -70,7 +70,7 @@ func (g *game) look() {
 // mostNames bounds the memory for spellings.
 const mostNames = 1 << 20
 
-// id identifies an action among others. Where both sides have the same components its packing is the same on both.
+// id identifies an action. Where both sides have the same components, its packing is the same on both.
 func (g *game) id(a engine.Action) uint64 {
 	if !g.spelled {
 		return uint64(a)
@@ -87,7 +87,7 @@ func (g *game) id(a engine.Action) uint64 {
 	return id
 }
 
-// choose is the index of the action that is chosen; there is at least one.
+// choose returns the index of the chosen action; there must be at least one.
 func (g *game) choose() int {
 	actor := g.s.Actor()
 	key := g.clock.key(g.s, g.phase, g.s.Verb(g.legal[0]))
@@ -111,12 +111,12 @@ func (g *game) choose() int {
 	}
 }
 
-// player is who decides for a seat.
+// player returns the player who decides for a seat.
 func (g *game) player(seat engine.Seat) play.Player {
 	return g.players[(int(seat)-g.clock.first+g.clock.seats)%g.clock.seats]
 }
 
-// favourite is the index of the one of the best actions with the largest priority.
+// favourite returns the index of the best action with the largest priority.
 func (g *game) favourite(key uint64) int {
 	at, most := 0, uint64(0)
 	for i, a := range g.legal {
@@ -133,7 +133,7 @@ func (g *game) favourite(key uint64) int {
 // over reports whether nobody decides any more.
 func (g *game) over() bool { return g.s.Actor() == engine.Nobody }
 
-// finish plays on to the end, and reports whether there was one within the limit of decisions. It shows every list of what may be decided.
+// finish plays on, and reports whether the game ended within the limit. It shows every list of legal actions.
 func (g *game) finish(decisions *int, limit int, see func(*game)) bool {
 	for ; !g.over(); *decisions++ {
 		if *decisions >= limit {

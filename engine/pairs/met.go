@@ -1,6 +1,6 @@
 package pairs
 
-// meet notes where actions of which verbs are legal.
+// meet notes the verbs of the legal actions in a phase.
 func (w *worker) meet(g *game) {
 	met := w.met[g.phase]
 	if met == nil {

@@ -6,22 +6,22 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Pair is how the two games of a pair came out.
+// Pair is the result of the two games of a pair.
 type Pair struct {
 	Number uint64
 	// Table is the index of the table in the plan.
 	Table int
 	// Refused reports which sides refuse the set-up; then nothing was played.
 	Refused [2]bool
-	// List, Path, Score, Length and Winner report whether the games part in what may be done after the same decisions, in a decision, in
-	// their last scores, in how many decisions they take, and in who has won. Of games of which one did not end within the limit only
-	// List and Path are reported.
+	// List, Path, Score, Length and Winner report differences between the games. They are the legal
+	// actions after the same decisions, a decision, the last scores, the number of decisions, and
+	// the winners. If a game is endless, only List and Path are set.
 	List, Path, Score, Length, Winner bool
-	// Early reports that they part in a decision, or in who decides, before a player has decided.
+	// Early reports that they part in a decision, or in the actor, before a player has decided.
 	Early bool
 	// Endless reports which games did not end within the limit.
 	Endless [2]bool
-	// Shared is how many decisions both games have in common before they part, Decisions how many each has in all.
+	// Shared is the number of decisions that both games have in common before they part, Decisions the total of each.
 	Shared    int
 	Decisions [2]int
 	// Scores are by seat, Winners are the seats that have won.
@@ -29,10 +29,10 @@ type Pair struct {
 	Winners [2]engine.Seats
 	// Openers are the seats that decided first; Nobody if chance alone decided.
 	Openers [2]engine.Seat
-	// Found has each difference that shows so long as both games have their decisions in common, once, where it shows best.
+	// Found lists each difference that shows while both games have their decisions in common, once, at its best place.
 	Found []Found
 
-	// met are places that the worker has not reported before, apart verbs that were legal in either game after they had parted.
+	// met are newly reported places, apart the verbs that were legal in either game after they had parted.
 	met   []Place
 	apart []string
 }
@@ -41,12 +41,12 @@ type Pair struct {
 type worker struct {
 	plan *Plan
 	game [2]game
-	// n is how many decisions both games have in common so far.
+	// n is the number of shared decisions so far.
 	n    int
 	pair *Pair
-	// pick is which action each side has chosen where they part, -1 if it has not chosen yet.
+	// pick is the index of each side's chosen action where they part, -1 before the choice.
 	pick [2]int
-	// alike says that both positions are the same so far.
+	// alike reports that both positions are the same so far.
 	alike bool
 	// met are the places that were reported, by phase and verb.
 	met   map[string]*[256]bool
@@ -109,8 +109,8 @@ func (w *worker) apart(side int) bool {
 	return g.finish(n, w.plan.limit(), w.leave)
 }
 
-// together plays both games as long as the same is decided, and reports whether something else is decided in the end. Then both games wait
-// for that decision, with their lists.
+// together plays both games while they decide the same, and reports whether they part in the end.
+// Both games then stand before that decision, with their lists.
 func (w *worker) together() (parted bool) {
 	a, b := &w.game[0], &w.game[1]
 	w.pick = [2]int{-1, -1}
@@ -147,7 +147,7 @@ func (w *worker) decide(i, j int) {
 	}
 }
 
-// standing compares scores, and when both games are over who has won.
+// standing compares scores, and the winners when both games are over.
 func (w *worker) standing(over bool) {
 	if !w.alike || over {
 		w.scored(over)
@@ -168,7 +168,7 @@ func (w *worker) scored(over bool) {
 	}
 }
 
-// compare compares what may be decided.
+// compare compares the legal actions.
 func (w *worker) compare() {
 	a, b := &w.game[0], &w.game[1]
 	if a.s.Actor() != b.s.Actor() || a.phase != b.phase {
@@ -212,7 +212,7 @@ func (w *worker) lists() {
 	}
 }
 
-// next says which side alone has the next action in the order of their ids; 2 if both have it.
+// next returns the side that alone has the next action in the order of ids; 2 if both have it.
 func (w *worker) next(i, j int) int {
 	a, b := &w.game[0], &w.game[1]
 	switch {
@@ -253,7 +253,7 @@ func (w *worker) differs(kind Kind, g *game, i int) {
 	w.found(kind, g.phase, w.verbs[g.s.Verb(g.legal[i])], w.n, w.alike)
 }
 
-// found notes a difference, or that it shows better here than before.
+// found notes a difference, or a better place for it.
 func (w *worker) found(kind Kind, phase, verb string, at int, direct bool) {
 	f := Found{Difference{kind, phase, verb}, w.pair.Number, w.pair.Table, at, direct}
 	for i := range w.pair.Found {
@@ -267,7 +267,7 @@ func (w *worker) found(kind Kind, phase, verb string, at int, direct bool) {
 	w.pair.Found = append(w.pair.Found, f)
 }
 
-// finish compares how both games came out.
+// finish compares the results of both games.
 func (w *worker) finish() {
 	p := w.pair
 	if p.Endless[0] || p.Endless[1] {

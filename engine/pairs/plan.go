@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// Side is what one of the two games of a pair is played under.
+// Side holds the game and the setup for one of the two games of a pair.
 type Side struct {
 	Game engine.Game
 	// Rulings are the answers to open questions, Components is an owner's component file, as in [engine.Setup].
@@ -17,18 +17,18 @@ type Side struct {
 	Components []byte
 }
 
-// Setup is what a game of the side is given before its first decision.
+// Setup returns the setup of a game of the side.
 func (s Side) Setup(seats []string) engine.Setup {
 	return engine.Setup{Seats: seats, Rulings: s.Rulings, Components: s.Components}
 }
 
-// Plan is what pairs are played of. It does not change once it is used.
+// Plan describes the pairs to play. It must not change once it is used.
 type Plan struct {
 	// Sides are A and B. Both games have the same verbs and pack their actions alike.
 	Sides [2]Side
 	// Tables are the seats of the tables, which take turns.
 	Tables [][]string
-	// Cast is who plays; the zero Cast is random players.
+	// Cast names the players; the zero Cast is random players.
 	Cast play.Cast
 	// Seed is the seed of chance and of the players.
 	Seed uint64
@@ -39,8 +39,8 @@ type Plan struct {
 	refused [2][]*engine.Violation
 }
 
-// Open opens the first positions of a plan, before anything else is asked of it. The error is a set-up that cannot be read; one that the
-// rules refuse is reported by [Plan.Refusal].
+// Open opens the first positions of a plan; call it before any other method. The error is a set-up
+// that cannot be read; a set-up that the rules refuse is reported by [Plan.Refusal].
 func (p *Plan) Open() error {
 	for side := range p.Sides {
 		p.starts[side], p.refused[side] = nil, nil
@@ -60,19 +60,19 @@ func (p *Plan) Open() error {
 	return nil
 }
 
-// Refusal is why a side, 0 or 1, refuses a table; nil if it does not.
+// Refusal returns the reason why a side, 0 or 1, refuses a table; nil if it does not.
 func (p *Plan) Refusal(side, table int) *engine.Violation { return p.refused[side][table] }
 
-// place is where a pair is in the plan.
+// place is the place of a pair in the plan.
 type place struct {
 	table int
-	// seed is that of the deal and the deciders, first the seat of the first decider, turn that of the cast.
+	// seed is the seed of the deal and the deciders, first the seat of the first decider, turn the turn of the cast.
 	seed  uint64
 	first int
 	turn  int
 }
 
-// at is where a number is: tables take turns, and a table has the same deal for each of its seats before the next.
+// at returns the place of a number: tables take turns, and a table repeats a deal for each of its seats.
 func (p *Plan) at(number uint64) place {
 	tables := uint64(len(p.Tables))
 	table := number % tables
@@ -91,10 +91,10 @@ func (p *Plan) limit() int {
 	return play.DefaultLimit
 }
 
-// spelled reports whether actions have to be compared by how they are spelled.
+// spelled reports whether actions have to be compared by their spelling.
 func (p *Plan) spelled() bool { return string(p.Sides[0].Components) != string(p.Sides[1].Components) }
 
-// worker has the memory to play one pair after another.
+// worker returns a worker with the memory to play one pair after another.
 func (p *Plan) worker() *worker {
 	w := &worker{plan: p, met: map[string]*[256]bool{}, verbs: p.Sides[0].Game.Verbs()}
 	for side := range w.game {
@@ -103,7 +103,7 @@ func (p *Plan) worker() *worker {
 	return w
 }
 
-// game is a side with the memory to play it.
+// game returns a side with the memory to play it.
 func (p *Plan) game(side int) game {
 	g := game{spelled: p.spelled()}
 	g.rnd, g.source = source()
@@ -137,8 +137,8 @@ func (p *Plan) players(seats, turn int) []play.Player {
 	return players
 }
 
-// Play plays pairs and adds them up. The same range of the same plan has the same sum however many workers there are. The error is that of
-// the context; the sum is then that of the pairs which had been played, from the first on.
+// Play plays pairs and adds them up. The same range of the same plan has the same sum for any number of
+// workers. The error is the context's; the sum then covers the pairs played, from the first on.
 func (p *Plan) Play(ctx context.Context, pairs play.Range) (*Tally, error) {
 	t := p.tally()
 	err := play.Many(ctx, pairs, func() func(context.Context, uint64) *Pair {

@@ -9,10 +9,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// ErrSpurious is a witness that does not show what it is to show. [Spurious] reports it.
+// ErrSpurious reports a witness that does not show its difference. [Spurious] recognises it.
 var ErrSpurious = errors.New("the game does not show the difference when it is played again")
 
-// replay plays a game by its words on both sides, and says what differs after it. It shares nothing with what found the difference.
+// replay plays a game from its notation on both sides, and compares them. It shares nothing with the search.
 func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*Witness, error) {
 	w := &Witness{Difference: f.Difference, Direct: f.Direct, Seats: seats, Played: played}
 	var lists [2][]engine.Choice
@@ -47,7 +47,7 @@ func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*W
 	return w, nil
 }
 
-// withVerb are the choices whose action has a verb.
+// withVerb returns the choices whose action has a verb.
 func withVerb(s engine.State, verbs []string, verb string, list []engine.Choice) []engine.Choice {
 	var spelled []string
 	for _, a := range s.Legal(nil, nil) {
@@ -58,7 +58,7 @@ func withVerb(s engine.State, verbs []string, verb string, list []engine.Choice)
 	return slices.DeleteFunc(list, func(c engine.Choice) bool { return !slices.Contains(spelled, c.Action) })
 }
 
-// refuse has the other side say why it refuses what one side alone allows.
+// refuse gets the reason why the other side refuses an action that one side alone allows.
 func (w *Witness) refuse(sides [2]*engine.Local) {
 	if len(w.Only) == 0 {
 		return
@@ -71,7 +71,7 @@ func (w *Witness) refuse(sides [2]*engine.Local) {
 	errors.As(err, &w.Refusal)
 }
 
-// differs reports whether the sides differ as the witness says, and fills in the actions that one alone allows.
+// differs reports whether the sides differ as the witness says, and fills in the actions that only one allows.
 func (w *Witness) differs(lists [2][]engine.Choice) bool {
 	switch w.Kind {
 	case Narrower, Wider:
@@ -97,5 +97,5 @@ func (w *Witness) differs(lists [2][]engine.Choice) bool {
 	return !bytes.Equal(w.Positions[0], w.Positions[1])
 }
 
-// Spurious reports whether an error says that a game does not show a difference when it is played again.
+// Spurious reports whether an error means that a replayed game does not show its difference.
 func Spurious(err error) bool { return errors.Is(err, ErrSpurious) }

@@ -9,48 +9,48 @@ import (
 
 // Tally is the sum of many pairs.
 type Tally struct {
-	// Pairs is how many were played; tables that a side refuses are not. Endless is how many games did not end within the limit, by side.
+	// Pairs is the number of pairs played, without refused tables. Endless counts the endless games, by side.
 	Pairs   int
 	Endless [2]int
-	// List to Winner are the shares of pairs in which both games part there, as in [Pair], of those for which it is known. The pairs of a
-	// deal are a group.
+	// List to Winner are the shares of pairs in which the games differ there, as in [Pair], among
+	// those for which it is known. The pairs of a deal are a group.
 	List, Path, Score, Length, Winner estimate.Clusters
-	// Early is how many pairs part before a player has decided, Shared how many decisions the games of pairs that part have in common.
+	// Early counts the pairs that part before a player's decision, Shared the shared decisions of pairs that part.
 	Early  int
 	Shared estimate.Numbers
-	// Met are all phases and verbs of which an action was legal on either side where both were in the same phase, and so were compared.
-	// Apart are the verbs that were legal in either game where they were not.
+	// Met lists the phases and verbs of the actions that were legal on either side where both were in the same
+	// phase, and so were compared. Apart lists the verbs that were legal in either game where they were not.
 	Met   map[Place]bool
 	Apart map[string]bool
-	// Differences are what differs, each with in how many pairs, and where it shows best.
+	// Differences are the differences found, each with its number of pairs and its best place.
 	Differences map[Difference]*Sum
 	// Tables are the sums by table of the plan.
 	Tables []Table
 }
 
-// Sum is in how many pairs a difference shows, in how many directly, at which tables, by their index, and where it shows best.
+// Sum counts the pairs that show a difference, and those that show it directly, with the tables and the best place.
 type Sum struct {
 	Pairs, Direct int
 	Tables        map[int]bool
 	Best          Found
 }
 
-// Table is the sum of the pairs of one table. A deal counts once all its pairs have been played, as many as there are seats, and all their
-// games have ended: then every decider has had every seat.
+// Table is the sum of the pairs of one table. A deal counts once all its pairs, one for each seat,
+// have been played and all their games have ended: then every decider has had every seat.
 type Table struct {
 	Deals int
 	Seats []Seat
-	// Opener is in how many games of a deal the seat wins that decides first, Length how many decisions they take together, those of chance
-	// included, Score what all seats score together.
+	// Opener is the number of games of a deal won by the seat that decides first. Length sums the
+	// games' decisions, with those of chance, Score the scores of all seats.
 	Opener, Length, Score Measure
 
 	deal deal
 }
 
-// Seat is what a seat has in the games of a deal together: its scores, and in how many of them it has won.
+// Seat sums a seat's games of a deal: its scores, and the number of games that it has won.
 type Seat struct{ Score, Won Measure }
 
-// Measure is a number on side A, on side B, and by how much B's is more.
+// Measure is a number on side A, on side B, and the excess of B's.
 type Measure struct{ A, B, More estimate.Numbers }
 
 func (m *Measure) add(sums [2]int) {
@@ -65,7 +65,7 @@ type deal struct {
 	scores, won  [][2]int
 	opener       [2]int
 	length       [2]int
-	// list to winner are in how many of the pairs both games part there.
+	// list to winner are the numbers of pairs in which both games differ there.
 	list, path, score, longer, winner int
 }
 
@@ -105,7 +105,7 @@ func (t *Tally) add(p *Pair) {
 	t.Tables[p.Table].add(p, t)
 }
 
-// Add adds a difference of one pair, in which it counts once, and returns what it has come to.
+// Add adds a difference of one pair, which counts once, and returns the sum so far.
 func (t *Tally) Add(f Found) *Sum {
 	sum := t.Differences[f.Difference]
 	if sum == nil {
@@ -182,7 +182,7 @@ func (t *Tally) group(d *deal) {
 	t.Winner.Group(d.winner, d.ended)
 }
 
-// end counts the deals that were begun and not ended.
+// end counts the unfinished deals.
 func (t *Tally) end() {
 	for i := range t.Tables {
 		if d := &t.Tables[i].deal; d.pairs > 0 {

@@ -12,26 +12,26 @@ import (
 // Witness is a short game that shows a difference: every decision is lawful on both sides, and after the last one they differ.
 type Witness struct {
 	Difference
-	// Direct says that the positions are the same on both sides until the difference shows.
+	// Direct reports that the positions are the same on both sides until the difference shows.
 	Direct bool
 	Seats  []string
 	Played []transcript.Decision
-	// Only are, of [Narrower] and [Wider], the actions with the verb that one side alone allows.
+	// Only are, for [Narrower] and [Wider], the actions with the verb that only one side allows.
 	Only []string
-	// Refusal is why the other side refuses the first of Only, where its rules say so.
+	// Refusal is the other side's refusal of the first of Only, if its rules give one.
 	Refusal *engine.Violation
-	// Effects are, of [Otherwise], what the last decision brings about on each side, or the set-up where there is none.
+	// Effects are, for [Otherwise], the effects of the last decision on each side, or of the set-up if there is none.
 	Effects [2][]engine.Effect
-	// Turns are how the games stand on both sides, Phases what is being decided there.
+	// Turns are the actors and scores on both sides, Phases the phases.
 	Turns  [2]engine.Turn
 	Phases [2]string
 	// Positions are the position documents of both sides.
 	Positions [2]json.RawMessage
 }
 
-// Witness shortens the game in which a difference of a tally shows, as far as it can by carrying out that many decisions, and plays what
-// is left again by its words on two new games. The error is of a game that does not show the difference there, which is a bug, or the
-// context's.
+// Witness shortens the game with a difference, carrying out at most budget decisions, and replays
+// the rest from its notation on two new games. The error reports a game that does not show the
+// difference there, which is a bug, or is the context's.
 func (p *Plan) Witness(ctx context.Context, f Found, budget int) (*Witness, error) {
 	at := p.at(f.Number)
 	s := &shrinker{ctx: ctx, plan: p, table: at.table, found: f, left: budget}
@@ -57,7 +57,7 @@ type step struct {
 	action engine.Action
 }
 
-// script is what both games of a pair have in common before a difference shows.
+// script returns the decisions that both games of a pair share before a difference shows.
 func (p *Plan) script(f Found) []step {
 	w := p.worker()
 	at := p.at(f.Number)
@@ -76,7 +76,7 @@ func (p *Plan) script(f Found) []step {
 	return script
 }
 
-// shrinker looks for a shorter script that shows the same.
+// shrinker looks for a shorter script that shows the same difference.
 type shrinker struct {
 	ctx    context.Context
 	plan   *Plan
@@ -85,7 +85,7 @@ type shrinker struct {
 	worker *worker
 	best   []step
 	left   int
-	// done is a buffer: what was played of a script that was tried.
+	// done is a buffer for the decisions played of a script.
 	done []step
 }
 
@@ -110,9 +110,9 @@ func (s *shrinker) try(script []step, always bool) {
 	s.left -= len(s.done) + 1
 }
 
-// play plays a script on both sides, as far as it can be played: what is not lawful on both is left out, and if chance has to decide and
-// the script does not say how, it takes the first outcome that both allow. It reports whether the difference shows at the end, or with
-// always as soon as it shows anywhere.
+// play plays a script on both sides. It leaves out decisions that are not lawful on both. If chance
+// has to decide and the script does not, chance takes the first outcome that both allow. It reports
+// whether the difference shows at the end, or with always as soon as it shows anywhere.
 func (s *shrinker) play(script []step, always bool) bool {
 	w := s.worker
 	for side := range w.game {
@@ -174,7 +174,7 @@ func (s *shrinker) next(script []step) (i, j int, rest []step) {
 	return -1, -1, nil
 }
 
-// shows reports whether the games differ now as they are to.
+// shows reports whether the games now have the wanted difference.
 func (s *shrinker) shows() bool {
 	w := s.worker
 	a, b := &w.game[0], &w.game[1]
@@ -192,7 +192,7 @@ func (s *shrinker) shows() bool {
 	})
 }
 
-// words are the decisions of a script as records write them.
+// words returns the decisions of a script in notation.
 func (s *shrinker) words(script []step) []transcript.Decision {
 	state := s.worker.game[0].s
 	list := make([]transcript.Decision, len(script))
@@ -202,7 +202,7 @@ func (s *shrinker) words(script []step) []transcript.Decision {
 	return list
 }
 
-// name is what a record calls a seat.
+// name returns the name of a seat in a record.
 func (p *Plan) name(table int, seat engine.Seat) string {
 	if seat == engine.Chance {
 		return "chance"

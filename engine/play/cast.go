@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// Cast is which kinds of player sit at a table. Where they differ they take turns around it, and the turn of the table says who begins, so
-// that over all turns every seat is played by every kind equally often.
+// Cast names the kinds of player at a table. Different kinds take turns around the table, and the table's
+// turn selects the first, so that over all turns every seat is played by every kind equally often.
 type Cast struct {
-	// Name is what people call the cast.
+	// Name is the name of the cast, such as "random+greedy".
 	Name  string
 	kinds []kind
 }
@@ -20,7 +20,7 @@ type kind struct {
 	make func() Player
 }
 
-// kinds are the kinds of player there are.
+// kinds lists the kinds of player.
 func kinds() []kind {
 	return []kind{
 		{"random", func() Player { return Random{} }},
@@ -30,11 +30,11 @@ func kinds() []kind {
 	}
 }
 
-// mixed is a short name for a cast.
+// mixed is a short name for the cast mixture.
 const mixed, mixture = "mixed", "random+greedy"
 
-// CastOf is the cast of a name: "random", "greedy", "corners" and "lookahead" are players of one kind, "random+greedy" and the like are
-// players of several, and "mixed" is short for that. The error says which names there are.
+// CastOf returns the cast with a name: "random", "greedy", "corners" and "lookahead" are players of one kind,
+// "random+greedy" and the like are players of several, and "mixed" is short for that. The error lists the names.
 func CastOf(name string) (Cast, error) {
 	list := name
 	if name == mixed {
@@ -52,7 +52,7 @@ func CastOf(name string) (Cast, error) {
 	return c, nil
 }
 
-// KindNames are the names of the kinds of player.
+// KindNames returns the names of the kinds of player.
 func KindNames() (names []string) {
 	for _, k := range kinds() {
 		names = append(names, k.name)
@@ -60,7 +60,7 @@ func KindNames() (names []string) {
 	return names
 }
 
-// Kinds are the names of the kinds of a cast, each once.
+// Kinds returns the names of the kinds of a cast, each once.
 func (c Cast) Kinds() (names []string) {
 	for _, k := range c.kinds {
 		if !slices.Contains(names, k.name) {
@@ -70,13 +70,13 @@ func (c Cast) Kinds() (names []string) {
 	return names
 }
 
-// Turns is how many turns of the table there are: after them every seat has been played by every kind once.
+// Turns is the number of turns of the table, after which every seat has been played by every kind once.
 func (c Cast) Turns() int { return len(c.kinds) }
 
-// Kind is what the player of a seat is called, at a turn of the table; any turn will do, as they repeat.
+// Kind returns the kind of player in a seat, at a turn of the table; turns repeat, so that any number is valid.
 func (c Cast) Kind(seat int, turn uint64) string { return c.at(seat, turn).name }
 
-// Players are new players for every seat, at a turn of the table. They serve one game at a time, and game after game.
+// Players returns new players for every seat, at a turn of the table. They serve one game after another.
 func (c Cast) Players(seats int, turn uint64) []Player {
 	players := make([]Player, seats)
 	for i := range players {

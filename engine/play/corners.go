@@ -6,13 +6,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Corners seeks what random players seldom reach. It changes its mood every few decisions: mostly it does what it has done least in
-// this game; else it clings to one verb and drives it to the extreme, shuns one, or keeps to an end of the list.
-// The zero Corners is ready.
+// Corners seeks positions that random players seldom reach. It changes its mood every few
+// decisions. Mostly it does what it has done least in this game; else it repeats one verb, avoids
+// one, or keeps to an end of the list. The zero Corners is ready.
 type Corners struct {
 	used [256]int
 	mood mood
-	// verb is what the mood is about, and left how many decisions it lasts.
+	// verb is the verb of the mood, and left the number of decisions that it lasts.
 	verb engine.Verb
 	left int
 }
@@ -28,7 +28,7 @@ const (
 	wander
 )
 
-// weights say how often each mood comes.
+// weights gives the frequency of each mood.
 var weights = [...]int{seekRare: 3, cling: 1, shun: 1, takeFirst: 1, takeLast: 1, wander: 1}
 
 // nextMood draws a mood by its weight.

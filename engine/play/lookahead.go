@@ -10,9 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Lookahead tries what it may do. It plays on from each action for a while, at random and for everybody, from positions that its seat
-// could be in for all that it sees, and chooses the action that leaves it farthest ahead. What was tried with the worse half of the
-// actions is dropped, and the rest is tried as often again. The zero Lookahead is ready.
+// Lookahead tries its actions. It plays on from each for a while, at random and for everybody, from
+// positions that its seat could be in for all that it sees. It chooses the action with the greatest
+// lead. After each round, it drops the worse half of the actions. The zero Lookahead is ready.
 type Lookahead struct {
 	base, after engine.State
 	greedy      Greedy
@@ -23,7 +23,7 @@ type Lookahead struct {
 	luck        *rand.Rand
 }
 
-// try is an action with what came of it: how far the seat was ahead, and how often it had won, in all.
+// try is an action with its results: the sum of the seat's leads, and the number of its wins.
 type try struct {
 	action engine.Action
 	ahead  int
@@ -32,15 +32,15 @@ type try struct {
 }
 
 const (
-	// mostTried is how many actions are tried, chosen at random where there are more.
+	// mostTried is the number of actions tried at most, chosen at random.
 	mostTried = 32
-	// playouts is how often the player plays on in each round, all actions together.
+	// playouts is the number of games played on in each round, for all actions together.
 	playouts = 32
-	// farthest is how many decisions it looks ahead, chance included.
+	// farthest is the number of decisions that it looks ahead, chance included.
 	farthest = 40
 )
 
-// Choose is the action that leaves the seat farthest ahead.
+// Choose returns the action with the greatest lead of the seat.
 func (l *Lookahead) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -59,8 +59,8 @@ func (l *Lookahead) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand
 	return l.tries[0].action
 }
 
-// begin takes the actions to try, in random order: among equals the first is chosen. Where there are too many, a quarter of them are those
-// that bring the most points at once.
+// begin selects the actions to try, in random order: among equals the first is chosen. If there are
+// too many, a quarter of them are those with the most points at once.
 func (l *Lookahead) begin(s engine.State, legal []engine.Action, rnd *rand.Rand) {
 	l.tries = l.tries[:0]
 	for _, a := range legal {
@@ -120,7 +120,7 @@ func (l *Lookahead) playOn() {
 	}
 }
 
-// lead is how far the seat is ahead of the best of the others.
+// lead returns the seat's lead over the best of the others.
 func (l *Lookahead) lead(me engine.Seat) int {
 	l.scores = l.after.Scores(l.scores[:0])
 	best := math.MinInt
@@ -135,7 +135,7 @@ func (l *Lookahead) lead(me engine.Seat) int {
 	return l.scores[me] - best
 }
 
-// drop drops the worse half. A game that is won is worth as much as the greatest lead.
+// drop drops the worse half. A win is worth as much as the greatest lead.
 func (l *Lookahead) drop(rounds int) {
 	most := 1.0
 	for _, t := range l.tries {

@@ -8,19 +8,19 @@ import (
 
 // Range is a range of games, one per number.
 type Range struct {
-	// First is the first number, Games how many numbers there are.
+	// First is the first number, Games the number of games.
 	First uint64
 	Games int
-	// Workers is how many games are played at the same time; 0 means one per processor.
+	// Workers is the number of games played at the same time; 0 means one per processor.
 	Workers int
 }
 
-// Many plays the games of a range and passes the result of each to sum, in the order of their numbers and one at a time, until sum returns
-// false. So long as the result of a game depends on its number alone, the sum is the same however many workers there are, and a range can
-// be split into parts that are played anywhere and summed in order.
+// Many plays the games of a range and passes the result of each to sum, one at a time in the order of their
+// numbers, until sum returns false. If a game's result depends only on its number, so does the sum, for any
+// number of workers. A range can then be split into parts that are played anywhere and summed in order.
 //
-// Worker makes a function that plays one game after another, with memory of its own; its context is cancelled once nobody waits for the
-// game. The error is that of the context, and games cut short by it are not summed.
+// Worker returns a function that plays one game after another, with memory of its own. Its context is cancelled
+// once the game is no longer needed. The error is the context's, and games cut short by it are not summed.
 func Many[R any](ctx context.Context, games Range, worker func() func(ctx context.Context, number uint64) R, sum func(R) bool) error {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
@@ -55,7 +55,7 @@ type pending[R any] struct {
 	result chan R
 }
 
-// ahead is how many games a worker may be ahead of the one that is awaited; it bounds the memory used.
+// ahead is the number of games that a worker may be ahead of the next one to sum; it bounds the memory.
 const ahead = 64
 
 // hand passes the games of a range to the workers, and in the same order to the loop that sums them.

@@ -10,8 +10,8 @@ import (
 // MaxDepth is the greatest depth of a tree; what can be counted is far below it.
 const MaxDepth = 64
 
-// Counts are the positions of a tree of games, the root included: those where a player decides, those where chance decides, those
-// where the game is over. Positions reached in two ways count twice.
+// Counts counts the positions of a tree of games, the root included: those where a player decides, those
+// where chance decides, and those where the game is over. Positions reached in two ways count twice.
 type Counts struct {
 	Decisions uint64 `json:"decisions"`
 	Chances   uint64 `json:"chances"`
@@ -26,10 +26,10 @@ type Branch struct {
 	Counts
 }
 
-// Tree is what [Perft] counts.
+// Tree is the result of [Perft].
 type Tree struct {
 	Depth int `json:"depth"`
-	// Counts are those of the whole tree: of the root and of all branches.
+	// Counts are the counts of the whole tree: of the root and of all branches.
 	Counts
 	// Branches are in the order in which the game lists the first actions.
 	Branches []Branch `json:"branches"`
@@ -58,7 +58,7 @@ func Perft(ctx context.Context, s engine.State, depth int) (Tree, error) {
 	return tree, nil
 }
 
-// Add counts another tree's positions as well.
+// Add adds another tree's positions.
 func (c *Counts) Add(other Counts) {
 	c.Decisions += other.Decisions
 	c.Chances += other.Chances
@@ -78,7 +78,7 @@ type level struct {
 	legal []engine.Action
 }
 
-// step is the state after the action, in the memory of the level.
+// step returns the state after the action, in the memory of the level.
 func (c *counter) step(s engine.State, a engine.Action, depth int) engine.State {
 	l := &c.levels[depth]
 	if l.state == nil {

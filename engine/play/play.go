@@ -1,5 +1,5 @@
-// Package play decides when nobody else does: players that choose at random, greedily or so as to reach the corners of a game, chance by
-// its odds, whole games and many of them, and the tree of all games to a depth.
+// Package play makes decisions: players that choose at random, greedily or for rare positions, and chance
+// by its odds. It plays whole games and many of them, and counts the tree of all games to a depth.
 //
 // All randomness comes from a [rand.Rand] that the caller seeds, so that a seed is a game.
 package play
@@ -22,7 +22,7 @@ type Player interface {
 // beginner is a player that remembers something during a game and must forget it before the next.
 type beginner interface{ Begin() }
 
-// NewRand is the source of randomness that belongs to a seed.
+// NewRand returns the source of randomness that belongs to a seed.
 func NewRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, stream)) }
 
 // stream is the second half of every seed; any constant will do.
@@ -51,18 +51,18 @@ func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Act
 // Runner plays games. It keeps its memory from game to game; the zero Runner is ready.
 type Runner struct{ legal []engine.Action }
 
-// LimitError is a game that did not end within its limit.
+// LimitError reports a game that did not end within its limit.
 type LimitError struct{ Decisions int }
 
-// Error says how many decisions were made.
+// Error states the number of decisions made.
 func (e *LimitError) Error() string {
 	return fmt.Sprintf("the game has not ended by decision %d; raise the limit or choose other players", e.Decisions)
 }
 
-// StuckError is an actor without a legal action, which is a bug in the game.
+// StuckError reports an actor without a legal action, which is a bug in the game.
 type StuckError struct{ Actor engine.Seat }
 
-// Error says who is stuck.
+// Error names the actor.
 func (e *StuckError) Error() string {
 	if e.Actor == engine.Chance {
 		return "chance has to decide but has no outcome"
@@ -106,7 +106,7 @@ func Begin(players []Player) {
 	}
 }
 
-// next is the next decision of a game that is not over.
+// next returns the next decision of a game that is not over.
 func (r *Runner) next(s engine.State, players []Player, rnd *rand.Rand) (engine.Action, error) {
 	r.legal = s.Legal(r.legal[:0], nil)
 	switch actor := s.Actor(); {

@@ -10,7 +10,7 @@ import (
 // Random chooses every legal action with the same probability.
 type Random struct{}
 
-// Choose is any of the legal actions.
+// Choose returns any of the legal actions.
 func (Random) Choose(_ engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	return legal[rnd.IntN(len(legal))]
 }
@@ -22,8 +22,8 @@ type Greedy struct {
 	scores []int
 }
 
-// Choose is the action with the highest score. Where chance decides next, its likeliest outcomes are assumed: what an action
-// earns often shows only after them.
+// Choose returns the action with the highest score. If chance decides next, it assumes the
+// likeliest outcomes: the gain of an action often shows only after them.
 func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	me := s.Actor()
 	var chosen engine.Action
@@ -42,7 +42,7 @@ func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) e
 	return chosen
 }
 
-// Best appends the actions among which it chooses, those with the highest score, for callers who choose among equals themselves.
+// Best appends the actions with the highest score, for callers who choose among equals themselves.
 func (g *Greedy) Best(s engine.State, legal, dst []engine.Action) []engine.Action {
 	me, best, none := s.Actor(), 0, len(dst)
 	for _, a := range legal {
@@ -57,7 +57,7 @@ func (g *Greedy) Best(s engine.State, legal, dst []engine.Action) []engine.Actio
 	return dst
 }
 
-// score is the seat's score once somebody decides again.
+// score returns the seat's score once a player decides again.
 func (g *Greedy) score(s engine.State, a engine.Action, me engine.Seat) int {
 	if g.after == nil || reflect.TypeOf(g.after) != reflect.TypeOf(s) {
 		g.after = s.Clone()

@@ -13,11 +13,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// ErrNone is returned for a record that does not say what is at issue.
+// ErrNone is returned for a record that does not state what is at issue.
 var ErrNone = errors.New("the record does not say what is at issue; write a comment such as " +
 	`"# at issue: May she? [YM-YARD-04]", and below it "# decided: overruled"`)
 
-// Parse reads a record with what its comment says. Any other error is a [*transcript.SyntaxError] or a [*transcript.Finding].
+// Parse reads a record and its comment. Other errors are [*transcript.SyntaxError] or [*transcript.Finding].
 func Parse(name string, text []byte, find Find) (*Precedent, error) {
 	p := &Precedent{}
 	issue, line := comment(text, "at issue")
@@ -46,7 +46,7 @@ func Parse(name string, text []byte, find Find) (*Precedent, error) {
 	return p, nil
 }
 
-// comment is what the comment before a record says under a word, and its line; 0 if it does not.
+// comment returns the comment before a record under a word, and its line; 0 if there is none.
 func comment(text []byte, word string) (said string, line int) {
 	number := 0
 	text = bytes.TrimPrefix(text, []byte("\ufeff")) // a record that begins with it is refused, which has to be said
@@ -63,7 +63,7 @@ func comment(text []byte, word string) (said string, line int) {
 	return "", 0
 }
 
-// about reads what is at issue: a question in words, and in brackets the ids of clauses and open questions.
+// about reads the issue: a question in words, and in brackets the ids of clauses and open questions.
 func (p *Precedent) about(said string) error {
 	words, ids, _ := strings.Cut(said, "[")
 	list, ok := strings.CutSuffix(ids, "]")
@@ -83,7 +83,7 @@ func (p *Precedent) about(said string) error {
 	return nil
 }
 
-// meant asks whether another id was meant.
+// meant returns the nearest id as a question, or else the command that lists the ids.
 func meant(book *rulebook.Book, id string) string {
 	ids := book.QuestionIDs()
 	for i := range book.Clauses {
@@ -99,7 +99,7 @@ func meant(book *rulebook.Book, id string) string {
 	return fmt.Sprintf("; look it up with yardstick rules %s", book.Game)
 }
 
-// Shares are the clauses and questions at issue that are among others.
+// Shares returns the clauses and questions at issue that are among others.
 func (p *Precedent) Shares(clauses []engine.Clause, questions []string) (shared []string) {
 	for _, c := range p.Clauses {
 		for _, other := range clauses {
@@ -118,7 +118,7 @@ func (p *Precedent) Shares(clauses []engine.Clause, questions []string) (shared 
 	return shared
 }
 
-// Answer is the answer to a question, by its id, under which the precedent was decided.
+// Answer returns the answer to a question, by its id, under which the precedent was decided.
 func (p *Precedent) Answer(question string) string {
 	q := p.Entry.Book.Question(question)
 	for _, r := range p.Rulings {

@@ -1,5 +1,5 @@
-// Package precedent knows disputes that were decided before: records whose comments say what was at issue, on which clauses and open
-// questions that rests, and how it was decided.
+// Package precedent reads disputes that were decided before: records whose comments state the
+// issue, the clauses and open questions that it rests on, and the decision.
 //
 //	# The forgotten railcar.
 //	#
@@ -29,26 +29,26 @@ import (
 type Precedent struct {
 	*transcript.Transcript
 	Entry rulebook.Entry
-	// Issue is what was at issue, in words; Clauses and Questions are what that rests on, by their ids, one at least.
+	// Issue is the issue in words; Clauses and Questions are the ids that it rests on, at least one.
 	Issue     string
 	Clauses   []engine.Clause
 	Questions []string
-	// Upheld says how it was decided.
+	// Upheld is the decision.
 	Upheld bool
-	// line is that of the decision in the comment.
+	// line is the line of the decision in the comment.
 	line int
 }
 
-// Find is the game with a name, as [transcript.Transcript.Of] asks for it.
+// Find returns the game with a name, as [transcript.Transcript.Of] needs it.
 type Find = func(game string) (rulebook.Entry, error)
 
-// Most is how many files a folder of precedents has.
+// Most is the highest number of files in a folder of precedents.
 const Most = 1000
 
-// Each reads the precedents in a folder one after another: every record in it, .yard or .golden, whose comment says what was at issue, in
-// the order of their names. The error is [ErrNone] for a record that does not say it, a [*transcript.SyntaxError] or a
-// [*transcript.Finding] for one that cannot be read; any other is the last, and is about the folder. Messages begin with the name of the
-// folder.
+// Each reads the precedents in a folder one after another: every record in it, .yard or .golden, whose
+// comment states the issue, in the order of their names. The error is [ErrNone] for a record without an
+// issue, a [*transcript.SyntaxError] or a [*transcript.Finding] for one that cannot be read. Any other
+// error is the last, and is about the folder. Messages begin with the name of the folder.
 func Each(files fs.FS, name string, find Find) iter.Seq2[*Precedent, error] {
 	return func(yield func(*Precedent, error) bool) {
 		paths, err := records(files, name)
@@ -64,7 +64,7 @@ func Each(files fs.FS, name string, find Find) iter.Seq2[*Precedent, error] {
 	}
 }
 
-// records are the names of the records in a folder.
+// records returns the names of the records in a folder.
 func records(files fs.FS, name string) (paths []string, err error) {
 	for _, pattern := range []string{"*.yard", "*.golden"} {
 		found, err := fs.Glob(files, pattern)
@@ -91,7 +91,7 @@ func read(files fs.FS, name, file string, find Find) (*Precedent, error) {
 	return Parse(called, text, find)
 }
 
-// Folder is all that [Each] reads in a folder that is known to be small. Others is how many records say nothing of what was at issue.
+// Folder returns everything that [Each] reads in a small folder. Others is the number of records without an issue.
 func Folder(files fs.FS, name string, find Find) (all []*Precedent, others int, err error) {
 	for p, err := range Each(files, name, find) {
 		switch {
@@ -106,9 +106,9 @@ func Folder(files fs.FS, name string, find Find) (all []*Precedent, others int, 
 	return all, others, nil
 }
 
-// Again judges the precedent again, under the answers it was decided under. The error says what has come of it: that it is decided
-// otherwise now, that it rests on something else, that it cannot be played any more; or it is the context's. Files is the folder in which
-// its position file is, components the text of the component file that it was played with.
+// Again judges the precedent again, under the answers it was decided under. The error reports that the decision
+// is different now, that it rests on other clauses or questions, or that it cannot be played any more; or it is
+// the context's. Files is the folder of its position file, components the text of its component file.
 func (p *Precedent) Again(ctx context.Context, files fs.FS, components []byte) error {
 	record, err := p.Transcript, error(nil)
 	if record.EndsInMistake() { // which is what was decided about
@@ -148,7 +148,7 @@ func (p *Precedent) wrong(format string, args ...any) error {
 	return &transcript.SyntaxError{File: p.File, Line: p.line, Msg: fmt.Sprintf(format, args...)}
 }
 
-// why is what a finding says, after a colon.
+// why returns the text of a finding, after a colon.
 func why(f *transcript.Finding) string {
 	if f == nil {
 		return ""

@@ -1,10 +1,10 @@
-// Package price knows what the answers to the open questions of a rulebook cost: in how many of many games each changes what may be done,
-// what is done, who wins, and by how much the margin; and in how many games two answers together do something that neither does alone.
+// Package price reads the measured effects of answers to open questions: the shares of games in which each changes the
+// legal actions, the decisions or the winner, the change of the margin, and the effects of two answers together.
 //
-// cmd/lab/prices measures prices, in minutes: it plays the games in pairs (see engine/pairs), one of each under the answers that hold until
-// somebody decides. Its numbers are kept next to the rulebook, in [File], and are whole: anybody can measure the first games again, and
-// finds the same.
+// cmd/lab/prices measures prices, in minutes: it plays games in pairs (see engine/pairs), one of
+// each pair under the default answers. Its whole numbers are kept next to the rulebook, in [File]:
+// anybody can measure the first games again, and gets the same.
 package price
 
-// File is the name of the file with the prices of a game, beside its rulebook.
+// File is the name of the file with the prices of a game, next to its rulebook.
 const File = "prices.tsv"

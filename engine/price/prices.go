@@ -20,49 +20,49 @@ type Answer struct{ Question, Option string }
 // String is the answer as it is written elsewhere: question=option.
 func (a Answer) String() string { return a.Question + "=" + a.Option }
 
-// Change is what an answer changed in a number of games.
+// Change counts the effects of an answer in a number of games.
 type Change struct {
-	// Games is how many there were; tables at which a side refuses to begin have none.
+	// Games is the number of games; tables that a side refuses have none.
 	Games int64
-	// List is in how many of them something else was legal after the same decisions, Path in how many something else was decided.
+	// List is the number of games with other legal actions after the same decisions, Path that with another decision.
 	List, Path int64
-	// Ended is how many ended on both sides; Winner, Margin and Length are of these alone.
+	// Ended is the number that ended on both sides; Winner, Margin and Length cover only these.
 	Ended int64
-	// Winner is in how many somebody else won.
+	// Winner is the number of games with another winner.
 	Winner int64
-	// Margin is by how much more the highest score was above the next, game by game.
+	// Margin is the change of the lead of the highest score over the next, game by game.
 	Margin estimate.Sums
-	// Length is by how many more decisions they took, those of chance included, game by game.
+	// Length is the change of the number of decisions, with those of chance, game by game.
 	Length estimate.Sums
 }
 
-// Together is in how many games two answers do something that neither does alone.
+// Together counts the games in which two answers do something that neither does alone.
 type Together struct {
 	A, B Answer
-	// Games is how many there were, More in how many both together changed what may be done in a place of the game, who has to decide,
-	// what a decision leads to, a score or a winner, where neither alone did.
+	// Games is the number of games. More is the number in which both together changed the legal actions in a
+	// place of the game, the actor, the result of a decision, a score or a winner, where neither alone did.
 	Games, More int64
 }
 
-// Prices are what was measured of a game.
+// Prices holds the measurements of a game.
 type Prices struct {
-	// Edition is that of the rulebook at that time, Seed the seed of the games.
+	// Edition is the edition of the rulebook at that time, Seed the seed of the games.
 	Edition string
 	Seed    uint64
-	// Unrelated is in how many games somebody else won than in another game with nothing in common but the table.
+	// Unrelated is the share of games with another winner than an unrelated game at the same table.
 	Unrelated estimate.Share
 	Answers   []Price
-	// Together has every two of the dearest answers.
+	// Together has every pair of the answers with the largest effects.
 	Together []Together
 }
 
-// Price is what an answer changes in many games, and in the first few of them, which can be measured again in a moment.
+// Price holds the effects of an answer in many games, and in the first few, which can be measured again at once.
 type Price struct {
 	Answer
 	First, All Change
 }
 
-// Read is what was measured of a book; nil if nothing was. The error names the line that is wrong.
+// Read returns the measurements of a book; nil if there are none. The error names the wrong line.
 func Read(book *rulebook.Book) (*Prices, error) {
 	if book.Files == nil {
 		return nil, nil
@@ -77,7 +77,7 @@ func Read(book *rulebook.Book) (*Prices, error) {
 	return Parse(string(text))
 }
 
-// Parse reads a file of prices. The error names the line that is wrong.
+// Parse reads a file of prices. The error names the wrong line.
 func Parse(text string) (*Prices, error) {
 	p, n := &Prices{}, 0
 	for line := range strings.Lines(text) {
@@ -159,7 +159,7 @@ func numbers(fields []string) (list []int64, err error) {
 	return list, nil
 }
 
-// Of finds the price of an answer; nil if it was not measured. It may be asked of no prices at all.
+// Of returns the price of an answer; nil if it was not measured. Nil Prices have none.
 func (p *Prices) Of(a Answer) *Price {
 	if p == nil {
 		return nil
@@ -171,16 +171,16 @@ func (p *Prices) Of(a Answer) *Price {
 	return &p.Answers[i]
 }
 
-// Compare orders what answers change, the dearest first: by the share of games whose winner changes, as far as that is less than in
-// unrelated games; then by how far the mean margin or length is from that of the default, in widths of its interval; then by the path and
-// by what may be done.
+// Compare orders the effects of answers, the largest first: by the share of games with another
+// winner, up to that of unrelated games; then by the distance of the mean margin or length from the
+// default's, in widths of its interval; then by the paths and by the legal actions.
 func (p *Prices) Compare(c, d Change) int {
 	return cmp.Or(cmp.Compare(p.winner(d), p.winner(c)), cmp.Compare(d.moved(), c.moved()),
 		more(d.Path, d.Games, c.Path, c.Games), more(d.List, d.Games, c.List, c.Games))
 }
 
-// winner is the share of games whose winner changes, at most that of unrelated games: above the lower end of their interval a share says
-// no more.
+// winner returns the share of games whose winner changes, at most that of unrelated games: above
+// the lower end of their interval a larger share means nothing.
 func (p *Prices) winner(c Change) float64 {
 	most := p.Unrelated.Estimate().Low
 	if p.Unrelated.Of == 0 {
@@ -189,7 +189,7 @@ func (p *Prices) winner(c Change) float64 {
 	return min(most, estimate.Share{Hits: c.Winner, Of: c.Ended}.Estimate().Value)
 }
 
-// moved is how far the mean margin or the mean length has moved, in halves of its interval.
+// moved is the change of the mean margin or the mean length, in halves of its interval.
 func (c Change) moved() (most float64) {
 	for _, s := range []estimate.Sums{c.Margin, c.Length} {
 		if m := s.Mean(); m.High > m.Value && !math.IsInf(m.High, 1) {

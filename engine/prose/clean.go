@@ -6,9 +6,9 @@ import (
 	"unicode"
 )
 
-// Clean replaces what must not be shown: control characters, those that change the direction of writing and those that break a line unseen
-// become blanks, and bytes that are not UTF-8 become a question mark. Records and scenarios come from anybody, and a terminal would obey
-// what is in them.
+// Clean replaces characters that must not be shown: control characters, those that change the direction
+// of writing and invisible line breaks become blanks, and bytes that are not UTF-8 become a question
+// mark. Records and scenarios come from anybody, and a terminal would obey such characters.
 func Clean(text string) string {
 	text = strings.ToValidUTF8(text, "?")
 	isUnclean := func(c rune) bool { return c != '\n' && c != '\t' && obeyed(c) }
@@ -23,7 +23,7 @@ func Clean(text string) string {
 	}, text)
 }
 
-// CleanJSON escapes in JSON what [Clean] would take out of text, so that it says the same and nobody obeys it.
+// CleanJSON escapes in JSON the characters that [Clean] would remove from text, so that the value stays the same.
 func CleanJSON(text string) string {
 	var b strings.Builder
 	for _, c := range strings.ToValidUTF8(text, `\ufffd`) {
@@ -36,7 +36,7 @@ func CleanJSON(text string) string {
 	return b.String()
 }
 
-// obeyed reports whether a character is not shown but does something. All of them have at most four hexadecimal digits.
+// obeyed reports whether a character is invisible and has an effect. All of them have at most four hexadecimal digits.
 func obeyed(c rune) bool {
 	const lastLetterOfASCII, lastObeyed = '~', '\u2069'
 	if c >= ' ' && c <= lastLetterOfASCII || c > lastObeyed {
@@ -45,7 +45,7 @@ func obeyed(c rune) bool {
 	return unicode.IsControl(c) || unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp)
 }
 
-// OneLine is clean text on one line, its lines separated by semicolons.
+// OneLine returns clean text on one line, its lines separated by semicolons.
 func OneLine(text string) string {
 	return strings.Join(strings.FieldsFunc(Clean(text), func(c rune) bool { return c == '\n' }), "; ")
 }

@@ -9,7 +9,7 @@ import (
 	"sync"
 )
 
-// Encoding says what is wrong with how the text of a file begins: a byte order mark, or text that is not UTF-8; "" if nothing is.
+// Encoding names the fault in how a file begins: UTF-16 in place of UTF-8, or a byte order mark; "" if none.
 func Encoding(file []byte) string {
 	switch {
 	case bytes.HasPrefix(file, []byte("\xff\xfe")), bytes.HasPrefix(file, []byte("\xfe\xff")):
@@ -20,7 +20,7 @@ func Encoding(file []byte) string {
 	return ""
 }
 
-// JSON says in plain words why a text is not JSON, given the error of package json.
+// JSON states in plain words why a text is not JSON, given the error of package json.
 func JSON(err error) string {
 	said := strings.TrimPrefix(err.Error(), "json: ")
 	if said == "unexpected EOF" || said == "EOF" {
@@ -34,7 +34,7 @@ func JSON(err error) string {
 	return said
 }
 
-// JSONOffset is the number of bytes read before a text showed not to be JSON, 0 if the error does not say.
+// JSONOffset returns the number of bytes read before a text proved not to be JSON, 0 if the error has none.
 func JSONOffset(err error) int {
 	var syntax *json.SyntaxError
 	if errors.As(err, &syntax) {
@@ -43,14 +43,14 @@ func JSONOffset(err error) int {
 	return 0
 }
 
-// fault is what package json says, and the same for people.
+// fault is a message of package json, and its meaning for people.
 type fault struct {
 	says  *regexp.Regexp
 	plain string
 }
 
-// faults are all of them, compiled once something is wrong: every program would pay for that as it starts. What package json says about a
-// character ends with where it was.
+// faults lists all faults, compiled at the first error: otherwise every program would pay for them
+// as it starts. The messages of package json about a character end with its place.
 var faults = sync.OnceValue(func() []fault {
 	return []fault{
 		{regexp.MustCompile(`^unexpected end of JSON input$`), "it ends too early: a quotation mark, a bracket or a brace is not closed"},

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Form is a text without punctuation and with "_" for each number and each word that varies, so that what is said of different things in
-// the same words is the same.
+// Form returns a text without punctuation and with "_" for each number and each word that varies,
+// so that messages about different things in the same words become equal.
 func Form(text string, varies ...string) string {
 	words := strings.FieldsFunc(text, apart)
 	for i, word := range words {
@@ -17,7 +17,7 @@ func Form(text string, varies ...string) string {
 	return strings.Join(words, " ")
 }
 
-// Apart are the words of some texts, without punctuation, such as those that vary in a [Form].
+// Apart returns the words of some texts, without punctuation, such as those that vary in a [Form].
 func Apart(texts ...string) []string { return strings.FieldsFunc(strings.Join(texts, " "), apart) }
 
 // apart reports whether a letter is between two words.

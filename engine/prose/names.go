@@ -6,14 +6,14 @@ import (
 	"unicode/utf8"
 )
 
-// Names are what people call the players, by the words that records have for them. Nil names nobody.
+// Names gives the names that people use for the players, by their words in records. Nil names nobody.
 type Names map[string]string
 
-// said is what is looked at as a whole: what is quoted, blanks between columns, and words with what shows that they are typed so.
+// said matches whole tokens: quotations, blanks between columns, and words with a sign of typed text.
 var said = regexp.MustCompile(`"[^"\n]*"|  +|\n|[\pL\pN_#-]+[:=]?`)
 
-// In is a text for people, with everybody's name in place of the word. The word stays where it has to be typed: in quotation marks, and
-// before a colon, as in ann: done. Blanks between columns make room.
+// In returns a text for people, with the players' names in place of their words. A word stays where it has to be
+// typed: in quotation marks, and before a colon, as in ann: done. Blanks between columns absorb the difference.
 func (n Names) In(text string) string {
 	if len(n) == 0 {
 		return text

@@ -5,8 +5,8 @@ import (
 	"unicode"
 )
 
-// Plain replaces the signs that word processors set by those of a keyboard: every hyphen and dash by "-", every blank by a space, and
-// curly quotation marks by straight ones. What people copy from a rulebook or a chat then reads as what they type.
+// Plain replaces the signs of word processors by those of a keyboard: every hyphen and dash by "-", every blank
+// by a space, and curly quotation marks by straight ones. Text copied from a rulebook then equals typed text.
 func Plain(text string) string {
 	return strings.Map(func(c rune) rune {
 		switch {

@@ -1,4 +1,4 @@
-// Package prose writes text for people: words in lines of one width, numbers with their nouns, and how a game stands.
+// Package prose writes text for people: lines of one width, numbers with nouns, and the standing of a game.
 package prose
 
 import (
@@ -50,7 +50,7 @@ func List(label string, items []string) string {
 
 func hanging(label string) int { return len(label) - len(strings.TrimLeft(label, " ")) + 2 }
 
-// Count is a number with its noun: "1 card", "2 cards". The plural takes an s, but for oxen and for what is not counted by pieces.
+// Count returns a number with its noun: "1 card", "2 cards". The plural takes an s, with a few exceptions.
 func Count[N ~int | ~int8 | ~int16 | ~uint8 | ~uint16 | ~uint32](n N, noun string) string {
 	switch last := noun[strings.LastIndex(noun, " ")+1:]; {
 	case n == 1, last == "cattle", last == "gold", last == "silver", last == "lumber", last == "meat", last == "dairy":
@@ -61,7 +61,7 @@ func Count[N ~int | ~int8 | ~int16 | ~uint8 | ~uint16 | ~uint32](n N, noun strin
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// Either is the words for what is so, or those for what is not.
+// Either returns so if the condition is true, else not.
 func Either(is bool, so, not string) string {
 	if is {
 		return so
@@ -69,7 +69,7 @@ func Either(is bool, so, not string) string {
 	return not
 }
 
-// Standing says who decides, or how the game came out.
+// Standing names the actor, or the winners of a game that is over.
 func Standing(turn engine.Turn) string {
 	switch {
 	case turn.Actor == "chance":
@@ -85,7 +85,7 @@ func Standing(turn engine.Turn) string {
 	return fmt.Sprintf("the game is over, %s and %s have won together", strings.Join(turn.Winners[:last], ", "), turn.Winners[last])
 }
 
-// verb is what somebody does. Players call themselves what they like, and "you has won" is no English.
+// verb returns a name with the right form of a verb: players choose their names, and "you has won" is no English.
 func verb(name, one, many string) string {
 	if slices.Contains([]string{"i", "you", "we", "they"}, name) {
 		return name + " " + many

@@ -9,9 +9,9 @@ import (
 // Change is an answer of a record's header that a reading replaces.
 type Change struct{ Question, Option, Was string }
 
-// Over is a record under the reading: its answers and its component file in the place of those in the header, and what that changes, in the
-// order of the book. A record whose answers are changed has no marks any more, because they hold under one reading alone. The record given
-// stays as it is.
+// Over returns a record under the reading, and the changes in the order of the book. The answers
+// and the component file of the reading replace those of the header. A record whose answers change
+// loses its marks, because they are valid under one reading only. The given record stays unchanged.
 func (r *Reading) Over(t *transcript.Transcript) (*transcript.Transcript, []Change) {
 	over := *t
 	over.Rulings = slices.Clone(t.Rulings)
@@ -41,7 +41,7 @@ func (r *Reading) Over(t *transcript.Transcript) (*transcript.Transcript, []Chan
 	return &over, changes
 }
 
-// unmark leaves out the marks of a record.
+// unmark removes the marks of a record.
 func unmark(t *transcript.Transcript) {
 	t.Opening = nil
 	t.Decisions = slices.Clone(t.Decisions)
