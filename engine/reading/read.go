@@ -21,14 +21,14 @@ const (
 	MaxComponents = 1 << 20
 )
 
-// longestTitle is how many letters a title has, so that it fits into the first line of an answer.
+// longestTitle is the number of letters of the longest title, which fits into the first line of an answer.
 const longestTitle = 60
 
-// keys are what the file of a reading can say.
+// keys lists the keys in the file of a reading.
 var keys = []string{"game", "title", "note", "components", "answers"}
 
-// Read reads the text of the file of a reading, which is of one of some games. Messages use the name given for it; files is the folder
-// that it is in, in which its component file is looked up and nowhere else. Every error is a [*source.Error].
+// Read reads the text of a reading's file, for one of the games. Messages use the given name; files is
+// its folder, the only place where its component file is looked up. Every error is a [*source.Error].
 func Read(name string, text []byte, files fs.FS, games []rulebook.Entry) (*Reading, error) {
 	f := file{name: name, files: files, games: games}
 	r, err := f.read(text)
@@ -38,7 +38,7 @@ func Read(name string, text []byte, files fs.FS, games []rulebook.Entry) (*Readi
 	return r, err
 }
 
-// file is the file of a reading.
+// file is the file of a reading while it is read.
 type file struct {
 	name  string
 	files fs.FS
@@ -72,7 +72,7 @@ func (f *file) read(text []byte) (*Reading, error) {
 	return r, r.Closed()
 }
 
-// game is the game that a reading is of.
+// game returns the game of a reading.
 func (f *file) game(root *source.Node) (entry rulebook.Entry, err error) {
 	var names []string
 	for _, e := range f.games {
@@ -89,7 +89,7 @@ func (f *file) game(root *source.Node) (entry rulebook.Entry, err error) {
 	return f.games[i], nil
 }
 
-// meant asks whether another word was meant.
+// meant returns the nearest word as a question, "" if there is none.
 func meant(word string, known []string) string {
 	if near := spelling.Nearest(word, known); near != "" {
 		return fmt.Sprintf(", did you mean %q?", near)
@@ -97,7 +97,7 @@ func meant(word string, known []string) string {
 	return ""
 }
 
-// titled reads what the reading says of itself.
+// titled reads the title and the note of the reading.
 func titled(r *Reading, root *source.Node) (err error) {
 	if r.Title, err = said(root.Get("title")); err != nil {
 		return err
@@ -109,7 +109,7 @@ func titled(r *Reading, root *source.Node) (err error) {
 	return err
 }
 
-// said is a text on one line, "" if there is none.
+// said returns a text on one line, "" if there is none.
 func said(n *source.Node) (string, error) {
 	switch {
 	case n == nil || n.Kind == source.Nothing:
@@ -120,7 +120,7 @@ func said(n *source.Node) (string, error) {
 	return strings.Join(strings.Fields(n.Value()), " "), nil
 }
 
-// answered reads the answers. A record of which every line is still a comment is nothing.
+// answered reads the answers. A record with only comments is empty.
 func answered(r *Reading, root *source.Node) error {
 	n := root.Get("answers")
 	switch {
@@ -175,7 +175,7 @@ func (f *file) boxed(r *Reading, root *source.Node) error {
 	return nil
 }
 
-// Is checks that the reading is of a game. The error is a [*source.Error].
+// Is checks that the reading belongs to a game. The error is a [*source.Error].
 func (r *Reading) Is(entry rulebook.Entry) error {
 	if r.Entry.Name() == entry.Name() {
 		return nil
@@ -184,7 +184,7 @@ func (r *Reading) Is(entry rulebook.Entry) error {
 		Allowed: "a reading of " + entry.Name()}
 }
 
-// Looks reports whether a text looks like the file of a reading and not like a component file: it has no other parts than a reading has.
+// Looks reports whether a text can be the file of a reading and no component file: it has only keys of readings.
 func Looks(text []byte) bool {
 	root, err := source.Parse(text, MaxBytes)
 	return err == nil && root.Kind == source.Record && !slices.ContainsFunc(root.Keys(), func(key string) bool {

@@ -1,5 +1,5 @@
-// Package reading knows what a game is played under: answers to the questions that its rulebook leaves open, and a component file, the
-// game's own by default. A club, a tournament or a designer keeps them in a file, NAME.reading.yaml:
+// Package reading reads the settings of a game: answers to the open questions of its rulebook, and a component
+// file, by default the game's own. A club, a tournament or a designer keeps them in a file, NAME.reading.yaml:
 //
 //	game: yardmaster
 //	title: The Tuesday club
@@ -8,7 +8,7 @@
 //	answers:
 //	  yard-timing: any-time
 //
-// A question that is not named keeps the answer that it has: that of a record's header, else its default.
+// A question that is not named keeps its answer: the one in a record's header, else its default.
 package reading
 
 import (
@@ -22,32 +22,32 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Reading is what a game is played under.
+// Reading holds the settings of a game.
 type Reading struct {
 	Entry rulebook.Entry
-	// File is the file that it was read from, as messages name it; "" if there is none. Title and Note are what that says of itself.
+	// File names the file that it was read from, "" if there is none. Title and Note are the file's own description.
 	File, Title, Note string
-	// Answers are those given, option by the name of the question, defaults too.
+	// Answers are the given answers, option by the name of the question, including defaults.
 	Answers map[string]string
 	// Components is the text of a component file, nil for the game's own.
 	Components []byte
-	// boxed says that the reading's file names the component file, line and lines where in it the game and the answers are.
+	// boxed reports that the reading's file names the component file; line and lines place the game and answers in it.
 	boxed bool
 	line  int
 	lines map[string]int
 }
 
-// Of is a reading of a game that answers nothing.
+// Of returns a reading of a game without answers.
 func Of(entry rulebook.Entry) *Reading {
 	return &Reading{Entry: entry, Answers: map[string]string{}, lines: map[string]int{}}
 }
 
-// Setup is what a game of these seats is given before its first decision.
+// Setup returns the setup of a game with these seats.
 func (r *Reading) Setup(seats []string) engine.Setup {
 	return engine.Setup{Seats: seats, Rulings: maps.Clone(r.Answers), Components: r.Components}
 }
 
-// List is the answers given, written question=option, in the order of the book.
+// List returns the given answers, written question=option, in the order of the book.
 func (r *Reading) List() (list []string) {
 	for _, q := range r.Entry.Book.Questions {
 		if option, given := r.Answers[q.Name]; given {
@@ -57,8 +57,8 @@ func (r *Reading) List() (list []string) {
 	return list
 }
 
-// Rule puts answers written question=option over those that the reading has. The error is one that cannot be read, that answers a question
-// a second time, or that [rulebook.Book.Answer] refuses.
+// Rule replaces answers by answers written question=option. The error reports an answer that cannot
+// be read, that answers a question twice, or that [rulebook.Book.Answer] refuses.
 func (r *Reading) Rule(written []string) error {
 	given := map[string]string{}
 	for _, w := range written {
@@ -82,8 +82,8 @@ func (r *Reading) Rule(written []string) error {
 	return nil
 }
 
-// Box puts the text of a component file in the place of the one that the reading has. The error is what the game refuses in it, with the
-// name given for it.
+// Box replaces the component file of the reading by a text. The error is the fault that the game
+// finds in the text, with the given name.
 func (r *Reading) Box(name string, text []byte) error {
 	if err := held(r.Entry, name, text); err != nil {
 		return err
@@ -92,7 +92,7 @@ func (r *Reading) Box(name string, text []byte) error {
 	return nil
 }
 
-// held has a game read a component file, so that errors name that file.
+// held lets a game read a component file, so that errors name that file.
 func held(entry rulebook.Entry, name string, text []byte) error {
 	_, err := entry.New(engine.Setup{Seats: fewest(entry.Book), Components: text}, nil)
 	var wrong *source.Error
@@ -104,8 +104,8 @@ func held(entry rulebook.Entry, name string, text []byte) error {
 	return nil // a set-up that the rules refuse is refused when it is played
 }
 
-// Closed is the first answer to a question that the component file closes, in the order of the book; nil if there is none. The error names
-// the file and the line of the answer, if it has one.
+// Closed returns the error of the first answer to a question that the component file closes, in the order
+// of the book; nil if there is none. The error names the file and the line of the answer, if it has one.
 func (r *Reading) Closed() error {
 	if r.Components == nil {
 		return nil
@@ -129,5 +129,5 @@ func (r *Reading) Closed() error {
 	return nil
 }
 
-// fewest are the seats of a table with as few players as may play.
+// fewest returns the seats of a table with the least number of players.
 func fewest(book *rulebook.Book) []string { return book.SeatNames(book.Players.Min) }

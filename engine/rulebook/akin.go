@@ -9,9 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Akin says how near each clause is to some words: the words that its sentence or the title of its section shares with them count, each
-// the more the fewer clauses have it. Endings such as those of "campaigned" and "saloons" do not matter. A clause that shares nothing is
-// missing.
+// Akin scores each clause by the words that its sentence or the title of its section shares with
+// some words. A word counts more if fewer clauses have it. Endings such as those of "campaigned"
+// and "saloons" do not matter. A clause without a shared word is missing.
 func (b *Book) Akin(words string) map[engine.Clause]int {
 	has := make([][]string, len(b.Clauses))
 	in := map[string]int{} // clauses
@@ -33,7 +33,7 @@ func (b *Book) Akin(words string) map[engine.Clause]int {
 	return near
 }
 
-// Stems are the words of a text without their endings, each once; numbers and words of one or two letters say nothing.
+// Stems returns the words of a text without their endings, each once, without numbers and words of one or two letters.
 func Stems(text string) []string {
 	var all []string
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return r < 'a' || r > 'z' }) {

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Answers are the readings that one game is played under: an option for every question of its book. They do not change.
-// Answers are comparable; == is Equal.
+// Answers holds the answers that one game is played under: an option for every question of its
+// book. They do not change. Answers are comparable; == is Equal.
 type Answers struct {
 	book *Book
 	// A question is a byte, so that an index into all 256 needs no check.
@@ -40,7 +40,7 @@ func (b *Book) Answer(rulings map[string]string) (*Answers, error) {
 	return a, nil
 }
 
-// Ask is the answer to a question, and notes in the record that it was used. It allocates nothing.
+// Ask returns the answer to a question, and notes its use in the record. It allocates nothing.
 func (a *Answers) Ask(rec *engine.Record, q engine.Question) Option {
 	rec.Ask(q)
 	return a.options[q]
@@ -57,5 +57,5 @@ func (a *Answers) Map() map[string]string {
 	return rulings
 }
 
-// Equal reports whether both answer the same book in the same way.
+// Equal reports whether both give the same answers to the same book.
 func (a *Answers) Equal(other *Answers) bool { return *a == *other }

@@ -1,8 +1,8 @@
-// Package rulebook knows a rulebook as data: its clauses, each one thing that can be obeyed or broken; the questions it
-// leaves open, each with the readings that can be played; and the answers a game is played under.
+// Package rulebook holds a rulebook as data: its clauses, each one thing that can be obeyed or broken; the
+// questions that it leaves open, each with the readings that can be played; and the answers a game is played under.
 //
-// The data of a game are Go tables made from the YAML beside the game by the program in folder generate, so that a clause or a
-// question that does not exist does not compile, and no program parses YAML when it starts. Package source reads the YAML.
+// The data of a game are Go tables generated from the YAML next to the game. A clause or a question that does
+// not exist therefore does not compile, and no program parses YAML at its start. Package source reads the YAML.
 package rulebook
 
 import (
@@ -29,21 +29,21 @@ type Book struct {
 	Sections  []Section
 	Clauses   []Clause
 	Questions []Question
-	// Examples are those of the book and those that we have worked from it, in the order of examples.yaml; nil if there is no such file.
+	// Examples are the book's and those worked from it, as in examples.yaml; nil if there is no such file.
 	Examples []Example
 	// Refusals are the reasons why an action is not legal, by number, from 1: number 0 stands for a legal action. Nil if there is no
 	// refusals.yaml.
 	Refusals []Refusal
-	// Figures are the values of the components and where they are from, in the order of components.yaml.
+	// Figures are the values of the components with their origins, in the order of components.yaml.
 	Figures []Figure
-	// Sources are the files of YAML that the book was made from, Files the folder of the game with them, as they are now, and with its
-	// history.
+	// Sources are the YAML files that the book was made from. Files is the folder of the game with
+	// their present texts, and with its history.
 	Sources []Source
 	Files   fs.FS
 }
 
-// SeatNames are names for n seats, clockwise: the first of the book's, or p1 to pn where players go by any name or n is more
-// than there are.
+// SeatNames returns names for n seats, clockwise: the first of the book's, or p1 to pn if players
+// go by any name or n is more than there are.
 func (b *Book) SeatNames(n int) []string {
 	if n <= len(b.Seats) {
 		return slices.Clone(b.Seats[:n])
@@ -55,7 +55,7 @@ func (b *Book) SeatNames(n int) []string {
 	return names
 }
 
-// Players is how many may play, from Min to Max.
+// Players is the range of the number of players.
 type Players struct{ Min, Max int }
 
 // Section is a part of the book.
@@ -70,7 +70,7 @@ type Clause struct {
 	Says string
 	// Kind is one of [Kinds].
 	Kind string
-	// Testable is false for what a game cannot obey or break; Why then says the reason, and is empty otherwise.
+	// Testable is false for a clause that a game cannot obey or break; Why then gives the reason, and is else empty.
 	Testable bool
 	Why      string
 	// Examples are the ids of the examples that show the clause.
@@ -89,13 +89,13 @@ type Question struct {
 	Clauses []engine.Clause
 	// Options are the readings an engine can be run under; an [Option] is an index into them.
 	Options []Reading
-	// Default is the option that holds unless a ruling says otherwise; Because is the argument for it.
+	// Default is the option in force without a ruling; Because is the argument for it.
 	Default Option
 	Because string
 	// Shows is the smallest position and action in which the options differ, with each result.
 	Shows string
-	// Fixed says that only the default can be played; the other options are for the designer to read. Why then says the reason, and is
-	// empty otherwise.
+	// Fixed reports that only the default can be played; the other options are for the designer to
+	// read. Why then gives the reason, and is else empty.
 	Fixed bool
 	Why   string
 	// Told are further readings that exist in words only and cannot be played.
@@ -108,19 +108,19 @@ type Reading struct{ ID, Says string }
 // Option is the number of a reading among the options of its question.
 type Option uint8
 
-// Kinds lists what a clause can be.
+// Kinds lists the kinds of clauses.
 func Kinds() []string {
 	return []string{"setup", "definition", "turn", "action", "effect", "limit", "scoring", "end", "component"}
 }
 
-// Assumed is why a question is open whose answer stands on a component that is not at hand; ToldOtherwise is why one is asked that the
-// rulebook settles: other accounts of the game answer it otherwise, and people will have read them.
+// Assumed is the reason why a question is open if its answer depends on a component that is not at hand. ToldOtherwise
+// marks a question that the rulebook settles, but other, widely read accounts of the game answer differently.
 const (
 	Assumed       = "missing-component"
 	ToldOtherwise = "told-otherwise"
 )
 
-// Reasons lists why a question can be open; the last is none.
+// Reasons lists the reasons why a question can be open; the last marks a settled one.
 func Reasons() []string {
 	return []string{"ambiguous", "silent", "contradictory", "damaged", Assumed, ToldOtherwise}
 }
@@ -157,13 +157,13 @@ func (b *Book) Question(id string) *Question {
 	return &b.Questions[i]
 }
 
-// Number is the number of the question with exactly this id or name.
+// Number returns the number of the question with exactly this id or name.
 func (b *Book) Number(id string) (engine.Question, bool) {
 	i := slices.IndexFunc(b.Questions, func(q Question) bool { return q.ID == id || q.Name == id })
 	return engine.Question(max(i, 0)), i >= 0
 }
 
-// QuestionIDs lists the ids of the questions by number, as [engine.Game] wants them.
+// QuestionIDs lists the ids of the questions by number, for [engine.Game].
 func (b *Book) QuestionIDs() []string {
 	ids := make([]string, len(b.Questions))
 	for i, q := range b.Questions {

@@ -6,19 +6,19 @@ import (
 	"strings"
 )
 
-// Change is a clause, a question or a figure that a later edition has otherwise than an earlier one.
+// Change is a clause, a question or a figure that differs between an earlier and a later edition.
 type Change struct {
 	// Kind is "clause", "question" or "figure"; ID is its id, or the path of the figure.
 	Kind string `json:"kind"`
 	ID   string `json:"id"`
-	// Was and Is are what the earlier and the later edition state: of a clause its kind and section, of a question the default and then
-	// every option that can be played, of a figure its value. One that an edition has not is left out.
+	// Was and Is are the facts of the earlier and the later edition: for a clause its kind and section, for a
+	// question the default and then every playable option, for a figure its value. A missing one is left out.
 	Was []string `json:"was,omitempty"`
 	Is  []string `json:"is,omitempty"`
 }
 
-// Since is what the book has otherwise than an earlier edition of it, what is told in the fewest words first. Known is false for an edition
-// that its history has not. The error is a history that cannot be read.
+// Since returns the changes of the book since an earlier edition, those with the shortest words first.
+// Known is false for an edition that is not in its history. The error is a history that cannot be read.
 func (b *Book) Since(digest string) (changes []Change, known bool, err error) {
 	h, err := b.History()
 	if err != nil {
@@ -32,7 +32,7 @@ func (b *Book) Since(digest string) (changes []Change, known bool, err error) {
 	return nil, false, nil
 }
 
-// changed are the changes from one list of facts to another.
+// changed returns the changes from one list of facts to another.
 func changed(before, now []fact) []Change {
 	var changes []Change
 	for _, f := range without(before, now) {
@@ -52,7 +52,7 @@ func changed(before, now []fact) []Change {
 	return changes
 }
 
-// String says the change in a few words, such as "question YM-R-tie has the default shared instead of start-order".
+// String words the change, such as "question YM-R-tie has the default shared instead of start-order".
 func (c Change) String() string {
 	name := c.Kind + " " + c.ID
 	switch {
@@ -70,7 +70,7 @@ func (c Change) String() string {
 	return name + " is " + clipped(c.Is[0]) + ", and was " + clipped(c.Was[0])
 }
 
-// kindAndSection says how those of a clause have changed.
+// kindAndSection describes the changes of a clause's kind and section.
 func (c Change) kindAndSection() string {
 	var parts []string
 	if c.Is[0] != c.Was[0] {
@@ -82,7 +82,7 @@ func (c Change) kindAndSection() string {
 	return " " + strings.Join(parts, "; ")
 }
 
-// answers says how the default and the options of a question have changed.
+// answers describes the changes of a question's default and options.
 func (c Change) answers() string {
 	var parts []string
 	if c.Is[0] != c.Was[0] {
@@ -101,7 +101,7 @@ func minus(some, others []string) []string {
 	return slices.DeleteFunc(slices.Clone(some), func(s string) bool { return slices.Contains(others, s) })
 }
 
-// clipped is a value that is not too long for a sentence.
+// clipped returns a value cut to a length that fits a sentence.
 func clipped(value string) string {
 	const most = 40
 	if letters := []rune(value); len(letters) > most {

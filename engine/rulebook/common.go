@@ -11,12 +11,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// CommonFile is the name of the file that says which clauses are common, beside the sources of a book. make golden writes it: for each
-// clause that ten decisions of the pinned games rest on or more, the power of ten that it reaches.
+// CommonFile is the name of the file with the common clauses, next to the sources of a book. make golden writes it:
+// for each clause that at least ten decisions of the pinned games rest on, the power of ten that it reaches.
 const CommonFile = "common.tsv"
 
-// Common says of the book's common clauses how many decisions of the pinned games rest on them, as the power of ten that is reached, from
-// 10 on. A clause that is missing is rare; of a book without the file all are. The error names the line that is wrong.
+// Common returns, for the book's common clauses, the power of ten of the decisions in the pinned games that rest on
+// each, from 10 on. A clause that is missing is rare; so are all without the file. The error names the wrong line.
 func (b *Book) Common() (map[engine.Clause]int, error) {
 	text, err := fs.ReadFile(b.Files, CommonFile)
 	if errors.Is(err, fs.ErrNotExist) {

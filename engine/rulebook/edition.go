@@ -9,15 +9,15 @@ import (
 // editionLength is the number of hexadecimal digits of an edition: enough to notice a difference, short enough to type.
 const editionLength = 12
 
-// Edition stands for the rules that the book states: books with one edition have clauses of the same ids, kinds and sections, questions of
-// the same ids with the same options and defaults, and figures of the same values, in whatever order. Wording is no part of it: what a
-// clause or an option says, why a question is open, where a figure is from. It is 12 hexadecimal digits, in lower case.
+// Edition identifies the rules of the book. Books with one edition have clauses of the same ids, kinds and sections,
+// questions of the same ids with the same options and defaults, and figures of the same values, in any order. Wording,
+// the reasons of questions and origins do not count. An edition is 12 hexadecimal digits, in lower case.
 func (b *Book) Edition() string { return digestOf(b.facts()) }
 
-// fact is one thing that an edition states: "clause", "question" or "figure", its id, and what it is; or "game" and its name.
+// fact is one fact of an edition: "clause", "question" or "figure", its id, and its content; or "game" and its name.
 type fact []string
 
-// facts are what the book states, in a fixed order.
+// facts returns the facts of the book, in a fixed order.
 func (b *Book) facts() []fact {
 	facts := []fact{{"game", b.Game}}
 	for _, c := range b.Clauses {
@@ -34,7 +34,7 @@ func (b *Book) facts() []fact {
 	return sorted(facts)
 }
 
-// sorted are the facts in a fixed order. Their texts are made once each: a verdict needs the edition.
+// sorted returns the facts in a fixed order. It makes each text once: a verdict needs the edition.
 func sorted(facts []fact) []fact {
 	texts := make(map[string]fact, len(facts))
 	for _, f := range facts {
@@ -50,12 +50,12 @@ func sorted(facts []fact) []fact {
 	return facts
 }
 
-// whole is the fact as one text; no other fact has it.
+// whole returns the fact as one text, which no other fact has.
 func (f fact) whole() string { return strings.Join(f, "\x00") }
 
 func compareFacts(a, b fact) int { return strings.Compare(a.whole(), b.whole()) }
 
-// digestOf is the edition that states the facts, which are sorted.
+// digestOf returns the edition with these facts, which must be sorted.
 func digestOf(facts []fact) string {
 	texts := make([]string, len(facts))
 	for i, f := range facts {

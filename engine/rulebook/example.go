@@ -19,19 +19,19 @@ func ExampleKinds() []string { return []string{Printed, Pictured, Worked} }
 type Example struct {
 	// Kind is one of [ExampleKinds].
 	ID, Title, Kind string
-	// At is the place of a printed or pictured example in the source, Figures what goes into it and what comes out, in our words; both
-	// are empty for a worked one.
+	// At is the place of a printed or pictured example in the source, Figures its inputs and
+	// results, in our words; both are empty for a worked one.
 	At, Figures string
-	// Topic is what the example is about, if it belongs to those that people look for first; "" for the others.
+	// Topic is the subject of an example that people look for first; "" for the others.
 	Topic string
-	// Untestable is why no scenario can show it; "" if one can.
+	// Untestable is the reason why no scenario can show it; "" if one can.
 	Untestable string
 }
 
 // OfBook reports whether the book has the example, in words or in a picture.
 func (e *Example) OfBook() bool { return e.Kind != Worked }
 
-// Tag is the tag of the scenarios that show the example, beside its id.
+// Tag is the tag of the scenarios that show the example, next to its id.
 func (e *Example) Tag() string {
 	if e.OfBook() {
 		return "example"

@@ -2,7 +2,7 @@ package rulebook
 
 import "strings"
 
-// Figure is one value of a game's components together with where it comes from.
+// Figure is one value of a game's components with its origin.
 //
 // What counts as one figure is the same for every game: a plain value of components.yaml (a number, a text, true or false), or a
 // list of nothing but plain values, which is one value (the squares of a place, the icons of a card); a list or record with
@@ -15,19 +15,19 @@ type Figure struct {
 	Value string
 	// From is one of [Origins].
 	From string
-	// How says, of what is derived, from what; of what is public, the source.
+	// How names, for a derived figure, its basis; for a public one, the source.
 	How string
-	// Binds lists, of what is assumed or public, the facts it has to agree with and the reasons for it.
+	// Binds lists, for an assumed or public figure, the facts that it has to agree with and the reasons for it.
 	Binds []string
 	// Line is the line of components.yaml, from 1.
 	Line int
 }
 
-// Origins lists where a figure can be from: printed in the rulebook, derived from what is printed there, taken from another public
-// source, or assumed because nothing says it.
+// Origins lists the possible origins of a figure: printed in the rulebook, derived from printed
+// values, taken from another public source, or assumed because nothing states it.
 func Origins() []string { return []string{"printed", "derived", "public", "assumed"} }
 
-// Count is how many figures of the book are from each of the origins.
+// Count returns the number of figures of the book by origin.
 func (b *Book) Count() map[string]int {
 	counts := map[string]int{}
 	for _, f := range b.Figures {

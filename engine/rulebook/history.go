@@ -9,14 +9,14 @@ import (
 	"strings"
 )
 
-// HistoryFile is the name of the file with the history of a book, beside its sources. The program in folder generate writes it.
+// HistoryFile is the name of the file with the history of a book, next to its sources. Folder generate writes it.
 const HistoryFile = "editions.tsv"
 
-// History is what the editions of a book state, in their order: all that the first does, and how each later one differs from the one
-// before. So it can be told what has changed since a record was written. The zero History has none.
+// History holds the facts of the editions of a book, in their order: all facts of the first, and the
+// changes of each later one. It shows the changes since a record was written. The zero History is empty.
 type History struct{ editions []edition }
 
-// edition is one of a history: the facts that it takes away from those of the one before, and those that it adds, both sorted.
+// edition is one edition: the facts that it removes from the one before, and those that it adds, both sorted.
 type edition struct {
 	digest       string
 	takes, gives []fact
@@ -24,7 +24,7 @@ type edition struct {
 
 const historyHead = "# The editions of the rulebook: what the first states, then what each takes away and what it adds. Written by go generate.\n"
 
-// ParseHistory reads a history as Text writes it. The error names the line that is wrong.
+// ParseHistory reads a history as Text writes it. The error names the wrong line.
 func ParseHistory(text []byte) (*History, error) {
 	h := &History{}
 	n := 0
@@ -41,7 +41,7 @@ func ParseHistory(text []byte) (*History, error) {
 	return h, nil
 }
 
-// Check is nil if every edition is the digest of what it states, else an error that names the first that is not.
+// Check returns nil if every edition is the digest of its facts, else an error that names the first that is not.
 func (h *History) Check() error {
 	for i, e := range h.editions {
 		if is := digestOf(h.facts(i)); is != e.digest {
@@ -83,7 +83,7 @@ var (
 	unescaped = strings.NewReplacer(`\\`, `\`, `\t`, "\t", `\n`, "\n", `\r`, "\r")
 )
 
-// Text is the history as its file has it.
+// Text returns the history as in its file.
 func (h *History) Text() []byte {
 	var b bytes.Buffer
 	b.WriteString(historyHead)
@@ -104,7 +104,7 @@ func (h *History) Text() []byte {
 	return b.Bytes()
 }
 
-// Latest is the last edition, "" if there is none.
+// Latest returns the last edition, "" if there is none.
 func (h *History) Latest() string {
 	if len(h.editions) == 0 {
 		return ""
@@ -112,7 +112,7 @@ func (h *History) Latest() string {
 	return h.editions[len(h.editions)-1].digest
 }
 
-// With is the history with the edition of a book at its end.
+// With returns the history with the edition of a book at its end.
 func (h *History) With(b *Book) *History {
 	if h.Latest() == b.Edition() {
 		return h
@@ -126,7 +126,7 @@ func (h *History) With(b *Book) *History {
 	return &History{append(slices.Clone(h.editions), next)}
 }
 
-// facts are those of the edition with that number, sorted.
+// facts returns the facts of the edition with that number, sorted.
 func (h *History) facts(n int) []fact {
 	var facts []fact
 	for _, e := range h.editions[:n+1] {
@@ -136,7 +136,7 @@ func (h *History) facts(n int) []fact {
 	return facts
 }
 
-// without are the facts that are not among others.
+// without returns the facts that are not among others.
 func without(facts, others []fact) []fact {
 	has := make(map[string]bool, len(others))
 	for _, f := range others {
@@ -145,7 +145,7 @@ func without(facts, others []fact) []fact {
 	return slices.DeleteFunc(slices.Clone(facts), func(f fact) bool { return has[f.whole()] })
 }
 
-// History is that of the book; a book without a folder has none. The error is a file that is not there, or is not a history.
+// History returns the history of the book, empty without a folder. The error is a missing or invalid file.
 func (b *Book) History() (*History, error) {
 	if b.Files == nil {
 		return &History{}, nil

@@ -10,19 +10,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// RulingError is a ruling that answers no question of the book, or that is no option of its question.
+// RulingError reports a ruling that answers no question of the book, or that is no option of its question.
 type RulingError struct {
 	// Question and Option are as given; Option is "" if the question is wrong.
 	Question, Option string
-	// Problem says what is wrong, to be read after the question.
+	// Problem describes the fault, to be read after the question.
 	Problem string
 	// Nearest is the one of Allowed that may have been meant, or "".
 	Nearest string
-	// Allowed lists what there is: questions, or the options of the question.
+	// Allowed lists the possible values: questions, or the options of the question.
 	Allowed []string
 }
 
-// Error names what was given, what may have been meant and what there is.
+// Error names the given value, the nearest one and the possible ones.
 func (e *RulingError) Error() string {
 	said := fmt.Sprintf("ruling %.60q %s", e.Question, e.Problem)
 	if e.Nearest != "" {
@@ -67,7 +67,7 @@ func (b *Book) unknownQuestion(question string) error {
 		Allowed: names}
 }
 
-// notPlayable says of an option of a fixed question why it is refused, and what to do instead.
+// notPlayable gives the reason why an option of a fixed question is refused, and the remedy.
 func (q *Question) notPlayable(option string) string {
 	why := ""
 	if q.Why != "" {

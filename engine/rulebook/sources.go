@@ -16,14 +16,14 @@ type Source struct {
 	Digest string
 }
 
-// Digest stands for the text of a source: texts that differ in more than their line ends have different digests. It is the SHA-256 of the
-// text with the line ends of Unix, in hexadecimal digits.
+// Digest identifies the text of a source: texts that differ in more than their line ends have different
+// digests. It is the SHA-256 of the text with the line ends of Unix, in hexadecimal digits.
 func Digest(text []byte) string {
 	sum := sha256.Sum256(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")))
 	return hex.EncodeToString(sum[:])
 }
 
-// UpToDate is nil if the sources of the book are as they were when its tables were made, else an error that names the first that is not.
+// UpToDate returns an error that names the first source changed since the book's tables were made, else nil.
 func (b *Book) UpToDate() error {
 	for _, s := range b.Sources {
 		text, err := fs.ReadFile(b.Files, s.File)

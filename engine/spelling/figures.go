@@ -10,22 +10,22 @@ import (
 	"github.com/blevesearch/snowballstem/english"
 )
 
-// figures are the words for numbers that people write out.
+// figures maps written-out numbers to figures.
 var figures = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
 	"nine": "9", "ten": "10", "eleven": "11", "twelve": "12"}
 
-// Figure is a number in figures that a word writes out, up to twelve; "" for any other word.
+// Figure returns the number that a word writes out, in figures, up to twelve; "" for any other word.
 func Figure(word string) string { return figures[strings.ToLower(word)] }
 
 var numeral = regexp.MustCompile(`(?i)\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`)
 
-// Figures is a text with its numbers in figures: the eight-hour day is the 8-hour day.
+// Figures returns a text with its numbers in figures: the eight-hour day becomes the 8-hour day.
 func Figures(text string) string { return numeral.ReplaceAllStringFunc(text, Figure) }
 
-// written are the numbers in figures up to twelve.
+// written matches the numbers in figures up to twelve.
 var written = regexp.MustCompile(`\b(?:1[0-2]|[1-9])\b`)
 
-// inWords is a text with its numbers up to twelve written out.
+// inWords returns a text with its numbers up to twelve written out.
 func inWords(text string) string {
 	return written.ReplaceAllStringFunc(text, func(n string) string {
 		for word, figure := range figures {
@@ -37,8 +37,8 @@ func inWords(text string) string {
 	})
 }
 
-// kin is the only known text of the same words as another, whatever their order, their endings and the signs between them; "" if there is
-// none, or several.
+// kin returns the only known text with the same words as another, whatever their order, their
+// endings and the signs between them; "" if there is none, or several.
 func kin(text string, known []string) (one string) {
 	want := stems(text)
 	for _, k := range known {
@@ -53,7 +53,7 @@ func kin(text string, known []string) (one string) {
 	return one
 }
 
-// stems are the words of a text in the order of the alphabet, without their endings.
+// stems returns the words of a text in alphabetical order, without their endings.
 func stems(text string) string {
 	words := strings.FieldsFunc(Figures(strings.ToLower(text)), func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
 	for i, word := range words {
@@ -63,14 +63,14 @@ func stems(text string) string {
 	return strings.Join(words, " ")
 }
 
-// Stem is a word in small letters without its ending, so that load, loads, loaded and loading are one.
+// Stem returns a word in small letters without its ending, so that load, loads, loaded and loading become equal.
 func Stem(word string) string {
 	env := snowballstem.NewEnv(word)
 	english.Stem(env)
 	return env.Current()
 }
 
-// Singular is a word without the s of several.
+// Singular returns a word without a plural s.
 func Singular(word string) string {
 	const shortest = 3
 	switch {

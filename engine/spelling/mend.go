@@ -9,14 +9,14 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// letters are the words of a notation, without the numbers that belong to them.
+// letters matches the words of a notation, without their numbers.
 var letters = regexp.MustCompile(`[a-z]+`)
 
-// shortestMended is how many letters a word has for each that is wrong, if it is to be recognised. Two that have changed places are none.
+// shortestMended is the number of letters that a word needs for each wrong letter. A swap of two counts as none.
 const shortestMended = 5
 
-// Mend writes the words of a text that are not known, but nearly are, as they are known; numbers stay as they are. Known are the words of
-// texts: "load livestok-2" becomes "load livestock-2" where something is called livestock-3. A text without such a word is as it was.
+// Mend corrects the misspelt words of a text by those of known texts; numbers stay unchanged. If a known text
+// contains livestock-3, "load livestok-2" becomes "load livestock-2". A text without such a word stays unchanged.
 func Mend(text string, known []string) string {
 	if len(text) > longestTypo {
 		return text
@@ -35,7 +35,7 @@ func Mend(text string, known []string) string {
 	})
 }
 
-// Slip is the known word that another is with a slip of the pen, "" if there is none.
+// Slip returns the known word that another word misspells, "" if there is none.
 func Slip(word string, known []string) string {
 	near := Nearest(word, known)
 	if len(word) > 3 && (levenshtein.ComputeDistance(word, near) <= len(word)/shortestMended || swapped(word, near)) {

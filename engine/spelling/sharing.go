@@ -9,14 +9,14 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// What a part of a text counts that another has too: a word more than a number, which many have.
+// The weights of a shared part of a text: a word counts more than a number, which many texts have.
 const (
 	wordCounts   = 2
 	numberCounts = 1
 )
 
-// Sharing are the known actions that share most parts with a text, those that share most first, and of these those that say least
-// besides. A part is a word or a number, wherever it stands. An action that shares no word is none of them.
+// Sharing returns the known actions that share most parts with a text, the most first, and among these those with
+// the fewest other parts. A part is a word or a number, in any place. Actions without a shared word are left out.
 func Sharing(text string, known []string, most int) []string {
 	if len(text) > longestTypo || below.MatchString(spelled(text)) { // no action has a number below 0
 		return nil
@@ -53,7 +53,7 @@ func Sharing(text string, known []string, most int) []string {
 	return best
 }
 
-// partsOf are the words and numbers of a text, each once, words without the s of several.
+// partsOf returns the words and numbers of a text, each once, words without a plural s.
 func partsOf(text string) []string {
 	var parts []string
 	kind := func(c rune) int {
@@ -81,11 +81,11 @@ func partsOf(text string) []string {
 	return parts
 }
 
-// longestShort is how many letters a word has in which one is a slip of the pen, and two make another word.
+// longestShort is the length up to which a word allows one slip of the pen, because two make another word.
 const longestShort = 3
 
-// keeps reports whether a text that was meant has no number, no square and no word that another text lacks, but for prepositions, endings
-// and slips of the pen.
+// keeps reports whether all numbers, squares and words of a meant text are in the other text,
+// except for prepositions, endings and slips of the pen.
 func keeps(text, meant string) bool {
 	said := strings.Fields(unsigned(text))
 	for part := range strings.FieldsSeq(unsigned(meant)) {
@@ -104,7 +104,7 @@ func keeps(text, meant string) bool {
 	return true
 }
 
-// unsigned is a text in small letters and figures, with blanks for all signs.
+// unsigned returns a text in small letters and figures, with blanks for all signs.
 func unsigned(text string) string {
 	return strings.Map(func(c rune) rune {
 		if unicode.IsLetter(c) || unicode.IsDigit(c) {

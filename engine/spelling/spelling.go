@@ -1,5 +1,5 @@
-// Package spelling knows how people write words: what a misspelt word or action was meant to be, and which words differ in their endings
-// alone.
+// Package spelling corrects words: it finds the word or action that a misspelt one was meant to be,
+// and words that differ only in their endings.
 package spelling
 
 import (
@@ -17,9 +17,9 @@ import (
 // misspelt action.
 const longestTypo = 200
 
-// Suggest finds the known action that a text was meant to be. It is sure if the two differ in spelling alone: in
-// capitals, blanks, "x" for "*", a missing "*1", runs that are not merged, numbers in words, or the order of words and of lists. Otherwise
-// near is the one at the smallest edit distance, or "" if none is close; one of several words has other words by slips of the pen alone.
+// Suggest finds the known action that a text was meant to be. It is sure if only the spelling differs: capitals,
+// blanks, "x" for "*", a missing "*1", unmerged runs, numbers in words, or the order of words and of lists. If it is
+// not sure, near has the smallest edit distance, or is "" if none is close; several words may differ by slips only.
 func Suggest(text string, known []string) (near string, sure bool) {
 	if len(text) > longestTypo {
 		return "", false
@@ -37,8 +37,8 @@ func Suggest(text string, known []string) (near string, sure bool) {
 	return near, false
 }
 
-// Same are the known actions that differ from a text in spelling alone, as [Suggest] has it, and in as little of that as any does; none
-// for a text too long to be an action.
+// Same returns the known actions that differ from a text only in spelling, as in [Suggest], and in
+// the fewest respects; none for a text too long to be an action.
 func Same(text string, known []string) (same []string) {
 	if len(text) > longestTypo {
 		return nil
@@ -57,12 +57,12 @@ func Same(text string, known []string) (same []string) {
 	return nil
 }
 
-// typo is how many letters a slip of the pen changes at most.
+// typo is the highest number of letters that a slip of the pen changes.
 const typo = 2
 
-// Nearest is the known word at the smallest edit distance, "" if more than half of the text would have to change. Two letters that have
-// changed places count as one. A word of several parts that is no slip of the pen is one that shares a part with it, if there is any: a
-// logging-camp is a camp. Before all of them comes the one of the same words in another order and with other endings.
+// Nearest returns the known word at the smallest edit distance, "" if more than half of the text would change.
+// A swap of two letters counts as one. A word of several parts that is no slip matches words that share a part
+// with it first: a logging-camp is a camp. The same words in another order, or with other endings, precede all.
 func Nearest(text string, known []string) string {
 	if len(text) > longestTypo {
 		return ""
@@ -80,7 +80,7 @@ func Nearest(text string, known []string) string {
 	return best
 }
 
-// sharing are the known words that have a part in common with a single word of several parts.
+// sharing returns the known words that have a part in common with a single word of several parts.
 func sharing(text string, known []string) (kin []string) {
 	parts := strings.Split(strings.ToLower(text), "-")
 	if len(parts) < 2 || strings.Contains(text, " ") {
@@ -94,7 +94,7 @@ func sharing(text string, known []string) (kin []string) {
 	return kin
 }
 
-// closest is the known word at the smallest edit distance that is below a bound.
+// closest returns the known word at the smallest edit distance below a bound.
 func closest(text string, known []string, bound int) (best string, least int) {
 	least = bound
 	lower := strings.ToLower(text)
@@ -110,7 +110,7 @@ func closest(text string, known []string, bound int) (best string, least int) {
 	return best, least
 }
 
-// swapped reports whether two texts differ in two neighbouring letters alone, which have changed places.
+// swapped reports whether two texts differ only by a swap of two neighbouring letters.
 func swapped(a, b string) bool {
 	i := 0
 	for i < len(a) && i < len(b) && a[i] == b[i] {
@@ -124,7 +124,7 @@ var signs = strings.NewReplacer("×", "*", "·", "*", "∗", "*", "_", "-", ",",
 // stars removes the blanks around asterisks.
 var stars = strings.NewReplacer(" * ", "*", " *", "*", "* ", "*")
 
-// spelled is the text in the spelling that notations use: small letters, single blanks, runs written name*number and merged.
+// spelled returns the text as notations spell it: small letters, single blanks, runs written name*number and merged.
 func spelled(text string) string {
 	words := strings.Fields(stars.Replace(signs.Replace(prose.Plain(strings.ToLower(text)))))
 	for i, word := range words {
@@ -198,8 +198,8 @@ func isNumber(s string) bool {
 	return ok && n >= 0
 }
 
-// squashed keeps the letters and digits alone and drops *1, so that coal 3, coal_3 and coal-3 are the same. The sign of a number below 0
-// stays: nobody who writes -1 means 1.
+// squashed keeps only letters and digits and drops *1, so that coal 3, coal_3 and coal-3 become
+// equal. The sign of a number below 0 stays: nobody who writes -1 means 1.
 func squashed(text string) string {
 	words := strings.Fields(spelled(text))
 	for i, word := range words {
@@ -213,7 +213,7 @@ func squashed(text string) string {
 	}, strings.Join(words, ""))
 }
 
-// below is a number below 0, on its own or after an asterisk.
+// below matches a number below 0, on its own or after an asterisk.
 var below = regexp.MustCompile(`(?:^|[ *])-(\d)`)
 
 // sorted ignores the order of the words. The word after a preposition stays after it, and the items of a list stay whole: to move vice to
@@ -233,8 +233,8 @@ func sorted(text string) string {
 
 var prepositions = []string{"at", "for", "from", "on", "to", "with"}
 
-// listed separates the items of a list, which are divided by commas and have the same number of words each, from what precedes it. A text
-// without a list is all head.
+// listed separates the items of a list, which are divided by commas and have the same number of
+// words each, from the text before. A text without a list is all head.
 func listed(text string) (head string, items []string) {
 	parts := strings.Split(text, ",")
 	first := strings.Fields(parts[0])

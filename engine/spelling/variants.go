@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// orders are all orders of a short list; of a long one, this order alone.
+// orders returns all orders of a short list; for a long one, only the given order.
 func orders(items []string) [][]string {
 	const longest = 3
 	if len(items) < 2 || len(items) > longest {
@@ -22,8 +22,8 @@ func orders(items []string) [][]string {
 	return all
 }
 
-// Variants lists spellings that may have been meant, for when there is no list of actions to compare with; none for a text too long to be
-// an action.
+// Variants lists possible spellings of a text, for use without a list of actions to compare with;
+// none for a text too long to be an action.
 func Variants(text string) []string {
 	if len(text) > longestTypo {
 		return nil
@@ -56,8 +56,8 @@ func Variants(text string) []string {
 	return spellings
 }
 
-// mostApart is up to which word two that follow each other are tried as one name.
+// mostApart is the index of the last word at which a text is tried as one name.
 const mostApart = 8
 
-// apart is a name with a number that belongs to it: coal 3 for coal-3.
+// apart matches a name and its number: coal 3 for coal-3.
 var apart = regexp.MustCompile(`[a-z] \d`)

@@ -14,11 +14,11 @@ import (
 // Column is a column of a table of games.
 type Column struct {
 	Name string
-	// Says is what is in it.
+	// Says describes its values.
 	Says string
 }
 
-// GameColumns are the columns of a table with a row a game, for so many seats.
+// GameColumns returns the columns of a table with one row per game, for so many seats.
 func GameColumns(seats int) []Column {
 	columns := []Column{
 		{"game", "the number of the game, from 0"},
@@ -42,7 +42,7 @@ func GameColumns(seats int) []Column {
 	return columns
 }
 
-// ClauseColumns are the columns of a table with a row for each game that was watched and clause that was in play in it.
+// ClauseColumns returns the columns of a table with one row for each watched game and clause in play.
 func ClauseColumns() []Column {
 	return []Column{
 		{"game", "the number of the game, from 0"},
@@ -59,18 +59,18 @@ type Writer struct {
 	seats int
 	csv   *csv.Writer
 	row   []string
-	// Rows is how many rows there are below the names of the columns.
+	// Rows is the number of rows below the names of the columns.
 	Rows int64
 }
 
-// NewGames writes the names of the columns of a table with a row a game, for at most so many seats.
+// NewGames writes the column names of a table with one row per game, for at most so many seats.
 func NewGames(to io.Writer, seats int) *Writer {
 	w := &Writer{seats: seats, csv: csv.NewWriter(to)}
 	w.head(GameColumns(seats))
 	return w
 }
 
-// NewClauses writes the names of the columns of a table with a row a game and clause.
+// NewClauses writes the column names of a table with one row per game and clause.
 func NewClauses(to io.Writer) *Writer {
 	w := &Writer{csv: csv.NewWriter(to)}
 	w.head(ClauseColumns())
@@ -84,7 +84,7 @@ func (w *Writer) head(columns []Column) {
 	w.csv.Write(w.row) // the error is that of Flush
 }
 
-// Flush writes what is still in memory. The error is the first one of all that was written.
+// Flush writes the buffered rows. The error is the first one of all writes.
 func (w *Writer) Flush() error {
 	w.csv.Flush()
 	return w.csv.Error()
@@ -113,7 +113,7 @@ func (w *Writer) Game(g *Game) error {
 	return w.csv.Write(w.row)
 }
 
-// Clauses writes the rows of a game, none if it was not watched, by clause.
+// Clauses writes the rows of a game by clause, none if it was not watched.
 func (w *Writer) Clauses(g *Game) error {
 	if g.Watched == nil {
 		return nil

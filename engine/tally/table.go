@@ -14,7 +14,7 @@ type table struct {
 	plan     *Plan
 	openings []opening
 	states   []engine.State
-	// players are those of each table and turn.
+	// players holds the players for each table and turn.
 	players [][][]play.Player
 	verbs   int
 	legal   []engine.Action
@@ -34,7 +34,7 @@ func newTable(p *Plan, openings []opening) *table {
 	return t
 }
 
-// play plays the game of a number.
+// play plays the game with a number.
 func (t *table) play(ctx context.Context, number uint64) *Game {
 	at, seed := t.plan.at(number)
 	seats := len(t.plan.Tables[at].Seats)

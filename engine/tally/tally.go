@@ -7,65 +7,65 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/estimate"
 )
 
-// Tally is what many games came to. Its size does not depend on how many there were.
+// Tally sums the results of many games. Its size does not depend on their number.
 type Tally struct {
-	// Games is how many games there were, Watched how many of them were watched.
+	// Games is the number of games, Watched the number of watched ones.
 	Games, Watched int64
 	// Tables are the tables of the plan.
 	Tables []*Table
-	// Verbs are how often each verb was chosen, in all games.
+	// Verbs counts the choices of each verb, in all games.
 	Verbs []Use
-	// Cited, Forbade and Did are those of [Watched], in the games that were watched.
+	// Cited, Forbade and Did sum those of [Watched], in the watched games.
 	Cited, Forbade map[engine.Clause]*Use
 	Did            map[string]*Use
 }
 
-// Table is what the games of one table came to. All but Games is of the games that ended.
+// Table sums the games of one table. All fields except Games cover only games that ended.
 type Table struct {
 	Seats        int
 	Games, Ended int64
 	Seat         []Seat
-	// First is how often the player won who decided first, Shared how often several won, Nobody how often nobody.
+	// First is the share of wins of the player who decided first, Shared that of several winners, Nobody that of none.
 	First, Shared, Nobody estimate.Share
-	// Margin is how far the highest score was above the next.
+	// Margin is the lead of the highest score over the next.
 	Margin estimate.Numbers
-	// Decisions, Chances and Turns are those of [Game].
+	// Decisions, Chances and Turns are as in [Game].
 	Decisions, Chances, Turns estimate.Numbers
 	// Choices are the choices for each decision, Forced the decisions without a choice for each decision, Most the most choices ever.
 	Choices, Forced estimate.Ratio
 	Most            int
-	// Kinds is what the kinds of player came to.
+	// Kinds has the results of the kinds of player.
 	Kinds []Kind
 }
 
-// Seat is what the games came to for one seat.
+// Seat sums the games for one seat.
 type Seat struct {
 	Won   estimate.Share
 	Score estimate.Numbers
 }
 
-// Kind is what the games came to for one kind of player, where it had a seat.
+// Kind sums the games for one kind of player, where it had a seat.
 type Kind struct {
 	Name string
-	// Won is how often one of them won, Lead how far the best of them was ahead of the best of the others, in games with others.
+	// Won is the share of its wins, Lead its best score less the best of the others, in games with others.
 	Won  estimate.Share
 	Lead estimate.Numbers
 }
 
-// Use is how often something was in play: in how many games, and how many times in those games.
+// Use counts the games in which a thing was in play, and its times in each of those.
 type Use struct {
 	Games int64
 	times estimate.Numbers
 }
 
-// Times is how many times something was in play in a game, of as many games as were counted.
+// Times returns the times that a thing was in play in a game, over all games counted.
 func (u *Use) Times(games int64) *estimate.Numbers {
 	all := u.times.Clone()
 	all.AddTimes(0, games-u.Games)
 	return all
 }
 
-// Share is in how many games something was in play, of as many as were counted.
+// Share returns the share of games in which a thing was in play, of all games counted.
 func (u *Use) Share(games int64) estimate.Share { return estimate.Share{Hits: u.Games, Of: games} }
 
 func (u *Use) add(times int) {
@@ -75,7 +75,7 @@ func (u *Use) add(times int) {
 	}
 }
 
-// New is the tally of a plan before its first game.
+// New returns the tally of a plan before its first game.
 func New(p *Plan) *Tally {
 	t := &Tally{Verbs: make([]Use, len(p.Game.Verbs())), Cited: map[engine.Clause]*Use{}, Forbade: map[engine.Clause]*Use{},
 		Did: map[string]*Use{}}
@@ -104,7 +104,7 @@ func (t *Tally) Add(g *Game) {
 	t.Tables[g.Table].add(g)
 }
 
-// mostNames bounds how many different things are counted; beyond that new ones are not.
+// mostNames bounds the number of different things counted; beyond that, new ones are not.
 const mostNames = 20_000
 
 func addAll[K comparable](to map[K]*Use, from map[K]int) {
@@ -155,7 +155,7 @@ func (t *Table) add(g *Game) {
 	}
 }
 
-// margin is how far the highest score is above the next; one player alone has none.
+// margin returns the lead of the highest score over the next; one player alone has none.
 func (g *Game) margin() (int, bool) {
 	if len(g.Scores) < 2 {
 		return 0, false

@@ -9,13 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// watcher watches a game that is played with a record. On a nil watcher record and done do nothing.
+// watcher observes a game that is played with a record. On a nil watcher, record and done do nothing.
 type watcher struct {
 	rec engine.Record
-	// tries is the record of what is tried and not done.
+	// tries is the record of actions that are tried and not carried out.
 	tries engine.Record
 	rnd   *rand.Rand
-	// could is what players could have done so far, each once, and known the same as a set.
+	// could lists the actions that players could have taken so far, each once, and known is the same as a set.
 	could []engine.Action
 	known map[engine.Action]bool
 	// last is the player who decided last.
@@ -24,9 +24,9 @@ type watcher struct {
 }
 
 const (
-	// mostCould bounds what is remembered of a game.
+	// mostCould bounds the number of remembered actions of a game.
 	mostCould = 4096
-	// triesEach is how many actions are tried at each decision.
+	// triesEach is the number of actions tried at each decision.
 	triesEach = 3
 )
 
@@ -43,7 +43,7 @@ func (w *watcher) begin(seed uint64, cited []engine.Clause) {
 	}
 }
 
-// record is what the rules cite to, nil where nobody watches.
+// record returns the record of the rules' citations, nil without a watcher.
 func (w *watcher) record() *engine.Record {
 	if w == nil {
 		return nil
@@ -51,7 +51,7 @@ func (w *watcher) record() *engine.Record {
 	return &w.rec
 }
 
-// see sees a decision before it is carried out.
+// see observes a decision before it is carried out.
 func (w *watcher) see(s engine.State, legal []engine.Action, a engine.Action) {
 	w.seen.Did[firstWords(s.Format(a))]++
 	actor := s.Actor()
@@ -71,7 +71,7 @@ func (w *watcher) see(s engine.State, legal []engine.Action, a engine.Action) {
 	}
 }
 
-// try tries what could have been done before.
+// try tries actions that could have been taken before.
 func (w *watcher) try(s engine.State, actor engine.Seat, legal []engine.Action) {
 	if len(w.could) == 0 {
 		return
@@ -88,7 +88,7 @@ func (w *watcher) try(s engine.State, actor engine.Seat, legal []engine.Action) 
 	}
 }
 
-// done counts what a decision cited, once it is carried out.
+// done counts the citations of a decision that has been carried out.
 func (w *watcher) done() {
 	if w == nil {
 		return
@@ -101,7 +101,7 @@ func (w *watcher) done() {
 
 func (w *watcher) end() *Watched { return w.seen }
 
-// firstWords is the first two words of an action: "build saloon" of "build saloon at 3".
+// firstWords returns the first two words of an action: "build saloon" for "build saloon at 3".
 func firstWords(action string) string {
 	first, rest, found := strings.Cut(action, " ")
 	if !found {

@@ -39,7 +39,7 @@ func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	embedded(w, b.Sources)
 }
 
-// sourceRows writes what the book was made from, so that changes to it are noticed.
+// sourceRows writes the sources of the book, so that changes to them are noticed.
 func sourceRows(w *bytes.Buffer, sources []rulebook.Source) {
 	fmt.Fprint(w, "Sources: []rulebook.Source{\n")
 	for _, s := range sources {
@@ -48,7 +48,7 @@ func sourceRows(w *bytes.Buffer, sources []rulebook.Source) {
 	fmt.Fprint(w, "},\nFiles: &files,\n")
 }
 
-// embedded embeds the sources and the tables beside them in the program, as they are when it is built.
+// embedded embeds the sources and the tables next to them in the program, in their state at build time.
 func embedded(w *bytes.Buffer, sources []rulebook.Source) {
 	fmt.Fprint(w, "//go:embed")
 	for _, s := range sources {

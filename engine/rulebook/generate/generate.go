@@ -50,7 +50,7 @@ func generate(fsys fs.FS, pkg string) ([]file, error) {
 	return append(files, file{rulebook.HistoryFile, history}), err
 }
 
-// editions is the history of the book with its edition of today, which is added once.
+// editions returns the history of the book with its present edition, which is added once.
 func editions(book *rulebook.Book) ([]byte, error) {
 	history, err := book.History()
 	switch {

@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// names are the Go names by what they name: the id of a clause or question, or question id, blank, option id.
+// names holds the Go names by the named thing: the id of a clause or question, or question id, blank, option id.
 type names map[string]string
 
-// nameAll finds the Go names, and refuses to give two things the same one.
+// nameAll makes the Go names, and refuses two equal ones.
 func nameAll(book *rulebook.Book) (names, error) {
 	n, taken := names{}, map[string]string{}
 	add := func(id, name string) error {
@@ -40,7 +40,7 @@ func nameAll(book *rulebook.Book) (names, error) {
 	return n, nil
 }
 
-// optionName is the Go name of an option. A question named after a year needs a letter in front.
+// optionName returns the Go name of an option. A question named after a year needs a letter in front.
 func optionName(question, option string) string {
 	name := camel(question) + camel(option)
 	if !token.IsIdentifier(name) {

@@ -36,7 +36,7 @@ func refusalTable(b *rulebook.Book, pkg string, n names) ([]byte, error) {
 	return format.Source(w.Bytes())
 }
 
-// refusalName is the Go name of a reason: deck-empty is deckEmpty.
+// refusalName returns the Go name of a reason: deck-empty becomes deckEmpty.
 func refusalName(id string) string {
 	name := camel(id)
 	return strings.ToLower(name[:1]) + name[1:]

@@ -12,10 +12,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Reader reads a component file over the printed one: what it leaves out is as in base.
+// Reader reads a component file over the printed one: missing parts stay as in base.
 type Reader[C any] func(printed *source.Printed, base *C, data []byte) (*C, error)
 
-// Read is what a reader makes of the printed component file of the game whose YAML is in fsys, starting from a zero value.
+// Read returns the result of a reader for the printed component file of the game in fsys, from a zero value.
 func Read[C any](fsys fs.FS, read Reader[C]) (*C, error) {
 	book, err := source.Load(fsys)
 	if err != nil {
@@ -33,8 +33,8 @@ func Read[C any](fsys fs.FS, read Reader[C]) (*C, error) {
 	return c, nil
 }
 
-// Components is the text of components_gen.go of the game whose YAML is in fsys: the variable defaultComponents, in the package above the
-// one that declares the type of the components.
+// Components returns the text of components_gen.go for the game whose YAML is in fsys: the variable
+// defaultComponents, in the package above the one that declares the type of the components.
 func Components[C any](fsys fs.FS, read Reader[C]) ([]byte, error) {
 	c, err := Read(fsys, read)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package literal prints the default components of a game as Go source: what its reader makes of the printed component file, read
-// from nothing.
+// Package literal prints the default components of a game as Go source: the result of the game's
+// reader for the printed component file, from a zero value.
 package literal
 
 import (
@@ -10,14 +10,14 @@ import (
 	"strings"
 )
 
-// widest is how many columns a value may take before it is broken over lines.
+// widest is the number of columns of the longest value on one line.
 const widest = 120
 
-// short is how many columns a struct may take if it shares a line with others.
+// short is the number of columns of the longest struct that shares a line with others.
 const short = 24
 
-// write is a value of integers, strings and booleans, and of structs and arrays of them, as Go source for gofmt to tidy. Zeroes are left
-// out: fields, and the end of an array. The type of the outermost value is written with the name of its package.
+// write returns a value of integers, strings and booleans, and of structs and arrays of them, as Go source for
+// gofmt. It leaves out zero fields and zeroes at the end of an array. The outermost type has its package name.
 func write(v reflect.Value) string { return v.Type().String() + inner(v) }
 
 // writeOut is write with every field of a struct on a line of its own.
@@ -25,7 +25,7 @@ func writeOut(v reflect.Value) string {
 	return v.Type().String() + "{\n" + strings.Join(append(fields(v), "}"), ",\n")
 }
 
-// inner is a value without its type, which follows from the value around it.
+// inner returns a value without its type, which follows from the value around it.
 func inner(v reflect.Value) string {
 	switch v.Kind() {
 	case reflect.Struct:
@@ -76,7 +76,7 @@ func elements(v reflect.Value) []string {
 	return parts
 }
 
-// braces puts the parts of a value between braces: on one line if they fit, else as many to a line as fit, or each on a line of its own.
+// braces puts the parts of a value between braces: on one line if they fit, else in filled lines or one part per line.
 func braces(parts []string, fill bool) string {
 	if line := strings.Join(parts, ", "); len(line) <= widest && !strings.Contains(line, "\n") {
 		return "{" + line + "}"

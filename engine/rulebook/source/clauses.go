@@ -56,7 +56,7 @@ func (l *loader) clause(n *Node) rulebook.Clause {
 	return c
 }
 
-// why is the reason that a record with false under a key must give, and no other may.
+// why returns the reason that a record with false under a key must give, and no other may.
 func (l *loader) why(n *Node, truth bool, key string) string {
 	if !truth {
 		return oneLine(l.text(n, "why"))

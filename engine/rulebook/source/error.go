@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Error is something wrong at one place in a document.
+// Error reports a fault at one place in a document.
 type Error struct {
 	// File is the document's name, "" if the caller knows it and prepends it.
 	File string
@@ -13,7 +13,7 @@ type Error struct {
 	Line int
 	// Field is the path of [Node]; "" for the whole document.
 	Field string
-	// Problem continues after the field, such as "is 7"; Allowed says what would be right, or is "".
+	// Problem continues after the field, such as "is 7"; Allowed states the right values, or is "".
 	Problem, Allowed string
 }
 
@@ -35,12 +35,12 @@ func (e *Error) Error() string {
 	return b.String()
 }
 
-// Wrong is an error at the place of n.
+// Wrong returns an error at the place of n.
 func (n *Node) Wrong(problem, allowed string) *Error {
 	return &Error{Line: n.Line, Field: n.Field, Problem: problem, Allowed: allowed}
 }
 
-// Unknown is an error about a key of n that it should not have. The error is at the key's value.
+// Unknown returns an error about an unknown key of n. The error is at the key's value.
 func (n *Node) Unknown(key string, known []string) *Error {
 	value := n.Get(key)
 	return &Error{Line: value.Line, Field: value.Field, Problem: "is not a field here", Allowed: strings.Join(known, ", ")}

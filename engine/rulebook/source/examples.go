@@ -20,8 +20,8 @@ func (l *loader) readExamples(root *Node) {
 	}
 }
 
-// example is one of the list. What the book has says where and with which figures, or why no scenario can show it; what we have worked
-// has all of that in its scenarios.
+// example reads one of the list. An example of the book has a place and figures, or the reason why
+// no scenario can show it; a worked example has all of that in its scenarios.
 func (l *loader) example(n *Node) rulebook.Example {
 	e := rulebook.Example{
 		ID:    l.id(n, idPattern(l.book.Prefix, `EX-\d\d+`), l.book.Prefix+"-EX-NN"),
@@ -43,7 +43,7 @@ func (l *loader) example(n *Node) rulebook.Example {
 	return e
 }
 
-// optional is the text under a key, "" if there is none.
+// optional returns the text under a key, "" if there is none.
 func (l *loader) optional(n *Node, key string) string {
 	if n.Get(key) == nil {
 		return ""
@@ -51,7 +51,7 @@ func (l *loader) optional(n *Node, key string) string {
 	return oneLine(l.text(n, key))
 }
 
-// checkExample wants a clause that names the example, unless no scenario can show it.
+// checkExample requires a clause that names the example, unless no scenario can show it.
 func (l *loader) checkExample(e *rulebook.Example) {
 	named := slices.ContainsFunc(l.book.Clauses, func(c rulebook.Clause) bool { return slices.Contains(c.Examples, e.ID) })
 	switch {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Fits reports whether a field is one of those written with stars. Slashes may stand for the dots between the parts.
+// Fits reports whether a field matches a pattern with stars. Slashes may replace the dots between the parts.
 func Fits(fields, field string) bool {
 	for {
 		i, j := strings.IndexAny(fields, "./"), strings.IndexByte(field, '.')
@@ -23,12 +23,12 @@ func Fits(fields, field string) bool {
 	}
 }
 
-// MayDiffer reports whether nobody, or not the rulebook, states a value or some of a table, so that an owner may replace it.
+// MayDiffer reports whether the rulebook leaves a value, or some of a table, open, so that owners may replace it.
 func (p *Printed) MayDiffer(field string) bool {
 	return slices.ContainsFunc(p.Book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
 }
 
-// Contradict refuses a value that is against a fact of the rulebook.
+// Contradict refuses a value that contradicts a fact of the rulebook.
 func (f *Filler) Contradict(n *Node, fact, problem, allowed string) {
 	f.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
 }
@@ -45,8 +45,8 @@ func (f *Filler) Must(holds bool, fact, problem, allowed string, fields ...strin
 	f.Contradict(n, fact, problem, allowed)
 }
 
-// First is what the file gives for the first of some fields; with stars a field stands for several, the first by the alphabet before the
-// others. First is nil if the file gives none.
+// First returns the value that the file gives for the first of some fields. A field with stars
+// stands for several, in alphabetical order. First returns nil if the file gives none.
 func (f *Filler) First(fields ...string) *Node {
 	for _, stars := range fields {
 		var found []string

@@ -15,13 +15,13 @@ func Figures(root *Node) ([]rulebook.Figure, error) {
 	return f.list, f.Err
 }
 
-// about are the keys of components.yaml that describe other values, and ids: none of them is a figure.
+// about lists the keys of components.yaml that describe other values, and ids: none of them is a figure.
 var about = []string{
 	"id", "from", "fields-from", "how", "source", "also", "agrees-with", "note", "says", "doubt", "damage", "effect", "ruling", "default",
 	"binds", "bound-by", "clauses", "lines", "seen", "hints", "other-descriptions", "public-sources", "action",
 }
 
-// isAbout reports whether the value of a key is not a figure. An effect is one if it is a record of numbers.
+// isAbout reports whether the value of a key is no figure. An effect is a figure if it is a record of numbers.
 func isAbout(key string, value *Node) bool {
 	if key == "effect" && value.Kind == Record {
 		return false
@@ -29,7 +29,7 @@ func isAbout(key string, value *Node) bool {
 	return slices.Contains(about, key) || strings.HasSuffix(key, "-binds")
 }
 
-// origin is where the values of a record are from, unless something nearer says otherwise.
+// origin is the origin of a record's values, unless a nearer field gives another.
 type origin struct {
 	from, how, source string
 	binds             []string
@@ -54,7 +54,7 @@ func (f *figures) value(n *Node, o origin) {
 	}
 }
 
-// item is an item of a list; what tells it from the others is a label, not a figure.
+// item reads an item of a list; the field that distinguishes it from the others is a label, not a figure.
 func (f *figures) item(n *Node, label string, o origin) {
 	if n.Kind == Record {
 		f.record(n, label, o)
@@ -81,7 +81,7 @@ func (f *figures) record(n *Node, label string, o origin) {
 	}
 }
 
-// origin is the origin that a record gives to its contents.
+// origin returns the origin that a record gives to its contents.
 func (f *figures) origin(n *Node, o origin) origin {
 	if n.Get("from") != nil {
 		o = origin{from: f.from(n, "from"), binds: o.binds}
@@ -100,7 +100,7 @@ func (f *figures) origin(n *Node, o origin) origin {
 	return o
 }
 
-// page is the page of a public source that the file refers to by an id.
+// page returns the page of a public source that the file refers to by an id.
 func (f *figures) page(name string) string {
 	if page := f.root.At("public-sources", name, "page"); page != nil {
 		return page.Value()
@@ -125,7 +125,7 @@ func (f *figures) figure(n *Node, o origin) rulebook.Figure {
 	return figure
 }
 
-// written is a value as the file writes it.
+// written returns a value as the file writes it.
 func written(n *Node) string {
 	switch n.Kind {
 	case List:
@@ -140,7 +140,7 @@ func written(n *Node) string {
 	return n.Value()
 }
 
-// holdsRecords reports whether a list is more than one value.
+// holdsRecords reports whether a list contains records, so that it is more than one value.
 func holdsRecords(list *Node) bool {
 	return slices.ContainsFunc(list.Items(), func(n *Node) bool { return n.Kind == Record || holdsRecords(n) })
 }

@@ -9,15 +9,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Filler fills the components of a game with what a file gives. It keeps the first error, and goes on after it with zeroes.
+// Filler fills the components of a game from a file. It keeps the first error, and goes on after it with zeroes.
 type Filler struct {
 	Given Given
-	// Alone says that there is nothing but the file: a missing number is an error.
+	// Alone reports that there is only the file: a missing number is an error.
 	Alone bool
 	Err   error
 }
 
-// Keep keeps an error, if it is one and the first.
+// Keep keeps the first error.
 func (f *Filler) Keep(err error) {
 	if f.Err == nil {
 		f.Err = err
@@ -33,10 +33,10 @@ func (f *Filler) Set(number *int, field ...string) {
 	*number = f.Given.Number(name, *number)
 }
 
-// Table is what the file gives for a field, or nil.
+// Table returns the value that the file gives for a field, or nil.
 func (f *Filler) Table(field ...string) *Node { return f.Given[strings.Join(field, ".")] }
 
-// Items are the items of a list, from least to most of them; nil after an error.
+// Items returns the items of a list, from least to most of them; nil after an error.
 func (f *Filler) Items(list *Node, least, most int) []*Node {
 	if list.Kind != List {
 		f.Keep(list.Wrong("is "+list.Describe(), "a list"))
@@ -70,7 +70,7 @@ func (f *Filler) Fields(n *Node, known ...string) {
 	}
 }
 
-// Field is the value under a key, which must be there.
+// Field returns the value under a key, which must be there.
 func (f *Filler) Field(n *Node, key string) *Node {
 	if value := n.Get(key); value != nil {
 		return value
@@ -79,19 +79,19 @@ func (f *Filler) Field(n *Node, key string) *Node {
 	return &Node{Line: n.Line, Field: n.Field + "." + key, Kind: Nothing}
 }
 
-// Whole is a whole number.
+// Whole returns a whole number.
 func (f *Filler) Whole(n *Node, least, most int) int {
 	number, err := n.Int(least, most)
 	f.Keep(err)
 	return number
 }
 
-// Number is the whole number under a key, which must be there.
+// Number returns the whole number under a key, which must be there.
 func (f *Filler) Number(n *Node, key string, least, most int) int {
 	return f.Whole(f.Field(n, key), least, most)
 }
 
-// Word is the index of a text in a list; 0 after an error.
+// Word returns the index of a text in a list; 0 after an error.
 func (f *Filler) Word(n *Node, words ...string) int {
 	i := slices.Index(words, n.Value())
 	if i < 0 || n.Kind != Text {
@@ -100,7 +100,7 @@ func (f *Filler) Word(n *Node, words ...string) int {
 	return max(i, 0)
 }
 
-// At is the value at a path of keys (in lists of records, of ids), which must be there.
+// At returns the value at a path of keys (in lists of records, of ids), which must be there.
 func (f *Filler) At(n *Node, path ...string) *Node {
 	if value := n.At(path...); value != nil {
 		return value

@@ -10,10 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Load reads the book that clauses.yaml and rulings.yaml in a folder make up, and checks it: every id has the right form and
-// appears once, and whatever names a section, clause, question, option or example names one that exists. The examples are those of
-// examples.yaml and the figures those of components.yaml, if there is one. Files and Sources of the book are the folder and what was
-// read of it. The error joins all that is wrong, each an [*Error] with file and line.
+// Load reads the book from clauses.yaml and rulings.yaml in a folder, and checks it: every id has the right
+// form and appears once, and every named section, clause, question, option or example exists. The examples
+// come from examples.yaml and the figures from components.yaml, if they exist. Files and Sources of the
+// book are the folder and the files read. The error joins all faults, each an [*Error] with file and line.
 func Load(fsys fs.FS) (*rulebook.Book, error) {
 	l := &loader{book: &rulebook.Book{Files: fsys}, places: map[string]place{}}
 	if root := l.open("clauses.yaml"); root != nil {
@@ -43,10 +43,10 @@ func Load(fsys fs.FS) (*rulebook.Book, error) {
 	return l.book, nil
 }
 
-// mostErrors is how many errors are shown at once.
+// mostErrors is the number of errors shown at once.
 const mostErrors = 50
 
-// has reports whether the folder has a file, of those that it need not have.
+// has reports whether the folder has an optional file.
 func (l *loader) has(file string) bool {
 	_, err := fs.Stat(l.book.Files, file)
 	return err == nil
@@ -92,7 +92,7 @@ type place struct {
 	node *Node
 }
 
-// id is the id of a record: it matches the pattern and is not used yet.
+// id returns the id of a record, which has to match the pattern and be unused.
 func (l *loader) id(n *Node, pattern *regexp.Regexp, form string) string {
 	id := l.text(n, "id")
 	if id == "" {
@@ -108,7 +108,7 @@ func (l *loader) id(n *Node, pattern *regexp.Regexp, form string) string {
 	return id
 }
 
-// same checks that a line of the head repeats what clauses.yaml says.
+// same checks that a line of the head repeats the one in clauses.yaml.
 func (l *loader) same(root *Node, key, want string) {
 	if value := root.Get(key); value != nil && value.Value() != want {
 		l.fail(value, "is "+value.Describe(), fmt.Sprintf("%q, as in clauses.yaml", want))
@@ -131,7 +131,7 @@ func idPattern(prefix, body string) *regexp.Regexp {
 	return regexp.MustCompile("^" + regexp.QuoteMeta(prefix) + "-" + body + "$")
 }
 
-// wordForm is the form of the ids of games, sections, questions' names and options.
+// wordForm is the form of the ids of games, sections and options, and of questions' names.
 const wordForm = `[a-z0-9]+(-[a-z0-9]+)*`
 
 var wordPattern = regexp.MustCompile("^" + wordForm + "$")

@@ -1,4 +1,4 @@
-// Package source reads the YAML that a rulebook's data are written in, so that every error names its line and its field.
+// Package source reads the YAML of a rulebook's data, so that every error names its line and its field.
 //
 // A document may come from anybody: its size and its depth are bounded, and anchors, aliases, tags, merge keys and a second document
 // are refused. The data need nothing but records, lists and plain values.
@@ -24,7 +24,7 @@ type Node struct {
 	nodes []*Node // the values of keys, or the items of a list
 }
 
-// Kind is what a value is, in words.
+// Kind names the kind of a value, in words.
 type Kind string
 
 // The kinds of values.
@@ -41,7 +41,7 @@ const (
 // Keys lists the keys of a record in the order written.
 func (n *Node) Keys() []string { return n.keys }
 
-// Get is the value of a key of a record; nil if n is nil, no record, or has no such key.
+// Get returns the value of a key of a record; nil if n is nil, no record, or has no such key.
 func (n *Node) Get(key string) *Node {
 	if n == nil {
 		return nil
@@ -67,7 +67,7 @@ func (n *Node) At(path ...string) *Node {
 	return n
 }
 
-// Items are the items of a list, nil for anything else.
+// Items returns the items of a list, nil for anything else.
 func (n *Node) Items() []*Node {
 	if n == nil || n.Kind != List {
 		return nil
@@ -75,7 +75,7 @@ func (n *Node) Items() []*Node {
 	return n.nodes
 }
 
-// Item is the first record of a list that has this plain value under this key; nil if there is none.
+// Item returns the first record of a list with this plain value under this key; nil if there is none.
 func (n *Node) Item(key, value string) *Node {
 	for _, item := range n.Items() {
 		if item.Get(key).Value() == value {
@@ -85,7 +85,7 @@ func (n *Node) Item(key, value string) *Node {
 	return nil
 }
 
-// Value is a plain value (a text, a number, true or false) as text; "" for anything else and for nil.
+// Value returns a plain value (a text, a number, true or false) as text; "" for anything else and for nil.
 func (n *Node) Value() string {
 	if n == nil {
 		return ""
@@ -93,7 +93,7 @@ func (n *Node) Value() string {
 	return n.text
 }
 
-// Int is a whole number from least to most, or an [*Error] that names the range.
+// Int returns a whole number from least to most, or an [*Error] that names the range.
 func (n *Node) Int(least, most int) (int, error) {
 	allowed := "a whole number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
 	if n.Kind != Number {
@@ -106,7 +106,7 @@ func (n *Node) Int(least, most int) (int, error) {
 	return v, nil
 }
 
-// Describe says what the value is, to follow "is" in a sentence: the value itself if it is short and plain.
+// Describe words the value, to follow "is" in a sentence: the value itself if it is short and plain.
 func (n *Node) Describe() string {
 	switch n.Kind {
 	case Text:
@@ -117,7 +117,7 @@ func (n *Node) Describe() string {
 	return string(n.Kind)
 }
 
-// shorten keeps what somebody wrote from filling the screen.
+// shorten shortens a text from a document, so that it cannot fill the screen.
 func shorten(text string) string {
 	const most = 60
 	if len(text) <= most {

@@ -8,20 +8,20 @@ import (
 
 // Overlay is an owner's component file laid over the printed one.
 type Overlay struct {
-	// Varies says which whole numbers, by their field in the printed file, an owner may replace, and within which bounds. Every
-	// other value of the printed file is fixed.
+	// Varies reports which whole numbers, by their field in the printed file, an owner may replace,
+	// and within which bounds. Every other value of the printed file is fixed.
 	Varies func(field string) (least, most int, ok bool)
-	// Words says which texts, by their field in the printed file, an owner may replace, and by what; nil for a fixed text. Words itself
-	// is nil if all are fixed.
+	// Words returns the texts by which an owner may replace a text, by its field in the printed
+	// file; nil for a fixed text. Words itself is nil if all texts are fixed.
 	Words func(field string) []string
-	// Tables says which values, by their field in the printed file, an owner may replace by whatever the game can read; the game reads
-	// them itself, and they take precedence over Varies and Words. It is nil if there are none.
+	// Tables reports which values, by their field in the printed file, an owner may replace by any readable value.
+	// The game reads them itself, and they take precedence over Varies and Words. Tables is nil if there are none.
 	Tables func(field string) bool
-	// Fixed says why a value is fixed, or what an owner can do instead; it is read after the value itself.
+	// Fixed gives the reason why a value is fixed, or the alternative for an owner; it is read after the value itself.
 	Fixed func(field string) string
 }
 
-// notes are the fields that say where a value is from and what it is called; they decide nothing, and an owner may word them freely.
+// notes are the fields for origins and names of values; they decide nothing, and an owner may word them freely.
 var notes = map[string]Kind{
 	"from": Text, "how": Text, "source": Text, "says": Text, "note": Text, "name": Text, "effect": Text, "colour": Record,
 	"clauses": List, "lines": List, "seen": List, "bound-by": List, "hints": List, "arithmetic": List, "other-descriptions": List,
@@ -43,18 +43,18 @@ func IsNote(key string) bool {
 	return note
 }
 
-// bindsSuffix ends the key of the facts about a list, which is beside the list's own.
+// bindsSuffix ends the key of the facts about a list, which is next to the list's own.
 const bindsSuffix = "-binds"
 
 // general are the notes that an owner may add to any record, because new numbers have a new origin.
 var general = []string{"from", "how", "source", "says", "note", "clauses", "lines", "binds", "fields-from"}
 
-// origins are the values of from.
+// origins lists the values of from.
 var origins = []string{"printed", "derived", "public", "assumed"}
 
-// Read finds the numbers that an owner's file replaces, and everything else the file names, by the field of the printed file. The
-// owner's file has the shape of the printed one; what it leaves out stays as printed. An unknown field, a value of another
-// kind, a fixed value that differs and a number out of its range are an [*Error].
+// Read returns the numbers that an owner's file replaces, and everything else that the file names, by the field of
+// the printed file. The owner's file has the shape of the printed one; missing parts stay as printed. An unknown
+// field, a value of another kind, a fixed value that differs and a number out of its range are an [*Error].
 func (o Overlay) Read(printed, given *Node) (Given, error) {
 	found := Given{}
 	if err := o.value(printed, given, found); err != nil {
@@ -115,7 +115,7 @@ func (n *Node) oneOf(words []string) error {
 	return nil
 }
 
-// expected says what the printed file has.
+// expected describes the value in the printed file.
 func (n *Node) expected() string {
 	switch n.Kind {
 	case Record:
@@ -190,7 +190,7 @@ func (o Overlay) list(printed, given *Node, found Given) error {
 	return nil
 }
 
-// Identity is the field that tells the records of a list apart, or "".
+// Identity returns the field that distinguishes the records of a list, or "".
 func (n *Node) Identity() string {
 	for _, key := range []string{"id", "players", "value"} {
 		if len(n.nodes) > 0 && n.nodes[0].Get(key) != nil {

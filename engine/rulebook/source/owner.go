@@ -8,10 +8,10 @@ import (
 // mostOwned is the largest component file that is read, in bytes.
 const mostOwned = 64 << 10
 
-// Given is what an owner's file gives, by the field of the printed file.
+// Given holds the values in an owner's file, by the field of the printed file.
 type Given map[string]*Node
 
-// Number is the number that the file gives for a field, else the number as printed.
+// Number returns the number that the file gives for a field, else the number as printed.
 func (g Given) Number(field string, printed int) int {
 	n := g[field]
 	if n == nil {
@@ -30,7 +30,7 @@ func (g Given) Follows(field string, want int) error {
 	return n.Wrong("is "+n.Value(), fmt.Sprintf("%d, which follows from the other numbers", want))
 }
 
-// Wrong is an error at a field if the file has it, else at another field, which the file must have then.
+// Wrong returns an error at a field if the file has it, else at another field, which the file must then have.
 func (g Given) Wrong(field, other, problem, allowed string) error {
 	n := g[field]
 	if n == nil {

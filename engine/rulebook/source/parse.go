@@ -13,18 +13,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// deepest is how deep lists and records may be nested. The data of the games need six levels.
+// deepest is the greatest depth of nested lists and records. The data of the games need six levels.
 const deepest = 12
 
-// widest is how many fields a record may have, because the parser's time grows with their square. The data of the games need under a
-// hundred.
+// widest is the highest number of fields in a record, because the parser's time grows with its
+// square. The data of the games need under a hundred.
 const widest = 2000
 
-// bytesAPart bounds the words and marks of a document: one per that many of the bytes allowed. No honest file is near it: the games' data
-// have a word or mark for every four bytes written.
+// bytesAPart bounds the words and marks of a document: one for that many of the bytes allowed. No
+// honest file is near it: the games' data have a word or mark for every four bytes.
 const bytesAPart = 4
 
-// Parse reads a document of at most that many bytes, and a quarter as many words and marks. Every error is an [*Error].
+// Parse reads a document of at most that many bytes, with limited words and marks. Every error is an [*Error].
 func Parse(data []byte, most int) (*Node, error) {
 	if len(data) > most {
 		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %s",
@@ -39,7 +39,7 @@ func Parse(data []byte, most int) (*Node, error) {
 	return read(string(data), most/bytesAPart)
 }
 
-// read has the YAML library parse the text.
+// read parses the text with the YAML library.
 func read(text string, parts int) (root *Node, err error) {
 	// Earlier releases of the library panicked on damaged texts; no file may end the program.
 	defer func() {
@@ -69,7 +69,7 @@ func read(text string, parts int) (root *Node, err error) {
 	return root, nil
 }
 
-// screen refuses what the data never need and a hostile document would use, before the parser spends time on it.
+// screen refuses input that the data never need and a hostile document would use, before the parser runs.
 func screen(tokens token.Tokens) error {
 	var w widths
 	open, dashes := 0, 0

@@ -2,8 +2,8 @@ package source
 
 import "strings"
 
-// plain is what the YAML library says of a text that it cannot parse, in words for people who write files and not parsers; "" if it is not
-// among what a component file can provoke, and then the place has to do.
+// plain words a parser error of the YAML library for people who write files and not parsers. It
+// returns "" for an error that no component file can provoke; the place then has to suffice.
 func plain(said string) string {
 	for _, p := range plainly {
 		if strings.Contains(said, p.says) {
@@ -13,7 +13,7 @@ func plain(said string) string {
 	return ""
 }
 
-// plainly are parts of the library's messages; the first that occurs counts.
+// plainly lists parts of the library's messages; the first that occurs counts.
 var plainly = []struct{ says, plain string }{
 	{"double-quoted text", `a double quotation mark is not closed`},
 	{"single-quoted text", `a single quotation mark is not closed`},

@@ -15,7 +15,7 @@ type Printed struct {
 	root func() (*Node, error)
 }
 
-// NewPrinted is components.yaml among the files of a book.
+// NewPrinted returns components.yaml among the files of a book.
 func NewPrinted(book *rulebook.Book) *Printed {
 	return &Printed{Book: book, root: sync.OnceValues(func() (*Node, error) {
 		text, err := fs.ReadFile(book.Files, "components.yaml")
@@ -31,13 +31,13 @@ func NewPrinted(book *rulebook.Book) *Printed {
 	})}
 }
 
-// Root is the whole file as a value, or an error if it is invalid.
+// Root returns the whole file as a value, or an error if it is invalid.
 func (p *Printed) Root() (*Node, error) { return p.root() }
 
-// Text is the file itself, which replaces nothing if it is used as an owner's file.
+// Text returns the file itself, which replaces nothing if it is used as an owner's file.
 func (p *Printed) Text() ([]byte, error) { return fs.ReadFile(p.Book.Files, "components.yaml") }
 
-// Read finds what an owner's file gives over the printed one. What is wrong with the owner's file is an [*Error].
+// Read returns the values that an owner's file gives over the printed one. A fault in the owner's file is an [*Error].
 func (p *Printed) Read(o Overlay, data []byte) (Given, error) {
 	printed, err := p.root()
 	if err != nil {

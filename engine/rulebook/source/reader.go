@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// reader reads records and collects everything that is wrong with them, so that a data file can be corrected in one go.
+// reader reads records and collects all faults in them, so that a data file can be corrected in one go.
 type reader struct {
 	file string
 	errs []error
@@ -25,7 +25,7 @@ func (r *reader) add(err error) {
 
 func (r *reader) fail(n *Node, problem, allowed string) { r.add(n.Wrong(problem, allowed)) }
 
-// record checks that n is a record with known keys only.
+// record checks that n is a record with only known keys.
 func (r *reader) record(n *Node, known ...string) bool {
 	if n.Kind != Record {
 		r.fail(n, "is "+n.Describe(), "a mapping of "+strings.Join(known, ", "))
@@ -39,7 +39,7 @@ func (r *reader) record(n *Node, known ...string) bool {
 	return true
 }
 
-// items is the list under a key, which must be there.
+// items returns the list under a key, which must be there.
 func (r *reader) items(n *Node, key string) []*Node {
 	list := n.Get(key)
 	switch {
@@ -53,7 +53,7 @@ func (r *reader) items(n *Node, key string) []*Node {
 	return list.Items()
 }
 
-// text is the text under a key, which must be there and not be empty.
+// text returns the text under a key, which must be there and not be empty.
 func (r *reader) text(n *Node, key string) string {
 	value := n.Get(key)
 	if value == nil {
@@ -67,7 +67,7 @@ func (r *reader) text(n *Node, key string) string {
 	return text
 }
 
-// word is the text under a key, one of those allowed.
+// word returns the text under a key, one of those allowed.
 func (r *reader) word(n *Node, key string, allowed []string) string {
 	text := r.text(n, key)
 	if text != "" && !slices.Contains(allowed, text) {
@@ -76,7 +76,7 @@ func (r *reader) word(n *Node, key string, allowed []string) string {
 	return text
 }
 
-// truth is the true or false under a key; fallback if there is none.
+// truth returns the true or false under a key; fallback if there is none.
 func (r *reader) truth(n *Node, key string, fallback bool) bool {
 	value := n.Get(key)
 	if value == nil {
@@ -88,7 +88,7 @@ func (r *reader) truth(n *Node, key string, fallback bool) bool {
 	return value.Value() == "true"
 }
 
-// number is the whole number under a key.
+// number returns the whole number under a key.
 func (r *reader) number(n *Node, key string, least, most int) int {
 	value := n.Get(key)
 	if value == nil {
@@ -102,7 +102,7 @@ func (r *reader) number(n *Node, key string, least, most int) int {
 	return number
 }
 
-// texts is the list of texts under a key.
+// texts returns the list of texts under a key.
 func (r *reader) texts(n *Node, key string) []string {
 	var texts []string
 	for _, item := range r.items(n, key) {
@@ -115,7 +115,7 @@ func (r *reader) texts(n *Node, key string) []string {
 	return texts
 }
 
-// clauses is the list of clause ids under a key.
+// clauses returns the list of clause ids under a key.
 func (r *reader) clauses(n *Node, key string) []engine.Clause {
 	var ids []engine.Clause
 	for _, id := range r.texts(n, key) {

@@ -2,11 +2,11 @@ package source
 
 import "strings"
 
-// refers begins a text that stands for the whole number of another field: "= point-goal.rows[1].goal". So a figure stands once, and what
-// follows from it is read there.
+// refers begins a text that refers to the whole number of another field: "= point-goal.rows[1].goal".
+// Each figure is written once, and the values that follow from it refer to it.
 const refers = "= "
 
-// refer puts into every reference the number that it refers to. That is written as a number: a reference to a reference is an [*Error].
+// refer replaces every reference by its number. A reference to a reference is an [*Error].
 func refer(root *Node) error {
 	numbers := map[string]*Node{}
 	var references []*Node
@@ -28,7 +28,7 @@ func refer(root *Node) error {
 	return nil
 }
 
-// each shows a value and all values in it.
+// each passes a value and all values in it to show.
 func (n *Node) each(show func(*Node)) {
 	show(n)
 	for _, inner := range n.nodes {

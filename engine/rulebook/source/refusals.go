@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// mostRefusals is how many the constants of a game can number beside 0.
+// mostRefusals is the number of refusals that the constants of a game can have, next to 0.
 const mostRefusals = 255
 
 func (l *loader) readRefusals(root *Node) {

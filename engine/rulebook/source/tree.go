@@ -101,7 +101,7 @@ func list(out *Node, values []ast.Node, depth int) (*Node, error) {
 	return out, nil
 }
 
-// identity is the id of a record in a list, or "".
+// identity returns the id of a record in a list, or "".
 func identity(n ast.Node) string {
 	record, ok := n.(ast.MapNode)
 	if !ok {
@@ -115,7 +115,7 @@ func identity(n ast.Node) string {
 	return ""
 }
 
-// join is the path to a key, which may be any text: an error that shows it stays one line.
+// join returns the path to a key, which may be any text: an error that shows it stays one line.
 func join(field, key string) string {
 	key = printable(shorten(key))
 	if field == "" {
@@ -124,7 +124,7 @@ func join(field, key string) string {
 	return field + "." + key
 }
 
-// printable is a text with a question mark for what cannot be printed.
+// printable returns a text with a question mark for each character that cannot be printed.
 func printable(text string) string {
 	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {

@@ -8,10 +8,10 @@ type widths struct {
 	flows  []int   // of every bracket that is open
 }
 
-// block is a record by the column in which its keys begin.
+// block counts the fields of a record, identified by the column in which its keys begin.
 type block struct{ column, fields int }
 
-// add looks at the next word or mark, and says how many fields the record has that it belongs to.
+// add processes the next word or mark, and returns the number of fields so far in its record.
 func (w *widths) add(t *token.Token) int {
 	switch t.Type {
 	case token.MappingStartType, token.SequenceStartType:
