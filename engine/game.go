@@ -26,7 +26,7 @@ type Game interface {
 	Load(setup Setup, position []byte, rec *Record) (State, error)
 }
 
-// Setup is what a game is given before its first decision.
+// Setup holds the inputs of New and Load: players, answers to open questions, and components.
 type Setup struct {
 	// Seats are the players' names in clockwise order, each matching [a-z][a-z0-9-]* and different. A game whose seats are colours
 	// takes those only.
@@ -58,7 +58,7 @@ func (s Setup) CheckSeats(reserved ...string) error {
 
 var seatName = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 
-// Seat says who decides: a player's place at the table from 0, clockwise, or [Chance] or [Nobody].
+// Seat identifies an actor: a player's place at the table from 0, clockwise, or [Chance] or [Nobody].
 type Seat int8
 
 const (
@@ -106,7 +106,7 @@ type Rules interface {
 
 // Counter is a state that can report how a score is made up.
 type Counter interface {
-	// Count records, as one effect with its clauses, the parts of a seat's score as the game stands.
+	// Count records, as one effect with its clauses, the parts of a seat's present score.
 	Count(seat Seat, rec *Record)
 }
 
@@ -120,7 +120,7 @@ type Notation interface {
 	// and nothing else; the error says what was expected, and for a text that means one action in another spelling
 	// it is a [*MisspellingError], perhaps wrapped.
 	Parse(text string) (Action, error)
-	// Seen spells an action about to be applied as a seat sees it, with "?" for what is hidden from that seat.
+	// Seen spells an action about to be applied in a seat's view, with "?" for the parts hidden from that seat.
 	Seen(by Seat, a Action) string
 }
 
@@ -128,9 +128,9 @@ type Notation interface {
 type Document interface {
 	// Position is the whole position: a pointer to the game's JSON-tagged struct, from which Load makes an equal state.
 	Position() any
-	// Observe is the same document with what the seat may not see left out. For Chance it is what every onlooker sees.
+	// Observe returns the same document without the parts hidden from the seat; for Chance, the view of an onlooker.
 	Observe(seat Seat, rec *Record) any
-	// Phase names what is being decided, in a word of the game such as "refill"; when the game is over it is "over".
+	// Phase names the current kind of decision, in a word of the game such as "refill", or "over" at the end.
 	Phase() string
 }
 
@@ -144,7 +144,7 @@ type Value interface {
 	Equal(other State) bool
 	// Alike reports whether both are the same position, even under other answers or figures.
 	Alike(other State) bool
-	// Resample replaces what the seat cannot see by another lawful possibility, chosen with random(n) in 0 ≤ r < n.
+	// Resample replaces the parts hidden from the seat by others, equally lawful, chosen with random(n) in 0 ≤ r < n.
 	Resample(seat Seat, random func(n int) int)
 }
 

@@ -86,7 +86,7 @@ func (l *Law) Look(before State, a Action, after State) error {
 	return idle
 }
 
-// Audit checks the law in a position that may have been loaded. It returns nil or an error that says what is broken.
+// Audit checks the law in a position that may have been loaded. It returns nil or an error that describes the fault.
 func (l *Law) Audit(s State) error {
 	if l.Position == nil {
 		return nil

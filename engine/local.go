@@ -66,7 +66,7 @@ func (l *Local) Turn() (Turn, error) {
 	return turn, nil
 }
 
-// Legal lists what the actor may choose.
+// Legal lists the actions that the actor may choose.
 func (l *Local) Legal() ([]Choice, Outcome, error) {
 	if l.state == nil {
 		return nil, Outcome{}, ErrNotStarted

@@ -7,7 +7,7 @@ type Level int
 
 // The levels.
 const (
-	// Plays says who decides, so that a game can be played to its end.
+	// Plays reports the actor, so that a game can be played to its end.
 	Plays Level = iota
 	// Scores adds scores and winners.
 	Scores
@@ -61,8 +61,8 @@ func (a *atLevel) Offer() Offer {
 
 // Undoer is a [Subject] that can take back a decision.
 type Undoer interface {
-	// Undo takes back the last decision played since Start; what chance decided by itself after it goes with it. A subject that cannot
-	// returns an [*UnsupportedError].
+	// Undo takes back the last decision played since Start, and the later ones that the subject
+	// made for chance. A subject without undo returns an [*UnsupportedError].
 	Undo() (Outcome, error)
 }
 

@@ -29,7 +29,7 @@ type Record struct {
 	asked   [4]uint64
 }
 
-// Cite notes that the rules did what the clause says.
+// Cite notes that the rules applied the clause.
 func (r *Record) Cite(c Clause) {
 	if r != nil {
 		r.cite(c)

@@ -8,15 +8,15 @@ type Subject interface {
 	// Start opens a game, dropping the one before, and reports what its set-up or position rests on. Its errors are those of
 	// [Game].New and [Game].Load.
 	Start(start Start) (Outcome, error)
-	// Turn says who decides and how the game stands.
+	// Turn returns the actor, the scores and the winners.
 	Turn() (Turn, error)
-	// Legal lists what the actor may choose, and reports what the list rests on.
+	// Legal lists the actions that the actor may choose, and reports the clauses and questions behind the list.
 	Legal() ([]Choice, Outcome, error)
 	// Play carries out one decision. A refusal is a [*Violation] and changes nothing; an error of any
 	// other kind means that the text is no action of the game (see [Notation].Parse).
 	Play(actor, action string) (Outcome, error)
-	// Position is the position as compact JSON: whole for "", as seen by a seat for its name, as an onlooker sees it for "chance".
-	// It reports what a view rests on.
+	// Position returns the position as compact JSON: whole for "", a seat's view for its name, an
+	// onlooker's view for "chance". It also reports the clauses and questions behind a view.
 	Position(seat string) (json.RawMessage, Outcome, error)
 }
 

@@ -12,7 +12,7 @@ type Violation struct {
 	Question string `json:"question,omitempty"`
 	// Action is the refused action, in notation; "" for a set-up or a position.
 	Action string `json:"action,omitempty"`
-	// Reason says what is wrong, in a sentence without a full stop.
+	// Reason describes the fault, in a sentence without a full stop.
 	Reason string `json:"reason"`
 }
 

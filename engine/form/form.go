@@ -51,7 +51,7 @@ const (
 // Write makes a form that writes the whole position.
 func Write(seats []string) *Form { return &Form{Seats: seats} }
 
-// View makes a form that writes what a seat sees.
+// View makes a form that writes the view of a seat.
 func View(seats []string, seat engine.Seat) *Form {
 	return &Form{Seats: seats, Viewer: seat, purpose: viewing}
 }

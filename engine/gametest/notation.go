@@ -29,7 +29,7 @@ func (s *Suite[S]) notation(t *testing.T) {
 	}
 }
 
-// FuzzNotation reads any text as an action: what is read has one spelling, and can be judged in some positions.
+// FuzzNotation reads any text as an action: an action read has one spelling, and can be judged in some positions.
 func (s *Suite[S]) FuzzNotation(f *testing.F, documents ...string) {
 	for _, text := range s.Spelled {
 		f.Add(text)

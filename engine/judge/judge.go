@@ -65,8 +65,8 @@ func (v *Verdict) isUpheld() bool {
 	return v.Upheld
 }
 
-// Judge judges one decision of a record, or an earlier one if the record goes wrong there; see [verdict.Judge]. Where the record
-// leaves out what chance brought, and that does not matter to the decision, the verdict says so.
+// Judge judges one decision of a record, or an earlier one if the record goes wrong there; see [verdict.Judge].
+// If the record leaves out a chance outcome that does not matter to the decision, the verdict says so.
 func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdict, error) {
 	v, err := judge(ctx, t, opts)
 	if err != nil {

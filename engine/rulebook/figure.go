@@ -36,7 +36,7 @@ func (b *Book) Count() map[string]int {
 	return counts
 }
 
-// Under lists the figures of a field of components.yaml and of what is in it, in the order of the file.
+// Under lists the figures of a field of components.yaml and those inside it, in the order of the file.
 func (b *Book) Under(path string) []Figure {
 	var figures []Figure
 	for _, f := range b.Figures {

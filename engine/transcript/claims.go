@@ -40,7 +40,7 @@ func (p *replay) below(f *Finding) *Finding {
 	return f
 }
 
-// tail checks what the record claims about the end.
+// tail checks the claims of the record about the end.
 func (p *replay) tail() (*Finding, error) {
 	result, winner, last := p.t.Result, p.t.Winner, p.t.Last
 	if result == nil && winner == nil && (last == nil || last.part != inTail) {

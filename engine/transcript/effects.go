@@ -130,14 +130,14 @@ func (p *replay) effect(d *Decision, line int, format string, args ...any) *Find
 	return f
 }
 
-// sameEffect compares what is claimed with what happened. A claim that cites nothing makes no claim about clauses; one that does cites
-// them all, in any order.
+// sameEffect compares a claim with an effect. A claim without clauses claims nothing about them; a
+// claim with clauses has to name them all, in any order.
 func sameEffect(claim, happened engine.Effect) bool {
 	return (claim.Text == happened.Text || claim.Text == oneLine(happened.Text)) &&
 		(len(claim.Clauses) == 0 || sameClauses(claim.Clauses, happened.Clauses))
 }
 
-// sameClauses compares what a claim cites with the clauses of what happened. In nearly every record the order is the same, too.
+// sameClauses compares the clauses of a claim and an effect. In nearly every record the order is the same, too.
 func sameClauses(claim, happened []engine.Clause) bool {
 	same := func(a, b engine.Clause) bool { return a == b || a == oneWord(b) }
 	if len(claim) != len(happened) || slices.EqualFunc(claim, happened, same) {

@@ -22,7 +22,7 @@ const (
 	OutOfTurn
 	// AfterEnd is a decision after the game is over.
 	AfterEnd
-	// EffectDiffers is a claim about what happened that is not what happened.
+	// EffectDiffers is a claim about an effect that the decision did not have.
 	EffectDiffers
 	// LegalDiffers is a mark with another number of legal actions.
 	LegalDiffers
@@ -38,7 +38,7 @@ const (
 
 	// UnknownSeat is an actor who is not at the table.
 	UnknownSeat
-	// MissingChance is a player's decision where chance decides: the record leaves out what chance brought, and nobody has broken a rule.
+	// MissingChance is a player's decision before which the record leaves out a chance outcome, which breaks no rule.
 	MissingChance
 	// UnknownAction is a text that is not an action of the game.
 	UnknownAction
@@ -108,7 +108,7 @@ type Finding struct {
 	Choices []string
 	// Suggestion is the action or name that the writer may have meant.
 	Suggestion string
-	// Msg says what is wrong and what would be right.
+	// Msg describes the fault and its correction.
 	Msg string
 	// Cause is the error beneath, if there is one.
 	Cause error
@@ -167,7 +167,7 @@ func (t *Transcript) Of(find func(name string) (rulebook.Entry, error)) (ruleboo
 	return entry, nil
 }
 
-// place says where something is wrong. Line 0 is the file as a whole, and a record that was never in a file has no name.
+// place names the place of a fault. Line 0 is the file as a whole, and a record that was never in a file has no name.
 func place(file string, line int) string {
 	if file == "" {
 		file = "record"

@@ -10,7 +10,7 @@ import (
 // longestText bounds the text of an effect; an engine at the other end of a pipe may say anything of any length.
 const longestText = 4096
 
-// oneLine is the text of an effect as it can stand in a record and be read back.
+// oneLine returns the text of an effect in a form that a record can hold and give back.
 func oneLine(text string) string {
 	if len(text) > longestText {
 		text = text[:longestText]
@@ -27,7 +27,7 @@ func oneLine(text string) string {
 	return text
 }
 
-// oneWord is the id of a clause as it can stand in the brackets of an effect.
+// oneWord returns the id of a clause in a form that the brackets of an effect can hold.
 func oneWord(c engine.Clause) engine.Clause {
 	word := strings.Map(func(c rune) rune {
 		if unicode.IsControl(c) || unicode.IsSpace(c) || c == '[' || c == ']' {

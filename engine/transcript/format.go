@@ -76,7 +76,7 @@ func writeDecision(b *bufio.Writer, d *Decision) {
 	writeMark(b, d.Mark)
 }
 
-// Lines are the decision and what is below it as [Format] writes them.
+// Lines returns the decision and the lines below it as [Format] writes them.
 func (d *Decision) Lines() string {
 	var text strings.Builder
 	b := bufio.NewWriter(&text)
@@ -88,7 +88,7 @@ func (d *Decision) Lines() string {
 // String is the effect as it is written.
 func (e Effect) String() string {
 	line := "  > " + e.Text
-	// Without clauses the brackets are written all the same if the text would otherwise be read as having some, or a comment.
+	// Without clauses the brackets are still written if the text alone would be read as having some, or a comment.
 	if len(e.Clauses) == 0 && !strings.HasSuffix(e.Text, "]") && !strings.Contains(e.Text, "#") {
 		return line
 	}

@@ -23,7 +23,7 @@ type SyntaxError struct {
 	File string
 	// Line counts from 1; 0 is the file as a whole.
 	Line int
-	// Msg says what is wrong and what would be right.
+	// Msg describes the fault and its correction.
 	Msg string
 }
 
@@ -226,8 +226,8 @@ func cut(line string) (word, rest string) {
 	return line, ""
 }
 
-// Comment is the comment at the end of a line of a record, from its sign on, and what the line says before it. An effect that ends with its
-// clauses and a position have none.
+// Comment divides a line of a record into its content and the comment at its end, which begins with
+// its sign. An effect that ends with its clauses and a position have no comment.
 func Comment(line string) (said, comment string) {
 	said = strings.TrimRight(line, " \t\r")
 	text := strings.TrimLeft(said, " \t")

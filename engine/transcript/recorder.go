@@ -136,7 +136,7 @@ func (r *Recorder) reopen(position json.RawMessage) error {
 	return err
 }
 
-// Decided is a decision as a record can hold it, with what it brought about. It shares nothing with the outcome.
+// Decided returns a decision with its effects as a record can hold it. It shares nothing with the outcome.
 func Decided(actor, action string, out engine.Outcome) Decision {
 	return Decision{Actor: actor, Action: action, Effects: written(out.Effects)}
 }

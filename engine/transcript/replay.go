@@ -34,7 +34,7 @@ type Options struct {
 type Report struct {
 	// Decisions is the number of decisions carried out and found right.
 	Decisions int
-	// Finding is the first thing wrong, nil if the record conforms as far as it goes.
+	// Finding is the first thing wrong, nil if the record conforms so far.
 	Finding *Finding
 	// Unfinished lists parts that the record has begun to state and leaves out, in the decisions
 	// found right and after them; nil if there are none. Unfinished parts are no finding.
@@ -102,7 +102,7 @@ func (p *replay) run(ctx context.Context) (*Finding, error) {
 	return p.tail()
 }
 
-// decide carries out one decision and checks what is written below it.
+// decide carries out one decision and checks the lines below it.
 func (p *replay) decide(d *Decision) (*Finding, error) {
 	if d.Actor != "chance" && !slices.Contains(p.t.Seats, d.Actor) {
 		return p.unknownSeat(d.Line, d.Actor), nil

@@ -26,7 +26,7 @@ func (p Player) String() string {
 // MaxName is the number of characters of the longest name of a player.
 const MaxName = 60
 
-// Mistake is a decision that the record says the rulebook forbids and that those at the table let stand.
+// Mistake is a decision that the record calls forbidden and that the table let stand.
 type Mistake struct {
 	// Decision is its number in the record, from 1, and Line its line.
 	Decision, Line int

@@ -19,9 +19,9 @@
 //	result ann 18, bob 11
 //	winner ann
 //
-// Version 2 has three things more. The header may say "edition", the digest of the edition of the rulebook that the record was written
-// under, and "player", what people call a seat. A decision that the rulebook forbids and that those at the table let stand begins with an
-// exclamation mark; below it is the position that they went on from:
+// Version 2 has three things more. The header may have "edition", the digest of the rulebook's edition that the record
+// was written under, and "player", the name that people use for a seat. A decision that the rulebook forbids and the
+// table lets stand begins with an exclamation mark; below it is the position from which the game went on:
 //
 //	player ann "Ann Böhm"
 //	edition 0123456789ab
@@ -82,7 +82,7 @@ type Transcript struct {
 	Winner *Winner
 	// Last is the last line if the file does not end with a line feed, or nil. It is not written back.
 	Last *Last
-	// At says where the parts of the header were.
+	// At holds the lines of the header's parts.
 	At Lines
 }
 
@@ -95,13 +95,13 @@ type Ruling struct {
 	Question, Option string
 }
 
-// Decision is one line of the body with what is written below it.
+// Decision is one line of the body with the lines below it.
 type Decision struct {
 	Line int
 	// Actor is a seat's name or "chance", Action the action in the game's notation.
 	Actor, Action string
-	// Mistake says that the rulebook forbids the decision and that it was let stand, and Position is the compact document that the game
-	// goes on from, on line At; nil only where the record ends. Both need version 2.
+	// Mistake reports that the rulebook forbids the decision and the table let it stand. Position is the compact
+	// document from which the game goes on, on line At; nil only where the record ends. Both need version 2.
 	Mistake  bool
 	Position json.RawMessage
 	At       int
@@ -114,7 +114,7 @@ type Decision struct {
 // String is the decision as it is written, without the exclamation mark of a mistake.
 func (d Decision) String() string { return d.Actor + ": " + d.Action }
 
-// Effect is a line that says what a decision brought about.
+// Effect is a line of the record with an effect of a decision.
 type Effect struct {
 	Line int
 	engine.Effect
@@ -147,8 +147,8 @@ type Winner struct {
 	Seats []string
 }
 
-// Cut is the record of the first n decisions alone, without the tail. It shares its parts with the whole record. An n below 0 or above
-// the number of decisions is an error that says how many there are.
+// Cut returns the record of the first n decisions only, without the tail. It shares its parts with
+// t. An n below 0 or above the number of decisions is an error that names the number.
 func (t *Transcript) Cut(n int) (*Transcript, error) {
 	if n < 0 || n > len(t.Decisions) {
 		return nil, fmt.Errorf("%s: there is no decision %d; the record has %d, so choose a number from 0 to %[3]d",

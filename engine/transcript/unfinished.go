@@ -29,16 +29,16 @@ type Unfinished struct {
 	// CutOff is the line inside which the file ends, and Whole is that line as it would go on.
 	CutOff int    `json:"cut-off,omitempty"`
 	Whole  string `json:"whole,omitempty"`
-	// Stops says that the game goes on where the record ends, Unclaimed that it is over and the record does not claim how it came out. Both
-	// are for whoever judges a record to its end: one may stop anywhere.
+	// Stops reports that the game goes on where the record ends, Unclaimed that the game is over and the
+	// record claims no result. Only a judgement of the whole record uses them: a record may stop anywhere.
 	Stops     bool `json:"stops,omitempty"`
 	Unclaimed bool `json:"unclaimed,omitempty"`
 }
 
-// String is one line: "unfinished: " and what is missing.
+// String returns one line: "unfinished: " and the missing parts.
 func (u *Unfinished) String() string { return "unfinished: " + strings.Join(u.Lines(), "; ") }
 
-// Lines say what is missing, for people.
+// Lines lists the missing parts, for people.
 func (u *Unfinished) Lines() []string {
 	if end := u.End(); end != "" {
 		return append(u.LeftOut(), end)

@@ -90,7 +90,7 @@ func (p *replay) misnamed(action, reason string) (seat, said string) {
 	return "", ""
 }
 
-// speller is a subject that can tell whether a text is an action without playing it.
+// speller is a subject that can recognise an action without playing it.
 type speller interface {
 	// Reads reports whether a text is an action of the game, legal now or not.
 	Reads(action string) bool

@@ -15,9 +15,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Client is an engine at the other end of a pipe, as a subject. Besides those of [engine.Subject] its errors are an
-// [*engine.UnsupportedError] for what the engine does not offer, and errors that wrap [engine.ErrFailed]: an [*ErroredError] or a
-// [*FaultyError], after which the engine goes on, or a [*Failure], after which it is stopped and every answer is that failure.
+// Client is an engine at the other end of a pipe, as a subject. It adds to the errors of [engine.Subject] an
+// [*engine.UnsupportedError] for an unsupported request, and errors that wrap [engine.ErrFailed]: an [*ErroredError]
+// or a [*FaultyError], after which the engine goes on, or a [*Failure], which ends it and every later call.
 type Client struct {
 	speech *speech
 	limits Limits
@@ -161,7 +161,7 @@ func (c *Client) Turn() (engine.Turn, error) {
 	return turn, nil
 }
 
-// Legal lists what the actor may choose.
+// Legal lists the actions that the actor may choose.
 func (c *Client) Legal() ([]engine.Choice, engine.Outcome, error) {
 	if err := c.begun(); err != nil {
 		return nil, engine.Outcome{}, err

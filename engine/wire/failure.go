@@ -33,9 +33,9 @@ type Failure struct {
 	Kind Kind `json:"kind"`
 	// Asked is the method, "" if nothing was asked.
 	Asked string `json:"asked,omitempty"`
-	// Says what happened, without a full stop.
+	// Says describes the failure, without a full stop.
 	Says string `json:"says"`
-	// Line is the beginning of the last line that the engine said, Noise what it said on standard output that is no answer, the last of it.
+	// Line begins the last line of the engine, Noise is its last text on standard output that is no answer.
 	Line  string `json:"line,omitempty"`
 	Noise string `json:"noise,omitempty"`
 	Death Death  `json:"death"`
@@ -101,7 +101,7 @@ func (f *Failure) Unwrap() error { return engine.ErrFailed }
 
 // Death describes the end of an engine.
 type Death struct {
-	// Status is its exit status, -1 if a signal ended it or nobody knows. Signal is the name of the signal.
+	// Status is its exit status, -1 if a signal ended it or it is unknown. Signal is the name of the signal.
 	Status int    `json:"status"`
 	Signal string `json:"signal,omitempty"`
 	// Stopped reports that the harness ended it.
@@ -145,11 +145,11 @@ func (e *ErroredError) Unwrap() error { return engine.ErrFailed }
 // FaultyError is a readable answer that leaves out a part the engine offers, or contradicts the
 // protocol. It wraps [engine.ErrFailed]; the engine goes on, with the next game.
 type FaultyError struct {
-	// Asked is the method, Says what is wrong with the answer, without a full stop, and Line the beginning of the answer.
+	// Asked is the method, Says the fault of the answer, without a full stop, and Line the beginning of the answer.
 	Asked, Says, Line string
 }
 
-// Error says what is wrong, and shows the answer.
+// Error describes the fault, and shows the answer.
 func (e *FaultyError) Error() string {
 	return fmt.Sprintf("the engine %s (asked: %s); its answer: %s", e.Says, e.Asked, e.Line)
 }

@@ -19,7 +19,7 @@ type lines struct {
 // LineError is a line that is longer than it may be.
 type LineError struct{ Most int }
 
-// Error says how long it may be.
+// Error states the longest length.
 func (e *LineError) Error() string { return fmt.Sprintf("a line is longer than %d MB", e.Most>>20) }
 
 // next returns the next line without its end, valid until the next call. A line that breaks off at

@@ -25,7 +25,7 @@ type Remedy struct {
 	Few     bool `json:"few,omitempty"`
 }
 
-// Step is a decision that is legal instead, and what chance decides after it.
+// Step is another legal decision, with the chance decisions after it.
 type Step []verdict.Decision
 
 // Change is a change of the position before the decision.

@@ -26,7 +26,7 @@ type Claimed struct {
 	Asked []string
 }
 
-// Fact is a claim about how a game stands.
+// Fact is a claim about the standing of a game.
 type Fact struct {
 	// Line and Claim are the place and the words of the claim.
 	Line  int    `json:"line"`

@@ -65,7 +65,7 @@ type Ruling struct {
 	Clauses []Clause `json:"clauses,omitempty"`
 	// Question is the open question whose answer the refusal rests on.
 	Question string `json:"question,omitempty"`
-	// Reason says what is wrong.
+	// Reason describes the fault.
 	Reason string `json:"reason,omitempty"`
 	// Besides are further clauses that Reason names, such as that of a price. The first of them,
 	// ahead in number, are rarer than the clause that overrules, and shown before it.

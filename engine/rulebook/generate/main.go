@@ -1,5 +1,5 @@
-// Generate writes the Go tables of a game's rulebook from the YAML beside the game. It is run by go generate in the folder of
-// the game:
+// Generate writes the Go tables of a game's rulebook from the YAML next to the game. go generate
+// runs it in the folder of the game:
 //
 //	//go:generate go run ../rulebook/generate
 package main

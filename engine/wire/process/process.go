@@ -1,8 +1,8 @@
-// Package process starts somebody's engine as a process: in an empty folder of its own, with little of the environment, in a process group
-// of its own where the system has them, which is ended as a whole.
+// Package process starts an engine as a process: in an empty folder of its own, with little of the environment.
+// The process has a group of its own where the system has groups, and the group is ended as a whole.
 //
-// Windows has no process groups: there the engine itself is ended, and what it has started may go on. On Linux, processes that have left
-// the group are found by a mark in their environment.
+// Windows has no process groups: only the engine itself is ended, and its children may go on. On
+// Linux, processes that have left the group are found by a mark in their environment.
 package process
 
 import (
@@ -20,7 +20,7 @@ import (
 
 // Options holds the settings with which an engine is started.
 type Options struct {
-	// Env names variables of our environment that the engine gets too, besides PATH.
+	// Env names variables of our environment that the engine gets in addition to PATH.
 	Env []string
 }
 
@@ -117,7 +117,7 @@ func (p *Process) environment(names []string) []string {
 	return env
 }
 
-// wait notes how the engine ends, and ends what it leaves running: it would hold the pipes open.
+// wait notes the end of the engine, and ends the processes that it leaves behind: they would hold the pipes open.
 func (p *Process) wait() {
 	p.command.Wait()
 	p.endGroup()
@@ -127,7 +127,7 @@ func (p *Process) wait() {
 	close(p.ended)
 }
 
-// Read reads what the engine writes to its standard output.
+// Read reads the standard output of the engine.
 func (p *Process) Read(b []byte) (int, error) { return p.out.Read(b) }
 
 // Write writes to the standard input of the engine.
