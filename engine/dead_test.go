@@ -75,7 +75,7 @@ func TestNothingIsDead(t *testing.T) {
 	}
 }
 
-// text is what a command writes.
+// text returns the standard output of a command.
 func text(t *testing.T, env []string, name string, args ...string) string {
 	t.Helper()
 	command := exec.Command(name, args...)

@@ -24,13 +24,13 @@ import (
 // spoken are the folders whose words reach people.
 var spoken = []string{"engine", "features", "cmd/yardstick", "cmd/internal/answer", "cmd/internal/desk/clerk", "cmd/internal/output", "cmd/internal/report", "cmd/internal/secretary", "cmd/internal/skeleton", "cmd/internal/witness"}
 
-// sentence is what makes a text a message: three words in a row, blanks of a format among them.
+// sentence matches a message: three words in a row, blanks of a format among them.
 var sentence = regexp.MustCompile(`(?:[\p{L}%'][^\s]*[ ]+){2}[\p{L}%'{$(]`)
 
 // pattern are texts that are held against others: regular expressions, steps of scenarios, and rows of a notation, which name their blanks.
 var pattern = regexp.MustCompile(`^\^|\(\?|<[a-z]+>|^[a-z *-]*[A-Z]{3,}[a-zA-Z *-]*$`)
 
-// blank is what a message leaves to be filled in.
+// blank matches the parts of a message that are filled in.
 var blank = regexp.MustCompile(`%[-+#0-9.\[\]*]*[a-zA-Z]|\{[a-z]+\}|\$[0-9]|["\x60\\\n]`)
 
 // clumsy is English that nobody speaks, and numbers that are sometimes 1: such a number goes through prose.Count.
@@ -45,7 +45,7 @@ var clumsy = []*regexp.Regexp{
 var several = regexp.MustCompile(`(?:than (?:the )?|first |or |to |by |and |the |seat )%d|` +
 	`%d (?:letters at|of |on |or |such|and |takes|decides|has|shows|begins|follows|belongs)`)
 
-// message is a text for people, and where it is. Help is what --help prints: who changes it sees it there.
+// message is a text for people, and its file. Help marks the output of --help: its authors see it there.
 type message struct {
 	file, text string
 	help       bool
@@ -183,7 +183,7 @@ func quoted(text string, all []message) map[string]bool {
 	return said
 }
 
-// head is how many bytes of a gist are looked up.
+// head is the number of bytes of a gist that are looked up.
 const head = 8
 
 // quotedIn is [quoted], of the texts of each room: those of a game quote its own messages and shared ones, and those of no game any.

@@ -73,7 +73,7 @@ func (b *Block) rowHTML(row []Span, element string) string {
 	cells := b.cells(row)
 	for i, cell := range cells {
 		element := element
-		if element == "th" && len(cell) == 1 && cell[0].Text == "" { // a reader who cannot see it would be told of a head without words
+		if element == "th" && len(cell) == 1 && cell[0].Text == "" { // a screen reader would announce a head without words
 			element = "td"
 		}
 		out.WriteString("<" + element + prose.Either(element == "th", ` scope="col"`, "") + prose.Either(isNumber(cell), ` class="number"`, ""))

@@ -36,7 +36,7 @@ func (c *Clusters) Estimate() Estimate {
 	}
 	all, groups := float64(c.Of), float64(c.groups)
 	p := float64(c.Hits) / all
-	size := c.oo / all // what a game of a group is worth at worst
+	size := c.oo / all // the number of games in the group of an average game
 	worth := all / size
 	const few = 10
 	if c.groups > 1 && min(c.Hits, c.Of-c.Hits) >= few {

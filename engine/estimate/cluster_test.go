@@ -43,7 +43,7 @@ func TestIntervalsOfGroupsCoverTheTruth(t *testing.T) {
 	}
 }
 
-// grouped is how many games of a group do something.
+// grouped returns the number of hits among the games of a group.
 func grouped(rnd *rand.Rand, size int, alike, share float64) int {
 	first, n := rnd.Float64() < share, 0
 	for i := range size {

@@ -21,7 +21,7 @@ const (
 	atLeast       = 0.94
 )
 
-// covered is how often the interval covers a share, in so many samples, exactly: each outcome by its probability.
+// covered returns the exact probability that the interval covers a share, summed over the outcomes.
 func covered(games int64, share float64) float64 {
 	sum := 0.0
 	all, _ := math.Lgamma(float64(games + 1))

@@ -31,7 +31,7 @@ import (
 // Form goes over the parts of a position for one purpose. Seats are the names of the players.
 type Form struct {
 	Seats   []string
-	Viewer  engine.Seat // sees the view, and does not see what is dealt anew
+	Viewer  engine.Seat // sees the view, and not the pieces that are dealt again
 	purpose purpose
 	random  func(n int) int
 	place   string // begins the errors of the parts that come next
@@ -44,7 +44,7 @@ const (
 	writing purpose = iota
 	viewing
 	reading
-	gathering // what a seat does not see, before it is dealt anew
+	gathering // the pieces that a seat does not see, before dealing
 	dealing
 )
 

@@ -141,8 +141,8 @@ func (f *finder) idle(p *probe) error {
 
 var errNoStart = &engine.UnsupportedError{Why: "it does not begin at a position"}
 
-// hear notes whether the engine has begun a probe. An engine that has begun none of that kind gets
-// no more of it. If it begins no game with set-up either, it gets none at all.
+// hear notes whether the engine has begun a probe. An engine that refuses a kind of probe, and has begun none, gets
+// no more of that kind; if it has begun no game at a position and refuses one with set-up, it gets none at all.
 func (f *finder) hear(p *probe, err error) {
 	var unsupported *engine.UnsupportedError
 	switch at := p.begins(); {

@@ -77,7 +77,7 @@ func (v *Verdict) ends() (all []blocks.Block) {
 	for i, e := range v.Others.Ends {
 		var parts []string
 		for _, d := range e.Differences {
-			if v.Fact != nil { // what is so instead
+			if v.Fact != nil { // the truth in place of the claim
 				parts = append(parts, d.There)
 				continue
 			}

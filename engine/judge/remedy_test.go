@@ -42,7 +42,7 @@ func TestWhatWouldMakeAnActionOutOfTurnLegal(t *testing.T) {
 	requireTrue(t, parse(t, record), v)
 }
 
-// Who cannot pay is told the least amount that is enough, also where leaving the amount out is what was tried.
+// A player who cannot pay learns the least sufficient amount, even if the tried change leaves the amount out.
 func TestTheLeastAmountThatIsEnough(t *testing.T) {
 	v := verdictOn(t, `yardstick 1
 game union-stockyards

@@ -65,7 +65,7 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 	noticed := false
 	for i := range t.laws {
 		if p.before && t.laws[i].Step == nil {
-			continue // it looks at what is right
+			continue // it checks the right position
 		}
 		if says := notices(&t.laws[i], wrong); says != "" {
 			t.kills[i].add(says)

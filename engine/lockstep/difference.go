@@ -115,7 +115,7 @@ type Difference struct {
 	// Clauses are the clauses that A rests on there, if it names any.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 
-	unlawful bool // it is about what is legal: something that A refuses, or a position to begin at
+	unlawful bool // it is about legality: an act or a position that one side refuses
 }
 
 // Same reports whether two differences are of one kind: they share the kind, the verb and the first

@@ -67,7 +67,7 @@ func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays
 			if err != nil {
 				return game, found, err
 			}
-			if at != nil && len(shown.Played) < len(game.Played) { // what chance decides by itself may take longer
+			if at != nil && len(shown.Played) < len(game.Played) { // an engine's own draws may make it longer
 				game, found = shown, *at
 				end = min(end, len(game.Played)+size)
 			}

@@ -111,7 +111,7 @@ func Folder(files fs.FS, name string, find Find) (all []*Precedent, others int, 
 // the context's. Files is the folder of its position file, components the text of its component file.
 func (p *Precedent) Again(ctx context.Context, files fs.FS, components []byte) error {
 	record, err := p.Transcript, error(nil)
-	if record.EndsInMistake() { // which is what was decided about
+	if record.EndsInMistake() { // which is the decision at issue
 		record, err = record.Unmarked(len(record.Decisions))
 	}
 	if err != nil {

@@ -58,7 +58,7 @@ func (w *watcher) see(s engine.State, legal []engine.Action, a engine.Action) {
 	if actor == engine.Chance {
 		return
 	}
-	if actor != w.last { // what a seat sees costs as much as everything else
+	if actor != w.last { // a view costs as much as everything else
 		s.Observe(actor, &w.rec)
 		w.last = actor
 	}

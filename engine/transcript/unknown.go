@@ -62,7 +62,7 @@ func instead(text string, legal []string) string {
 	if named == nil {
 		begins, _, _ := strings.Cut(text, " ")
 		if slices.ContainsFunc(legal, func(action string) bool { return action == begins || strings.HasPrefix(action, begins+" ") }) {
-			return "" // it begins well, and what is wrong with it has been said
+			return "" // it begins well, and the message already has its fault
 		}
 		label, named = "; legal there are ", legal[:min(len(legal), most)]
 	}

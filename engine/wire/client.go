@@ -25,8 +25,8 @@ type Client struct {
 	game   *Game // of the game under way, nil before
 	seats  []string
 	stands standing
-	rolled []string // of what the engine has drawn by itself, what has not been played yet
-	drawn  []string // what has been played of it
+	rolled []string // the engine's own draws that have not been played yet
+	drawn  []string // the engine's own draws that have been played
 }
 
 var (

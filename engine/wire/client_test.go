@@ -54,7 +54,7 @@ func greet(t testing.TB, server *wire.Server) *wire.Client {
 	return c
 }
 
-// everything is what a subject answers about a game as it stands.
+// everything returns all answers of a subject about the present state of a game.
 func everything(t *testing.T, s engine.Subject, seats []string) []any {
 	t.Helper()
 	turn, err := s.Turn()
@@ -125,7 +125,7 @@ func other(legal []engine.Choice, action string) string {
 	return "done"
 }
 
-// refusal is how an attempt is refused, in words; the attempt may not succeed.
+// refusal returns the refusal of an attempt, in words; the attempt may not succeed.
 func refusal(s engine.Subject, actor, action string) string {
 	out, err := s.Play(actor, action)
 	return fmt.Sprint(err, copied(out))

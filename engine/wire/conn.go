@@ -96,7 +96,7 @@ func (s *speech) say() {
 		select {
 		case line := <-s.asks:
 			if _, err := s.conn.Write(line); err != nil {
-				return // what has ended it is heard
+				return // hear notices its end
 			}
 		case <-s.quit:
 			return

@@ -37,7 +37,7 @@ func model(t testing.TB, offer func(*wire.Game)) *wire.Server {
 	return server
 }
 
-// answers are what a server says, line by line.
+// answers returns the answers of a server, line by line.
 func answers(t *testing.T, server *wire.Server, lines ...string) []string {
 	t.Helper()
 	var said bytes.Buffer

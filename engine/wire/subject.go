@@ -48,7 +48,7 @@ func (e *Engine) here() (*Client, error) {
 // its last offer. Offer starts an engine that has not been started yet.
 func (e *Engine) Offer() engine.Offer {
 	if e.starts == 0 {
-		_ = e.run() // what fails is noted, and fails again when a game begins
+		_ = e.run() // the failure is noted, and returned when a game begins
 	}
 	if e.client == nil {
 		return e.offer

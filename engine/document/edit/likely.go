@@ -58,8 +58,8 @@ type likely struct {
 	clues   Clues
 	weights []int // of the places
 	found   []likeliness
-	often   map[string]int // how many changes of a place there are
-	weighed map[string]int // what words weigh that were asked for
+	often   map[string]int // number of changes of each place
+	weighed map[string]int // weights of the words looked up
 }
 
 type likeliness struct {
@@ -159,7 +159,7 @@ func (l *likely) written(s *Spot, weight int) {
 	case string:
 		weight += l.weight(of)
 		words := l.words(s.Pattern, l.clues.Words)
-		if l.weight(s.last()) > 0 { // the refusal speaks of this place, and may say what should be there
+		if l.weight(s.last()) > 0 { // the refusal names this place, and may name the right word
 			for i := range words {
 				words[i].cost = min(words[i].cost, ofThing)
 			}

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 )
 
-// likely are the changes of a document of which ann's hand and coal are what matters.
+// likely lists the changes of a document, with ann's hand and coal as the clues.
 func likely(t *testing.T, text string) (document any, changes []string) {
 	t.Helper()
 	var w edit.Words

@@ -62,7 +62,7 @@ func (l *likely) values(s *Spot, name string) []any {
 			}
 		}
 	}
-	if l.weight(name) == 0 { // nothing speaks of it, so that what was seen is enough
+	if l.weight(name) == 0 { // no clue names it, so that the values seen are enough
 		return values
 	}
 	for _, value := range seen {

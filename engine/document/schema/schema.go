@@ -98,7 +98,7 @@ func (s *source) object(name string) (map[string]any, error) {
 	}
 	for _, field := range of.Fields.List {
 		if len(field.Names) == 0 {
-			continue // what it embeds is no part of the document
+			continue // embedded fields are no part of the document
 		}
 		part, err := s.value(field.Type)
 		if err != nil {

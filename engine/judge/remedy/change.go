@@ -110,7 +110,7 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 	if err != nil || len(main) > mostPatch {
 		return nil, err
 	}
-	if _, is := patch.Amount(h.document); !is { // what was left out has come back as another number, which may be nearer
+	if _, is := patch.Amount(h.document); !is { // a part left out has come back as another number, which may be nearer
 		if amount, is := main.Amount(h.document); is && amount > 1 {
 			return h.found(main)
 		}

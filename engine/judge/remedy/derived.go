@@ -74,7 +74,7 @@ func touches(path, loose string) bool { return inside(path, loose) || inside(loo
 func (h *healer) change(patch edit.Patch) (fits bool, err error) {
 	document, err := patch.Apply(h.document)
 	if err != nil {
-		return false, nil // what is to be taken away is not there
+		return false, nil // the part to remove is missing
 	}
 	h.remedy.Tried++
 	if fits, err = h.enter(document); fits || err != nil {

@@ -54,7 +54,7 @@ func embedded(w *bytes.Buffer, sources []rulebook.Source) {
 	for _, s := range sources {
 		fmt.Fprint(w, " "+s.File)
 	}
-	fmt.Fprint(w, " *.tsv position.schema.json") // the history, what was measured of the book, and what positions are made of
+	fmt.Fprint(w, " *.tsv position.schema.json") // the history, the measurements of the book, and the schema of positions
 	fmt.Fprint(w, "\nvar files embed.FS\n")
 }
 

@@ -89,7 +89,7 @@ func answer(text string) func(int64, *bufio.Reader) {
 	return func(id int64, _ *bufio.Reader) { fmt.Println(result(id, text)) }
 }
 
-// listing is how a game stands with that in its list.
+// listing returns a standing with the given list of legal actions.
 func listing(list string) string { return strings.Replace(stands, `"pass"`, list, 1) }
 
 // child starts itself as something that goes on, in its own session or not.

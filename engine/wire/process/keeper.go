@@ -14,7 +14,7 @@ type keeper struct {
 	done chan struct{}
 	mu   sync.Mutex
 	kept []byte
-	told int // how often somebody has asked what was kept so far
+	told int // number of calls of now
 }
 
 func keep(from *os.File) *keeper {

@@ -26,7 +26,7 @@ type Options struct {
 
 // Process is an engine that runs.
 type Process struct {
-	in, out *os.File // what it reads, and what it writes
+	in, out *os.File // its input, and its output
 	folder  string
 	mark    string
 	command *exec.Cmd
