@@ -62,7 +62,7 @@ const (
 type healer struct {
 	*verdict.Court
 	v *verdict.Verdict
-	// position is the position before the decision, and document the same, read.
+	// position is the position before the decision, and document the same as a document of package edit.
 	position []byte
 	document any
 	// steps and most limit the decisions tried as one more, and the positions tried in all.
@@ -85,7 +85,7 @@ func (h *healer) start(position []byte) bool {
 	return err == nil
 }
 
-// read returns the current position, read.
+// read returns the current position as a document.
 func (h *healer) read() (any, error) {
 	position, _, err := h.Subject.Position("")
 	if err != nil {
