@@ -17,7 +17,7 @@ import (
 // run of every scenario about a question under each of its answers.
 const answersFile = "answers.tsv"
 
-// Place is where a scenario is.
+// Place is the place of a scenario.
 type Place struct {
 	File string
 	Line int

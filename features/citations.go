@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// use is what cites a clause or a question.
+// use is the way in which a scenario cites a clause or a question.
 type use int
 
 const (
@@ -25,13 +25,13 @@ const citationsHead = "cited\topenings\tviews\tlists\tdecisions\trefusals\n"
 // all is the id of the line that has the number of scenarios.
 const all = "scenarios"
 
-// counts are how often something is cited, by use.
+// counts holds the number of citations by each use.
 type counts [uses]int
 
 // citations count how often each clause and each question is cited in scenarios.
 type citations struct {
 	cited map[string]*counts
-	// here is what the scenario under way has cited so far.
+	// here holds the citations of the scenario under way.
 	here map[citation]bool
 }
 
@@ -128,7 +128,7 @@ func (c *citations) same(name string) error {
 	return nil
 }
 
-// of is how often something is cited.
+// of returns the number of citations of an id, by use.
 func (c *citations) of(id string) counts {
 	if n := c.cited[id]; n != nil {
 		return *n

@@ -9,7 +9,7 @@ import (
 // LastFact asks for the last fact of a scenario, see [Options.Facts].
 const LastFact = -1
 
-// Fact is what a scenario claims about how the game stands.
+// Fact is a claim of a scenario about the state of the game.
 type Fact = step.Fact
 
 // Claims are the Then steps of a scenario: the lines of those that hold, and how many were not looked at, because a step before them did

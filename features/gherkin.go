@@ -87,8 +87,8 @@ func strayStep(dialect *gherkin.Dialect, lines [][]byte, description string, lin
 	return nil
 }
 
-// likeStep refuses a line that a keyword begins, but for its capitals or the blank behind it. In prose, which is where no step can be, And
-// and But in small letters are words like others.
+// likeStep refuses a line that begins with a keyword but for the capitals, or but for the blank after the keyword. In
+// prose, where no step can be, "and" and "but" in small letters are ordinary words.
 func likeStep(dialect *gherkin.Dialect, text string, step bool) error {
 	plain := strings.ToLower(prose.Plain(text))
 	for _, kind := range []string{"given", "when", "then", "and", "but"} {
@@ -148,7 +148,7 @@ func texts(steps []*messages.Step) string {
 
 var (
 	parserError = regexp.MustCompile(`(?m)^\((\d+):\d+\): (.*)$`)
-	// unexpected is what the parser met where something else has to come.
+	// unexpected matches the text that the parser met in place of an expected one.
 	unexpected = regexp.MustCompile(`got '\s*(.*?)\s*'$`)
 	// decision is a line of a record.
 	decision = regexp.MustCompile(`^([\w-]+): ?(\S.*)$`)

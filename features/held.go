@@ -21,8 +21,8 @@ const (
 	UnheldFile = "unheld.tsv"
 )
 
-// Held is what was measured of the clauses of a game by breaking its rules. A clause is held if a scenario that is tagged with it fails
-// when the clause is broken.
+// Held is the measurement of a game's clauses under broken rules. A clause is held if a scenario with its tag fails
+// once the clause is broken.
 type Held struct {
 	// Revision is that of the source on which it was measured, Scenarios the digest of the scenarios.
 	Revision, Scenarios string
@@ -31,7 +31,7 @@ type Held struct {
 	Reasons map[string]string
 }
 
-// HeldClause is what was measured of a clause.
+// HeldClause is the measurement of one clause.
 type HeldClause struct {
 	// Tried is in how many ways it was broken, Noticed how many of them made a scenario fail that is tagged with it.
 	Tried, Noticed int

@@ -22,13 +22,13 @@ type observer struct {
 	room       string
 	vocabulary *step.Vocabulary
 	failure    *Failure
-	// unsupported is what a step needs and the engine does not offer, notRun why the engine was not started any more; both end the
-	// scenario.
+	// unsupported names what a step needs and the engine does not offer, notRun the reason why the engine was no
+	// longer started; both end the scenario.
 	unsupported, notRun string
 	steps               []StepResult
 	now                 func() time.Time
 	began               time.Time // of the step under way
-	// unknown is how many steps cannot be read after the first.
+	// unknown is the number of unreadable steps after the first.
 	unknown int
 	claimed *claim
 	facts   int                                                                             // see Options.Facts
@@ -108,7 +108,7 @@ func (o *observer) afterStep(s *messages.PickleStep, how outcome, err error) {
 	o.claims(s, step, err)
 }
 
-// outcome is how a step came out where it was played.
+// outcome is the result of a step that was played.
 type outcome int
 
 const (
@@ -182,7 +182,7 @@ func (o *observer) unread(s *messages.PickleStep) string {
 	return message
 }
 
-// result is how the scenario came out: first its steps, then what its tags promise.
+// result returns the result of the scenario: first of its steps, then of the promises of its tags.
 func (o *observer) result(p *messages.Pickle) Scenario {
 	o.beginsBare(p)
 	o.quarrels()

@@ -39,8 +39,8 @@ func expanded(b block) (int, error) {
 	return size, nil
 }
 
-// filledIn is how much longer a text becomes with the cells of a row in it, at least 0. The cells are filled in one after another, as the
-// runner does, so that what one of them makes with its neighbours counts.
+// filledIn returns the number of bytes by which a row's cells make a text longer, at least 0. It fills in one cell
+// after another, as the runner does, so that a placeholder which a cell creates with its neighbours counts.
 func filledIn(text string, columns []*messages.TableCell, row *messages.TableRow) (int, error) {
 	before := len(text)
 	for i, cell := range row.Cells {
@@ -59,7 +59,7 @@ func filledIn(text string, columns []*messages.TableCell, row *messages.TableRow
 	return max(0, len(text)-before), nil
 }
 
-// placeholder is what names a column in a step.
+// placeholder matches the name of a column in a step.
 var placeholder = regexp.MustCompile(`<([^<>\s][^<>]*)>`)
 
 // namesColumns refuses a step that names a column which is not there.

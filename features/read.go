@@ -30,7 +30,7 @@ type document struct {
 // utterance is a text that is read in the words of a game, under a keyword; "" for any.
 type utterance struct{ room, keyword, text string }
 
-// place is where a part of the document is.
+// place is the place of a part in the document.
 type place struct {
 	line  int
 	row   int // of an outline, from 1 over all its tables
@@ -197,7 +197,7 @@ func (d *document) askSomething() error {
 	return nil
 }
 
-// place is where a scenario or its row is.
+// place returns the place of a scenario or its row.
 func (d *document) place(p *messages.Pickle) place {
 	return d.places[p.AstNodeIds[len(p.AstNodeIds)-1]]
 }

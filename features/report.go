@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// Report is what a run found, scenario by scenario in the order of the files.
+// Report is the result of a run, scenario by scenario in the order of the files.
 type Report struct {
 	Scenarios []Scenario `json:"scenarios"`
 }
@@ -47,12 +47,12 @@ type Scenario struct {
 	Claims Claims `json:"-"`
 	// Dispute is what it is about, as a record has it; nil if no game began. It is for Options.Ran alone: a report may have thousands.
 	Dispute *step.Dispute `json:"-"`
-	// Fact is what it claims about how the game stands: the claim that fails, or the one that Options.Facts asks for. It is for Options.Ran
-	// too; nil if there is none.
+	// Fact is the scenario's claim about the state of the game: the claim that fails, or the one that Options.Facts
+	// selects; nil if there is none. Options.Ran alone gets it.
 	Fact *step.Fact `json:"-"`
 }
 
-// Typed is what stands for an action in a line, and the action that it was read as.
+// Typed is a text in the place of an action, and the action that it was read as.
 type Typed struct {
 	Line int    `json:"line"`
 	Said string `json:"said"`
@@ -68,7 +68,7 @@ type Unsaid struct {
 // Step is the step that would name it.
 func (u Unsaid) Step() string { return "When chance does \"" + u.Action + "\"" }
 
-// Clauses are the clauses that the scenario is tagged with, which is what it is about.
+// Clauses lists the clauses in the scenario's tags, which the scenario is about.
 func (s *Scenario) Clauses() (ids []engine.Clause) {
 	entry, err := games.Find(s.Game)
 	if err != nil {
@@ -82,7 +82,7 @@ func (s *Scenario) Clauses() (ids []engine.Clause) {
 	return ids
 }
 
-// StepResult is how a step came out, and when, if there was a clock.
+// StepResult is the result of a step, and its time if there was a clock.
 type StepResult struct {
 	// Line is its line in the file.
 	Line   int
@@ -91,7 +91,7 @@ type StepResult struct {
 	Took   time.Duration
 }
 
-// StepStatus is how a step came out.
+// StepStatus is the status of a step that was run.
 type StepStatus string
 
 // A step that could not be read says nothing about the engine.
@@ -121,7 +121,7 @@ type Failure struct {
 	Message string `json:"message"`
 	// NoAnswer is how the engine failed to answer, if that is what failed the step; it says nothing about its rules then.
 	NoAnswer error `json:"-"`
-	// Legal is how Message ends if it lists what was legal instead, else "".
+	// Legal is the end of Message that lists the legal actions, "" if there is no such list.
 	Legal string `json:"-"`
 	// Unknown says that the scenario could not be read, so that it says nothing about the engine: its step is not in the
 	// vocabulary, or names a word, player, clause, question or action that does not exist, or sets up an impossible table.

@@ -53,7 +53,7 @@ type Options struct {
 
 	// own says that the scenarios are those of the game, which name all that chance decides.
 	own bool
-	// selected is how many scenarios Line selects.
+	// selected is the number of scenarios that Line selects.
 	selected int
 	// numbers numbers the parts of what is read, so that no two have the same number.
 	numbers messages.Incrementing
@@ -110,7 +110,7 @@ func run(ctx context.Context, opts Options) (*Report, error) {
 	return r.report, nil
 }
 
-// count is how many scenarios there are, an outline's rows counted one by one.
+// count returns the number of scenarios, with each row of an outline as one.
 func (o *Options) count(docs []*document) int {
 	n := 0
 	if o.Line > 0 {

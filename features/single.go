@@ -28,7 +28,7 @@ type singleFile struct {
 // Close closes nothing.
 func (f *singleFile) Close() error { return nil }
 
-// Stat is what is known of the file.
+// Stat returns the file information of the single file.
 func (f *singleFile) Stat() (fs.FileInfo, error) { return singleInfo{f.of}, nil }
 
 type singleInfo struct{ of Single }

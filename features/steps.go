@@ -17,9 +17,9 @@ type Step struct {
 	Keyword string `json:"keyword"`
 	// Phrase is the sentence with its blanks, such as "<player> has <n> card(s) in hand".
 	Phrase string `json:"phrase"`
-	// Follows is what has to follow it, "text" or "table"; "" if nothing may.
+	// Follows is the kind of argument that has to follow the step, "text" or "table"; "" for no argument.
 	Follows string `json:"follows,omitempty"`
-	// Blanks are what varies, in the order of the phrase.
+	// Blanks lists the variable parts, in the order of the phrase.
 	Blanks []StepBlank `json:"blanks,omitempty"`
 	// Example is one use of it among the game's own scenarios, the most common one, or of the same sentence under another keyword; nil if
 	// none uses it.
@@ -33,11 +33,11 @@ type Step struct {
 // StepBlank is a blank of a step with what fills it.
 type StepBlank struct {
 	step.Taken
-	// Seen is what the game's own scenarios write there most often, if it takes things by their names.
+	// Seen lists the most common values in the game's own scenarios, for a blank that takes things by their names.
 	Seen []string `json:"seen,omitempty"`
 }
 
-// StepUse is where a step is used first, and how.
+// StepUse is the first use of a step: its text and place.
 type StepUse struct {
 	Text string `json:"text"`
 	File string `json:"file"`
@@ -67,7 +67,7 @@ func Steps(game string) ([]Step, error) {
 	return steps, nil
 }
 
-// vocabulary is what a scenario of a game may say.
+// vocabulary returns the steps that a scenario of a game can use.
 func vocabulary(entry games.Entry) *step.Vocabulary {
 	v := &step.Vocabulary{}
 	step.New(nil).TeachAll(v, nounsOf(entry.Room))
@@ -81,7 +81,7 @@ type saying struct {
 	tags      map[string]bool
 }
 
-// sayings are what scenarios say, by keyword and text, in the order of the files.
+// sayings holds the steps of scenarios by keyword and text, in the order of the files.
 type sayings map[string][]*saying
 
 // saidIn collects what the scenarios of documents say; each row of an outline counts as a scenario.
@@ -171,7 +171,7 @@ func none(text string) int {
 	return 0
 }
 
-// seen is what fills a blank most often, the most common first.
+// seen lists the values that fill a blank most often, the most common first.
 func seen(d step.Definition, blank int, taken step.Taken, uses []*saying) []string {
 	const most = 5
 	if !taken.Open {

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// ActionUse is how scenarios write the actions that begin with a word.
+// ActionUse describes how scenarios write the actions that begin with a word.
 type ActionUse struct {
 	// Verb is the word, By who takes such actions: "player" or "chance".
 	Verb string `json:"verb"`

@@ -47,8 +47,8 @@ type forms struct {
 	times map[form]int
 }
 
-// form is what something rests on, clauses and question, and its words without what differs from one time to
-// the next; said is a decision or attempt and what was told of it.
+// form identifies messages that differ only in values: the clauses and question behind them, and their words without
+// the values.
 type form struct{ rests, words string }
 
 type said struct {
@@ -153,8 +153,7 @@ func (s *forms) add(key form, of said) {
 	s.said[key][of] = true
 }
 
-// line is how something is written that was said: what it rests on, the decision and what was told, separated
-// by tabs.
+// line writes one message, separated by tabs: the clauses and question behind it, the decision, and the message.
 func line(key form, of said) string {
 	return strings.Join([]string{key.rests, of.action, of.told}, "\t")
 }

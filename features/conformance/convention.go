@@ -28,7 +28,7 @@ func (o *Options) convention(asked []string, game lockstep.Game) string {
 	return ""
 }
 
-// stands is how a game of this module stands under an option, in words.
+// stands describes, in words, the state of a game of this module under an option.
 func (o *Options) stands(game lockstep.Game, q *rulebook.Question, option int) string {
 	ours, err := o.under(game, q, option)
 	if err != nil {

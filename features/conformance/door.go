@@ -59,7 +59,7 @@ func (r *Report) idle() (n int) {
 	return n
 }
 
-// test is what *testing.T is. A program that conforms by it need not have the package.
+// test has the methods of *testing.T that a check needs. A program that uses this package need not import testing.
 type test[T any] interface {
 	Context() context.Context
 	Fatal(args ...any)

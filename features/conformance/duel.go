@@ -89,10 +89,10 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	return err
 }
 
-// begins looks for the decisions with which positions become wrong, and marks what is found of the same game once a
-// score or a position is wrong: it may follow from that, and speaks against no other clause. Wrong is how many
-// decisions there were before the first wrong score, and above a wrong position that does not count at this level,
-// nil if there is none.
+// begins looks for the decisions after which positions become wrong, and marks later findings of the same game: they
+// may follow from the wrong score or position, and count against no other clause. Wrong is the number of decisions
+// before the first wrong score. Above is the first wrong position that does not count at this level, nil if there is
+// none.
 func (s *seat) begins(ctx context.Context, b engine.Subject, found []Finding, above *Finding, wrong int) error {
 	table := &lockstep.Table{A: &engine.Local{Game: s.opts.Game.Game}, B: b, Positions: positions}
 	if above != nil && len(found) > 0 {
@@ -161,7 +161,7 @@ func (s *seat) citing(b engine.Subject) *citing {
 type citing struct {
 	engine.Local
 	all []engine.Clause
-	// share is how much of what was decided and listed rests on each clause: where several do, a part each.
+	// share is the weight of decisions and lists on each clause; where several clauses apply, each has an equal part.
 	share map[engine.Clause]float64
 	// asked are the questions that were used last, for a decision and what is legal after it. What chance decides goes with the decision
 	// before it where b decides that by itself.

@@ -14,9 +14,9 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Infer finds out which answers the engine plays, of the questions named. What it is asked are the games of all scenarios, and the shortest
-// records in which an answer matters. Says is what the engine says of itself; the other answers of the options are told it. Asked, if not
-// nil, is called after each game.
+// Infer finds the engine's answers to the open questions. It plays the games of all scenarios, and the shortest
+// records in which an answer matters. Says holds the answers that the engine declares; Infer sends the engine the
+// other answers of the options. Asked, if not nil, is called after each game.
 func Infer(ctx context.Context, opts Options, open []string, says map[string]string, asked func(done, of int)) (*inference.Found, error) {
 	probes, err := Probes(ctx, &opts)
 	if err != nil {
@@ -73,7 +73,7 @@ type untold struct {
 	opts *Options
 }
 
-// Offer is what the engine offers.
+// Offer returns the offer of the engine.
 func (u *untold) Offer() engine.Offer { return engine.OfferOf(u.Subject) }
 
 // Start leaves out the answers that the engine plays, and refuses to begin under others.
@@ -110,7 +110,7 @@ func (u *untold) Undo() (engine.Outcome, error) {
 type held struct {
 	engine.Local
 	opts *Options
-	// start is what was started last, and impossible says that it was refused because of its position.
+	// start is the start sent last, and impossible records that the engine refused it because of its position.
 	start      engine.Start
 	impossible bool
 	// guessed says that it did not start under another answer than the one that is guessed.

@@ -81,7 +81,7 @@ func (o *Options) complete(start engine.Start) engine.Start {
 	return start
 }
 
-// asideError is why a trial is not one for an engine with such answers and components.
+// asideError is the reason why a trial does not apply to an engine with such answers and components.
 type asideError struct{ why string }
 
 func (e *asideError) Error() string { return e.why }
@@ -157,7 +157,7 @@ func (s *seat) walk(ctx context.Context, number uint64) error {
 	})
 }
 
-// players are how few and how many play a walk.
+// players returns the smallest and the largest number of players in a walk.
 func (o *Options) players() (fewest, most int) {
 	all := o.Game.Book.Players
 	fewest, most = max(o.Players.Min, all.Min), min(cmp.Or(o.Players.Max, all.Max), all.Max)

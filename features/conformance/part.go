@@ -12,11 +12,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// mostInPart is how many trials a part has at most: to start an engine takes time. A file of scenarios is a part of
-// its own.
+// mostInPart is the largest number of trials in a part: to start an engine takes time. A file of scenarios is a part
+// of its own.
 const mostInPart = 10
 
-// mostFailures is how often the engine may fail before nothing more is tried.
+// mostFailures is the number of engine failures after which no further trial is run.
 const mostFailures = wire.MaxRestarts
 
 // part is jobs that are run one after the other on an engine of their own.
@@ -62,7 +62,7 @@ func (p *part) unrun(why string) (all []Trial) {
 	return all
 }
 
-// failures are how the engine has failed to answer, so that it had to be started again.
+// failures lists the failures of the engine to answer that made a restart necessary.
 func (p *part) failures() []*wire.Failure {
 	if restarted, ok := bare(p.tried).(interface{ Failures() []*wire.Failure }); ok {
 		return restarted.Failures()

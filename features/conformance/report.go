@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Report is what a run found.
+// Report is the result of a conformance run.
 type Report struct {
 	Game string `json:"game"`
 	// Edition is the digest of the rulebook's edition.
@@ -37,10 +37,10 @@ type Clause struct {
 	Rested int `json:"-"`
 	// Failed are the trials with a finding that rests on it, by level from 0 to 4.
 	Failed [engine.Cites + 1]int `json:"failed"`
-	// First is how many trials have a finding that rests on it before which neither a score nor the position was
-	// wrong, and which is not about an impossible position.
+	// First is the number of trials with a finding that rests on the clause and is the first fault: no score or
+	// position was wrong before it, and it is not about an impossible position.
 	First int `json:"first,omitempty"`
-	// Excused is how many trials have a known finding that rests on it.
+	// Excused is the number of trials with a known finding that rests on the clause.
 	Excused int `json:"excused,omitempty"`
 
 	fails, holds float64 // what speaks against it, and for it
@@ -122,7 +122,7 @@ func (c *Trial) failures(by map[engine.Clause]*Clause) {
 	}
 }
 
-// Count is how many trials of a kind came out in each way.
+// Count returns the number of trials of a kind by status.
 func (r *Report) Count(kind Kind) map[Status]int {
 	n := map[Status]int{}
 	for _, c := range r.Trials {
@@ -147,15 +147,15 @@ func (r *Report) Level() engine.Level {
 	return highest(failed, r.Offer.Level)
 }
 
-// Side is what the trials on one side of a report come to: how many of them passed, were tried, and there are.
+// Side counts the trials on one side of a report: those that passed, those that were tried, and all.
 type Side struct {
 	Passed int `json:"passed"`
 	Tried  int `json:"tried"`
 	Of     int `json:"of"`
 }
 
-// Side is what the trials come to that are about impossible positions, or about everything else. Those that are for
-// engines with other answers count nowhere.
+// Side counts the trials that are about impossible positions, or those about everything else. A trial for engines
+// with other answers counts in neither.
 func (r *Report) Side(refuses bool) (s Side) {
 	for _, c := range r.Trials {
 		if c.Refuses != refuses || c.Aside {
@@ -206,7 +206,7 @@ func (r *Report) Why() []Reason {
 	return all
 }
 
-// Reason is why so many trials were not applicable, or not run.
+// Reason is a reason why trials were not applicable or not run, and their number.
 type Reason struct {
 	Why    string
 	Trials int
@@ -265,6 +265,6 @@ type Group struct {
 	// Finding is the one with the shortest game, In the trial that found it. It is Later if all are.
 	Finding
 	In Trial
-	// Trials is how many trials have one of the kind.
+	// Trials is the number of trials with a finding of the kind.
 	Trials int
 }

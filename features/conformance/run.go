@@ -41,8 +41,8 @@ type Options struct {
 	Walk     int
 	Witness  *lockstep.Game
 	Scenario *Script
-	// Workers is how many parts of the trials are run at the same time, at least one. The report does not depend on
-	// it.
+	// Workers is the number of parts of the trials that run at the same time, at least one. The report does not
+	// depend on it.
 	Workers int
 	// Ran, if not nil, is called once a part of the trials has been run, out of order, with how many parts there are.
 	// Tried, if not nil, is called at the end with the engine of each part that counts, in order.

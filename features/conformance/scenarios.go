@@ -90,12 +90,12 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 	return nil
 }
 
-// ours is how a scenario comes out on the game of this module, held to the answers that the engine plays.
+// ours is the result of a scenario on the game of this module, under the answers that the engine plays.
 type ours struct {
 	// other says that it does not come out as written, as it is about other answers, and unasked that nobody behind a
 	// pipe could be asked.
 	other, unasked bool
-	// impossible says that it puts a position that cannot be, and start is what it begins with.
+	// impossible says that the scenario begins with an impossible position, and start is its start.
 	impossible bool
 	start      engine.Start
 }

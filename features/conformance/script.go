@@ -16,14 +16,14 @@ type Script struct {
 	Line int    `json:"line"`
 	// Step is the line of the step that does not come out as written; left out if a tag lies.
 	Step int `json:"step,omitempty"`
-	// Text is what the file has; nil for a file of this module.
+	// Text is the content of the file; nil for a file of this module.
 	Text []byte `json:"-"`
 }
 
 // String is the place as a person opens it.
 func (s *Script) String() string { return fmt.Sprintf("%s:%d", s.File, s.Line) }
 
-// script is how to run the scenarios of a file: one of this module, or a text.
+// script returns the options that run the scenarios of a file: one of this module, or a text.
 func (o *Options) script(s Script) features.Options {
 	if s.Text == nil {
 		return features.Options{Game: o.Game.Name(), Files: []string{s.File}, Line: s.Line}
@@ -46,7 +46,7 @@ func (s *Script) Feature() (string, error) {
 	return "# " + s.String() + "\n" + strings.TrimRight(strings.Join(lines, "\n"), "\n") + "\n", nil
 }
 
-// game is what a scenario has had an engine play up to a step: as it was sent.
+// game returns the start and decisions of a scenario up to a step, as they were sent to an engine.
 func game(sc features.Scenario) (g lockstep.Game) {
 	d := sc.Dispute
 	if d == nil {

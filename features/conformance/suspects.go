@@ -22,7 +22,7 @@ func (r *Report) Suspects() []Clause {
 	return all
 }
 
-// Failures is how many trials have a finding that rests on the clause.
+// Failures returns the number of trials with a finding that rests on the clause.
 func (c *Clause) Failures() (n int) {
 	for _, failed := range c.Failed {
 		n += failed
@@ -30,11 +30,11 @@ func (c *Clause) Failures() (n int) {
 	return n
 }
 
-// Trials is how many trials rest on the clause, passed or failed.
+// Trials returns the number of trials that rest on the clause, passed or failed.
 func (c *Clause) Trials() int { return c.Failures() + c.Passed + c.Rested }
 
-// decision is how much a decision or a list on which both agree speaks for the clauses that it rests on, where a
-// scenario speaks 1.
+// decision is the weight of a decision or list on which both agree, in favour of its clauses; a scenario has the
+// weight 1.
 const decision = 0.1
 
 // speaks adds what a trial says about clauses. Where a finding, a scenario or a decision rests on several, each has a
@@ -68,7 +68,7 @@ func (c *Trial) speaks(by map[engine.Clause]*Clause) {
 	}
 }
 
-// weight is how much speaks against the clause, times its share in all that does so or speaks for it.
+// weight is the evidence against the clause, times its share in all evidence for and against it.
 func (c *Clause) weight() float64 {
 	if c.fails == 0 {
 		return 0

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 )
 
-// Status is how a trial came out.
+// Status is the result of a trial.
 type Status string
 
 // The ways in which a trial comes out.
@@ -30,7 +30,7 @@ func Statuses() []Status {
 	return []Status{Passed, Failed, Excused, ByConvention, NotApplicable, NotRun}
 }
 
-// Kind is what a trial is made of.
+// Kind is the kind of a trial: what it plays.
 type Kind string
 
 // The kinds of trials, in the order in which they are run.
@@ -55,7 +55,7 @@ type Trial struct {
 	Why string `json:"why,omitempty"`
 	// Cited are the clauses that the game of this module cited meanwhile.
 	Cited []engine.Clause `json:"cited,omitempty"`
-	// Excused is how many findings are known.
+	// Excused is the number of known findings.
 	Excused int `json:"excused,omitempty"`
 	// Conventions are the differences that rest on questions which the engine decides in a way of its own, one of each kind.
 	Conventions []Finding `json:"conventions,omitempty"`
@@ -71,13 +71,13 @@ type Trial struct {
 
 	// known are the findings that are excused.
 	known []Finding
-	// share is how much of what was decided and listed in it rests on each clause.
+	// share is the weight of the trial's decisions and lists on each clause.
 	share map[engine.Clause]float64
 
 	kept, agreed kept // of the findings, and of the conventions
 }
 
-// mostOfKind is how many findings, and how many conventions, of a kind of difference are kept of a trial.
+// mostOfKind is the largest number of findings, and of conventions, of one kind that a trial keeps.
 const mostOfKind = 50
 
 // kept says what a trial holds already, so that one difference more costs no look at all of those before it.
@@ -123,7 +123,7 @@ type Finding struct {
 	happened string // of a failure, what others like it have in common
 }
 
-// key is what findings of one kind have in common. It begins with the level, by which they are sorted.
+// key returns the key that findings of one kind share. It begins with the level, by which they are sorted.
 func (f *Finding) key() string {
 	switch {
 	case f.Failure && f.Impossible: // in whatever words: it was not to begin there
@@ -134,7 +134,7 @@ func (f *Finding) key() string {
 	return strconv.Itoa(int(f.Level)) + " " + f.Key()
 }
 
-// varying is what differs between two failures that have one cause: what is in quotes, and numbers.
+// varying matches the parts that differ between two failures with one cause: quoted text and numbers.
 var varying = regexp.MustCompile(`"[^"]*"|'[^']*'|[0-9]+`)
 
 // news reports whether a finding would be kept, if it is not by convention.

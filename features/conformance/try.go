@@ -51,8 +51,8 @@ type run struct {
 	alone sync.RWMutex
 
 	mu sync.Mutex
-	// done is how many parts have been run without one before them that has not, and failed how often the engine has
-	// failed in these.
+	// done is the number of parts run so far without a gap before them, and failed the number of engine failures in
+	// these.
 	done, failed int
 }
 

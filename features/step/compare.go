@@ -124,7 +124,7 @@ func (c *comparison) valuesOf(w token) []string {
 
 func isGap(r rune) bool { return r == ' ' || r == '-' }
 
-// find is where the text has a value of one or more words, -1 for nowhere.
+// find returns the index of a value of one or more words in the text, -1 if the text does not contain it.
 func (c *comparison) find(value string) int {
 	words := strings.FieldsFunc(value, isGap)
 	for i := range c.said {
@@ -254,7 +254,7 @@ func (c *comparison) result(d Definition) near {
 	return n
 }
 
-// wanted is what may stand where the phrase has a word or a blank.
+// wanted describes the word or the values that the phrase accepts at this place.
 func (p Phrase) wanted(w token) string {
 	switch {
 	case w.text == "'s":

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Dispute is what a scenario is about, as a record has it: how the game began, what was decided, and what was asked about then. There is
-// no decision if the scenario is about the start alone.
+// Dispute is the question that a scenario puts, in the form of a record: the start, the decisions taken and the
+// decision in question. Without a decision the scenario is about the start alone.
 type Dispute struct {
 	Entry games.Entry
 	Start engine.Start
@@ -32,7 +32,7 @@ type Dispute struct {
 	words    map[string]bool // of the steps that say how it begins
 }
 
-// Dispute is what the scenario is about so far; nil before a game is set up. It shares nothing with the scenario.
+// Dispute returns a copy of the scenario's dispute so far; nil before a game is set up.
 func (w *World) Dispute() *Dispute {
 	if !w.begun {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// scenarioError is what is wrong with a scenario itself, so that it says nothing about any engine: a step names something that the game
+// scenarioError reports a mistake in the scenario itself, not in any engine: a step names something that the game
 // does not have, or that is impossible.
 type scenarioError struct{ err error }
 

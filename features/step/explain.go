@@ -15,12 +15,12 @@ func lists(choices []engine.Choice, action string) bool {
 	return slices.ContainsFunc(choices, func(c engine.Choice) bool { return c.Action == action })
 }
 
-// instead is why a decision was not accepted, and then what would have been.
+// instead is the error for a decision that was not accepted: the reason, and the legal actions.
 type instead struct{ why, legal string }
 
 func (e *instead) Error() string { return e.why + e.legal }
 
-// Legal is how an error ends that lists what was legal instead; "" for any other.
+// Legal returns the end of an error that lists the legal actions; "" for any other error.
 func Legal(err error) string {
 	var e *instead
 	if errors.As(err, &e) && strings.HasSuffix(err.Error(), e.legal) {

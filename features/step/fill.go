@@ -151,7 +151,7 @@ func people(text string) string {
 	return names[0]
 }
 
-// money is what may follow an amount that says that it is one.
+// money matches the words after an amount that name it as money.
 var money = regexp.MustCompile(coins + `$`)
 
 // readNumber reads a number, or an amount of money, in thousands if so asked.

@@ -54,7 +54,7 @@ const (
 	number = `(?:\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no)`
 	// amount has a sign that says that it is money.
 	amount = `-?(?:\$ ?-?` + number + `(?: ?k)?` + coins + `?|` + number + ` ?k` + coins + `?|` + number + coins + `)`
-	// coins are what people call money.
+	// coins matches the words that people write for money.
 	coins = `(?: (?:dollars?|bucks|coins?|money)|(?: in)? cash)`
 	// somehow is any number, with or without such a sign.
 	somehow = `(?:[+-]?` + number + `|` + amount + `)`

@@ -27,7 +27,7 @@ var synonyms = map[string]string{
 // everybody are the ways to name all players.
 var everybody = regexp.MustCompile(`(?i)\b(?:all|every|each)(?: of)?(?: the)?(?: other)? players?\b`)
 
-// concept is what a word is about.
+// concept returns the common word for all synonyms of a word.
 func concept(word string) string {
 	for _, w := range []string{word, singular(word)} {
 		if same, ok := synonyms[w]; ok {

@@ -10,7 +10,7 @@ import (
 // What an engine under test does not offer it is not asked for: a step judges by what there is, and where it needs more, its error is an
 // [*engine.UnsupportedError].
 
-// offers is what the engine under test offers.
+// offers returns the offer of the engine under test.
 func (w *World) offers() engine.Offer { return engine.OfferOf(w.Subject) }
 
 // tells reports whether the engine tells what a level tells.
@@ -36,7 +36,7 @@ func IsNoAnswer(err error) bool {
 	return errors.As(err, &unsupported) || errors.Is(err, engine.ErrFailed) || errors.Is(err, engine.ErrNotRun)
 }
 
-// Scored is how the game stands, with scores and winners.
+// Scored returns the current turn with the scores and winners.
 func (w *World) Scored() (engine.Turn, error) {
 	if err := w.Running(); err != nil {
 		return engine.Turn{}, err

@@ -25,7 +25,7 @@ func (p Phrase) Matches(text string) bool {
 	return strings.HasPrefix(text, p.beginning()) && p.re().MatchString(text)
 }
 
-// beginning is how a phrase begins whatever fills its blanks, in whole words.
+// beginning returns the whole words before the first blank or choice of a phrase.
 func (p Phrase) beginning() string {
 	if i := strings.IndexAny(p.text, "<(/"); i >= 0 {
 		return p.text[:strings.LastIndexByte(p.text[:i], ' ')+1]
@@ -90,7 +90,7 @@ func (p Phrase) speak(text string) []string {
 	return texts
 }
 
-// choices are what may fill a part of the text that varies.
+// choices lists the texts that can fill a variable part of the phrase.
 func (p Phrase) choices(part string) []string {
 	switch {
 	case part == "(s)":

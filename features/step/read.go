@@ -9,7 +9,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// Reading is what a text says: a step of a vocabulary, and what fills its blanks.
+// Reading is one interpretation of a text: a step of a vocabulary and the values of its blanks.
 type Reading struct {
 	// Step is the place of the step among the definitions.
 	Step int

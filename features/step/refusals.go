@@ -117,8 +117,8 @@ func (w *World) notUnderstood(words, meant string) error {
 	return nil
 }
 
-// suggestion is what a text that is not an action is taken for: the action that the game says to write instead, or the legal action
-// nearest to it; "" if there is neither.
+// suggestion returns the action that a text probably means if the text itself is no action: the action that the game
+// says to write instead, or the nearest legal action; "" if there is neither.
 func (w *World) suggestion(words string, choices []engine.Choice) string {
 	var misspelt *engine.MisspellingError
 	if errors.As(w.parse(words), &misspelt) {

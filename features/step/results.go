@@ -41,7 +41,7 @@ func (w *World) teachResults(v *Vocabulary) {
 	v.Then(positionHas, w.hasParts)
 }
 
-// Settled is whose turn it is once chance has decided what it had to.
+// Settled settles the decisions of chance that are due, and returns the turn after them.
 func (w *World) Settled() (engine.Turn, error) {
 	if err := w.settle(); err != nil {
 		return engine.Turn{}, err

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Fact is what a step claims about how the game stands.
+// Fact is a claim of a step about the state of the game.
 type Fact struct {
 	// Line and Step are the step; Message says what the engine has instead, "" if the claim is true.
 	Line    int
@@ -15,7 +15,7 @@ type Fact struct {
 	Message string
 	// Since is the number of the decision from which on it has been so, from 1; 0 for the start, [Unknown] if that was not found.
 	Since int
-	// Count is how a score is made up that is claimed, nil for any other claim.
+	// Count explains a claimed score, as the sum of its parts; nil for any other claim.
 	Count *engine.Effect
 	// Set is what happened then, with what chance decided after it; if it has been so from the start, what happened last.
 	Set []engine.Effect
@@ -30,7 +30,7 @@ const nobody = -1
 // mostRetraced bounds the decisions of a scenario in which the one is looked for that made a fact.
 const mostRetraced = 1_000
 
-// Decided is how many decisions were taken.
+// Decided returns the number of decisions taken.
 func (w *World) Decided() int { return len(w.history) }
 
 // Trace finds the decision from which on a claim comes out as it does after the first n decisions: the game is played again, and the claim

@@ -74,7 +74,7 @@ func (w *World) aGame(title, names string) error {
 	return w.canBegin()
 }
 
-// titles are what the games are called.
+// titles lists the titles of the games.
 func titles() []string {
 	var all []string
 	for _, e := range games.All() {

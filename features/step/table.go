@@ -27,8 +27,8 @@ func Both[Do any](v *Vocabulary, phrase Phrase, part Part[Do]) {
 	v.Then(phrase, part.Is)
 }
 
-// Kind is how a value is said in steps, and how two are compared. V is a value in a document, S what the phrase has for it: a string or a
-// number.
+// Kind reads a value of a step, and compares two values. V is the type of a value in a document, S the type that the
+// phrase gives it: a string or a number.
 type Kind[V, S any] struct {
 	Read func(said S) (V, error)
 	Same func(what string, expected, got V) error

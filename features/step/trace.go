@@ -7,13 +7,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// trace is what the engine cited and asked in one scenario.
+// trace collects the clauses that the engine cited and the questions that it asked in one scenario.
 type trace struct {
 	cited  []engine.Clause
 	played []engine.Clause // since the game was opened, or by refusing to open it
 	asked  []string
 	rests  []engine.Clause // what the last decision rested on, with what chance settled after it
-	// brought is what it brought about, in the same way.
+	// brought lists the effects of the last decision, and of what chance settled after it.
 	brought []string
 }
 

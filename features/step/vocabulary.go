@@ -6,7 +6,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// Vocabulary is what the scenarios of a game can say: phrases, and what each of them does.
+// Vocabulary is the list of sentences that the scenarios of a game can use: phrases, and a function for each.
 type Vocabulary struct{ Definitions []Definition }
 
 // Definition is a keyword and a phrase, with the function that does what they say. The function has a parameter for each blank, a string

@@ -113,7 +113,7 @@ func hasPart(whole any, n int, line string) error {
 	return fmt.Errorf("expected %s of the position to be %s, but it is %s", at, says, found)
 }
 
-// part is what a JSON Pointer points to, nil for what there is not.
+// part returns the value that a JSON Pointer points to, nil if there is none.
 func part(v any, at string) any {
 	unescape := strings.NewReplacer("~1", "/", "~0", "~")
 	for _, name := range strings.Split(at, "/")[1:] {

@@ -27,7 +27,7 @@ type World struct {
 	Entry games.Entry
 	// Setup is the set-up that the steps give.
 	Setup engine.Setup
-	// Start is what the engine was told to begin.
+	// Start is the start that the engine was given.
 	Start engine.Start
 	// Subject is the engine under test, nil before the game begins.
 	Subject engine.Subject
@@ -74,13 +74,13 @@ type World struct {
 // New is a scenario before its first step. The function opens the engine that plays a game.
 func New(open func(game string) (engine.Subject, error)) *World { return &World{open: open} }
 
-// Decision is what somebody did or would do, with the action in canonical notation, and the line of the step that says so.
+// Decision is an action that an actor took or would take, in canonical notation, with the line of its step.
 type Decision struct {
 	Actor, Action string
 	Line          int
 }
 
-// Nouns are what a game adds to the general vocabulary, for one scenario.
+// Nouns is the game's own part of the vocabulary, for one scenario.
 type Nouns interface {
 	// Teach adds the game's phrases.
 	Teach(v *Vocabulary)
