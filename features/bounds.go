@@ -58,7 +58,7 @@ func longText(content []byte) error {
 	return nil
 }
 
-// load is what the scenarios of a file come to with the rows of outlines filled in, counted before any of it is made.
+// load counts the parts and fills of a file's scenarios with outline rows filled in, before any of them is made.
 type load struct{ parts, fills int }
 
 // add counts a scenario and refuses what would take too long to run or too much memory.

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Coverage is what the scenarios that passed cover of a rulebook, in the order of the book.
+// Coverage lists the parts of a rulebook that passing scenarios cover, in the order of the book.
 type Coverage struct {
 	Clauses   []ClauseCoverage   `json:"clauses"`
 	Questions []QuestionCoverage `json:"questions"`

@@ -41,7 +41,7 @@ type HeldClause struct {
 
 const heldHeader = "measured"
 
-// Text is what [ReadHeld] reads: the revision and the digest, then a line for each clause in the order of the book.
+// Text returns the text that [ReadHeld] reads: revision and digest, then a line per clause in the order of the book.
 func (h Held) Text(book *rulebook.Book) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\t%s\t%s\n", heldHeader, h.Revision, h.Scenarios)

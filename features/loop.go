@@ -75,7 +75,7 @@ func (o *observer) do(s *messages.PickleStep, said step.Reading) error {
 	return d.Call(o.meant(d.Phrase, said.Fill), s.Argument)
 }
 
-// meant is what fills the blanks of a step, with what an action means that is not spelt as the game spells it, where somebody knows it.
+// meant returns the values of a step's blanks. An action in another spelling becomes the game's action, if o.reads knows it.
 func (o *observer) meant(p step.Phrase, fill []string) []string {
 	if o.reads == nil || o.Entry.Game == nil {
 		return fill

@@ -45,7 +45,7 @@ type Scenario struct {
 	Steps []StepResult `json:"-"`
 	// Claims are its Then steps.
 	Claims Claims `json:"-"`
-	// Dispute is what it is about, as a record has it; nil if no game began. It is for Options.Ran alone: a report may have thousands.
+	// Dispute is the scenario's question as a record; nil if no game began. Only Options.Ran gets it: a report may have thousands.
 	Dispute *step.Dispute `json:"-"`
 	// Fact is the scenario's claim about the state of the game: the claim that fails, or the one that Options.Facts
 	// selects; nil if there is none. Options.Ran alone gets it.
@@ -119,7 +119,7 @@ type Failure struct {
 	Step string `json:"step,omitempty"`
 	// Message says what was expected and what was found, or what is wrong with the scenario.
 	Message string `json:"message"`
-	// NoAnswer is how the engine failed to answer, if that is what failed the step; it says nothing about its rules then.
+	// NoAnswer is the engine's failure to answer, if it failed the step; such a failure shows nothing about its rules.
 	NoAnswer error `json:"-"`
 	// Legal is the end of Message that lists the legal actions, "" if there is no such list.
 	Legal string `json:"-"`

@@ -22,7 +22,7 @@ import (
 //go:embed */*.golden */citations.tsv */refused.tsv
 var Files embed.FS
 
-// Pinned is what is pinned of each game, by room: a new game is one more line.
+// Pinned lists the pinned records of each game, by room: a new game is one more line.
 func Pinned() map[string]pin.Game {
 	return map[string]pin.Game{
 		"yardmaster":   yardmaster.Pinned(),
@@ -32,7 +32,7 @@ func Pinned() map[string]pin.Game {
 	}
 }
 
-// Of is what is pinned of a game. The error is a game that is not on the list.
+// Of returns the pinned records of a game. The error names a game that is not on the list.
 func Of(entry games.Entry) (pin.Game, error) {
 	pinned, ok := Pinned()[entry.Room]
 	if !ok {

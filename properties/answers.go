@@ -32,7 +32,7 @@ func answersAreAsked(w *walk.Walk) func() error {
 	}
 }
 
-// looks are what is compared in a position.
+// looks lists the parts of a position to compare.
 func looks(w *walk.Walk) []walk.Look {
 	list := []walk.Look{walk.Position(), walk.Standing(), walk.Choices()}
 	for _, seat := range w.SomeSeats() {

@@ -10,7 +10,7 @@ import (
 
 // Combinations says how many combinations of answers to different open questions were played.
 type Combinations struct {
-	// Answers is how many answers are combined.
+	// Answers is the number of answers in a combination.
 	Answers int `json:"answers"`
 	// Possible counts the combinations there are, Met those under which a game was played, Used those of which every answer was asked for
 	// in one game.

@@ -9,10 +9,10 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Often is how often a law is to have had something to hold, so that nobody asks whether it says anything.
+// Often is the number of times that a law has to apply, so that its check means something.
 const Often = 100
 
-// further is how many games more are played at most, a few at a time, until every law has applied that often.
+// further is the largest number of extra games, a few at a time, until every law has applied that often.
 const further, few = 96, 8
 
 // PlayOn plays further games after those of the report, with the same arguments, in which only those laws are checked that have applied

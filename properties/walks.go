@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Report is what walks found.
+// Report is the result of walks.
 type Report struct {
 	Game string `json:"game"`
 	// Walks is the number of games played, Ended how many ended before they were given up.
@@ -18,7 +18,7 @@ type Report struct {
 	Ended int `json:"ended"`
 	// Decisions counts the decisions of all walks, those of chance included.
 	Decisions int `json:"decisions"`
-	// Further is how many games were played after these for laws that apply seldom, see [Report.PlayOn].
+	// Further is the number of extra games for laws that seldom apply, see [Report.PlayOn].
 	Further int `json:"further"`
 	// Laws are all laws, those of the game first, with how often each was checked and not found broken.
 	Laws []Held `json:"laws"`
@@ -40,10 +40,10 @@ type Report struct {
 type Held struct {
 	ID   string `json:"id"`
 	Says string `json:"says"`
-	// Clauses are what the law follows from; none for a law of the kernel.
+	// Clauses lists the clauses that the law follows from; none for a law of the kernel.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
-	// Times is how often it was checked and held, Applied how often of these it had something to hold. Why says why that is seldom, where
-	// it is.
+	// Times is the number of checks that found the law unbroken, Applied the number of those in which it applied. Why
+	// is the reason for a small number, if there is one.
 	Times   int    `json:"times"`
 	Applied int    `json:"applied"`
 	Why     string `json:"why,omitempty"`
@@ -58,7 +58,7 @@ type Broken struct {
 	Record string `json:"record"`
 }
 
-// shrinking is how many decisions are carried out to shrink a game; it takes some seconds.
+// shrinking is the largest number of decisions that shrinking a game may carry out; it takes some seconds.
 const shrinking = 3_000_000
 
 // Walks plays games from their set-up, with numbers of players and rulings that follow from the seed and the number of a walk (see

@@ -24,7 +24,7 @@ var townKinds = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", 
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
-// Phase is what is being decided.
+// Phase returns the id of the decision due.
 func (s *state) Phase() string { return decisionIDs[s.step] }
 
 // Observe leaves out the goal cards of others, which are seen when the game is over.
@@ -97,7 +97,7 @@ func (w *walk) each() iter.Seq2[int, *Player] {
 	return form.Each(w.Form, "players", &w.doc.Players, func(e *Player) *string { return &e.Name })
 }
 
-// playerParts are what a player has.
+// playerParts copies or reads a player's possessions.
 func (w *walk) playerParts(p *player, e *Player) {
 	names, animals, most := &w.table.names, box.GoodNames[box.Horse:box.Ox+1], form.Bounds{Most: 99}
 	track := form.Bounds{Least: w.table.parts.TrackLow, Most: 200}
@@ -159,7 +159,7 @@ func (w *walk) ringParts(p *player, e *Player) {
 	}
 }
 
-// derivedDocument is what follows from the rest.
+// derivedDocument writes the parts of a player that follow from the rest.
 func (s *state) derivedDocument(i int8, d *Player) {
 	cubes, votes := int(s.players[i].supply), s.votes(i, nil)
 	d.Cubes, d.Votes = &cubes, &votes

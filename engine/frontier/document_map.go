@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// mapDocument is what lies on the map.
+// mapDocument writes the contents of the map.
 func (w *walk) mapDocument() {
 	s, p := w.state, w.doc
 	for rest := s.table.forest; !rest.empty(); {

@@ -89,7 +89,7 @@ func promisesDue(before *state, a engine.Action, value int) int {
 	return due
 }
 
-// voted is who wins an election, or -1 without candidates.
+// voted returns the winner of an election, -1 without candidates.
 func voted(s *state) int8 {
 	best, votes := none, 0
 	for i := range s.seats() {

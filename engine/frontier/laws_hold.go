@@ -26,7 +26,7 @@ func moneyConserved(s *state) error {
 	return nil
 }
 
-// tally is what a player has on the table in cubes, counted piece by piece.
+// tally counts a player's cubes on the table, piece by piece.
 type tally struct {
 	all     [maxSeats]int
 	cattle  [maxSeats]int

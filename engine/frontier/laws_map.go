@@ -211,7 +211,7 @@ func depositsFit(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// firstDeposit is what a newly placed deposit is.
+// firstDeposit returns the deposit that a newly placed tile of a kind has.
 func firstDeposit(s *state, k box.Piece) *box.Deposit {
 	switch k {
 	case box.Panning:

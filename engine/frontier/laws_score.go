@@ -111,7 +111,7 @@ func officiates(s *state, card int8) bool {
 	return false
 }
 
-// goalWorth is what a goal card is worth before the limit.
+// goalWorth returns the points of a goal card before the limit.
 func goalWorth(s *state, seat int8, g *box.Goal) int {
 	p, parts := &s.players[seat], s.table.parts
 	worth := trackWorth(s, seat, g)
@@ -201,7 +201,7 @@ func conditions(s *state, seat int8, c *box.Count) int {
 	return n
 }
 
-// housing is what a goal calls a house: a tent or a wooden house, counted from the tent.
+// housing is the set of pieces that a goal counts as a house: a tent or a wooden house, counted from the tent.
 const housing = 1 | 1<<(box.WoodenHouse-box.Tent)
 
 // near reports whether a town piece of some kinds, counted from the tent, stands beside a space.

@@ -62,7 +62,7 @@ func usedAsHoused(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// housed is how many uses the housing beside a building allows in a round.
+// housed returns the number of uses in a round that the housing next to a building allows.
 func housed(s *state, x space) int {
 	n := 0
 	for rest := only(x).sides().and(s.town); !rest.empty(); {
@@ -80,7 +80,7 @@ func housed(s *state, x space) int {
 	return n
 }
 
-// reserveYields: what a deposit has less is what has come to light, unless a ruling lets the reserve stand still.
+// reserveYields: a deposit loses exactly what has come to light, unless a ruling leaves the reserve unchanged.
 func reserveYields(before *state, a engine.Action, after *state) error {
 	seen, never := false, before.is(nil, AskDepletion, DepletionNever)
 	for rest := before.works.and(after.works); !rest.empty(); {
@@ -159,7 +159,7 @@ func noGainBySelling(before *state, a engine.Action, after *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// brings is what a player gets for a piece of a good on a card.
+// brings returns a player's income for one piece of a good on a card.
 func brings(s *state, seat int8, g box.Good, m int8) int {
 	k := s.table.parts.Markets[m].Sells[g]
 	for rest := s.players[seat].hand >> assistants << assistants; rest != 0; rest &= rest - 1 {

@@ -183,7 +183,7 @@ func (l *loader) eraOf(round int) uint8 {
 	return 0
 }
 
-// firstOf is who is first in the order of the round by the answer to the question of the order.
+// firstOf returns the first player in the order of the round, by the answer to the question of the order.
 func (l *loader) firstOf() int8 {
 	switch l.ask(l.rec, AskTurnOrder) {
 	case TurnOrderMayorFirst:

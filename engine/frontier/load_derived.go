@@ -53,7 +53,7 @@ func (l *loader) derived() error {
 	return nil
 }
 
-// cubesOut is how many cubes of a player are not in his supply.
+// cubesOut returns the number of a player's cubes that are not in his supply.
 func (s *state) cubesOut(seat int8) int {
 	p := &s.players[seat]
 	n := s.allAnimals(seat)

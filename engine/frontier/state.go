@@ -21,7 +21,7 @@ const (
 	mostOffice = 5
 )
 
-// step is what is to be decided.
+// step is the decision that is due.
 type step uint8
 
 const (
@@ -134,7 +134,7 @@ type (
 	animals [box.Ox + 1]uint8
 )
 
-// player is what one player has.
+// player holds the state of one player.
 type player struct {
 	levels     [box.Industries]uint8 // 0 for an industry not held, else the level reached
 	money      int32
@@ -219,7 +219,7 @@ type state struct {
 	open open
 }
 
-// open is what a decision inside an action, an event or an end of an era needs to know.
+// open holds the data of a decision inside an action, an event or an end of an era.
 type open struct {
 	count   uint8 // how many times it is still asked
 	whose   int8  // the drawer, the builder, the loser

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// table is what does not change in a game: who plays, under which answers, with which components, on which map.
+// table holds the fixed parts of a game: the players, the answers, the components and the map.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers
@@ -172,7 +172,7 @@ func (t *table) same(u *table) bool {
 // under is a state of a game set up alike as one at this table.
 func (t *table) under(s state) state { s.table = t; return s }
 
-// holds is how many animals stand on a ranching building.
+// holds returns the number of animals that a ranching building has room for.
 func (t *table) holds(k box.Piece) int { return t.parts.Work(k).Holds }
 
 func (t *table) tileName(d box.Line, tile int8) string { return t.parts.Tiles[d][tile].Name }

@@ -2,9 +2,9 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// laws are the invariants. They count and compare for themselves and call no rule of play, so that a wrong rule cannot excuse itself.
-// What is missing among the numbers takes more than a look at one decision and is held by the walks of package properties. The first
-// clause of a law is what a position that breaks it is refused with.
+// laws lists the invariants. They count and compare for themselves and call no rule of play, so that a wrong rule
+// cannot excuse itself. A number that is missing here needs more than a look at one decision, and the walks of package
+// properties check it. A position that breaks a law is refused with the law's first clause.
 var laws = []engine.Law{
 	{ID: "HOW-INV-01", Says: "all cash and the bank's ledger together are what set-up has handed out",
 		Clauses: []engine.Clause{Setup02}, Position: engine.At(moneyConserved)},

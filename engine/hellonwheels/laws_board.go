@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// boardChange is how the cards on the board differ between two positions.
+// boardChange holds the differences between the cards on the board in two positions.
 type boardChange struct{ gone, come, moved set }
 
 func onBoard(s *state) set { return s.board[past].or(s.board[present]).or(s.board[future]) }

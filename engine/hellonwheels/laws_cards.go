@@ -83,10 +83,10 @@ func handsKept(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// cardOfConMen is how a state names the card at work that steals cards.
+// cardOfConMen is a state's number for the card at work that steals cards.
 const cardOfConMen = uint8(firstOpportunist) + uint8(vConMen-vVileMen) + 1
 
-// loser is who discards.
+// loser returns the player who discards.
 func loser(s *state) int8 {
 	if s.cull > 0 {
 		return int8(s.cull) - 1

@@ -76,7 +76,7 @@ func partiesPay(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// palm is what a player holds when the hands are opened, the bid just made included.
+// palm returns the bid that a player holds when the hands are opened, the bid just made included.
 func palm(b *state, a engine.Action, seat int8) bid {
 	if b.step == atBid && seat == b.seat {
 		return bid{chips: int32(numberOf(a)), blackmail: verbOf(a) == vBidBlackmail, made: true}
@@ -84,7 +84,7 @@ func palm(b *state, a engine.Action, seat int8) bid {
 	return b.bids[seat]
 }
 
-// worthOf is what a palm counts for.
+// worthOf returns the value of a bid.
 func worthOf(s *state, held bid) int32 {
 	if held.blackmail {
 		return held.chips + int32(s.table.parts.Blackmail)

@@ -122,7 +122,7 @@ func thirdTown(s *state) int {
 // shifted reports whether the Towns have gone on in this turn.
 func shifted(s *state) bool { return s.phase == linePhase && s.part != ahead }
 
-// shifts is how often the Towns have gone on.
+// shifts returns the number of times that the Towns have moved.
 func shifts(s *state) int {
 	if shifted(s) {
 		return int(s.turn)

@@ -50,7 +50,7 @@ func (l *loader) drawTown(where string, t town) error {
 	return nil
 }
 
-// shifts is how many times the Towns have moved, and awaits whether the new one is yet to be drawn.
+// shifts returns the number of times that the Towns have moved; awaits says that the new Town is not drawn yet.
 func (l *loader) shifts() (n int, awaits bool) {
 	n = max(0, int(l.turn)-1)
 	if l.phase == linePhase && (l.part == behind || l.part == within && l.step != onward) {
@@ -133,7 +133,7 @@ func (l *loader) sortTowns() error {
 	return nil
 }
 
-// gonePast is how many Towns are out of the game by now.
+// gonePast returns the number of Towns that are out of the game by now.
 func (l *loader) gonePast() int {
 	n, _ := l.shifts()
 	first, last := l.line()

@@ -150,7 +150,7 @@ func (l *loader) decidedAt() (list []string) {
 	return list
 }
 
-// firstAsked is who is asked first where the document names nobody.
+// firstAsked returns the first player to decide if the document names nobody.
 func (l *loader) firstAsked() int8 {
 	switch l.step {
 	case atBid:

@@ -9,7 +9,7 @@ import (
 // maxSeats bounds the table: thirteen hands of six are as many as 82 cards can fill (HOW-R-player-count).
 const maxSeats = 13
 
-// step is what is to be decided.
+// step is the decision that is due.
 type step uint8
 
 const (
@@ -82,7 +82,7 @@ type state struct {
 	part  part
 	phase uint8
 	turn  uint8
-	// seat is whose decision it is, or for whom or from whom chance decides; -1 if that is nobody.
+	// seat is the player to decide, or the one that a decision of chance is for or takes from; -1 for nobody.
 	seat int8
 	// supervisor is the seat with the one Supervisor Token (HOW-ORD-01), whose player is the Supervisor (HOW-ORD-02); -1 before the first
 	// bid is won. The player may have left the game, and the orders are still counted from the seat.
@@ -94,9 +94,9 @@ type state struct {
 	bank  int32
 	hands [maxSeats]set
 	board [positions]set // the RR cards attached to the Town at a position (HOW-POS-02)
-	// owner is whose marker lies on a card on the board, each player having a colour of his own (HOW-MON-03): a seat plus one for the one
-	// owner of an Establishment or a Civilized card (HOW-MON-04), 0 for a card elsewhere. Customers and Mayhem have no place here, because
-	// they belong to nobody (HOW-MON-05).
+	// owner holds the marker on each card on the board, each player having a colour of his own (HOW-MON-03): a seat
+	// plus one for the one owner of an Establishment or a Civilized card (HOW-MON-04), 0 for a card elsewhere.
+	// Customers and Mayhem have no place here, because they belong to nobody (HOW-MON-05).
 	owner               [ownable]uint8
 	deck, pile, removed set
 	// putBy is who put a card into the pile, a seat plus one; kept under HOW-R-discard-open closed only.
@@ -109,7 +109,7 @@ type state struct {
 	progress
 }
 
-// progress is what only the phase under way knows. It is empty at the start of every phase and every Opportunist Phase.
+// progress holds data of the phase under way. It is empty at the start of every phase and every Opportunist Phase.
 type progress struct {
 	passes uint8        // passes in a row
 	shut   engine.Seats // who is out of this phase
@@ -139,7 +139,7 @@ type progress struct {
 	next engine.Seats
 }
 
-// bid is what a player holds in the palm.
+// bid is a bid in a player's palm.
 type bid struct {
 	chips     int32
 	blackmail bool
@@ -152,7 +152,7 @@ func (s *state) name(seat int8) string { return s.table.seats[seat] }
 
 func (s *state) in(seat int8) bool { return !s.gone.Has(engine.Seat(seat)) }
 
-// players is how many are still in the game.
+// players returns the number of players still in the game.
 func (s *state) players() int { return int(s.seats()) - count(s.gone) }
 
 func (s *state) ask(rec *engine.Record, q engine.Question) rulebook.Option {
@@ -194,7 +194,7 @@ func (s *state) where(c instance) (position, bool) {
 // ownedBy reports whether a card on the board has a player's marker.
 func (s *state) ownedBy(c instance, seat int8) bool { return s.owner[c] == uint8(seat)+1 }
 
-// Actor is who decides now.
+// Actor returns the seat that decides now.
 func (s *state) Actor() engine.Seat {
 	switch s.step {
 	case atBid, atExtra, atVisit, atGiveUp, atWindow:
@@ -217,7 +217,7 @@ func (s *state) restsOn(rec *engine.Record) {
 	}
 }
 
-// discarder is who loses a card at atDiscard.
+// discarder returns the player who loses a card at atDiscard.
 func (s *state) discarder() int8 {
 	if s.cull > 0 {
 		return int8(s.cull) - 1

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// table is what never changes in a game: the players, the answers to the open questions, the numbers of play.
+// table holds the fixed parts of a game: the players, the answers to the open questions, the numbers of play.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers

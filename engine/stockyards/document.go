@@ -18,7 +18,7 @@ var spaceIDs = [smallSpaces]string{"buy-land", "build", "advertise-national", "a
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
-// Phase is what is being decided.
+// Phase returns the id of the decision due.
 func (s *state) Phase() string { return decisionIDs[s.step] }
 
 // walk goes over the parts of a position, to write its document or to read one. What is on the grid and in the markets lies apart.
@@ -94,7 +94,7 @@ func (w *walk) standingParts() {
 	w.Players("away", &w.doc.Away, &w.away)
 }
 
-// playerParts are what a player has on tracks and in hand.
+// playerParts copies or reads a player's tracks and hand.
 func (w *walk) playerParts(p *player, e *Player) {
 	parts := w.table.parts
 	form.Maybe(w.Form, "cash", &e.Cash, &p.cash, form.Bounds{Most: mostDollars, Clause: Money07})

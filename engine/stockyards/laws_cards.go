@@ -26,7 +26,7 @@ func pool(s *state, letter uint8) (cards uint32, count int) {
 	return cards, count
 }
 
-// size is how many cards are in a set.
+// size returns the number of cards in a set.
 func size(cards uint32) int {
 	n := 0
 	for ; cards != 0; cards &= cards - 1 {
@@ -89,7 +89,7 @@ func lettersInOrder(s *state) error {
 	return nil
 }
 
-// lie is what lies on the grid, piece by piece.
+// lie holds the contents of the grid, counted piece by piece.
 type lie struct {
 	cards  uint32
 	pieces rows

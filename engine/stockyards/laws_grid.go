@@ -191,7 +191,7 @@ func (r *rows) board() board {
 	return boardOf(w)
 }
 
-// count is how many squares there are.
+// count returns the number of squares.
 func (r *rows) count() int {
 	n := 0
 	for _, row := range r {

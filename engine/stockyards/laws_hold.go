@@ -87,7 +87,7 @@ func yardsHold(s *state) error {
 	return nil
 }
 
-// workersOut is how many workers of a player are on the board.
+// workersOut returns the number of a player's workers on the board.
 func workersOut(s *state, seat int8) int {
 	n := int(s.viaducters[seat]) + int(s.contractors[seat])
 	for sp := range smallSpaces {
@@ -122,7 +122,7 @@ func workersCounted(s *state) error {
 	return nil
 }
 
-// spacesOf is how many small ovals an action has.
+// spacesOf returns the number of small ovals of an action.
 func spacesOf(s *state, sp space) int {
 	on := &s.table.parts.Spaces[sideOf(s)]
 	return [smallSpaces]int{landSpace: on.BuyLand, buildSpace: on.Build, nationalSpace: on.National, chicagoSpace: on.Chicago,

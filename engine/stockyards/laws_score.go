@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// bonusOf is what the place in the brand ranking brings a player: how many trackers are ahead, further on or higher in the stack. It is
-// nothing until the stack is laid.
+// bonusOf returns a player's bonus for the place in the brand ranking. The place is the number of trackers ahead:
+// further on, or higher in the stack. The bonus is 0 until the stack is laid.
 func bonusOf(s *state, seat int8) int {
 	if s.step == atFirst {
 		return 0
@@ -50,7 +50,7 @@ func worth(s *state, seat int8) int {
 	return sum - moraleLoss(s, int(p.tokens))
 }
 
-// moraleLoss is what low morale tokens cost (US-R-morale-penalty).
+// moraleLoss returns the cost of low morale tokens (US-R-morale-penalty).
 func moraleLoss(s *state, tokens int) int {
 	loss := 0
 	for i := 1; i <= tokens; i++ {
@@ -93,7 +93,7 @@ func wealthCounted(s *state) error {
 	return nil
 }
 
-// richest is who has won a game that ends here: the most wealth, and of equals the further brand, and of these the higher in the stack.
+// richest returns the winner of a game that ends here: the most wealth, then the further brand, then the higher tracker in the stack.
 func richest(s *state) int8 {
 	best := s.brands[0]
 	for _, seat := range s.brands[1:s.seats()] {

@@ -173,7 +173,7 @@ func trackersMove(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// highest is whose tracker lies on top of the stack of a space, or none.
+// highest returns the player whose tracker is on top of the stack of a space, or none.
 func highest(s *state, space int8) int8 {
 	top := none
 	for _, seat := range s.brands[:s.seats()] {

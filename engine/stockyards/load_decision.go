@@ -103,8 +103,8 @@ func (l *loader) loadPlacing() error {
 	return nil
 }
 
-// lastWorkers is how many of the last workers of the year are still to be placed: those of the player who has hired the strikebreaker,
-// once the worker has left the card. One more if a placement is not yet finished.
+// lastWorkers returns the number of the last workers of the year that are still to be placed. They belong to the player
+// who has hired the strikebreaker, once the worker has left the card. An unfinished placement adds one.
 func (l *loader) lastWorkers(unfinished uint8) uint8 {
 	if l.hirer == none || l.standing[cardSpace] > 0 {
 		return 0

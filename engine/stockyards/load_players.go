@@ -159,7 +159,7 @@ func (l *loader) loadWorkers() error {
 	return nil
 }
 
-// placed is how many workers of a player are not on the mat.
+// placed returns the number of a player's workers that are not on the mat.
 func (l *loader) placed(seat int8) int {
 	n := int(l.viaducters[seat]) + int(l.contractors[seat])
 	for k := range kinds {

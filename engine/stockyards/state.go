@@ -23,7 +23,7 @@ const (
 	specialist = 5              // specialist cards
 )
 
-// step is what is to be decided.
+// step is the decision that is due.
 type step uint8
 
 const (
@@ -115,7 +115,7 @@ type state struct {
 	wilds      uint16 // the wild tokens still to be sent to a market
 }
 
-// player is what one player has. Savings, meat values and brand are the five trackers of a colour (US-CMP-06).
+// player holds the state of one player. Savings, meat values and brand are the five trackers of a colour (US-CMP-06).
 type player struct {
 	cash, savings int16       // cash is money tokens (US-MONEY-02)
 	meat          [kinds]int8 // the player's own (US-MARGIN-03); which trackers share a space means nothing (US-FINAL-09)
@@ -134,7 +134,7 @@ type player struct {
 	cut [mostLines][kinds]uint8
 }
 
-// placing is where a building piece lies: its corner, and its turn as an index of turns.
+// placing is the position of a building piece: its corner, and its turn as an index of turns.
 type placing struct {
 	at   square
 	turn uint8
@@ -167,7 +167,7 @@ func (s *state) left(seat int8) int8 { return (seat + 1) % s.seats() }
 // margin is a player's profit margin on a kind (US-MARGIN-01).
 func (s *state) margin(seat int8, k int) int { return int(s.players[seat].meat[k]) - int(s.prices[k]) }
 
-// housesIn is how many branch houses a market has.
+// housesIn returns the number of branch houses in a market.
 func (s *state) housesIn(m int) int {
 	n := 0
 	for _, own := range s.houses[m] {
@@ -221,7 +221,7 @@ func (s *state) unseen() uint32 {
 	return 0
 }
 
-// Actor is who decides now.
+// Actor returns the seat that decides now.
 func (s *state) Actor() engine.Seat {
 	switch s.step {
 	case atPlant, atPlace, atWild, atSpecial, atParty:

@@ -14,7 +14,7 @@ var phaseNames = [...]string{
 	atTurn: "turn", atDrawn: "drawn-card", atRefill: "refill", atDrawTwo: "draw-two", atTakeOne: "take-one", atOver: "over",
 }
 
-// Phase is what is being decided.
+// Phase returns the name of the decision due.
 func (s *state) Phase() string { return phaseNames[s.phase] }
 
 // Position is the whole position as a [*Position].
@@ -68,7 +68,7 @@ func (w *walk) each() iter.Seq2[int, *Player] {
 	return form.Each(w.Form, "players", &w.doc.Players, func(e *Player) *string { return &e.Name })
 }
 
-// playerParts are what players have, but for their tokens.
+// playerParts copies or reads the possessions of players, except for their tokens.
 func (w *walk) playerParts() {
 	for i, e := range w.each() {
 		p := &w.players[i]

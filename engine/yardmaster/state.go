@@ -49,7 +49,7 @@ type state struct {
 	turnState
 }
 
-// player is what one player has.
+// player holds the state of one player.
 type player struct {
 	token   kind // noToken before the deal
 	cards   uint8
@@ -101,7 +101,7 @@ func (s *state) owner() engine.Seat { return engine.Seat(s.seat) }
 
 func (s *state) name(seat int8) string { return s.table.seats[seat] }
 
-// me is what the turn's owner has.
+// me returns the state of the turn's owner.
 func (s *state) me() *player { return &s.players[s.seat] }
 
 func (s *state) left(seat int8) int8  { return int8((int(seat) + 1) % s.seats()) }
@@ -146,7 +146,7 @@ func (p *player) last() car { return p.line[p.train-1] }
 // takes reports whether a railcar may join the train: the engine has neither type nor value (YM-LOAD-01, YM-LOAD-04).
 func (p *player) takes(c car) bool { return p.train == 0 || c.fits(p.last()) }
 
-// Actor is who decides now.
+// Actor returns the seat that decides now.
 func (s *state) Actor() engine.Seat {
 	switch s.phase {
 	case atTurn, atDrawTwo, atTakeOne:

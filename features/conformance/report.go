@@ -31,8 +31,8 @@ type Report struct {
 // Clause is the verdict on a clause.
 type Clause struct {
 	ID engine.Clause `json:"id"`
-	// Passed is how many trials in which the game of this module cited it passed. Below level 2 that says nothing of one clause, as results
-	// alone are compared: it is 0 there, and they are Rested.
+	// Passed is the number of passed trials in which the game of this module cited the clause. Below level 2 only
+	// results are compared, which shows nothing about one clause: Passed is 0 there, and Rested counts these trials.
 	Passed int `json:"passed,omitempty"`
 	Rested int `json:"-"`
 	// Failed are the trials with a finding that rests on it, by level from 0 to 4.

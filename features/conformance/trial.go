@@ -61,7 +61,7 @@ type Trial struct {
 	Conventions []Finding `json:"conventions,omitempty"`
 	// Findings are the differences, one of each kind, without those that are known.
 	Findings []Finding `json:"findings,omitempty"`
-	// More is how many further differences there were once as many had been kept as are.
+	// More is the number of further differences, found once the trial kept as many of their kind as it may.
 	More int `json:"more,omitempty"`
 
 	// Refuses says that it is about a position that cannot be, and Aside that no engine which plays the same answers
@@ -111,7 +111,7 @@ type Finding struct {
 	Game lockstep.Game `json:"game"`
 	// Script is the scenario that does not come out as written; Game is then what was sent up to that step.
 	Script *Script `json:"scenario,omitempty"`
-	// Failure says that the engine failed to answer there: B is what happened, and it rests on no clause.
+	// Failure says that the engine failed to answer there: B describes the failure, and no clause is behind it.
 	Failure bool `json:"failure,omitempty"`
 	// Impossible says that it is about a position that cannot be, and says nothing about how the engine plays.
 	Impossible bool `json:"impossible,omitempty"`

@@ -84,7 +84,7 @@ func (n *nouns) giveRing(card, shows string) error {
 	return nil
 }
 
-// ringStep is where something stands in an assistant's ring, counted from 0.
+// ringStep returns the 0-based place of a step in an assistant's ring.
 func (n *nouns) ringStep(card, shows string) (int, error) {
 	c, err := n.character(card)
 	if err != nil {

@@ -51,7 +51,7 @@ func (n *nouns) layTown() error {
 	return nil
 }
 
-// founded is where a piece of the founding stands, "" if no step says it.
+// founded returns the space of a founding piece, "" if no step places it.
 func (n *nouns) founded(kind string) string {
 	for at, piece := range n.doc.Town {
 		if piece.Kind == kind {
@@ -147,7 +147,7 @@ func (n *nouns) laySpaces() error {
 	return nil
 }
 
-// misplaced is what is wrong with what steps say of a space, by what stands there.
+// misplaced reports what steps add to a space without the piece that it needs there.
 func (s *space) misplaced(at string, town *frontier.TownPiece, work *frontier.WorkPiece) error {
 	switch {
 	case town == nil && (s.fire > 0 || s.uses > 0 || len(s.gold) > 0):
@@ -172,7 +172,7 @@ func (n *nouns) layUsed() error {
 	return nil
 }
 
-// owns is how many animals of a kind a player has, on cards and on stables.
+// owns returns the number of a player's animals of a kind, on cards and on stables.
 func owns(d *frontier.Position, p *frontier.Player, animal string) int {
 	k := p.Animals[animal]
 	for _, work := range d.Works {

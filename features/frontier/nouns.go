@@ -142,7 +142,7 @@ type rest struct {
 	left           int
 }
 
-// space is what steps say of a space without saying what is there.
+// space holds what steps add to a space without naming the piece there.
 type space struct {
 	fire, revolt, uses, animals int
 	gold, cattle                map[string]int
@@ -203,7 +203,7 @@ func (n *nouns) placing() error {
 	return nil
 }
 
-// player is what the document says of a player.
+// player returns a player's part of the document.
 func (n *nouns) player(name string) (*frontier.Player, error) {
 	if err := n.placing(); err != nil {
 		return nil, err
@@ -222,7 +222,7 @@ func (n *nouns) each(name string, do func(p *frontier.Player)) error {
 	return step.Each(n.World, name, n.player, func(_ string, p *frontier.Player) error { do(p); return nil })
 }
 
-// space is what the steps say of a space.
+// space returns the additions of the steps to a space.
 func (n *nouns) space(at string) (*space, error) {
 	if err := n.placing(); err != nil {
 		return nil, err

@@ -62,7 +62,7 @@ func (n *nouns) lastTurn(p *frontier.Position, round int) step.Decision {
 	return step.Decision{Actor: last, Action: "end-turn"}
 }
 
-// rounds are how many rounds the game has (FR-R-rounds).
+// rounds returns the number of rounds in the game (FR-R-rounds).
 func (n *nouns) rounds() int {
 	switch {
 	case n.Under("rounds", "twelve-equal"), n.Under("rounds", "twelve-cut"):
@@ -95,7 +95,7 @@ func (n *nouns) finalScores(p frontier.Position) ([]int, error) {
 	return turn.Scores, err
 }
 
-// goalPoints are what a player's goal card brings: the difference that it makes in the end.
+// goalPoints returns the points that a player's goal card adds to the final score.
 func (n *nouns) goalPoints(p *frontier.Position, name string) (int, error) {
 	seat, err := n.Seat(name)
 	if err != nil {
@@ -130,7 +130,7 @@ func (n *nouns) goalWorth(name string, expected int) error {
 	return step.Equal("the worth of "+name+"'s goal "+q.Goal, expected, got)
 }
 
-// scoreParts are what the score is made of, in the order of the rulebook.
+// scoreParts names the parts of a score, in the order of the rulebook.
 var scoreParts = []string{"tracks", "goal", "level IV", "money", "final election"}
 
 func (n *nouns) scoreIs(name, parts string) error {

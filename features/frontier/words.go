@@ -42,7 +42,7 @@ func (n *nouns) publicWords() step.Words {
 	return step.Words{What: "public building", Kinds: n.publicNames()}
 }
 
-// ownedWords are what a player can have on the map.
+// ownedWords returns the words for the buildings that a player can have on the map.
 func (n *nouns) ownedWords() step.Words {
 	return step.Words{What: "building", Kinds: slices.Concat(n.publicNames(), n.workNames())}
 }
@@ -93,7 +93,7 @@ func row(p *frontier.Position, line string) *frontier.TileRow {
 	return row
 }
 
-// character is what is printed on a card; the steps have to name one that there is.
+// character returns the printed data of a card; it is an error if no card has the name.
 func (n *nouns) character(name string) (*box.Character, error) {
 	if err := n.characterWords().Known(name); err != nil {
 		return nil, err

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
 
-// place is what the steps say of a position.
+// place returns the steps' description of a position.
 func (n *nouns) place(position string) (*place, error) {
 	if err := n.placing(); err != nil {
 		return nil, err
@@ -185,7 +185,7 @@ func counted(before, count int) (int, error) {
 	return count, nil
 }
 
-// townAt is where a document has the Town of a position.
+// townAt returns a pointer to the Town of a position in a document.
 func townAt(p *hellonwheels.Position, place int) **hellonwheels.Town {
 	return [...]**hellonwheels.Town{&p.Past, &p.Present, &p.Future}[place]
 }

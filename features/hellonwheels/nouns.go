@@ -83,7 +83,7 @@ type nouns struct {
 	nobody     bool // is Supervisor
 }
 
-// place is what the steps say of a position.
+// place holds the steps' description of a position.
 type place struct {
 	town, kind        string
 	empty             bool
@@ -91,7 +91,7 @@ type place struct {
 	customers, mayhem int // how many there are that no step names
 }
 
-// pile is what a step says of a pile: its cards, or their number.
+// pile holds the cards of a pile as a step gives them, or their number.
 type pile struct {
 	cards []string
 	left  int
@@ -142,7 +142,7 @@ func (n *nouns) placing() error {
 	return nil
 }
 
-// player is what the document says of a player.
+// player returns a player's part of the document.
 func (n *nouns) player(name string) (*hellonwheels.Player, error) {
 	if err := n.placing(); err != nil {
 		return nil, err

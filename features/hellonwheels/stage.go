@@ -24,7 +24,7 @@ const (
 	linePhase
 )
 
-// stage is what the steps say of the point of the turn.
+// stage holds the point of the turn as the steps describe it.
 type stage struct {
 	phase  int    // 0 until a step names one
 	part   string // "ahead" or "behind" in the Opportunist Phase there

@@ -25,7 +25,7 @@ func (n *nouns) teachViews(v *step.Vocabulary) {
 	v.Then(seesNoDeck, n.seesNoDeck)
 }
 
-// seen is what a player sees of another.
+// seen returns another player's part of a player's view.
 func (n *nouns) seen(player, other string) (*hellonwheels.Player, error) {
 	view, err := n.seenBy(player)
 	if err != nil {

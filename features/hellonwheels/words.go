@@ -56,7 +56,7 @@ var (
 // documentWord spells a position or a phase as a document does.
 func documentWord(title string) string { return strings.ReplaceAll(strings.ToLower(title), " ", "-") }
 
-// rrNames are what may stand for an RR card: its name, or one of its copies.
+// rrNames lists the words that a step accepts for an RR card: its name, or the id of one of its copies.
 var rrNames = func() []string {
 	var names, ids []string
 	for _, c := range rrCards {

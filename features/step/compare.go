@@ -41,7 +41,7 @@ func (c *comparison) pair(i, j int, weight float64) {
 	}
 }
 
-// weight is how much a word tells; one that no step has tells something about the text.
+// weight returns the weight of a word in a comparison, 1.2 for a word that no step contains: it is about the text.
 func (c *comparison) weight(about string) float64 {
 	if w, ok := c.weights[about]; ok {
 		return w

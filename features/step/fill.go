@@ -24,8 +24,8 @@ func (b Blank) one(text string) bool {
 	return slices.ContainsFunc(b.each, func(pattern string) bool { return Blank{pattern: pattern}.whole(text) })
 }
 
-// fill is what a person wrote into a blank as the step wants it; false if it is nothing that the blank takes. The phrase around the blank
-// says which it is, and in what money is counted.
+// fill converts a person's text in a blank to the form that the step expects, false if the blank cannot take it. The
+// words around the blank name what it is, and the unit of money.
 func (b Blank) fill(part, around, text string) (string, bool) {
 	var spellings []string
 	switch {

@@ -20,8 +20,8 @@ type Reading struct {
 	free int // how many words fill its blanks
 }
 
-// Read finds what a text says under a keyword, or under any if the keyword is "". If the text is a step as it is written, that is what it
-// says; otherwise it is read as people write. It may say nothing that is known, or several things.
+// Read returns the possible readings of a text under a keyword, any keyword for "". A text in the exact words of a step
+// has only that reading. Any other text is read as people write, and may have none or several.
 func (v *Vocabulary) Read(keyword, text string) []Reading {
 	var found []Reading
 	for i, d := range v.Definitions {

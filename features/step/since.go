@@ -76,7 +76,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	}
 }
 
-// count is how the score is made up that was claimed last, nil for none, or where the game does not report it.
+// count explains the score claimed last as a sum; nil if none was claimed, or if the game does not report it.
 func (w *World) count() *engine.Effect {
 	if w.counted == nobody {
 		return nil

@@ -87,7 +87,7 @@ func (w Words) kind(name string) (kind string) {
 	return kind
 }
 
-// plurals are what several of a kind are called; of one that is named after its number, as coal-3 is, the name has the ending.
+// plurals lists the plural names of a kind. In a kind with a number, such as coal-3, the name takes the ending: coals-3.
 func plurals(kind string) []string {
 	name, number, numbered := strings.Cut(kind, "-")
 	if _, err := strconv.Atoi(number); numbered && err == nil {

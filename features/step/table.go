@@ -17,8 +17,8 @@ type Table[D, P any] struct {
 	NowOf  func(name string) (*P, error)
 }
 
-// Part is what the steps of a phrase do with a part of the position: Give puts into the document what is said, and Is compares it with what
-// the engine shows. Do is a function of what is said, or of a player and what is said of him.
+// Part holds what the steps of a phrase do with a part of the position: Give writes a value into the document, and Is
+// compares it with the engine's value. Do is a function of the value, or of a player and his value.
 type Part[Do any] struct{ Give, Is Do }
 
 // Both adds a phrase that gives a part of the position, and asks about it.

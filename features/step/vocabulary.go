@@ -30,7 +30,7 @@ func (v *Vocabulary) add(keyword string, p Phrase, do any) {
 	v.Definitions = append(v.Definitions, Definition{keyword, p, do})
 }
 
-// Follows is what has to follow the step, "text" between two lines of """ or "table"; "" if nothing may.
+// Follows names the argument that has to follow the step: "text" between two lines of """, or "table"; "" for none.
 func (d Definition) Follows() string {
 	do := reflect.TypeOf(d.Do)
 	if do.NumIn() == 0 {

@@ -39,7 +39,7 @@ type World struct {
 	Over func(games.Entry) (*reading.Reading, error)
 	// Unread says why the action of a step is none, where the reader of the steps knows more than the game.
 	Unread error
-	// Line is the line of the step under way; 0 if nobody says. Said is what each step said so far, by its line.
+	// Line is the line of the step under way, 0 if unknown. Said holds the text of each step so far by its line.
 	Line int
 	Said map[int]string
 

@@ -56,7 +56,7 @@ func (n *nouns) giveMeat(name, meat string, value int) error {
 	return n.each(name, func(p *stockyards.Player) { *meatOf(p, meat) = new(value) })
 }
 
-// meatOf is where a document has a meat value of a player.
+// meatOf returns a pointer to a meat value of a player in a document.
 func meatOf(p *stockyards.Player, meat string) **int {
 	return [...]**int{&p.Beef, &p.Pork, &p.Lamb}[slices.Index(meats, meat)]
 }

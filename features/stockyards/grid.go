@@ -163,14 +163,14 @@ func meet(a, b []box.Square) bool {
 	return slices.ContainsFunc(a, func(s box.Square) bool { return slices.Contains(b, s) })
 }
 
-// ground is what lies on the grid: pieces, each by one name of its own, and land cards by their owners.
+// ground holds the contents of the grid: pieces, each under a name of its own, and land cards by their owners.
 type ground struct {
 	pieces map[box.Square]string
 	land   map[box.Square]string
 	shape  map[string][]box.Square // of each piece
 }
 
-// viaductPiece is what every viaduct is called among the pieces.
+// viaductPiece is the name of every viaduct among the pieces.
 const viaductPiece = "a viaduct"
 
 func plantPiece(player string) string { return player + "'s plant" }

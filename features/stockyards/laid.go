@@ -84,7 +84,7 @@ func (n *nouns) giveViaducts(squares string) error {
 	return err
 }
 
-// market is what the document says of a market.
+// market returns a market of the document, and adds it if it is missing.
 func (n *nouns) market(name string) *stockyards.Market {
 	m := n.doc.Markets[name]
 	if m == nil {

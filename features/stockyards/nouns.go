@@ -159,7 +159,7 @@ func (n *nouns) placing() error {
 	return nil
 }
 
-// player is what the document says of a player.
+// player returns a player's part of the document.
 func (n *nouns) player(name string) (*stockyards.Player, error) {
 	if err := n.placing(); err != nil {
 		return nil, err
@@ -170,7 +170,7 @@ func (n *nouns) player(name string) (*stockyards.Player, error) {
 	return n.seated(name), nil
 }
 
-// seated is what the document says of a player of the game.
+// seated returns the part of the document for a player of the game.
 func (n *nouns) seated(name string) *stockyards.Player {
 	return step.Named(n.doc.Players, name, called)
 }

@@ -139,7 +139,7 @@ func (n *nouns) plantIs(player, location string) error {
 	return err
 }
 
-// inMarket is what is in a market; one of which an engine says nothing is empty.
+// inMarket returns the contents of a market; a market that the engine leaves out is empty.
 func inMarket(p *stockyards.Position, market string) *stockyards.Market {
 	if m := p.Markets[market]; m != nil {
 		return m

@@ -13,7 +13,7 @@ import (
 // A position sometimes needs pieces that no step places: the buildings that a specialist card or an empty deck implies, land cards that are
 // not on the mat. They lie where they are least in the way.
 
-// elbowRoom is how many squares around a plant are left free, if possible.
+// elbowRoom is the number of squares to leave free around a plant, if possible.
 const elbowRoom = 4
 
 // squaresOfGrid are all squares, row by row.
@@ -166,7 +166,7 @@ func (n *nouns) landAside() (string, error) {
 	return best, nil
 }
 
-// distance is how far squares are from the nearest of others.
+// distance returns the smallest number of steps between two sets of squares.
 func distance(from, squares []box.Square) int {
 	least := 99
 	for _, f := range from {

@@ -163,7 +163,7 @@ func (n *nouns) layMoney() error {
 	return nil
 }
 
-// workers is how many every player has.
+// workers returns the number of workers of every player.
 func (n *nouns) workers() int {
 	option := 0
 	if n.Under("houses-workers", "four-rows") {
@@ -218,7 +218,7 @@ func (n *nouns) layWorkersOf(seat string) error {
 	return nil
 }
 
-// placed counts the workers of a player that are where a step says.
+// placed counts the workers of a player that steps have placed.
 func (n *nouns) placed(seat string) int {
 	count := 0
 	for _, place := range append(listsOf(n.doc.Spaces), append(listsOf(n.doc.Slaughtered), n.doc.Picket, n.doc.Away)...) {
@@ -246,7 +246,7 @@ func (n *nouns) turnOrder() []string {
 	return slices.Concat(seats[first:], seats[:first])
 }
 
-// chosen is who is likely to decide, before it is known who has a worker.
+// chosen returns the player who will probably decide, before the numbers of workers are known.
 func (n *nouns) chosen() string {
 	for _, said := range []string{n.actor, n.last} {
 		if said != "" {
@@ -256,7 +256,7 @@ func (n *nouns) chosen() string {
 	return n.doc.FirstPlayer
 }
 
-// decider is whose turn a step says it is, or the first in turn order who has a worker to place.
+// decider returns the player whose turn it is by a step, or the first in turn order with a worker to place.
 func (n *nouns) decider() string {
 	if n.actor != "" {
 		return n.actor

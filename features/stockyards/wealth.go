@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// wealthParts are what wealth is made of, in the order of the step.
+// wealthParts names the parts of wealth, in the order of the step.
 var wealthParts = []string{"savings", "cash", "margins", "brand", "houses", "cards", "tokens"}
 
 // wealthOf counts final scoring for a player at a position, part by part, as if the game ended there.
@@ -75,7 +75,7 @@ func (n *nouns) endValues(q *stockyards.Player) int {
 	return total
 }
 
-// penalty is what low morale tokens cost (US-R-morale-penalty).
+// penalty returns the cost of low morale tokens (US-R-morale-penalty).
 func (n *nouns) penalty(tokens int) int {
 	switch {
 	case n.Under("morale-penalty", "two-each"):

@@ -38,7 +38,7 @@ func (y *nouns) teachBox(v *step.Vocabulary) {
 	}))
 }
 
-// lying is how many of some places are not empty.
+// lying returns the number of places that are not empty.
 func lying(places []string) int {
 	pile := step.PileOf(places)
 	delete(pile, "")

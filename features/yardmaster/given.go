@@ -104,7 +104,7 @@ func (y *nouns) giveArrivals(cars string) error {
 	return nil
 }
 
-// pileGiven is what a step says of a draw pile: its exact content, or its number of cards.
+// pileGiven holds a draw pile as a step gives it: its exact content, or its number of cards.
 type pileGiven struct {
 	content map[string]int
 	left    int

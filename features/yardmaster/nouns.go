@@ -97,7 +97,7 @@ func (y *nouns) placing() error {
 	return nil
 }
 
-// player is what the document says of a player.
+// player returns a player's part of the document.
 func (y *nouns) player(name string) (*yardmaster.Player, error) {
 	if err := y.placing(); err != nil {
 		return nil, err
@@ -111,7 +111,7 @@ func (y *nouns) player(name string) (*yardmaster.Player, error) {
 	return step.Named(y.doc.Players, name, called), nil
 }
 
-// owner is whose turn it is, the first seat's unless a step says otherwise.
+// owner returns the player whose turn it is; that is the first seat if no step names one.
 func (y *nouns) owner() string {
 	if y.doc.Player != "" {
 		return y.doc.Player
@@ -144,7 +144,7 @@ func (y *nouns) GiveTurn(player string) error {
 	return nil
 }
 
-// Document is what the steps name of the position, and what follows from it.
+// Document returns the position that the steps name, with the parts that follow from it.
 func (y *nouns) Document() (json.RawMessage, error) {
 	if !y.given {
 		return nil, nil

@@ -188,7 +188,7 @@ func size(pile map[string]int) int {
 	return n
 }
 
-// less is what is left of a pile without another; short names a kind of which the pile has too few.
+// less returns a pile without the cards of another; short names a kind of which the pile has too few.
 func less(pile, without map[string]int) (rest map[string]int, short string) {
 	rest = map[string]int{}
 	for kind, n := range pile {

@@ -4,7 +4,7 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
 
-// Pinned is what is pinned of Hell on Wheels.
+// Pinned returns the pinned records of Hell on Wheels, and what they have to reach.
 func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 6, 13}, Ends: ends, Unreached: unreached}
 }

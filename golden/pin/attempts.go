@@ -14,7 +14,7 @@ type table struct {
 	state engine.State
 	seats []string
 	rec   engine.Record
-	// legal is what may be done now, before what could be done one decision ago.
+	// legal lists the actions that are legal now, before those that were legal one decision ago.
 	legal, before []engine.Action
 	words         *vocabulary
 	// tried counts attempts, so that others follow.
@@ -75,7 +75,7 @@ func (t *table) attempt(refused func(v *engine.Violation)) {
 // stride is a prime: by steps of it one comes to everything in a list that is not a multiple of it long.
 const stride = 7919
 
-// vocabulary is how the decisions of a record are spelled.
+// vocabulary holds the spellings of a record's decisions.
 type vocabulary struct {
 	// texts are the spellings, places the words by the place where they occur.
 	texts  []string

@@ -66,7 +66,7 @@ const (
 
 const citedHead, refusedHead = "cited\topenings\tviews\tlists\tdecisions\trefusals\n", "refused by\tquestion\ttimes\tfirst attempt\ttold\n"
 
-// citations are what has been cited so far.
+// citations counts the citations so far.
 type citations struct {
 	questions []string
 	// cited has for each clause and question how often each use has cited it.
@@ -76,8 +76,8 @@ type citations struct {
 	table
 }
 
-// refusal is a reason for which attempts are refused, without the numbers, players and words of the action; refused is how often
-// it was given, and the first attempt.
+// refusal is a kind of refusal: the clause, the question and the reason without the numbers, players and words of the
+// action. The type refused holds the number of such refusals, and the first attempt.
 type refusal struct{ clause, question, form string }
 
 type refused struct {
@@ -151,7 +151,7 @@ func (c *citations) refuse(v *engine.Violation) {
 	c.refusals[key].times++
 }
 
-// text is what the file says.
+// text returns the content of the file.
 func (c *citations) text() string {
 	var b strings.Builder
 	b.WriteString(citedHead)

@@ -102,8 +102,8 @@ func opened(game engine.Game, record *transcript.Transcript) (engine.State, erro
 	return game.New(start.Setup, nil)
 }
 
-// Effects checks that every clause that an effect of the game can cite is cited by one in the records. What effects can cite is what those
-// of thousands of seeded decisions do cite; what the records lack has to be played.
+// Effects checks that the records have an effect for every clause that an effect of the game can cite. Those clauses
+// are collected from thousands of seeded decisions; a clause that the records lack has to be played.
 func (s *Set) Effects() error {
 	seen := map[engine.Clause]bool{}
 	for _, record := range s.Records {

@@ -14,13 +14,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Ending is what the files of records end with.
+// Ending is the extension of record files.
 const Ending = ".golden"
 
 // ErrNew is a record that is on the list of a game but has not been played yet: it has no file, or one that ends after the header.
 var ErrNew = errors.New("has no game yet: run make golden to play one")
 
-// Game is what is pinned of a game, and what together its records have to reach.
+// Game lists the pinned records of a game, and what they have to reach together.
 type Game struct {
 	// Records are the pinned records by name, with what each is there to show. That text heads the file.
 	Records map[string]string

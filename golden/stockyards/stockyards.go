@@ -4,7 +4,7 @@ package stockyards
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
 
-// Pinned is what is pinned of Union Stockyards.
+// Pinned returns the pinned records of Union Stockyards, and what they have to reach.
 func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }

@@ -4,7 +4,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
 
-// Pinned is what is pinned of Yardmaster.
+// Pinned returns the pinned records of Yardmaster, and what they have to reach.
 func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }

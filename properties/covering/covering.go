@@ -7,10 +7,10 @@ import (
 	"slices"
 )
 
-// Extend appends rows until every combination of the levels of so many factors, the strength, is in a row. Levels are how many levels each
-// factor has, counted from 0. Settle may be nil, or changes a row that cannot be as it is; a combination that it does not leave even among
-// levels 0 is given up. A factor is at level 0 wherever another level would bring nothing new. The same arguments give the same rows; the
-// work grows with the number of combinations and of rows.
+// Extend appends rows until every combination of levels of as many factors as the strength is in a row. Levels gives
+// the number of levels of each factor, counted from 0. Settle may be nil; it changes a row that is impossible. A
+// combination that settle breaks even among levels 0 is given up. A factor is at level 0 wherever another level adds no
+// combination. The same arguments give the same rows; the work grows with the number of combinations and of rows.
 func Extend(rows [][]int, levels []int, strength int, rnd *rand.Rand, settle func(row []int)) [][]int {
 	t := newTable(levels, strength)
 	for _, row := range rows {

@@ -50,7 +50,7 @@ func (m *plains) herds(p *frontier.Player) []spot {
 	return all
 }
 
-// trek is how far a drive has come: the spaces on it, and how many of them had a piece.
+// trek is the part of a drive so far: its spaces, and the number of them with a piece.
 type trek struct {
 	at     spot
 	past   int

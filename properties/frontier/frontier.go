@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Room is what walks know of Frontier alone.
+// Room returns what walks need to know about Frontier alone.
 func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Wants: wants()}
 }
@@ -80,7 +80,7 @@ func attempts() []string {
 	}
 }
 
-// wants are what a game of Frontier comes to late, for a lumberer, a miner, a rancher and a politician.
+// wants lists the decisions that a game of Frontier reaches late, for a lumberer, a miner, a rancher and a politician.
 func wants() [][]string {
 	return [][]string{
 		{"tow", "industry lumbering", "upgrade lumbering", "saw", "raft", "build steamboat", "build log-boom", "build dam",

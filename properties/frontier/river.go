@@ -67,7 +67,7 @@ func (m *plains) ends(from int, move *box.LogMove) string {
 	return names[from]
 }
 
-// takes is how many logs a basin takes.
+// takes returns the number of logs that a basin can take.
 func (m *plains) takes(basin string) int {
 	if basin == m.stockBasin() && m.rules["stock-arrival"] != "worker-carries" {
 		return 1 << 10
@@ -107,13 +107,13 @@ func (m *plains) logMoves(p *frontier.Player) []string {
 	return list
 }
 
-// load is how many logs move at once, and how that is said.
+// load is a number of logs that move at once, and its words in an action.
 type load struct {
 	logs  int
 	words string
 }
 
-// loads are what can move out of a basin, whatever room there is where it goes.
+// loads lists the logs that can move out of a basin, without regard to the room at the target.
 func (m *plains) loads(verb, basin string, p *frontier.Player, most int) []load {
 	there := m.doc.Logs[basin]
 	var all []load

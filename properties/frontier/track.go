@@ -68,7 +68,7 @@ func (m *plains) flat(s spot) bool {
 		!(m.rules["cattle-and-track"] == "apart" && len(m.doc.Cattle[spell(s)]) > 0)
 }
 
-// away is how many steps a space is from the nearest town piece, whatever lies between.
+// away returns the number of steps from a space to the nearest town piece, through anything.
 func (m *plains) away(s spot) int {
 	least := m.columns + m.parts.Rows
 	for name := range m.doc.Town {
@@ -77,8 +77,8 @@ func (m *plains) away(s spot) int {
 	return least
 }
 
-// toTown is how many tiles track takes to the town from a space on, that space counted: the way grows by one space at a time until one is
-// beside a town piece. It is 0 where no way leads there.
+// toTown returns the number of track tiles from a space to the town, the space itself included. The search grows by one
+// space at a time, up to a space that touches a town piece. The number is 0 if no way leads there.
 func (m *plains) toTown(s spot) int {
 	if !m.flat(s) {
 		return 0

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Room is what walks know of Hell on Wheels alone.
+// Room returns what walks need to know about Hell on Wheels alone.
 func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Opens: lastBid}
 }
@@ -110,7 +110,7 @@ func handsGrow(w *walk.Walk) func() error {
 	}
 }
 
-// bought is how many cards a purchase brings.
+// bought returns the number of cards in a purchase.
 func bought(text string) int {
 	n := 1
 	_, _ = fmt.Sscanf(text, "draw extra %d", &n) // without a number it is one

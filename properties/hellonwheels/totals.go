@@ -58,7 +58,7 @@ func (p payday) copied() payday {
 	return p
 }
 
-// paid is what the bank pays for the Town.
+// paid returns the money that the bank pays for the Town.
 func (p payday) paid() (int, error) {
 	doc := *p.doc
 	doc.Phase = p.at + "-town"

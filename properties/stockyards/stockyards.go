@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Room is what walks know of Union Stockyards alone.
+// Room returns what walks need to know about Union Stockyards alone.
 func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(),
 		Seldom: map[string]string{"unseen-looks-alike": "nothing is hidden in the game"}}

@@ -76,7 +76,7 @@ func (t *town) site(name string) []spot {
 	return squares
 }
 
-// way is how a piece is turned: so many quarters clockwise, in the mirror or not.
+// way is an orientation of a piece: a number of quarter turns clockwise, mirrored or not.
 type way struct {
 	quarters int
 	mirror   bool

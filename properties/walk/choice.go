@@ -30,7 +30,7 @@ func (w *Walk) SomeSeats() []engine.Seat {
 	return seats[:min(2*w.Effort, len(seats))]
 }
 
-// Asker is who proposes something: the actor, or after the end the first player.
+// Asker returns the player who proposes something: the actor, or the first player after the end.
 func (w *Walk) Asker() engine.Seat {
 	if w.Actor == engine.Nobody {
 		return 0

@@ -11,7 +11,7 @@ import (
 type Law struct {
 	// ID names the law, such as "YM-INV-21" or "one-actor"; Says is the law in one sentence.
 	ID, Says string
-	// Clauses are what the law follows from; a law of the kernel has none.
+	// Clauses lists the clauses that the law follows from; a law of the kernel has none.
 	Clauses []engine.Clause
 	// Seldom says why the law has something to hold in few positions, as in [engine.Law].
 	Seldom string
@@ -51,7 +51,7 @@ type Broken struct {
 // Error names the law and what is broken.
 func (b *Broken) Error() string { return fmt.Sprintf("%s (%s): %v", b.Law.ID, b.Law.Says, b.Err) }
 
-// Unwrap is what is broken.
+// Unwrap returns the error that the law reported.
 func (b *Broken) Unwrap() error { return b.Err }
 
 // Two laws have no Watch: they hold as long as a walk can begin and go on.

@@ -18,7 +18,7 @@ func Position() Look {
 	return Look{"the position", func(s engine.State, _ *engine.Record) any { return s.Position() }}
 }
 
-// stand is how a game stands.
+// stand holds the actor, the scores and the winners of a game.
 type stand struct {
 	Actor   engine.Seat  `json:"actor"`
 	Scores  []int        `json:"scores"`
@@ -56,7 +56,7 @@ func Choices() Look {
 	}}
 }
 
-// attempt is what became of an action that was attempted: that it could not be read, that it was refused, or what it did.
+// attempt is the result of an attempted action: an unreadable text, a refusal, or its effects.
 type attempt struct {
 	Unread   string            `json:"unread,omitempty"`
 	Refused  *engine.Violation `json:"refused,omitempty"`

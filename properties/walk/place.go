@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Place is where a game has come to, and how a game under other answers to the open questions comes to the same place.
+// Place is a place in a game, and a way to bring a game under other answers to the same place.
 type Place struct {
 	*Subject
 	Setup engine.Setup

@@ -9,16 +9,16 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/covering"
 )
 
-// plan is what the first walks of a seed are played under: default rulings with each number of players, then readings in which every two
-// answers meet, and each with every number of players, then more in which every three do.
+// plan lists the set-ups of the first walks of a seed. First come default rulings with each number of players. Then come readings in
+// which every two answers meet, and each with every number of players, then more in which every three meet.
 type plan struct {
 	sync.Mutex
 	rows [][]int
-	// ends is how many rows it takes until that many answers meet, from one on.
+	// ends holds the number of rows until all combinations of that many answers appear, from one answer on.
 	ends []int
 }
 
-// mostMeet is how many answers are made to meet. Walks after those mix answers at random.
+// mostMeet is the largest number of answers whose combinations are planned. Later walks mix answers at random.
 const mostMeet = 3
 
 // grow plans until so many more answers meet.
@@ -60,7 +60,7 @@ func (s *Subject) Planned(seed uint64, answers int) int {
 	return p.ends[answers-1]
 }
 
-// reading is what a walk is played under.
+// reading returns the set-up of a walk.
 func (s *Subject) reading(seed, number uint64, random func(n int) int) engine.Setup {
 	if setup, ok := s.Reading(seed, number); ok {
 		return setup
@@ -70,7 +70,7 @@ func (s *Subject) reading(seed, number uint64, random func(n int) int) engine.Se
 	return setup
 }
 
-// Reading is what one of the first walks of a seed is played under, in which two or three answers meet; false for those that come later.
+// Reading returns the set-up of a first walk of a seed, in which two or three answers meet; false for a later walk.
 func (s *Subject) Reading(seed, number uint64) (setup engine.Setup, planned bool) {
 	row := s.row(seed, number)
 	if row == nil {
@@ -85,7 +85,7 @@ func (s *Subject) plan(seed uint64) *plan {
 	return p.(*plan)
 }
 
-// levels are how many choices each part of a reading has: the number of players, then the answers to each open question, from the default.
+// levels returns the number of choices for each part of a reading: the number of players, then the answers to each open question.
 func (s *Subject) levels() []int {
 	levels := []int{sizes(s.Book)}
 	if s.Book.Players.Max > Crowd {

@@ -28,7 +28,7 @@ func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row
 	}}
 }
 
-// Untold is what a last row cites where a table does not say what is cited for an attempt.
+// Untold is the clause of a last row, for attempts whose clause the table does not give.
 const Untold engine.Clause = "untold"
 
 // first is the first row that fits, and its clause; "" where none does, because the attempt is legal.

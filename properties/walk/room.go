@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Room is what walks need to know about one game. The zero Room will do for a game that exports all its laws.
+// Room holds what walks need to know about one game. The zero Room suits a game that exports all its laws.
 type Room struct {
 	// Laws are those of the game that need more than a look at a position or a decision: a second game, or what went before.
 	Laws []Law
@@ -36,12 +36,12 @@ type Subject struct {
 	room     Room
 	words    *vocabulary
 	plans    sync.Map // of *plan, by seed
-	// under is what every walk is played under, beside its own seats and answers; settled are the questions that this leaves no answer to.
+	// under is the set-up of every walk apart from its own seats and answers; settled names the questions that it leaves no answer to.
 	under   engine.Setup
 	settled map[string]bool
 }
 
-// Laws are what the game exports and what its room adds.
+// Laws lists the laws that the game exports and those that its room adds.
 func (s *Subject) Laws() []Law { return append(Exported(s.Game), s.room.Laws...) }
 
 // Seldom says why a law that every game has has little to hold in this one; "" where it has.

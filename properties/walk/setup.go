@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// names are what players are called, clockwise.
+// names lists the names of players, clockwise.
 var names = [...]string{"ann", "bob", "cal", "dot", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia"}
 
 // Names are the names of n players, or the colours where a game's seats are colours.
@@ -55,10 +55,10 @@ func Admit(g engine.Game, book *rulebook.Book, s engine.Setup) {
 // Crowd is the number of players above which a game takes so long that few such games are played.
 const Crowd = 6
 
-// sizes is how many different numbers of players are played in turn.
+// sizes returns the number of different numbers of players that are played in turn.
 func sizes(book *rulebook.Book) int { return min(book.Players.Max, Crowd) - book.Players.Min + 1 }
 
-// Players is how many players a walk has: each number in turn up to a crowd, and once in a while one above.
+// Players returns the number of players of a walk: each number in turn up to Crowd, and a larger one once in a while.
 func Players(book *rulebook.Book, number uint64) int {
 	const often = 8
 	above := book.Players.Max - Crowd

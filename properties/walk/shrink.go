@@ -20,7 +20,7 @@ type shrinker struct {
 	law  Law
 	best *Walk
 	err  error
-	// left is how many decisions may still be carried out.
+	// left is the number of decisions that may still be carried out.
 	left int
 	// script is the buffer in which scripts are cut; what is tried keeps nothing of it.
 	script []transcript.Decision
@@ -42,7 +42,7 @@ func Shrink(ctx context.Context, w *Walk, err error, budget int) (*Walk, error) 
 	return s.best, s.err
 }
 
-// size is what shrinking reduces.
+// size returns the size of the best game, which shrinking reduces.
 func (s *shrinker) size() int {
 	return len(s.best.Played) + len(s.best.Setup.Rulings) + len(s.best.Setup.Seats)
 }
@@ -194,7 +194,7 @@ func (w *Walk) Again(laws []Law) (*Walk, error) {
 	return follow(w, w.Setup, w.Played, laws, atTheEnd)
 }
 
-// seek is how many decisions of a script are read in the time in which one is carried out.
+// seek is the number of script decisions that can be read in the time that one takes to carry out.
 const seek = 4
 
 // next is the next decision that a script has for the position, and the rest of the script; 0 if there is none.

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 )
 
-// view is what laws look at in a position and is expensive: each part is made when it is first needed.
+// view holds the expensive parts of a position that laws use: each part is made when it is first needed.
 type view struct {
 	position any
 	written  []byte

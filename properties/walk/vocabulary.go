@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// vocabulary is how the actions of a game are spelled, learned from games played. It does not change once it is learned.
+// vocabulary holds the spellings of a game's actions, learned from games played. It does not change once it is learned.
 type vocabulary struct {
 	// spelled has all spellings, grouped by verb; first has the words that begin them, words has all words.
 	spelled      [][]string

@@ -19,7 +19,7 @@ type Walk struct {
 	Effort int
 
 	State engine.State
-	// Rec is what the set-up or the last decision cited.
+	// Rec holds the citations of the set-up or the last decision.
 	Rec engine.Record
 	// Moved says that a decision has been made: Last, by the seat By, spelled Text, led here from Before.
 	Moved  bool
@@ -30,7 +30,7 @@ type Walk struct {
 	// Played are all decisions so far.
 	Played []transcript.Decision
 
-	// Actor is who decides, and Legal what may be decided.
+	// Actor is the seat to decide, and Legal lists its legal actions.
 	Actor engine.Seat
 	Legal []engine.Action
 	// Refused, if not nil, is told what [FirstRow] sees refused, and the clauses of all rows that fit it.
@@ -133,7 +133,7 @@ func (w *Walk) hold() (err error) {
 	return nil
 }
 
-// Tally is how often a law has been checked and not found broken, and how often it had something to hold then.
+// Tally counts the checks of a law that found it unbroken, and those of them in which it applied.
 type Tally struct{ Held, Applied int }
 
 // Tallies appends one for each of the walk's laws.
@@ -147,7 +147,7 @@ func (w *Walk) Tallies(dst []Tally) []Tally {
 // Over reports whether the game is over.
 func (w *Walk) Over() bool { return w.Actor == engine.Nobody || len(w.Legal) == 0 }
 
-// Name is what a record calls a seat.
+// Name returns the name of a seat in records.
 func (w *Walk) Name(seat engine.Seat) string {
 	switch {
 	case seat == engine.Chance:

@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Room is what walks know of Yardmaster alone.
+// Room returns what walks need to know about Yardmaster alone.
 func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Loose: topOnly}
 }
