@@ -15,7 +15,7 @@ type Report struct {
 
 // Scenario is one scenario that ran; every row of an outline is one.
 type Scenario struct {
-	// File and Line are where it is; in an outline the line is the row's.
+	// File and Line are the place of the scenario; in an outline the line is the row's.
 	File string `json:"file"`
 	Line int    `json:"line"`
 	// Name is unique in a run; a row's name ends in its number.

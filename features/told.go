@@ -41,14 +41,14 @@ type Told struct {
 	citations
 }
 
-// forms have for each form of what is said what it was said of, and how often in scenarios.
+// forms holds the messages of each form, and the number of times that scenarios report it.
 type forms struct {
 	said  map[form]map[said]bool
 	times map[form]int
 }
 
-// form identifies messages that differ only in values: the clauses and question behind them, and their words without
-// the values.
+// form identifies messages that differ only in values: the clauses and question behind them, and the words without
+// values. The type said holds one such message and its decision or attempt.
 type form struct{ rests, words string }
 
 type said struct {

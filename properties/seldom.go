@@ -12,7 +12,7 @@ import (
 // Often is the number of times that a law has to apply, so that its check means something.
 const Often = 100
 
-// further is the largest number of extra games, a few at a time, until every law has applied that often.
+// further is the largest number of extra games until every law has applied that often, few the number played at a time.
 const further, few = 96, 8
 
 // PlayOn plays further games after those of the report, with the same arguments, in which only those laws are checked that have applied

@@ -97,7 +97,7 @@ func (w *walk) each() iter.Seq2[int, *Player] {
 	return form.Each(w.Form, "players", &w.doc.Players, func(e *Player) *string { return &e.Name })
 }
 
-// playerParts copies or reads a player's possessions.
+// playerParts reads or writes the parts of a player.
 func (w *walk) playerParts(p *player, e *Player) {
 	names, animals, most := &w.table.names, box.GoodNames[box.Horse:box.Ox+1], form.Bounds{Most: 99}
 	track := form.Bounds{Least: w.table.parts.TrackLow, Most: 200}

@@ -114,7 +114,7 @@ func (l *loader) loadState(t *tile, d *TownPiece) error {
 	return nil
 }
 
-// loadTrains reads the trains; left out after the founding, the red one is where it is placed.
+// loadTrains reads the trains. Without them, after the founding, the red train starts at its place.
 func (l *loader) loadTrains() error {
 	if l.doc.Trains == nil && l.step > atFirstTrain {
 		if far := l.furthestDeserts(); !far.empty() {

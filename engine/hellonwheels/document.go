@@ -92,7 +92,7 @@ func (w *walk) cards(part string, d *[]string, cards *set) {
 	}
 }
 
-// progressParts copies or reads the progress of a phase.
+// progressParts reads or writes the progress of a phase.
 func (w *walk) progressParts() {
 	d := w.doc
 	w.Players("shut-out", &d.Shut, &w.shut)

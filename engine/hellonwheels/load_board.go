@@ -60,7 +60,7 @@ func (l *loader) shifts() (n int, awaits bool) {
 	return n, awaits
 }
 
-// line is how far the line of Towns goes: the place of the first Town, which set-up has left empty by default, and of the last.
+// line returns the place of the first Town, which set-up has left empty by default, and the place of the last.
 func (l *loader) line() (first, last int) {
 	if l.is(l.rec, AskEmptyPosition, EmptyPositionThirdTown) {
 		return 0, towns - 1

@@ -99,7 +99,7 @@ type state struct {
 	// Customers and Mayhem have no place here, because they belong to nobody (HOW-MON-05).
 	owner               [ownable]uint8
 	deck, pile, removed set
-	// putBy is who put a card into the pile, a seat plus one; kept under HOW-R-discard-open closed only.
+	// putBy is the player who put a card into the pile, a seat plus one; kept under HOW-R-discard-open closed only.
 	putBy [instances]uint8
 
 	// town is the one Town at a position, or noTown (HOW-POS-02).

@@ -94,7 +94,7 @@ func (w *walk) standingParts() {
 	w.Players("away", &w.doc.Away, &w.away)
 }
 
-// playerParts copies or reads a player's tracks and hand.
+// playerParts reads or writes a player's tracks and hand.
 func (w *walk) playerParts(p *player, e *Player) {
 	parts := w.table.parts
 	form.Maybe(w.Form, "cash", &e.Cash, &p.cash, form.Bounds{Most: mostDollars, Clause: Money07})

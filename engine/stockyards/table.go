@@ -19,7 +19,7 @@ const (
 	largeSide
 )
 
-// table is what never changes in a game: the players, the answers to the open questions, the components, and what follows from them.
+// table holds the fixed parts of a game: the players, the answers, the components, and the values that follow from them.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers

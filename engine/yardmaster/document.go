@@ -68,7 +68,7 @@ func (w *walk) each() iter.Seq2[int, *Player] {
 	return form.Each(w.Form, "players", &w.doc.Players, func(e *Player) *string { return &e.Name })
 }
 
-// playerParts copies or reads the possessions of players, except for their tokens.
+// playerParts reads or writes the parts of players, except for their tokens.
 func (w *walk) playerParts() {
 	for i, e := range w.each() {
 		p := &w.players[i]

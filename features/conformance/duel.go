@@ -224,7 +224,7 @@ func (c *citing) Play(actor, action string) (engine.Outcome, error) {
 	return out, err
 }
 
-// happened is what failures to answer have in common whatever was played: what happened, without the answer that shows it.
+// happened returns the part that failures to answer share in all games: the event, without the answer that shows it.
 func happened(err error) string {
 	var failure interface{ Happened() string }
 	if errors.As(err, &failure) {

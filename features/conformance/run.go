@@ -34,7 +34,7 @@ type Options struct {
 	// Seed chooses the walks, of which there are Walks, each of at most Decisions decisions.
 	Seed             uint64
 	Walks, Decisions int
-	// Players are how few and how many the engine takes, which walks keep to; 0 is as the rulebook says.
+	// Players limits the number of players in walks to the numbers that the engine takes; 0 means the rulebook's.
 	Players rulebook.Players
 	// Walk, if not 0, is the only walk to run, from 1, Witness, if not nil, the only game to play, and Scenario the only file of scenarios,
 	// or the only one of its line: nothing else is run then.

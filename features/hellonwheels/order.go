@@ -112,7 +112,7 @@ func (n *nouns) layLastPass(order []string) error {
 	return n.decide("play", order[last])
 }
 
-// asked is who is to act: whom a step names, or the first from a place in the order on who has not passed and holds a card.
+// asked returns the player to act: the one a step names, or the next in order with a card who has not passed.
 func (n *nouns) asked(order []string, from int) (string, error) {
 	s := &n.stage
 	if s.actor != "" {

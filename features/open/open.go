@@ -80,7 +80,7 @@ func (o *nouns) onTable(v *step.Vocabulary, phrase step.Phrase, part string) {
 	v.Then(phrase, func(said string) error { return o.is("the "+part, said, part) })
 }
 
-// numbers is what a step says of a part, as a document has it. The phrase matched, so that all are numbers.
+// numbers returns the numbers of a step in the form of the document. The phrase matched, so that all are numbers.
 func numbers(phrase step.Phrase, said string) any {
 	var list []int
 	for word := range strings.FieldsSeq(said) {

@@ -130,7 +130,7 @@ func names(found []near) (names []string) {
 
 func (n *near) name() string { return n.Keyword + " " + n.text }
 
-// amiss is where a text parts from the step: a word at fault with what may stand there, or else the step that may be meant.
+// amiss describes the fault of a text: a wrong word and the words accepted in its place, or else the step probably meant.
 func (n *near) amiss(text string) string {
 	switch {
 	case n.unquoted:
@@ -145,7 +145,7 @@ func (n *near) amiss(text string) string {
 	return "did you mean " + strconv.Quote(n.meant) + "?"
 }
 
-// otherwiseWritten is what is left where a text has all words of a step: a character that no step has, or the order.
+// otherwiseWritten describes the fault of a text with all words of a step: a foreign character, or the order.
 func otherwiseWritten(text string) string {
 	if strings.Count(plainText(text), `"`)%2 == 1 {
 		return "a quotation mark has no other to go with it"

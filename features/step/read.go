@@ -13,9 +13,9 @@ import (
 type Reading struct {
 	// Step is the place of the step among the definitions.
 	Step int
-	// Fill is what fills its blanks, as the step wants it.
+	// Fill holds the values of the blanks, in the form that the step expects.
 	Fill []string
-	// Says is the sentence as the step has it.
+	// Says is the sentence in the words of the step.
 	Says string
 	free int // how many words fill its blanks
 }
@@ -93,7 +93,7 @@ func (p Phrase) slots() []slot {
 	return all
 }
 
-// reading is what a text says that fills the blanks so. Lists of names and things are as steps have them.
+// reading builds the reading of a text from the values of the blanks. It writes lists of names and things as steps do.
 func (d Definition) reading(step int, fill []string) Reading {
 	r := Reading{Step: step}
 	says, end, i := "", 0, 0

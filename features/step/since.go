@@ -17,7 +17,7 @@ type Fact struct {
 	Since int
 	// Count explains a claimed score, as the sum of its parts; nil for any other claim.
 	Count *engine.Effect
-	// Set is what happened then, with what chance decided after it; if it has been so from the start, what happened last.
+	// Set lists the effects of that decision and the chance after it; if true from the start, those of the last decision.
 	Set []engine.Effect
 }
 

@@ -36,7 +36,7 @@ func (w *World) teachVerdicts(v *Vocabulary) {
 	v.Then(mayOnlyDo, func(player, action string) error { return w.only(player, []string{action}) })
 }
 
-// Choices are what an actor may do, who has to be the one to decide. The actions that are asked about have to be of the game.
+// Choices lists the legal choices of the actor who has to decide. The actions in question must be actions of the game.
 func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error) {
 	if err := w.decides(actor, actions...); err != nil {
 		return nil, err

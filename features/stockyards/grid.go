@@ -69,7 +69,7 @@ func spellSquares(squares []box.Square) string {
 	return step.Spell(words)
 }
 
-// placement is where a building lies: the corner of what encloses it, quarter turns clockwise, and whether it is turned over.
+// placement places a building: the corner of its bounding box, quarter turns clockwise, and whether it is turned over.
 type placement struct {
 	at       box.Square
 	quarters int

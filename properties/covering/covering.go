@@ -37,7 +37,7 @@ func Extend(rows [][]int, levels []int, strength int, rnd *rand.Rand, settle fun
 	}
 }
 
-// Count is how many combinations of the levels of so many factors rows have, and how many there are. A level below 0 is in none.
+// Count returns the number of combinations of levels in the rows, and of all. A level below 0 is in none.
 func Count(rows [][]int, levels []int, strength int) (met, of int) {
 	t := newTable(levels, strength)
 	for _, row := range rows {

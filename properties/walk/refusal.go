@@ -14,7 +14,7 @@ import (
 type Row[T any] struct {
 	Attempt string
 	Cites   func(T) engine.Clause
-	// Names is what the reason says besides, such as the price of what cannot be afforded; nil where it is not watched.
+	// Names returns a further part of the reason, such as a price that is too high; nil if none is checked.
 	Names func(T) string
 }
 

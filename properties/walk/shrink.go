@@ -145,7 +145,7 @@ func (s *shrinker) fewerDecisions() {
 	}
 }
 
-// when is when the law is checked while a script is played: at the end, where it was broken before, or always, which is slower.
+// when is the time of a script's law check: at the end, where it was broken before, or always, which is slower.
 type when bool
 
 const (
