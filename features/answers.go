@@ -12,9 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// answersFile is beside the scenarios of a game. For each answer to an open question it has the scenario that shows it, and how many
-// scenarios about the question that are played under the answer come out differently under another. It is generated: finding them takes a
-// run of every scenario about a question under each of its answers.
+// answersFile is next to the scenarios of a game. For each answer to an open question it names the scenario that shows
+// it. It also counts the scenarios about the question that, played under the answer, have another result under another.
+// The file is generated, because that takes a run of every scenario about a question under each answer.
 const answersFile = "answers.tsv"
 
 // Place is the place of a scenario.
@@ -24,10 +24,10 @@ type Place struct {
 	Name string
 }
 
-// Shown finds for each answer to an open question of a game (never one with Set) the game's scenario that shows the difference: it is
-// about the question, is played under the answer, passes, and comes out differently under the most other answers. Of several, one that
-// names the ruling comes before one that is silently played under the default, and then the first. An answer that no scenario is played
-// under is left out. An error names a scenario that no longer exists.
+// Shown returns, for each answer to an open question of a game (never one with Set), the game's scenario that shows the
+// difference. The scenario is about the question, passes under the answer, and has another result under the most other
+// answers. Among several, one that names the ruling comes before one that uses the default silently, and then the
+// first. An answer without a scenario is left out. An error names a scenario that no longer exists.
 func Shown(game string) (map[Answer]Place, error) {
 	rows, err := answerRows(game)
 	if err != nil {
@@ -50,8 +50,8 @@ func Shown(game string) (map[Answer]Place, error) {
 	return shown, nil
 }
 
-// Changes counts by open question, by its id, the game's scenarios about it that come out differently under another answer than the one
-// they are played under.
+// Changes counts, by the id of each open question, the game's scenarios about it that have another result under an
+// answer other than their own.
 func Changes(game string) (map[string]int, error) {
 	rows, err := answerRows(game)
 	changes := map[string]int{}
@@ -64,7 +64,7 @@ func Changes(game string) (map[string]int, error) {
 // answerRow is a line of the file of answers.
 type answerRow struct {
 	Answer
-	// at is the line, file and scenario what shows the answer.
+	// at, file and scenario are the line, file and name of the scenario that shows the answer.
 	at, file, scenario string
 	changes            int
 }

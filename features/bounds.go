@@ -7,7 +7,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// Bounds on what is read. Scenarios can come from anybody.
+// Limits on the input. Scenarios can come from anybody.
 const (
 	mostBytes     = 1 << 20  // of a file
 	mostLine      = 4 << 10  // bytes of a line
@@ -61,7 +61,7 @@ func longText(content []byte) error {
 // load counts the parts and fills of a file's scenarios with outline rows filled in, before any of them is made.
 type load struct{ parts, fills int }
 
-// add counts a scenario and refuses what would take too long to run or too much memory.
+// add counts a scenario and refuses one that would take too long or too much memory.
 func (l *load) add(b block) error {
 	steps := len(b.before) + len(b.steps)
 	if steps > mostInOne {

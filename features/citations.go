@@ -28,7 +28,7 @@ const all = "scenarios"
 // counts holds the number of citations by each use.
 type counts [uses]int
 
-// citations count how often each clause and each question is cited in scenarios.
+// citations counts the citations of each clause and each question in scenarios.
 type citations struct {
 	cited map[string]*counts
 	// here holds the citations of the scenario under way.
@@ -41,11 +41,11 @@ type citation struct {
 	forms *forms
 	form
 	by use
-	// said is the decision or attempt with its words: one that a scenario plays again counts once.
+	// said holds the decision or attempt with its words, so that one which a scenario plays again counts once.
 	said
 }
 
-// cites notes what is cited in the scenario under way.
+// cites records citations in the scenario under way.
 func (c *citations) cites(by use, action string, ids ...string) {
 	for _, id := range ids {
 		if id != "" {
@@ -82,8 +82,8 @@ func (t *Told) Ran(Scenario) {
 	clear(t.here)
 }
 
-// Citations has a line for each clause and each open question: how many scenarios cite it in openings of the game,
-// in views and in lists of what is legal, and how many of their decisions and refusals do.
+// Citations returns a line for each clause and each open question: the number of scenarios that cite it in openings, in
+// views and in lists of legal actions, and the number of their decisions and refusals that do.
 func (t *Told) Citations() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -99,8 +99,8 @@ func (n *counts) line(id string) string {
 	return id + "\t" + strings.Trim(strings.ReplaceAll(fmt.Sprint(*n), " ", "\t"), "[]") + "\n"
 }
 
-// same checks that what is pinned is cited as often, which it is not where a citation was dropped or exchanged, be no
-// scenario about it. With other scenarios than were pinned it may be cited more often.
+// same checks that each pinned citation is as frequent as before; a dropped or exchanged citation shows here, even if
+// no scenario is about it. With other scenarios than the pinned ones it may be more frequent.
 func (c *citations) same(name string) error {
 	pinned, err := fs.ReadFile(scenarios, name)
 	if err != nil {

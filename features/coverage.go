@@ -13,8 +13,8 @@ type Coverage struct {
 	Examples  []ExampleCoverage  `json:"examples"`
 }
 
-// ClauseCoverage lists the scenarios that are tagged with a clause; Examples are those of them that show an example of the book, and
-// Worked those that show one of ours alone.
+// ClauseCoverage lists the scenarios with a clause in their tags. Examples are those that show an example of the book,
+// Worked those that show only an example of ours.
 type ClauseCoverage struct {
 	Clause    *rulebook.Clause `json:"-"`
 	ID        string           `json:"id"`
@@ -85,8 +85,8 @@ func coverClause(clause *rulebook.Clause, index map[string][]Scenario) ClauseCov
 	return c
 }
 
-// coverQuestion lists the scenarios under each answer. A question of which only the default can be played is never asked: its answer is
-// what the clauses that it decides say.
+// coverQuestion lists the scenarios under each answer. A question that allows only its default is never asked: the
+// clauses that it decides contain the answer.
 func coverQuestion(question *rulebook.Question, passed []Scenario) QuestionCoverage {
 	c := QuestionCoverage{Question: question, ID: question.ID}
 	if question.Fixed {

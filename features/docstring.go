@@ -33,7 +33,7 @@ func untabbed(content []byte, feature *messages.Feature) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// blankTabs replaces the tabs that a line begins with, as far as an indentation goes, and reports whether there were any.
+// blankTabs replaces the tabs in the first indent characters of a line, and reports whether there were any.
 func blankTabs(line []byte, indent int) (found bool) {
 	for i := 0; i < min(indent, len(line)) && (line[i] == ' ' || line[i] == '\t'); i++ {
 		found = found || line[i] == '\t'

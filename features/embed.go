@@ -19,7 +19,7 @@ func Files(game string) []string {
 	return names
 }
 
-// Read is the text of one of [Files]. The error says that there is no such file.
+// Read returns the text of one of [Files]. The error names a file that does not exist.
 func Read(name string) (string, error) {
 	text, err := scenarios.ReadFile(name)
 	return string(text), err

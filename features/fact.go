@@ -12,14 +12,14 @@ const LastFact = -1
 // Fact is a claim of a scenario about the state of the game.
 type Fact = step.Fact
 
-// Claims are the Then steps of a scenario: the lines of those that hold, and how many were not looked at, because a step before them did
-// not come out as written. The one that failed is in neither.
+// Claims counts the Then steps of a scenario: the lines of those that are true, and the number not checked, because an
+// earlier step failed or was not judged. The step that failed is in neither.
 type Claims struct {
 	Held []int
 	Left int
 }
 
-// claimsOf counts what a scenario claims, by how its steps came out.
+// claimsOf counts the claims of a scenario by the results of its steps.
 func (o *observer) claimsOf(p *messages.Pickle) (c Claims) {
 	for i, s := range p.Steps {
 		switch {
@@ -36,10 +36,10 @@ func (o *observer) claimsOf(p *messages.Pickle) (c Claims) {
 // InvalidPosition begins the message of a scenario whose position the engine refuses.
 const InvalidPosition = step.InvalidPosition
 
-// RefusesPosition reports whether the message of a failure says that the engine refuses the position of a scenario.
+// RefusesPosition reports whether a failure's message is the engine's refusal of the scenario's position.
 func RefusesPosition(message string) bool { return step.RefusesPosition(message) }
 
-// claim is a step that claims how the game stands.
+// claim is a step that makes a claim about the state of the game.
 type claim struct {
 	step.Fact
 	after int // decisions
@@ -64,14 +64,14 @@ func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 	}
 }
 
-// quarrels takes what was asked about before out of the dispute if a fact is wrong: the quarrel is about that.
+// quarrels drops the action in question from the dispute if a fact is wrong: the dispute is then about the fact.
 func (o *observer) quarrels() {
 	if o.claimed != nil && o.claimed.Message != "" {
 		o.Settles()
 	}
 }
 
-// fact is the claim that fails, or the one that was asked for if all is as the scenario says; nil if there is none.
+// fact returns the claim that fails, or the selected one if no claim fails; nil if there is none.
 func (o *observer) fact(failure *Failure) *step.Fact {
 	c := o.claimed
 	if c == nil || o.unsupported != "" || o.notRun != "" || failure != nil && failure.Line != c.Line {

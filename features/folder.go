@@ -39,7 +39,7 @@ func readFile(opts *Options, name string) (*document, error) {
 	return parsed(where, content, opts.Bare, &opts.numbers)
 }
 
-// ReadText is the text of a feature file. The error says why it cannot be one: it is missing, a folder, too long or no text.
+// ReadText returns the text of a feature file. The error is a file that is missing, a folder, too long or not text.
 func ReadText(fsys fs.FS, name string) ([]byte, error) {
 	f, err := fsys.Open(name)
 	if err != nil {

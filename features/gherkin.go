@@ -152,7 +152,7 @@ var (
 	unexpected = regexp.MustCompile(`got '\s*(.*?)\s*'$`)
 	// decision is a line of a record.
 	decision = regexp.MustCompile(`^([\w-]+): ?(\S.*)$`)
-	// parserWords replace the parser's names for what it expects by those that authors of features use.
+	// parserWords replaces the parser's names for expected parts by those that authors of features use.
 	parserWords = strings.NewReplacer(
 		"#EOF", "the end", "#FeatureLine", "Feature:", "#BackgroundLine", "Background:", "#ScenarioLine", "Scenario:",
 		"#RuleLine", "Rule:", "#ExamplesLine", "Examples:", "#StepLine", "a step", "#DocStringSeparator", `"""`,

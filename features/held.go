@@ -14,8 +14,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// HeldFile is beside the scenarios of a game and says which clauses are held. It is written by make held: breaking a rule in many ways
-// takes long. UnheldFile, beside it, gives the reason why a clause cannot be.
+// HeldFile is next to the scenarios of a game and lists the clauses that are held. `make held` writes it, because
+// breaking a rule in many ways takes long. UnheldFile gives the reason for each clause that cannot be held.
 const (
 	HeldFile   = "held.tsv"
 	UnheldFile = "unheld.tsv"
@@ -53,7 +53,7 @@ func (h Held) Text(book *rulebook.Book) string {
 	return b.String()
 }
 
-// ReadHeld reads what was measured of a game's clauses; nothing was if the game has no file of it. An error names the line that is wrong.
+// ReadHeld reads the measurement of a game's clauses, empty if the game has no such file. An error names the line that is wrong.
 func ReadHeld(game string) (*Held, error) {
 	entry, err := games.Find(game)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// only leaves out what [Options.Line] does not select.
+// only drops the scenarios that [Options.Line] does not select.
 func (o *Options) only(docs []*document) error {
 	if o.Line == 0 {
 		return nil
@@ -25,8 +25,8 @@ func (o *Options) only(docs []*document) error {
 	return nil
 }
 
-// at are the names of the scenarios that a line belongs to: a row's own, or those of all rows where the line is that of an outline. What
-// stands before a scenario's first line belongs to the one before it.
+// at returns the names of the scenarios that a line belongs to: one row, or all rows if the line is the outline's own.
+// A line before a scenario's first line belongs to the scenario above.
 func (d *document) at(line int) ([]string, error) {
 	var here *messages.Pickle
 	for _, p := range d.pickles {
@@ -53,8 +53,8 @@ func (d *document) at(line int) ([]string, error) {
 	return names, nil
 }
 
-// Apart is the text of a feature file without the scenarios but the one of a line, whose lines keep their numbers. A text that cannot be
-// read, and one with rules, stays as it is.
+// Apart returns the text of a feature file with only the scenario of one line, without moving any line. A text that
+// cannot be read, or that has rules, is returned unchanged.
 func Apart(text []byte, line int) []byte {
 	doc, err := parsed("it", text, false, &messages.Incrementing{})
 	if err != nil || doc.ruled {

@@ -69,7 +69,7 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 	}
 }
 
-// do does what a step says.
+// do carries out a step.
 func (o *observer) do(s *messages.PickleStep, said step.Reading) error {
 	d := o.vocabulary.Definitions[said.Step]
 	return d.Call(o.meant(d.Phrase, said.Fill), s.Argument)

@@ -55,7 +55,7 @@ func (o *observer) begin(doc *document, p *messages.Pickle) {
 	}
 }
 
-// read finds what a step says.
+// read returns the readings of a step.
 func (o *observer) read(s *messages.PickleStep) []step.Reading {
 	return o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], s.Text})
 }
@@ -118,7 +118,7 @@ const (
 	failed // or left out after one that failed
 )
 
-// judge notes what is wrong with a step that has not passed.
+// judge records the fault of a step that has not passed.
 func (o *observer) judge(s *messages.PickleStep, how outcome, err error) {
 	var unsupported *engine.UnsupportedError
 	switch {
@@ -155,7 +155,7 @@ func (o *observer) undefined(s *messages.PickleStep) {
 	}
 }
 
-// unread says why a text is not read as a step.
+// unread returns the reason why a text cannot be read as a step.
 func (o *observer) unread(s *messages.PickleStep) string {
 	said, keyword, text := o.read(s), keywords[s.Type], s.Text
 	if len(said) == 0 {

@@ -9,8 +9,8 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// expanded is the size in bytes of a scenario with every row of an outline filled in. It refuses a cell that names a column, because a
-// person cannot see what such a row becomes, and a step that names a column which a table does not have.
+// expanded returns the size in bytes of a scenario with every row of an outline filled in. It refuses a cell that names
+// a column, because a person cannot foresee such a row, and a step that names a column which a table does not have.
 func expanded(b block) (int, error) {
 	text := texts(b.steps)
 	fixed := len(text) + len(texts(b.before))

@@ -37,7 +37,7 @@ type place struct {
 	first int // of a scenario: the line of its first tag, or its own
 }
 
-// read reads the files and refuses what cannot be run as it is meant.
+// read reads the files and refuses any that could not run as intended.
 func read(opts Options) ([]*document, error) {
 	names, err := fileNames(opts)
 	if err != nil {
@@ -69,7 +69,7 @@ func parsed(where string, content []byte, bare bool, numbers *messages.Increment
 	return doc, doc.parse(numbers)
 }
 
-// parse reads Gherkin. The scenarios are made from it only once it is known how large they become.
+// parse reads Gherkin. It makes the scenarios only once their size is known.
 func (d *document) parse(numbers *messages.Incrementing) error {
 	before := *numbers
 	builder := gherkin.NewAstBuilder(numbers.NewId)
@@ -101,7 +101,7 @@ func (d *document) parse(numbers *messages.Incrementing) error {
 	return d.askSomething()
 }
 
-// inspect notes where everything is and refuses scenarios that would say nothing or grow without bound.
+// inspect records the places of all parts and refuses scenarios that would test nothing or grow without bound.
 func (d *document) inspect(feature *messages.Feature) error {
 	size, scenarios := 0, 0
 	var all load
@@ -142,8 +142,8 @@ func (d *document) note(steps []*messages.Step) {
 	}
 }
 
-// typed lets the first step of a scenario that begins with And or But go on with the last one of its background, as Cucumber's own parser
-// does and this one does not.
+// typed gives a first step that begins with And or But the kind of the background's last step. Cucumber's own parser
+// does so, but this one does not.
 func (d *document) typed(p *messages.Pickle) {
 	for i, s := range p.Steps[min(1, len(p.Steps)):] {
 		if d.follows[s.AstNodeIds[0]] && s.Type == messages.PickleStepType_UNKNOWN {
@@ -167,7 +167,7 @@ func (d *document) gameOf(p *messages.Pickle) games.Entry {
 	return games.Entry{}
 }
 
-// noteRows keeps the lines of a scenario and its rows, and says how many scenarios it makes.
+// noteRows records the lines of a scenario and its rows, and returns the number of scenarios in it.
 func (d *document) noteRows(scenario *messages.Scenario) int {
 	here := place{line: int(scenario.Location.Line), first: int(scenario.Location.Line)}
 	for _, tag := range scenario.Tags {
@@ -210,7 +210,7 @@ func (d *document) name(p *messages.Pickle) string {
 	return p.Name
 }
 
-// uniqueNames refuses a name that appears twice. Before has the names seen so far, with where they are.
+// uniqueNames refuses a name that appears twice. Before holds the names seen so far, with their places.
 func (d *document) uniqueNames(before map[string]string) error {
 	for _, p := range d.pickles {
 		at := d.places[p.AstNodeIds[0]].line
@@ -225,7 +225,7 @@ func (d *document) uniqueNames(before map[string]string) error {
 	return nil
 }
 
-// read finds what a text says in the vocabulary of its game. Documents say the same again and again.
+// read returns the readings of a text in the vocabulary of its game. It keeps them, because documents repeat texts.
 func (d *document) read(v *step.Vocabulary, key utterance) []step.Reading {
 	said, ok := d.said[key]
 	if !ok {

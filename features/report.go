@@ -26,17 +26,17 @@ type Scenario struct {
 	Tags []string `json:"tags,omitempty"`
 	// Failure is nil if everything came out as written.
 	Failure *Failure `json:"failure,omitempty"`
-	// NotApplicable says what the engine does not offer although a step needs it, NotRun why the engine was not started any more. A
-	// scenario with either has neither failed nor passed.
+	// NotApplicable names what a step needs and the engine does not offer, NotRun the reason why the engine was no
+	// longer started. A scenario with either has neither failed nor passed.
 	NotApplicable string `json:"not-applicable,omitempty"`
 	NotRun        string `json:"not-run,omitempty"`
 	// Cited are the clauses that the engine cited while the scenario ran, each once, in the order of their first citation.
 	Cited []engine.Clause `json:"cited,omitempty"`
 	// Opened are those of Cited that only opening the game cited, and nothing that happened or was asked then or afterwards.
 	Opened []engine.Clause `json:"-"`
-	// Asked are the open questions whose answers were used, in the order of their first use.
+	// Asked lists the open questions whose answers were used, in the order of their first use.
 	Asked []Answer `json:"asked,omitempty"`
-	// Unsaid are the decisions that chance took by their first outcomes, since no step names them.
+	// Unsaid lists the decisions that chance took by their first outcomes, because no step names them.
 	Unsaid []Unsaid `json:"unsaid,omitempty"`
 	// Typed are the actions in its steps that were read as others (see Options.Reads).
 	Typed []Typed `json:"read,omitempty"`
@@ -94,12 +94,12 @@ type StepResult struct {
 // StepStatus is the status of a step that was run.
 type StepStatus string
 
-// A step that could not be read says nothing about the engine.
+// A step that could not be read shows nothing about the engine.
 const (
 	StepPassed StepStatus = "passed"
 	StepFailed StepStatus = "failed"
 	StepUnread StepStatus = "not read"
-	// StepUnjudged is a step that needs what the engine does not offer, or that nobody plays any more.
+	// StepUnjudged is a step that needs more than the engine offers, or that comes after the engine was given up.
 	StepUnjudged StepStatus = "not judged"
 )
 
@@ -108,23 +108,23 @@ type Answer struct {
 	// Question is the question's id, such as "YM-R-yard-timing".
 	Question string `json:"question"`
 	Option   string `json:"option"`
-	// Set says that the scenario named the ruling itself, even if it named the default.
+	// Set reports that the scenario names the ruling itself, even if it names the default.
 	Set bool `json:"set,omitempty"`
 }
 
-// Failure is the first thing in a scenario that did not come out as written.
+// Failure is the first fault in a scenario.
 type Failure struct {
 	// Line and Step are the step that failed; if none did but a tag lies, Line is the scenario's and Step is "".
 	Line int    `json:"line"`
 	Step string `json:"step,omitempty"`
-	// Message says what was expected and what was found, or what is wrong with the scenario.
+	// Message describes the expected and the actual state, or the fault of the scenario.
 	Message string `json:"message"`
 	// NoAnswer is the engine's failure to answer, if it failed the step; such a failure shows nothing about its rules.
 	NoAnswer error `json:"-"`
 	// Legal is the end of Message that lists the legal actions, "" if there is no such list.
 	Legal string `json:"-"`
-	// Unknown says that the scenario could not be read, so that it says nothing about the engine: its step is not in the
-	// vocabulary, or names a word, player, clause, question or action that does not exist, or sets up an impossible table.
+	// Unknown reports that the scenario could not be read and shows nothing about the engine. Its step is not in the
+	// vocabulary, names a word, player, clause, question or action that does not exist, or sets up an impossible table.
 	Unknown bool `json:"unknown,omitempty"`
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
-// Options say what is run, and on which engine.
+// Options selects the scenarios to run and the engine to test.
 type Options struct {
 	// Game is the name of the game whose own scenarios are run. It is not needed with FS.
 	Game string
@@ -29,40 +29,40 @@ type Options struct {
 	Tags string
 	// Line, if not 0, selects the scenarios of the first file that have the line: one, or the rows of an outline.
 	Line int
-	// Over, if not nil, is the reading of a game that goes over what scenarios say: the steps that say otherwise are passed over.
+	// Over, if not nil, returns the reading of a game that replaces the answers of scenarios; steps with other answers have no effect.
 	Over func(games.Entry) (*reading.Reading, error)
-	// Only, if not nil, is asked before each scenario, by its name, whether to run it.
+	// Only, if not nil, is called with the name of each scenario and reports whether to run it.
 	Only func(scenario string) bool
-	// Begins, if not nil, is told before the first scenario how many there are in the files.
+	// Begins, if not nil, is called before the first scenario with the number of scenarios in the files.
 	Begins func(scenarios int)
-	// Ran, if not nil, is told how each scenario came out, once it has.
+	// Ran, if not nil, is called with the result of each scenario after its end.
 	Ran func(Scenario)
 	// Now, if not nil, is the clock that the steps of scenarios are timed with.
 	Now func() time.Time
-	// Facts, if not 0, asks for the fact that is wrong, or if all is as the scenario says, for the one in that line, or for [LastFact]:
-	// each with the decision that made it so.
+	// Facts, if not 0, asks for a fact with the decision that made it so: the fact that is wrong, or if none is, the
+	// one in that line, or with [LastFact] the last.
 	Facts int
-	// Reads, if not nil, returns the action that a text means which is none as it is spelt. The error says why the text
-	// means none, or which ones it can mean; "" and nil leave that to the game.
+	// Reads, if not nil, returns the action that is meant by a text which is no action itself. The error is the reason
+	// why it means none, or lists several; "" and nil leave the text to the game.
 	Reads func(entry games.Entry, setup engine.Setup, actor, text string) (string, error)
-	// Bare says that a scenario need not ask anything: its game begins all the same.
+	// Bare allows a scenario without a question: its game begins all the same.
 	Bare bool
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
 	// same engine again, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
 
-	// own says that the scenarios are those of the game, which name all that chance decides.
+	// own reports that the scenarios are the game's own, which name every outcome of chance.
 	own bool
 	// selected is the number of scenarios that Line selects.
 	selected int
-	// numbers numbers the parts of what is read, so that no two have the same number.
+	// numbers gives each part of a document a number of its own.
 	numbers messages.Incrementing
 }
 
-// Run plays scenarios and reports how each came out. What cannot be run as it is meant is an error, and then nothing is run: a file that
+// Run plays scenarios and reports the result of each. An input that cannot run as intended is an error, and then nothing runs: a file that
 // is missing, too large or not Gherkin, two scenarios with the same name, a scenario without steps, tags that select nothing.
 //
-// When the context ends, so does Run, at once; a step that is being played then may still ask the subject.
+// When the context ends, so does Run, at once; a step that is being played may still call the subject after that.
 func Run(ctx context.Context, opts Options) (*Report, error) {
 	var report *Report
 	err := errors.New("the subject left before the end") // as a failed test does that plays in one
@@ -79,7 +79,7 @@ func Run(ctx context.Context, opts Options) (*Report, error) {
 	}
 }
 
-// run reads and plays what [Run] is asked.
+// run reads and plays the scenarios for [Run].
 func run(ctx context.Context, opts Options) (*Report, error) {
 	opts, err := complete(opts)
 	if err != nil {
@@ -167,7 +167,7 @@ func (r *runner) run(ctx context.Context, doc *document) error {
 	return r.play(ctx, doc)
 }
 
-// ended reports how a scenario came out. What it is about is for whoever listens.
+// ended reports the result of a scenario. Only Options.Ran gets its dispute and fact.
 func (r *runner) ended(s Scenario) {
 	if r.opts.Ran != nil {
 		r.opts.Ran(s)

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Single is a folder with one file, whose text came through a pipe.
+// Single is a folder with one file whose text was read from a pipe.
 type Single struct {
 	Name string
 	Text []byte

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// Step is a sentence that the scenarios of a game can say.
+// Step is a sentence that the scenarios of a game can use.
 type Step struct {
 	// Keyword is Given, When or Then.
 	Keyword string `json:"keyword"`
@@ -30,7 +30,7 @@ type Step struct {
 	Clauses []string `json:"clauses,omitempty"`
 }
 
-// StepBlank is a blank of a step with what fills it.
+// StepBlank is a blank of a step with its common values.
 type StepBlank struct {
 	step.Taken
 	// Seen lists the most common values in the game's own scenarios, for a blank that takes things by their names.
@@ -44,8 +44,8 @@ type StepUse struct {
 	Line int    `json:"line"`
 }
 
-// Steps are all the sentences of a game: what every game says first, then its own, in the order in which they were taught. The error is a
-// game that there is not.
+// Steps lists all sentences of a game: first those of every game, then its own, in the order in which they were taught.
+// The error is a game that does not exist.
 func Steps(game string) ([]Step, error) {
 	entry, err := games.Find(game)
 	if err != nil {
@@ -74,7 +74,7 @@ func vocabulary(entry games.Entry) *step.Vocabulary {
 	return v
 }
 
-// saying is a text that scenarios say, with where they do.
+// saying is a text in scenarios, with its first use.
 type saying struct {
 	first     StepUse
 	scenarios int
@@ -84,7 +84,7 @@ type saying struct {
 // sayings holds the steps of scenarios by keyword and text, in the order of the files.
 type sayings map[string][]*saying
 
-// saidIn collects what the scenarios of documents say; each row of an outline counts as a scenario.
+// saidIn collects the steps in the scenarios of documents; each row of an outline counts as a scenario.
 func saidIn(docs []*document) sayings {
 	said, known := sayings{}, map[[2]string]*saying{}
 	for _, doc := range docs {
@@ -104,7 +104,7 @@ func saidIn(docs []*document) sayings {
 	return said
 }
 
-// use notes that a scenario says it.
+// use records a scenario with the text.
 func (s *saying) use(p *messages.Pickle) {
 	s.scenarios++
 	for _, tag := range p.Tags {
@@ -112,7 +112,7 @@ func (s *saying) use(p *messages.Pickle) {
 	}
 }
 
-// stepOf is a step with what the scenarios show of it.
+// stepOf returns a step with its uses in the scenarios.
 func (said sayings) stepOf(entry games.Entry, d step.Definition) Step {
 	s := Step{Keyword: d.Keyword, Phrase: d.String(), Follows: d.Follows()}
 	uses := said.of(d)
@@ -144,7 +144,7 @@ func (said sayings) of(d step.Definition) []*saying {
 	return uses
 }
 
-// shown are the uses of a step, or of the same sentence under another keyword if it has none: what is asked reads like what is given.
+// shown lists the uses of a step, or if it has none those of the same sentence under another keyword: both read alike.
 func (said sayings) shown(d step.Definition, uses []*saying) []*saying {
 	for _, keyword := range []string{"Given", "When", "Then"} {
 		if len(uses) == 0 && keyword != d.Keyword {
@@ -156,14 +156,14 @@ func (said sayings) shown(d step.Definition, uses []*saying) []*saying {
 	return uses
 }
 
-// typical puts what names something first, then what more scenarios say, then what is shorter, so that another scenario seldom changes
-// what comes first.
+// typical puts a text that names something first, then the more common, then the shorter, so that another scenario
+// seldom changes the first.
 func typical(a, b *saying) int {
 	x, y := a.first.Text, b.first.Text
 	return cmp.Or(none(x)-none(y), b.scenarios-a.scenarios, len(x)-len(y), strings.Compare(x, y))
 }
 
-// none is 1 for a text that says that there is nothing.
+// none returns 1 for a text that reports nothing there, 0 for any other.
 func none(text string) int {
 	if strings.HasSuffix(text, " nothing") || strings.HasSuffix(text, " empty") {
 		return 1

@@ -15,7 +15,7 @@ type ActionUse struct {
 	// Verb is the word, By who takes such actions: "player" or "chance".
 	Verb string `json:"verb"`
 	By   string `json:"by"`
-	// Example is the action that the game's own scenarios take most often, Uses how many scenarios take such actions.
+	// Example is the most common action in the game's own scenarios, Uses the number of scenarios with such actions.
 	Example string `json:"example"`
 	Uses    int    `json:"uses"`
 }
@@ -68,7 +68,7 @@ func (a *ActionUse) fits(action string, scenarios, most int) bool {
 	return cmp.Or(most-scenarios, len(action)-len(a.Example), strings.Compare(action, a.Example)) < 0
 }
 
-// Spellings says where the spellings of a game's actions are found.
+// Spellings names the places that document the spellings of a game's actions.
 func Spellings(game games.Entry) string {
 	return fmt.Sprintf("yardstick legal FILE --at 0 lists what is legal in a record or a scenario; the whole notation is in engine/%s/ENGINE.md",
 		game.Room)

@@ -10,9 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// FindSteps picks the steps in which the words occur: in the sentence, its use, what its blanks take, or as a clause. Those in which all
-// occur come alone, if there are any; otherwise those in which the most do. Where they are in the sentence itself comes first, and of these
-// the shorter sentence. Words that any question has, such as how and who, count only where there are no others. Without words it picks all.
+// FindSteps picks the steps with the words: in the sentence, its use, the values of its blanks, or as a clause. Steps with all words come
+// alone; if there are none, those with the most. A word in the sentence itself ranks first, and then the shorter sentence. Words of any
+// question, such as how and who, count only if there are no others. Without words it picks all steps.
 func FindSteps(steps []Step, words ...string) []Step {
 	words = strings.FieldsFunc(strings.ToLower(strings.Join(words, " ")), func(c rune) bool { return c == ' ' || c == '?' || c == '\t' })
 	if telling := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return slices.Contains(idle, word) }); len(telling) > 0 {
@@ -75,7 +75,7 @@ func StepWords(game string) []string {
 	return slices.Sorted(maps.Keys(words))
 }
 
-// has says how well a word in small letters goes with a step, 0 for not at all.
+// has returns a score for a word in small letters in a step, 0 for no match.
 func (s *Step) has(word string) int {
 	phrase := strings.ToLower(s.Phrase)
 	switch {
@@ -96,7 +96,7 @@ func (s *Step) has(word string) int {
 	return 0
 }
 
-// money are words of players for what the steps write as an amount.
+// money lists players' words for an amount in steps.
 var money = []string{"money", "cash", "dollar", "dollars", "coin", "coins", "rich"}
 
 // amount is a blank that takes money.

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// StepsMarkdown writes the sentences of a game as a page: a table for each keyword, the actions, and what the blanks take.
+// StepsMarkdown writes the sentences of a game as a page: a table for each keyword, the actions, and the values of blanks.
 func StepsMarkdown(game games.Entry, steps []Step, actions []ActionUse) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# The steps of %s\n\nEvery sentence that a scenario can say, with its most common use in the game's own scenarios and clauses "+
@@ -58,8 +58,8 @@ func (s *Step) suchAs() string {
 	return code(s.Example.Text)
 }
 
-// clauses are the clauses of a step as a cell of a table. What most scenarios say is for none of them in particular, and a page that listed
-// them would change with every scenario.
+// clauses returns the clauses of a step as a cell of a table. A step of most scenarios belongs to no clause in
+// particular, and its list would change with every scenario.
 func (s *Step) clauses() string {
 	const most = 8
 	if len(s.Clauses) > most {

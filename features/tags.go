@@ -13,10 +13,10 @@ import (
 // promise is the form of a tag that refers to the rulebook.
 var promise = regexp.MustCompile(`^[A-Z]+-[A-Z][A-Z0-9]*-`)
 
-// openingKinds are the kinds of clauses that a game may obey by being opened: what is in the box, what words mean, and how it is set up.
+// openingKinds lists the kinds of clauses that a game may obey by its opening: contents of the box, definitions, and set-up.
 var openingKinds = []string{"component", "definition", "setup"}
 
-// checkTags compares the tags of a scenario that passed with what was cited and asked while it ran: a clause has to be
+// checkTags compares the tags of a passed scenario with the citations and questions of its run: a clause has to be
 // cited, a question asked, and an example named with the tag of its kind.
 func checkTags(book *rulebook.Book, s Scenario) error {
 	for _, tag := range s.Tags {
@@ -30,9 +30,9 @@ func checkTags(book *rulebook.Book, s Scenario) error {
 	return checkExamples(book, s)
 }
 
-// checkExamples holds a scenario to the examples that it is tagged with: @example stands beside the ids of what the book
-// prints or pictures, and @worked beside those of what we have worked. What the book prints is played under the default
-// answers; under another it is a variation.
+// checkExamples checks a scenario against the examples in its tags. The tag @example goes with the ids of examples that
+// the book prints or pictures, and @worked with those of our own. An example of the book is played under the default
+// answers; under another answer it is a variation.
 func checkExamples(book *rulebook.Book, s Scenario) error {
 	named := map[string]bool{}
 	for _, tag := range s.Tags {
@@ -56,7 +56,7 @@ func checkExamples(book *rulebook.Book, s Scenario) error {
 	return nil
 }
 
-// varied is the first answer that a scenario sets otherwise than by default, if it sets one.
+// varied returns the first answer that a scenario sets to another value than the default, if any.
 func varied(book *rulebook.Book, s Scenario) (Answer, bool) {
 	i := slices.IndexFunc(s.Asked, func(a Answer) bool {
 		q := book.Question(a.Question)

@@ -19,9 +19,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// The files beside the scenarios of a game that pin what [Told] collects: the words in which the game refuses
-// what they try, those in which it tells what happens, and in how many scenarios each clause and each open
-// question is cited.
+// The files next to the scenarios of a game that pin what [Told] collects: the words in which the game refuses
+// attempts, the words of its effects, and the number of scenarios that cite each clause and each open question.
 const (
 	RefusalsFile  = "refusals.tsv"
 	EffectsFile   = "effects.tsv"
@@ -33,8 +32,8 @@ const (
 	effectsHead  = "rests on\tdecision\ttold\ttimes\n"
 )
 
-// Told collects what an engine tells of itself in scenarios: the words in which it refuses things and tells
-// what happens, and what it cites. The zero value is empty and ready.
+// Told collects an engine's messages in scenarios: the words of its refusals and effects, and its citations. The zero
+// value is empty and ready.
 type Told struct {
 	mu                sync.Mutex
 	refusals, effects forms
@@ -53,11 +52,11 @@ type form struct{ rests, words string }
 
 type said struct {
 	action, told string
-	// second says that it names the second player at the table, who seldom begins: that shows who is meant.
+	// second reports that the message names the second player at the table, who seldom begins: that shows who is meant.
 	second bool
 }
 
-// compareSaid orders what has one form by which of it is written down.
+// compareSaid orders messages of one form by their fitness as the written example.
 func compareSaid(a, b said) int {
 	switch {
 	case a.second && !b.second:
@@ -68,12 +67,12 @@ func compareSaid(a, b said) int {
 	return cmp.Or(cmp.Compare(a.action, b.action), cmp.Compare(a.told, b.told))
 }
 
-// Of is an engine that behaves like the other; what it tells is collected.
+// Of returns an engine that behaves like the other; Told collects its messages.
 func (t *Told) Of(subject engine.Subject) engine.Subject {
 	return &telling{Subject: subject, to: t}
 }
 
-// telling is an engine of which all that it tells is collected.
+// telling is an engine whose messages are all collected.
 type telling struct {
 	engine.Subject
 	to    *Told
@@ -109,7 +108,7 @@ func (s *telling) Position(seat string) (json.RawMessage, engine.Outcome, error)
 	return document, out, err
 }
 
-// note keeps what an answer tells.
+// note records the messages of an answer.
 func (t *Told) note(by use, action string, seats []string, out engine.Outcome, err error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -135,7 +134,7 @@ func idsOf(clauses []engine.Clause) (ids []string) {
 	return ids
 }
 
-// says keeps what was said of a decision or an attempt.
+// says records a message about a decision or an attempt.
 func (t *Told) says(forms *forms, by use, rests string, of said, seats []string) {
 	key := form{rests, prose.Form(of.told, append(prose.Apart(of.action), seats...)...)}
 	of.second = len(seats) > 1 && slices.Contains(prose.Apart(of.told), seats[1])
@@ -171,22 +170,22 @@ func (s forms) text(head string) string {
 	return b.String()
 }
 
-// Refusals has a line for each form of a refusal, with one of the attempts.
+// Refusals returns a line for each form of a refusal, with one of the attempts.
 func (t *Told) Refusals() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.refusals.text(refusalsHead)
 }
 
-// Effects has a line for each form of what the game tells, with one of the decisions and how many there are.
+// Effects returns a line for each form of an effect, with one of the decisions and the number of them.
 func (t *Told) Effects() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.effects.text(effectsHead)
 }
 
-// Same checks that everything pinned beside the scenarios of a game was said, and is cited as often, while they
-// all ran. The error is the first line of each file that does not hold.
+// Same checks that all scenarios together produced every message pinned for a game, and each citation as often. The
+// error names the first line of each file that is wrong.
 func (t *Told) Same(entry games.Entry) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -1,6 +1,6 @@
 // Package open makes the nouns of a game of engine/open from its documents: a phrase for each part, to set it up and to ask for it. A part
-// called counters that each player has is "ann's counters are 3"; one that is a list "ann's houses are 4 4 4"; one that lies on the table
-// "the pot is 7". What ends in s are, what does not is.
+// called counters that each player has becomes "ann's counters are 3"; a list becomes "ann's houses are 4 4 4"; a part on the table "the pot
+// is 7". A name that ends in s takes "are", any other "is".
 package open
 
 import (
@@ -71,7 +71,7 @@ func (o *nouns) ofPlayers(v *step.Vocabulary, phrase step.Phrase, part string) {
 	})
 }
 
-// onTable adds the phrase of a part that nobody has.
+// onTable adds the phrase of a part that belongs to no player.
 func (o *nouns) onTable(v *step.Vocabulary, phrase step.Phrase, part string) {
 	v.Given(phrase, func(said string) error {
 		o.doc[part] = numbers(phrase, said)
@@ -93,7 +93,7 @@ func numbers(phrase step.Phrase, said string) any {
 	return list[0]
 }
 
-// is compares what is said of the part at the end of a way through the document with what the engine shows.
+// is compares a value in a step with the engine's, at the end of a path through the document.
 func (o *nouns) is(what, said, part string, of ...string) error {
 	doc := map[string]any{}
 	if err := o.View("", &doc); err != nil {
@@ -124,7 +124,7 @@ func (o *nouns) GiveTurn(player string) error {
 	return o.placing(player)
 }
 
-// Document is the position as far as the steps name it.
+// Document returns the parts of the position that steps name.
 func (o *nouns) Document() (json.RawMessage, error) {
 	if len(o.doc) == 0 {
 		return nil, nil

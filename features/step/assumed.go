@@ -8,9 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Assumed are the parts of the position at the start that no step says: what the steps could not do without and was made up for them, such
-// as the buildings behind a specialist card, and what the game filled in; what players have comes first. There are none after a set-up that
-// is played.
+// Assumed lists the parts of the start position that no step gives, those of players first. Some were made up because
+// the steps need them, such as the buildings behind a specialist card; the game filled in the others. A set-up that is
+// played has none.
 func (d *Dispute) Assumed() []document.Part {
 	if d.Given == nil {
 		return nil
@@ -32,7 +32,7 @@ func (d *Dispute) Assumed() []document.Part {
 	return all
 }
 
-// whose is 0 for what a player has, 1 for anything else.
+// whose returns the sort key of a part: 0 for a player's part, 1 for any other.
 func whose(p document.Part) int {
 	if strings.HasPrefix(p.Part, "players ") {
 		return 0
@@ -40,7 +40,7 @@ func whose(p document.Part) int {
 	return 1
 }
 
-// says reports whether a step before the first When or Then has a word, or one thing of a kind: saloon#2 where saloons are spoken of.
+// says reports whether a step before the first When or Then has a word. A numbered thing such as saloon#2 counts under its kind too.
 func (d *Dispute) says(word string) bool {
 	kind, _, _ := strings.Cut(word, "#")
 	return d.words[word] || d.words[kind] || d.words[kind+"s"]

@@ -20,18 +20,18 @@ type Blank struct {
 // Blanks are the parts of phrases that vary, by the word between angle brackets.
 type Blanks map[string]Blank
 
-// One is a blank for what a pattern matches.
+// One returns a blank for one thing that a pattern matches.
 func One(pattern string, like ...string) Blank {
 	return Blank{pattern: pattern, each: []string{pattern}, like: like}
 }
 
-// ListOf is a blank for one or more of what a pattern matches, with a space between them.
+// ListOf returns a blank for one or more things that a pattern matches, with a space between them.
 func ListOf(pattern string, like ...string) Blank {
 	all := "(?:" + pattern + ")(?: (?:" + pattern + "))*"
 	return Blank{pattern: all, each: []string{pattern}, list: true, like: like}
 }
 
-// Names is a blank for any number of players; the words say which, and in what order.
+// Names returns a blank for any number of players; takes describes which, and in what order.
 func Names(takes string) Blank {
 	return Blank{pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"}, people: true, takes: takes}
 }
@@ -50,7 +50,7 @@ func (b Blank) Takes(words string) Blank {
 	return b
 }
 
-// naming says that a blank takes things that have names of their own in each step.
+// naming returns the blank as one for things that have names of their own in each step.
 func (b Blank) naming() Blank {
 	b.named = true
 	return b
@@ -77,11 +77,11 @@ func (b Blank) values() []string {
 type Taken struct {
 	// Name is the word between angle brackets.
 	Name string `json:"name"`
-	// Takes says in words what may fill it; "" if Values does.
+	// Takes describes the values in words; "" if Values lists them.
 	Takes string `json:"takes,omitempty"`
 	// Values are all that may fill it, or the things of which it takes a list; nil if they cannot be listed.
 	Values []string `json:"values,omitempty"`
-	// Open says that it takes things by their names, which are the step's affair: what others wrote there shows some.
+	// Open reports a blank for names that each step chooses; the names in other scenarios are examples.
 	Open bool `json:"-"`
 }
 
@@ -124,7 +124,7 @@ var common = Blanks{
 	"words":    One(`[^"]*`, "x").Takes("any words"),
 }
 
-// Words says what may fill the blank, in one line.
+// Words describes the values of the blank in one line.
 func (t Taken) Words() string {
 	values := strings.Join(t.Values, ", ")
 	switch {

@@ -1,6 +1,6 @@
 package step
 
-// The phrases that card games share. Each game says what they do; most can be both given and asked.
+// The phrases that card games share. Each game gives them a meaning; most both give a fact and ask for it.
 var (
 	HasHand        = say(`<player>'s hand is <cards>`)
 	HoldsCards     = say(`<player> holds <cards>`)

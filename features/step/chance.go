@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// settle lets chance decide, by its first outcomes, what no step named, unless all has to be told; during set-up it does nothing.
+// settle decides chance by its first outcomes, unless steps have to name them all; during set-up it does nothing.
 func (w *World) settle() error {
 	if err := w.Running(); err != nil {
 		return err
@@ -45,7 +45,7 @@ func (w *World) endless() error {
 		choices[0].Action)
 }
 
-// untold says which step would name what chance decides.
+// untold returns an error with the step that would name the outcome of chance.
 func (w *World) untold() error {
 	first, err := w.firstOf(Chance)
 	if err != nil {

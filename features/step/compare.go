@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// compare says how much of the meaning of a text a step has: the weight of what both speak of, as a part of all that either does.
+// compare returns a step with its share of a text's meaning: the weight of the words in both, divided by the weight in either.
 func (d Definition) compare(said []token, weights map[string]float64, values map[string]bool) near {
 	want := d.tokens()
 	c := comparison{phrase: d.Phrase, said: said, want: want, weights: weights, known: values,
@@ -18,7 +18,7 @@ func (d Definition) compare(said []token, weights map[string]float64, values map
 	return c.result(d)
 }
 
-// comparison is a text and a phrase, with what has found its counterpart.
+// comparison holds a text and a phrase, with the words paired so far.
 type comparison struct {
 	phrase       Phrase
 	said, want   []token
@@ -114,7 +114,7 @@ func (c *comparison) values() {
 	}
 }
 
-// valuesOf are the values of a blank; a title is one of a game's.
+// valuesOf lists the values of a blank; a title is one of a game's.
 func (c *comparison) valuesOf(w token) []string {
 	if w.blank == "title" {
 		return titles()
@@ -145,7 +145,7 @@ func (c *comparison) find(value string) int {
 	return -1
 }
 
-// numbers pairs the numbers with blanks for them, and what is between quotes.
+// numbers pairs numbers, and the text between quotes, with the blanks for them.
 func (c *comparison) numbers() {
 	for j, w := range c.want {
 		for i, s := range c.said {
@@ -163,7 +163,7 @@ func (c *comparison) numbers() {
 	}
 }
 
-// names pairs what is left with blanks that take anything: players first, each word of an action or a list.
+// names pairs the remaining words with blanks that take anything: players first, then each word of an action or a list.
 func (c *comparison) names() {
 	for j, w := range c.want {
 		if w.blank == "" || c.filled[j] || c.valuesOf(w) != nil {
@@ -218,7 +218,7 @@ func (b Blank) takesWord(word string) bool {
 	return false
 }
 
-// result adds up what only one of the two speaks of.
+// result adds up the weight of words in only one of text and phrase.
 func (c *comparison) result(d Definition) near {
 	n := near{Definition: d}
 	only := c.only

@@ -17,17 +17,17 @@ type Dispute struct {
 	Start engine.Start
 	// Given is the position of the start as the steps give it, before the game has filled in the rest; nil if there is none.
 	Given json.RawMessage
-	// Taken are the decisions that were taken; those after the first Done only settle what no step names.
+	// Taken lists the decisions taken; those after the first Done only settle chance that no step names.
 	Taken []Decision
 	Done  int
 	// Tried was asked about after them, or was refused; nil for nothing.
 	Tried *Decision
-	// Begins is the line of the step that names the game, Said what each step says, by its line.
+	// Begins is the line of the step that names the game, Said the text of each step by its line.
 	Begins int
 	Said   map[int]string
-	// Whole says that a step gives the position whole.
+	// Whole reports that a step gives the whole position.
 	Whole bool
-	// Replaced are the answers of steps that the reading given goes over with others, option by question.
+	// Replaced holds the answers of steps that Over replaces, option by question.
 	Replaced map[string]string
 	words    map[string]bool // of the steps that say how it begins
 }
@@ -48,7 +48,7 @@ func (w *World) Dispute() *Dispute {
 	return d
 }
 
-// tries notes what is asked about: it is in dispute.
+// tries records the action in question as the one in dispute.
 func (w *World) tries(actor, action string) {
 	w.tried, w.until = &Decision{actor, action, w.Line}, len(w.history)
 }
@@ -61,10 +61,10 @@ func (w *World) Asks(line int) bool {
 	return w.done > 0 && w.history[w.done-1].Line == line
 }
 
-// Settles says that what was asked about is not in dispute.
+// Settles takes the action in question out of the dispute.
 func (w *World) Settles() { w.tried = nil }
 
-// decided notes what was done. What is only settled is not in dispute.
+// decided records a decision. One that only settles chance is not in dispute.
 func (w *World) decided(actor, action string, settles bool) {
 	w.history, w.due = append(w.history, Decision{actor, action, w.Line}), false
 	if !settles {
@@ -81,7 +81,7 @@ func (d *Dispute) Transcript(file string) (*transcript.Transcript, error) {
 	return d.record(file, d.Taken[:d.Done])
 }
 
-// Game is [Dispute.Transcript] with the decisions that were taken, all of them, and without what was only asked about.
+// Game returns [Dispute.Transcript] with all decisions taken, and without the action in question.
 func (d *Dispute) Game(file string) (*transcript.Transcript, error) { return d.record(file, d.Taken) }
 
 func (d *Dispute) record(file string, decisions []Decision) (*transcript.Transcript, error) {

@@ -26,8 +26,8 @@ func IsScenarioError(err error) bool {
 	return errors.As(err, &s)
 }
 
-// AsksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. It is then for the engine to find
-// what is wrong with it.
+// AsksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. The engine then
+// has to find the fault.
 func AsksForRefusal(text string) bool {
 	asks := []Phrase{setupRefused, setupSaying, placeRefused, placeSaying}
 	return slices.ContainsFunc(asks, func(p Phrase) bool { return p.Matches(text) })
@@ -41,7 +41,7 @@ func (w *World) isClause(id string) error {
 	return nil
 }
 
-// isAction checks that a text is an action of the game, legal or not, whatever the engine under test makes of it.
+// isAction checks that a text is an action of the game, legal or not, whether or not the engine under test can read it.
 func (w *World) isAction(actor, text string) error {
 	err := w.parse(text)
 	if err == nil || IsScenarioError(err) {
@@ -76,7 +76,7 @@ const (
 	lawBroken       = "; the position set up above breaks it, or a rule has changed and the law has not"
 )
 
-// RefusesPosition reports whether a message says that the engine refuses the position of a scenario.
+// RefusesPosition reports whether a message is the engine's refusal of a scenario's position.
 func RefusesPosition(message string) bool {
 	return strings.Contains(message, InvalidPosition) || strings.HasSuffix(message, lawBroken)
 }
@@ -103,5 +103,5 @@ func (w *World) cannotBegin() error {
 	return err
 }
 
-// Twice is the error of a step that repeats what was said before.
+// Twice returns the error for a step that repeats an earlier one.
 func Twice(what string) error { return fmt.Errorf("%s is given twice", what) }

@@ -29,7 +29,7 @@ func Legal(err error) string {
 	return ""
 }
 
-// explain says why a decision was not accepted, and what would have been.
+// explain returns an error with the reason why a decision was not accepted, and the decisions that would have been.
 func (w *World) explain(actor, action string, refusal error) error {
 	if IsNoAnswer(refusal) {
 		return refusal
@@ -80,7 +80,7 @@ func because(v *engine.Violation) string {
 	return " because of " + string(v.Clause) + " and the ruling " + v.Question
 }
 
-// alike are the choices that begin as an action does.
+// alike lists the choices with the same verb as an action.
 func alike(choices []engine.Choice, action string) (same []engine.Choice) {
 	verb, _, _ := strings.Cut(action, " ")
 	for _, c := range choices {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// amiss finds the word of the text at fault, and what the phrase has instead.
+// amiss finds the wrong word of the text, and the phrase's word in its place.
 func (c *comparison) amiss(n *near) {
 	if c.wrong != "" {
 		n.fault, n.wants, n.there = c.wrong, c.meant, true
@@ -37,7 +37,7 @@ func (c *comparison) amiss(n *near) {
 	n.meant = c.meantStep()
 }
 
-// meantStep is the phrase with what the text has for its blanks. A blank that the text fills with nothing stays as it is.
+// meantStep returns the phrase with the text's words in its blanks. A blank without words stays as it is.
 func (c *comparison) meantStep() string {
 	text := c.phrase.text
 	for j, w := range c.want {
@@ -63,8 +63,8 @@ func (c *comparison) run(j int) string {
 	return strings.Join(words, " ")
 }
 
-// left are the words of the text that say something and have no place in the phrase, and the parts of the phrase that nothing in the text
-// stands for.
+// left lists the words of the text that carry meaning but have no place in the phrase, and the parts of the phrase
+// without a word in the text.
 func (c *comparison) left() (over, missing []int) {
 	for i, s := range c.said {
 		if !c.used[i] && c.weight(s.about) > 0.4 {
@@ -79,8 +79,8 @@ func (c *comparison) left() (over, missing []int) {
 	return over, missing
 }
 
-// beside reports whether a word of the text stands where a part of the phrase is missing: after what precedes that; at the beginning,
-// before what follows it.
+// beside reports whether a word of the text stands in the place of a missing part of the phrase: after the part's
+// predecessor, or at the beginning before its successor.
 func (c *comparison) beside(i, j int) bool {
 	if i > 0 && j > 0 {
 		return c.at[i-1] == j-1
@@ -88,8 +88,8 @@ func (c *comparison) beside(i, j int) bool {
 	return i == 0 && (j == 0 || i+1 < len(c.said) && c.at[i+1] == j+1)
 }
 
-// otherwise is the first word that means what the phrase means and is not read so, with what the phrase has there: a sum in other money,
-// another word, or one that says nothing.
+// otherwise returns the first word with a meaning of the phrase that cannot be read for it, and the phrase's own word:
+// a sum in another unit of money, another word, or an empty word.
 func (c *comparison) otherwise() (fault, wants string) {
 	if fault, wants = c.otherMoney(); fault != "" {
 		return fault, wants
@@ -109,7 +109,7 @@ func (c *comparison) otherwise() (fault, wants string) {
 	return "", ""
 }
 
-// isForm reports whether a word is one of the forms of a word of a phrase that are read for it.
+// isForm reports whether a word is a form that can be read for a word of a phrase.
 func isForm(said, word string) bool {
 	if said == word || singular(strings.ToLower(said)) == singular(strings.ToLower(word)) {
 		return true
@@ -118,7 +118,7 @@ func isForm(said, word string) bool {
 	return ok && regexp.MustCompile(`(?i)^`+forms+`$`).MatchString(said)
 }
 
-// otherMoney is a sum that the phrase counts in other money: in thousands, say.
+// otherMoney returns a sum in another unit of money than the phrase uses, such as thousands.
 func (c *comparison) otherMoney() (fault, wants string) {
 	isK := func(t token) bool { return t.text == "K" }
 	if c.sum < 0 || !slices.ContainsFunc(c.want, func(t token) bool { return t.about == "money" }) {

@@ -43,8 +43,8 @@ func (s sentence) with(at int, one, other string) string {
 	return strings.Join(words, " ")
 }
 
-// OutOfBounds says which number of a text is too large or too small, and how far numbers go there, if the text would be a step but for
-// that number; "" if it would not.
+// OutOfBounds reports the number that is too large or too small, and its bounds, if the text would be a step but for
+// that number; "" if not.
 func (v *Vocabulary) OutOfBounds(keyword, text string) string {
 	if len(text) > longestSentence {
 		return ""
@@ -63,7 +63,7 @@ func (v *Vocabulary) OutOfBounds(keyword, text string) string {
 	return ""
 }
 
-// bounded says how far a number goes that cannot be read where it stands.
+// bounded describes the bounds of a number that cannot be read at its place.
 func (v *Vocabulary) bounded(keyword string, s sentence, at int, small string) string {
 	one, other := v.Read(keyword, s.with(at, small, small)), v.Read(keyword, s.with(at, "2"+small[1:], small))
 	if len(other) == 0 || one[0].Step != other[0].Step {

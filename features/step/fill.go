@@ -13,13 +13,13 @@ var numerals = []string{"", "I", "II", "III", "IV"}
 
 func roman(values []string) bool { return slices.Contains(values, "II") }
 
-// whole matches what may fill a blank from end to end.
+// whole reports whether the pattern of a blank matches a text from end to end.
 func (b Blank) whole(text string) bool {
 	re, err := regexp.Compile("^(?:" + b.pattern + ")$")
 	return err == nil && re.MatchString(text)
 }
 
-// one matches one of the things that a blank may name.
+// one reports whether a text is one of the things that a blank may name.
 func (b Blank) one(text string) bool {
 	return slices.ContainsFunc(b.each, func(pattern string) bool { return Blank{pattern: pattern}.whole(text) })
 }
@@ -58,7 +58,7 @@ func (b Blank) fill(part, around, text string) (string, bool) {
 	return "", false
 }
 
-// spellings are the ways to write what a person wrote into a blank for one thing, the likeliest first.
+// spellings lists the possible spellings in steps for a person's text in a blank, the likeliest first.
 func (b Blank) spellings(text string) []string {
 	lower := strings.ToLower(text)
 	hyphened := strings.ReplaceAll(lower, " ", "-")
@@ -74,7 +74,7 @@ func (b Blank) spellings(text string) []string {
 	return all
 }
 
-// fold is a word without what differs from writer to writer.
+// fold returns a word without the differences between writers.
 func fold(word string) string { return singular(strings.ReplaceAll(strings.ToLower(word), " ", "-")) }
 
 var divider = regexp.MustCompile(`(?i),? (?:and|&) |, ?`)
@@ -114,7 +114,7 @@ func (b Blank) fillList(text string) (string, bool) {
 }
 
 var (
-	// idle are words before a list that say nothing about it.
+	// idle matches the words before a list that do not matter.
 	idle   = regexp.MustCompile(`(?i)^(?:(?:the|an?|now|currently|still) )+`)
 	before = regexp.MustCompile(`(?i)^(?:the|an?) `)
 	after  = regexp.MustCompile(`(?i) cards?$`)

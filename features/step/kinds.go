@@ -65,7 +65,7 @@ func Spell(list []string) string {
 	return strings.Join(list, " ")
 }
 
-// SpellPile writes a multiset in the order of kinds, then by name what is not among them.
+// SpellPile writes a multiset in the order of kinds, then any other names in alphabetical order.
 func SpellPile(pile map[string]int, kinds []string) string {
 	var words []string
 	for kind, n := range pile {

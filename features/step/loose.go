@@ -9,7 +9,7 @@ import (
 )
 
 // A sentence is read as people write it: capitals, articles, singular and plural, "cannot" for "may not", curly quotes and the many ways to
-// write an amount make no difference. What stands between quotes is an action, a question or an answer, and has one spelling.
+// write an amount make no difference. Text between quotes is an action, a question or an answer, and has one spelling.
 
 // longestSentence is the longest text in bytes that is read with such differences; no sentence is that long.
 const longestSentence = 400
@@ -17,7 +17,7 @@ const longestSentence = 400
 // joined is an underscore that joins two words, as a hyphen does.
 var joined = regexp.MustCompile(`([\pL\pN])_([\pL\pN])`)
 
-// shortened are contractions and other ways to say the words of the vocabulary.
+// shortened lists contractions and other ways to write the words of the vocabulary.
 var shortened = []struct {
 	says *regexp.Regexp
 	in   string
@@ -52,7 +52,7 @@ type loose struct {
 const (
 	filler = `(?:(?:the|an?|now|currently|still) )*`
 	number = `(?:\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no)`
-	// amount has a sign that says that it is money.
+	// amount matches a number with a sign of money.
 	amount = `-?(?:\$ ?-?` + number + `(?: ?k)?` + coins + `?|` + number + ` ?k` + coins + `?|` + number + coins + `)`
 	// coins matches the words that people write for money.
 	coins = `(?: (?:dollars?|bucks|coins?|money)|(?: in)? cash)`

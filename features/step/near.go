@@ -37,19 +37,19 @@ func concept(word string) string {
 	return singular(word)
 }
 
-// near is a step with how much of the meaning of a text it has, 1 for all of it.
+// near is a step with its share of the meaning of a text, 1 for all of it.
 type near struct {
 	Definition
 	share float64
-	// fault is the first word of the text that the step has no place for, and wants the first part of the step that the text has not; there
-	// says that this may stand in the place of that.
+	// fault is the first word of the text without a place in the step, and wants the first part of the step that the
+	// text lacks; there reports that wants may replace fault.
 	fault, wants string
 	there        bool
-	// single is set where that is all in which the two differ.
+	// single reports that this is the only difference.
 	single bool
-	// meant is the step with what the text has for its blanks.
+	// meant is the step with the text's words in its blanks.
 	meant string
-	// unquoted says that the text has no quotes, where the step has an action between them.
+	// unquoted reports that the text has no quotes around the action.
 	unquoted bool
 }
 
@@ -84,8 +84,8 @@ func (v *Vocabulary) nearest(keyword, text string) []near {
 	return all[:min(len(all), mostNear)]
 }
 
-// Unknown says of a text that is no step of the vocabulary which word is at fault and what may stand there, and names the steps that share
-// most of its meaning, the nearest first.
+// Unknown describes the fault of a text that is no step: the wrong word and the words accepted in its place. It adds
+// the steps with the largest share of the meaning, the nearest first.
 func (v *Vocabulary) Unknown(keyword, text string) string {
 	if others := v.Read("", text); len(others) > 0 {
 		known := "it is known as a " + v.Definitions[others[0].Step].Keyword + " step"
@@ -158,7 +158,7 @@ func otherwiseWritten(text string) string {
 	return "the words stand in another order"
 }
 
-// weights say how much each word of the steps tells: the fewer steps have it, the more.
+// weights returns the weight of each word of the steps: the fewer steps have it, the higher.
 func (v *Vocabulary) weights() map[string]float64 {
 	count := map[string]int{}
 	for _, d := range v.Definitions {

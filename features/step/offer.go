@@ -7,16 +7,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// What an engine under test does not offer it is not asked for: a step judges by what there is, and where it needs more, its error is an
-// [*engine.UnsupportedError].
+// A step asks the engine under test only for what it offers. A step that needs more returns an [*engine.UnsupportedError].
 
 // offers returns the offer of the engine under test.
 func (w *World) offers() engine.Offer { return engine.OfferOf(w.Subject) }
 
-// tells reports whether the engine tells what a level tells.
+// tells reports whether the engine offers a level.
 func (w *World) tells(level engine.Level) bool { return w.offers().Level >= level }
 
-// needs is the error of a step that needs a level; what says what for.
+// needs returns the error of a step that needs a level; what names the purpose.
 func (w *World) needs(level engine.Level, what string) error {
 	if w.tells(level) {
 		return nil
@@ -24,13 +23,13 @@ func (w *World) needs(level engine.Level, what string) error {
 	return &engine.UnsupportedError{Why: fmt.Sprintf("the engine does not tell %s (level %d)", what, level)}
 }
 
-// ownChance is the error of a step that needs an outcome of chance, of an engine that draws them by itself.
+// ownChance returns the error of a step that needs an outcome of chance, for an engine that draws outcomes itself.
 func (*World) ownChance() error {
 	return &engine.UnsupportedError{Why: "the engine draws outcomes of chance by itself"}
 }
 
-// IsNoAnswer reports whether an error of an engine says nothing about its rules: it does not offer what it was asked for, or failed, or is
-// not started any more.
+// IsNoAnswer reports whether an engine's error shows nothing about its rules: it does not offer the answer, it failed,
+// or it is no longer started.
 func IsNoAnswer(err error) bool {
 	var unsupported *engine.UnsupportedError
 	return errors.As(err, &unsupported) || errors.Is(err, engine.ErrFailed) || errors.Is(err, engine.ErrNotRun)
@@ -55,10 +54,10 @@ func (w *World) listed() ([]engine.Choice, error) {
 	return w.legal()
 }
 
-// lists reports whether the engine lists what is legal.
+// lists reports whether the engine lists the legal actions.
 func (w *World) lists() bool { return w.tells(engine.Lists) }
 
-// JudgesLegality is the error of a step that asks what is not legal: what an engine that lists nothing carries out besides is not judged.
+// JudgesLegality returns an error if the engine lists nothing: then no step can judge which actions are illegal.
 func (w *World) JudgesLegality() error {
 	if w.lists() { // less may be asked of an engine than it answers
 		return nil

@@ -17,7 +17,7 @@ type Phrase struct {
 // String is the phrase as people read it, such as "<player>'s hand is <cards>".
 func (p Phrase) String() string { return p.text }
 
-// Pattern matches the texts that are the phrase with its blanks filled in, and captures what fills them.
+// Pattern matches the texts of the phrase with its blanks filled in, and captures the values.
 func (p Phrase) Pattern() *regexp.Regexp { return p.re() }
 
 // Matches reports whether a text is the phrase with its blanks filled in.
@@ -36,8 +36,8 @@ func (p Phrase) beginning() string {
 // say makes a phrase of the blanks that every game shares.
 var say = Saying(nil)
 
-// Saying makes phrases from the blanks that every game shares and a game's own. In the text of a phrase <blank> is one of them, (s) an
-// ending that may be missing, a/b either of two words. The first use of a phrase with an unknown blank panics.
+// Saying returns a function that makes phrases from the common blanks and a game's own. In the text of a phrase, <blank> is a blank,
+// (s) an optional ending, and a/b a choice of two words. The first use of a phrase with an unknown blank panics.
 func Saying(own Blanks) func(text string) Phrase {
 	all := Blanks{}
 	for _, some := range []Blanks{common, own} {

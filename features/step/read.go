@@ -124,8 +124,8 @@ func (d Definition) reading(step int, fill []string) Reading {
 	return r
 }
 
-// likeliest are the readings in which the phrase itself has the most words of the text: what has words of its own for something is not
-// meant as a name. Of those that differ in their endings alone, the one with the endings of the text is meant.
+// likeliest picks the readings whose phrases have the most words of the text: a thing with words of its own is not
+// meant as a name. Among readings that differ only in endings, it picks the one with the endings of the text.
 func likeliest(text string, found []Reading) []Reading {
 	if len(found) < 2 {
 		return found
@@ -139,7 +139,7 @@ func likeliest(text string, found []Reading) []Reading {
 	return found
 }
 
-// Call does what the step says, with its blanks filled and what follows it: nil if it is not what should.
+// Call runs the step with its blanks filled and the argument after it, nil if the argument is of the wrong kind.
 func (d Definition) Call(fill []string, follows *messages.PickleStepArgument) error {
 	do := reflect.ValueOf(d.Do)
 	var args []reflect.Value

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// The phrases that ask what is refused outright: a set-up, a position, a text that is not an action.
+// The phrases that ask for a refusal: of a set-up, a position, or a text that is not an action.
 var (
 	setupRefused    = say(`the set-up is refused because of <clause>`)
 	setupSaying     = say(`the set-up is refused saying "<words>"`)

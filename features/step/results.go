@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// The phrases that ask how a game stands and what its last decision rested on.
+// The phrases that ask for the state of a game, and for the clauses behind its last decision.
 var (
 	gameOver      = say(`the game is over`)
 	gameGoesOn    = say(`the game goes on`)
@@ -76,7 +76,7 @@ func (w *World) isTurn(player string) error {
 	return fmt.Errorf("expected it to be %s's turn, but it is %s's", player, turn.Actor)
 }
 
-// IsOver checks that the game is over once chance has decided what it had to.
+// IsOver settles chance and checks that the game is over.
 func (w *World) IsOver() error {
 	turn, err := w.Settled()
 	if err == nil && turn.Actor != "" {
@@ -179,7 +179,7 @@ func (w *World) chanceDecides() error {
 	return nil
 }
 
-// playRests asks what the last decision cited, together with what chance settled after it.
+// playRests checks the clauses that the last decision cited, together with those of the chance settled after it.
 func (w *World) playRests(clause string, expected bool) error {
 	if err := w.settle(); err != nil {
 		return err
@@ -205,7 +205,7 @@ func (w *World) playRests(clause string, expected bool) error {
 	return nil
 }
 
-// brings asks whether the last decision, with what chance settles after it, brings something about, in the words of the game.
+// brings checks the effects of the last decision and the chance after it, in the words of the game.
 func (w *World) brings(words string, expected bool) error {
 	if err := w.settle(); err != nil {
 		return err
@@ -241,7 +241,7 @@ func clauses(cs []engine.Clause) string {
 	return strings.Join(words, ", ")
 }
 
-// seesDecision asks how the last decision looks from a seat, with "?" for what is hidden from it. What chance still has to decide waits.
+// seesDecision checks the last decision as a seat sees it, with "?" for hidden parts. It settles no chance.
 func (w *World) seesDecision(player, expected string) error {
 	if err := w.Running(); err != nil {
 		return err

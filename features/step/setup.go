@@ -60,7 +60,7 @@ func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 	return fmt.Errorf("the set-up does not end after %s", prose.Count(LongestWait, "decision"))
 }
 
-// setupTurn says who decides, and whether that still belongs to the set-up.
+// setupTurn returns the current turn, and whether it still belongs to the set-up.
 func (w *World) setupTurn() (turn engine.Turn, goesOn bool, err error) {
 	if turn, err = w.Turn(); err != nil {
 		return turn, false, err

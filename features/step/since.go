@@ -9,7 +9,7 @@ import (
 
 // Fact is a claim of a step about the state of the game.
 type Fact struct {
-	// Line and Step are the step; Message says what the engine has instead, "" if the claim is true.
+	// Line and Step are the step; Message describes the engine's state in its place, "" if the claim is true.
 	Line    int
 	Step    string
 	Message string
@@ -21,7 +21,7 @@ type Fact struct {
 	Set []engine.Effect
 }
 
-// Unknown says that it is not known since when a fact is one.
+// Unknown is the value of Since if the decision was not found.
 const Unknown = -1
 
 // nobody is no seat.
@@ -33,8 +33,8 @@ const mostRetraced = 1_000
 // Decided returns the number of decisions taken.
 func (w *World) Decided() int { return len(w.history) }
 
-// Trace finds the decision from which on a claim comes out as it does after the first n decisions: the game is played again, and the claim
-// is made before each decision. One of chance that no step names belongs to the one before it. Afterwards the scenario is over.
+// Trace finds the decision that made a claim as it is after the first n decisions: it plays the game again, and checks the claim before
+// each decision. A decision of chance that no step names belongs to the one before it. Afterwards the scenario is over.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
 	f.Since, w.retraced, w.counted = Unknown, true, nobody
 	history := w.history[:n]
@@ -91,7 +91,7 @@ func (w *World) count() *engine.Effect {
 	return &rec.Effects[0]
 }
 
-// last is the number of the last of some decisions that somebody took, or that a step names; 0 if there is none.
+// last returns the 1-based number of the last decision that a player took or a step names; 0 if there is none.
 func (w *World) last(history []Decision) int {
 	for n, d := range slices.Backward(history) {
 		if d.Actor != Chance || w.names(d) {
@@ -104,7 +104,7 @@ func (w *World) last(history []Decision) int {
 // names reports whether a step names a decision.
 func (w *World) names(d Decision) bool { return strings.Contains(w.Said[d.Line], d.Action) }
 
-// again plays a decision of the scenario again, and returns what happens.
+// again plays a decision of the scenario again, and returns its effects.
 func (w *World) again(d Decision) ([]engine.Effect, error) {
 	out, err := w.Subject.Play(d.Actor, d.Action)
 	if err != nil {
@@ -127,7 +127,7 @@ func (w *World) afresh() error {
 	return err
 }
 
-// claims makes a claim after some decisions, and says what the engine has instead. The error is an engine that does not play them again.
+// claims checks a claim after some decisions, and returns the engine's state if it differs. The error is a failure to play them again.
 func (w *World) claims(history []Decision, claim func() error) (instead string, err error) {
 	rests, brought := w.rests, w.brought
 	if err := claim(); err != nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// spoken is a list of kinds as people write it, "3 coals, 2 oil and a livestock", as steps have it; false if it is none, or can be read in
-// two ways. Between things stand commas or "and"; a name of two words stands alone between two of them.
+// spoken converts a list of kinds as people write it, "3 coals, 2 oil and a livestock", to the form of steps; false if it is no list or
+// has two readings. Commas or "and" separate things; a name of two words stands alone between two of them.
 func (w Words) spoken(text string, besides []string) (string, bool) {
 	var list []string
 	for _, item := range divider.Split(strings.ReplaceAll(text, " and ", ", "), -1) {
@@ -69,7 +69,7 @@ func leading(words []string) (n string, rest []string) {
 	return "1", words
 }
 
-// kind is the kind of that name, or the only one of which it is the plural; "" if there is none.
+// kind returns the kind of that name, or the only one with that plural; "" if there is none.
 func (w Words) kind(name string) (kind string) {
 	name = strings.ToLower(name)
 	if slices.Contains(w.Kinds, name) {

@@ -29,7 +29,7 @@ var (
 	setupFinished = say(`the set-up is finished`)
 )
 
-// TeachAll adds the vocabulary that every game shares, and that of a game whose nouns are made by the constructor; nil for no game.
+// TeachAll adds the vocabulary of all games, and that of the game whose nouns the constructor makes; nil for no game.
 func (w *World) TeachAll(v *Vocabulary, room func(*World) Nouns) {
 	v.Given(aGame, w.aGame)
 	v.Given(aRuling, w.aRuling)
@@ -106,7 +106,7 @@ func GameOf(text string) (games.Entry, bool) {
 	return titled(fill[0])
 }
 
-// canBegin checks that the set-up, as far as it is known, is one that the game can have.
+// canBegin checks that the game can have the set-up so far.
 func (w *World) canBegin() error {
 	if w.AtFault {
 		return nil
@@ -217,7 +217,7 @@ func (w *World) Does(actor, action string) error {
 	return nil
 }
 
-// ready lets chance decide what is due before an actor's decision, but not before one of its own. The actions have to be of the game.
+// ready settles the chance that is due before an actor's decision, except before chance's own. The actions have to be of the game.
 func (w *World) ready(actor string, actions ...string) error {
 	begin := w.settle
 	if actor == Chance {

@@ -5,12 +5,12 @@ import (
 	"strings"
 )
 
-// Table is the position that steps set up and the one that an engine shows, for steps about parts of it. D is a game's document of a
-// position, P what that says of a player.
+// Table serves steps about parts of the position that they set up, and of the one that an engine shows. D is a game's
+// document of a position, P its part for one player.
 type Table[D, P any] struct {
 	World *World
-	// Placed is the document that is set up, and Player what it says of somebody who sits at the table; both refuse a step that comes too
-	// late. Now is the position that the engine shows, and NowOf what it says of a player.
+	// Placed returns the document being set up, and Player its part for a player at the table; both refuse a step that
+	// comes too late. Now returns the position that the engine shows, and NowOf its part for a player.
 	Placed func() (*D, error)
 	Player func(name string) (*P, error)
 	Now    func() (*D, error)
@@ -53,14 +53,14 @@ func (w Words) Ordered() Kind[[]string, string] {
 	return Kind[[]string, string]{func(said string) ([]string, error) { return w.List(said) }, SameList}
 }
 
-// Counted is things whose order does not matter, with the number of each.
+// Counted is a kind for things in any order, with the number of each.
 func (w Words) Counted() Kind[map[string]int, string] {
 	return Kind[map[string]int, string]{w.Pile, func(what string, expected, got map[string]int) error {
 		return SamePile(what, expected, got, w.Kinds)
 	}}
 }
 
-// Players is a part that each player has, or everybody the same; what names it, with %s for the player.
+// Players returns the steps for a part that each player has; what names the part, with %s for the player.
 func Players[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*P) *V) Part[func(name string, said S) error] {
 	return Part[func(name string, said S) error]{
 		Give: func(name string, said S) error {
@@ -74,7 +74,7 @@ func Players[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*
 	}
 }
 
-// OnTable is a part that nobody has of his own; what names it.
+// OnTable returns the steps for a part that belongs to no player; what names it.
 func OnTable[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*D) *V) Part[func(said S) error] {
 	return Part[func(said S) error]{
 		Give: func(said S) error {
@@ -139,7 +139,7 @@ func InBox[N, P any](things string, count func(N, P) int) Boxed[N, P] {
 	return Boxed[N, P]{things, say("there is/are <n> " + things + " in the game"), count}
 }
 
-// Teach adds the step that asks how many there are now.
+// Teach adds the step that checks the present number.
 func (b Boxed[N, P]) Teach(v *Vocabulary, nouns N, now func() (P, error)) {
 	v.Then(b.said, func(expected int) error {
 		p, err := now()

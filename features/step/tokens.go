@@ -2,7 +2,7 @@ package step
 
 import "strings"
 
-// token is a word of a text or of a phrase: what it is about, or the blank that it is.
+// token is a word of a text or of a phrase with its meaning, or a blank.
 type token struct {
 	text, about string
 	blank       string // the name of the blank; "" for a word

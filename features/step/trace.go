@@ -34,7 +34,7 @@ func (t *trace) Opened() []engine.Clause {
 // Questions are the ids of the open questions asked so far, each once, in the order in which they were first asked.
 func (t *trace) Questions() []string { return t.asked }
 
-// Note keeps what an answer of the engine cites; a refusal cites its clause. The slices of an outcome do not last.
+// Note records the citations in an engine's answer; a refusal cites its clause. The slices of an outcome do not last.
 func (t *trace) Note(out engine.Outcome, err error) {
 	t.cited = Merge(t.cited, out.Cited)
 	t.played = Merge(t.played, out.Cited)
@@ -55,7 +55,7 @@ func (t *trace) noteOpening(cited []engine.Clause, effects []engine.Effect) {
 	}
 }
 
-// restsOn keeps what a decision rested on; afresh unless the decision only settles the one before.
+// restsOn records the clauses behind a decision; it starts afresh unless the decision only settles the one before.
 func (t *trace) restsOn(out engine.Outcome, afresh bool) {
 	if afresh {
 		t.rests, t.brought = nil, nil
@@ -66,7 +66,7 @@ func (t *trace) restsOn(out engine.Outcome, afresh bool) {
 	}
 }
 
-// Merge adds what is new and not empty.
+// Merge adds the new elements that are not empty.
 func Merge[T ~string](set, more []T) []T {
 	for _, x := range more {
 		if x != "" && !slices.Contains(set, x) {

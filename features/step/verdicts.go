@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// The phrases that ask what is legal, and why not.
+// The phrases that ask which actions are legal, and why others are not.
 var (
 	may           = say(`<player> may do "<action>"`)
 	mayWithOdds   = say(`chance may do "<action>" with <n> chance(s) in <n>`)
@@ -67,7 +67,7 @@ func (w *World) decides(actor string, actions ...string) error {
 	return nil
 }
 
-// may checks that an action is accepted, and listed if the engine lists what is legal.
+// may checks that an action is accepted, and listed if the engine lists the legal actions.
 func (w *World) may(actor, action string) error {
 	if err := w.decides(actor, action); err != nil {
 		return err

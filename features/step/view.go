@@ -31,7 +31,7 @@ func (w *World) Position(seat string, into any) error {
 	return nil
 }
 
-// View is the position as a seat sees it once chance has decided what it had to; seat is "" for all of it.
+// View settles chance, and then reads the position as a seat sees it; seat is "" for all of it.
 func (w *World) View(seat string, into any) error {
 	if err := w.settle(); err != nil {
 		return err
@@ -75,7 +75,7 @@ func (w *World) Seat(player string) (int, error) {
 	return 0, Errorf("nobody called %s plays here: the players are %s%s", player, strings.Join(w.Setup.Seats, ", "), w.meant(player))
 }
 
-// meant says what somebody may have meant who is no player: several of them, or a bank.
+// meant guesses the meaning of a name that is no player's: several players, or a bank.
 func (w *World) meant(player string) string {
 	names := strings.Fields(player)
 	stranger := func(name string) bool { return !slices.Contains(w.Setup.Seats, name) }
@@ -88,7 +88,7 @@ func (w *World) meant(player string) string {
 	return ""
 }
 
-// IsPlayer checks that somebody sits at the table.
+// IsPlayer checks that a player of that name sits at the table.
 func (w *World) IsPlayer(name string) error {
 	seat, err := w.Seat(name)
 	if err == nil && seat < 0 {
@@ -105,7 +105,7 @@ func (w *World) Whom(name string) []string {
 	return []string{name}
 }
 
-// Named finds an entry of a document by what it is called; nil if there is none.
+// Named finds the entry of a document with a name; nil if there is none.
 func Named[T any](entries []T, name string, called func(*T) string) *T {
 	for i := range entries {
 		if called(&entries[i]) == name {
@@ -115,7 +115,7 @@ func Named[T any](entries []T, name string, called func(*T) string) *T {
 	return nil
 }
 
-// PlayerIn finds what an engine's position says about a player, who has to sit at the table.
+// PlayerIn finds a player's part of an engine's position; the player has to sit at the table.
 func PlayerIn[T any](w *World, players []T, name string, called func(*T) string) (*T, error) {
 	if err := w.IsPlayer(name); err != nil {
 		return nil, err
@@ -127,7 +127,7 @@ func PlayerIn[T any](w *World, players []T, name string, called func(*T) string)
 	return p, nil
 }
 
-// Each does something for what a document says of a player, or of every player (see [World.Whom]).
+// Each calls a function with a player's part of a document, or with every player's (see [World.Whom]).
 func Each[P any](w *World, name string, player func(name string) (P, error), do func(name string, p P) error) error {
 	for _, name := range w.Whom(name) {
 		p, err := player(name)

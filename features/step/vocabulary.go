@@ -9,21 +9,21 @@ import (
 // Vocabulary is the list of sentences that the scenarios of a game can use: phrases, and a function for each.
 type Vocabulary struct{ Definitions []Definition }
 
-// Definition is a keyword and a phrase, with the function that does what they say. The function has a parameter for each blank, a string
-// or an int, and one for what follows the step if it ends in a colon; it returns an error.
+// Definition is a keyword and a phrase, with the function that carries them out. The function has a parameter for each
+// blank, a string or an int, and one for the argument after a step that ends in a colon; it returns an error.
 type Definition struct {
 	Keyword string // Given, When or Then
 	Phrase
 	Do any
 }
 
-// Given adds what sets up the table.
+// Given adds a step that sets up the table.
 func (v *Vocabulary) Given(p Phrase, do any) { v.add("Given", p, do) }
 
-// When adds what happens in the game.
+// When adds a step that plays.
 func (v *Vocabulary) When(p Phrase, do any) { v.add("When", p, do) }
 
-// Then adds what is asked about the game.
+// Then adds a step that asks about the game.
 func (v *Vocabulary) Then(p Phrase, do any) { v.add("Then", p, do) }
 
 func (v *Vocabulary) add(keyword string, p Phrase, do any) {

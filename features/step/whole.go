@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// putOver puts the reading that was given over what the steps say.
+// putOver applies the reading that replaces the answers of steps.
 func (w *World) putOver() (err error) {
 	if w.Over == nil {
 		return nil
@@ -22,7 +22,7 @@ func (w *World) putOver() (err error) {
 	return err
 }
 
-// isOver reports whether the reading answers a question, whatever the steps say.
+// isOver reports whether that reading answers a question, so that a step cannot.
 func (w *World) isOver(question string) bool {
 	if w.over == nil {
 		return false
@@ -35,7 +35,7 @@ func (w *World) isOver(question string) bool {
 	return given
 }
 
-// replace notes that the reading answers a question otherwise than a step.
+// replace records that the reading replaces a step's answer to a question, if they differ.
 func (w *World) replace(question, option string) {
 	q := w.Entry.Book.Question(question)
 	if w.over.Answers[q.Name] == option {
@@ -64,8 +64,8 @@ func (w *World) aPosition(text *messages.PickleDocString) error {
 	return nil
 }
 
-// hasParts checks parts of the whole position, a line each: a JSON Pointer, a colon and what is there in JSON, or the word nothing. What
-// chance still has to decide waits.
+// hasParts checks parts of the whole position, one line per part: a JSON Pointer, a colon and the JSON value, or the
+// word nothing. It settles no chance.
 func (w *World) hasParts(text *messages.PickleDocString) error {
 	if text == nil {
 		return errNoText

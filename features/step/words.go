@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Words are the kinds that a step can name, and what they are called.
+// Words holds the kinds that a step can name, and the common noun for them.
 type Words struct {
 	What  string
 	Kinds []string
@@ -27,7 +27,7 @@ func (w Words) List(text string, besides ...string) ([]string, error) {
 	return nil, err
 }
 
-// Known checks that a word is one of the kinds, as steps have it.
+// Known checks that a word is one of the kinds, in the spelling of steps.
 func (w Words) Known(word string) error {
 	_, err := w.list(word, nil)
 	return err
@@ -53,7 +53,7 @@ func (w Words) list(text string, besides []string) ([]string, error) {
 	return list, nil
 }
 
-// Pile reads a multiset. Like the documents of positions it has no entry for what is absent.
+// Pile reads a multiset. Like a document of a position, it has no entry for an absent kind.
 func (w Words) Pile(text string) (map[string]int, error) {
 	list, err := w.List(text)
 	if err != nil {
@@ -62,7 +62,7 @@ func (w Words) Pile(text string) (map[string]int, error) {
 	return PileOf(list), nil
 }
 
-// split says what was meant by two words that are one: oil 4 for oil-4, or 2 oil-4 for oil-4*2; nil if nothing is.
+// split returns an error with the word meant by two: oil-4 for oil 4, or oil-4*2 for 2 oil-4; nil if they mean none.
 func (w Words) split(word, next string) error {
 	meant := ""
 	switch _, err := strconv.Atoi(word); {
@@ -76,7 +76,7 @@ func (w Words) split(word, next string) error {
 	return Errorf("there is no %s %q; did you mean %q? a name is one word here, or else put commas between things", w.What, word, meant)
 }
 
-// unknown says what exists instead of a word, and what may have been meant.
+// unknown returns an error with the words that exist, and the one that may be meant.
 func (w Words) unknown(word string) error {
 	if strings.Trim(word, "0123456789") == "" {
 		return Errorf("there is no %s %q; several of a kind are written with a star, such as %s*2", w.What, word, w.Kinds[0])
@@ -92,7 +92,7 @@ func (w Words) unknown(word string) error {
 	return Errorf("there is no %s %q; there are %s%s", w.What, word, strings.Join(named, ", "), more)
 }
 
-// NamesOf lists what has a name; the empty places of an array have none.
+// NamesOf lists the names of things; it skips the empty places of an array.
 func NamesOf[T any](things []T, name func(*T) string) []string {
 	var names []string
 	for i := range things {
@@ -103,7 +103,7 @@ func NamesOf[T any](things []T, name func(*T) string) []string {
 	return names
 }
 
-// OrNobody is a player's name, or "nobody" if there is none.
+// OrNobody returns a player's name, or "nobody" for "".
 func OrNobody(name string) string {
 	if name == "" {
 		return "nobody"

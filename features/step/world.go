@@ -12,16 +12,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Chance is the actor that decides what no player decides.
+// Chance is the actor for decisions that no player takes.
 const Chance = "chance"
 
-// LongestWait bounds what steps settle on their own; no game needs that many decisions of chance in a row.
+// LongestWait is the largest number of decisions that steps settle in a row; no game needs as many of chance.
 const LongestWait = 10_000
 
 // MostPasses bounds the decisions of a step that plays on, such as by passing.
 const MostPasses = 200
 
-// World is one scenario under way: what its steps set up, the engine that plays it, and what that engine cited.
+// World is the state of a scenario under way: its set-up, the engine that plays it, and the engine's citations.
 type World struct {
 	// Entry is the game, the zero value before a step names it.
 	Entry games.Entry
@@ -31,13 +31,13 @@ type World struct {
 	Start engine.Start
 	// Subject is the engine under test, nil before the game begins.
 	Subject engine.Subject
-	// Told says that each decision of chance has to be named by a step; else those that none names are settled by their first outcomes.
+	// Told requires a step for each decision of chance; without it, the first outcomes settle those that no step names.
 	Told bool
-	// AtFault says that the scenario expects its table to be refused, which is then left to the engine.
+	// AtFault reports that the scenario expects a refusal of its table; the engine has to find the fault.
 	AtFault bool
-	// Over, if not nil, is the reading of a game that goes over what the steps say.
+	// Over, if not nil, returns the reading whose answers replace those of steps.
 	Over func(games.Entry) (*reading.Reading, error)
-	// Unread says why the action of a step is none, where the reader of the steps knows more than the game.
+	// Unread is the reason why a step's text is no action, if the reader of the steps knows more than the game.
 	Unread error
 	// Line is the line of the step under way, 0 if unknown. Said holds the text of each step so far by its line.
 	Line int
@@ -86,7 +86,7 @@ type Nouns interface {
 	Teach(v *Vocabulary)
 	// GiveTurn makes it a player's turn in the position being set up.
 	GiveTurn(player string) error
-	// Document is the position that was set up, nil if no step set up any of it.
+	// Document returns the position that was set up, nil if no step set up any of it.
 	Document() (json.RawMessage, error)
 }
 
@@ -178,7 +178,7 @@ func (w *World) Running() error {
 	return nil
 }
 
-// Turn says who decides. Once a player does, the set-up is over.
+// Turn returns the current turn. The set-up is over once a player decides.
 func (w *World) Turn() (engine.Turn, error) {
 	if err := w.Running(); err != nil {
 		return engine.Turn{}, err
@@ -200,7 +200,7 @@ func (w *World) legal() ([]engine.Choice, error) {
 	return choices, nil
 }
 
-// play carries out a decision, which a step names or which only settles what none does; the error is the engine's.
+// play carries out a decision that a step names, or that only settles chance; the error is the engine's.
 func (w *World) play(actor, action string, settles bool) error {
 	afresh := actor != Chance || w.opening
 	out, err := w.Subject.Play(actor, action)
