@@ -119,7 +119,7 @@ func names(scenarios []Scenario) []string {
 	return all
 }
 
-// Uncovered lists what has no scenario that passes: testable clauses, options as question=option, examples that one can show.
+// Uncovered lists parts without a passing scenario: testable clauses, options as question=option, possible examples.
 func (c *Coverage) Uncovered() []string {
 	var ids []string
 	for _, clause := range c.Clauses {

@@ -33,7 +33,7 @@ type Held struct {
 
 // HeldClause is the measurement of one clause.
 type HeldClause struct {
-	// Tried is in how many ways it was broken, Noticed how many of them made a scenario fail that is tagged with it.
+	// Tried is the number of ways it was broken, Noticed the number of those that failed a scenario with its tag.
 	Tried, Noticed int
 	// Scenario is one that fails.
 	Scenario string
@@ -53,7 +53,7 @@ func (h Held) Text(book *rulebook.Book) string {
 	return b.String()
 }
 
-// ReadHeld reads the measurement of a game's clauses, empty if the game has no such file. An error names the line that is wrong.
+// ReadHeld reads the measurement of a game's clauses, empty if there is none. An error names the line that is wrong.
 func ReadHeld(game string) (*Held, error) {
 	entry, err := games.Find(game)
 	if err != nil {

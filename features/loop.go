@@ -75,7 +75,7 @@ func (o *observer) do(s *messages.PickleStep, said step.Reading) error {
 	return d.Call(o.meant(d.Phrase, said.Fill), s.Argument)
 }
 
-// meant returns the values of a step's blanks. An action in another spelling becomes the game's action, if o.reads knows it.
+// meant returns the values of a step's blanks. If o.reads knows a misspelt action, the game's action replaces it.
 func (o *observer) meant(p step.Phrase, fill []string) []string {
 	if o.reads == nil || o.Entry.Game == nil {
 		return fill

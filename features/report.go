@@ -45,7 +45,7 @@ type Scenario struct {
 	Steps []StepResult `json:"-"`
 	// Claims are its Then steps.
 	Claims Claims `json:"-"`
-	// Dispute is the scenario's question as a record; nil if no game began. Only Options.Ran gets it: a report may have thousands.
+	// Dispute is the scenario's question as a record; nil if no game began. Only Options.Ran gets it, to save memory.
 	Dispute *step.Dispute `json:"-"`
 	// Fact is the scenario's claim about the state of the game: the claim that fails, or the one that Options.Facts
 	// selects; nil if there is none. Options.Ran alone gets it.

@@ -29,7 +29,7 @@ type Options struct {
 	Tags string
 	// Line, if not 0, selects the scenarios of the first file that have the line: one, or the rows of an outline.
 	Line int
-	// Over, if not nil, returns the reading of a game that replaces the answers of scenarios; steps with other answers have no effect.
+	// Over, if not nil, returns the reading of a game whose answers replace those of steps.
 	Over func(games.Entry) (*reading.Reading, error)
 	// Only, if not nil, is called with the name of each scenario and reports whether to run it.
 	Only func(scenario string) bool
@@ -59,8 +59,8 @@ type Options struct {
 	numbers messages.Incrementing
 }
 
-// Run plays scenarios and reports the result of each. An input that cannot run as intended is an error, and then nothing runs: a file that
-// is missing, too large or not Gherkin, two scenarios with the same name, a scenario without steps, tags that select nothing.
+// Run plays scenarios and reports the result of each. An input that cannot run as intended is an error, and nothing runs:
+// a file that is missing, too large or not Gherkin, a repeated name, a scenario without steps, tags that select nothing.
 //
 // When the context ends, so does Run, at once; a step that is being played may still call the subject after that.
 func Run(ctx context.Context, opts Options) (*Report, error) {

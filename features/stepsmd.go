@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// StepsMarkdown writes the sentences of a game as a page: a table for each keyword, the actions, and the values of blanks.
+// StepsMarkdown writes the sentences of a game as a page: a table per keyword, the actions, and the values of blanks.
 func StepsMarkdown(game games.Entry, steps []Step, actions []ActionUse) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# The steps of %s\n\nEvery sentence that a scenario can say, with its most common use in the game's own scenarios and clauses "+

@@ -13,7 +13,7 @@ import (
 // promise is the form of a tag that refers to the rulebook.
 var promise = regexp.MustCompile(`^[A-Z]+-[A-Z][A-Z0-9]*-`)
 
-// openingKinds lists the kinds of clauses that a game may obey by its opening: contents of the box, definitions, and set-up.
+// openingKinds lists the kinds of clauses that the opening of a game may obey: components, definitions, and set-up.
 var openingKinds = []string{"component", "definition", "setup"}
 
 // checkTags compares the tags of a passed scenario with the citations and questions of its run: a clause has to be

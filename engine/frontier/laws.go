@@ -2,9 +2,9 @@ package frontier
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// laws lists the invariants. They count and compare for themselves and call no rule of play, so that a wrong rule cannot excuse
-// itself. The numbers are the rows of the list of invariants; a row that is missing here needs more than a look at one decision, and
-// the walks of package properties check it. A position that breaks a law is refused with the law's first clause.
+// laws lists the invariants. They count and compare for themselves and call no rule of play, so that a wrong rule
+// cannot excuse itself. The numbers are the rows of the list of invariants. A missing row needs more than one decision;
+// package properties checks it on walks. A position that breaks a law is refused with the law's first clause.
 var laws = []engine.Law{
 	{ID: "FR-INV-01", Says: "the money of the players and the bank's account are 0 together, and nobody is below 0",
 		Clauses: []engine.Clause{Setup07, Start13}, Position: engine.At(moneyConserved)},

@@ -154,8 +154,8 @@ func (l *loader) loadMoney() error {
 	return nil
 }
 
-// mostPaid bounds the bank's payments so far. Every turn is taken to pay three kinds of Establishment, with all Customers and Mayhem
-// cards on the board and one from every Town. An Entrepreneur is paid twice in each of the Opportunist Phases.
+// mostPaid bounds the bank's payments so far. Each turn pays at most three kinds of Establishment, for all Customers
+// and Mayhem cards and one from every Town, and an Entrepreneur twice in each of the Opportunist Phases.
 func (l *loader) mostPaid() int {
 	const kinds, windows = 3, 20
 	parts, all := l.table.parts, set{^uint64(0), 1<<(instances-64) - 1}

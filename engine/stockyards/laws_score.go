@@ -93,7 +93,7 @@ func wealthCounted(s *state) error {
 	return nil
 }
 
-// richest returns the winner of a game that ends here: the most wealth, then the further brand, then the higher tracker in the stack.
+// richest returns the winner of a game that ends here, by wealth, then by brand, then by the place in the stack.
 func richest(s *state) int8 {
 	best := s.brands[0]
 	for _, seat := range s.brands[1:s.seats()] {

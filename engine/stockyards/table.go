@@ -19,7 +19,7 @@ const (
 	largeSide
 )
 
-// table holds the fixed parts of a game: the players, the answers, the components, and the values that follow from them.
+// table holds the fixed parts of a game: players, answers, components, and the values that follow from them.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers

@@ -40,7 +40,7 @@ func whose(p document.Part) int {
 	return 1
 }
 
-// says reports whether a step before the first When or Then has a word. A numbered thing such as saloon#2 counts under its kind too.
+// says reports whether a step before the first When or Then has a word, or for saloon#2 the word saloon or saloons.
 func (d *Dispute) says(word string) bool {
 	kind, _, _ := strings.Cut(word, "#")
 	return d.words[word] || d.words[kind] || d.words[kind+"s"]

@@ -44,7 +44,7 @@ func (b Blank) Or(pattern string, like ...string) Blank {
 	return b
 }
 
-// Takes says in words what may fill a blank. One whose pattern is a list of words needs none: it takes those.
+// Takes describes the values of a blank in words. A blank whose pattern is a list of words needs none.
 func (b Blank) Takes(words string) Blank {
 	b.takes = words
 	return b

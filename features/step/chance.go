@@ -35,7 +35,7 @@ func (w *World) settle() error {
 // Unsaid are the decisions of chance that no step names, each with the line of the step for which it was settled by its first outcome.
 func (w *World) Unsaid() []Decision { return w.unsaid }
 
-// endless says that the first outcomes of chance do not end, as where players tie for ever, and which step ends them.
+// endless reports that first outcomes of chance never end, as in an endless tie, and names the step that ends them.
 func (w *World) endless() error {
 	choices, err := w.ways(Chance)
 	if err != nil || len(choices) == 0 {

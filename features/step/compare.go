@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// compare returns a step with its share of a text's meaning: the weight of the words in both, divided by the weight in either.
+// compare returns a step with its share of a text's meaning: the weight of their common words in that of all words.
 func (d Definition) compare(said []token, weights map[string]float64, values map[string]bool) near {
 	want := d.tokens()
 	c := comparison{phrase: d.Phrase, said: said, want: want, weights: weights, known: values,

@@ -70,7 +70,7 @@ func (w *World) parse(text string) error {
 	return err
 }
 
-// InvalidPosition begins the message of a scenario whose position the engine refuses, and lawBroken ends it where a law refuses it.
+// InvalidPosition begins the message about a position that the engine refuses; lawBroken ends it if a law refuses.
 const (
 	InvalidPosition = "the position set up above is invalid"
 	lawBroken       = "; the position set up above breaks it, or a rule has changed and the law has not"
@@ -81,7 +81,7 @@ func RefusesPosition(message string) bool {
 	return strings.Contains(message, InvalidPosition) || strings.HasSuffix(message, lawBroken)
 }
 
-// cannotBegin says why there is no game. It is the scenario's own fault if the game of this module refuses the table as well.
+// cannotBegin returns the reason why no game begins; the scenario is at fault if the game of this module refuses too.
 func (w *World) cannotBegin() error {
 	var err, own error
 	if w.Start.Position == nil {

@@ -13,8 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// A text that is no step is compared with every step by what both speak of, in any order: the rarer a word among the steps, the more it
-// says. Numbers, values, and names go into blanks that take them.
+// A text that is no step is compared with every step by common words, in any order: the rarer a word among the steps, the
+// higher its weight. Numbers, values, and names go into blanks that take them.
 
 // synonyms are words of players for those of the steps.
 var synonyms = map[string]string{
@@ -130,7 +130,7 @@ func names(found []near) (names []string) {
 
 func (n *near) name() string { return n.Keyword + " " + n.text }
 
-// amiss describes the fault of a text: a wrong word and the words accepted in its place, or else the step probably meant.
+// amiss describes the fault of a text: a wrong word and the words accepted in its place, or else the step meant.
 func (n *near) amiss(text string) string {
 	switch {
 	case n.unquoted:

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// A step asks the engine under test only for what it offers. A step that needs more returns an [*engine.UnsupportedError].
+// A step asks the engine under test only for what it offers. Otherwise its error is an [*engine.UnsupportedError].
 
 // offers returns the offer of the engine under test.
 func (w *World) offers() engine.Offer { return engine.OfferOf(w.Subject) }

@@ -36,8 +36,8 @@ func (p Phrase) beginning() string {
 // say makes a phrase of the blanks that every game shares.
 var say = Saying(nil)
 
-// Saying returns a function that makes phrases from the common blanks and a game's own. In the text of a phrase, <blank> is a blank,
-// (s) an optional ending, and a/b a choice of two words. The first use of a phrase with an unknown blank panics.
+// Saying returns a function that makes phrases from the common blanks and a game's own. In a phrase, <blank> is a
+// blank, (s) an optional ending, and a/b a choice of two words. The first use of a phrase with an unknown blank panics.
 func Saying(own Blanks) func(text string) Phrase {
 	all := Blanks{}
 	for _, some := range []Blanks{common, own} {

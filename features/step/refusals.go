@@ -75,7 +75,7 @@ func (w *World) refusedSaying(what, words string) error {
 	return nil
 }
 
-// notUnderstood checks that a text is no action of the game for any player, and that the suggestion is the action meant.
+// notUnderstood checks that a text is no action of the game, and that the suggestion is the action meant.
 func (w *World) notUnderstood(words, meant string) error {
 	begin := w.settle
 	if w.due {

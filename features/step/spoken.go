@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// spoken converts a list of kinds as people write it, "3 coals, 2 oil and a livestock", to the form of steps; false if it is no list or
-// has two readings. Commas or "and" separate things; a name of two words stands alone between two of them.
+// spoken converts a list of kinds such as "3 coals, 2 oil and a livestock" to the form of steps; false if it is no list
+// or has two readings. Commas or "and" separate things; a name of two words stands alone between two of them.
 func (w Words) spoken(text string, besides []string) (string, bool) {
 	var list []string
 	for _, item := range divider.Split(strings.ReplaceAll(text, " and ", ", "), -1) {
@@ -87,7 +87,7 @@ func (w Words) kind(name string) (kind string) {
 	return kind
 }
 
-// plurals lists the plural names of a kind. In a kind with a number, such as coal-3, the name takes the ending: coals-3.
+// plurals lists the plural names of a kind. If the name has a number, as coal-3 has, the word takes the ending.
 func plurals(kind string) []string {
 	name, number, numbered := strings.Cut(kind, "-")
 	if _, err := strconv.Atoi(number); numbered && err == nil {

@@ -217,7 +217,7 @@ func (w *World) Does(actor, action string) error {
 	return nil
 }
 
-// ready settles the chance that is due before an actor's decision, except before chance's own. The actions have to be of the game.
+// ready settles chance before an actor's decision, but not before chance's own. It refuses words that are no action.
 func (w *World) ready(actor string, actions ...string) error {
 	begin := w.settle
 	if actor == Chance {

@@ -105,7 +105,7 @@ func Counts[D, P any](t Table[D, P], what string, count func(*D) int) func(expec
 	}
 }
 
-// CountsOf asks for a number that follows from what a player has, or everybody; what names it, with %s for the player.
+// CountsOf returns a step that checks a number derived from a player's part; what names it, with %s for the player.
 func CountsOf[D, P any](t Table[D, P], what string, count func(*P) int) func(name string, expected int) error {
 	return func(name string, expected int) error {
 		return Each(t.World, name, t.NowOf, func(name string, p *P) error {
@@ -127,7 +127,7 @@ func (k Kind[V, S]) compare(what string, said S, got V) error {
 	return k.Same(what, expected, got)
 }
 
-// Boxed is a kind of thing in the box, with how to count it wherever it is. N are the nouns of a room, P is its position.
+// Boxed is a kind of thing in the box, and how to count it everywhere. N are the nouns of a room, P is its position.
 type Boxed[N, P any] struct {
 	things string
 	said   Phrase

@@ -47,7 +47,7 @@ func (t *trace) Note(out engine.Outcome, err error) {
 	}
 }
 
-// noteOpening keeps what opening a game cites. What happens by itself as it opens, such as a phase without decisions, is played.
+// noteOpening records the citations of an opening. Its effects, such as a phase without decisions, count as played.
 func (t *trace) noteOpening(cited []engine.Clause, effects []engine.Effect) {
 	t.cited = Merge(t.cited, cited)
 	for _, e := range effects {

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/covering"
 )
 
-// plan lists the set-ups of the first walks of a seed. First come default rulings with each number of players. Then come readings in
-// which every two answers meet, and each with every number of players, then more in which every three meet.
+// plan lists the set-ups of a seed's first walks: default rulings with each number of players; then readings in which
+// every two answers meet, and each with every number of players; then more in which every three meet.
 type plan struct {
 	sync.Mutex
 	rows [][]int
@@ -85,7 +85,7 @@ func (s *Subject) plan(seed uint64) *plan {
 	return p.(*plan)
 }
 
-// levels returns the number of choices for each part of a reading: the number of players, then the answers to each open question.
+// levels returns the number of choices for each part of a reading: the number of players, then each open question.
 func (s *Subject) levels() []int {
 	levels := []int{sizes(s.Book)}
 	if s.Book.Players.Max > Crowd {

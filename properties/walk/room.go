@@ -36,7 +36,7 @@ type Subject struct {
 	room     Room
 	words    *vocabulary
 	plans    sync.Map // of *plan, by seed
-	// under is the set-up of every walk apart from its own seats and answers; settled names the questions that it leaves no answer to.
+	// under is the common set-up of walks, without seats and answers; settled names the questions that it decides.
 	under   engine.Setup
 	settled map[string]bool
 }
