@@ -59,8 +59,8 @@ type Options struct {
 	numbers messages.Incrementing
 }
 
-// Run plays scenarios and reports the result of each. An input that cannot run as intended is an error, and nothing runs:
-// a file that is missing, too large or not Gherkin, a repeated name, a scenario without steps, tags that select nothing.
+// Run plays scenarios and reports the result of each. An input that cannot run as intended is an error, and nothing is
+// run: a file that is missing, too large or not Gherkin, a repeated name, no steps, tags that select nothing.
 //
 // When the context ends, so does Run, at once; a step that is being played may still call the subject after that.
 func Run(ctx context.Context, opts Options) (*Report, error) {

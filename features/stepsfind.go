@@ -10,9 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// FindSteps picks the steps with the words: in the sentence, its use, the values of its blanks, or as a clause. Steps with all words come
-// alone; if there are none, those with the most. A word in the sentence itself ranks first, and then the shorter sentence. Words of any
-// question, such as how and who, count only if there are no others. Without words it picks all steps.
+// FindSteps picks steps by words in the sentence, its use, the values of its blanks, or a clause. Steps with all words
+// come alone; if there are none, those with the most. Words in a sentence rank first, then shorter sentences. Words of
+// any question, such as how and who, count only if there are no others. Without words it picks all steps.
 func FindSteps(steps []Step, words ...string) []Step {
 	words = strings.FieldsFunc(strings.ToLower(strings.Join(words, " ")), func(c rune) bool { return c == ' ' || c == '?' || c == '\t' })
 	if telling := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return slices.Contains(idle, word) }); len(telling) > 0 {

@@ -176,7 +176,7 @@ func (s *state) housesIn(m int) int {
 	return n
 }
 
-// connections counts the railroad tokens in a market (US-BUILD-27): two at most, its own and a wild one (US-BUILD-22, US-BUILD-24).
+// connections counts a market's railroad tokens (US-BUILD-27): its own and maybe a wild one (US-BUILD-22, US-BUILD-24).
 func (s *state) connections(m int) int {
 	n := 0
 	for _, where := range s.rails[:s.table.rails] {

@@ -72,8 +72,8 @@ func (w *World) decided(actor, action string, settles bool) {
 	}
 }
 
-// Transcript is the dispute as a record of the latest version, which names no edition; its lines are those of the scenario's file. The last
-// decision is in dispute: what was asked about, or if nothing was, what was done. The error is a position that is not JSON.
+// Transcript returns the dispute as a record of the latest version, without edition; its lines are those of the
+// scenario. In dispute is the last decision: the action in question, or the last one taken. The error is invalid JSON.
 func (d *Dispute) Transcript(file string) (*transcript.Transcript, error) {
 	if d.Tried != nil {
 		return d.record(file, append(slices.Clone(d.Taken), *d.Tried))

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// A text that is no step is compared with every step by common words, in any order: the rarer a word among the steps, the
+// A text that is no step is compared with each step by common words, in any order: the rarer a word in the steps, the
 // higher its weight. Numbers, values, and names go into blanks that take them.
 
 // synonyms are words of players for those of the steps.

@@ -27,7 +27,7 @@ func (w *World) finishSetup() error {
 	return w.setUp(func([]engine.Choice) bool { return false }, "")
 }
 
-// setUp settles decisions of the set-up by their first outcomes until enough returns true; ended is the error if it ends first.
+// setUp settles set-up decisions by their first outcomes until enough is true; ended is the error if it ends first.
 func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 	if err := w.Running(); err != nil {
 		return err

@@ -33,8 +33,8 @@ const mostRetraced = 1_000
 // Decided returns the number of decisions taken.
 func (w *World) Decided() int { return len(w.history) }
 
-// Trace finds the decision that made a claim as it is after the first n decisions: it plays the game again, and checks the claim before
-// each decision. A decision of chance that no step names belongs to the one before it. Afterwards the scenario is over.
+// Trace finds the decision since which a claim is as it is after n decisions: it replays them and checks the claim
+// before each. Chance that no step names belongs to the decision before it. The scenario is over afterwards.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
 	f.Since, w.retraced, w.counted = Unknown, true, nobody
 	history := w.history[:n]
@@ -127,7 +127,7 @@ func (w *World) afresh() error {
 	return err
 }
 
-// claims checks a claim after some decisions, and returns the engine's state if it differs. The error is a failure to play them again.
+// claims checks a claim after some decisions and returns the engine's state if it differs, or the error of a replay.
 func (w *World) claims(history []Decision, claim func() error) (instead string, err error) {
 	rests, brought := w.rests, w.brought
 	if err := claim(); err != nil {
