@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// oneActor: the game is over if and only if nobody has anything to decide, and nobody has won before that.
+// oneActor: the game is over if and only if no seat has a decision to make, and no seat has won before that.
 func oneActor(w *walk.Walk) func() error {
 	var scores []int
 	return func() error {

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// citationsExist: what the set-up, a decision, a view and the list of legal actions rest on is in the rulebook, and every effect rests on
-// a clause.
+// citationsExist: the clauses and questions behind the set-up, a decision, a view and the list of legal actions are in
+// the rulebook, and every effect cites a clause.
 func citationsExist(w *walk.Walk) func() error {
 	var listed engine.Record
 	var buffer []engine.Action
@@ -26,7 +26,7 @@ func citationsExist(w *walk.Walk) func() error {
 	}
 }
 
-// cites says what in a record is not in the rulebook.
+// cites reports the citation in a record that is not in the rulebook.
 func cites(w *walk.Walk, rec *engine.Record) error {
 	for _, c := range rec.Cited() {
 		switch testable, exists := w.Testable[c]; {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Combinations says how many combinations of answers to different open questions were played.
+// Combinations counts the combinations of answers to different open questions that were played.
 type Combinations struct {
 	// Answers is the number of answers in a combination.
 	Answers int `json:"answers"`
@@ -31,7 +31,7 @@ func (r *Report) Combinations(answers int) Combinations {
 	return Combinations{Answers: answers, Possible: possible, Met: met, Used: used}
 }
 
-// read notes what a walk was played under.
+// read records the answers of a walk.
 func (t *trail) read(w *walk.Walk) {
 	var answers, asked []int
 	for _, q := range t.left {

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// copiesAreApart: playing on with a copy leaves the original as it was, and playing on with the original leaves the copy; what is assigned
-// is equal.
+// copiesAreApart: playing on with a copy leaves the original unchanged, and playing on with the original leaves the
+// copy; a copy by assignment is equal.
 func copiesAreApart(w *walk.Walk) func() error {
 	kept, document := w.State.Clone(), bytes.Clone(w.Document())
 	spare := w.State.Clone()

@@ -32,9 +32,9 @@ func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
 	return walk.NewSubject(g, book, room)
 }
 
-// laws lists what holds in a game: the laws that it exports, those of its room that look back or need a second game beside the first,
-// and those of the kernel. They are checked in this order, because what breaks a rule of the game often breaks a promise of the kernel
-// as well, and the rule says more.
+// laws lists the laws of a game: those that it exports, those of its room that look back or need a second game, and
+// those of the kernel. They are checked in this order: a fault in a rule often breaks a promise of the kernel as well,
+// and the rule describes it better.
 func laws(on *walk.Subject) []walk.Law {
 	all := kernel()
 	for i := range all {

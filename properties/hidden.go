@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// viewsHide: a seat has the same view whatever is hidden from it, and whatever could be hidden is lawful. Chance stands for an
-// onlooker.
+// viewsHide: a seat's view does not depend on what is hidden from it, and every possible hidden state obeys the laws.
+// Chance plays an onlooker.
 func viewsHide(w *walk.Walk) func() error {
 	other := w.State.Clone()
 	laws := w.Game.Laws()
@@ -52,8 +52,8 @@ func choicesAreSeen(w *walk.Walk) func() error {
 	}
 }
 
-// unseenLooksAlike: if two outcomes look the same to a seat, its view is the same after either, unless the decision reveals what was
-// hidden.
+// unseenLooksAlike: if two outcomes look the same to a seat, its view is the same after either, unless the decision
+// reveals hidden things.
 func unseenLooksAlike(w *walk.Walk) func() error {
 	after := w.State.Clone()
 	return func() error {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// listedIsAccepted: Check accepts what Legal lists, from the actor and from nobody else; Legal appends, and lists nothing twice.
+// listedIsAccepted: Check accepts every action of Legal, from the actor alone; Legal appends, and lists nothing twice.
 func listedIsAccepted(w *walk.Walk) func() error {
 	var again, sorted []engine.Action
 	return func() error {
@@ -33,7 +33,7 @@ func listedIsAccepted(w *walk.Walk) func() error {
 	}
 }
 
-// foreign tries some listed actions with seats whose decision it is not.
+// foreign tries some listed actions with seats that are not to decide.
 func foreign(w *walk.Walk) error {
 	const tries = 4
 	for range min(tries*w.Effort, len(w.Legal)) {

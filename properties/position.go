@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// sparing says that an expensive law is checked in one of that many positions, at effort 1.
+// sparing is the number of positions per check of an expensive law, at effort 1.
 const sparing = 5
 
 // positionsLoad: Load(Position()) is the state, through JSON, and writes the same document.

@@ -56,7 +56,7 @@ func refused(w *walk.Walk, by engine.Seat, p walk.Proposal, v *engine.Violation,
 	return cites(w, rec)
 }
 
-// reasoned says what is wrong with a violation as an answer.
+// reasoned reports the fault of a violation as an answer.
 func reasoned(w *walk.Walk, v *engine.Violation) error {
 	if _, exists := w.Testable[v.Clause]; !exists {
 		return fmt.Errorf("the rulebook has no clause %q", v.Clause)

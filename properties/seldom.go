@@ -15,9 +15,9 @@ const Often = 100
 // further is the largest number of extra games until every law has applied that often, few the number played at a time.
 const further, few = 96, 8
 
-// PlayOn plays further games after those of the report, with the same arguments, in which only those laws are checked that have applied
-// less than [Often] and give no reason: until they have, or for 96 games. What it finds of these laws goes into the report, and
-// how many games it took; all else in the report stays that of the games in which every law was checked. The error is the context's.
+// PlayOn plays further games after those of the report, with the same arguments. It checks only the laws that have
+// applied less than [Often] and give no reason, until they have, or for 96 games. The report gets the findings about
+// these laws and the number of games; all else in it stays as it was. The error is the context's.
 func (r *Report) PlayOn(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, seed uint64) error {
 	on := newSubject(game, book)
 	on.Under(under)
@@ -45,7 +45,7 @@ func (r *Report) seldom(all []walk.Law) (laws []walk.Law) {
 	return laws
 }
 
-// addLaws adds what was found of some of the laws.
+// addLaws adds the findings about some of the laws.
 func (r *Report) addLaws(more Report) {
 	r.Further += more.Walks
 	r.Broken = more.Broken

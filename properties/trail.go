@@ -8,14 +8,14 @@ import (
 // trail is the report of one walk while it is played.
 type trail struct {
 	Report
-	// rec and legal are buffers for what is listed, held one for the tallies of the laws.
+	// rec and legal are buffers for lists, held one for the tallies of the laws.
 	rec   engine.Record
 	legal []engine.Action
 	held  []walk.Tally
 	verbs []string
 }
 
-// see adds what the last decision of a walk did, or its set-up; err is the law it broke, or nil.
+// see adds the last decision of a walk, or its set-up; err is the law that it broke, or nil.
 func (t *trail) see(w *walk.Walk, err error) {
 	t.Decisions = len(w.Played)
 	switch {
@@ -50,7 +50,7 @@ func (t *trail) decided(w *walk.Walk) {
 	}
 }
 
-// rests adds what a record notes.
+// rests adds the citations and questions of a record.
 func (t *trail) rests(w *walk.Walk, rec *engine.Record) {
 	for _, c := range rec.Cited() {
 		t.Cited[c] = 1

@@ -13,14 +13,14 @@ import (
 // Report is the result of walks.
 type Report struct {
 	Game string `json:"game"`
-	// Walks is the number of games played, Ended how many ended before they were given up.
+	// Walks is the number of games played, Ended the number of those that ended before they were given up.
 	Walks int `json:"walks"`
 	Ended int `json:"ended"`
 	// Decisions counts the decisions of all walks, those of chance included.
 	Decisions int `json:"decisions"`
 	// Further is the number of extra games for laws that seldom apply, see [Report.PlayOn].
 	Further int `json:"further"`
-	// Laws are all laws, those of the game first, with how often each was checked and not found broken.
+	// Laws lists all laws, those of the game first, with the number of checks of each.
 	Laws []Held `json:"laws"`
 	// Verbs counts the decisions of each verb; a verb never decided is there with 0.
 	Verbs map[string]int `json:"verbs"`
@@ -36,7 +36,7 @@ type Report struct {
 	Broken *Broken `json:"broken,omitempty"`
 }
 
-// Held is a law and how often it was found to hold.
+// Held is a law and the number of times that it was checked and applied.
 type Held struct {
 	ID   string `json:"id"`
 	Says string `json:"says"`
@@ -52,7 +52,7 @@ type Held struct {
 // Broken is a law that does not hold: a bug of the game.
 type Broken struct {
 	Held
-	// Problem says what is broken.
+	// Problem describes the broken law's finding.
 	Problem string `json:"problem"`
 	// Record is the shortest game found that breaks the law, in the text form of records.
 	Record string `json:"record"`
@@ -61,13 +61,13 @@ type Broken struct {
 // shrinking is the largest number of decisions that shrinking a game may carry out; it takes some seconds.
 const shrinking = 3_000_000
 
-// Walks plays games from their set-up, with numbers of players and rulings that follow from the seed and the number of a walk (see
-// [walk.Run]), and with players that are random, greedy or seek what is rare, and checks every law in every position. The same arguments
-// give the same report, however many workers there are. A broken law is in the report and ends it; the error is the context's, with the
-// report of the walks so far.
+// Walks plays games from their set-up and checks every law in every position. The seed and the number of a walk select
+// its number of players and its rulings (see [walk.Run]); its players are random, greedy, or seek rare things. The same
+// arguments give the same report for any number of workers. A broken law is in the report and ends it. The error is the
+// context's, with the report of the walks so far.
 //
-// Every game is played under the answers and components given. The questions that they leave are answered as ever. The seats of the set-up
-// do not count.
+// Every game is played under the answers and components given. Walks mix answers to the other questions as usual. The
+// seats of the set-up do not count.
 func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, walks play.Range, seed uint64,
 ) (Report, error) {
 	on := newSubject(game, book)

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// convention is the question, by name, that a difference rests on if the engine decides that in a way of its own: one of those that were
-// used, to which after the same game the answers come to different things. It is "" if there is none.
+// convention returns the name of the question behind a difference, if the engine decides it in its own way: one that
+// was used and whose answers lead to different results after the same game. It is "" if there is none.
 func (o *Options) convention(asked []string, game lockstep.Game) string {
 	for _, id := range asked {
 		q := o.Game.Book.Question(id)
@@ -60,8 +60,8 @@ func (o *Options) under(game lockstep.Game, q *rulebook.Question, option int) (*
 	return ours, nil
 }
 
-// hides are the clauses on which it rests that something is hidden: those of the question of which another answer
-// shows it, if there is one, else those that are cited for what the seat sees.
+// hides returns the clauses that hide something from a seat: those of a question that shows it under another answer, or
+// if there is none, the clauses cited for the seat's view.
 func (o *Options) hides(asked []string, d *lockstep.Difference, game lockstep.Game) []engine.Clause {
 	for _, id := range asked {
 		q := o.Game.Book.Question(id)

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// What a test of an engine plays if nothing else is said. A run of less does not say whether an engine conforms.
+// The size of a test of an engine by default. A smaller run cannot report that an engine conforms.
 const (
 	// DefaultWalks games at random, of at most DefaultDecisions decisions each.
 	DefaultWalks     = 100
@@ -39,7 +39,7 @@ func Check(game string, open func() (engine.Subject, error)) error {
 	return nil
 }
 
-// unproved says why an engine of which nothing failed does not conform.
+// unproved returns the reason why an engine without a failure does not conform.
 func (r *Report) unproved() string {
 	says := "nothing failed, but no game could be played with the engine"
 	if !r.Complete() {

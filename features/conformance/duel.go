@@ -13,11 +13,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 )
 
-// positions is after how many decisions the position is compared.
+// positions is the number of decisions between two comparisons of the position.
 const positions = 10
 
-// duel is a game in lock-step with the game of this module. Where it fails it is played again at the level below the failure: what an
-// engine gets wrong at a level may hide what it gets wrong at a lower one, since only what both list is played on.
+// duel plays a game in lock-step with the game of this module. After a failure it plays the game again at the level
+// below, because a fault at one level may hide faults at lower levels: play only uses the actions that both list.
 func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) error {
 	b := s.b
 	for level := engine.OfferOf(b).Level; ; {
@@ -120,8 +120,8 @@ func (s *seat) begins(ctx context.Context, b engine.Subject, found []Finding, ab
 	return nil
 }
 
-// rest has a finding about an action that is not listed rest on what the action itself rests on, and not on the whole list. A score that
-// is wrong in a position that the game begins at rests on the clauses of scoring, and not on all that the position is held to.
+// rest sets the clauses of a finding. A missing action rests on the action's own clauses, not on those of the whole
+// list. A wrong score in a start position rests on the scoring clauses, not on all clauses of the position.
 func (f *Finding) rest(entry games.Entry) {
 	if f.Kind == lockstep.Scores && f.Game.Start.Position != nil && len(f.Game.Played) == 0 {
 		f.Clauses = nil
@@ -157,21 +157,21 @@ func (s *seat) citing(b engine.Subject) *citing {
 	return &citing{Local: engine.Local{Game: s.opts.Game.Game}, b: b, share: map[engine.Clause]float64{}}
 }
 
-// citing is the game of this module, which collects what it cites.
+// citing is the game of this module; it collects its citations.
 type citing struct {
 	engine.Local
 	all []engine.Clause
 	// share is the weight of decisions and lists on each clause; where several clauses apply, each has an equal part.
 	share map[engine.Clause]float64
-	// asked are the questions that were used last, for a decision and what is legal after it. What chance decides goes with the decision
-	// before it where b decides that by itself.
+	// asked holds the questions used last, for a decision and the list after it. Decisions of chance count with the
+	// decision before them if b takes them itself.
 	asked []string
 	// hiding are those that were used for the view that was looked at last.
 	hiding []string
 	b      engine.Subject
 }
 
-// rest adds what rests on some clauses.
+// rest adds the weight of something that rests on some clauses.
 func (c *citing) rest(on []engine.Clause) {
 	for _, clause := range on {
 		c.share[clause] += 1 / float64(len(on))
@@ -202,7 +202,7 @@ func (c *citing) Legal() ([]engine.Choice, engine.Outcome, error) {
 	return choices, out, err
 }
 
-// Position notes which questions decide what a seat sees.
+// Position records the questions that decide what a seat sees.
 func (c *citing) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 	document, out, err := c.Local.Position(seat)
 	if seat != "" {

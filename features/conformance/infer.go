@@ -67,7 +67,7 @@ func knob(opts *Options, k *knobs.Knob) inference.Probe {
 	return p
 }
 
-// untold is an engine that is not told the answers which it plays anyway.
+// untold is an engine that gets none of the answers which it plays anyway.
 type untold struct {
 	engine.Subject
 	opts *Options
@@ -113,7 +113,7 @@ type held struct {
 	// start is the start sent last, and impossible records that the engine refused it because of its position.
 	start      engine.Start
 	impossible bool
-	// guessed says that it did not start under another answer than the one that is guessed.
+	// guessed reports that it did not start under another answer than the guessed one.
 	guessed bool
 }
 

@@ -53,7 +53,7 @@ func pinned(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// GameOf is the game that a record tells: its start, and all its decisions.
+// GameOf returns the game of a record: its start, and all its decisions.
 func GameOf(t *transcript.Transcript) lockstep.Game {
 	game := lockstep.Game{Start: t.Start()}
 	for _, d := range t.Decisions {
@@ -86,7 +86,7 @@ type asideError struct{ why string }
 
 func (e *asideError) Error() string { return e.why }
 
-// fits is an [*asideError] if a set-up is not one of the engine's reading.
+// fits returns an [*asideError] if a set-up is not one of the engine's reading.
 func (o *Options) fits(setup engine.Setup) error {
 	if !bytes.Equal(setup.Components, o.Components) {
 		return &asideError{"it is tried with other components"}
@@ -111,7 +111,7 @@ func (o *Options) fits(setup engine.Setup) error {
 	return nil
 }
 
-// guess is that nobody knows which answer to a question the engine plays; nil if somebody does.
+// guess returns an error if the engine's answer to a question is unknown, nil if it is known.
 func (o *Options) guess(question string) error {
 	if !slices.Contains(o.Guessed, question) {
 		return nil

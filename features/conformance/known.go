@@ -13,16 +13,15 @@ import (
 
 // Known is a deviation that the makers of an engine know of.
 type Known struct {
-	// Trial is the kind and the name of a trial, Finding what it finds, and Reason why it is so. A Trial of "clause" and a clause stands for
-	// all trials in which something rests on that clause; Finding is then the kind of the difference, with the verb of the action if it
-	// matters: "missing buy".
+	// Trial is the kind and the name of a trial, Finding its finding, and Reason the reason for it. A Trial of "clause"
+	// with a clause means all trials with a finding that rests on that clause; Finding is then the kind of the
+	// difference, with the verb of the action if it matters: "missing buy".
 	Trial   string `json:"trial"`
 	Finding string `json:"finding"`
 	Reason  string `json:"reason"`
 }
 
-// unsaid stands in a new list where the reason is to be given, and same before the trial of a line above that gives
-// it.
+// unsaid takes the place of a reason in a new list; same begins a reason that names the trial of a line above with it.
 const (
 	unsaid = "not said yet"
 	same   = "as in "
@@ -31,10 +30,10 @@ const (
 // MaxKnown bounds the text of a file of known deviations in bytes.
 const MaxKnown = 4 << 20
 
-// ReadKnown reads known deviations: a line each, the trial, the finding and the reason, separated by tabs. The reason
-// "as in walk 3" is that of a line above, of that trial and such a finding. Empty lines and those that begin with #
-// are skipped. The error says in which line of the file what is wrong: so are trials of no kind that there is,
-// clauses that the book does not have, and of a clause a difference of no kind that there is.
+// ReadKnown reads known deviations, one per line: the trial, the finding and the reason, separated by tabs. The reason
+// "as in walk 3" stands for that of a line above, of that trial and such a finding. Empty lines and those that begin
+// with # are skipped. The error names the line and its fault: an unknown kind of trial, a clause that the book does not
+// have, or for a clause an unknown kind of difference.
 func ReadKnown(book *rulebook.Book, file, text string) ([]Known, error) {
 	var all []Known
 	number := 0
@@ -81,7 +80,7 @@ func (k *Known) shares(o Known) bool {
 	return o.Trial == strings.TrimPrefix(k.Reason, same) && strings.HasPrefix(o.Finding, kind+" ")
 }
 
-// wrong says what an entry names that there is not, "" if nothing is.
+// wrong describes the name in an entry that does not exist, "" if all do.
 func (k *Known) wrong(book *rulebook.Book) string {
 	kind, name, _ := strings.Cut(k.Trial, " ")
 	switch {
@@ -103,9 +102,9 @@ func (k *Known) wrong(book *rulebook.Book) string {
 	return ""
 }
 
-// WriteKnown is the text of a file that lists every finding of a report, kind by kind, so that each kind wants one
-// reason. A finding that was known keeps its reason. The error is a run that was not complete: what it did not try
-// would be forgotten.
+// WriteKnown returns the text of a file that lists every finding of a report, kind by kind, so that each kind needs one
+// reason. A known finding keeps its reason. The error is an incomplete run, because the file would lose the findings
+// that it did not try.
 func (r *Report) WriteKnown(known []Known) (string, error) {
 	if !r.Complete() {
 		return "", fmt.Errorf("this run was not complete, and what it left out would be forgotten; run every trial")
@@ -142,9 +141,8 @@ func (f *Finding) Line() string {
 	return prose.OneLine(strings.ReplaceAll(f.Difference.String(), "\t", " "))
 }
 
-// Except compares a report with the deviations that are known. Findings that are listed are taken from the trials, which then count as
-// excused; the answer has a line for each entry that is wrong: its trial was not run, does not exist, or does not find that any more, or
-// nobody has said why.
+// Except removes known deviations from a report; their trials then count as excused. The result has a line for each
+// entry that is wrong: its trial was not run, does not exist, or no longer has the finding, or the entry has no reason.
 func (r *Report) Except(known []Known) (stale []string) {
 	defer r.count() // what is known speaks against no clause
 	for _, k := range known {
@@ -187,7 +185,8 @@ func (c *Trial) excuse(i int, reason string) {
 	}
 }
 
-// exceptClause excuses what rests on a clause, in whatever trial. The answer says what is wrong with the entry, "" if nothing is.
+// exceptClause excuses the findings that rest on a clause, in any trial. It returns the fault of the entry, "" if it
+// has none.
 func (r *Report) exceptClause(clause engine.Clause, k Known) string {
 	is := func(f Finding) bool {
 		verb, _, _ := strings.Cut(f.Decision.Action, " ")

@@ -75,7 +75,7 @@ func (p *part) late() bool {
 	return slices.ContainsFunc(p.failures(), func(f *wire.Failure) bool { return f.Late() })
 }
 
-// gaveUp says why nothing more is tried.
+// gaveUp returns the reason why no further trial is run.
 func gaveUp(failed int, last string) string {
 	return fmt.Sprintf("%v: it has failed %s, the last time because it %s", engine.ErrNotRun, prose.Count(failed, "time"), last)
 }
@@ -95,8 +95,8 @@ func bare(b engine.Subject) engine.Subject {
 	return b
 }
 
-// runJob runs a job. A failure of the engine is a finding; what it does not offer, and what cannot be run any more,
-// is said in the trial.
+// runJob runs a job. A failure of the engine is a finding; a trial that the engine does not offer, or that cannot be
+// run any more, has a reason.
 func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial {
 	s := &seat{opts: opts, b: b, c: Trial{Kind: j.kind, Name: j.name, Status: Passed}}
 	err := ctx.Err()
@@ -125,7 +125,7 @@ func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial
 	return append(s.more, s.c)
 }
 
-// stopped are the trials of a job that somebody has broken off. What was found by then is kept.
+// stopped returns the trials of an interrupted job. Findings up to then are kept.
 func (j *job) stopped(c Trial) []Trial {
 	if j.parts == nil && c.Status == Failed {
 		return []Trial{c}

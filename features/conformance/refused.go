@@ -22,7 +22,7 @@ import (
 type Refused struct {
 	// Clause is the one that it is refused with.
 	Clause engine.Clause
-	// Game is the pinned game, After how many of its decisions, and Change what is changed then.
+	// Game is the pinned game, After the number of its decisions to play, and Change the change of the position then.
 	Game   string
 	After  int
 	Change edit.Patch
@@ -30,7 +30,7 @@ type Refused struct {
 	Start engine.Start
 }
 
-// Name tells it from the others.
+// Name returns a name that is unique among refusals.
 func (r *Refused) Name() string { return fmt.Sprintf("%s after %d of %s", r.Clause, r.After, r.Game) }
 
 // RefusedFile is the file of the impossible positions in the folder of a game's pinned games. A line each: the clause, the pinned game, the
@@ -87,7 +87,7 @@ func refused(line string) (r Refused, err error) {
 	return r, nil
 }
 
-// reach plays the pinned game as far as it is needed, and changes the position.
+// reach plays the pinned game up to the position, and changes it.
 func (r *Refused) reach(entry games.Entry, game lockstep.Game) (engine.Start, error) {
 	ours, start := &engine.Local{Game: entry.Game}, game.Start
 	if _, err := ours.Start(start); err != nil {

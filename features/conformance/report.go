@@ -19,7 +19,7 @@ type Report struct {
 	// Seed chose the walks, each of at most Decisions decisions.
 	Seed      uint64 `json:"seed"`
 	Decisions int    `json:"decisions"`
-	// Whole says that all kinds of trials were to be run, with no fewer walks and decisions than there are by default.
+	// Whole reports that the run had all kinds of trials, with at least the default numbers of walks and decisions.
 	Whole  bool    `json:"whole"`
 	Trials []Trial `json:"trials"`
 	// Excused are the findings that were known, which are in no trial any more.
@@ -92,7 +92,7 @@ func (r *Report) count() {
 	}
 }
 
-// failures counts a trial for each clause on which a finding of it rests, at the lowest level of those that do.
+// failures counts the trial for each clause behind one of its findings, at the lowest level of those findings.
 func (c *Trial) failures(by map[engine.Clause]*Clause) {
 	failed, first, known := map[engine.Clause]engine.Level{}, map[engine.Clause]bool{}, map[engine.Clause]bool{}
 	for _, f := range c.known {
@@ -133,8 +133,8 @@ func (r *Report) Count(kind Kind) map[Status]int {
 	return n
 }
 
-// Level is the highest of the levels offered at which nothing failed; -1 if there is none. How impossible positions
-// are refused is judged apart, and what may follow from a wrong score or position lowers no level.
+// Level returns the highest level of the offer without a failure; -1 if there is none. Refusals of impossible positions
+// are judged separately, and a possible consequence of a wrong score or position lowers no level.
 func (r *Report) Level() engine.Level {
 	var failed [engine.Cites + 1]int
 	for _, c := range r.Trials {
@@ -212,8 +212,8 @@ type Reason struct {
 	Trials int
 }
 
-// Kinds are the findings, the shortest of each kind with how many trials show it, in the order of their levels; after
-// them those before each of which something else was wrong, and last those about impossible positions.
+// Kinds lists the findings by level: the shortest of each kind, with the number of trials that show it. Findings that
+// may follow from an earlier fault come after them, and last those about impossible positions.
 func (r *Report) Kinds() []Group {
 	by := map[string]*Group{}
 	for _, c := range r.Trials {
@@ -239,7 +239,7 @@ func (r *Report) Kinds() []Group {
 	return all
 }
 
-// order puts what is not so before what is.
+// order returns the sort key of a condition: false comes before true.
 func order(so bool) int {
 	if so {
 		return 1
@@ -247,8 +247,8 @@ func order(so bool) int {
 	return 0
 }
 
-// shows reports whether a finding of a trial shows better what a group is about than the one that stands for it: nothing was wrong before,
-// somebody can play it, it is shorter.
+// shows reports whether a finding is a better example of a group than the present one: no earlier fault, playable by a
+// person, or shorter.
 func (c *Trial) shows(f *Finding, g *Group) bool {
 	scenario := g.In.Kind == Scenarios
 	switch {

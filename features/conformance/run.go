@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Options say what an engine is tried with.
+// Options describes the engine and the trials to run.
 type Options struct {
 	// Game is the game of this module that the engine is held against.
 	Game games.Entry
@@ -19,33 +19,33 @@ type Options struct {
 	Open func() (engine.Subject, error)
 	// Reading says which option the engine plays, by the question's name. A question that is not in it is tried under all of its options.
 	Reading map[string]string
-	// Untold are the questions of the reading whose answers the engine is not given, by name: it plays these whatever it is asked to.
+	// Untold names the questions of the reading whose answers the engine is not given: it plays these in any case.
 	Untold []string
-	// Guessed are the questions of the reading of which nobody knows which answer the engine plays, by name: what is
-	// under another one counts as left out, and not as a trial for other engines.
+	// Guessed names the questions of the reading for which the engine's answer is unknown: a trial under another answer
+	// counts as left out, and not as one for other engines.
 	Guessed []string
 	// Own are questions, by name, that the engine decides in a way which is none of the options. What rests on them is by convention.
 	Own []string
 	// Components is the text of the component file that it is tried with, nil for the game's own.
 	Components []byte
-	// Kinds are the kinds of trials to run; nil for all. A run of some never conforms, nor does one of fewer walks or decisions than
-	// [DefaultWalks] and [DefaultDecisions].
+	// Kinds lists the kinds of trials to run; nil for all. A run of some kinds never conforms, nor does one below
+	// [DefaultWalks] or [DefaultDecisions].
 	Kinds []Kind
 	// Seed chooses the walks, of which there are Walks, each of at most Decisions decisions.
 	Seed             uint64
 	Walks, Decisions int
 	// Players limits the number of players in walks to the numbers that the engine takes; 0 means the rulebook's.
 	Players rulebook.Players
-	// Walk, if not 0, is the only walk to run, from 1, Witness, if not nil, the only game to play, and Scenario the only file of scenarios,
-	// or the only one of its line: nothing else is run then.
+	// Walk, if not 0, is the only walk to run, from 1. Witness, if not nil, is the only game to play, and Scenario the
+	// only file of scenarios, or the only scenario at its line.
 	Walk     int
 	Witness  *lockstep.Game
 	Scenario *Script
 	// Workers is the number of parts of the trials that run at the same time, at least one. The report does not
 	// depend on it.
 	Workers int
-	// Ran, if not nil, is called once a part of the trials has been run, out of order, with how many parts there are.
-	// Tried, if not nil, is called at the end with the engine of each part that counts, in order.
+	// Ran, if not nil, is called after each part of the trials, in any order, with the number of parts. Tried, if not
+	// nil, is called at the end with the engine of each part that counts, in order.
 	Ran   func(part []Trial, of int)
 	Tried func(engine.Subject)
 }
@@ -75,7 +75,7 @@ type seat struct {
 	more []Trial
 }
 
-// plan lists what is to be run.
+// plan lists the jobs to run.
 func plan(opts *Options) ([]job, error) {
 	switch game := opts.Witness; {
 	case game != nil:

@@ -92,8 +92,8 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 
 // ours is the result of a scenario on the game of this module, under the answers that the engine plays.
 type ours struct {
-	// other says that it does not come out as written, as it is about other answers, and unasked that nobody behind a
-	// pipe could be asked.
+	// other reports that the scenario fails because it is about other answers, and unasked that an engine behind a pipe
+	// could not be asked for its answers.
 	other, unasked bool
 	// impossible says that the scenario begins with an impossible position, and start is its start.
 	impossible bool
@@ -122,9 +122,9 @@ func (s *seat) ours(ctx context.Context, of Script) (map[string]ours, error) {
 	return all, err
 }
 
-// cause has a scenario that fails rest on the first difference in its game: on its clauses, as far as the scenario is
-// about them, else on all of them, as where none of its own is about what differs. What follows from a wrong score or
-// position fails at no lower level than that. A scenario in whose game nothing differs rests on its own clauses.
+// cause finds the clauses behind a failed scenario: those of the first difference in its game that the scenario is
+// about, or all of that difference if it is about none. A failure that follows from a wrong score or position is at no
+// lower level than that. A scenario without a difference rests on its own clauses.
 func (s *seat) cause(ctx context.Context, sc features.Scenario, f *Finding) error {
 	var first *Finding
 	table := &lockstep.Table{A: s.citing(s.b), B: s.b, Positions: 1}
@@ -152,7 +152,7 @@ func (s *seat) cause(ctx context.Context, sc features.Scenario, f *Finding) erro
 	return nil
 }
 
-// fits reports whether one of the clauses is about what differs: scores, who has won, or who decides.
+// fits reports whether one of the clauses is about the kind of difference: scores, winners, or the player to decide.
 func (s *seat) fits(what lockstep.Kind, clauses []engine.Clause) bool {
 	kind := map[lockstep.Kind]string{lockstep.Scores: "scoring", lockstep.Winners: "end", lockstep.Turn: "turn"}[what]
 	return slices.ContainsFunc(clauses, func(id engine.Clause) bool {
@@ -164,7 +164,7 @@ func (s *seat) fits(what lockstep.Kind, clauses []engine.Clause) bool {
 // open is the engine for a scenario.
 func (s *seat) open(string) (engine.Subject, error) { return s.b, nil }
 
-// scenario is the trial that a scenario is, with what it finds if it fails. It is about the clauses that it is tagged with.
+// scenario returns the trial of a scenario, with a finding if it fails. Its clauses are those of its tags.
 func (s *seat) scenario(sc features.Scenario, f Finding) Trial {
 	t := Trial{Kind: Scenarios, Name: sc.Name, Status: Passed}
 	for _, tag := range sc.Tags {
@@ -203,7 +203,7 @@ func (s *seat) scenario(sc features.Scenario, f Finding) Trial {
 	return t
 }
 
-// about are the open questions that a scenario is about: it is tagged with them, or says which answer it is played under.
+// about lists the open questions of a scenario: those in its tags, and those that it answers.
 func about(sc features.Scenario) []string {
 	questions := slices.Clone(sc.Tags)
 	for _, a := range sc.Asked {

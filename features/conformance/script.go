@@ -9,12 +9,12 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Script is a scenario: where it is, and which of its steps is meant.
+// Script is the place of a scenario and of one of its steps.
 type Script struct {
 	// File has the scenario in Line.
 	File string `json:"file"`
 	Line int    `json:"line"`
-	// Step is the line of the step that does not come out as written; left out if a tag lies.
+	// Step is the line of the step that failed; left out if a tag is wrong.
 	Step int `json:"step,omitempty"`
 	// Text is the content of the file; nil for a file of this module.
 	Text []byte `json:"-"`
@@ -32,7 +32,7 @@ func (o *Options) script(s Script) features.Options {
 	return features.Options{FS: features.Single{Name: name, Text: s.Text}, Files: []string{name}, Line: s.Line}
 }
 
-// Feature is the scenario alone, as a file that can be run and judged. The error is a file that is not one of this module's.
+// Feature returns the scenario alone, as a file that can be run and judged. The error is a file outside this module.
 func (s *Script) Feature() (string, error) {
 	text := string(s.Text)
 	if s.Text == nil {

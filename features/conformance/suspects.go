@@ -7,10 +7,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Suspects are the clauses on which a failure rests, those first that explain the failures best: much fails of what
-// rests on them, and little of it passes. A failure counts only where nothing was wrong before it that it may follow
-// from. Clauses of equal weight stay in the order of the book. What is known already is left out, as it is from the
-// trials.
+// Suspects lists the clauses behind failures, those first that explain the failures best: many of their trials fail,
+// and few pass. A failure counts only if no earlier fault may have caused it. Clauses of equal weight stay in the order
+// of the book. Known findings are left out, as they are in the trials.
 func (r *Report) Suspects() []Clause {
 	var all []Clause
 	for _, c := range r.Clauses {
@@ -37,8 +36,8 @@ func (c *Clause) Trials() int { return c.Failures() + c.Passed + c.Rested }
 // weight 1.
 const decision = 0.1
 
-// speaks adds what a trial says about clauses. Where a finding, a scenario or a decision rests on several, each has a
-// part of it.
+// speaks adds a trial's evidence about clauses. If a finding, a scenario or a decision rests on several, each gets an
+// equal part.
 func (c *Trial) speaks(by map[engine.Clause]*Clause) {
 	against := map[engine.Clause]float64{}
 	for _, f := range c.Findings {

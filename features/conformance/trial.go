@@ -11,13 +11,13 @@ import (
 // Status is the result of a trial.
 type Status string
 
-// The ways in which a trial comes out.
+// The results of a trial.
 const (
 	Passed Status = "passed"
 	Failed Status = "failed"
-	// Excused found what is known, and nothing else.
+	// Excused means known findings, and nothing else.
 	Excused Status = "excused"
-	// ByConvention differs in what the rulebook leaves open, and in nothing else.
+	// ByConvention means differences in questions that the rulebook leaves open, and nothing else.
 	ByConvention Status = "by convention"
 	// NotApplicable asks more than the engine offers.
 	NotApplicable Status = "not applicable"
@@ -25,7 +25,7 @@ const (
 	NotRun Status = "not run"
 )
 
-// Statuses lists the ways in which a trial comes out.
+// Statuses lists the results of trials.
 func Statuses() []Status {
 	return []Status{Passed, Failed, Excused, ByConvention, NotApplicable, NotRun}
 }
@@ -51,20 +51,20 @@ type Trial struct {
 	// Name is unique within the kind.
 	Name   string `json:"name"`
 	Status Status `json:"status"`
-	// Why says why it is not applicable or was not run.
+	// Why is the reason why the trial is not applicable or was not run.
 	Why string `json:"why,omitempty"`
 	// Cited are the clauses that the game of this module cited meanwhile.
 	Cited []engine.Clause `json:"cited,omitempty"`
 	// Excused is the number of known findings.
 	Excused int `json:"excused,omitempty"`
-	// Conventions are the differences that rest on questions which the engine decides in a way of its own, one of each kind.
+	// Conventions lists the differences in questions that the engine decides in its own way, one of each kind.
 	Conventions []Finding `json:"conventions,omitempty"`
-	// Findings are the differences, one of each kind, without those that are known.
+	// Findings lists the differences, one of each kind, without known ones.
 	Findings []Finding `json:"findings,omitempty"`
 	// More is the number of further differences, found once the trial kept as many of their kind as it may.
 	More int `json:"more,omitempty"`
 
-	// Refuses says that it is about a position that cannot be, and Aside that no engine which plays the same answers
+	// Refuses reports a trial about an impossible position, and Aside one for which no engine with the same answers
 	// could be asked.
 	Refuses bool `json:"-"`
 	Aside   bool `json:"-"`
@@ -80,7 +80,7 @@ type Trial struct {
 // mostOfKind is the largest number of findings, and of conventions, of one kind that a trial keeps.
 const mostOfKind = 50
 
-// kept says what a trial holds already, so that one difference more costs no look at all of those before it.
+// kept holds the keys and counts of a trial's findings, so that a new one is not compared with each of them.
 type kept struct {
 	keys  map[string]bool
 	count map[lockstep.Kind]int
@@ -109,13 +109,13 @@ type Finding struct {
 	Level engine.Level `json:"level"`
 	// Game shows it.
 	Game lockstep.Game `json:"game"`
-	// Script is the scenario that does not come out as written; Game is then what was sent up to that step.
+	// Script is the scenario that failed; Game then holds what was sent up to that step.
 	Script *Script `json:"scenario,omitempty"`
 	// Failure says that the engine failed to answer there: B describes the failure, and no clause is behind it.
 	Failure bool `json:"failure,omitempty"`
-	// Impossible says that it is about a position that cannot be, and says nothing about how the engine plays.
+	// Impossible reports a finding about an impossible position; it shows nothing about the engine's play.
 	Impossible bool `json:"impossible,omitempty"`
-	// Later says that a score or the position was wrong before it in the same game, so that it may follow from that.
+	// Later reports an earlier wrong score or position in the same game, so that the finding may follow from it.
 	Later bool `json:"later,omitempty"`
 	// Convention is the open question that it rests on, if the engine decides that in a way of its own: it is not scored then.
 	Convention string `json:"convention,omitempty"`
@@ -140,7 +140,7 @@ var varying = regexp.MustCompile(`"[^"]*"|'[^']*'|[0-9]+`)
 // news reports whether a finding would be kept, if it is not by convention.
 func (c *Trial) news(f *Finding) bool { return !c.kept.full(f.Kind) && !c.kept.keys[f.key()] }
 
-// fail adds a finding unless there is one of its kind.
+// fail adds a finding unless the trial has one of its kind.
 func (c *Trial) fail(f Finding) {
 	switch {
 	case f.Convention != "":
@@ -157,7 +157,7 @@ func (c *Trial) fail(f Finding) {
 	c.Findings = append(c.Findings, f)
 }
 
-// agree adds a finding that is by convention unless there is one of its kind.
+// agree adds a finding by convention unless the trial has one of its kind.
 func (c *Trial) agree(f Finding) {
 	if c.agreed.full(f.Kind) || !c.agreed.add(f.key(), f.Kind) {
 		return

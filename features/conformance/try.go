@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Try tries an engine. The error is one of the pinned files, or that the engine could not be opened. A run that is
-// broken off by its context is a report too: what was not tried is not run.
+// Try runs the trials of an engine. The error is a fault in a pinned file, or an engine that could not be opened. A run
+// whose context ends is a report too: the remaining trials are not run.
 func Try(ctx context.Context, opts Options) (*Report, error) {
 	jobs, err := plan(&opts)
 	if err != nil {
@@ -41,9 +41,9 @@ func (o *Options) open() (engine.Subject, error) {
 	return b, err
 }
 
-// run is the parts of the trials. Workers take them in order, and each part has an engine of its own, so that no part
-// changes what another finds; what is given up because the engine has failed too often is given up in the order of
-// the parts.
+// run holds the parts of the trials. Workers take them in order, and each part has an engine of its own, so that no
+// part changes another's findings. Once the engine has failed too often, the run gives up the remaining parts in their
+// order.
 type run struct {
 	opts  *Options
 	parts []*part

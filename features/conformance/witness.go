@@ -59,8 +59,8 @@ func (r *Report) finding(g Group) *Finding {
 	return nil // a group is made of findings
 }
 
-// Record is the text of a record of the game that shows the finding, with a comment that says what each engine says: the record ends with
-// the decision in dispute, which the judge is asked about.
+// Record returns the text of a record that shows the finding, with a comment about each engine's answer. The record
+// ends with the decision in dispute, for the judge.
 func (f *Finding) Record(entry games.Entry) (string, error) {
 	recorder := transcript.NewRecorder(&engine.Local{Game: entry.Game}, true)
 	if _, err := recorder.Start(f.Game.Start); err != nil {
@@ -85,7 +85,7 @@ func (f *Finding) Record(entry games.Entry) (string, error) {
 	return prose.Clean(first + "\n" + f.comment() + rest + last), nil
 }
 
-// comment says what the record shows.
+// comment describes the finding in a comment of the record.
 func (f *Finding) comment() string {
 	says := fmt.Sprintf("%s; the rulebook: %s; the engine: %s.", f.Kind, prose.OneLine(f.A), prose.OneLine(f.B))
 	if f.Decision.Action != "" {

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// table says which combinations have been met, or given up.
+// table holds the combinations met or given up so far.
 type table struct {
 	levels []int
 	sets   []set
@@ -97,7 +97,7 @@ func (t *table) put(s *set, at int, row []int) bool {
 	return true
 }
 
-// gains counts for each level of a factor what it would meet that is new with the factors that have theirs.
+// gains counts, for each level of a factor, the new combinations with the factors already set.
 func (t *table) gains(row []int, factor int) []int {
 	gains := make([]int, t.levels[factor])
 	for _, i := range t.with[factor] {

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// inTurn lays a position out where it is somebody's turn to act and a slow look is due. It takes as long as many decisions, so it is done
-// now and then.
+// inTurn lays a position out if a player has the turn and a slow look is due. It takes as long as many decisions, so it
+// runs only now and then.
 func inTurn(w *walk.Walk) (*plains, *frontier.Player, error) {
 	const often = 4
 	doc := position(w)
@@ -108,7 +108,7 @@ func (m *plains) driven(from spot, longest, skips int) map[spot]bool {
 	return ends
 }
 
-// railDrives are those with a train: to the spaces beside the line of a connected one.
+// railDrives lists the drives with a train, to the spaces next to the line of a connected one.
 func (m *plains) railDrives(p *frontier.Player) []string {
 	if p.Industries["ranching"] < 3 || m.ready(p, "horse") < 1 {
 		return nil

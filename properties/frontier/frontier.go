@@ -1,5 +1,5 @@
-// Package frontier knows what must always hold in Frontier and takes more than a look at a position or a decision: turns counted over a
-// game, slow searches of the map and the river, and second games with the seats moved or the map mirrored.
+// Package frontier has the laws of Frontier that need more than a position or a decision: turns counted over a game,
+// slow searches of the map and the river, and second games with the seats moved or the map mirrored.
 package frontier
 
 import (
@@ -54,7 +54,7 @@ func heldBy() map[string][]string {
 	}
 }
 
-// attempts spell what no rule of Frontier allows.
+// attempts lists actions that no rule of Frontier allows.
 func attempts() []string {
 	return []string{
 		"cut a1 via a1", "cut c4 via c4 donkey logs", "cut r6 via c4", "drive basin-9 1", "drive basin-1 0", "drive basin-1 P6=1",
@@ -98,7 +98,7 @@ func wants() [][]string {
 // positionOf is the position of a Frontier game.
 func positionOf(s engine.State) *frontier.Position { return s.Position().(*frontier.Position) }
 
-// position is the position where the walk is, which must not be changed.
+// position returns the position of the walk, which must not be changed.
 func position(w *walk.Walk) *frontier.Position { return w.Position().(*frontier.Position) }
 
 // partsOf are the components that a walk is played with.

@@ -15,7 +15,7 @@ type plains struct {
 	doc   *frontier.Position
 	// columns are those of the boards in play.
 	columns int
-	// piece names what stands on a space, dry are the spaces with drought, rail those with track or a train.
+	// piece names the piece on a space, dry marks the spaces with drought, rail those with track or a train.
 	piece     map[spot]string
 	dry, rail map[spot]bool
 }
@@ -65,7 +65,7 @@ func (m *plains) spaces() []spot {
 	return all
 }
 
-// sides are the spaces beside a space, corners those at its corners; some may lie off the map.
+// sides lists the spaces next to a space, corners those at its corners; some may be off the map.
 func sides(s spot) []spot {
 	return []spot{{s.col - 1, s.row}, {s.col + 1, s.row}, {s.col, s.row - 1}, {s.col, s.row + 1}}
 }
@@ -74,7 +74,7 @@ func corners(s spot) []spot {
 	return []spot{{s.col - 1, s.row - 1}, {s.col + 1, s.row - 1}, {s.col - 1, s.row + 1}, {s.col + 1, s.row + 1}}
 }
 
-// byTown reports whether a town piece stands beside a space.
+// byTown reports whether a town piece is next to a space.
 func (m *plains) byTown(s spot) bool {
 	for _, next := range sides(s) {
 		if m.town(next) {

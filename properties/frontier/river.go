@@ -33,7 +33,7 @@ func (m *plains) basins() []string {
 	return names
 }
 
-// stockBasin is the basin beside the stockpile.
+// stockBasin returns the basin next to the stockpile.
 func (m *plains) stockBasin() string {
 	for name, piece := range m.doc.Town {
 		if piece.Kind != "stockpile" {
@@ -52,7 +52,7 @@ func (m *plains) stockBasin() string {
 	return ""
 }
 
-// ends is the basin where logs that move down end.
+// ends returns the basin where logs that move down end.
 func (m *plains) ends(from int, move *box.LogMove) string {
 	names, stock := m.basins(), m.stockBasin()
 	for range move.Basins {
@@ -150,7 +150,7 @@ func (m *plains) towed(there map[string]int, p *frontier.Player) []load {
 	return []load{{logs: n}}
 }
 
-// named are the ways of saying whose logs go, seat by seat.
+// named lists the ways to name the owners of the logs, seat by seat.
 func (m *plains) named(there map[string]int, seat, most int, so load) []load {
 	if seat == len(m.doc.Players) {
 		if so.logs == 0 {

@@ -32,7 +32,7 @@ func seatsMove(w *walk.Walk) func() error {
 	return t.Hold
 }
 
-// seatsOn moves the players that an action names; those whose logs go are named by seat.
+// seatsOn moves the players that an action names; owners of logs are named by seat.
 func seatsOn(action string, n int) string {
 	words := strings.Split(action, " ")
 	for i, word := range words {

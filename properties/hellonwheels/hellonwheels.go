@@ -1,5 +1,5 @@
-// Package hellonwheels knows what must always hold in Hell on Wheels and takes more than a look at a position or a decision: what a phase
-// adds up to, what a Town pays, a second game with the seats turned, and what a view must not tell.
+// Package hellonwheels has the laws of Hell on Wheels that need more than a position or a decision: the sums of a
+// phase, the payments of a Town, a second game with the seats turned, and secrets that a view must not show.
 package hellonwheels
 
 import (
@@ -51,7 +51,7 @@ func heldBy() map[string][]string {
 	}
 }
 
-// attempts spell what no rule of Hell on Wheels allows.
+// attempts lists actions that no rule of Hell on Wheels allows.
 func attempts() []string {
 	return []string{
 		"bid 2.5", "bid -1", "bid 20 with lawmen", "draw extra 4", "play blackmail on ann", "play lawmen",
@@ -78,10 +78,10 @@ func lastBid(w *walk.Walk) bool {
 // positionOf is the position of a Hell on Wheels game.
 func positionOf(s engine.State) *hellonwheels.Position { return s.Position().(*hellonwheels.Position) }
 
-// position is the position where the walk is, which must not be changed.
+// position returns the position of the walk, which must not be changed.
 func position(w *walk.Walk) *hellonwheels.Position { return w.Position().(*hellonwheels.Position) }
 
-// handsGrow is HOW-INV-13. It says nothing once the cards have run out in it, nor under an owner's components.
+// handsGrow is HOW-INV-13. It does not apply once the cards have run out, nor under an owner's components.
 func handsGrow(w *walk.Walk) func() error {
 	had, due := []int{}, []int{}
 	ranOut, counting := true, false
@@ -154,7 +154,7 @@ func phasesEnd(w *walk.Walk) func() error {
 	}
 }
 
-// palmsAreHidden is HOW-INV-37. The document of a view has no such card, and what is seen of a bid does not tell it.
+// palmsAreHidden is HOW-INV-37. The document of a view has no such card, and the visible part of a bid hides it.
 func palmsAreHidden(w *walk.Walk) func() error {
 	return func() error {
 		hidden, open := w.Setup.Rulings["money-open"] == "hidden", w.Setup.Rulings["hand-open"] == "open"
@@ -182,7 +182,7 @@ func palmsAreHidden(w *walk.Walk) func() error {
 	}
 }
 
-// palm looks at how a seat sees a bid or a draw that is not its own.
+// palm checks a seat's view of a bid or a draw that is not its own.
 func palm(w *walk.Walk, seat engine.Seat, a engine.Action) error {
 	spelling, seen := w.State.Format(a), w.State.Seen(seat, a)
 	drawn := strings.HasPrefix(spelling, "draw ") && strings.HasSuffix(spelling, " for "+w.Name(seat))

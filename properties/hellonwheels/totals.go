@@ -11,16 +11,16 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// payday is a position from which the Town at one position pays at once: somebody holds cards, so that play stops after the payout.
-// Nothing else of the game it comes from matters.
+// payday is a position in which the Town at one position pays at once: a player holds cards, so that play stops after
+// the payout. Nothing else of its game matters.
 type payday struct {
 	w   *walk.Walk
 	doc *hellonwheels.Position
 	at  string
 }
 
-// choosePayday chooses a Town of the position to look at, once in a while; ok is false where there is none. An owner's components have
-// other sums.
+// choosePayday picks a Town of the position to check, once in a while; ok is false if there is none. An owner's
+// components have other sums.
 func choosePayday(w *walk.Walk) (p payday, ok bool) {
 	doc := position(w)
 	if doc.Decision != "play" || doc.Opportunist != "behind" || doc.Phase == "end-of-the-line" ||
@@ -111,7 +111,7 @@ func someoneIn(w *walk.Walk, doc *hellonwheels.Position) string {
 	return in[w.Random().IntN(len(in))]
 }
 
-// equals compares what two Towns pay.
+// equals compares the payments of two Towns.
 func equals(was, is payday, more int, how string) error {
 	before, err := was.paid()
 	if err != nil {

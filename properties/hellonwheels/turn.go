@@ -22,7 +22,7 @@ type turned struct {
 	waiting []transcript.Decision
 }
 
-// seatsTurn is HOW-INV-25. It says nothing under rulings that name the first seat.
+// seatsTurn is HOW-INV-25. It does not apply under rulings that name the first seat.
 func seatsTurn(w *walk.Walk) func() error {
 	r := w.Setup.Rulings
 	second, err := w.Game.New(w.Setup, nil)
@@ -41,7 +41,7 @@ func seatsTurn(w *walk.Walk) func() error {
 	return t.hold
 }
 
-// hold gives the twin what has been decided since, as soon as it asks for it, and now and then compares the two.
+// hold passes new decisions to the twin as soon as it asks for them, and now and then compares the two games.
 func (t *turned) hold() error {
 	w := t.Walk
 	for ; t.told < len(w.Played); t.told++ {
@@ -79,7 +79,7 @@ func (t *turned) words(text string) string {
 	return strings.Join(words, " ")
 }
 
-// tell has the twin decide what it asks for, as far as that waits.
+// tell lets the twin take the waiting decisions that it asks for.
 func (t *turned) tell() {
 	for again := true; again; {
 		again = false

@@ -12,8 +12,8 @@ import (
 // spell spells a square.
 func spell(s spot) string { return string(rune('a'+s.col)) + strconv.Itoa(s.row+1) }
 
-// slowly lists what the player who is to place a worker may lay on the grid: it tries every square, every rotation and the mirror, and
-// walks the cluster from the plant.
+// slowly lists the possible placements on the grid for the player to place a worker: it tries every square, every
+// rotation and the mirror, and walks the cluster from the plant.
 func (t *town) slowly() []string {
 	i := slices.IndexFunc(t.doc.Players, func(p stockyards.Player) bool { return p.Name == t.doc.Player })
 	p := &t.doc.Players[i]
@@ -54,7 +54,7 @@ func (t *town) lands(p *stockyards.Player) []string {
 	return list
 }
 
-// joins reports whether squares can be built on: all free by what may stand there, one beside the cluster, and paid for.
+// joins reports whether squares can be built on: all free, one next to the cluster, and paid for.
 func (t *town) joins(p *stockyards.Player, cluster map[spot]bool, squares []spot, free func(s spot) bool) bool {
 	beside, price := false, 0
 	for _, s := range squares {
@@ -91,7 +91,7 @@ func (t *town) buildings(p *stockyards.Player) []string {
 	return list
 }
 
-// free tells the squares where something may stand: the empty ones and, under some answers to US-R-build-over, those with a viaduct.
+// free returns a test for free squares: empty ones and, under some answers to US-R-build-over, those with a viaduct.
 func (t *town) free(over ...string) func(s spot) bool {
 	viaducts := slices.Contains(over, t.rules["build-over"])
 	return func(s spot) bool { return t.piece[s] == "" || viaducts && t.piece[s] == viaductPiece }
@@ -138,7 +138,7 @@ func (t *town) viaducts(p *stockyards.Player) []string {
 // onTheGrid are the verbs that lay something on the grid.
 var onTheGrid = []string{"buy-land", "build", "viaduct"}
 
-// placementsAreFound is US-INV-22 for what is laid on the grid. It takes a hundred times as long as the engine, so it looks now and then.
+// placementsAreFound is US-INV-22 for pieces on the grid. At a hundred times the engine's time, it runs now and then.
 func placementsAreFound(w *walk.Walk) func() error {
 	parts, err := partsOf(w.Setup)
 	return func() error {

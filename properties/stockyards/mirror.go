@@ -110,13 +110,13 @@ func (m mirror) action(text string) string {
 
 func (m mirror) square(name string) string { return spell(m.squares([]spot{readSpot(name)})[0]) }
 
-// land mirrors where a land card lies.
+// land mirrors the place of a land card.
 func (m mirror) land(text string) string {
 	corner := m.squares(m.here.area(readSpot(text), text[len(text)-1] == 's'))[0]
 	return spell(corner) + text[strings.Index(text, " "):]
 }
 
-// laid mirrors where a piece lies: it is the first way of laying the mirrored piece that covers the mirrored squares.
+// laid mirrors the place of a piece: the first orientation of the mirrored piece that covers the mirrored squares.
 func (m mirror) laid(card, text string) string {
 	squares := m.squares(m.here.covered(card, text))
 	corner := spot{slices.MinFunc(squares, func(a, b spot) int { return a.col - b.col }).col, squares[0].row}

@@ -1,5 +1,5 @@
-// Package stockyards knows what must always hold in Union Stockyards and takes more than a look at a position or a decision: what a year
-// adds up to, a slow look at every square, and second games with the colours moved or the board mirrored.
+// Package stockyards has the laws of Union Stockyards that need more than a position or a decision: the sums of a year,
+// a slow look at every square, and second games with the colours moved or the board mirrored.
 package stockyards
 
 import (
@@ -52,7 +52,7 @@ func heldBy() map[string][]string {
 	}
 }
 
-// attempts spell what no rule of Union Stockyards allows.
+// attempts lists actions that no rule of Union Stockyards allows.
 func attempts() []string {
 	all := []string{
 		"pass", "build tannery", "build tannery at o1", "build curing-room at a0", "build curing-room at e5 rot 45",
@@ -72,7 +72,7 @@ func attempts() []string {
 // positionOf is the position of a Union Stockyards game.
 func positionOf(s engine.State) *stockyards.Position { return s.Position().(*stockyards.Position) }
 
-// position is the position where the walk is, which must not be changed.
+// position returns the position of the walk, which must not be changed.
 func position(w *walk.Walk) *stockyards.Position { return w.Position().(*stockyards.Position) }
 
 // partsOf are the components that a game is played with.

@@ -10,12 +10,12 @@ import (
 // spot is a square of Packingtown, counted from the northwest.
 type spot struct{ col, row int }
 
-// town is Packingtown as a position tells it, square by square: everything is looked up one square at a time.
+// town is Packingtown in a position, for lookups one square at a time.
 type town struct {
 	parts         *box.Components
 	side          int
 	columns, rows int
-	// piece names what is on a square: a plant, a building card, a viaduct.
+	// piece names the piece on a square: a plant, a building card, a viaduct.
 	piece map[spot]string
 	// land names the owner of a square.
 	land  map[spot]string
@@ -104,7 +104,7 @@ func (t *town) building(card string) *box.Building {
 	return &t.parts.Buildings[i]
 }
 
-// lay lays a card's piece with the corner of what encloses it on a square, cell by cell, sorted row by row.
+// lay places a card's piece with the corner of its bounding box on a square, cell by cell, sorted row by row.
 func (t *town) lay(card string, corner spot, how way) []spot {
 	shape := &t.parts.Shapes[t.building(card).Shape]
 	var squares []spot
@@ -134,7 +134,7 @@ func byRow(a, b spot) int {
 	return a.col - b.col
 }
 
-// covered are the squares of a card that lies as a text says.
+// covered lists the squares of a card at the place that a text gives.
 func (t *town) covered(card, laid string) []spot {
 	for _, how := range ways() {
 		if corner := readSpot(laid); spell(corner)+how.words() == laid {
@@ -163,7 +163,7 @@ func (t *town) inside(s spot) bool {
 	return s.col >= 0 && s.row >= 0 && s.col < t.columns && s.row < t.rows
 }
 
-// around are the four squares beside one.
+// around lists the four squares next to one.
 func around(s spot) [4]spot {
 	return [...]spot{{s.col, s.row - 1}, {s.col + 1, s.row}, {s.col, s.row + 1}, {s.col - 1, s.row}}
 }
@@ -186,7 +186,7 @@ func (t *town) cluster(p *stockyards.Player) map[spot]bool {
 	return reached
 }
 
-// closed reports whether a square is one of a start location that stays closed.
+// closed reports whether a square belongs to a start location that stays closed.
 func (t *town) closed(s spot) bool {
 	if t.rules["unused-plant-sites"] != "reserved" {
 		return false

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// inOrder sorts the lists of a position whose order says nothing but the order of the seats or of the squares.
+// inOrder sorts the lists of a position whose order only reflects the order of seats or squares.
 func inOrder(p *stockyards.Position) {
 	for _, lists := range []map[string][]string{p.Slaughtered, p.Spaces} {
 		for _, names := range lists {

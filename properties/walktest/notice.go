@@ -14,8 +14,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Notices is nil if a law, checked without the others, notices within that many walks that a game made to break it does so, and reports it
-// with a record that can be read; otherwise it says what went wrong. It is for the tests that show that laws guard something.
+// Notices returns nil if a law, checked alone, notices a fault made to break it within that many walks and reports a
+// readable record; otherwise the error describes the failure. Tests show with it that laws guard something.
 func Notices(ctx context.Context, on *walk.Subject, laws []walk.Law, id string, walks int) error {
 	const budget = 2000 // of decisions to shrink with: the record need not be the shortest
 	alone := slices.DeleteFunc(slices.Clone(laws), func(l walk.Law) bool { return l.ID != id })

@@ -44,7 +44,7 @@ func evenTypes(start *yardmaster.Position) bool {
 	return true
 }
 
-// anyKey is one of the keys of a pile, or "" if it is empty.
+// anyKey returns one of the keys of a pile, or "" if it is empty.
 func anyKey(pile map[string]int, n func(int) int) string {
 	if len(pile) == 0 {
 		return ""
@@ -52,7 +52,7 @@ func anyKey(pile map[string]int, n func(int) int) string {
 	return slices.Sorted(maps.Keys(pile))[n(len(pile))]
 }
 
-// shift changes how many of a kind lie in a pile.
+// shift changes the number of a kind in a pile.
 func shift(pile map[string]int, kind string, by int) {
 	if pile[kind] += by; pile[kind] == 0 {
 		delete(pile, kind)

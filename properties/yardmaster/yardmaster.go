@@ -1,5 +1,5 @@
-// Package yardmaster has the laws of Yardmaster that take more than a look at a position or a decision: games that are compared, and what
-// a view must not tell.
+// Package yardmaster has the laws of Yardmaster that need more than a position or a decision: comparisons of games, and
+// secrets that a view must not show.
 package yardmaster
 
 import (
@@ -48,7 +48,7 @@ func heldBy() map[string][]string {
 // seen.
 func topOnly(w *walk.Walk) bool { return w.Setup.Rulings["discard-view"] == "top-only" }
 
-// attempts spells what no rule of Yardmaster allows.
+// attempts lists actions that no rule of Yardmaster allows.
 func attempts() []string {
 	all := []string{"decline swap", "keep yardmaster"}
 	for _, word := range []string{"sort", "insert", "attach"} {
@@ -104,8 +104,8 @@ func swapsUndoThemselves(w *walk.Walk) func() error {
 	}
 }
 
-// orderOnlyOrders is YM-INV-22. A purchase within which the discards are reshuffled is left out: the card laid last stays, so the
-// order decides what is reshuffled.
+// orderOnlyOrders is YM-INV-22. It leaves out a purchase during which the discards are reshuffled: the card laid last
+// stays, so the order decides which cards are reshuffled.
 func orderOnlyOrders(w *walk.Walk) func() error {
 	one, other := w.State.Clone(), w.State.Clone()
 	return func() error {
@@ -151,7 +151,7 @@ func reordered(w *walk.Walk) (a, b engine.Action, found bool) {
 	return 0, 0, false
 }
 
-// unrolled writes every run of a payment card by card, and after them what is used besides.
+// unrolled writes every run of a payment card by card, and then the part after "using".
 func unrolled(paid string) []string {
 	paid, using, _ := strings.Cut(paid, " using ")
 	cards := []string{"using " + using}
@@ -193,7 +193,7 @@ func handsAreHidden(w *walk.Walk) func() error {
 	}
 }
 
-// unseen looks at how a seat sees the outcomes that bring a card to somebody's hand.
+// unseen checks a seat's view of the outcomes that bring a card to a player's hand.
 func unseen(w *walk.Walk, seat engine.Seat, owner string) error {
 	for _, a := range w.Legal {
 		spelling := w.State.Format(a)
@@ -208,8 +208,8 @@ func unseen(w *walk.Walk, seat engine.Seat, owner string) error {
 	return nil
 }
 
-// exchanged swaps a card of a hand for one of the draw pile. It does so in the document, so that a state which hides the wrong cards cannot
-// hide this as well.
+// exchanged swaps a card of a hand for one of the draw pile. It does so in the document, so that a state which hides
+// the wrong cards cannot hide this as well.
 func exchanged(w *walk.Walk) error {
 	p := positionOf(w.State)
 	i := w.Random().IntN(len(p.Players))
