@@ -69,8 +69,8 @@ type test[T any] interface {
 	Run(name string, f func(t T)) bool
 }
 
-// Run is [Check] as tests of their own, one for each trial that is passed, failed or not applicable; the latter are skipped. It fails too
-// where [Check] is an error though no trial failed, as with an engine that plays nothing. T is *testing.T.
+// Run is [Check] as separate tests, one for each trial passed, failed or not applicable; it skips the latter. It also
+// fails if [Check] is an error without a failed trial, as for an engine that plays nothing. T is *testing.T.
 func Run[T test[T]](t T, game string, open func() (engine.Subject, error)) {
 	report, err := of(t.Context(), game, open)
 	if err != nil {

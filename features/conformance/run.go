@@ -17,7 +17,7 @@ type Options struct {
 	// Open opens the engine. It is called for each part of the trials, also at the same time; an engine with a method
 	// Close is closed after its part.
 	Open func() (engine.Subject, error)
-	// Reading says which option the engine plays, by the question's name. A question that is not in it is tried under all of its options.
+	// Reading holds the option that the engine plays, by question name. Other questions are tried under every option.
 	Reading map[string]string
 	// Untold names the questions of the reading whose answers the engine is not given: it plays these in any case.
 	Untold []string

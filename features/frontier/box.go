@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// boxedThings are counted on the table where they lie there, and in the list of the components where they never do.
+// boxedThings lists the things to count: on the table if they lie there, or else in the list of the components.
 var boxedThings = []step.Boxed[*nouns, *frontier.Position]{
 	step.InBox("market card(s)", func(n *nouns, _ *frontier.Position) int { return len(n.parts().Markets) }),
 	step.InBox("severity card(s)", func(n *nouns, _ *frontier.Position) int { return totalOf(n.parts().Severity[:]) }),

@@ -14,7 +14,7 @@ const (
 	settled = "settle"
 )
 
-// teachClock adds what says how far the game has got.
+// teachClock adds the steps for the progress of the game.
 func (n *nouns) teachClock(v *step.Vocabulary) {
 	v.Given(round, n.giveRound)
 	v.Given(founding, func() error { return n.giveStage(founded) })
@@ -73,7 +73,7 @@ func (n *nouns) GiveTurn(player string) error {
 	return nil
 }
 
-// layClock sets the decision. What stands in the set-up has its tiles, events, goals and assistants already.
+// layClock sets the decision. A scenario within the set-up has its tiles, events, goals and assistants already.
 func (n *nouns) layClock() error {
 	if n.stage == "" {
 		if n.doc.Round == 0 {
@@ -102,7 +102,7 @@ func (n *nouns) layClock() error {
 // firstSites are the decisions with which players of an industry settle in.
 var firstSites = map[string]string{"lumbering": "camp", "mining": "panning", "ranching": "cattle"}
 
-// dealAssistants gives everybody of whom no step says what he holds the assistant of the set-up.
+// dealAssistants gives the assistant of the set-up to each player whose cards no step names.
 func (n *nouns) dealAssistants() error {
 	free := n.ranked(ranks[0])
 	for _, p := range n.doc.Players {
@@ -117,7 +117,7 @@ func (n *nouns) dealAssistants() error {
 	return nil
 }
 
-// layIndustries has the first player in lumbering and the others in ranching, where no step says otherwise.
+// layIndustries puts the first player in lumbering and the others in ranching, unless a step sets their industries.
 func (n *nouns) layIndustries() error {
 	for i := range n.doc.Players {
 		p := &n.doc.Players[i]
@@ -135,7 +135,7 @@ func (n *nouns) layIndustries() error {
 	return nil
 }
 
-// defaultIndustry is the one of the examples, or another if a step takes that one away.
+// defaultIndustry returns the industry of the examples, or another if a step takes that one away.
 func (n *nouns) defaultIndustry(seat int) string {
 	industries := []string{"lumbering", "ranching", "mining"}
 	if seat > 0 {
@@ -195,7 +195,7 @@ func (n *nouns) SettlingIn() (bool, error) {
 	return err == nil && p.Round == 0, err
 }
 
-// TurnIs tells a turn from the decisions that a player makes as mayor, as a victim of an event or at the end of an era.
+// TurnIs distinguishes a turn from a player's decisions as mayor, as a victim of an event or at the end of an era.
 func (n *nouns) TurnIs(player string) error {
 	p, err := n.now()
 	if err == nil && p.Turn != player {

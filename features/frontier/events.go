@@ -13,7 +13,7 @@ import (
 
 const noEvent = "nothing"
 
-// teachEvents adds what sets up and checks the event cards, the discs and the severity cards.
+// teachEvents adds the steps that set up and check the event cards, the discs and the severity cards.
 func (n *nouns) teachEvents(v *step.Vocabulary) {
 	v.Given(upcoming, n.giveUpcoming)
 	v.Given(events, n.giveEvents)
@@ -146,7 +146,7 @@ func (n *nouns) follow(upcoming string) []string {
 	return row
 }
 
-// eventRow is the row on the table, with "nothing" where no card lies.
+// eventRow returns the row on the table, with "nothing" for an empty place.
 func (n *nouns) eventRow() (*frontier.Position, []string, error) {
 	p, err := n.now()
 	if err != nil {

@@ -6,8 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachPlayers adds what sets up what the players have. A number that is given twice is the one given last, so that a scenario can
-// differ from its background.
+// teachPlayers adds the steps that set up the players. The last of two values for a number counts, so that a scenario
+// can differ from its background.
 func (n *nouns) teachPlayers(v *step.Vocabulary) {
 	v.Given(industry, n.giveIndustry)
 	v.Given(notIn, n.giveNoIndustry)

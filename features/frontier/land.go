@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachMap adds what sets up the pieces on the map and what lies on it.
+// teachMap adds the steps that set up the pieces on the map and the things on it.
 func (n *nouns) teachMap(v *step.Vocabulary) {
 	v.Given(stands, n.giveBuilding)
 	v.Given(ownerless, n.giveOwnerless)
@@ -118,7 +118,7 @@ func (n *nouns) giveBuilding(kind, holder, at string) error {
 	return nil
 }
 
-// giveOwnerless puts up what nobody owns: a tent besides those of the founding, or what has come to stand in the place of one.
+// giveOwnerless places a piece without an owner: one more tent, or a piece that has replaced a tent.
 func (n *nouns) giveOwnerless(kind, at string) error {
 	if err := n.placing(); err != nil {
 		return err
@@ -171,7 +171,7 @@ func (n *nouns) giveLine(train, squares string) error {
 	return nil
 }
 
-// giveConnected says again of a line what follows from where it ends, or what its end has come to be.
+// giveConnected sets whether a line is connected; by default that follows from its end.
 func (n *nouns) giveConnected(train string, connected bool) error {
 	if err := n.placing(); err != nil {
 		return err

@@ -17,7 +17,7 @@ var (
 	firstBridge   = "h5"
 )
 
-// layTown founds the town of the examples where no step says otherwise.
+// layTown founds the town of the examples, except for the pieces that steps place.
 func (n *nouns) layTown() error {
 	if n.stage == founded {
 		return nil
@@ -80,7 +80,7 @@ func (n *nouns) freeSpot(kind string) string {
 	return spots[0]
 }
 
-// bridgeSpace is the river space of the bridge: that of the examples, or one beside the stockpile or the freight station.
+// bridgeSpace returns the bridge's river space: that of the examples, or one next to the stockpile or freight station.
 func (n *nouns) bridgeSpace() string {
 	var beside []string
 	for _, kind := range []string{"stockpile", "freight"} {
@@ -97,8 +97,8 @@ func (n *nouns) bridgeSpace() string {
 	return firstBridge
 }
 
-// defaultTents are the first spaces of the examples' tents where nothing else stands or lies: what a step puts there has come in the
-// place of a tent.
+// defaultTents returns the first spaces of the examples' tents, except those that a step has filled: that piece has
+// replaced a tent.
 func (n *nouns) defaultTents() []string {
 	var tents []string
 	for _, at := range foundingTents[:min(len(n.Setup.Seats), len(foundingTents))] {
@@ -118,7 +118,7 @@ func (n *nouns) onTrack(at string) bool {
 	return false
 }
 
-// laySpaces puts onto the pieces what steps say of their spaces.
+// laySpaces puts onto the pieces what steps add to their spaces.
 func (n *nouns) laySpaces() error {
 	for _, at := range slices.Sorted(maps.Keys(n.spaces)) {
 		s := n.spaces[at]
@@ -183,8 +183,8 @@ func owns(d *frontier.Position, p *frontier.Player, animal string) int {
 	return k
 }
 
-// layTrains leaves the red train where it was placed at the founding if steps speak of the other one only, and both to the game of this
-// module if they speak of none.
+// layTrains leaves the red train where it was placed at the founding if steps name only the other one. If they name
+// none, the game of this module places both.
 func (n *nouns) layTrains() error {
 	switch {
 	case len(n.doc.Trains) == 0:

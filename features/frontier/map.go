@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachLand adds what asks what stands and lies on the map.
+// teachLand adds the steps that check the pieces and things on the map.
 func (n *nouns) teachLand(v *step.Vocabulary) {
 	v.Then(stands, n.stands)
 	v.Then(ownerless, n.kindStands)
@@ -38,7 +38,7 @@ func (n *nouns) teachLand(v *step.Vocabulary) {
 	v.Then(noTrain, n.noTrain)
 }
 
-// whatStands names the piece on a space, and whose it is.
+// whatStands names the piece on a space and its owner.
 func whatStands(p *frontier.Position, at string) string {
 	if t := p.Town[at]; t != nil {
 		return ownedText(t.Kind, t.Owner+t.Tycoon)
@@ -56,7 +56,7 @@ func ownedText(kind, holder string) string {
 	return kind + " of " + holder
 }
 
-// kindStands compares what stands on a space, and not whose it is.
+// kindStands compares the piece on a space, without its owner.
 func (n *nouns) kindStands(kind, at string) error {
 	if err := n.isKind(kind, ""); err != nil {
 		return err
@@ -140,7 +140,7 @@ func (n *nouns) onWork(what string, of func(*frontier.WorkPiece) int) func(strin
 	}
 }
 
-// stableIs compares the animals on a stable, which has to be one of theirs.
+// stableIs compares the animals on a stable of their kind.
 func (n *nouns) stableIs(at string, expected int, animal string) error {
 	kind := one(animal) + "-stable"
 	p, err := n.now()

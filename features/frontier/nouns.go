@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of Frontier: the clock and what the players have. Most can be given and checked.
+// The nouns of Frontier: the clock and the parts of players. Most can be given and checked.
 var (
 	round      = say(`it is round <n>`)
 	era        = say(`it is era <level>`)
@@ -87,7 +87,7 @@ var (
 	siteCubes  = say(`<player> has <n> <metal> at <square>`)
 )
 
-// The nouns beside the map.
+// The nouns off the map.
 var (
 	marker     = say(`the <field> marker is at <mark>`)
 	promises   = say(`the promises are <promises>`)
@@ -119,7 +119,7 @@ type nouns struct {
 	*step.World
 	doc   frontier.Position
 	given bool // a step spoke of the position
-	// What the document can only say once everything else is known.
+	// Parts of the document that can only be set once everything else is known.
 	stage     string // how far the set-up has got: founded or settled
 	spaces    map[string]*space
 	tents     []string // all of them, where a step says so
@@ -148,7 +148,7 @@ type space struct {
 	gold, cattle                map[string]int
 }
 
-// What steps say of the position, and of a player in it.
+// The position in steps, and a player's part of it.
 type (
 	position = frontier.Position
 	seat     = frontier.Player
@@ -181,7 +181,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachTrials(v)
 }
 
-// placing begins or continues the position that is being set up. It refuses what comes too early or too late.
+// placing begins or continues the position to set up. It refuses a step that comes too early or too late.
 func (n *nouns) placing() error {
 	if err := n.Early(); err != nil {
 		return err
@@ -233,7 +233,7 @@ func (n *nouns) space(at string) (*space, error) {
 	return n.spaces[at], nil
 }
 
-// Document is the position as far as the steps name it, and what follows from them.
+// Document returns the parts of the position that the steps name, and those that follow from them.
 func (n *nouns) Document() (json.RawMessage, error) {
 	if !n.given {
 		return nil, nil
@@ -261,7 +261,7 @@ func (n *nouns) parts() *box.Components {
 	return n.box
 }
 
-// empty is the position where nothing has happened yet, as the game of this module fills it up.
+// empty returns the position before any event, as the game of this module fills it up.
 func (n *nouns) empty() (*frontier.Position, error) {
 	state, err := n.Entry.Load(n.Setup, []byte("{}"), nil)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachPosition adds what asks what the players have.
+// teachPosition adds the steps that check the players' parts.
 func (n *nouns) teachPosition(v *step.Vocabulary) {
 	t := n.table()
 	v.Then(industry, n.levelIs)
@@ -45,13 +45,13 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(win, n.Wins)
 }
 
-// now is the whole position once chance has decided what it had to.
+// now settles chance and returns the whole position.
 func (n *nouns) now() (*frontier.Position, error) {
 	p := &frontier.Position{}
 	return p, n.View("", p)
 }
 
-// nowOf is the position and what a player has in it.
+// nowOf returns the position and a player's part of it.
 func (n *nouns) nowOf(name string) (*frontier.Position, *seat, error) {
 	p, err := n.now()
 	if err != nil {
@@ -185,7 +185,7 @@ func (n *nouns) isUsed(card string, expected bool) error {
 	return nil
 }
 
-// bankIs compares the bank, which begins with nothing and has what nobody has (FR-SETUP-07).
+// bankIs compares the bank, which begins with nothing and holds the money that no player has (FR-SETUP-07).
 func (n *nouns) bankIs(expected int) error {
 	p, err := n.now()
 	if err != nil {

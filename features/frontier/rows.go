@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachRows adds what sets up and checks the development tiles.
+// teachRows adds the steps that set up and check the development tiles.
 func (n *nouns) teachRows(v *step.Vocabulary) {
 	v.Given(faceUp, func(tile string) error {
 		return n.onLine(tile, func(row *frontier.TileRow) { row.FaceUp = tile })
@@ -57,7 +57,7 @@ func (n *nouns) giveBuilt(tiles, name string, free bool) error {
 	return nil
 }
 
-// layLines turns up the first tile that lies nowhere else where no step says which one, as long as the row is not complete.
+// layLines turns up the first free tile of each line that no step has set, as long as the row is not complete.
 func (n *nouns) layLines() error {
 	for line, name := range tracks {
 		row := row(&n.doc, name)

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachSites adds what sets up and checks deposits.
+// teachSites adds the steps that set up and check deposits.
 func (n *nouns) teachSites(v *step.Vocabulary) {
 	v.Given(siteLevel, n.giveSite(func(s *frontier.Site, k int) { s.Level = k }))
 	v.Given(siteFace, n.giveSite(func(s *frontier.Site, k int) { s.Face = k }))

@@ -97,7 +97,7 @@ func (n *nouns) pileIs(town, cards string) error {
 	return step.SameList("the pile at "+town, expected, p.Towns[town])
 }
 
-// teachSupplies adds what asks what is left beside the map.
+// teachSupplies adds the steps that check the supplies off the map.
 func (n *nouns) teachSupplies(v *step.Vocabulary) {
 	v.Then(tilesLeft, n.tilesLeft)
 	v.Then(cardsLeft, n.cardsLeft)

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachTown adds what sets up the town status, the office and the towns.
+// teachTown adds the steps that set up the town status, the office and the towns.
 func (n *nouns) teachTown(v *step.Vocabulary) {
 	v.Given(marker, n.giveMarker)
 	v.Given(promises, n.givePromises)
@@ -85,7 +85,7 @@ func (n *nouns) giveTilesLeft(k int, kind string) error {
 	return n.note(func() { n.doc.Tiles[kind] = k })
 }
 
-// layCharacters says where the rings stand, which assistants are used, and takes out of the game what an empty deck does not have.
+// layCharacters sets the rings and the used assistants, and takes out of the game the cards that an empty deck lacks.
 func (n *nouns) layCharacters() error {
 	for _, card := range slices.Sorted(maps.Keys(n.rings)) {
 		holder, err := n.holder(card)

@@ -75,8 +75,8 @@ func (n *nouns) rounds() int {
 	return all
 }
 
-// finalScores are the scores if the game ended here: nobody runs in the election, and nothing is promised. Who starts
-// does not matter then.
+// finalScores returns the scores if the game ended here: no player runs in the election, and no promise is made. The
+// starting player does not matter then.
 func (n *nouns) finalScores(p frontier.Position) ([]int, error) {
 	p.Promises = nil
 	p.Players = slices.Clone(p.Players)

@@ -69,7 +69,7 @@ func (n *nouns) eraIs(level string) error {
 	return step.Equal("the era", levelOf(level), era)
 }
 
-// eraEnds reports whether an era ends after a round: then the mayor says who is next before another round begins.
+// eraEnds reports whether an era ends after a round: then the mayor names the next player before another round begins.
 func (n *nouns) eraEnds(p frontier.Position, round int) (ends bool, err error) {
 	end := n.lastTurn(&p, round)
 	err = n.trial(&p, []step.Decision{end}, func() error {

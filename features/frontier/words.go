@@ -22,7 +22,7 @@ var (
 // levelOf is the number of a level.
 func levelOf(roman string) int { return slices.Index(levels, roman) + 1 }
 
-// one is the word for one of what may stand in the plural.
+// one returns the singular of a word.
 func one(word string) string {
 	if word == "oxen" {
 		return "ox"
@@ -81,7 +81,7 @@ func (n *nouns) lineOf(p *frontier.Position, tile string) *frontier.TileRow {
 	return row(p, tracks[slices.IndexFunc([]int{0, 1}, func(line int) bool { return slices.Contains(n.tilesOf(line), tile) })])
 }
 
-// row is a row of development tiles, an empty one where the document has none.
+// row returns a row of development tiles, an empty one if the document has none.
 func row(p *frontier.Position, line string) *frontier.TileRow {
 	row := p.Railroad
 	if line == tracks[1] {

@@ -2,7 +2,7 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/features/step"
 
-// say makes a phrase of the blanks that every game shares and those of Hell on Wheels.
+// say makes a phrase of the common blanks and those of Hell on Wheels.
 var say = step.Saying(step.Blanks{
 	"position": step.One(`Past|Present|Future`, "Past"),
 	"type":     step.One(`Spontaneous|Planned|Existing`, "Planned"),

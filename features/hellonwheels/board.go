@@ -82,7 +82,7 @@ func (n *nouns) giveNoTown(position string) error {
 	return err
 }
 
-// giveLying lays cards that belong to nobody.
+// giveLying lays cards without an owner.
 func (n *nouns) giveLying(cards, position string) error {
 	p, err := n.place(position)
 	if err != nil {
@@ -150,7 +150,7 @@ func (n *nouns) giveOwned(player, cards, position string) error {
 	return nil
 }
 
-// hasOwner reports whether a step has given a card on the board to somebody.
+// hasOwner reports whether a step has given a card on the board an owner.
 func (n *nouns) hasOwner(card string) bool {
 	return slices.ContainsFunc(n.places[:], func(p place) bool {
 		_, house := p.cards.Establishments[card]

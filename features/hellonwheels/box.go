@@ -21,7 +21,7 @@ var boxedThings = []step.Boxed[*nouns, *hellonwheels.Position]{
 	step.InBox("Existing Town(s)", townsOf("Existing")),
 }
 
-// teachBox adds what asks for everything that the box holds, wherever it lies.
+// teachBox adds the steps that count the contents of the box, in any place.
 func (n *nouns) teachBox(v *step.Vocabulary) {
 	for _, of := range boxedThings {
 		of.Teach(v, n, n.now)

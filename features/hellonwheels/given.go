@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachGiven adds what sets up a position.
+// teachGiven adds the steps that set up a position.
 func (n *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(step.HasHand, n.giveHand)
 	v.Given(step.HoldsCards, n.giveHand)
@@ -46,7 +46,7 @@ func (n *nouns) giveHand(player, cards string) error {
 	return nil
 }
 
-// giveToken makes a player Supervisor; "nobody" is nobody.
+// giveToken makes a player Supervisor; "nobody" leaves the office empty.
 func (n *nouns) giveToken(player string) error {
 	if player == "nobody" {
 		n.nobody = true

@@ -48,7 +48,7 @@ func (s *townSupply) pick(kind, favourite string) string {
 	return town
 }
 
-// layTowns lays a Town at every position that has one in this turn, a Planned one unless a step says otherwise.
+// layTowns lays a Town at every position that has one in this turn, a Planned one unless a step names another.
 func (n *nouns) layTowns() error {
 	supply := n.townSupply()
 	favourites := []string{"cheyenne", "grand-island", "rawlins"}
@@ -92,8 +92,8 @@ func (p *place) bare() bool {
 	return len(t.Establishments)+len(t.Civilized)+len(t.Customers)+len(t.Mayhem)+p.customers+p.mayhem == 0
 }
 
-// filled reports whether a Town lies at a position in this turn, by what the game is: the past position is empty at first, and the
-// positions become empty one after the other when the Town deck has run out.
+// filled reports whether a Town lies at a position in this turn by the rules: the past position is empty at first, and
+// the positions become empty one after the other when the Town deck has run out.
 func (n *nouns) filled(place int) bool {
 	turn, last := n.townsMoved(), n.lastTurn()
 	if place == 0 && turn < 2 {
@@ -102,7 +102,7 @@ func (n *nouns) filled(place int) bool {
 	return turn <= last+2-place
 }
 
-// townsMoved is the turn in whose beginning the Towns lie as they do now.
+// townsMoved returns the turn at whose beginning the Towns came to their present places.
 func (n *nouns) townsMoved() int { return n.doc.Turn + n.shifted(n.stage.phase, n.stage.part) }
 
 // layTownDeck says what is left of the Towns where the document could not tell it: a step names the deck, or a position is empty.
@@ -156,7 +156,7 @@ func (s *cardSupply) last(count int, class string) ([]string, error) {
 	return inCardOrder(taken), nil
 }
 
-// layCards says of every card that a step speaks of which one it is and where it lies.
+// layCards chooses the copy and the place of every card that a step names.
 func (n *nouns) layCards() error {
 	supply := n.unnamed()
 	for i := range n.places {

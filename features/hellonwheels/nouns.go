@@ -1,4 +1,4 @@
-// Package hellonwheels has the scenarios of Hell on Wheels, and the nouns in which they speak of it.
+// Package hellonwheels has the scenarios of Hell on Wheels, and their nouns.
 package hellonwheels
 
 import (
@@ -74,7 +74,7 @@ type nouns struct {
 	*step.World
 	doc   hellonwheels.Position
 	given bool // a step spoke of the position
-	// What the document can only say once everything else is known.
+	// Parts of the document that can only be set once everything else is known.
 	hands      map[string][]string // as they were written
 	places     [3]place
 	deck, pile *pile
@@ -97,7 +97,7 @@ type pile struct {
 	left  int
 }
 
-// What steps say of the position, and of a player in it.
+// The position in steps, and a player's part of it.
 type (
 	position = hellonwheels.Position
 	seat     = hellonwheels.Player
@@ -109,7 +109,7 @@ func (n *nouns) table() step.Table[position, seat] {
 	return step.Table[position, seat]{World: n.World, Placed: placed, Player: n.player, Now: n.now, NowOf: n.nowOf}
 }
 
-// How steps say a sum in K that an engine may leave out, and RR cards in any order: by their names, or each copy.
+// Kinds for a sum in K that an engine may leave out, and for RR cards in any order: by their names, or each copy.
 var (
 	sums = step.Kind[*int, int]{Read: step.Said.Read, Same: func(what string, expected, got *int) error {
 		return sameMoney(what, *expected, got)
@@ -133,7 +133,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.When(draws, n.draws)
 }
 
-// placing is the position while it is being set up. It refuses what comes too early or too late.
+// placing prepares the position for a step. It refuses one that comes too early or too late.
 func (n *nouns) placing() error {
 	if err := n.Early(); err != nil {
 		return err
@@ -159,7 +159,7 @@ func (n *nouns) player(name string) (*hellonwheels.Player, error) {
 // GiveTurn makes a player the one who is to act.
 func (n *nouns) GiveTurn(player string) error { return n.giveActor(player) }
 
-// Document is the position as far as the steps name it, and what follows from them.
+// Document returns the parts of the position that the steps name, and those that follow from them.
 func (n *nouns) Document() (json.RawMessage, error) {
 	if !n.given {
 		return nil, nil

@@ -41,7 +41,7 @@ func (n *nouns) unstatedOrder() []string {
 	return n.supervisorOrder()
 }
 
-// layDecision says who decides what, where that is not the beginning of a phase.
+// layDecision sets the decision if it is not the beginning of a phase.
 func (n *nouns) layDecision() error {
 	s := &n.stage
 	switch {
@@ -64,7 +64,7 @@ func (n *nouns) decide(decision, player string) error {
 	return nil
 }
 
-// layLimit asks the first player above the hand limit; where there is none the phase is over.
+// layLimit asks the first player above the hand limit; if there is none, the phase is over.
 func (n *nouns) layLimit() error {
 	order := n.unstatedOrder()
 	first := max(0, slices.Index(order, n.stage.actor))

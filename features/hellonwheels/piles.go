@@ -61,7 +61,7 @@ func apart(p *hellonwheels.Position) []string {
 	return cards
 }
 
-// whereIs says in words where a card lies.
+// whereIs describes the place of a card.
 func whereIs(p *hellonwheels.Position, card string) string {
 	for _, q := range p.Players {
 		if slices.Contains(q.Hand, card) {

@@ -29,7 +29,7 @@ func phaseNumber(word string) int {
 	return 1 + slices.IndexFunc(phases, func(title string) bool { return documentWord(title) == word })
 }
 
-// phaseIsPlayed passes for whoever is asked until a phase begins; the game goes on by itself until somebody has to decide.
+// phaseIsPlayed passes for each player until a phase begins; the game then goes on up to the next player's decision.
 func (n *nouns) phaseIsPlayed(phase string) error {
 	p, err := n.now()
 	if err != nil {

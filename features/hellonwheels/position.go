@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachPosition adds what asks about the position.
+// teachPosition adds the steps that check the position.
 func (n *nouns) teachPosition(v *step.Vocabulary) {
 	t := n.table()
 	step.Both(v, money, step.Players(t, "%s's money", sums, func(p *seat) **int { return &p.Cash }))
@@ -44,7 +44,7 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(ahead, func(phase string) error { return n.stageIs(phase, "ahead") })
 }
 
-// now is the whole position once chance has decided what it had to.
+// now settles chance and returns the whole position.
 func (n *nouns) now() (*position, error) { return n.seenBy("") }
 
 // seenBy is the position as a seat sees it.
@@ -75,7 +75,7 @@ func sameMoney(what string, expected int, got *int) error {
 	return nil
 }
 
-// bankKept compares what the bank has paid since the position was set up: a sum less what rounding down left of it.
+// bankKept compares the bank's payments since the position was set up: a sum less the remainder of rounding down.
 func (n *nouns) bankKept(left, sum int) error {
 	p, err := n.now()
 	if err != nil {
@@ -117,7 +117,7 @@ func (n *nouns) holds(player, cards string) error {
 	return nil
 }
 
-// supervisorIs compares who holds the token; "nobody" is nobody.
+// supervisorIs compares the holder of the token; "nobody" means none.
 func (n *nouns) supervisorIs(player string) error {
 	p, err := n.now()
 	if err != nil {

@@ -38,7 +38,7 @@ type stage struct {
 	buyer  string // who has bought them
 }
 
-// teachStage adds what says which point of the turn it is.
+// teachStage adds the steps that set the point of the turn.
 func (n *nouns) teachStage(v *step.Vocabulary) {
 	v.Given(phase, n.givePhase)
 	v.Given(phaseOf, n.givePhaseOf)
@@ -67,7 +67,7 @@ func (n *nouns) giveStage(phase, part string) error {
 	return nil
 }
 
-// givePhase begins a phase in which somebody decides.
+// givePhase begins a phase in which a player decides.
 func (n *nouns) givePhase(phase string) error {
 	switch slices.Index(phases, phase) + 1 {
 	case supervisorPhase, railroadPhase, civilizedPhase, establishmentPhase, customerPhase:
@@ -216,7 +216,7 @@ func (n *nouns) implied() error {
 	return nil
 }
 
-// likelyTurn is the turn that fits what the steps say of the Towns, 2 if they say nothing.
+// likelyTurn returns the turn that fits the steps about the Towns, 2 without any.
 func (n *nouns) likelyTurn() int {
 	switch {
 	case n.townDeck != nil:
@@ -227,7 +227,7 @@ func (n *nouns) likelyTurn() int {
 	return 2
 }
 
-// lastTurn is the turn at whose beginning the Town deck is empty.
+// lastTurn returns the turn at whose beginning the Town deck is empty.
 func (n *nouns) lastTurn() int {
 	if n.Under("empty-position", "third-town") {
 		return 8

@@ -66,7 +66,7 @@ func (n *nouns) townHas(position, cards string) error {
 	return sameCards("what lies in the "+position+" Town", expected, cardsAt(town))
 }
 
-// owns compares all that a player owns in a Town; of "nobody" it needs the cards to lie there without an owner.
+// owns compares all cards that a player owns in a Town; for "nobody" the cards have to lie there without an owner.
 func (n *nouns) owns(player, cards, position string) error {
 	expected, err := copies(cards)
 	if err != nil {

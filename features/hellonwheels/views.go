@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachViews adds what asks what a player sees.
+// teachViews adds the steps that check a player's view.
 func (n *nouns) teachViews(v *step.Vocabulary) {
 	v.Then(step.SeesHand, n.seesHand)
 	v.Then(step.SeesNotHand, n.seesNotHand)
@@ -34,7 +34,7 @@ func (n *nouns) seen(player, other string) (*hellonwheels.Player, error) {
 	return step.PlayerIn(n.World, view.Players, other, called)
 }
 
-// hidden reports whether a view says only how many cards a hand has.
+// hidden reports whether a view shows only the number of cards in a hand.
 func hidden(p *hellonwheels.Player) bool { return len(p.Hand) == 0 && p.Cards != nil && *p.Cards > 0 }
 
 func (n *nouns) seesHand(player, other, cards string) error {

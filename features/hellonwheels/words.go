@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// rrCard is one of the RR cards: the copy, what is printed on it, and its class (HOW-DECK-02).
+// rrCard is one of the RR cards: the copy, its printed name, and its class (HOW-DECK-02).
 type rrCard struct{ id, name, class string }
 
 // rrClasses are the RR cards by class, in card order (HOW-DECK-04).
@@ -69,7 +69,7 @@ func rrWords() step.Words { return step.Words{What: "RR card", Kinds: rrNames} }
 
 func townWords() step.Words { return step.Words{What: "Town", Kinds: townNames} }
 
-// rrPlace is the place of a copy in card order, -1 for what is not a copy.
+// rrPlace returns the place of a copy in card order, -1 for any other word.
 func rrPlace(id string) int {
 	return slices.IndexFunc(rrCards, func(c rrCard) bool { return c.id == id })
 }

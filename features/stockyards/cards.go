@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachCards adds what asks where the cards are.
+// teachCards adds the steps that check the places of the cards.
 func (n *nouns) teachCards(v *step.Vocabulary) {
 	v.Then(offering, n.offeringIs)
 	v.Then(top, n.topIs)
@@ -166,7 +166,7 @@ var boxedThings = []step.Boxed[*nouns, *stockyards.Position]{
 	}),
 }
 
-// teachBox adds what asks for everything that is in the game, wherever it lies.
+// teachBox adds the steps that count everything in the game, in any place.
 func (n *nouns) teachBox(v *step.Vocabulary) {
 	for _, of := range boxedThings {
 		of.Teach(v, n, n.now)

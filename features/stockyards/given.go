@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachGiven adds what sets up the players, the tracks and the year.
+// teachGiven adds the steps that set up the players, the tracks and the year.
 func (n *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(meat, n.giveMeat)
 	v.Given(landCards, n.giveLandCards)

@@ -78,7 +78,7 @@ type placement struct {
 
 var placementText = regexp.MustCompile(`^([a-z]\d{1,2})(?: rot (\d{1,3}))?( mirror)?$`)
 
-// readPlacement reads what follows "at".
+// readPlacement reads the text after "at".
 func readPlacement(text string) (placement, error) {
 	m := placementText.FindStringSubmatch(text)
 	if m == nil {
@@ -106,8 +106,8 @@ func (p placement) String() string {
 	return text
 }
 
-// covers are the squares on which a shape lies: turned over if so, then turned clockwise, then moved so that what encloses it begins at
-// the corner.
+// covers lists the squares of a shape: turned over if mirrored, then turned clockwise, then moved so that its bounding
+// box begins at the corner.
 func (p placement) covers(shape box.Shape) []box.Square {
 	type cell struct{ x, y int }
 	var cells []cell

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachLaid adds what sets up Packingtown, the markets and the cards.
+// teachLaid adds the steps that set up Packingtown, the markets and the cards.
 func (n *nouns) teachLaid(v *step.Vocabulary) {
 	v.Given(plant, n.givePlant)
 	v.Given(built, n.giveBuilding)

@@ -144,7 +144,7 @@ func (n *nouns) layOffering() error {
 	return n.layDisplay()
 }
 
-// buildFor gives a card that is not in the empty deck, built, to somebody other than the player to decide.
+// buildFor builds a card that an empty deck implies, for a player who is not the one to decide.
 func (n *nouns) buildFor(card string) error {
 	decider := n.chosen()
 	builders := slices.Clone(n.Setup.Seats)
@@ -161,7 +161,7 @@ func (n *nouns) buildFor(card string) error {
 	return all
 }
 
-// layDisplay takes off the display the specialist cards that players have, and those whose icons somebody has collected.
+// layDisplay takes off the display the specialist cards that players own, and those whose icons a player has collected.
 func (n *nouns) layDisplay() error {
 	n.doc.Specialists = []string{}
 	for _, name := range n.specialistWords().Kinds {
@@ -192,7 +192,7 @@ func (n *nouns) collected(specialist string) bool {
 	return false
 }
 
-// layRails sends the wild tokens to their markets, the last one first, and leaves the others beside the grid.
+// layRails sends the wild tokens to their markets, the last one first, and leaves the others next to the grid.
 func (n *nouns) layRails() error {
 	var wild []string
 	for _, token := range n.parts().RailTokens[n.side()] {
@@ -221,7 +221,7 @@ func (n *nouns) layRails() error {
 	return nil
 }
 
-// layHouses puts the houses that are neither on the mat nor where a step says into the largest markets that no step names.
+// layHouses puts houses neither on the mat nor placed by a step into the largest markets that no step names.
 func (n *nouns) layHouses() error {
 	option := 0
 	if n.Under("houses-workers", "four-rows") {
@@ -247,7 +247,7 @@ func (n *nouns) layHouses() error {
 	return nil
 }
 
-// asideMarkets are the markets whose houses no step names, the one least in the way first.
+// asideMarkets lists the markets whose houses no step names, the one least in the way first.
 func (n *nouns) asideMarkets() []string {
 	markets := []string{"manhattan", "philadelphia", "brooklyn", "boston", "bronx"}
 	return slices.DeleteFunc(markets, func(name string) bool { return n.doc.Markets[name] != nil && n.doc.Markets[name].Houses != nil })

@@ -95,7 +95,7 @@ type nouns struct {
 	*step.World
 	doc   stockyards.Position
 	given bool // a step spoke of the position
-	// What the document can only say once everything else is known.
+	// Parts of the document that can only be set once everything else is known.
 	begins   bool           // the year is at its beginning
 	planting bool           // the plants are still to be placed
 	actor    string         // whose turn it is
@@ -111,7 +111,7 @@ type nouns struct {
 	box     *box.Components
 }
 
-// What steps say of the position, and of a player in it.
+// The position in steps, and a player's part of it.
 type (
 	position = stockyards.Position
 	seat     = stockyards.Player
@@ -192,7 +192,7 @@ func (n *nouns) GiveTurn(player string) error {
 	return nil
 }
 
-// Document is the position as far as the steps name it, and what follows from them.
+// Document returns the parts of the position that the steps name, and those that follow from them.
 func (n *nouns) Document() (json.RawMessage, error) {
 	if !n.given {
 		return nil, nil

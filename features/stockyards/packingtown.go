@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachPackingtown adds what asks what lies on the grid and in the markets.
+// teachPackingtown adds the steps that check the grid and the markets.
 func (n *nouns) teachPackingtown(v *step.Vocabulary) {
 	v.Then(covers, n.covers)
 	v.Then(landOf, n.landIs)
@@ -65,7 +65,7 @@ func (n *nouns) covers(player, card, squares string) error {
 	return nil
 }
 
-// landIs needs squares to be the land of a player, or of the Bank if it is nobody's.
+// landIs checks that squares are the land of a player, or of the Bank for "".
 func (n *nouns) landIs(squares, player string) error {
 	if player != "" {
 		if err := n.Running(); err != nil {
@@ -119,7 +119,7 @@ func (n *nouns) viaductsAt(squares string) error {
 	return nil
 }
 
-// viaductsLeft counts those of the box that do not stand on the grid.
+// viaductsLeft counts the viaducts of the box that are not on the grid.
 func (n *nouns) viaductsLeft(expected int) error {
 	p, err := n.now()
 	if err != nil {
@@ -175,7 +175,7 @@ func (n *nouns) connectionsAre(market string, expected int) error {
 	return step.Equal("the number of railroad connections of "+market, expected, len(inMarket(p, market).Tokens))
 }
 
-// tokenLies needs a railroad token to lie in a market, or beside the grid.
+// tokenLies checks that a railroad token is in a market, or next to the grid.
 func (n *nouns) tokenLies(token, market string) error {
 	if err := n.railWords().Known(token); err != nil {
 		return err

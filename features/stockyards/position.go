@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachPosition adds what asks what the players have and how the tracks stand.
+// teachPosition adds the steps that check the players' parts and the tracks.
 func (n *nouns) teachPosition(v *step.Vocabulary) {
 	t := n.table()
 	step.Both(v, cash, step.Players(t, "%s's cash in dollars", step.Said, func(p *seat) **int { return &p.Cash }))
@@ -39,7 +39,7 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(bankLess, func(amount int) error { return n.bankGained(-amount) })
 }
 
-// now is the whole position once chance has decided what it had to.
+// now settles chance and returns the whole position.
 func (n *nouns) now() (*stockyards.Position, error) {
 	p := &stockyards.Position{}
 	return p, n.View("", p)
@@ -87,7 +87,7 @@ func (n *nouns) marginIs(player, kind string, expected int) error {
 	return step.Equal(player+"'s margin on "+kind, expected, got)
 }
 
-// stackIs compares who stands on a space of the brand track, the lowest first.
+// stackIs compares the trackers on a space of the brand track, the lowest first.
 func (n *nouns) stackIs(space int, names string) error {
 	var expected, got []string
 	if names != "nobody" {
@@ -144,7 +144,7 @@ func (n *nouns) kindIs(what string, of func(*stockyards.Position) map[string]int
 	}
 }
 
-// animalsAre compares what is in the supply: the animals of the box that are not in the Yards.
+// animalsAre compares the supply: the animals of the box that are not in the Yards.
 func (n *nouns) animalsAre(expected int, kind string) error {
 	p, err := n.now()
 	if err != nil {
@@ -153,7 +153,7 @@ func (n *nouns) animalsAre(expected int, kind string) error {
 	return step.Equal("the number of "+kind+" in the supply", expected, n.parts().LivestockPieces[slices.Index(kinds, kind)]-p.Yards[kind])
 }
 
-// bankIs compares what the Bank holds: what is left of all money after the opening cash, and what it has gained since.
+// bankIs compares the Bank's money: the rest of all money after the opening cash, and its gains since.
 func (n *nouns) bankIs(expected int) error {
 	p, err := n.now()
 	if err != nil {
@@ -166,7 +166,7 @@ func (n *nouns) bankIs(expected int) error {
 	return step.Equal("what the Bank holds in dollars", expected, n.parts().MoneyTotal-n.parts().StartCash*len(n.Setup.Seats)+gained)
 }
 
-// bankGained compares what the Bank has gained since the scenario began: at its position, or at the set-up.
+// bankGained compares the Bank's gains since the scenario began: at its position, or at the set-up.
 func (n *nouns) bankGained(expected int) error {
 	p, err := n.now()
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// A position sometimes needs pieces that no step places: the buildings that a specialist card or an empty deck implies, land cards that are
-// not on the mat. They lie where they are least in the way.
+// A position sometimes needs pieces that no step places: buildings that a specialist card or an empty deck implies,
+// land cards that are not on the mat. They are placed where they are least in the way.
 
 // elbowRoom is the number of squares to leave free around a plant, if possible.
 const elbowRoom = 4
@@ -63,8 +63,8 @@ func (n *nouns) turnsOf(shape box.Shape) []placement {
 	return ways
 }
 
-// buildAside lays a building of a player next to what is connected to the plant, in the closest corner that is far from the pieces of
-// others, and farthest from the player to decide.
+// buildAside lays a building of a player next to the cluster of the plant. It picks the closest corner that is far from
+// others' pieces, and farthest from the player to decide.
 func (n *nouns) buildAside(player string, card *box.Building) error {
 	g, err := n.survey(&n.doc)
 	if err != nil {
@@ -95,8 +95,8 @@ func (n *nouns) buildAside(player string, card *box.Building) error {
 	return nil
 }
 
-// closeness says whether squares are connected to a cluster, and how well they hide there: edges at the cluster or the border count,
-// those at the pieces of others count against it.
+// closeness reports whether squares touch a cluster, and scores their distance from others: edges at the cluster or the
+// border count for them, edges at others' pieces against.
 func (n *nouns) closeness(g *ground, own map[box.Square]bool, squares []box.Square) (touches bool, score int) {
 	for _, s := range squares {
 		for _, next := range around(s) {

@@ -12,7 +12,7 @@ import (
 // phaseTwo reports whether workers are being placed.
 func (n *nouns) phaseTwo() bool { return !n.begins && !n.planting }
 
-// layYear finds the year, its card, those of earlier years, and what follows from a card and from a strike.
+// layYear finds the year, its card, those of earlier years, and the effects of a card and of a strike.
 func (n *nouns) layYear() error {
 	if n.doc.FirstPlayer == "" {
 		n.doc.FirstPlayer = n.Setup.Seats[0]
@@ -88,7 +88,7 @@ func (n *nouns) cardOf(year int) string {
 	return ""
 }
 
-// layTracks sets prices, Yards and union spirit where no step does: in Phase II as in the first year.
+// layTracks sets prices, Yards and union spirit that no step sets: in Phase II as in the first year.
 func (n *nouns) layTracks() error {
 	if n.planting || n.begins && n.doc.Year == 1 {
 		return nil
@@ -154,7 +154,7 @@ func (n *nouns) layBrands() error {
 	return nil
 }
 
-// layMoney says what the Bank holds more than at the start.
+// layMoney sets the Bank's gain since the start.
 func (n *nouns) layMoney() error {
 	if n.bank != nil {
 		atStart := n.parts().MoneyTotal - n.parts().StartCash*len(n.Setup.Seats)
@@ -172,7 +172,7 @@ func (n *nouns) workers() int {
 	return n.parts().Workers[option][min(len(n.Setup.Seats), 5)]
 }
 
-// layWorkers has those who are neither on the mat nor where a step says do contract work, and finds who decides.
+// layWorkers has workers neither on the mat nor placed by a step do contract work, and finds the player to decide.
 func (n *nouns) layWorkers() error {
 	if n.planting {
 		return n.layPlanter()

@@ -90,7 +90,7 @@ func (n *nouns) penalty(tokens int) int {
 	return 3 * tokens
 }
 
-// wealthIs compares the score of a game that is over, else what final scoring would count now.
+// wealthIs compares the score of a game that is over, or else the present result of final scoring.
 func (n *nouns) wealthIs(player string, expected int) error {
 	p, q, err := n.nowOf(player)
 	if err != nil {

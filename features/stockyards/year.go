@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachYear adds what asks where the year stands and where the workers are.
+// teachYear adds the steps that check the year and the places of workers.
 func (n *nouns) teachYear(v *step.Vocabulary) {
 	t := n.table()
 	v.Then(year, step.Counts(t, "the year", func(p *position) int { return p.Year }))
@@ -27,7 +27,7 @@ func (n *nouns) teachYear(v *step.Vocabulary) {
 	v.Then(slaughter, n.hasSlaughtered)
 }
 
-// isPhaseTwo needs workers to be placed, or what follows from the last of them to be decided.
+// isPhaseTwo checks that a worker is to be placed, or a decision after the last of them is due.
 func (n *nouns) isPhaseTwo() error {
 	p, err := n.now()
 	if err == nil && !slices.Contains([]string{"placement", "wild", "specialist"}, p.Decision) {
@@ -87,7 +87,7 @@ func (n *nouns) strikeIs(expected bool) error {
 	return nil
 }
 
-// standsOn needs a worker of a player to stand on a space.
+// standsOn checks that a worker of a player is on a space.
 func (n *nouns) standsOn(player, space string) error {
 	if err := spaceWords().Known(space); err != nil {
 		return err
@@ -140,7 +140,7 @@ func (n *nouns) othersWork() error {
 	return fmt.Errorf("the year does not end, although %s have done contract work", prose.Count(step.MostPasses, "worker"))
 }
 
-// ways are the actions of a kind that a player, whose turn it is, may do.
+// ways lists the legal actions of a kind for a player, who has to have the turn.
 func (n *nouns) ways(player, begins string) ([]string, error) {
 	choices, err := n.Choices(player)
 	var ways []string

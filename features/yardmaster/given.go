@@ -169,7 +169,7 @@ func (y *nouns) giveOffice(player, side string) error {
 	return nil
 }
 
-// countFor notes that a step counts the actions of a player, whose turn it must then be.
+// countFor records that a step counts the actions of a player, who must then have the turn.
 func (y *nouns) countFor(player string) (*yardmaster.Counters, error) {
 	if _, err := y.player(player); err != nil {
 		return nil, err

@@ -76,8 +76,8 @@ func (y *nouns) reaches(total int) (bool, error) {
 	return turn.Actor == "" || p.GoalReached, err
 }
 
-// buyLast starts a game whose first player has a train except its last railcar, and buys that. The game is refused if the train has
-// reached the goal without it.
+// buyLast starts a game whose first player has a train except its last railcar, and buys that. The game is refused if
+// the train has reached the goal without it.
 func (y *nouns) buyLast(train []string) (refused bool, err error) {
 	last := train[len(train)-1]
 	kind, value, _ := strings.Cut(last, "-")
@@ -103,7 +103,7 @@ func (y *nouns) buyLast(train []string) (refused bool, err error) {
 	return false, y.refill()
 }
 
-// refill settles what chance has to decide after a purchase.
+// refill settles the decisions of chance after a purchase.
 func (y *nouns) refill() error {
 	for range step.LongestWait {
 		turn, err := y.Subject.Turn()

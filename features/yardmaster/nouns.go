@@ -64,7 +64,7 @@ type nouns struct {
 	oneToOne        int
 }
 
-// What steps say of the position, and of a player in it.
+// The position in steps, and a player's part of it.
 type (
 	position = yardmaster.Position
 	seat     = yardmaster.Player

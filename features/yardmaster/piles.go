@@ -62,8 +62,8 @@ func byValue() []string {
 	return cars
 }
 
-// layRailcars fills the arrival yard, leaves in the draw pile what was given, and puts the rest into a sorting yard. If the game has
-// too few railcars for that, it changes nothing: refusing is for the engine.
+// layRailcars fills the arrival yard, leaves the given railcars in the draw pile, and puts the rest into a sorting
+// yard. If the game has too few railcars, it changes nothing, because the engine has to refuse.
 func (y *nouns) layRailcars(supply map[string]int, places int) error {
 	lying := step.PileOf(y.doc.ArrivalYard)
 	delete(lying, "")
@@ -144,7 +144,7 @@ func (y *nouns) layRest(rest map[string]int) error {
 	return nil
 }
 
-// layCargo puts what is not in the cargo draw pile into the hand of the turn's right neighbour.
+// layCargo puts the cards without a place into the hand of the turn's right neighbour.
 func (y *nouns) layCargo(supply map[string]int) error {
 	lying := step.PileOf(y.doc.DiscardPile)
 	for _, p := range y.doc.Players {

@@ -62,7 +62,7 @@ func (y *nouns) nowOf(name string) (*seat, error) {
 	return step.PlayerIn(y.World, p.Players, name, called)
 }
 
-// cargoKinds and railcarKinds order what a message lists.
+// cargoKinds and railcarKinds order the lists in messages.
 func cargoKinds() []string { return slices.Concat(types, bonus) }
 
 func railcarKinds() []string {

@@ -19,7 +19,7 @@ func (y *nouns) teachViews(v *step.Vocabulary) {
 	v.Then(seesNoPile, y.seesNoPile)
 }
 
-// unknown is the number of cards of a hand that a view does not tell.
+// unknown is the number of cards in a hand whose size a view hides.
 const unknown = -1
 
 // seenHand is another player's hand in a player's view: its cards if they are open, else their number, or unknown.

@@ -39,8 +39,8 @@ func (y *nouns) givePlayed(n int, card string) error {
 	return nil
 }
 
-// layWaiting lays out what waits: bonus cards in hand that may not be played yet, whether or not a step named them in the hand, and
-// Exchange 1:1 played with the token that its player has.
+// layWaiting lays out the waiting cards. They are bonus cards in hand that may not be played yet, even if no step named
+// them in the hand, and Exchange 1:1 played with its player's token.
 func (y *nouns) layWaiting() error {
 	if len(y.waiting) > 0 {
 		p, err := y.player(y.owner())
@@ -66,7 +66,7 @@ func (y *nouns) layWaiting() error {
 	return nil
 }
 
-// tokenOf is the exchange rate token of a player, also where no step named it.
+// tokenOf returns the exchange rate token of a player, even if no step named it.
 func (y *nouns) tokenOf(player string) (string, error) {
 	doc := yardmaster.Position{Centre: y.doc.Centre}
 	for _, p := range y.doc.Players {

@@ -1,4 +1,4 @@
-// Package hellonwheels is the pinned games of Hell on Wheels: the records, what each is there to show and what they reach
+// Package hellonwheels has the pinned games of Hell on Wheels: the records, the purpose of each, and what they reach
 // together. Its tests add the records up a second way, from the decisions alone.
 package hellonwheels
 
@@ -9,7 +9,7 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 6, 13}, Ends: ends, Unreached: unreached}
 }
 
-// records are the pinned games of Hell on Wheels by name, with what each is there to show.
+// records holds the pinned games of Hell on Wheels by name, with the purpose of each.
 var records = map[string]string{
 	"worked-turns": "The first two turns of a two-player game, worked by hand in the rulebook's decision model; " +
 		"it stops before phase 1 of turn 3.",

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// table is a game that is played, and what can be attempted in it.
+// table is a game under way, with the actions to attempt in it.
 type table struct {
 	state engine.State
 	seats []string
@@ -21,7 +21,7 @@ type table struct {
 	tried int
 }
 
-// list lists what is legal.
+// list lists the legal actions.
 func (t *table) list() { t.before, t.legal = t.legal, t.state.Legal(t.before[:0], &t.rec) }
 
 // decide plays a decision of a record.
@@ -41,8 +41,8 @@ func (t *table) decide(d transcript.Decision) error {
 	return nil
 }
 
-// attempt tries, for whoever decides, what was legal one decision ago, what the record has elsewhere, and what is legal but for one word;
-// and for somebody else something that is legal. Refused is told of every refusal.
+// attempt tries actions of the player to decide: those legal one decision ago, others of the record, and legal ones
+// with one word changed. It also tries a legal action for another seat. Refused is called with every refusal.
 func (t *table) attempt(refused func(v *engine.Violation)) {
 	const each = 8
 	try := func(by engine.Seat, a engine.Action) {
@@ -72,12 +72,12 @@ func (t *table) attempt(refused func(v *engine.Violation)) {
 	}
 }
 
-// stride is a prime: by steps of it one comes to everything in a list that is not a multiple of it long.
+// stride is a prime: steps of it reach every element of a list whose length is not a multiple of it.
 const stride = 7919
 
 // vocabulary holds the spellings of a record's decisions.
 type vocabulary struct {
-	// texts are the spellings, places the words by the place where they occur.
+	// texts holds the spellings, places the words by the place where they occur.
 	texts  []string
 	places map[place][]string
 }

@@ -14,15 +14,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// CitationsFile is beside the records of a game, written by make golden: see [Set.Citations].
+// CitationsFile is next to the records of a game, written by `make golden`: see [Set.Citations].
 const CitationsFile = "citations.tsv"
 
-// Citations plays the records of a game again and writes down what the rules say of themselves on the way.
+// Citations plays the records of a game again and writes the citations of the rules on the way.
 //
-// First a line for each clause and each open question says how often it is cited: by openings, by views of the game, by lists of what is
-// legal, by decisions with what follows from them, and by attempts that are refused. Then a line for each reason of a refusal says which
-// clause and question it has, how often it is given, and what the first attempt was and was told. The same is always attempted: see
-// attempt. The error is a record that cannot be played.
+// A line for each clause and each open question has the number of its citations: by openings, by views of the game, by
+// lists of legal actions, by decisions with their effects, and by refused attempts. Then a line for each reason of a
+// refusal has its clause and question, their number, and the first attempt with its message. The attempts are always
+// the same: see attempt. The error is a record that cannot be played.
 func (s *Set) Citations() (string, error) {
 	c := &citations{questions: s.Entry.Game.Questions(), cited: map[string]*[uses]int{}, refusals: map[refusal]*refused{}}
 	for _, name := range s.Pinned.Names() {
@@ -54,7 +54,7 @@ func (s *Set) SameCitations(folder fs.FS) error {
 	return fmt.Errorf("%s:%d: pinned is %q, and the rules now say %q; if a clause explains it, run make golden", CitationsFile, i+1, was[i], now[i])
 }
 
-// The uses of a citation: what cites it.
+// The uses of a citation.
 const (
 	opening = iota
 	viewing
@@ -69,7 +69,7 @@ const citedHead, refusedHead = "cited\topenings\tviews\tlists\tdecisions\trefusa
 // citations counts the citations so far.
 type citations struct {
 	questions []string
-	// cited has for each clause and question how often each use has cited it.
+	// cited holds, for each clause and question, the number of citations by each use.
 	cited    map[string]*[uses]int
 	refusals map[refusal]*refused
 	// table is the game that is being played.
@@ -114,7 +114,7 @@ func (c *citations) replay(s *Set, record *transcript.Transcript) error {
 	return nil
 }
 
-// look lists what is legal, and looks at the game as an onlooker and as one player sees it.
+// look lists the legal actions, and looks at the game as an onlooker and as one player.
 func (c *citations) look(number int) {
 	c.list()
 	c.note(listing)
@@ -124,7 +124,7 @@ func (c *citations) look(number int) {
 	}
 }
 
-// note counts what has been cited since the last time.
+// note counts the citations since the last call.
 func (c *citations) note(use int) {
 	count := func(id string) {
 		if c.cited[id] == nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Complete checks that together the records reach what they have to: the error joins those of [Set.Counts], [Set.Verbs], [Set.Ends],
-// [Set.Options] and [Set.Effects].
+// Complete checks that the records together reach everything required: the error joins those of [Set.Counts],
+// [Set.Verbs], [Set.Ends], [Set.Options] and [Set.Effects].
 func (s *Set) Complete() error {
 	return errors.Join(s.Counts(), s.Verbs(), s.Ends(), s.Options(), s.Effects())
 }

@@ -24,8 +24,8 @@ func effectClauses(entry games.Entry) (map[engine.Clause]bool, error) {
 	return clauses, nil
 }
 
-// walkEffects plays the game of one seed and notes the clauses. A game that does not end is played as far as it goes; one that the seed's
-// rulings do not allow for that many players is skipped.
+// walkEffects plays the game of one seed and records the clauses of its effects. A game without an end stops at a
+// limit; one that the seed's rulings do not allow for that many players is skipped.
 func walkEffects(entry games.Entry, seed uint64, clauses map[engine.Clause]bool) error {
 	rnd := play.NewRand(seed)
 	least, most := entry.Book.Players.Min, entry.Book.Players.Max
@@ -43,7 +43,7 @@ func walkEffects(entry games.Entry, seed uint64, clauses map[engine.Clause]bool)
 	if err != nil {
 		return err
 	}
-	// The runner applies without a record, so a copy of the state shows what happens.
+	// The runner applies without a record, so a copy of the state shows the effects.
 	replayed, rec := state.Clone(), &engine.Record{}
 	var runner play.Runner
 	_, err = runner.Game(state, corners(n), rnd, 5000, func(a engine.Action) {
@@ -61,7 +61,7 @@ func walkEffects(entry games.Entry, seed uint64, clauses map[engine.Clause]bool)
 	return err
 }
 
-// corners are players that seek what games seldom reach.
+// corners returns players that seek rare parts of games.
 func corners(n int) []play.Player {
 	players := make([]play.Player, n)
 	for i := range players {

@@ -1,5 +1,5 @@
-// Package pin says what it means for a game to be pinned: it has the list of its records and what together they have to reach, reads and
-// replays records, and says what is missing. It knows no game; each has a room beside it, which passes in its list.
+// Package pin defines a pinned game: it has the list of its records and what they have to reach together, reads and
+// replays records, and reports what is missing. It knows no game; each has a room next to it, which passes in its list.
 package pin
 
 import (
@@ -22,13 +22,13 @@ var ErrNew = errors.New("has no game yet: run make golden to play one")
 
 // Game lists the pinned records of a game, and what they have to reach together.
 type Game struct {
-	// Records are the pinned records by name, with what each is there to show. That text heads the file.
+	// Records holds the pinned records by name, with the purpose of each. That text heads the file.
 	Records map[string]string
 	// Players are the numbers of players for which a whole game under default rulings is pinned.
 	Players []int
 	// Ends are the ways in which a game ends, each with the lines of the record that show it.
 	Ends map[string][]string
-	// Unreached says why no record would differ without an option of a question, by its id.
+	// Unreached holds the reason, by the id of a question, why no record would differ without an option.
 	Unreached map[string]string
 }
 

@@ -1,4 +1,4 @@
-// Package stockyards is the pinned games of Union Stockyards: the records, what each is there to show and what they reach
+// Package stockyards has the pinned games of Union Stockyards: the records, the purpose of each, and what they reach
 // together. Its tests add the records up a second way, from the decisions alone.
 package stockyards
 
@@ -9,7 +9,7 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }
 
-// records are the pinned games of Union Stockyards by name, with what each is there to show.
+// records holds the pinned games of Union Stockyards by name, with the purpose of each.
 var records = map[string]string{
 	"worked-year": "Set-up and the first year of a three-player game, worked by hand in the rulebook's decision " +
 		"model; it stops in year 2.",

@@ -1,4 +1,4 @@
-// Package yardmaster is the pinned games of Yardmaster: the records, what each is there to show and what they reach
+// Package yardmaster has the pinned games of Yardmaster: the records, the purpose of each, and what they reach
 // together. Its tests add the records up a second way, from the decisions alone.
 package yardmaster
 
@@ -9,7 +9,7 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }
 
-// records are the pinned games of Yardmaster by name, with what each is there to show. The text heads the file.
+// records holds the pinned games of Yardmaster by name, with the purpose of each. The text heads the file.
 var records = map[string]string{
 	"worked-fragment": "The opening of a two-player game, worked by hand in the rulebook's decision model; " +
 		"it stops in turn 5.",
@@ -46,7 +46,7 @@ var unreached = map[string]string{
 	"YM-R-discard-view=top-only": "the question decides what a seat sees, never what is legal or happens; the scenarios show both views",
 }
 
-// ends are the ways in which a game of Yardmaster ends, as the last effects tell it.
+// ends lists the ways in which a game of Yardmaster ends, with words of its last effects.
 var ends = map[string][]string{
 	"by the goal, at once":                 {"has reached the goal", "wins"},
 	"by the railcars, one winner":          {"the railcars have run out", "wins"},

@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Seldom says that laws that have to load positions look at one in that many.
+// Seldom is the number of positions per check of a law that has to load positions.
 const Seldom = 8
 
-// Now reports true in one of that many positions, and more often with more effort: for laws that take as long as many decisions.
+// Now is true in one of that many positions, more often with more effort: for laws as slow as many decisions.
 func (w *Walk) Now(oneIn int) bool { return w.Random().IntN(oneIn) < w.Effort }
 
 // Seats lists everybody who could propose something: chance, and the players clockwise.
@@ -69,11 +69,11 @@ func (w *Walk) Listed(verbs ...string) []string {
 // Loose reports whether the reading hides cards that play reveals later.
 func (w *Walk) Loose() bool { return w.room.Loose != nil && w.room.Loose(w) }
 
-// Opens reports whether the decision that is due reveals at once what was hidden until then.
+// Opens reports whether the decision due reveals hidden things at once.
 func (w *Walk) Opens() bool { return w.room.Opens != nil && w.room.Opens(w) }
 
-// SameList says what a list of legal actions has and a slow search for them does not, or the other way round. The order does not count. Two
-// empty lists are [engine.ErrIdle].
+// SameList reports an action that only one of two lists has: the legal actions, and the result of a slow search. The
+// order does not count. Two empty lists are [engine.ErrIdle].
 func SameList(listed, found []string) error {
 	for _, text := range found {
 		if !slices.Contains(listed, text) {

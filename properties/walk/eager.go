@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// eager is a player who seeks what takes long to prepare: the first of the wants that is legal. Now and then it does anything at all.
+// eager is a player who takes the first legal one of the wants, which take long to prepare, or now and then any action.
 type eager struct{ wants []string }
 
 // Choose implements [play.Player].

@@ -13,10 +13,10 @@ type Law struct {
 	ID, Says string
 	// Clauses lists the clauses that the law follows from; a law of the kernel has none.
 	Clauses []engine.Clause
-	// Seldom says why the law has something to hold in few positions, as in [engine.Law].
+	// Seldom is the reason why the law applies in few positions, as in [engine.Law].
 	Seldom string
-	// Watch begins to watch a walk that is at its start. The function it returns is called there and after every decision; its error says
-	// what is broken, or is [engine.ErrIdle] where there is nothing to hold.
+	// Watch begins to watch a walk at its start. Its result is called there and after every decision; it returns the
+	// fault, or [engine.ErrIdle] if the law does not apply.
 	Watch func(w *Walk) func() error
 }
 
@@ -48,7 +48,7 @@ type Broken struct {
 	Err error
 }
 
-// Error names the law and what is broken.
+// Error names the law and its fault.
 func (b *Broken) Error() string { return fmt.Sprintf("%s (%s): %v", b.Law.ID, b.Law.Says, b.Err) }
 
 // Unwrap returns the error that the law reported.

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Look is something that a game shows of itself: what it shows in a state, noting in the record the questions that it asks for that.
+// Look is one view of a state: See returns it, and records the questions that the game asks for it.
 type Look struct {
 	What string
 	See  func(s engine.State, rec *engine.Record) any
@@ -43,7 +43,7 @@ type choice struct {
 	Weight, Total int
 }
 
-// Choices looks at the legal actions and their odds, whose order means nothing.
+// Choices looks at the legal actions and their odds, in any order.
 func Choices() Look {
 	return Look{"what is legal", func(s engine.State, rec *engine.Record) any {
 		var all []choice
@@ -65,7 +65,7 @@ type attempt struct {
 	Stand    stand             `json:"stand"`
 }
 
-// Attempt looks at what becomes of an action that a seat attempts.
+// Attempt looks at the result of an action that a seat attempts.
 func Attempt(by engine.Seat, name, text string) Look {
 	return Look{"what comes of " + name + ": " + text, func(s engine.State, rec *engine.Record) any {
 		a, err := s.Parse(text)
@@ -81,7 +81,7 @@ func Attempt(by engine.Seat, name, text string) Look {
 	}}
 }
 
-// SeenBy looks at how a seat sees an action of the actor, which may rest on what its view of the game rests on.
+// SeenBy looks at a seat's view of an action of the actor, which may rest on the clauses of its view of the game.
 func SeenBy(by engine.Seat, name, text string) Look {
 	return Look{"how " + name + " sees " + text, func(s engine.State, rec *engine.Record) any {
 		s.Observe(by, rec)

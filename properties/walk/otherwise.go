@@ -17,10 +17,10 @@ type Answer struct {
 	Option   rulebook.Option
 }
 
-// Answers counts what has become of answers.
+// Answers counts the comparisons of answers.
 type Answers struct {
-	// Compared counts the looks that other answers left as they were, though nobody had asked for them. Told counts the looks at which an
-	// answer made a difference, and had been asked for.
+	// Compared counts the looks that were the same under other answers to questions not asked. Told counts the looks
+	// that an answer changed after its question had been asked.
 	Compared, Told map[Answer]int
 }
 
@@ -142,7 +142,7 @@ func (o *Otherwise) blame(look Look, want any, unasked []Answer) error {
 	return o.unlike(look, want, s, kept)
 }
 
-// unlike says how a look differs under other answers; nil if it does not.
+// unlike reports the difference in a look under other answers; nil if there is none.
 func (o *Otherwise) unlike(look Look, want any, s engine.State, answers []Answer) error {
 	var rec engine.Record
 	got := look.See(s, &rec)

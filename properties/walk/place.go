@@ -15,15 +15,15 @@ type Place struct {
 	State engine.State
 	// Asked notes the questions that were asked on the way here.
 	Asked engine.Record
-	// Reach brings a game that is set up otherwise here. An [*Astray] says that the rules turned it away, which other answers may do to it
-	// only if they were asked for; any other error says that it has no such place.
+	// Reach brings a game with another set-up here. An [*Astray] means that the rules refused the way, which other
+	// answers may do only if their questions were asked; any other error means that there is no such place.
 	Reach func(setup engine.Setup) (engine.State, error)
 }
 
 // Astray is a game that does not come to a place because its rules refuse the way.
 type Astray struct{ Err error }
 
-// Error says what was refused.
+// Error describes the refusal.
 func (a *Astray) Error() string { return a.Err.Error() }
 
 // Unwrap is the refusal.

@@ -50,8 +50,8 @@ func (s *Subject) row(seed, number uint64) []int {
 	return nil
 }
 
-// Planned is after how many walks of a seed every combination of so many answers, one to three, has been in a game. For three answers to
-// each of many questions that takes a second to find out.
+// Planned returns the number of walks of a seed after which every combination of so many answers, one to three, was in
+// a game. For three answers to each of many questions it takes a second.
 func (s *Subject) Planned(seed uint64, answers int) int {
 	p := s.plan(seed)
 	p.Lock()
@@ -119,7 +119,7 @@ func (s *Subject) settle(row []int) {
 	}
 }
 
-// table is the set-up of a row. Where its players are a crowd, the number says how many.
+// table returns the set-up of a row. If its players are a crowd, the number selects their number.
 func (s *Subject) table(row []int, number uint64) engine.Setup {
 	n := s.Book.Players.Min + row[0]
 	if n > Crowd {

@@ -9,11 +9,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Proposal is a text that somebody might take for an action, and how the game reads it.
+// Proposal is a text that a person might take for an action, and the game's reading of it.
 type Proposal struct {
 	Text   string
 	Action engine.Action
-	// Err says why the text is not an action, or is nil.
+	// Err is the reason why the text is no action, nil if it is one.
 	Err error
 }
 
@@ -49,7 +49,7 @@ func (w *Walk) suggest(text string) {
 	w.proposed = append(w.proposed, Proposal{text, a, err})
 }
 
-// Close are proposals about what is there: spellings with words of the position, such as its pieces' spaces and the cards held.
+// Close returns proposals with words of the position, such as the spaces of its pieces and the cards held.
 func (w *Walk) Close() []Proposal {
 	if len(w.words.spelled) == 0 {
 		return nil
@@ -67,7 +67,7 @@ func (w *Walk) Close() []Proposal {
 	return all
 }
 
-// about is a spelling with words after the verb replaced by those that are there, as far as any occur in the same place.
+// about returns a spelling with words after the verb replaced by words of the position that fit in their places.
 func (v *vocabulary) about(there map[string]bool, n func(int) int) string {
 	words := strings.Split(v.spelling(n), " ")
 	for i := 1; i < len(words); i++ {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Record is the walk so far as a record that can be judged, under a comment that says what is wrong.
+// Record returns the walk so far as a record that can be judged, under a comment with the problem.
 func (w *Walk) Record(problem error) string {
 	t := &transcript.Transcript{Game: w.Game.Name(), Seats: w.Setup.Seats, Decisions: w.Played}
 	for _, question := range slices.Sorted(maps.Keys(w.Setup.Rulings)) {

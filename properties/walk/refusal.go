@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Row is a row of a rulebook's table of refusals: an attempt, in the table's words, and the clause that it cites for one; "" where the row
-// does not fit.
+// Row is a row of a rulebook's table of refusals: an attempt, in the table's words, and a function that returns the
+// clause for it; "" if the row does not fit.
 type Row[T any] struct {
 	Attempt string
 	Cites   func(T) engine.Clause
@@ -31,7 +31,7 @@ func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row
 // Untold is the clause of a last row, for attempts whose clause the table does not give.
 const Untold engine.Clause = "untold"
 
-// first is the first row that fits, and its clause; "" where none does, because the attempt is legal.
+// first returns the clause and the first row that fits; "" if none does, because the attempt is legal.
 func first[T any](rows []Row[T], t T) (clause engine.Clause, row Row[T]) {
 	for _, r := range rows {
 		if c := r.Cites(t); c != "" {
@@ -86,7 +86,7 @@ func (r Row[T]) asked(t T) (c engine.Clause) {
 	return r.Cites(t)
 }
 
-// cited says what is wrong with the clause by which a proposal is refused.
+// cited reports the fault of the clause by which a proposal is refused.
 func cited[T any](w *Walk, by engine.Seat, p Proposal, rows []Row[T], attempt T) error {
 	clause, row := first(rows, attempt)
 	v := w.State.Check(by, p.Action, nil)

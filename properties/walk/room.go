@@ -9,28 +9,28 @@ import (
 
 // Room holds what walks need to know about one game. The zero Room suits a game that exports all its laws.
 type Room struct {
-	// Laws are those of the game that need more than a look at a position or a decision: a second game, or what went before.
+	// Laws lists the game's laws that need more than a position or a decision: a second game, or the past.
 	Laws []Law
-	// HeldBy says which laws together hold an invariant of the game that no single law of the same id holds, by the id of the invariant.
+	// HeldBy names, by the id of an invariant without a law of that id, the laws that hold it together.
 	HeldBy map[string][]string
-	// Attempts spell what a player may try although no rule ever allows it, so that refusing it is tested too.
+	// Attempts lists actions that no rule ever allows, so that their refusal is tested too.
 	Attempts []string
-	// Wants are the beginnings of spellings of what takes long to prepare in the game, the rarest first, each list for a player who seeks
-	// it.
+	// Wants lists beginnings of spellings of actions that take long to prepare, the rarest first, one list for each
+	// kind of eager player.
 	Wants [][]string
 	// Loose reports whether a reading hides cards that play reveals later; nil for never.
 	Loose func(w *Walk) bool
-	// Seldom says of laws that every game has why they have little to hold in this one, by their ids.
+	// Seldom holds the reasons, by the ids of laws of every game, why they apply seldom in this game.
 	Seldom map[string]string
-	// Opens reports whether the decision that is due reveals at once what was hidden until then; nil for never.
+	// Opens reports whether the decision due reveals hidden things at once; nil for never.
 	Opens func(w *Walk) bool
 }
 
-// Subject is a game with what every walk through it shares.
+// Subject is a game with the data that all its walks share.
 type Subject struct {
 	Game engine.Game
 	Book *rulebook.Book
-	// Testable says for every clause of the book whether it can be tested; Open has the ids of the open questions.
+	// Testable reports for every clause of the book whether it can be tested; Open has the ids of the open questions.
 	Testable map[engine.Clause]bool
 	Open     map[string]bool
 	room     Room
@@ -44,10 +44,10 @@ type Subject struct {
 // Laws lists the laws that the game exports and those that its room adds.
 func (s *Subject) Laws() []Law { return append(Exported(s.Game), s.room.Laws...) }
 
-// Seldom says why a law that every game has has little to hold in this one; "" where it has.
+// Seldom returns the reason why a law of every game applies seldom in this one; "" if there is none.
 func (s *Subject) Seldom(law string) string { return s.room.Seldom[law] }
 
-// NewSubject plays a few games to learn how the game's actions are spelled.
+// NewSubject plays a few games to learn the spellings of the game's actions.
 func NewSubject(g engine.Game, book *rulebook.Book, room Room) *Subject {
 	s := &Subject{Game: g, Book: book, Testable: map[engine.Clause]bool{}, Open: map[string]bool{}, room: room}
 	s.words = learn(g, book, room.Attempts)

@@ -11,11 +11,11 @@ import (
 // longest is the number of decisions after which a walk is given up. The rules of a game need not end it by then.
 const longest = 6000
 
-// Run plays one walk to its end, with players that are random, greedy or seek what is rare, and checks the laws all the way. The seed and
-// the number determine the walk. The first walks are played under default rulings, one for each number of players up to six and one above;
-// then come those in which every two answers meet, then those in which every three do, and then answers are mixed at random. See is called
-// at the start and after every decision, with the law that is broken there or nil. The error is a [*Broken]; a context that was cancelled
-// ends the walk where it is.
+// Run plays one walk to its end, with players that are random, greedy or seek rare things, and checks the laws all the
+// way. The seed and the number determine the walk. The first walks are played under default rulings, one for each
+// number of players up to six and one above. Then come those in which every two answers meet, then every three, and
+// then answers mixed at random. See is called at the start and after every decision, with the broken law or nil. The
+// error is a [*Broken]; a cancelled context ends the walk at once.
 func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see func(w *Walk, err error)) (*Walk, error) {
 	rnd := rand.New(rand.NewPCG(seed, number))
 	setup := on.reading(seed, number, rnd.IntN)

@@ -11,7 +11,7 @@ import (
 // names lists the names of players, clockwise.
 var names = [...]string{"ann", "bob", "cal", "dot", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia"}
 
-// Names are the names of n players, or the colours where a game's seats are colours.
+// Names returns the names of n players, or the colours if a game's seats are colours.
 func Names(book *rulebook.Book, n int) []string {
 	if book.Seats != nil {
 		return book.SeatNames(n)

@@ -10,11 +10,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Thorough is the effort when shrinking: what breaks a law now and then by luck nearly always breaks it with this effort.
+// Thorough is the effort when shrinking: a game that breaks a law by luck nearly always breaks it with this effort.
 const Thorough = 8
 
-// shrinker looks for the shortest game that breaks the law that a walk broke. It is written here and not left to rapid, because the
-// finished program shrinks what its walks find, and rapid is imported by tests alone.
+// shrinker looks for the shortest game that breaks the same law as a walk. It does not use rapid, because the finished
+// program shrinks games too, and only tests import rapid.
 type shrinker struct {
 	ctx  context.Context
 	law  Law
@@ -22,12 +22,11 @@ type shrinker struct {
 	err  error
 	// left is the number of decisions that may still be carried out.
 	left int
-	// script is the buffer in which scripts are cut; what is tried keeps nothing of it.
+	// script is the buffer in which scripts are cut; no trial keeps a part of it.
 	script []transcript.Decision
 }
 
-// Shrink makes a walk that broke a law shorter, as far as it can by carrying out that many decisions. The walk it returns breaks the
-// same law.
+// Shrink shortens a walk that broke a law, with that many decisions at most. The walk it returns breaks the same law.
 func Shrink(ctx context.Context, w *Walk, err error, budget int) (*Walk, error) {
 	s := &shrinker{ctx: ctx, law: LawOf(err), best: w, err: err, left: budget}
 	s.try(w.Setup, w.Played, always) // without the other laws it may break earlier
@@ -170,8 +169,8 @@ func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold wh
 	s.best, s.err = w, err
 }
 
-// follow plays a script as far as it can be played: what is not legal in its place is left out, and if chance has to decide and the
-// script does not say how, it takes the first outcome.
+// follow plays a script and leaves out each decision that is not legal in its place. If chance has to decide and the
+// script does not name the outcome, it takes the first.
 func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws []Law, hold when) (*Walk, error) {
 	w, err := Begin(like.Subject, setup, nil, Thorough, laws)
 	for err == nil && len(script) > 0 && !w.Over() {
@@ -189,7 +188,7 @@ func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws [
 	return w, err
 }
 
-// Again plays the decisions of a walk once more and checks laws thoroughly where they end. The error is a [*Broken].
+// Again plays the decisions of a walk once more and checks laws thoroughly at the end. The error is a [*Broken].
 func (w *Walk) Again(laws []Law) (*Walk, error) {
 	return follow(w, w.Setup, w.Played, laws, atTheEnd)
 }

@@ -17,17 +17,17 @@ type Twin[P any] struct {
 	// Decision renames a decision and its actor; Position renames a position, which it may change.
 	Decision func(actor, action string) (string, string)
 	Position func(p *P) *P
-	// Sort sorts the lists whose order means nothing; nil if there are none.
+	// Sort sorts the lists whose order does not matter; nil if there are none.
 	Sort func(p *P)
-	// OneIn says that the two are compared after one in that many decisions, at effort 1.
+	// OneIn is the number of decisions per comparison of the two games, at effort 1.
 	OneIn int
-	// How says how the twin differs, and begins the errors: "mirrored".
+	// How describes the difference of the twin, and begins the errors: "mirrored".
 	How string
 
 	next int
 }
 
-// Hold passes on to the twin what has been decided since, and now and then compares the two.
+// Hold passes new decisions to the twin, and now and then compares the two games.
 func (t *Twin[P]) Hold() error {
 	for ; t.next < len(t.Walk.Played); t.next++ {
 		d := t.Walk.Played[t.next]
@@ -67,7 +67,7 @@ func (t *Twin[P]) Compare() error {
 	return nil
 }
 
-// choices compares what can be decided.
+// choices compares the legal actions.
 func (t *Twin[P]) choices() error {
 	var mine, others []string
 	for _, a := range t.Walk.Legal {

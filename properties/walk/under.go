@@ -37,7 +37,7 @@ func (s *Subject) Left() []*rulebook.Question {
 	return slices.DeleteFunc(Open(s.Book), func(q *rulebook.Question) bool { return s.settled[q.Name] })
 }
 
-// put puts what every walk is played under into the set-up of one.
+// put puts the common set-up of all walks into that of one.
 func (s *Subject) put(setup engine.Setup) engine.Setup {
 	if s.settled == nil {
 		return setup

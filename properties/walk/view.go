@@ -11,8 +11,8 @@ type view struct {
 	written  []byte
 	proposed []Proposal
 	digest   uint64
-	// rnd is seeded by the position and the current law, so that what a law tries depends neither on how the walk got there nor
-	// on the other laws.
+	// rnd is seeded by the position and the current law. A law's trials therefore depend neither on the way to the
+	// position nor on the other laws.
 	rnd                  *rand.Rand
 	source               *rand.PCG
 	duty                 uint64
@@ -50,7 +50,7 @@ func (w *Walk) Document() []byte {
 	return w.written
 }
 
-// Random is the source of what the current law tries. It depends on the position and the law alone.
+// Random returns the source of the current law's trials. It depends on the position and the law alone.
 func (w *Walk) Random() *rand.Rand {
 	if !w.seeded {
 		w.Document()
@@ -60,7 +60,7 @@ func (w *Walk) Random() *rand.Rand {
 	return w.rnd
 }
 
-// Proposals are texts that somebody might propose in the position. They must not be changed.
+// Proposals returns texts that a person might propose in the position. They must not be changed.
 func (w *Walk) Proposals() []Proposal {
 	if !w.read {
 		w.Document()

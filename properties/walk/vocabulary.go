@@ -16,7 +16,7 @@ type vocabulary struct {
 	// spelled has all spellings, grouped by verb; first has the words that begin them, words has all words.
 	spelled      [][]string
 	first, words []string
-	// places has the words by the place where they occur.
+	// places holds the words by the place where they occur.
 	places map[place][]string
 }
 

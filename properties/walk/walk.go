@@ -15,13 +15,13 @@ type Walk struct {
 	Setup engine.Setup
 	// From is the position at which the walk began; nil for a walk from set-up.
 	From []byte
-	// Effort multiplies what the laws try in a position, 1 or more.
+	// Effort multiplies the trials of the laws in a position, 1 or more.
 	Effort int
 
 	State engine.State
 	// Rec holds the citations of the set-up or the last decision.
 	Rec engine.Record
-	// Moved says that a decision has been made: Last, by the seat By, spelled Text, led here from Before.
+	// Moved reports that there was a decision: Last, by the seat By, spelled Text, led here from Before.
 	Moved  bool
 	Before engine.State
 	Last   engine.Action
@@ -33,7 +33,7 @@ type Walk struct {
 	// Actor is the seat to decide, and Legal lists its legal actions.
 	Actor engine.Seat
 	Legal []engine.Action
-	// Refused, if not nil, is told what [FirstRow] sees refused, and the clauses of all rows that fit it.
+	// Refused, if not nil, is called with each refusal that [FirstRow] sees, and the clauses of all rows that fit it.
 	Refused func(v *engine.Violation, fits []engine.Clause)
 	view
 	picked []engine.Action
@@ -69,7 +69,7 @@ func Begin(on *Subject, setup engine.Setup, position []byte, effort int, laws []
 	return w, w.begin()
 }
 
-// begin starts to watch the laws where the walk starts.
+// begin starts to watch the laws at the start of the walk.
 func (w *Walk) begin() error {
 	w.Before = w.State.Clone()
 	w.look()
@@ -108,7 +108,7 @@ func (w *Walk) recover(err *error) {
 	}
 }
 
-// look notes what several laws need.
+// look records data that several laws need.
 func (w *Walk) look() {
 	w.Actor = w.State.Actor()
 	w.Legal = w.State.Legal(w.Legal[:0], nil)
