@@ -48,8 +48,8 @@ func (s *state) Observe(seat engine.Seat, _ *engine.Record) any {
 	return p
 }
 
-// walk goes over the parts of a position, to write its document or to read one. document_map.go writes where pieces lie on the map; the
-// files load*.go read that.
+// walk visits the parts of a position, to write its document or to read one. document_map.go writes the places of
+// pieces on the map; the files load*.go read them.
 type walk struct {
 	*form.Form
 	*state
@@ -169,7 +169,7 @@ func (s *state) derivedDocument(i int8, d *Player) {
 	}
 }
 
-// cardsLeft are the Industry cards that nobody has, by industry and level.
+// cardsLeft returns the numbers of Industry cards that no player has, by industry and level.
 func (s *state) cardsLeft() map[string][]int {
 	left := map[string][]int{}
 	for i, name := range box.IndustryNames {

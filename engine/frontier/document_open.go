@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// openParts are the parts of what is under way that are the same in every decision.
+// openParts reads or writes the parts of Open that are the same in every decision.
 func (w *walk) openParts(d *Open) {
 	o := &w.open
 	w.Within("open")
@@ -27,7 +27,7 @@ func (w *walk) openParts(d *Open) {
 	w.Within("")
 }
 
-// openDocument is the rest of what is under way, which depends on the decision.
+// openDocument writes the parts of Open that depend on the decision.
 func (s *state) openDocument(d *Open) {
 	o := &s.open
 	d.Throw, d.Thrown = int(o.throw), bitNumbers(o.doubles)

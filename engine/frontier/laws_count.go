@@ -68,7 +68,7 @@ func tilesCounted(s *state) error {
 	return nil
 }
 
-// publicsOnMap counts the tiles of each public building on the map; wooden houses that nobody bought were tents.
+// publicsOnMap counts the tiles of each public building on the map; wooden houses without an owner were tents.
 func publicsOnMap(s *state) (n [box.Publics]int) {
 	for rest := s.town; !rest.empty(); {
 		t := &s.tiles[rest.pop()]

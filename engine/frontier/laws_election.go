@@ -18,7 +18,7 @@ func counting(before *state, a engine.Action, after *state) bool {
 	return after.step == atOver || after.step == atOutgoing || after.step == atPromise || after.step == atNext
 }
 
-// mayorStays: he changes only in an election, and where the old one has dismissed his office just after it.
+// mayorStays: the mayor changes only in an election, or just after it if the old one has dismissed his office.
 func mayorStays(before *state, a engine.Action, after *state) error {
 	if before.mayor == after.mayor || verbOf(a) == vStart || before.step == atOutgoing {
 		return nil
@@ -32,7 +32,7 @@ func mayorStays(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// votesWin: nobody has more votes than the winner, and a candidate has one at least.
+// votesWin: no player has more votes than the winner, and a candidate has one at least.
 func votesWin(before *state, a engine.Action, after *state) error {
 	if !counting(before, a, after) {
 		return engine.ErrIdle

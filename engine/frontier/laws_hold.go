@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// moneyConserved: every dollar a player has comes out of the bank, which may be below 0.
+// moneyConserved: all money of the players came from the bank, whose account may be below 0.
 func moneyConserved(s *state) error {
 	sum := int(s.bank)
 	for i := range s.seats() {
@@ -62,7 +62,7 @@ func countCubes(s *state) (t tally) {
 	return t
 }
 
-// countPiece counts what lies on a piece: gold of anybody on a bank, metal, cattle and animals of its owner.
+// countPiece counts the cubes on a piece: gold of any player on a bank, metal, cattle and animals of its owner.
 func (t *tally) countPiece(on *tile, seats int) {
 	if on.kind == box.Bank {
 		for i := range seats {

@@ -33,7 +33,7 @@ func basinsHold(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// cattleOnGrass: the range is grass without a piece; the notes of herds and drives fit what is there.
+// cattleOnGrass: the range is grass without a piece; the notes of herds and drives fit the cattle there.
 func cattleOnGrass(s *state) error {
 	open := s.table.grass.without(s.town).without(s.works)
 	seen := false
@@ -137,7 +137,7 @@ func industryKeepsAway(s *state) error {
 	return engine.IdleUnless(!s.works.empty())
 }
 
-// damageLies: fire on public buildings and housing, revolt on industry buildings, and no more than three unless a ruling says so.
+// damageLies: fire is on public buildings and housing, revolt on industry buildings, at most three without a ruling.
 func damageLies(s *state) error {
 	seen, most := false, 255
 	if s.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
@@ -234,7 +234,7 @@ func treesStand(s *state) error {
 	return nil
 }
 
-// trainsArrive: a line that has come beside the town is connected, and a train without track never is.
+// trainsArrive: a line that has reached a space next to the town is connected, and a train without track never is.
 func trainsArrive(s *state) error {
 	seen := false
 	for i := range s.trains {

@@ -13,9 +13,9 @@ type reckoned [5]int
 
 func (r reckoned) sum() int { return r[0] + r[1] + r[2] + r[3] + r[4] }
 
-// scoresAddUp counts every player's points a second time. What a goal is worth shows in the scores only when the game is over. A score is
-// derived from the state and changes with it, so that of the clauses of the scoring a state can break one only, by what a goal is worth
-// (FR-SCORE-02), and the law cites that one. The others are broken by a change of the rules alone, which the second count notices.
+// scoresAddUp counts every player's points a second time. The points of a goal show in the scores only when the game is
+// over. A score follows from the state, so that a state can break only the clause on the worth of a goal (FR-SCORE-02),
+// and the law cites that one. Only a change of the rules breaks the others; the second count notices it.
 func scoresAddUp(s *state) error {
 	var room [maxSeats]int
 	for i, n := range s.Scores(room[:0]) {
@@ -36,7 +36,7 @@ func scoresAddUp(s *state) error {
 	return nil
 }
 
-// bestWin: a game that is over is won by the most points, among equals by the later items; nobody has won before.
+// bestWin: a game that is over is won by the most points, and in a tie by the later items; no player has won before.
 func bestWin(s *state) error {
 	if s.step != atOver {
 		if s.winners != 0 {
@@ -64,7 +64,7 @@ func bestWin(s *state) error {
 	return nil
 }
 
-// outdoes compares by how far the total is ahead, then by the items from the last to the first (FR-SCORE-09).
+// outdoes compares two scores by the lead in the total, then by the items from the last to the first (FR-SCORE-09).
 func outdoes(a, b reckoned, ahead int) int {
 	if ahead != 0 {
 		return ahead
@@ -139,7 +139,7 @@ func goalWorth(s *state, seat int8, g *box.Goal) int {
 	return worth
 }
 
-// trackWorth is the worth of a title: ten on a track, or what the rulings make of it.
+// trackWorth returns the points of a title: ten on a track, or the number that the rulings set.
 func trackWorth(s *state, seat int8, g *box.Goal) int {
 	if g.Reach == 0 {
 		return 0
@@ -174,7 +174,7 @@ func ownForGoal(s *state, t *tile, seat int8) bool {
 	return t.owner == seat || s.is(nil, AskGoalOwn, GoalOwnInTown)
 }
 
-// conditions counts what a card asks for: buildings, tiles that were paid for, donations.
+// conditions counts the things that a card asks for: buildings, tiles that were paid for, donations.
 func conditions(s *state, seat int8, c *box.Count) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {
@@ -204,7 +204,7 @@ func conditions(s *state, seat int8, c *box.Count) int {
 // housing is the set of pieces that a goal counts as a house: a tent or a wooden house, counted from the tent.
 const housing = 1 | 1<<(box.WoodenHouse-box.Tent)
 
-// near reports whether a town piece of some kinds, counted from the tent, stands beside a space.
+// near reports whether a town piece of some kinds, counted from the tent, is next to a space.
 func near(s *state, x space, kinds uint32) bool {
 	for rest := only(x).sides().and(s.town); !rest.empty(); {
 		if k := s.tiles[rest.pop()].kind; k >= box.Tent && kinds>>(k-box.Tent)&1 != 0 {
@@ -214,7 +214,7 @@ func near(s *state, x space, kinds uint32) bool {
 	return false
 }
 
-// joins reports whether a further building of a card stands where the card wants it.
+// joins reports whether a further building of a card is at the place that the card requires.
 func joins(s *state, x space, f *box.Further) bool {
 	switch {
 	case f.ByTown:

@@ -46,7 +46,7 @@ func buildsApart(before *state, a engine.Action, after *state) error {
 	return engine.IdleUnless(opens || works)
 }
 
-// usedAsHoused: a use is one of those that the housing beside the building allows, and there is no fire on it.
+// usedAsHoused: the housing next to a building allows each of its uses, and the building is not on fire.
 func usedAsHoused(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vUse {
 		return engine.ErrIdle
@@ -80,7 +80,7 @@ func housed(s *state, x space) int {
 	return n
 }
 
-// reserveYields: a deposit loses exactly what has come to light, unless a ruling leaves the reserve unchanged.
+// reserveYields: a deposit loses exactly the cubes that came to light, unless a ruling leaves the reserve unchanged.
 func reserveYields(before *state, a engine.Action, after *state) error {
 	seen, never := false, before.is(nil, AskDepletion, DepletionNever)
 	for rest := before.works.and(after.works); !rest.empty(); {
@@ -133,7 +133,7 @@ func treesFall(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// noGainBySelling: what was just bought sells nowhere for more than it has cost, on whatever card.
+// noGainBySelling: no card pays more for a good than the price at which it was just bought.
 func noGainBySelling(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vBuy {
 		return engine.ErrIdle

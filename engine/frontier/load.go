@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Load opens a game at a position. Parts left out are filled as on a table where nothing has happened yet; then every law that speaks of
-// positions is held against it, and the first clause that is broken refuses it.
+// Load opens a game at a position. Parts left out are filled as on a table before any event. Then every law on
+// positions checks it, and the first broken clause refuses it.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{&walk{Form: form.Read(nil), doc: &Position{}, rec: rec}}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: l.fullForest}
@@ -25,7 +25,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	return load.Load(setup, text, rec)
 }
 
-// fullForest reports whether a part of a document says that a forest has all its trees, which a position does not repeat.
+// fullForest reports whether a part gives a forest all its trees, which a position does not repeat.
 func (l *loader) fullForest(where string, given, read any) bool {
 	return strings.HasPrefix(where, "trees: ") && read == nil && given == float64(l.table.parts.TreesPerForest)
 }
@@ -80,10 +80,10 @@ func (l *loader) spaceList(where string, names []string) (area, error) {
 	return a, nil
 }
 
-// keys are the keys of a map in order, so that what is wrong first is always the same.
+// keys returns the keys of a map in order, so that the first fault is always the same.
 func keys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-// loadClock reads the round, whose decision it is, and who starts.
+// loadClock reads the round, the decision and its player, and the starting player.
 func (l *loader) loadClock() error {
 	d := l.doc
 	if d.Decision == "" {
@@ -146,7 +146,7 @@ func (l *loader) roundsLeft() int {
 	return last - int(l.round)
 }
 
-// early refuses what a set-up has not got to yet.
+// early refuses parts that the set-up has not reached yet.
 func (l *loader) early() error {
 	if l.step >= atCamp {
 		return nil
@@ -196,7 +196,7 @@ func (l *loader) firstOf() int8 {
 	return l.start
 }
 
-// loadActor reads whose turn and whose decision it is.
+// loadActor reads the players who have the turn and the decision.
 func (l *loader) loadActor() error {
 	var err error
 	inTurn := l.step >= atTurn && l.step <= atToTown

@@ -11,7 +11,7 @@ func (l *loader) stuck() error {
 	return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
 }
 
-// fits holds what is open to the decision.
+// fits checks the open parts against the decision.
 func (l *loader) fits() error {
 	needs, ok := "", true
 	switch at := l.step; {
@@ -32,7 +32,7 @@ func (l *loader) fits() error {
 	return nil
 }
 
-// fitsSetup says what a decision of the set-up needs, and whether it is there.
+// fitsSetup returns the needs of a decision of the set-up, and whether they are met.
 func (l *loader) fitsSetup() (needs string, ok bool) {
 	o := &l.open
 	switch l.step {
@@ -63,7 +63,7 @@ func (l *loader) fitsSetup() (needs string, ok bool) {
 	return "", true
 }
 
-// fitsEvent says what a decision of an event needs, and whether it is there.
+// fitsEvent returns the needs of a decision of an event, and whether they are met.
 func (l *loader) fitsEvent() (needs string, ok bool) {
 	o := &l.open
 	switch {
@@ -89,7 +89,7 @@ func (l *loader) fitsEvent() (needs string, ok bool) {
 		(kind == box.Rustlers || kind == box.Blizzard && l.step == atLose) && o.count > 0 && int(o.count) <= can
 }
 
-// fitsTurn says what a decision of a turn or of the end of an era needs, and whether it is there.
+// fitsTurn returns the needs of a decision of a turn or of the end of an era, and whether they are met.
 func (l *loader) fitsTurn() (needs string, ok bool) {
 	o := &l.open
 	switch l.step {

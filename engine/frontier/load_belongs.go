@@ -2,7 +2,7 @@ package frontier
 
 import "fmt"
 
-// belongs refuses what is open and does not belong to the decision.
+// belongs refuses open parts that do not belong to the decision.
 func (l *loader) belongs() error {
 	o, kept := &l.open, l.kept()
 	for _, part := range []struct {
@@ -25,7 +25,7 @@ func (l *loader) belongs() error {
 	return nil
 }
 
-// kept is of what is open the part that the decision needs.
+// kept returns the open parts that the decision needs.
 func (l *loader) kept() open {
 	o, k := &l.open, nothingOpen
 	switch at := l.step; {
@@ -47,7 +47,7 @@ func (l *loader) kept() open {
 	return k
 }
 
-// keptInTurn keeps what a pan, a development or a draw needs.
+// keptInTurn keeps the parts that a pan, a development or a draw needs.
 func (l *loader) keptInTurn(k *open) {
 	o := &l.open
 	switch at := l.step; at {
@@ -66,7 +66,7 @@ func (l *loader) keptInTurn(k *open) {
 	}
 }
 
-// keptInEra keeps what an end of an era needs.
+// keptInEra keeps the parts that an end of an era needs.
 func (l *loader) keptInEra(k *open) {
 	o := &l.open
 	k.era, k.last = o.era, o.last

@@ -32,7 +32,7 @@ func (l *loader) loadOffice() error {
 	return l.Err()
 }
 
-// take takes a character out of the deck for one of the places where it can be.
+// take takes a character out of the deck for a place in the document.
 func (l *loader) take(where string, card, _ int) error {
 	if l.deck>>card&1 == 0 {
 		return &engine.Violation{Clause: Setup06, Reason: fmt.Sprintf("%s: %s is somewhere else already", where, l.table.characters[card])}

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// balance leaves every player the cubes that are nowhere else, and the bank the money that nobody has.
+// balance gives every player the cubes that are in no other place, and the bank the money that no player has.
 func (l *loader) balance() error {
 	money := 0
 	for i := range l.seats() {
@@ -26,7 +26,7 @@ func (l *loader) balance() error {
 	return nil
 }
 
-// derived holds what a document says to follow from the rest to what does.
+// derived compares the derived parts of a document with the values that follow from the rest.
 func (l *loader) derived() error {
 	if b := l.doc.Bank; b != nil && *b != int(l.bank) {
 		return fmt.Errorf("bank: it has %s, by what the players have; leave it out", dollars(int(l.bank)))

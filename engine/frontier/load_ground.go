@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// grounded holds a piece to the terrain on which its kind stands.
+// grounded checks that a piece is on the terrain of its kind.
 func (l *loader) grounded(x space, k box.Piece) error {
 	t, ground, clause, where := l.table, area{}, engine.Clause(Gen19), "on open land"
 	switch {
@@ -33,7 +33,7 @@ func (l *loader) grounded(x space, k box.Piece) error {
 	return &engine.Violation{Clause: clause, Reason: fmt.Sprintf("the %s goes %s", l.pieceName(k), where)}
 }
 
-// terrainOf is the terrain of an industry building, whatever is beside it.
+// terrainOf returns the terrain of an industry building, without regard to its neighbours.
 func (l *loader) terrainOf(at box.Where) area {
 	t := l.table
 	switch at {
@@ -51,8 +51,8 @@ func (l *loader) terrainOf(at box.Where) area {
 	return t.land
 }
 
-// beside holds the industry buildings that come next to others of their owner to that: what they came next to is still there, because an
-// industry building never leaves the map.
+// beside checks that the industry buildings which need another of their owner next to them have it: that neighbour is
+// still there, because an industry building never leaves the map.
 func (l *loader) beside() error {
 	for rest := l.works; !rest.empty(); {
 		x := rest.pop()
@@ -66,8 +66,8 @@ func (l *loader) beside() error {
 	return nil
 }
 
-// chained reports whether a building is next to one of its owner's that it has to be next to, at once or, where a building may also come
-// next to its like, over some of these.
+// chained reports whether a building is next to a building of its owner that it needs. If a building may also be next
+// to its like, a chain of these counts.
 func (l *loader) chained(x space, at box.Where) bool {
 	root, link := box.Farmstead, func(k box.Piece) bool { return l.table.parts.Work(k).Industry == box.Ranching }
 	switch at {
@@ -99,7 +99,7 @@ func (l *loader) chained(x space, at box.Where) bool {
 	return false
 }
 
-// watered holds panning tiles to water beside them: river, stream or an own canal.
+// watered checks that panning tiles have water next to them: river, stream or an own canal.
 func (l *loader) watered() error {
 	for rest := l.works; !rest.empty(); {
 		x := rest.pop()

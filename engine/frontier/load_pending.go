@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// loadOpen reads what is under way.
+// loadOpen reads the part Open of the document.
 func (l *loader) loadOpen() error {
 	d := l.doc.Open
 	if l.step == atOver {
@@ -89,7 +89,7 @@ func (l *loader) loadCard(d *Open) error {
 	return l.Err()
 }
 
-// loadProgress reads how far a turn or an end of an era has come.
+// loadProgress reads the progress of a turn or of an end of an era.
 func (l *loader) loadProgress(d *Open) error {
 	o := &l.open
 	for _, name := range d.Built {

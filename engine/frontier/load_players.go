@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// loadPlayers reads what the players have.
+// loadPlayers reads the parts of the players.
 func (l *loader) loadPlayers() error {
 	for i := range l.seats() {
 		p := &l.players[i]
@@ -51,8 +51,8 @@ func (l *loader) loadPlayers() error {
 	return l.loadGoals()
 }
 
-// firstToTen gives the title of a track to the player who has reached ten on it, the first in order of several, where none is said to have
-// been first.
+// firstToTen gives the title of a track to the first player in order who has reached ten on it, if the document names
+// no player.
 func (l *loader) firstToTen() {
 	for bit := uint8(1); bit <= 2; bit <<= 1 {
 		for i := range l.seats() {
@@ -64,7 +64,7 @@ func (l *loader) firstToTen() {
 	}
 }
 
-// loadGoals reads the goal cards still to be dealt; left out, those in nobody's hand, and none after the deal.
+// loadGoals reads the goal cards still to be dealt. By default they are those in no hand, and none after the deal.
 func (l *loader) loadGoals() error {
 	held := uint16(0)
 	for i := range l.seats() {
@@ -103,7 +103,7 @@ func (l *loader) goalsSuffice() error {
 	return nil
 }
 
-// owed are the goal cards still to be dealt: to everybody before the deal, to the player whose goals are dealt and to those after.
+// owed counts goal cards to deal: for all players before the deal, then for the player at the deal and those after him.
 func (l *loader) owed() int {
 	from, n := int8(0), 0
 	if l.step >= atDeal {
@@ -117,7 +117,7 @@ func (l *loader) owed() int {
 	return n
 }
 
-// What a position can hold, far beyond what a game comes to.
+// Limits of a position, far beyond those of a game.
 const (
 	mostMoney = 999_999
 	mostTools = 9999

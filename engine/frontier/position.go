@@ -69,7 +69,7 @@ type Position struct {
 	Winners []string `json:"winners,omitempty"`
 }
 
-// Bare is the document without what follows from the rest, so that the rest can be changed.
+// Bare returns the document without the parts that follow from the rest, so that the rest can be changed.
 func (p *Position) Bare() *Position {
 	bare := *p
 	bare.Bank, bare.CardsLeft = nil, nil

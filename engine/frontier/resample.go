@@ -6,8 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Resample deals the goal cards anew that the seat cannot see: those of the others, those still to be dealt and those that left the game.
-// When the game is over every goal is seen.
+// Resample deals new goal cards in place of those that the seat cannot see: those of other players, those still to be
+// dealt and those that left the game. When the game is over every goal is visible.
 func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	if s.step == atOver {
 		return
@@ -45,7 +45,7 @@ func (p *player) goalCards() (set uint16) {
 	return set
 }
 
-// redeal replaces a card by one of those unseen; where no card is, none comes.
+// redeal replaces a card by an unseen one; an empty place stays empty.
 func redeal(card *int8, unseen *uint16, random func(n int) int) {
 	if *card < 0 {
 		return

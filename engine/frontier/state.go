@@ -55,7 +55,7 @@ const (
 	atLose
 	atNewEvent
 	atDiscMove
-	// A turn, and what is open inside an action.
+	// A turn, and the open decisions inside an action.
 	atTurn
 	atDie
 	atAssign
@@ -110,7 +110,7 @@ type line struct {
 	credit    uint8 // spaces gained and not laid (FR-R-track-when on-arrival)
 }
 
-// row is one of the two tracks of development.
+// row is one of the two development tracks.
 type row struct {
 	face    int8             // the face-up tile, or -1
 	waiting [trackTiles]int8 // tiles that were face up when the line was damaged; the last comes back first
@@ -272,7 +272,7 @@ func (s *state) Clone() engine.State { c := *s; return &c }
 // Assign makes the receiver equal to another Frontier state.
 func (s *state) Assign(from engine.State) { *s = *from.(*state) }
 
-// Equal reports whether both are the same position of games set up alike.
+// Equal reports whether both are the same position of games with the same set-up.
 func (s *state) Equal(other engine.State) bool {
 	o, ok := other.(*state)
 	return ok && s.table.same(o.table) && *s == s.table.under(*o)

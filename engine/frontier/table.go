@@ -29,7 +29,7 @@ type table struct {
 	words                                       [lists][]string // the lists of the notation
 }
 
-// names are the words of what the box has several of, by number.
+// names holds the words for things of which the box has several, by number.
 type names struct {
 	events, goals, election, towns, publics, works []string
 	tiles                                          [box.Lines][]string
@@ -78,8 +78,8 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	return t, nil
 }
 
-// boxClauses say what lies ready, on the table and beside it, when a game is opened: buildings, track, towns and characters (FR-SETUP-03,
-// FR-SETUP-04, FR-SETUP-05, FR-SETUP-06).
+// boxClauses cover the things ready on and off the table when a game is opened: buildings, track, towns and characters
+// (FR-SETUP-03, FR-SETUP-04, FR-SETUP-05, FR-SETUP-06).
 var boxClauses = []engine.Clause{Title03, Comp03, Comp04, Comp05, Comp06, Comp07, Comp10, Comp11, Comp15, Comp17, Comp18, Comp20,
 	Setup03, Setup04,
 	Setup05, Setup06, Setup09}
@@ -164,12 +164,12 @@ func (t *table) sortCards() {
 	}
 }
 
-// same reports whether two tables are of games set up alike.
+// same reports whether two tables are of games with the same set-up.
 func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
-// under is a state of a game set up alike as one at this table.
+// under returns a state at this table, of a game with the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }
 
 // holds returns the number of animals that a ranching building has room for.

@@ -34,7 +34,7 @@ func (s *state) Phase() string {
 	return phaseIDs[s.phase]
 }
 
-// walk goes over the parts of a position, to write its document or to read one.
+// walk visits the parts of a position, to write its document or to read one.
 type walk struct {
 	*form.Form
 	*state

@@ -24,7 +24,7 @@ func changeOf(before, after *state) boardChange {
 	return d
 }
 
-// counts holds how many cards may have gone, come and moved.
+// counts checks the numbers of cards that have gone, come and moved.
 func (d *boardChange) counts(v verb, gone, come, moved int) error {
 	if g, c, m := d.gone.size(), d.come.size(), d.moved.size(); g > gone || c != come || m > moved {
 		return fmt.Errorf("%s: %s left the board, %d came and %d moved", verbNames[v], prose.Count(g, "card"), c, m)
@@ -110,7 +110,7 @@ func townsShift(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// aimsRight holds whom a card hits, and what it takes off the board or moves on it, to what the card says.
+// aimsRight checks the player whom a card hits, and the cards that it removes or moves, against the card's rules.
 func aimsRight(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	if formOf(a) == onSeat {

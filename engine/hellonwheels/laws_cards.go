@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// civilizedAsAllowed is about Planned Towns: what lies in the Present has been laid while the Town was in the Future. A card that is
-// laid in the Present is caught here, whatever the type.
+// civilizedAsAllowed is about Planned Towns: a card in the Present was laid while the Town was in the Future. The law
+// catches a card that is laid in the Present, whatever the type.
 func civilizedAsAllowed(before *state, a engine.Action, _ *state) error {
 	if verbOf(a) != vCivilize {
 		return engine.ErrIdle
@@ -51,8 +51,8 @@ func raidReached(before *state, a engine.Action, _ *state) error {
 	return nil
 }
 
-// handsKept: a hand changes by one card at a time, and only with a decision that says so. Blackmail moves when the bids are settled, and
-// the hand of who leaves the game is discarded.
+// handsKept: a hand changes by one card at a time, and only by a decision about it. Blackmail moves when the bids are
+// settled, and the hand of a player who leaves the game is discarded.
 func handsKept(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	steals := v == vRandom && before.step == atRandom && before.work == cardOfConMen

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// sumsMoved reports whether a phase that moves money by itself came to its end, or a part of the taxes was settled.
+// sumsMoved reports whether a phase that moves money without a decision has ended, or a part of the taxes was settled.
 func sumsMoved(before, after *state) bool {
 	return bidsSettled(before, after) || taxesMoved(before, after) || paidAny(before, after)
 }
@@ -92,7 +92,7 @@ func worthOf(s *state, held bid) int32 {
 	return held.chips
 }
 
-// winnerPays looks only as far as the phases after the bid move no money.
+// winnerPays only checks steps in which the phases after the bid move no money.
 func winnerPays(before *state, a engine.Action, after *state) error {
 	if !bidsSettled(before, after) || taxesMoved(before, after) {
 		return engine.ErrIdle
@@ -129,7 +129,7 @@ func tokenWon(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// taxesPaid looks at decisions after which nothing but taxes moved money: how much an owner of houses loses, and who gains.
+// taxesPaid checks decisions after which only taxes moved money: the loss of an owner of houses, and who gains.
 func taxesPaid(before *state, a engine.Action, after *state) error {
 	if !taxesMoved(before, after) || paidAny(before, after) || bidsSettled(before, after) || priced(before, verbOf(a)) {
 		return engine.ErrIdle
@@ -211,7 +211,7 @@ func housesOf(s *state, p position, seat int8) int {
 	return n
 }
 
-// payday finds the one payout between two positions, if there was one of houses of one kind, and nothing else moved money.
+// payday finds the only payout between two positions, if houses of one kind had one and nothing else moved money.
 func payday(before *state, a engine.Action, after *state) (at position, houses set, ok bool) {
 	if !onlyPayouts(before, a, after) {
 		return 0, set{}, false
@@ -254,7 +254,7 @@ func totalsFit(before *state, a engine.Action, after *state) error {
 		spent, prose.Count(n, "house"), placeNames[at], parts.Base[at], parts.PerMayhem)
 }
 
-// houseByHouse does not compute a share: it compares what the owners have earned.
+// houseByHouse does not compute a share: it compares the earnings of the owners.
 func houseByHouse(before *state, a engine.Action, after *state) error {
 	at, houses, ok := payday(before, a, after)
 	if !ok {

@@ -23,7 +23,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	return load.Load(setup, text, rec)
 }
 
-// isCopy reports whether a bare name stands for a copy of a card.
+// isCopy reports whether a bare name means a copy of a card.
 func isCopy(_ string, given, read any) bool {
 	name, _ := read.(string)
 	bare, _, several := strings.Cut(name, "#")
@@ -43,7 +43,7 @@ func (l *loader) seatOf(where, name string) (int8, error) {
 	return int8(seat), err
 }
 
-// wholePosition refuses a seat's view, which leaves out what the seat does not see.
+// wholePosition refuses a seat's view, which leaves out hidden parts.
 func (l *loader) wholePosition() error {
 	l.Seats = l.table.seats
 	for i := range l.doc.Players {
@@ -125,7 +125,7 @@ func (l *loader) loadPlayers() error {
 	return nil
 }
 
-// loadMoney reads the cash; the bank holds what the players do not.
+// loadMoney reads the cash; the bank holds the rest of the money.
 func (l *loader) loadMoney() error {
 	all := 0
 	for _, p := range l.doc.Players {
@@ -166,5 +166,5 @@ func (l *loader) mostPaid() int {
 	return int(l.turn) * (kinds*total + 2*windows*parts.Entrepreneur)
 }
 
-// mostMoney bounds what a player can be said to have, in K; a game brings nobody near it.
+// mostMoney is the limit of a player's money in a document, in K; no game comes near it.
 const mostMoney = 20000

@@ -152,7 +152,7 @@ func (l *loader) townSet(part string, names []string, rest uint16) (found uint16
 	return found, l.Err()
 }
 
-// loadBoard loads what the document has on the board and what orders depend on; nothing is filled in.
+// loadBoard loads the cards on the board and the basis of orders from the document; nothing is filled in.
 func (l *loader) loadBoard() error {
 	for i := range l.doc.Players {
 		if p := &l.doc.Players[i]; p.Left {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// loadCards lays out the RR cards: first those that are named as one card, then the bare names in hands; what then is left is the deck.
+// loadCards lays out the RR cards: first those named as one card, then the bare names in hands; the rest is the deck.
 func (l *loader) loadCards() error {
 	for at, t := range l.townDocuments() {
 		if t == nil {

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// loadDecision reads whose decision it is and how far the phase has come. A document without a decision is at the beginning of
-// its phase.
+// loadDecision reads the player to decide and the progress of the phase. A document without a decision is at the
+// beginning of its phase.
 func (l *loader) loadDecision() error {
 	seat := int8(-1)
 	if l.doc.Player != "" {
@@ -47,7 +47,7 @@ func (l *loader) loadDecision() error {
 	return l.resume()
 }
 
-// begin plays from the beginning of a phase or of an Opportunist Phase to its first decision, and notes what the position rests on.
+// begin plays from the beginning of a phase or Opportunist Phase to its first decision, and records the citations.
 func (l *loader) begin() error {
 	defer l.restsOn(l.rec)
 	switch {
@@ -91,7 +91,7 @@ func building(phase uint8) bool {
 	return phase == civilizedPhase || phase == establishmentPhase || phase == customerPhase
 }
 
-// stepFits says whether a phase knows the decision, and where else it belongs.
+// stepFits reports a decision that a phase does not have, with the phase that has it.
 func (l *loader) stepFits() error {
 	if !l.decides(l.phase, l.part) {
 		here := fmt.Sprintf("%q:%q", "phase", l.doc.Phase)
@@ -106,7 +106,7 @@ func (l *loader) stepFits() error {
 	return nil
 }
 
-// decides reports whether what is decided belongs to a phase, or to the Opportunist Phase before or after it.
+// decides reports whether the decision belongs to a phase, or to the Opportunist Phase before or after it.
 func (l *loader) decides(phase uint8, at part) bool {
 	switch l.step {
 	case atTown:

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// loadProgress reads how far a phase has come.
+// loadProgress reads the progress of a phase.
 func (l *loader) loadProgress() error {
 	d := l.doc
 	if d.Passes < 0 || d.Passes >= l.players() && d.Passes > 0 {
@@ -115,7 +115,7 @@ func (l *loader) loadDrawing() error {
 	return l.loadEarlier(d.Earlier)
 }
 
-// loadEarlier reads what others have bought.
+// loadEarlier reads the earlier purchases of other players.
 func (l *loader) loadEarlier(bought map[string]int) error {
 	for _, name := range slices.Sorted(maps.Keys(bought)) {
 		seat, err := l.seatOf("drawing: earlier", name)

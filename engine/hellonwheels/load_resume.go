@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// resumable holds a decision to what must be true of it.
+// resumable checks the conditions of a decision.
 func (l *loader) resumable() error {
 	switch l.step {
 	case atBid:
@@ -73,7 +73,7 @@ func (l *loader) resumableLimit() error {
 	return nil
 }
 
-// resumableDrawing holds purchases to the order of drawing: nobody has bought whose purchases are still to come.
+// resumableDrawing checks purchases against the order of drawing: only players whose turn has come have bought.
 func (l *loader) resumableDrawing() error {
 	o, last, all := l.unstatedOrder(l.rec), l.buysLast(l.rec), l.table.parts.CardsEachTurn
 	if l.inRounds(l.rec) {

@@ -2,8 +2,8 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Resample deals the cards that the seat cannot see anew: the hands it does not know, the deck, and a closed discard pile. How many lie
-// where stays as it is. Bids not yet open and hidden money become other lawful ones.
+// Resample deals new cards in place of those that the seat cannot see: the hands it does not know, the deck, and a
+// closed discard pile. The numbers of cards stay. Bids not yet open and hidden money become other legal ones.
 func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	unseen := s.deck
 	open := s.handsOpen(nil)
@@ -44,7 +44,7 @@ func (s *set) part(n int, random func(n int) int) set {
 	return taken
 }
 
-// resamplePile puts other cards where the seat does not know the discards; who has put how many there stays as it is.
+// resamplePile puts other cards in place of discards unknown to the seat; each player's number of discards stays.
 func (s *state) resamplePile(seat engine.Seat, unseen *set, random func(n int) int) {
 	own := s.put(seat)
 	old := s.pile.without(own)
@@ -61,8 +61,8 @@ func (s *state) resamplePile(seat engine.Seat, unseen *set, random func(n int) i
 	s.putBy = by
 }
 
-// resampleMoney gives others more money than they have. Who has 5K or more can be hit and can pay whatever can be asked of the seat's
-// decisions, so that what the seat may do stays as it is.
+// resampleMoney gives other players more money than they have. A player with 5K or more can be hit and can pay any
+// price in the seat's decisions, so that the seat's legal actions stay.
 func (s *state) resampleMoney(seat engine.Seat, random func(n int) int) {
 	if s.step == atGiveUp || s.step == atOver || s.step == atWinnerRoll {
 		return // the sums decide what comes next

@@ -32,7 +32,7 @@ const (
 	steps
 )
 
-// part says whether a phase is under way, or the Opportunist Phase before or after it.
+// part is the part of a phase: the phase itself, or the Opportunist Phase before or after it.
 type part uint8
 
 const (
@@ -181,7 +181,7 @@ func (s *state) kind(at position) uint8 { return s.table.parts.Towns[s.town[at]]
 
 func (s *state) hasTown(at position) bool { return s.town[at] != noTown }
 
-// where is the position of a card on the board.
+// where returns the position of a card on the board.
 func (s *state) where(c instance) (position, bool) {
 	for p := range positions {
 		if s.board[p].has(c) {
@@ -210,7 +210,7 @@ func (s *state) Actor() engine.Seat {
 	return engine.Chance
 }
 
-// restsOn notes what it rests on who decides.
+// restsOn records the questions that decide who acts.
 func (s *state) restsOn(rec *engine.Record) {
 	if s.step == atDiscard {
 		rec.Ask(AskLimitChoice)
@@ -242,7 +242,7 @@ func (s *state) Clone() engine.State { c := *s; return &c }
 // Assign makes the receiver equal to another Hell on Wheels state.
 func (s *state) Assign(from engine.State) { *s = *from.(*state) }
 
-// Equal reports whether both are the same position of games set up alike.
+// Equal reports whether both are the same position of games with the same set-up.
 func (s *state) Equal(other engine.State) bool {
 	o, ok := other.(*state)
 	return ok && s.table.same(o.table) && *s == s.table.under(*o)

@@ -21,7 +21,7 @@ type table struct {
 	threshold int
 }
 
-// newTable audits a setup and cites what the box has.
+// newTable audits a setup and cites the clauses on the box.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	answers, err := book.Answer(setup.Rulings)
 	if err != nil {
@@ -69,12 +69,12 @@ func (t *table) seat(name string) (int8, bool) {
 	return int8(i), i >= 0
 }
 
-// same reports whether two games are set up alike.
+// same reports whether two games have the same set-up.
 func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
-// under is a state of a game set up alike as one at this table.
+// under returns a state at this table, of a game with the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }
 
 // count is the number of seats in a set.

@@ -21,7 +21,7 @@ func (s *state) Position() any { return s.document() }
 // Phase returns the id of the decision due.
 func (s *state) Phase() string { return decisionIDs[s.step] }
 
-// walk goes over the parts of a position, to write its document or to read one. What is on the grid and in the markets lies apart.
+// walk visits the parts of a position, to write or to read its document. Grid and markets have files of their own.
 type walk struct {
 	*form.Form
 	*state
@@ -231,7 +231,7 @@ func number[N int | int8 | int16 | int32](n N) *int {
 	return &i
 }
 
-// Observe is the position: everything is open except the order of cards that nobody has seen, which no position has (US-PLAYER-11).
+// Observe returns the position: all is open but the order of unseen cards, which no position has (US-PLAYER-11).
 func (s *state) Observe(_ engine.Seat, rec *engine.Record) any {
 	rec.CiteAll(Player11, Setup12)
 	return s.document()

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// pool are the building cards of a letter that can come up, and how many of them do: with two players the marked A and B cards and two of
-// the C cards (US-SETUP-03, US-SETUP-04, US-SETUP-05, US-SETUP-06, US-SETUP-07, US-SETUP-08).
+// pool returns the building cards of a letter that can appear, and their number in play: with two players the marked A
+// and B cards and two of the C cards (US-SETUP-03, US-SETUP-04, US-SETUP-05, US-SETUP-06, US-SETUP-07, US-SETUP-08).
 func pool(s *state, letter uint8) (cards uint32, count int) {
 	const two, last = 2, 2
 	for i := range s.table.parts.Buildings {
@@ -268,8 +268,8 @@ func specialistsEarned(s *state) error {
 	return engine.IdleUnless(earned)
 }
 
-// specialistsTaken: nobody leaves a card on display whose icons are there, but under the ruling that limits it, or while a Build is
-// unfinished.
+// specialistsTaken: a player takes every displayed card whose icons he has. The law does not apply under the ruling
+// that limits it, or while a Build is unfinished.
 func specialistsTaken(s *state) error {
 	if s.step == atWild || s.step == atSpecial || s.is(nil, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild) {
 		return engine.ErrIdle

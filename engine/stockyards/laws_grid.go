@@ -27,7 +27,7 @@ func (r *rows) meets(o *rows) bool {
 	return false
 }
 
-// within reports whether every square is one of another grid.
+// within reports whether every square belongs to another grid.
 func (r *rows) within(o *rows) bool {
 	for i := range r {
 		if r[i]&^o[i] != 0 {

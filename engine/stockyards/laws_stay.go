@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// workerLeaves: a placement takes one worker off the mat of the player who places, and nobody else's; the workers taken back for the last
-// placements apart.
+// workerLeaves: a placement takes one worker off the mat of the player who places, and none of another player, except
+// for workers taken back for the last placements.
 func workerLeaves(before *state, _ engine.Action, after *state) error {
 	if before.step != atPlace || endsYear(before, after) {
 		return engine.ErrIdle
@@ -31,7 +31,7 @@ func workerLeaves(before *state, _ engine.Action, after *state) error {
 	return nil
 }
 
-// nobodyPassedOver: whoever comes next before the player who is asked has no worker on the mat, and a year ends when nobody has one.
+// nobodyPassedOver: a player skipped before the next to decide has no worker on the mat, nor has any when a year ends.
 func nobodyPassedOver(before *state, a engine.Action, after *state) error {
 	switch {
 	case endsYear(before, after):

@@ -99,8 +99,8 @@ func endsYear(before, after *state) bool {
 	return before.year > 0 && (after.year != before.year || after.step == atOver && before.step != atOver)
 }
 
-// pricesMove: prices move by an event that says so, and at the end of a year; then no kind does worse than one of which more animals
-// are left.
+// pricesMove: prices move only by an event about prices, and at the end of a year; then no kind does worse than one of
+// which more animals are left.
 func pricesMove(before *state, a engine.Action, after *state) error {
 	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllPrices != 0 {
 		return engine.ErrIdle
@@ -129,7 +129,7 @@ func leftInYards(before *state, a engine.Action) [kinds]uint8 {
 	return left
 }
 
-// animalsStay: animals leave the Yards by slaughter and by an event that says so, and come when a year begins and by an event.
+// animalsStay: animals leave the Yards by slaughter or by an event, and come at the start of a year or by an event.
 func animalsStay(before *state, a engine.Action, after *state) error {
 	left, event := leftInYards(before, a), &box.YearCard{}
 	if verbOf(a) == vYear {
@@ -145,7 +145,7 @@ func animalsStay(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// othersKeepMoney: a decision moves nobody else's money, but an owner of land is paid by who builds on it.
+// othersKeepMoney: a decision moves no other player's money, but an owner of land is paid by a player who builds on it.
 func othersKeepMoney(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	for i := range before.seats() {
@@ -159,7 +159,7 @@ func othersKeepMoney(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// trackersMove: a brand tracker goes ahead by what its player decides and lies on top where it comes to, or an event moves all.
+// trackersMove: a brand tracker advances by its player's decision and ends on top of its space, or an event moves all.
 func trackersMove(before *state, a engine.Action, after *state) error {
 	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllBrand != 0 {
 		return engine.ErrIdle

@@ -33,7 +33,7 @@ func (l *loader) seatOf(where, name string) (int8, error) {
 	return int8(seat), err
 }
 
-// loadYear reads how far the game has come.
+// loadYear reads the progress of the game.
 func (l *loader) loadYear() error {
 	d := l.doc
 	l.Seats = l.table.seats

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/form"
 )
 
-// loadCards reads where the cards are: before players, on offer, on top of the deck, or not yet seen.
+// loadCards reads the places of the cards: with players, on offer, on top of the deck, or not yet seen.
 func (l *loader) loadCards() error {
 	if len(l.doc.Offering) > mostOffer {
 		return &engine.Violation{Clause: Setup11, Reason: "offering: needs at most four building cards"}
@@ -38,7 +38,7 @@ func (l *loader) loadCards() error {
 	return l.loadSpecialists()
 }
 
-// reveal takes a building card for one of the places where it can be.
+// reveal takes a building card for a place in the document.
 func (l *loader) reveal(where string, card, _ int) error {
 	name := l.table.buildings[card]
 	if l.revealed>>card&1 != 0 {
@@ -51,7 +51,7 @@ func (l *loader) reveal(where string, card, _ int) error {
 	return nil
 }
 
-// fillOffering fills what a document leaves out of the offering, in the order of the cards.
+// fillOffering fills the missing cards of the offering, in the order of the cards.
 func (l *loader) fillOffering() {
 	named := l.doc.Deck != nil
 	if l.year == 0 && l.step != atPlant || named {

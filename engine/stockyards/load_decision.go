@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// loadDecision reads whose decision it is and what is unfinished. A document without a decision is at the beginning of its year.
+// loadDecision reads the player to decide and the unfinished parts. Without a decision it is the beginning of the year.
 func (l *loader) loadDecision() error {
 	if err := l.loadBeside(); err != nil {
 		return err
@@ -54,7 +54,7 @@ func (l *loader) loadDecision() error {
 	return nil
 }
 
-// begin begins the year if the document is from before that, and notes what the position rests on.
+// begin begins the year if the document is from before that, and records the clauses behind the position.
 func (l *loader) begin() error {
 	if l.step == onward {
 		l.year--

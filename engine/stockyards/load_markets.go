@@ -83,7 +83,7 @@ func (l *loader) loadRails(m int, tokens []string) error {
 	return nil
 }
 
-// loadBeside holds the railroad tokens beside the grid to those that lie in no market.
+// loadBeside checks the railroad tokens next to the grid: they are those in no market.
 func (l *loader) loadBeside() error {
 	if l.doc.Beside == nil {
 		return nil

@@ -13,10 +13,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// mostDollars bounds what a document may give a player; no game comes near it.
+// mostDollars is the limit of a player's money in a document; no game comes near it.
 const mostDollars = 9999
 
-// loadPlayers reads what is on the mats and on the tracks of each player.
+// loadPlayers reads the mat and the tracks of each player.
 func (l *loader) loadPlayers() error {
 	if l.first != none {
 		for i := range l.seats() {
@@ -45,7 +45,7 @@ func (l *loader) loadPlayers() error {
 	return nil
 }
 
-// holdPlayer holds savings and brand to where they start.
+// holdPlayer checks savings and brand against their start values.
 func (l *loader) holdPlayer(p *player) error {
 	parts := l.table.parts
 	if least := slices.Min(parts.StartSavings[:l.seats()]); l.step != atFirst && int(p.savings) < least {
@@ -59,7 +59,7 @@ func (l *loader) holdPlayer(p *player) error {
 	return nil
 }
 
-// loadCut reads what brand lines did not give (US-R-1906-clamped-gain).
+// loadCut reads the gains that brand lines did not give (US-R-1906-clamped-gain).
 func (l *loader) loadCut(d *Player, p *player) error {
 	const kept = "it goes by the space after a brand line, under the ruling 1906-clamped-gain: lose-what-was-gained"
 	for key, meats := range d.Clamped {
@@ -118,7 +118,7 @@ func (l *loader) loadBank() error {
 	return nil
 }
 
-// loadWorkers reads where the workers are; those not named are on the mats.
+// loadWorkers reads the places of workers; those not named are on the mats.
 func (l *loader) loadWorkers() error {
 	for name, seats := range l.doc.Slaughtered {
 		k, err := document.Word("slaughtered", name, box.KindNames[:])

@@ -129,8 +129,8 @@ type player struct {
 	land          board
 	lots          [mostLand]lot // land cards on the grid
 	lotCount      uint8         // how many there are
-	// cut is, by line of the brand track, what of each meat the line did not give because the value was at its end; kept under
-	// US-R-1906-clamped-gain lose-what-was-gained only.
+	// cut holds, by line of the brand track, the part of each meat that the line did not give because the value was at
+	// its end; kept under US-R-1906-clamped-gain lose-what-was-gained only.
 	cut [mostLines][kinds]uint8
 }
 
@@ -241,7 +241,7 @@ func (s *state) Clone() engine.State { c := *s; return &c }
 // Assign makes the receiver equal to another Union Stockyards state.
 func (s *state) Assign(from engine.State) { *s = *from.(*state) }
 
-// Equal reports whether both are the same position of games set up alike.
+// Equal reports whether both are the same position of games with the same set-up.
 func (s *state) Equal(other engine.State) bool {
 	o, ok := other.(*state)
 	return ok && s.table.same(o.table) && *s == s.table.under(*o)

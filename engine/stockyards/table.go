@@ -47,13 +47,13 @@ type table struct {
 	colours [8]uint32 // the building cards of a colour
 }
 
-// letter is a part of the building deck: the cards that can be in it, and how many of them are.
+// letter is a part of the building deck: the cards that can be in it, and the number of them in it.
 type letter struct {
 	cards uint32
 	count int
 }
 
-// newTable audits a setup, which is for two to five players (US-CMP-21), and cites what the box has and what follows from their number.
+// newTable audits a setup for two to five players (US-CMP-21), and cites the clauses on the box and their number.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	answers, err := book.Answer(setup.Rulings)
 	if err != nil {
@@ -186,15 +186,15 @@ func (t *table) seat(name string) (int8, bool) {
 	return int8(i), i >= 0
 }
 
-// same reports whether two games are set up alike.
+// same reports whether two games have the same set-up.
 func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
-// under is a state of a game set up alike as one at this table.
+// under returns a state at this table, of a game with the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }
 
-// citeBox cites what is in the box and how the board is set up.
+// citeBox cites the clauses on the contents of the box and the set-up of the board.
 func citeBox(players int, rec *engine.Record) {
 	rec.CiteAll(
 		Cmp01, Cmp02, Cmp03, Cmp04, Cmp05, Cmp06, Cmp07, Cmp08, Cmp09, Cmp10, Cmp11, Cmp12, Cmp13, Cmp14, Cmp15, Cmp16, Cmp17, Cmp18,

@@ -20,8 +20,8 @@ func (s *state) Phase() string { return phaseNames[s.phase] }
 // Position is the whole position as a [*Position].
 func (s *state) Position() any { return s.walk(form.Write(s.table.seats), nil).write() }
 
-// walk goes over the parts of a position, to write its document or a view, to read a document, or to deal hidden cards anew. Each method
-// for parts does all of that; what only reading needs is in load.go.
+// walk visits the parts of a position, to write its document or a view, to read a document, or to deal new hidden
+// cards. Each method for parts does all of that; load.go has the work for reading alone.
 type walk struct {
 	*form.Form
 	*state
@@ -112,7 +112,7 @@ func (w *walk) discardPart() {
 	}
 }
 
-// railcarParts are the arrival yard and what is bought.
+// railcarParts reads or writes the arrival yard and the railcar just bought.
 func (w *walk) railcarParts() {
 	form.Row(w.Form, "arrival-yard", &w.doc.ArrivalYard, w.yard[:w.table.places], &w.carSupply)
 	form.One(w.Form, "just-bought", &w.doc.JustBought, &w.bought, &w.carSupply)
@@ -154,7 +154,7 @@ func (w *walk) counterParts(d *Counters) {
 	w.waitingParts(d)
 }
 
-// waitingParts are the bonus cards in the owner's hand that wait, which nobody else sees.
+// waitingParts reads or writes the bonus cards that wait in the owner's hand, which no other player sees.
 func (w *walk) waitingParts(d *Counters) {
 	var held [cards - card(kinds)]int
 	inHand := form.Supply{Words: box.CardNames[kinds:], Left: held[:], Short: w.notInHand}

@@ -27,7 +27,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	return s, err
 }
 
-// counted reports whether a part is the size of a pile, which a position does not say beside the pile itself. Loading has compared it.
+// counted reports whether a part is the size of a pile, which a position does not repeat. Loading has compared it.
 func counted(where string, _, _ any) bool { return where == "railcars-left" || where == "cargo-left" }
 
 // loader makes a state of a document.
@@ -54,7 +54,7 @@ func (l *loader) openBox() error {
 	return nil
 }
 
-// loadPlayers reads what players have; the score follows from the train.
+// loadPlayers reads the parts of players; the score follows from the train.
 func (l *loader) loadPlayers() error {
 	l.playerParts()
 	for i := range l.seats() {
@@ -94,7 +94,7 @@ func oneToken(where string, k, _ int) error {
 	return &engine.Violation{Clause: Xch01, Reason: fmt.Sprintf("%s: there is one %s token, and it is elsewhere", where, kind(k))}
 }
 
-// loadTurn finds whose turn it is, who began, and the number of the turn; each can follow from the other two.
+// loadTurn finds the turn's player, the starting player, and the turn's number; each can follow from the other two.
 func (l *loader) loadTurn() error {
 	if l.doc.Phase == "set-up" {
 		return nil
@@ -148,7 +148,7 @@ func (l *loader) loadTokens() error {
 	return nil
 }
 
-// loadDiscards lays out the discard pile; where none is named, one card with a type begins it.
+// loadDiscards lays out the discard pile; if none is named, one card with a type begins it.
 func (l *loader) loadDiscards() error {
 	pile := l.doc.DiscardPile
 	l.OnlyViewed("discards-hidden", l.doc.DiscardsHidden > 0)
@@ -197,7 +197,7 @@ func (l *loader) loadArrivals() error {
 	return nil
 }
 
-// filler takes a railcar of low value out of the supply, of a kind not in the yard where there is one; noCar if none is left.
+// filler takes a railcar of low value out of the supply, if possible of a kind not in the yard; noCar if none is left.
 func (l *loader) filler() car {
 	for _, fresh := range [...]bool{true, false} {
 		for value := range 4 {
@@ -213,7 +213,7 @@ func (l *loader) filler() car {
 	return noCar
 }
 
-// loadToken places the Yardmaster token; where it is not named, the neighbour on the right has it face up.
+// loadToken places the Yardmaster token; by default the neighbour on the right has it face up.
 func (l *loader) loadToken() error {
 	if l.seat >= 0 {
 		l.holder, l.faceUp = l.right(l.seat), true
@@ -224,7 +224,7 @@ func (l *loader) loadToken() error {
 	return l.Err()
 }
 
-// loadCounters sets the turn in progress; what is left out starts a turn.
+// loadCounters sets the turn in progress; parts left out are as at the start of a turn.
 func (l *loader) loadCounters() error {
 	d := l.doc.Counters
 	l.reached = l.doc.GoalReached

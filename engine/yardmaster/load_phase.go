@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// loadPhase opens the decision point. One with nothing left to decide (a Draw 2 that finds no card) is refused: in a position somebody
-// decides, or the game is over.
+// loadPhase opens the decision point. It refuses one with nothing left to decide (a Draw 2 that finds no card): in a
+// position a player decides, or the game is over.
 func (l *loader) loadPhase() error {
 	d := l.doc
 	if d.Winners != nil && d.Phase != "over" {
@@ -61,7 +61,7 @@ func (l *loader) cannot(c engine.Clause, reason string) error {
 	return &engine.Violation{Clause: c, Reason: reason}
 }
 
-// loadSetup finds the step of set-up by what is already on the table.
+// loadSetup finds the step of set-up by the parts already on the table.
 func (l *loader) loadSetup() error {
 	d := l.doc
 	if d.Player != "" || d.Start != "" || d.Yardmaster != nil || d.Turn != nil && *d.Turn != 0 {
@@ -139,7 +139,7 @@ func (l *loader) loadDrawTwo() error {
 	return err
 }
 
-// loadDraws reads how many cards a Draw 2 still brings.
+// loadDraws reads the number of cards still to come in a Draw 2.
 func (l *loader) loadDraws(unsaid uint8) (uint8, error) {
 	d := l.doc.Counters
 	if d == nil || d.Draws == 0 {
@@ -183,7 +183,7 @@ func (l *loader) loadRefill() error {
 	return nil
 }
 
-// loadOver holds the end of a game to what has ended it.
+// loadOver checks the end of a game against its cause.
 func (l *loader) loadOver() error {
 	l.phase = atOver
 	l.Players("winners", &l.doc.Winners, &l.winners)
@@ -222,7 +222,7 @@ func (l *loader) won() (engine.Seats, error) {
 	return l.highest(l.rec), nil
 }
 
-// told says who has won.
+// told names the winners.
 func (l *loader) told(won engine.Seats) string {
 	names := won.Names(l.table.seats)
 	switch len(names) {

@@ -63,7 +63,7 @@ type player struct {
 
 const noToken kind = 0xff
 
-// turnState is the turn in progress; it starts anew with every turn.
+// turnState is the turn in progress, reset at every turn.
 type turnState struct {
 	allowed, used uint16
 	loaded        bool  // something was loaded this turn
@@ -87,8 +87,8 @@ const playedMark pileCard = 0x80
 
 func (c pileCard) card() card { return card(c &^ playedMark) }
 
-// The bonus cards that can wait for a purchase are as many as could serve one: every railcar of the largest box for nothing, and an
-// Exchange 1:1 for each. More can only be played where the same copies are fetched back again and again, and would serve nothing.
+// The limits on bonus cards that wait for a purchase: every railcar of the largest box for nothing, and an Exchange 1:1
+// for each. More can only be played by fetching the same copies back again, and would not help.
 const (
 	mostDiscount  = box.MostRailcars * box.Values
 	mostExchanges = box.MostRailcars
@@ -96,7 +96,7 @@ const (
 
 func (s *state) seats() int { return len(s.table.seats) }
 
-// owner is the player whose turn it is.
+// owner returns the player who has the turn.
 func (s *state) owner() engine.Seat { return engine.Seat(s.seat) }
 
 func (s *state) name(seat int8) string { return s.table.seats[seat] }
@@ -165,7 +165,7 @@ func (s *state) Scores(dst []int) []int {
 	return dst
 }
 
-// Count reports what a player's score is the sum of (YM-OBJ-06).
+// Count explains a player's score as a sum (YM-OBJ-06).
 func (s *state) Count(seat engine.Seat, rec *engine.Record) {
 	p := &s.players[seat]
 	rec.Effect(s.name(int8(seat))+" has "+count(int(p.score), "point")+", the values of "+count(int(p.train), "railcar")+" in the train", Obj06)
@@ -180,7 +180,7 @@ func (s *state) Clone() engine.State { c := *s; return &c }
 // Assign makes the receiver equal to another Yardmaster state.
 func (s *state) Assign(from engine.State) { *s = *from.(*state) }
 
-// Equal reports whether both are the same position of games set up alike.
+// Equal reports whether both are the same position of games with the same set-up.
 func (s *state) Equal(other engine.State) bool {
 	o, ok := other.(*state)
 	return ok && s.table.same(o.table) && *s == s.table.under(*o)

@@ -29,7 +29,7 @@ type table struct {
 	actions, extra, places int
 }
 
-// seats says whether so many may play: two to five (YM-OBJ-01).
+// seats checks the number of players: two to five (YM-OBJ-01).
 func seats(n int, rec *engine.Record) error {
 	if n < 2 || n > maxSeats {
 		return &engine.Violation{Clause: Obj01, Reason: count(n, "player") + ": the game is for 2 to 5"}
@@ -38,7 +38,7 @@ func seats(n int, rec *engine.Record) error {
 	return nil
 }
 
-// newTable audits a setup and cites what the box and the number of players decide.
+// newTable audits a setup and cites the clauses on the box and the number of players.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if err := seats(len(setup.Seats), rec); err != nil {
 		return nil, err
@@ -105,10 +105,10 @@ func (t *table) ask(rec *engine.Record, q engine.Question) rulebook.Option {
 	return t.answers.Ask(rec, q)
 }
 
-// same reports whether two games are set up alike.
+// same reports whether two games have the same set-up.
 func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
-// under is a state of a game set up alike as one at this table.
+// under returns a state at this table, of a game with the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }

@@ -22,7 +22,7 @@ func (n *nouns) teachTrials(v *step.Vocabulary) {
 	v.Then(score, n.scoreIs)
 }
 
-// trial plays a game of the same set-up from a position, and reads how it stands then. What it cites counts for the scenario.
+// trial plays a second game of the same set-up from a position and reads its end. Its citations count for the scenario.
 func (n *nouns) trial(p *frontier.Position, decisions []step.Decision, read func() error) error {
 	raw, err := json.Marshal(p.Bare()) // what follows from the rest may have changed with it
 	if err != nil {

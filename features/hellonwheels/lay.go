@@ -105,7 +105,7 @@ func (n *nouns) filled(place int) bool {
 // townsMoved returns the turn at whose beginning the Towns came to their present places.
 func (n *nouns) townsMoved() int { return n.doc.Turn + n.shifted(n.stage.phase, n.stage.part) }
 
-// layTownDeck says what is left of the Towns where the document could not tell it: a step names the deck, or a position is empty.
+// layTownDeck sets the remaining Towns if the document does not imply them: a deck step, or an empty position.
 func (n *nouns) layTownDeck(supply *townSupply) error {
 	gap := false
 	for i := range n.places {

@@ -117,7 +117,7 @@ func inCardOrder(list []string) []string {
 	return sorted
 }
 
-// among takes cards out of those that lie somewhere: a copy takes itself, a name any copy that is left. ok says that all were there.
+// among takes cards from those in a place: a copy takes itself, a name any copy left. ok reports that all were there.
 func among(cards, lying []string) (rest []string, ok bool) {
 	rest, ok = slices.Clone(lying), true
 	take := func(is func(string) bool) {

@@ -24,8 +24,8 @@ type Answers struct {
 	Compared, Told map[Answer]int
 }
 
-// Otherwise compares a place with the same place under other answers. A second game gives every question that has not been asked another
-// answer, all at once, and has to show the same: what a game shows may rest on what it has asked for and on nothing else.
+// Otherwise compares a place with the same place under other answers. A second game has another answer to every
+// question not yet asked and must show the same: what a game shows may depend only on questions that it asked.
 type Otherwise struct {
 	*Place
 	// Shut are the answers under which there was no such place; they are not tried again while they are in it.

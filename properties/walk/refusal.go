@@ -41,8 +41,8 @@ func first[T any](rows []Row[T], t T) (clause engine.Clause, row Row[T]) {
 	return "", Row[T]{}
 }
 
-// FirstRow watches that every proposal is refused by the first row that fits it, and not refused where none does. Read lays out an attempt
-// for the rows: who proposes what, in the position where the walk is. It is called once in a position, and its answer for every proposal.
+// FirstRow watches that the first row that fits a proposal refuses it, and that one without a row is accepted. Read is
+// called once in a position. Its result describes an attempt for the rows, by the seat and text of each proposal.
 func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, text string) T, error)) func(w *Walk) func() error {
 	const often = 4
 	return func(w *Walk) func() error {
@@ -71,7 +71,7 @@ func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, tex
 	}
 }
 
-// alone are the clauses of every row that fits, each asked alone. A row that cannot be asked where one before it fits does not fit.
+// alone lists the clauses of all rows that fit when tried alone. A row that panics does not fit.
 func alone[T any](rows []Row[T], t T) (clauses []engine.Clause) {
 	for _, r := range rows {
 		if c := r.asked(t); c != "" && c != Untold {
