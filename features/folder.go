@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// fileNames are the files named, or all feature files.
+// fileNames lists the files named, or all feature files.
 func fileNames(opts Options) ([]string, error) {
 	if len(opts.Files) > 0 {
 		return opts.Files, nil

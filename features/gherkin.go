@@ -32,7 +32,7 @@ func scenarioBlock(s *messages.Scenario, before []*messages.Step, tags int) bloc
 	return block{scenario: s, steps: s.Steps, before: before, tags: tags, description: s.Description, line: s.Location.Line}
 }
 
-// blocks are the backgrounds and scenarios of a feature and its rules, in order.
+// blocks lists the backgrounds and scenarios of a feature and its rules, in order.
 func blocks(feature *messages.Feature) []block {
 	var all []block
 	var background []*messages.Step
@@ -126,7 +126,7 @@ func wellFormed(scenario *messages.Scenario) error {
 	return nil
 }
 
-// texts are the steps with their tables and doc strings, joined.
+// texts returns the steps with their tables and doc strings, joined.
 func texts(steps []*messages.Step) string {
 	var all strings.Builder
 	for _, step := range steps {
@@ -161,7 +161,7 @@ var (
 	)
 )
 
-// syntaxError is the first thing that is not Gherkin.
+// syntaxError returns the first fault in the Gherkin.
 func syntaxError(where string, err error) error {
 	m := parserError.FindStringSubmatch(err.Error())
 	if m == nil {

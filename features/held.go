@@ -104,7 +104,7 @@ func lines(name string, read func(fields []string) error) error {
 	return nil
 }
 
-// Digest is a short digest of a game's scenarios.
+// Digest returns a short digest of a game's scenarios.
 func Digest(game string) string {
 	sum := sha256.New()
 	for _, name := range Files(game) {

@@ -37,7 +37,7 @@ type observer struct {
 	readings []Typed
 }
 
-// newObserver is one that has been taught the words of a game.
+// newObserver returns an observer that knows the words of a game.
 func newObserver(opts Options, room string) *observer {
 	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, now: opts.Now, facts: opts.Facts}
 	o.reads = opts.Reads
@@ -209,7 +209,7 @@ func (o *observer) result(p *messages.Pickle) Scenario {
 	return s
 }
 
-// answers are the questions asked with the option each was played under.
+// answers lists the questions asked with the option each was played under.
 func (o *observer) answers() []Answer {
 	var answers []Answer
 	for _, id := range o.Questions() {

@@ -62,7 +62,7 @@ func read(opts Options) ([]*document, error) {
 	return docs, nil
 }
 
-// parsed is a text that was read, its parts numbered on.
+// parsed returns a text that was read, its parts numbered on.
 func parsed(where string, content []byte, bare bool, numbers *messages.Incrementing) (*document, error) {
 	doc := &document{where: where, content: content, places: map[string]place{}, follows: map[string]bool{},
 		said: map[utterance][]step.Reading{}, named: map[string]games.Entry{}, bare: bare}
@@ -152,7 +152,7 @@ func (d *document) typed(p *messages.Pickle) {
 	}
 }
 
-// gameOf is the game that a scenario names first, the zero value if none of its steps names one.
+// gameOf returns the game that a scenario names first, the zero value if none of its steps names one.
 func (d *document) gameOf(p *messages.Pickle) games.Entry {
 	for _, s := range p.Steps {
 		game, known := d.named[s.Text]
@@ -202,7 +202,7 @@ func (d *document) place(p *messages.Pickle) place {
 	return d.places[p.AstNodeIds[len(p.AstNodeIds)-1]]
 }
 
-// name is a scenario's name, followed by the number of the row.
+// name returns a scenario's name, followed by the number of the row.
 func (d *document) name(p *messages.Pickle) string {
 	if row := d.place(p).row; row > 0 {
 		return fmt.Sprintf("%s (row %d)", p.Name, row)

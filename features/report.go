@@ -65,7 +65,7 @@ type Unsaid struct {
 	Action string `json:"action"`
 }
 
-// Step is the step that would name it.
+// Step returns the step that would name it.
 func (u Unsaid) Step() string { return "When chance does \"" + u.Action + "\"" }
 
 // Clauses lists the clauses in the scenario's tags, which the scenario is about.

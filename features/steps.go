@@ -133,7 +133,7 @@ func (said sayings) stepOf(entry games.Entry, d step.Definition) Step {
 	return s
 }
 
-// of are the uses of a step.
+// of lists the uses of a step.
 func (said sayings) of(d step.Definition) []*saying {
 	var uses []*saying
 	for _, one := range said[d.Keyword] {

@@ -74,7 +74,7 @@ func Spellings(game games.Entry) string {
 		game.Room)
 }
 
-// actionsMarkdown is the table of the actions as a part of a page.
+// actionsMarkdown returns the table of the actions as a part of a page.
 func actionsMarkdown(game games.Entry, actions []ActionUse) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "\n## What stands between the quotes of an action\n\n`yardstick legal FILE --at 0` lists what is legal in a record or a scenario; "+

@@ -60,7 +60,7 @@ var idle = []string{"a", "an", "and", "any", "are", "can", "do", "does", "did", 
 // synonyms are words of players for those of the sentences.
 var synonyms = map[string]string{"won": "wins", "winner": "wins", "score": "points", "scores": "points"}
 
-// StepWords are the words of the sentences of a game, each once, in alphabetical order; nil if there is no such game.
+// StepWords lists the words of the sentences of a game, each once, in alphabetical order; nil if there is no such game.
 func StepWords(game string) []string {
 	entry, err := games.Find(game)
 	if err != nil {

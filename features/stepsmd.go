@@ -36,7 +36,7 @@ func StepsMarkdown(game games.Entry, steps []Step, actions []ActionUse) string {
 // named is a blank in the words about another; a page would take it for HTML.
 var named = regexp.MustCompile("<[a-z]+>")
 
-// BlanksOf are the blanks of steps, each once, by their names.
+// BlanksOf lists the blanks of steps, each once, by their names.
 func BlanksOf(steps []Step) []StepBlank {
 	var all []StepBlank
 	for _, s := range steps {
@@ -50,7 +50,7 @@ func BlanksOf(steps []Step) []StepBlank {
 	return all
 }
 
-// suchAs is the example of a step as a cell of a table.
+// suchAs returns the example of a step as a cell of a table.
 func (s *Step) suchAs() string {
 	if s.Example == nil {
 		return ""

@@ -68,7 +68,7 @@ func varied(book *rulebook.Book, s Scenario) (Answer, bool) {
 	return s.Asked[i], true
 }
 
-// anExample is the id of some example with this tag.
+// anExample returns the id of some example with this tag.
 func anExample(book *rulebook.Book, mark string) string {
 	for i := range book.Examples {
 		if e := &book.Examples[i]; e.Tag() == mark && e.Untestable == "" {

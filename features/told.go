@@ -126,7 +126,7 @@ func (t *Told) note(by use, action string, seats []string, out engine.Outcome, e
 // clausesIn are the ids of clauses that words name, as a price does.
 var clausesIn = regexp.MustCompile(`\b[A-Z]+-[A-Z][A-Z0-9]*-[0-9]+\b`)
 
-// idsOf are the ids of some clauses.
+// idsOf lists the ids of some clauses.
 func idsOf(clauses []engine.Clause) (ids []string) {
 	for _, c := range clauses {
 		ids = append(ids, string(c))

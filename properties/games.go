@@ -22,7 +22,7 @@ func rooms() map[string]walk.Room {
 	}
 }
 
-// newSubject is a game to walk through.
+// newSubject returns a game to walk through.
 func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
 	known, _ := games.Find(g.Name()) // a game that is not on the list has no room
 	room := rooms()[known.Room]

@@ -2,7 +2,7 @@ package properties
 
 import "github.com/yardstick-rules/yardstick/properties/walk"
 
-// kernel are the laws that the kernel promises for every game.
+// kernel lists the laws that the kernel promises for every game.
 func kernel() []walk.Law {
 	return []walk.Law{
 		{ID: "one-actor", Says: "one seat decides and has a legal action, or nobody does and has none", Watch: oneActor},

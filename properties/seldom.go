@@ -35,7 +35,7 @@ func (r *Report) PlayOn(ctx context.Context, game engine.Game, book *rulebook.Bo
 	return nil
 }
 
-// seldom are the laws that are to apply more often.
+// seldom lists the laws that have to apply more often.
 func (r *Report) seldom(all []walk.Law) (laws []walk.Law) {
 	for i, held := range r.Laws {
 		if held.Applied < Often && held.Why == "" {

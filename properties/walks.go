@@ -88,7 +88,7 @@ func hold(ctx context.Context, on *walk.Subject, laws []walk.Law, walks play.Ran
 	return report, err
 }
 
-// one is the report of one walk. A broken law is shrunk.
+// one returns the report of one walk. A broken law is shrunk.
 func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number uint64) Report {
 	t := trail{Report: empty(on, laws)}
 	t.Walks = 1
@@ -103,7 +103,7 @@ func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number ui
 	return t.Report
 }
 
-// empty is the report of no walks.
+// empty returns the report of no walks.
 func empty(on *walk.Subject, laws []walk.Law) Report {
 	r := Report{Game: on.Game.Name(), left: on.Left(),
 		Verbs: map[string]int{}, Cited: map[engine.Clause]int{}, Options: map[string]map[string]int{}}

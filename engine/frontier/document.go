@@ -21,7 +21,7 @@ var decisionIDs = [stepCount]string{
 
 var townKinds = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", box.Bridge: "bridge", box.Tent: "tent"}
 
-// Position is the whole position as a [*Position].
+// Position returns the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
 // Phase returns the id of the decision due.
@@ -127,7 +127,7 @@ func (w *walk) playerParts(p *player, e *Player) {
 	form.Number(w.Form, "promises-kept", &e.Kept, &p.kept, form.Bounds{Most: 200})
 }
 
-// stockParts are goods, of which tools and guns are not cubes.
+// stockParts reads or writes goods, of which tools and guns are not cubes.
 func (w *walk) stockParts(p *player, e *Player) {
 	var all [box.Gun + 1]uint16
 	for g, n := range p.stock {
@@ -143,7 +143,7 @@ func (w *walk) stockParts(p *player, e *Player) {
 	p.tools, p.guns = all[box.Tool], all[box.Gun]
 }
 
-// ringParts are the rings of a player's assistants.
+// ringParts reads or writes the rings of a player's assistants.
 func (w *walk) ringParts(p *player, e *Player) {
 	own := w.rings
 	for card := range own {
@@ -184,7 +184,7 @@ func (s *state) nameOf(seat int8) string { return engine.Seat(seat).Name(s.table
 
 func (s *state) nameList(set engine.Seats) []string { return set.Names(s.table.seats) }
 
-// names are the spaces of an area in order.
+// names lists the spaces of an area in order.
 func (a area) names() []string {
 	var names []string
 	for !a.empty() {
@@ -201,7 +201,7 @@ func (s *state) cardSet(set uint64) []string {
 	return names
 }
 
-// bySeat are numbers by player, those that are not 0.
+// bySeat returns the numbers by player, without those that are 0.
 func (s *state) bySeat(n [maxSeats]uint8) map[string]int {
 	by := map[string]int{}
 	for i := range s.seats() {
@@ -234,7 +234,7 @@ func (s *state) townDocument(p *Position) {
 	}
 }
 
-// removed are the characters that are nowhere in the game.
+// removed returns the characters that are out of the game.
 func (s *state) removed() uint64 {
 	gone := uint64(1<<characters-1) &^ s.deck
 	for i := range s.seats() {

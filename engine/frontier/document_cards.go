@@ -16,7 +16,7 @@ func (w *walk) markerPart() {
 	form.Numbers(w.Form, "town-status", &w.doc.Markers, w.markers[:], box.FieldNames[:], status)
 }
 
-// rowParts are the development tiles, but for those that are built.
+// rowParts reads or writes the development tiles, except for built ones.
 func (w *walk) rowParts() {
 	for d, e := range []*TileRow{w.doc.Railroad, w.doc.Telegraph} {
 		if e == nil {
@@ -39,7 +39,7 @@ func (w *walk) rowParts() {
 	w.Within("")
 }
 
-// builtParts are the tiles that are built. A tile that lies anywhere has been seen.
+// builtParts reads or writes the tiles that are built. A tile in any place has been seen.
 func (w *walk) builtParts(l *row, e *TileRow, tiles *form.Supply) {
 	if w.Writes() {
 		for _, tile := range l.built[:l.count] {
@@ -87,7 +87,7 @@ func (w *walk) banePart() {
 	form.Set(w.Form, "banes", &w.doc.Banes, &w.bane, form.Words(box.FieldNames[:]))
 }
 
-// cardsDocument are the goals to be dealt and the severity cards used.
+// cardsDocument writes the goals to be dealt and the severity cards used.
 func (s *state) cardsDocument(p *Position) {
 	if s.step == atDeal || s.step == atKeepGoal {
 		undealt := []string{}

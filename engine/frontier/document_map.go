@@ -49,7 +49,7 @@ func (s *state) pieceName(k box.Piece) string {
 	return s.kindName(k)
 }
 
-// pieceParts are the state of a town piece.
+// pieceParts reads or writes the state of a town piece.
 func (w *walk) pieceParts(t *tile, d *TownPiece) {
 	form.Number(w.Form, "fire", &d.Fire, &t.damage, form.Bounds{Most: 99})
 	form.Number(w.Form, "uses", &d.Uses, &t.uses, form.Bounds{Most: 99})
@@ -69,7 +69,7 @@ func (w *walk) workDocument(t *tile) *WorkPiece {
 	return d
 }
 
-// siteParts are the state of a deposit.
+// siteParts reads or writes the state of a deposit.
 func (w *walk) siteParts(t *tile, d *Site) {
 	form.Number(w.Form, "deposit: level", &d.Level, &t.level, form.Bounds{Least: 1, Most: w.table.parts.TileLevelMax})
 	form.Number(w.Form, "deposit: face", &d.Face, &t.face, form.Bounds{Most: 3})
@@ -79,7 +79,7 @@ func (w *walk) siteParts(t *tile, d *Site) {
 	form.Copy(w.Form, &d.Active, &t.active)
 }
 
-// bitNumbers are the numbers of a set, bit n-1 for n.
+// bitNumbers lists the numbers of a set, bit n-1 for n.
 func bitNumbers(set uint16) []int {
 	var ns []int
 	for ; set != 0; set &= set - 1 {

@@ -138,7 +138,7 @@ func preferred(s *state, a, b int8) bool {
 	return false
 }
 
-// cardsOf are the cards of a rank.
+// cardsOf returns the cards of a rank.
 func cardsOf(rank box.Rank) uint64 {
 	switch rank {
 	case box.RankAssistant:

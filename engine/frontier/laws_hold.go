@@ -167,7 +167,7 @@ func officeHolds(s *state) error {
 	return nil
 }
 
-// places are the cards that lie somewhere, and those that lie in two places.
+// places returns the cards that lie somewhere, and those that lie in two places.
 func places(s *state) (lie, twice uint64) {
 	put := func(cards uint64) { twice, lie = twice|lie&cards, lie|cards }
 	put(s.deck)

@@ -91,7 +91,7 @@ func pointsOf(s *state, seat int8) reckoned {
 	return r
 }
 
-// suited are the characters of a suit that a player has, those in his office too.
+// suited counts a player's characters of a suit, those in his office too.
 func suited(s *state, seat int8, suit box.Suit) int {
 	n := 0
 	for i := range s.table.parts.Characters {
@@ -229,7 +229,7 @@ func joins(s *state, x space, f *box.Further) bool {
 	return true
 }
 
-// tradeWorth is the worth of the card that rests on the industries.
+// tradeWorth returns the points of a goal card for the industries.
 func tradeWorth(s *state, seat int8, g *box.Goal) int {
 	p, w := &s.players[seat], &g.Industry
 	worth, logs, n := 0, int(p.stock[box.Log]), 0

@@ -135,7 +135,7 @@ func (l *loader) loadClock() error {
 	return l.loadActor()
 }
 
-// roundsLeft are the rounds of the era still to come.
+// roundsLeft returns the number of rounds left in the era.
 func (l *loader) roundsLeft() int {
 	last := 0
 	for _, n := range l.lengths(l.rec) {
@@ -172,7 +172,7 @@ func (l *loader) early() error {
 	return nil
 }
 
-// eraOf is the era of a round, 0 for the set-up.
+// eraOf returns the era of a round, 0 for the set-up.
 func (l *loader) eraOf(round int) uint8 {
 	last := 0
 	for i, n := range l.lengths(l.rec) {

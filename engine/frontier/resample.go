@@ -35,7 +35,7 @@ func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	}
 }
 
-// goalCards are the goal cards a player has kept or chooses from.
+// goalCards returns the goal cards a player has kept or chooses from.
 func (p *player) goalCards() (set uint16) {
 	for _, g := range [...]int8{p.goal, p.dealt[0], p.dealt[1], p.dealt[2]} {
 		if g >= 0 {

@@ -260,13 +260,13 @@ func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) boo
 	return s.table.answers.Ask(rec, q) == o
 }
 
-// inOrder is the player who is i-th in the order of the current or last round (FR-R-turn-order).
+// inOrder returns the player who is i-th in the order of the current or last round (FR-R-turn-order).
 func (s *state) inOrder(i int8) int8 { return (s.leads + i) % s.seats() }
 
-// Winners are the players who have won.
+// Winners returns the players who have won.
 func (s *state) Winners() engine.Seats { return s.winners }
 
-// Clone is a copy.
+// Clone returns a copy.
 func (s *state) Clone() engine.State { c := *s; return &c }
 
 // Assign makes the receiver equal to another Frontier state.

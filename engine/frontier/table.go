@@ -35,7 +35,7 @@ type names struct {
 	tiles                                          [box.Lines][]string
 }
 
-// newTable is a table for a setup: its players, its answers and its components (FR-TITLE-01).
+// newTable returns a table for a setup: its players, its answers and its components (FR-TITLE-01).
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	answers, err := book.Answer(setup.Rulings)
 	if err != nil {

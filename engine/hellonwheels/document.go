@@ -20,10 +20,10 @@ var (
 	partIDs = [...]string{within: "", ahead: "ahead", behind: "behind"}
 )
 
-// Position is the whole position as a [*Position].
+// Position returns the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
-// Phase is the phase under way, or that it is an Opportunist Phase.
+// Phase returns the phase under way, or the Opportunist Phase.
 func (s *state) Phase() string {
 	switch {
 	case s.step == atOver:
@@ -71,13 +71,13 @@ func (s *state) document() *Position {
 	return d
 }
 
-// pileParts are the RR cards that are out of play.
+// pileParts reads or writes the RR cards that are out of play.
 func (w *walk) pileParts() {
 	w.cards("discard-pile", &w.doc.Pile, &w.pile)
 	w.cards("removed", &w.doc.Removed, &w.removed)
 }
 
-// cards are RR cards in card order.
+// cards reads or writes RR cards in card order.
 func (w *walk) cards(part string, d *[]string, cards *set) {
 	if w.Writes() {
 		*d = cards.strings()
@@ -107,7 +107,7 @@ func (w *walk) progressParts() {
 	}
 }
 
-// drawing is the Railroad Phase in progress, or nil at its beginning.
+// drawing returns the Railroad Phase in progress, or nil at its beginning.
 func (s *state) drawing() *Drawing {
 	d := &Drawing{Cards: int(s.drawn), Buying: s.buying, Due: int(s.due)}
 	empty := s.drawn == 0 && !s.buying
@@ -172,7 +172,7 @@ func (s set) strings() []string {
 	return names
 }
 
-// nameOf is a player's name, or "" for a seat that is none.
+// nameOf returns a player's name, or "" for a seat that is none.
 func (s *state) nameOf(seat int8) string { return engine.Seat(seat).Name(s.table.seats) }
 
 func (s *state) nameList(seats engine.Seats) []string { return seats.Names(s.table.seats) }

@@ -111,7 +111,7 @@ func townsConserved(s *state) error {
 	return nil
 }
 
-// thirdTown is 1 if set-up fills the Past position as well (HOW-R-empty-position).
+// thirdTown returns 1 if set-up fills the Past position as well (HOW-R-empty-position).
 func thirdTown(s *state) int {
 	if s.is(nil, AskEmptyPosition, EmptyPositionThirdTown) {
 		return 1
@@ -199,7 +199,7 @@ func markersLieRight(s *state) error {
 // firstCivilized is the first Civilized card in card order; the two of a name follow each other.
 const firstCivilized = 18
 
-// civilizedIn are the Civilized cards at a position, the first of them as the lowest bit.
+// civilizedIn returns the Civilized cards at a position, the first of them as the lowest bit.
 func civilizedIn(s *state, p position) uint64 { return s.board[p][0] >> firstCivilized & (1<<10 - 1) }
 
 func civilizedDiffer(s *state) error {

@@ -62,7 +62,7 @@ func noneLeftOut(before, after *state) error {
 	return nil
 }
 
-// lastTurn is the turn in which the game ends, if nothing ends it before (HOW-R-game-end, HOW-R-empty-position).
+// lastTurn returns the turn in which the game ends, if nothing ends it before (HOW-R-game-end, HOW-R-empty-position).
 func lastTurn(s *state) int {
 	last := towns - 1 - thirdTown(s)
 	switch s.ask(nil, AskGameEnd) {

@@ -84,7 +84,7 @@ func (l *loader) fillPositions() {
 	}
 }
 
-// idleTown is a Town that the document names nowhere; a Planned one if there is one.
+// idleTown returns a Town that the document does not name, if possible a Planned one.
 func (l *loader) idleTown() (town, bool) {
 	free := l.townDeck
 	for _, name := range slices.Concat(l.doc.TownDeck, l.doc.Out) {

@@ -64,7 +64,7 @@ func (l *loader) begin() error {
 	return nil
 }
 
-// impliedStep is the decision of the phase if a player is named and nothing else.
+// impliedStep sets the decision of the phase if the document only names a player.
 func (l *loader) impliedStep(seat int8) {
 	bids := false
 	for _, b := range l.bids {

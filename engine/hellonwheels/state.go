@@ -164,19 +164,19 @@ func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) boo
 	return s.table.answers.Ask(rec, q) == o
 }
 
-// level is the Mayhem level of the Town at a position (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08); it may be below 0. The shift comes with
-// the Town and is no card (HOW-TOWN-12).
+// level returns the Mayhem level of the Town at a position (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08); it may be below 0.
+// The shift comes with the Town and is no card (HOW-TOWN-12).
 func (s *state) level(at position) int {
 	return s.mayhem(at) + s.table.parts.TypeShift[s.kind(at)]
 }
 
-// mayhem is the number of Mayhem cards at a position.
+// mayhem returns the number of Mayhem cards at a position.
 func (s *state) mayhem(at position) int { return s.board[at].of(box.Mayhem).size() }
 
-// customers is the number of Customer cards at a position.
+// customers returns the number of Customer cards at a position.
 func (s *state) customers(at position) int { return s.board[at].of(box.Customer).size() }
 
-// kind is the type of the Town at a position: 0 Spontaneous, 1 Planned, 2 Existing. A Town must lie there.
+// kind returns the type of the Town at a position: 0 Spontaneous, 1 Planned, 2 Existing. A Town must lie there.
 func (s *state) kind(at position) uint8 { return s.table.parts.Towns[s.town[at]] }
 
 func (s *state) hasTown(at position) bool { return s.town[at] != noTown }
@@ -225,7 +225,7 @@ func (s *state) discarder() int8 {
 	return s.seat
 }
 
-// Scores are the players' cash in K (HOW-AIM-04).
+// Scores lists the players' cash in K (HOW-AIM-04).
 func (s *state) Scores(dst []int) []int {
 	for _, k := range s.cash[:s.seats()] {
 		dst = append(dst, int(k))
@@ -233,10 +233,10 @@ func (s *state) Scores(dst []int) []int {
 	return dst
 }
 
-// Winners are the players who have won.
+// Winners returns the players who have won.
 func (s *state) Winners() engine.Seats { return s.winners }
 
-// Clone is a copy.
+// Clone returns a copy.
 func (s *state) Clone() engine.State { c := *s; return &c }
 
 // Assign makes the receiver equal to another Hell on Wheels state.

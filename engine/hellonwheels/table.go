@@ -77,10 +77,10 @@ func (t *table) same(u *table) bool {
 // under returns a state at this table, of a game with the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }
 
-// count is the number of seats in a set.
+// count returns the number of seats in a set.
 func count(s engine.Seats) int { return bits.OnesCount16(uint16(s)) }
 
-// plural is a number with its noun.
+// plural returns a number with its noun.
 func plural(n int, noun string) string { return prose.Count(n, noun) }
 
 // sum spells an amount of money, which is a whole number of K (HOW-MON-01).

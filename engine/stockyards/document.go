@@ -15,7 +15,7 @@ var decisionIDs = [steps]string{atFirst: "first-player", atElection: "election-t
 var spaceIDs = [smallSpaces]string{"buy-land", "build", "advertise-national", "advertise-chicago", "branch", "wage-increase", "party",
 	"campaign", "year-card"}
 
-// Position is the whole position as a [*Position].
+// Position returns the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
 // Phase returns the id of the decision due.
@@ -82,13 +82,13 @@ func (w *walk) unionParts() {
 	form.Copy(w.Form, &w.doc.Strike, &w.strike)
 }
 
-// offerParts are the building cards that are seen and that no player has.
+// offerParts reads or writes the visible building cards that no player has.
 func (w *walk) offerParts(cards *form.Supply) {
 	form.List(w.Form, "offering", &w.doc.Offering, w.offering[:], &w.offers, cards)
 	form.One(w.Form, "deck-top", &w.doc.DeckTop, &w.top, cards)
 }
 
-// standingParts are the workers on no action space.
+// standingParts reads or writes the workers on no action space.
 func (w *walk) standingParts() {
 	w.Players("picket-line", &w.doc.Picket, &w.picket)
 	w.Players("away", &w.doc.Away, &w.away)
@@ -123,7 +123,7 @@ func (s *state) cardsDocument(p *Position) {
 	}
 }
 
-// inDeck are the cards of a letter that can still come up.
+// inDeck returns the cards of a letter that can still appear.
 func (s *state) inDeck(l letter) uint32 {
 	seen := 0
 	for rest := s.revealed & l.cards; rest != 0; rest &= rest - 1 {

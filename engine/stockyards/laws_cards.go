@@ -177,7 +177,7 @@ func landHolds(s *state, closed *rows) error {
 	return nil
 }
 
-// joined is all that is connected to a player's plant.
+// joined returns the squares connected to a player's plant.
 func joined(s *state, seat int8, pieces *rows) rows {
 	return site(s, s.players[seat].plant).flood(pieces)
 }

@@ -37,7 +37,7 @@ func (r *rows) within(o *rows) bool {
 	return true
 }
 
-// flood is every square of some that can be reached from these, which are among them, from edge to edge.
+// flood returns the squares of over that can be reached from r, which belongs to over, from edge to edge.
 func (r rows) flood(over *rows) rows {
 	for i := range r {
 		if r[i] != 0 {
@@ -76,7 +76,7 @@ func (r *rows) seep(i int, over *rows) {
 	}
 }
 
-// gridOf is the grid of the game.
+// gridOf returns the grid of the game.
 func gridOf(s *state) rows {
 	var g rows
 	size := s.table.parts.Grid[sideOf(s)]
@@ -86,7 +86,7 @@ func gridOf(s *state) rows {
 	return g
 }
 
-// sideOf is the side of the board by the number of players.
+// sideOf returns the side of the board by the number of players.
 func sideOf(s *state) int {
 	if s.seats() == 2 {
 		return 0
@@ -94,7 +94,7 @@ func sideOf(s *state) int {
 	return 1
 }
 
-// site are the squares of a start location.
+// site returns the squares of a start location.
 func site(s *state, location int8) rows {
 	var r rows
 	if location < 0 {
@@ -107,7 +107,7 @@ func site(s *state, location int8) rows {
 	return r
 }
 
-// reserved are the squares of start locations that stay closed (US-R-unused-plant-sites).
+// reserved returns the squares of start locations that stay closed (US-R-unused-plant-sites).
 func reserved(s *state) rows {
 	var all rows
 	if s.is(nil, AskUnusedPlantSites, UnusedPlantSitesOrdinaryLand) {
@@ -133,7 +133,7 @@ func (r *rows) lessen(o rows) {
 	}
 }
 
-// footprint are the squares of a building by its shape, turned cell by cell; ok is false if one lies off the grid.
+// footprint returns the squares of a building by its shape, turned cell by cell; ok is false if one lies off the grid.
 func footprint(s *state, card int8, p placing) (on rows, ok bool) {
 	shape := &s.table.parts.Shapes[s.table.parts.Buildings[card].Shape]
 	var xs, ys [len(shape.Cells)]int
@@ -165,7 +165,7 @@ func footprint(s *state, card int8, p placing) (on rows, ok bool) {
 	return on, true
 }
 
-// area are the squares of a land card; ok is false if one lies off the grid.
+// area returns the squares of a land card; ok is false if one lies off the grid.
 func area(s *state, l lot) (on rows, ok bool) {
 	width, height := s.table.parts.LandWidth, s.table.parts.LandHeight
 	if l.south {
@@ -182,7 +182,7 @@ func area(s *state, l lot) (on rows, ok bool) {
 	return on, true
 }
 
-// board is the grid as a state holds it.
+// board returns the grid in the form of a state.
 func (r *rows) board() board {
 	var w [squares / 64]uint64
 	for i, row := range r {
@@ -202,7 +202,7 @@ func (r *rows) count() int {
 	return n
 }
 
-// common are the squares of two grids.
+// common returns the squares in both grids.
 func (r *rows) common(o rows) rows {
 	for i := range r {
 		o[i] &= r[i]
@@ -210,7 +210,7 @@ func (r *rows) common(o rows) rows {
 	return o
 }
 
-// single is a grid of one square.
+// single returns a grid of one square.
 func single(sq square) rows {
 	var r rows
 	r.put(int(sq)%stride, int(sq)/stride)

@@ -24,8 +24,8 @@ func bonusOf(s *state, seat int8) int {
 	return 0
 }
 
-// worth is a player's wealth but for the brand bonus, counted part by part (US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06,
-// US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14).
+// worth returns a player's wealth but for the brand bonus, counted part by part (US-SCORE-03, US-SCORE-04, US-SCORE-05,
+// US-SCORE-06, US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14).
 func worth(s *state, seat int8) int {
 	p, parts := &s.players[seat], s.table.parts
 	sum := int(p.savings) + int(p.cash)

@@ -120,7 +120,7 @@ func pricesMove(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// leftInYards are the animals in the Yards after a decision, before any more arrive.
+// leftInYards returns the numbers of animals in the Yards after a decision, before any arrivals.
 func leftInYards(before *state, a engine.Action) [kinds]uint8 {
 	left := before.yards
 	if verbOf(a) == vSlaughter {

@@ -161,10 +161,10 @@ func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) boo
 	return s.table.answers.Ask(rec, q) == o
 }
 
-// left is the player clockwise from a seat.
+// left returns the player clockwise from a seat.
 func (s *state) left(seat int8) int8 { return (seat + 1) % s.seats() }
 
-// margin is a player's profit margin on a kind (US-MARGIN-01).
+// margin returns a player's profit margin on a kind (US-MARGIN-01).
 func (s *state) margin(seat int8, k int) int { return int(s.players[seat].meat[k]) - int(s.prices[k]) }
 
 // housesIn returns the number of branch houses in a market.
@@ -187,7 +187,7 @@ func (s *state) connections(m int) int {
 	return n
 }
 
-// plantSquares are the squares of a player's slaughter plant.
+// plantSquares returns the squares of a player's slaughter plant.
 func (s *state) plantSquares(seat int8) board {
 	if s.players[seat].plant == none {
 		return board{}
@@ -201,17 +201,17 @@ func (s *state) settle(seat, site int8) {
 	s.pieces = s.pieces.or(s.table.sites[site]) // US-BUILD-13
 }
 
-// cluster is everything that is connected to a player's slaughter plant, the plant included (US-BUILD-09, US-BUILD-10, US-BUILD-11,
-// US-BUILD-12, US-BUILD-13); through viaducts, too, whoever built them (US-VIADUCT-10).
+// cluster returns everything that is connected to a player's slaughter plant, the plant included (US-BUILD-09,
+// US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-13); through viaducts, too, whoever built them (US-VIADUCT-10).
 func (s *state) cluster(seat int8) board { return s.pieces.reach(s.plantSquares(seat)) }
 
-// squaresOf are the squares of a building piece on the grid.
+// squaresOf returns the squares of a building piece on the grid.
 func (s *state) squaresOf(card int8) board {
 	p := s.places[card]
 	return s.table.turned[s.table.parts.Buildings[card].Shape][p.turn].coverAt(p.at)
 }
 
-// unseen are the building cards of the deck's next letter that have not been revealed, or none if the deck is empty.
+// unseen returns the unrevealed building cards of the deck's next letter, or none if the deck is empty.
 func (s *state) unseen() uint32 {
 	for _, letter := range s.table.letters {
 		if seen := bits.OnesCount32(s.revealed & letter.cards); seen < letter.count {
@@ -232,10 +232,10 @@ func (s *state) Actor() engine.Seat {
 	return engine.Chance
 }
 
-// Winners are the players who have won.
+// Winners returns the players who have won.
 func (s *state) Winners() engine.Seats { return s.winners }
 
-// Clone is a copy.
+// Clone returns a copy.
 func (s *state) Clone() engine.State { c := *s; return &c }
 
 // Assign makes the receiver equal to another Union Stockyards state.

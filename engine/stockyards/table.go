@@ -214,10 +214,10 @@ func citeBox(players int, rec *engine.Record) {
 	}
 }
 
-// seatCount is the number of seats in a set.
+// seatCount returns the number of seats in a set.
 func seatCount(s engine.Seats) int { return bits.OnesCount16(uint16(s)) }
 
-// plural is a number with its noun.
+// plural returns a number with its noun.
 func plural(n int, noun string) string { return prose.Count(n, noun) }
 
 // dollars spells an amount of money.

@@ -17,7 +17,7 @@ var phaseNames = [...]string{
 // Phase returns the name of the decision due.
 func (s *state) Phase() string { return phaseNames[s.phase] }
 
-// Position is the whole position as a [*Position].
+// Position returns the whole position as a [*Position].
 func (s *state) Position() any { return s.walk(form.Write(s.table.seats), nil).write() }
 
 // walk visits the parts of a position, to write its document or a view, to read a document, or to deal new hidden
@@ -90,7 +90,7 @@ func (w *walk) turnParts() {
 	w.Player("start", &w.doc.Start, &w.start)
 }
 
-// discardPart is the discard pile, of which a seat may see the top alone. loadDiscards reads it.
+// discardPart reads or writes the discard pile, of which a seat may see only the top. loadDiscards reads it.
 func (w *walk) discardPart() {
 	d, under := w.doc, 0
 	if w.Hides() && !w.seesDiscards(w.Viewer, w.rec) && w.discards > 0 {
@@ -143,7 +143,7 @@ func (w *walk) yardmasterPart(d *Token) {
 	}
 }
 
-// counterParts are the turn in progress, but for its actions.
+// counterParts reads or writes the turn in progress, except for its actions.
 func (w *walk) counterParts(d *Counters) {
 	form.Copy(w.Form, &d.Loaded, &w.loaded)
 	form.Copy(w.Form, &d.JustLoaded, &w.justLoaded)

@@ -201,8 +201,8 @@ func (l *loader) loadOver() error {
 	return nil
 }
 
-// won are the winners of a game that is over: by the goal (YM-WIN-01, YM-R-win-timing), or because the railcars have run out (YM-BUY-07,
-// YM-R-railcars-run-out).
+// won returns the winners of a game that is over: by the goal (YM-WIN-01, YM-R-win-timing), or because the railcars
+// have run out (YM-BUY-07, YM-R-railcars-run-out).
 func (l *loader) won() (engine.Seats, error) {
 	goal := uint8(0)
 	for _, p := range l.players[:l.seats()] {

@@ -112,7 +112,7 @@ func (s *state) yardmaster() bool { return s.holder == s.seat && s.faceUp }
 
 func (s *state) actionLeft() bool { return s.used < s.allowed }
 
-// top is the card on top of the discard pile; the pile must not be empty.
+// top returns the card on top of the discard pile; the pile must not be empty.
 func (s *state) top() card { return s.discard[s.discards-1].card() }
 
 // pushDiscard lays a card on top of the discard pile.
@@ -140,7 +140,7 @@ func (p *player) drop(c card) {
 	p.cards--
 }
 
-// last is the railcar at the end of the line; the train must not be empty.
+// last returns the railcar at the end of the line; the train must not be empty.
 func (p *player) last() car { return p.line[p.train-1] }
 
 // takes reports whether a railcar may join the train: the engine has neither type nor value (YM-LOAD-01, YM-LOAD-04).
@@ -157,7 +157,7 @@ func (s *state) Actor() engine.Seat {
 	return engine.Chance
 }
 
-// Scores are the point values on each train (YM-WIN-03).
+// Scores lists the point values on each train (YM-WIN-03).
 func (s *state) Scores(dst []int) []int {
 	for i := range s.seats() {
 		dst = append(dst, int(s.players[i].score))
@@ -171,10 +171,10 @@ func (s *state) Count(seat engine.Seat, rec *engine.Record) {
 	rec.Effect(s.name(int8(seat))+" has "+count(int(p.score), "point")+", the values of "+count(int(p.train), "railcar")+" in the train", Obj06)
 }
 
-// Winners are the players who have won.
+// Winners returns the players who have won.
 func (s *state) Winners() engine.Seats { return s.winners }
 
-// Clone is a copy.
+// Clone returns a copy.
 func (s *state) Clone() engine.State { c := *s; return &c }
 
 // Assign makes the receiver equal to another Yardmaster state.

@@ -100,7 +100,7 @@ func (t *table) setGoal(rec *engine.Record) {
 	}
 }
 
-// ask is the answer to an open question; the record notes that it was used.
+// ask returns the answer to an open question; the record notes that it was used.
 func (t *table) ask(rec *engine.Record, q engine.Question) rulebook.Option {
 	return t.answers.Ask(rec, q)
 }

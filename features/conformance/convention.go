@@ -39,7 +39,7 @@ func (o *Options) stands(game lockstep.Game, q *rulebook.Question, option int) s
 	return fmt.Sprint(turn, list)
 }
 
-// under is the game of this module after a game that is played under an option.
+// under returns the game of this module after a game that is played under an option.
 func (o *Options) under(game lockstep.Game, q *rulebook.Question, option int) (*engine.Local, error) {
 	ours := &engine.Local{Game: o.Game.Game}
 	start := game.Start
@@ -81,7 +81,7 @@ func (o *Options) hides(asked []string, d *lockstep.Difference, game lockstep.Ga
 	return d.Clauses
 }
 
-// own is the first of the questions, by id, that the engine decides in a way of its own; "" if there is none.
+// own returns the first of the questions, by id, that the engine decides in a way of its own; "" if there is none.
 func (o *Options) own(asked []string) string {
 	for _, id := range asked {
 		if q := o.Game.Book.Question(id); q != nil && slices.Contains(o.Own, q.Name) {

@@ -37,7 +37,7 @@ func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) err
 	}
 }
 
-// round is the game with an engine, at the level that it offers.
+// round plays the game with an engine, at the level that it offers.
 func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockstep.Table) error) error {
 	citing := s.citing(b)
 	table := &lockstep.Table{A: citing, B: b, Positions: positions}
@@ -147,12 +147,12 @@ func (f *Finding) rest(entry games.Entry) {
 	}
 }
 
-// replay is a game played again.
+// replay plays a game again.
 func (s *seat) replay(ctx context.Context, game lockstep.Game) error {
 	return s.duel(ctx, func(t *lockstep.Table) error { return t.Replay(ctx, game) })
 }
 
-// citing is the game of this module, for b.
+// citing returns the game of this module, for b.
 func (s *seat) citing(b engine.Subject) *citing {
 	return &citing{Local: engine.Local{Game: s.opts.Game.Game}, b: b, share: map[engine.Clause]float64{}}
 }

@@ -30,7 +30,7 @@ func Infer(ctx context.Context, opts Options, open []string, says map[string]str
 		inference.Options{Open: open, Says: says, Settled: opts.Reading, Asked: asked})
 }
 
-// Probes are the games that show which answers an engine plays.
+// Probes lists the games that show which answers an engine plays.
 func Probes(ctx context.Context, opts *Options) ([]inference.Probe, error) {
 	table, err := knobs.Read(opts.Game.Book)
 	if err != nil {
@@ -57,7 +57,7 @@ func Probes(ctx context.Context, opts *Options) ([]inference.Probe, error) {
 	return probes, err
 }
 
-// knob is the record that shows an answer.
+// knob returns the record that shows an answer.
 func knob(opts *Options, k *knobs.Knob) inference.Probe {
 	p := inference.Probe{Name: "the record of " + k.Of}
 	p.Start = engine.Start{Game: opts.Game.Name(), Setup: engine.Setup{Seats: k.Seats}}
@@ -117,7 +117,7 @@ type held struct {
 	guessed bool
 }
 
-// Offer is all that an engine behind a pipe can offer.
+// Offer returns all that an engine behind a pipe can offer.
 func (h *held) Offer() engine.Offer {
 	return engine.Offer{Level: engine.Cites, Start: true, Position: true, Views: true}
 }

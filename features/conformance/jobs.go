@@ -21,7 +21,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// precedents are the disputes of the game that were decided.
+// precedents lists the disputes of the game that were decided.
 func precedents(opts *Options) ([]job, error) {
 	folder, err := fs.Sub(golden.Files, "precedents")
 	if err != nil {
@@ -40,7 +40,7 @@ func precedents(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// pinned are the pinned games.
+// pinned lists the pinned games.
 func pinned(opts *Options) ([]job, error) {
 	set, err := golden.Open(opts.Game)
 	if err != nil {
@@ -62,7 +62,7 @@ func GameOf(t *transcript.Transcript) lockstep.Game {
 	return game
 }
 
-// record is a trial that plays a record.
+// record returns a trial that plays a record.
 func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job {
 	game := GameOf(t)
 	return job{kind: kind, name: name, run: func(ctx context.Context, s *seat) error {
@@ -73,7 +73,7 @@ func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job
 	}}
 }
 
-// complete is a start with everything in its position that the game of this module fills in: no engine has to fill in the same.
+// complete returns a start with all parts of its position filled in by the game of this module, so that engines agree.
 func (o *Options) complete(start engine.Start) engine.Start {
 	if start.Position != nil {
 		start.Position, _ = document.Whole(o.Game.Game, start.Setup, start.Position, nil)
@@ -119,7 +119,7 @@ func (o *Options) guess(question string) error {
 	return &engine.UnsupportedError{Why: "it could not be asked which answer to " + question + " it plays"}
 }
 
-// walks are games at random.
+// walks lists the random games.
 func walks(opts *Options) ([]job, error) {
 	var jobs []job
 	for n := range opts.Walks {
@@ -128,7 +128,7 @@ func walks(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// oneWalk is the walk of a number, from 0.
+// oneWalk returns the walk of a number, from 0.
 func (o *Options) oneWalk(n int) job {
 	return job{kind: Walks, name: fmt.Sprint(n + 1), run: func(ctx context.Context, s *seat) error { return s.walk(ctx, uint64(n)) }}
 }
@@ -167,7 +167,7 @@ func (o *Options) players() (fewest, most int) {
 	return fewest, most
 }
 
-// rulings are answers with those that the engine plays in their place; defaults are left out.
+// rulings lists answers with those that the engine plays in their place; defaults are left out.
 func (o *Options) rulings(mixed map[string]string) map[string]string {
 	all := map[string]string{}
 	for _, q := range o.Game.Book.Questions {

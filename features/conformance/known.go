@@ -133,10 +133,10 @@ func (r *Report) WriteKnown(known []Known) (string, error) {
 	return b.String(), nil
 }
 
-// Title is the kind and the name of the trial.
+// Title returns the kind and the name of the trial.
 func (c *Trial) Title() string { return string(c.Kind) + " " + c.Name }
 
-// Line is the finding in a line.
+// Line returns the finding in a line.
 func (f *Finding) Line() string {
 	return prose.OneLine(strings.ReplaceAll(f.Difference.String(), "\t", " "))
 }

@@ -29,7 +29,7 @@ type part struct {
 	done  bool
 }
 
-// parts are the jobs in parts, each of one kind.
+// parts lists the jobs in parts, each of one kind.
 func parts(jobs []job) (all []*part) {
 	for _, j := range jobs {
 		n := len(all) - 1
@@ -54,7 +54,7 @@ func (p *part) run(ctx context.Context, opts *Options) {
 	}
 }
 
-// unrun are the trials of a part that is not run.
+// unrun lists the trials of a part that is not run.
 func (p *part) unrun(why string) (all []Trial) {
 	for i := range p.jobs {
 		all = append(all, p.jobs[i].unrun(why)...)
@@ -87,7 +87,7 @@ func shut(b engine.Subject) {
 	}
 }
 
-// bare is an engine as it was opened.
+// bare returns an engine as it was opened.
 func bare(b engine.Subject) engine.Subject {
 	if u, ok := b.(*untold); ok {
 		return u.Subject
@@ -133,7 +133,7 @@ func (j *job) stopped(c Trial) []Trial {
 	return j.unrun("the run was stopped before its end")
 }
 
-// unrun are the trials of a job that is not run, and why.
+// unrun lists the trials of a job that is not run, and why.
 func (j *job) unrun(why string) (all []Trial) {
 	names := []string{j.name}
 	if j.parts != nil {

@@ -37,7 +37,7 @@ func (r *Refused) Name() string { return fmt.Sprintf("%s after %d of %s", r.Clau
 // number of decisions and the change as a JSON Patch, with tabs between.
 const RefusedFile = "refused.tsv"
 
-// Refusals are the positions of a game that cannot be, of each kind that is refused at least one.
+// Refusals lists impossible positions of a game, at least one of each kind that is refused.
 func Refusals(entry games.Entry) ([]Refused, error) {
 	text, err := fs.ReadFile(golden.Files, path.Join(entry.Room, RefusedFile))
 	if errors.Is(err, fs.ErrNotExist) { // a new game has none yet
@@ -115,7 +115,7 @@ func (r *Refused) reach(entry games.Entry, game lockstep.Game) (engine.Start, er
 	return start, err
 }
 
-// positionsRefused are the positions that cannot be, a trial each.
+// positionsRefused lists the impossible positions, one trial each.
 func positionsRefused(opts *Options) ([]job, error) {
 	all, err := Refusals(opts.Game)
 	if err != nil {

@@ -46,10 +46,10 @@ type Clause struct {
 	fails, holds float64 // what speaks against it, and for it
 }
 
-// Level is the highest level at which nothing failed that rests on the clause, of those offered; -1 if there is none.
+// Level returns the highest level of the offer without a failure that rests on the clause; -1 if there is none.
 func (c *Clause) Level(offered engine.Level) engine.Level { return highest(c.Failed, offered) }
 
-// highest is the highest level below all those at which something failed.
+// highest returns the highest level below all those at which something failed.
 func highest(failed [engine.Cites + 1]int, offered engine.Level) engine.Level {
 	for level := engine.Plays; level <= offered; level++ {
 		if failed[level] > 0 {

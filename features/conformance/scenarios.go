@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// scenarios are the files of scenarios of the game.
+// scenarios lists the files of scenarios of the game.
 func scenarios(opts *Options) ([]job, error) {
 	var jobs []job
 	for _, file := range features.Files(opts.Game.Name()) {
@@ -20,7 +20,7 @@ func scenarios(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// named are the names of the scenarios of a file.
+// named lists the names of the scenarios of a file.
 func named(game, file string) (names []string, err error) {
 	_, err = features.Run(context.Background(), features.Options{Game: game, Files: []string{file}, Only: func(name string) bool {
 		names = append(names, name)
@@ -100,7 +100,7 @@ type ours struct {
 	start      engine.Start
 }
 
-// ours are the scenarios of a file on the game of this module, by name.
+// ours lists the scenarios of a file on the game of this module, by name.
 func (s *seat) ours(ctx context.Context, of Script) (map[string]ours, error) {
 	all := map[string]ours{}
 	other := len(s.opts.rulings(nil)) > 0
@@ -161,7 +161,7 @@ func (s *seat) fits(what lockstep.Kind, clauses []engine.Clause) bool {
 	})
 }
 
-// open is the engine for a scenario.
+// open returns the engine for a scenario.
 func (s *seat) open(string) (engine.Subject, error) { return s.b, nil }
 
 // scenario returns the trial of a scenario, with a finding if it fails. Its clauses are those of its tags.

@@ -20,7 +20,7 @@ type Script struct {
 	Text []byte `json:"-"`
 }
 
-// String is the place as a person opens it.
+// String returns the place as a person opens it.
 func (s *Script) String() string { return fmt.Sprintf("%s:%d", s.File, s.Line) }
 
 // script returns the options that run the scenarios of a file: one of this module, or a text.

@@ -67,7 +67,7 @@ func (c *Trial) speaks(by map[engine.Clause]*Clause) {
 	}
 }
 
-// weight is the evidence against the clause, times its share in all evidence for and against it.
+// weight returns the evidence against the clause, times its share in all evidence for and against it.
 func (c *Clause) weight() float64 {
 	if c.fails == 0 {
 		return 0

@@ -107,8 +107,8 @@ func (r *run) spent() bool {
 	return r.failed >= mostFailures
 }
 
-// trials are those of all parts, in order. A part before which the engine has failed too often is not run, even if it
-// has been.
+// trials lists the trials of all parts, in order. A part before which the engine has failed too often counts as not
+// run, even if it has been.
 func (r *run) trials() (all []Trial, err error) {
 	var last string
 	failed := 0

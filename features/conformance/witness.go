@@ -43,7 +43,7 @@ func (r *Report) shrink(ctx context.Context, entry games.Entry, b engine.Subject
 	}
 }
 
-// finding is the finding of a group in its trial.
+// finding returns the finding of a group in its trial.
 func (r *Report) finding(g Group) *Finding {
 	for i := range r.Trials {
 		c := &r.Trials[i]

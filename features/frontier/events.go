@@ -132,7 +132,7 @@ func (n *nouns) event(name string) box.Event {
 	return n.parts().Events[slices.Index(n.eventWords().Kinds, name)]
 }
 
-// follow is a row that begins with a card and goes on with others of its era and then of the next.
+// follow returns a row that begins with a card and goes on with others of its era and then of the next.
 func (n *nouns) follow(upcoming string) []string {
 	row := []string{upcoming}
 	for _, e := range n.parts().Events {

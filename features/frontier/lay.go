@@ -61,7 +61,7 @@ func (n *nouns) founded(kind string) string {
 	return ""
 }
 
-// freeSpot is the marked spot of the stockpile or the freight station, the other one's if a step has put something there.
+// freeSpot returns the marked spot of the stockpile or the freight station, or the other's if a step has filled it.
 func (n *nouns) freeSpot(kind string) string {
 	spots := slices.Clone(foundingSpots)
 	if kind == "freight" {

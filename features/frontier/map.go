@@ -214,7 +214,7 @@ func (n *nouns) jammed(basin string, expected bool) error {
 	return nil
 }
 
-// train is a train on the map.
+// train returns a train on the map.
 func (n *nouns) train(train string) (*frontier.TrainLine, error) {
 	p, err := n.now()
 	if err == nil && p.Trains[train] == nil {

@@ -154,7 +154,7 @@ type (
 	seat     = frontier.Player
 )
 
-// table is the position that steps set up, and the one that the engine shows.
+// table returns the position that steps set up, and the one that the engine shows.
 func (n *nouns) table() step.Table[position, seat] {
 	placed := func() (*position, error) { err := n.placing(); return &n.doc, err }
 	nowOf := func(name string) (*seat, error) { _, p, err := n.nowOf(name); return p, err }
@@ -214,7 +214,7 @@ func (n *nouns) player(name string) (*frontier.Player, error) {
 	return step.Named(n.doc.Players, name, called), nil
 }
 
-// called is the name of a player in a document.
+// called returns the name of a player in a document.
 func called(p *frontier.Player) string { return p.Name }
 
 // each does something for a player, or for everybody.
@@ -248,7 +248,7 @@ func (n *nouns) Document() (json.RawMessage, error) {
 	return json.Marshal(n.doc)
 }
 
-// parts are the numbers of the game, the assumed ones if its component file is refused.
+// parts returns the numbers of the game, the assumed ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
 	if n.box == nil {
 		n.box = frontier.DefaultComponents()

@@ -74,7 +74,7 @@ func (n *nouns) layLines() error {
 	return nil
 }
 
-// laidTiles are the tiles of a row that are built, face up or waiting.
+// laidTiles lists the tiles of a row that are built, face up or waiting.
 func laidTiles(row *frontier.TileRow) []string {
 	tiles := slices.Clone(row.Waiting)
 	for _, b := range row.Built {
@@ -86,7 +86,7 @@ func laidTiles(row *frontier.TileRow) []string {
 	return tiles
 }
 
-// rowOf is the row of a tile on the table.
+// rowOf returns the row of a tile on the table.
 func (n *nouns) rowOf(tile string) (*frontier.TileRow, error) {
 	if err := n.tileWords().Known(tile); err != nil {
 		return nil, err

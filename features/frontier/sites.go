@@ -35,7 +35,7 @@ func (n *nouns) teachSites(v *step.Vocabulary) {
 	v.Then(siteCubes, n.cubesAre)
 }
 
-// newSite is a deposit as it is placed (FR-START-05, FR-MIN-26), nil for a building that is none.
+// newSite returns a deposit as it is placed (FR-START-05, FR-MIN-26), nil for a building that is none.
 func (n *nouns) newSite(kind string) *frontier.Site {
 	parts := n.parts()
 	i := slices.Index(n.workNames(), kind)
@@ -84,7 +84,7 @@ func (n *nouns) fitsSite(work *frontier.WorkPiece, name, metal, at string) error
 	return nil
 }
 
-// site is the deposit somewhere on the table.
+// site returns the deposit somewhere on the table.
 func (n *nouns) site(at string) (*frontier.WorkPiece, error) {
 	p, err := n.now()
 	if err != nil {

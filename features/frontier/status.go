@@ -149,7 +149,7 @@ func (n *nouns) undrawn(expected int, rank string) error {
 	return step.Equal("the number of "+rank+"s undrawn", expected, left)
 }
 
-// charactersOut are the characters that have been drawn, wherever they are.
+// charactersOut lists the characters that have been drawn, wherever they are.
 func charactersOut(p *frontier.Position) []string {
 	cards := slices.Concat(p.Office, p.Removed)
 	for _, q := range p.Players {

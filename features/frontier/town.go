@@ -115,7 +115,7 @@ func (n *nouns) layCharacters() error {
 	return nil
 }
 
-// holder is the seat of the player who holds an assistant.
+// holder returns the seat of the player who holds an assistant.
 func (n *nouns) holder(card string) (int, error) {
 	for i, p := range n.doc.Players {
 		if slices.Contains(p.Characters, card) {
@@ -125,7 +125,7 @@ func (n *nouns) holder(card string) (int, error) {
 	return 0, fmt.Errorf("nobody holds %s: say who does", card)
 }
 
-// elsewhere are the characters that the steps put somewhere.
+// elsewhere lists the characters that the steps put somewhere.
 func (n *nouns) elsewhere() []string {
 	cards := slices.Clone(n.doc.Office)
 	for _, p := range n.doc.Players {

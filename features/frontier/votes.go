@@ -38,7 +38,7 @@ func (n *nouns) votesAre(name string, expected int) error {
 	return err
 }
 
-// elected is the player who would be mayor after an election now: the final one, after which the game is over.
+// elected returns the player who would be mayor after an election now: the final one, after which the game is over.
 func (n *nouns) elected(p frontier.Position) (mayor string, err error) {
 	p.Promises = nil
 	end := n.lastTurn(&p, n.rounds())

@@ -19,7 +19,7 @@ var (
 	grounds = []string{"lumbering", "mining", "ranching"}
 )
 
-// levelOf is the number of a level.
+// levelOf returns the number of a level.
 func levelOf(roman string) int { return slices.Index(levels, roman) + 1 }
 
 // one returns the singular of a word.
@@ -76,7 +76,7 @@ func (n *nouns) tilesOf(line int) []string {
 	return step.NamesOf(n.parts().Tiles[line][:], func(t *box.Tile) string { return t.Name })
 }
 
-// lineOf is the row of a document in which a tile lies.
+// lineOf returns the row of a document in which a tile lies.
 func (n *nouns) lineOf(p *frontier.Position, tile string) *frontier.TileRow {
 	return row(p, tracks[slices.IndexFunc([]int{0, 1}, func(line int) bool { return slices.Contains(n.tilesOf(line), tile) })])
 }
@@ -101,7 +101,7 @@ func (n *nouns) character(name string) (*box.Character, error) {
 	return &n.parts().Characters[slices.Index(n.characterWords().Kinds, name)], nil
 }
 
-// ranked are the characters of a rank.
+// ranked lists the characters of a rank.
 func (n *nouns) ranked(rank string) []string {
 	var names []string
 	for _, c := range n.parts().Characters {

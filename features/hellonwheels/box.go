@@ -59,7 +59,7 @@ func count(p *hellonwheels.Position, is func(card string) bool) int {
 	return got
 }
 
-// everyCard is the RR cards wherever they lie. A card that takes effect may lie in a place already.
+// everyCard returns the RR cards wherever they lie. A card that takes effect may lie in a place already.
 func everyCard(p *hellonwheels.Position) []string {
 	all := slices.Concat(p.Deck, p.Pile, p.Removed)
 	for _, q := range p.Players {

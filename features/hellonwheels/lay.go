@@ -186,7 +186,7 @@ func (n *nouns) layCards() error {
 	return n.layPiles(&supply)
 }
 
-// unnamed are the cards that no step names.
+// unnamed returns the cards that no step names.
 func (n *nouns) unnamed() cardSupply {
 	var supply cardSupply
 	for _, c := range rrCards {
@@ -277,7 +277,7 @@ func (n *nouns) layPiles(supply *cardSupply) error {
 	return nil
 }
 
-// holders are the players who hold a card.
+// holders lists the players who hold a card.
 func (n *nouns) holders() []string {
 	var names []string
 	for _, seat := range n.Setup.Seats {

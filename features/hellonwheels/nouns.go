@@ -103,7 +103,7 @@ type (
 	seat     = hellonwheels.Player
 )
 
-// table is the position that steps set up, and the one that the engine shows.
+// table returns the position that steps set up, and the one that the engine shows.
 func (n *nouns) table() step.Table[position, seat] {
 	placed := func() (*position, error) { err := n.placing(); return &n.doc, err }
 	return step.Table[position, seat]{World: n.World, Placed: placed, Player: n.player, Now: n.now, NowOf: n.nowOf}
@@ -172,7 +172,7 @@ func (n *nouns) Document() (json.RawMessage, error) {
 	return json.Marshal(n.doc)
 }
 
-// parts are the numbers of the game, the printed ones if its component file is refused.
+// parts returns the numbers of the game, the printed ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
 	if n.Setup.Components == nil {
 		return hellonwheels.DefaultComponents()

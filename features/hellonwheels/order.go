@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 )
 
-// clockwise is the players from a seat on.
+// clockwise returns the players from a seat on.
 func (n *nouns) clockwise(from int) []string {
 	seats := n.Setup.Seats
 	return slices.Concat(seats[from:], seats[:from])
 }
 
-// supervisorOrder is the Supervisor and the others clockwise (HOW-ORD-04).
+// supervisorOrder returns the Supervisor and the others clockwise (HOW-ORD-04).
 func (n *nouns) supervisorOrder() []string {
 	return n.clockwise(max(0, slices.Index(n.Setup.Seats, n.doc.Supervisor)))
 }
@@ -30,7 +30,7 @@ func (n *nouns) reverseOrder() []string {
 	return order
 }
 
-// unstatedOrder is the order of the hand limit (HOW-R-unstated-order).
+// unstatedOrder returns the order of the hand limit (HOW-R-unstated-order).
 func (n *nouns) unstatedOrder() []string {
 	switch {
 	case n.Under("unstated-order", "reverse-order"):

@@ -49,7 +49,7 @@ func (n *nouns) isRemoved(name string) error {
 	return err
 }
 
-// apart are the cards that are taking effect or wait for the bids, and lie in no other place.
+// apart lists the cards that are taking effect or wait for the bids, and lie in no other place.
 func apart(p *hellonwheels.Position) []string {
 	var cards []string
 	if p.Effect != nil {

@@ -24,7 +24,7 @@ func moment(p *hellonwheels.Position) int {
 
 func momentOf(turn, phase, part int) int { return (turn*(len(phases)+1)+phase)*3 + part }
 
-// phaseNumber is the number of a phase from 1 as a document spells it; 0 for set-up.
+// phaseNumber returns the number of a phase from 1 as a document spells it; 0 for set-up.
 func phaseNumber(word string) int {
 	return 1 + slices.IndexFunc(phases, func(title string) bool { return documentWord(title) == word })
 }

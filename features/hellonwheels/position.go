@@ -47,13 +47,13 @@ func (n *nouns) teachPosition(v *step.Vocabulary) {
 // now settles chance and returns the whole position.
 func (n *nouns) now() (*position, error) { return n.seenBy("") }
 
-// seenBy is the position as a seat sees it.
+// seenBy returns the position as a seat sees it.
 func (n *nouns) seenBy(seat string) (*position, error) {
 	p := &hellonwheels.Position{}
 	return p, n.View(seat, p)
 }
 
-// called is the name of a player in a document.
+// called returns the name of a player in a document.
 func called(p *seat) string { return p.Name }
 
 func (n *nouns) nowOf(name string) (*seat, error) {

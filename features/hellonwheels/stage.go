@@ -235,7 +235,7 @@ func (n *nouns) lastTurn() int {
 	return 9
 }
 
-// shifted is 1 once the Towns have moved in this turn.
+// shifted returns 1 once the Towns have moved in this turn.
 func (n *nouns) shifted(phase int, part string) int {
 	if phase == linePhase && (part == "behind" || n.stage.limit) {
 		return 1

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// townOf is the Town at a position, nil if none lies there.
+// townOf returns the Town at a position, nil if none lies there.
 func (n *nouns) townOf(position string) (*hellonwheels.Town, error) {
 	p, err := n.now()
 	if err != nil {
@@ -18,7 +18,7 @@ func (n *nouns) townOf(position string) (*hellonwheels.Town, error) {
 	return *townAt(p, slices.Index(positions, position)), nil
 }
 
-// someTown is the Town at a position, which needs to have one.
+// someTown returns the Town at a position, which needs to have one.
 func (n *nouns) someTown(position string) (*hellonwheels.Town, error) {
 	town, err := n.townOf(position)
 	if err == nil && town == nil {
@@ -46,7 +46,7 @@ func (n *nouns) noTown(position string) error {
 	return err
 }
 
-// cardsAt are all cards of a Town.
+// cardsAt lists all cards of a Town.
 func cardsAt(t *hellonwheels.Town) []string {
 	if t == nil {
 		return nil

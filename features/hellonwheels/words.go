@@ -77,7 +77,7 @@ func rrPlace(id string) int {
 // isCopy reports whether a word is one certain card.
 func isCopy(word string) bool { return rrPlace(word) >= 0 }
 
-// classOf is the class of a card, by name or copy.
+// classOf returns the class of a card, by name or copy.
 func classOf(word string) string {
 	i := slices.IndexFunc(rrCards, func(c rrCard) bool { return c.id == word || c.name == word })
 	if i < 0 {

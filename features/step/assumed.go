@@ -46,7 +46,7 @@ func (d *Dispute) says(word string) bool {
 	return d.words[word] || d.words[kind] || d.words[kind+"s"]
 }
 
-// wordsOf are the words of some steps.
+// wordsOf lists the words of some steps.
 func wordsOf(said map[int]string, but int) map[string]bool {
 	words := map[string]bool{}
 	for line, text := range said {

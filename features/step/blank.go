@@ -59,7 +59,7 @@ func (b Blank) naming() Blank {
 // plainWords is a pattern that is a list of words, each perhaps with an s that may be missing.
 var plainWords = regexp.MustCompile(`^[A-Za-z][A-Za-z -]*(?:s\?)?(?:\|[A-Za-z][A-Za-z -]*(?:s\?)?)*$`)
 
-// values are all that may fill a blank, nil if it takes more than a list of words.
+// values lists all that may fill a blank, nil if it takes more than a list of words.
 func (b Blank) values() []string {
 	var words []string
 	for _, pattern := range b.each {
@@ -85,7 +85,7 @@ type Taken struct {
 	Open bool `json:"-"`
 }
 
-// Taken are the blanks of the phrase in their order, each as often as it has it.
+// Taken lists the blanks of the phrase in their order, each as often as it has it.
 func (p Phrase) Taken() []Taken {
 	var all []Taken
 	for _, part := range variable.FindAllString(p.text, -1) {

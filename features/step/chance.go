@@ -32,7 +32,7 @@ func (w *World) settle() error {
 	return w.endless()
 }
 
-// Unsaid are the decisions of chance that no step names, each with the line of the step for which it was settled by its first outcome.
+// Unsaid lists the decisions of chance that no step names, each with the line of the step for which it was settled.
 func (w *World) Unsaid() []Decision { return w.unsaid }
 
 // endless reports that first outcomes of chance never end, as in an endless tie, and names the step that ends them.
@@ -69,7 +69,7 @@ func (w *World) takeFirst(actor string) error {
 	return nil
 }
 
-// firstOf is the first choice of the actor who decides.
+// firstOf returns the first choice of the actor who decides.
 func (w *World) firstOf(actor string) (string, error) {
 	choices, err := w.ways(actor)
 	if err != nil {

@@ -91,7 +91,7 @@ func alike(choices []engine.Choice, action string) (same []engine.Choice) {
 	return same
 }
 
-// listed is the legal actions on one line, in a dozen groups at most.
+// listed returns the legal actions on one line, in a dozen groups at most.
 func listed(choices []engine.Choice) string {
 	const most = 12
 	var actions, groups []string

@@ -48,7 +48,7 @@ func (c *comparison) meantStep() string {
 	return strings.NewReplacer("a/an", "a", "(s)", "s").Replace(text)
 }
 
-// run is the last run of words of the text that have their counterpart in one part of the phrase.
+// run returns the last run of words of the text that have their counterpart in one part of the phrase.
 func (c *comparison) run(j int) string {
 	var words []string
 	for i := range c.said {

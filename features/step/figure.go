@@ -28,7 +28,7 @@ func sentenceOf(text string) sentence {
 	return s
 }
 
-// with is the text with one figure for the number at a place, and another for all other numbers; "" leaves a number as it is.
+// with returns the text with a figure for the number at a place, and another for all others; "" leaves one unchanged.
 func (s sentence) with(at int, one, other string) string {
 	words := append([]string(nil), s.words...)
 	for _, i := range s.at {
@@ -92,7 +92,7 @@ func (v *Vocabulary) bounded(keyword string, s sentence, at int, small string) s
 	return ""
 }
 
-// bounds are the smallest and the largest number that a blank takes.
+// bounds returns the smallest and the largest number that a blank takes.
 func (b Blank) bounds() (least, most int) {
 	for n := 9; n < 1_000_000_000 && b.whole(strconv.Itoa(n)); n = 10*n + 9 {
 		most = n
@@ -103,7 +103,7 @@ func (b Blank) bounds() (least, most int) {
 	return least, most
 }
 
-// valueOf is a number as people write it, in thousands if so asked; one that is too long to count is beyond any bound.
+// valueOf returns a number as people write it, in thousands if so asked; one too long to count is beyond any bound.
 func valueOf(word string, thousands bool) int {
 	const beyond = 1_000_000_000_000_000
 	m := figured.FindStringSubmatch(word)

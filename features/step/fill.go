@@ -121,7 +121,7 @@ var (
 	many   = regexp.MustCompile(`^(\d+|[a-z]+) (.+)$`)
 )
 
-// counted is an item of a list with its number after it, as in coal*3, without its article.
+// counted returns an item of a list with its number after it, as in coal*3, without its article.
 func counted(item string) string {
 	item = after.ReplaceAllString(before.ReplaceAllString(strings.TrimSpace(item), ""), "")
 	m := many.FindStringSubmatch(item)
@@ -138,7 +138,7 @@ func counted(item string) string {
 	return strings.ReplaceAll(m[2], " ", "-") + "*" + n
 }
 
-// people are the names of players as a step has them, such as "ann, bob and cid".
+// people returns the names of players as a step has them, such as "ann, bob and cid".
 func people(text string) string {
 	text = plainText(text)
 	if text == strings.ToLower(text) && !strings.Contains(text, ", and ") {
@@ -177,5 +177,5 @@ func readNumber(text string, thousands bool) (string, bool) {
 	return text, true
 }
 
-// singular is a word of a sentence without the comma after it and the s of the plural.
+// singular returns a word of a sentence without the comma after it and the s of the plural.
 func singular(word string) string { return spelling.Singular(strings.TrimRight(word, ",")) }

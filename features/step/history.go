@@ -54,7 +54,7 @@ func (w *World) Rewind() error {
 
 var errNoDecision = Errorf("no decision has been taken yet")
 
-// before is the state in which the last decision was taken, in the game of this module: a subject does not show hidden decisions.
+// before returns the state before the last decision, in the game of this module: subjects show no hidden decisions.
 func (w *World) before() (engine.State, Decision, error) {
 	if len(w.history) == 0 {
 		return nil, Decision{}, errNoDecision

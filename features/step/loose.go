@@ -29,7 +29,7 @@ var shortened = []struct {
 	{regexp.MustCompile(` & `), " and "},
 }
 
-// plainText is a text with the same signs for the same things and single blanks, and outside of quotes without contractions.
+// plainText returns a text with uniform signs and single blanks, and without contractions outside of quotes.
 func plainText(text string) string {
 	text = strings.Join(strings.Fields(joined.ReplaceAllString(prose.Plain(text), "$1-$2")), " ")
 	parts := strings.Split(text, `"`)
@@ -97,7 +97,7 @@ var verbs = map[string]string{
 	"was": `(?:was|were)`, "were": `(?:was|were)`, "was/were": `(?:was|were)`,
 }
 
-// needed is the stem of a word of a phrase, if a text has to have it.
+// needed returns the stem of a word of a phrase, if a text has to have it.
 func needed(word string) []string {
 	if verbs[word] != "" || strings.ContainsAny(word, "<>/\"") {
 		return nil
@@ -105,7 +105,7 @@ func needed(word string) []string {
 	return []string{singular(strings.ToLower(strings.TrimSuffix(strings.TrimSuffix(word, ","), "(s)")))}
 }
 
-// loosely is the pattern of one word of a phrase.
+// loosely returns the pattern of one word of a phrase.
 func loosely(word string, all Blanks) string {
 	switch {
 	case strings.HasPrefix(word, "$<"), strings.HasSuffix(word, ">K"):
@@ -137,7 +137,7 @@ func loosely(word string, all Blanks) string {
 	return pattern
 }
 
-// loosely is the pattern of a blank as people fill it.
+// loosely returns the pattern of a blank as people fill it.
 func (b Blank) loosely(part string) string {
 	values := b.values()
 	switch {

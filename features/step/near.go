@@ -59,7 +59,7 @@ const (
 	enough    = 0.3 // share of the meaning that a step must have to be told
 )
 
-// nearest are the steps that share most of the meaning of a text, the nearest first.
+// nearest lists the steps that share most of the meaning of a text, the nearest first.
 func (v *Vocabulary) nearest(keyword, text string) []near {
 	weights, values := v.weights(), v.values()
 	said := v.spelled(tokensOf(everybody.ReplaceAllString(plainText(text), "everybody")), weights)
@@ -112,7 +112,7 @@ func theNearest(what string, found []near) string {
 	return "; the nearest " + what + "s are: " + strings.Join(names(found), "; ")
 }
 
-// under are the steps of a keyword.
+// under returns the steps of a keyword.
 func (v *Vocabulary) under(keyword string) *Vocabulary {
 	other := func(d Definition) bool { return d.Keyword != keyword }
 	return &Vocabulary{Definitions: slices.DeleteFunc(slices.Clone(v.Definitions), other)}
@@ -180,7 +180,7 @@ func (v *Vocabulary) weights() map[string]float64 {
 	return weights
 }
 
-// values are the words that fill a blank which takes only some.
+// values lists the words that fill a blank which takes only some.
 func (v *Vocabulary) values() map[string]bool {
 	all := map[string]bool{}
 	for _, d := range v.Definitions {
@@ -193,7 +193,7 @@ func (v *Vocabulary) values() map[string]bool {
 	return all
 }
 
-// spelled are the words of a text, those that are misspelt words of the steps as these have them.
+// spelled lists the words of a text, those that are misspelt words of the steps as these have them.
 func (v *Vocabulary) spelled(said []token, weights map[string]float64) []token {
 	var known []string
 	for word := range weights {

@@ -46,7 +46,7 @@ func (w *World) Scored() (engine.Turn, error) {
 	return w.Turn()
 }
 
-// listed are the legal actions if the engine lists them, else none.
+// listed lists the legal actions if the engine lists them, else none.
 func (w *World) listed() ([]engine.Choice, error) {
 	if !w.lists() {
 		return nil, nil
@@ -65,7 +65,7 @@ func (w *World) JudgesLegality() error {
 	return &engine.UnsupportedError{Why: "it does not list what is legal"}
 }
 
-// ways are the legal actions of an actor: those that the engine lists, else those of the game of this module.
+// ways lists the legal actions of an actor: those that the engine lists, else those of the game of this module.
 func (w *World) ways(actor string) ([]engine.Choice, error) {
 	if w.lists() || actor == Chance && w.offers().OwnChance {
 		return w.legal()
@@ -81,7 +81,7 @@ func (w *World) ways(actor string) ([]engine.Choice, error) {
 	return ways, nil
 }
 
-// shadow is the game of this module after the decisions so far.
+// shadow returns the game of this module after the decisions so far.
 func (w *World) shadow() (engine.State, error) {
 	if w.shade == nil || w.shaded > len(w.history) {
 		state, err := w.opened()
@@ -99,7 +99,7 @@ func (w *World) shadow() (engine.State, error) {
 	return w.shade, nil
 }
 
-// opened is the game of this module as the scenario begins.
+// opened returns the game of this module as the scenario begins.
 func (w *World) opened() (engine.State, error) {
 	if w.Start.Position == nil {
 		return w.Entry.New(w.Setup, nil)

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Parts is a blank for some of the parts of a sum, each with its number, such as "savings 1, brand 9".
+// Parts returns a blank for some of the parts of a sum, each with its number, such as "savings 1, brand 9".
 func Parts(names ...string) Blank {
 	one := `(?:` + strings.Join(names, "|") + `) -?\d{1,6}`
 	return One(one+`(?:, `+one+`)*`, names[0]+" 1", names[0]+" 1, "+names[1]+" -2").

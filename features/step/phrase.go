@@ -14,7 +14,7 @@ type Phrase struct {
 	easy   func() *loose         // the same as people write it
 }
 
-// String is the phrase as people read it, such as "<player>'s hand is <cards>".
+// String returns the phrase as people read it, such as "<player>'s hand is <cards>".
 func (p Phrase) String() string { return p.text }
 
 // Pattern matches the texts of the phrase with its blanks filled in, and captures the values.
@@ -73,7 +73,7 @@ func compile(text string, all Blanks) *regexp.Regexp {
 	return regexp.MustCompile(pattern + regexp.QuoteMeta(text[end:]) + "$")
 }
 
-// Examples are texts that the phrase matches, with its blanks filled in and its endings and words chosen as people do.
+// Examples lists texts of the phrase, with its blanks filled in and its endings and words chosen as people do.
 func (p Phrase) Examples() []string { return p.speak(p.text) }
 
 func (p Phrase) speak(text string) []string {

@@ -28,7 +28,7 @@ func (w *World) teachRefusals(v *Vocabulary) {
 	v.Then(notUnderstoodAs, w.notUnderstood)
 }
 
-// refusedToBegin is the engine's answer to an impossible set-up or position.
+// refusedToBegin returns the engine's answer to an impossible set-up or position.
 func (w *World) refusedToBegin(what string) (answer, fault error) {
 	if err := w.begin(); err != nil {
 		return nil, err

@@ -264,7 +264,7 @@ func (w *World) seesDecision(player, expected string) error {
 	return nil
 }
 
-// Number is a number of a document, 0 if it is absent.
+// Number returns a number of a document, 0 if it is absent.
 func Number(n *int) int {
 	if n == nil {
 		return 0

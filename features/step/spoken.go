@@ -22,7 +22,7 @@ func (w Words) spoken(text string, besides []string) (string, bool) {
 	return strings.Join(list, " "), true
 }
 
-// item are the kinds that some words name: several things, each perhaps with its number before it, or one name of several words.
+// item returns the kinds that words name: several things, each perhaps after its number, or a name of several words.
 func (w Words) item(words, besides []string) (list []string, ok bool) {
 	n, rest := leading(words)
 	if kind := w.kind(strings.Join(rest, "-")); len(rest) > 1 && kind != "" {
@@ -51,7 +51,7 @@ func (w Words) item(words, besides []string) (list []string, ok bool) {
 	return list, true
 }
 
-// leading is the number that some words begin with, "1" for an article or none, and the words after it.
+// leading returns the number that some words begin with, "1" for an article or none, and the words after it.
 func leading(words []string) (n string, rest []string) {
 	if len(words) == 0 {
 		return "1", nil

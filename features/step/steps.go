@@ -93,7 +93,7 @@ func titled(title string) (games.Entry, bool) {
 	return games.Entry{}, false
 }
 
-// GameOf is the game that the text of a step sets up, such as "a Yardmaster game of ann and bob".
+// GameOf returns the game that the text of a step sets up, such as "a Yardmaster game of ann and bob".
 func GameOf(text string) (games.Entry, bool) {
 	if len(text) > longestSentence || !strings.Contains(text, "game") {
 		return games.Entry{}, false

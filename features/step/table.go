@@ -48,12 +48,12 @@ var Said = Kind[*int, int]{
 	},
 }
 
-// Ordered is things in their order.
+// Ordered returns things in their order.
 func (w Words) Ordered() Kind[[]string, string] {
 	return Kind[[]string, string]{func(said string) ([]string, error) { return w.List(said) }, SameList}
 }
 
-// Counted is a kind for things in any order, with the number of each.
+// Counted returns a kind for things in any order, with the number of each.
 func (w Words) Counted() Kind[map[string]int, string] {
 	return Kind[map[string]int, string]{w.Pile, func(what string, expected, got map[string]int) error {
 		return SamePile(what, expected, got, w.Kinds)
@@ -134,7 +134,7 @@ type Boxed[N, P any] struct {
 	count  func(N, P) int
 }
 
-// InBox is a kind of thing in the box, as people count it, such as "dice" or "market card(s)".
+// InBox returns a kind of thing in the box, as people count it, such as "dice" or "market card(s)".
 func InBox[N, P any](things string, count func(N, P) int) Boxed[N, P] {
 	return Boxed[N, P]{things, say("there is/are <n> " + things + " in the game"), count}
 }

@@ -10,7 +10,7 @@ type token struct {
 	quoted      bool
 }
 
-// tokens are the words and blanks of the phrase, each choice by its first word.
+// tokens lists the words and blanks of the phrase, each choice by its first word.
 func (p Phrase) tokens() []token {
 	var all []token
 	for word := range strings.FieldsSeq(p.text) {
@@ -42,7 +42,7 @@ func (p Phrase) tokens() []token {
 	return all
 }
 
-// literal is a word of a phrase; the signs of money are its own.
+// literal returns a word of a phrase; the signs of money are its own.
 func literal(word string) []token {
 	switch word {
 	case "":
@@ -55,7 +55,7 @@ func literal(word string) []token {
 	return []token{{text: word, about: concept(strings.ToLower(word))}}
 }
 
-// tokensOf are the words of a plain text.
+// tokensOf lists the words of a plain text.
 func tokensOf(text string) []token {
 	var all []token
 	for i, part := range strings.Split(text, `"`) {

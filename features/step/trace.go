@@ -17,10 +17,10 @@ type trace struct {
 	brought []string
 }
 
-// Citations are the clauses that the engine has cited so far, each once, in the order of their first citation.
+// Citations lists the clauses that the engine has cited so far, each once, in the order of their first citation.
 func (t *trace) Citations() []engine.Clause { return t.cited }
 
-// Opened are those of [trace.Citations] that only opening the game cited, and nothing that happened or was asked then or afterwards.
+// Opened lists those of [trace.Citations] that only opening the game cited, and no event or question then or later.
 func (t *trace) Opened() []engine.Clause {
 	var opened []engine.Clause
 	for _, c := range t.cited {
@@ -31,7 +31,7 @@ func (t *trace) Opened() []engine.Clause {
 	return opened
 }
 
-// Questions are the ids of the open questions asked so far, each once, in the order in which they were first asked.
+// Questions lists the ids of the open questions asked so far, each once, in the order in which they were first asked.
 func (t *trace) Questions() []string { return t.asked }
 
 // Note records the citations in an engine's answer; a refusal cites its clause. The slices of an outcome do not last.

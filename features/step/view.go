@@ -44,7 +44,7 @@ func (w *World) View(seat string, into any) error {
 	return w.Position(seat, into)
 }
 
-// snapshot is the position as the engine writes it, nil if it does not show it.
+// snapshot returns the position as the engine writes it, nil if it does not show it.
 func (w *World) snapshot() (json.RawMessage, error) {
 	if offers := w.offers(); !offers.Position || offers.OwnChance {
 		return nil, nil
@@ -64,7 +64,7 @@ func samePosition(a, b json.RawMessage) bool {
 	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
 }
 
-// Seat is the number of a player's place at the table, or of chance.
+// Seat returns the number of a player's place at the table, or of chance.
 func (w *World) Seat(player string) (int, error) {
 	if player == Chance {
 		return int(engine.Chance), nil
@@ -97,7 +97,7 @@ func (w *World) IsPlayer(name string) error {
 	return err
 }
 
-// Whom are the players that a step is about: the one that it names, or all of them for "everybody".
+// Whom lists the players that a step is about: the one that it names, or all of them for "everybody".
 func (w *World) Whom(name string) []string {
 	if name == "everybody" {
 		return w.Setup.Seats

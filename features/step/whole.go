@@ -47,7 +47,7 @@ func (w *World) replace(question, option string) {
 	w.replaced[q.Name] = option
 }
 
-// aPosition is a whole position as a record has it, in JSON.
+// aPosition sets the whole position, as JSON from a record.
 func (w *World) aPosition(text *messages.PickleDocString) error {
 	if err := w.Early(); err != nil {
 		return err

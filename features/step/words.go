@@ -111,7 +111,7 @@ func OrNobody(name string) string {
 	return name
 }
 
-// OrNothing is a name, or "nothing" if there is none.
+// OrNothing returns a name, or "nothing" if there is none.
 func OrNothing(name string) string {
 	if name == "" {
 		return "nothing"

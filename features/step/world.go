@@ -71,7 +71,7 @@ type World struct {
 	trace
 }
 
-// New is a scenario before its first step. The function opens the engine that plays a game.
+// New returns a scenario before its first step. The function opens the engine that plays a game.
 func New(open func(game string) (engine.Subject, error)) *World { return &World{open: open} }
 
 // Decision is an action that an actor took or would take, in canonical notation, with the line of its step.
@@ -96,7 +96,7 @@ type settler interface {
 	SettlingIn() (bool, error)
 }
 
-// Early is nil while the table is still being set up.
+// Early returns an error unless the table is still being set up.
 func (w *World) Early() error {
 	switch {
 	case w.Entry.Game == nil:
@@ -212,7 +212,7 @@ func (w *World) play(actor, action string, settles bool) error {
 	return err
 }
 
-// Answer is the option that a question of the game is played under, and whether the scenario names it.
+// Answer returns the option that a question of the game is played under, and whether the scenario names it.
 func (w *World) Answer(q *rulebook.Question) (option string, set bool) {
 	for _, name := range []string{q.Name, q.ID} {
 		if option, set := w.Setup.Rulings[name]; set {

@@ -63,7 +63,7 @@ func (n *nouns) inDeck(p *stockyards.Position) map[string]int {
 	return count
 }
 
-// letter is the letter on the back of a building card.
+// letter returns the letter on the back of a building card.
 func (n *nouns) letter(card string) string {
 	if b := n.building(card); b != nil {
 		return string(rune('A' + b.Deck))

@@ -130,7 +130,7 @@ func (p placement) covers(shape box.Shape) []box.Square {
 	return squares
 }
 
-// landCovers are the squares of a land card, written as "e2 facing e".
+// landCovers lists the squares of a land card, written as "e2 facing e".
 func (n *nouns) landCovers(text string) ([]box.Square, error) {
 	corner, facing, _ := strings.Cut(text, " facing ")
 	at, err := readSquare(corner)
@@ -150,7 +150,7 @@ func (n *nouns) landCovers(text string) ([]box.Square, error) {
 	return squares, nil
 }
 
-// around are the squares that share an edge with one; some may lie off the grid.
+// around returns the squares that share an edge with one; some may lie off the grid.
 func around(s box.Square) [4]box.Square {
 	return [4]box.Square{
 		{Column: s.Column + 1, Row: s.Row}, {Column: s.Column - 1, Row: s.Row},
@@ -229,7 +229,7 @@ func (g *ground) put(piece string, squares []box.Square) {
 	g.shape[piece] = append(g.shape[piece], squares...)
 }
 
-// cluster is every square that is connected to a player's plant, the plant included.
+// cluster returns every square that is connected to a player's plant, the plant included.
 func (g *ground) cluster(player string) map[box.Square]bool {
 	reached := map[box.Square]bool{}
 	edge := slices.Clone(g.shape[plantPiece(player)])

@@ -31,7 +31,7 @@ func (n *nouns) layPlants() error {
 	return nil
 }
 
-// openLocations are the start locations for the number of players.
+// openLocations lists the start locations for the number of players.
 func (n *nouns) openLocations() []string {
 	parts := n.parts()
 	list := parts.LocationsByPlayers[min(len(n.Setup.Seats), 5)]
@@ -42,8 +42,8 @@ func (n *nouns) openLocations() []string {
 	return names
 }
 
-// inGame are the building cards of this game in the order of the box. With two players these are the marked cards and two
-// of the last letter, first those that steps name.
+// inGame lists the building cards of this game in the order of the box. With two players these are the marked cards and
+// two of the last letter, first those that steps name.
 func (n *nouns) inGame() []string {
 	const lastLetter, random = 2, 2
 	marked := []string{}
@@ -64,7 +64,7 @@ func (n *nouns) inGame() []string {
 	return append(marked, last[:min(random, len(last))]...)
 }
 
-// named is 1 for a building card that a step has put somewhere, else 0.
+// named returns 1 for a building card that a step has put somewhere, else 0.
 func (n *nouns) named(card string) int {
 	owned := slices.ContainsFunc(n.doc.Players, func(p stockyards.Player) bool { return p.Buildings[card] != "" })
 	if owned || n.doc.DeckTop == card || slices.Contains(n.doc.Offering, card) {
@@ -114,7 +114,7 @@ func (n *nouns) icons(player string, icon int) int {
 	return count
 }
 
-// spare is a building card with an icon that no step names, nil if there is none.
+// spare returns a building card with an icon that no step names, nil if there is none.
 func (n *nouns) spare(icon int) *box.Building {
 	for _, name := range n.inGame() {
 		if b := n.building(name); b.Icons[icon] > 0 && n.named(name) == 0 {

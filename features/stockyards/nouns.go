@@ -117,7 +117,7 @@ type (
 	seat     = stockyards.Player
 )
 
-// table is the position that steps set up, and the one that the engine shows.
+// table returns the position that steps set up, and the one that the engine shows.
 func (n *nouns) table() step.Table[position, seat] {
 	placed := func() (*position, error) { err := n.placing(); return &n.doc, err }
 	nowOf := func(name string) (*seat, error) { _, p, err := n.nowOf(name); return p, err }
@@ -208,7 +208,7 @@ func (n *nouns) Document() (json.RawMessage, error) {
 	return json.Marshal(n.doc)
 }
 
-// side is the side of the board.
+// side returns the side of the board.
 func (n *nouns) side() int {
 	if len(n.Setup.Seats) == 2 {
 		return 0
@@ -216,7 +216,7 @@ func (n *nouns) side() int {
 	return 1
 }
 
-// parts are the components of the game, the default ones if its component file is refused.
+// parts returns the components of the game, the default ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
 	file := n.Setup.Components
 	if len(file) == 0 {

@@ -30,7 +30,7 @@ func (n *nouns) teachPackingtown(v *step.Vocabulary) {
 	v.Then(ways, n.waysAre)
 }
 
-// lying is all that lies on the grid, with squares that a step asks for.
+// lying returns all that lies on the grid, with squares that a step asks for.
 func (n *nouns) lying(squares string) (*stockyards.Position, *ground, []box.Square, error) {
 	p, err := n.now()
 	if err != nil {

@@ -45,7 +45,7 @@ func (n *nouns) now() (*stockyards.Position, error) {
 	return p, n.View("", p)
 }
 
-// called is the name of a player in a document.
+// called returns the name of a player in a document.
 func called(p *stockyards.Player) string { return p.Name }
 
 func (n *nouns) nowOf(name string) (*stockyards.Position, *stockyards.Player, error) {
@@ -57,7 +57,7 @@ func (n *nouns) nowOf(name string) (*stockyards.Position, *stockyards.Player, er
 	return p, q, err
 }
 
-// said is a number that an engine may have left out.
+// said returns a number that an engine may have left out.
 func said(what string, number *int) (int, error) {
 	if number == nil {
 		return 0, fmt.Errorf("the engine's position does not say %s", what)
@@ -65,7 +65,7 @@ func said(what string, number *int) (int, error) {
 	return *number, nil
 }
 
-// marginOf is the meat value of a player less the price of the kind.
+// marginOf returns the meat value of a player less the price of the kind.
 func marginOf(p *stockyards.Position, q *stockyards.Player, kind int) (int, error) {
 	price, priced := p.Prices[kinds[kind]]
 	value, err := said(q.Name+"'s "+meats[kind], *meatOf(q, meats[kind]))

@@ -16,7 +16,7 @@ import (
 // elbowRoom is the number of squares to leave free around a plant, if possible.
 const elbowRoom = 4
 
-// squaresOfGrid are all squares, row by row.
+// squaresOfGrid lists all squares, row by row.
 func (n *nouns) squaresOfGrid() []box.Square {
 	grid := n.parts().Grid[n.side()]
 	var squares []box.Square
@@ -28,7 +28,7 @@ func (n *nouns) squaresOfGrid() []box.Square {
 	return squares
 }
 
-// closed are squares that no piece out of the way covers: those that railroad tokens touch, and the start locations.
+// closed lists squares that no piece out of the way covers: those that railroad tokens touch, and the start locations.
 func (n *nouns) closed() []box.Square {
 	var squares []box.Square
 	for _, token := range n.parts().RailTokens[n.side()] {
@@ -47,7 +47,7 @@ func (n *nouns) fits(g *ground, squares []box.Square) bool {
 	return !slices.ContainsFunc(squares, func(s box.Square) bool { return !n.onGrid(s) || g.pieces[s] != "" || g.land[s] != "" })
 }
 
-// turnsOf are the different ways of laying a shape, those that are not turned over first.
+// turnsOf lists the different ways of laying a shape, those that are not turned over first.
 func (n *nouns) turnsOf(shape box.Shape) []placement {
 	var ways []placement
 	seen := map[string]bool{}

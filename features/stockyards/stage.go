@@ -67,7 +67,7 @@ func (n *nouns) nothingPlaced() error {
 	return fmt.Errorf("when %s, %s: leave that out, or write \"Given it is year n\" for Phase II", when, what)
 }
 
-// yearCard is a year card by name; nil if there is none.
+// yearCard returns a year card by name; nil if there is none.
 func (n *nouns) yearCard(name string) *box.YearCard {
 	parts := n.parts()
 	for i := range parts.YearCards {
@@ -78,7 +78,7 @@ func (n *nouns) yearCard(name string) *box.YearCard {
 	return nil
 }
 
-// cardOf is the first card of a year that has an action.
+// cardOf returns the first card of a year that has an action.
 func (n *nouns) cardOf(year int) string {
 	for _, card := range n.parts().YearCards {
 		if card.Year == year && !card.Event {
@@ -239,7 +239,7 @@ func listsOf(m map[string][]string) [][]string {
 	return lists
 }
 
-// turnOrder is the players clockwise from the first player on.
+// turnOrder returns the players clockwise from the first player on.
 func (n *nouns) turnOrder() []string {
 	seats := n.Setup.Seats
 	first := max(0, slices.Index(seats, n.doc.FirstPlayer))

@@ -59,7 +59,7 @@ func (n *nouns) houseValues(p *stockyards.Position, player string) int {
 	return total
 }
 
-// endValues are those by the end-game flags of a player's cards.
+// endValues returns the sum of the end values on the cards of a player.
 func (n *nouns) endValues(q *stockyards.Player) int {
 	total := 0
 	for card := range q.Buildings {

@@ -54,12 +54,12 @@ func (n *nouns) locationWords() step.Words {
 
 func spaceWords() step.Words { return step.Words{What: "action space", Kinds: spaces} }
 
-// building is a building card by name; nil if there is none.
+// building returns a building card by name; nil if there is none.
 func (n *nouns) building(name string) *box.Building {
 	return step.Named(n.parts().Buildings[:], name, buildingName)
 }
 
-// shapeOf is the shape of a building card.
+// shapeOf returns the shape of a building card.
 func (n *nouns) shapeOf(card *box.Building) box.Shape {
 	return n.parts().Shapes[card.Shape]
 }

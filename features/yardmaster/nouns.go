@@ -70,7 +70,7 @@ type (
 	seat     = yardmaster.Player
 )
 
-// table is the position that steps set up, and the one that the engine shows.
+// table returns the position that steps set up, and the one that the engine shows.
 func (y *nouns) table() step.Table[position, seat] {
 	placed := func() (*position, error) { err := y.placing(); return &y.doc, err }
 	return step.Table[position, seat]{World: y.World, Placed: placed, Player: y.player, Now: y.now, NowOf: y.nowOf}
@@ -119,7 +119,7 @@ func (y *nouns) owner() string {
 	return y.Setup.Seats[0]
 }
 
-// rightOf is the seat before a player's, clockwise.
+// rightOf returns the seat before a player's, clockwise.
 func (y *nouns) rightOf(player string) string {
 	seats := y.Setup.Seats
 	return seats[(slices.Index(seats, player)+len(seats)-1)%len(seats)]

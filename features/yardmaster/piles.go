@@ -29,7 +29,7 @@ func (y *nouns) layPiles() error {
 	return nil
 }
 
-// box is the game before its first decision: every card is still in a draw pile. It is nil if the game refuses its set-up.
+// box returns the game before its first decision, with all cards in the draw piles; nil if the game refuses its set-up.
 func (y *nouns) box() (*yardmaster.Position, error) {
 	state, err := y.Entry.New(y.Setup, nil)
 	if err != nil {
@@ -42,7 +42,7 @@ func (y *nouns) box() (*yardmaster.Position, error) {
 	return box, nil
 }
 
-// places is the size of the arrival yard.
+// places returns the size of the arrival yard.
 func (y *nouns) places() (int, error) {
 	box, err := y.box()
 	if err != nil || box == nil {

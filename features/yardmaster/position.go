@@ -42,16 +42,16 @@ func (y *nouns) teachPosition(v *step.Vocabulary) {
 	v.Then(left, y.countIs("actions left", func(c *yardmaster.Counters) int { return c.Allowed - c.Used }))
 }
 
-// now is the whole position, once chance has made the decisions that were due.
+// now returns the whole position, once chance has made the decisions that were due.
 func (y *nouns) now() (*position, error) { return y.seenBy("") }
 
-// seenBy is the position as a seat sees it.
+// seenBy returns the position as a seat sees it.
 func (y *nouns) seenBy(seat string) (*position, error) {
 	p := &yardmaster.Position{}
 	return p, y.View(seat, p)
 }
 
-// called is the name of a player in a document.
+// called returns the name of a player in a document.
 func called(p *seat) string { return p.Name }
 
 func (y *nouns) nowOf(name string) (*seat, error) {

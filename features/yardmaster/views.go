@@ -22,7 +22,7 @@ func (y *nouns) teachViews(v *step.Vocabulary) {
 // unknown is the number of cards in a hand whose size a view hides.
 const unknown = -1
 
-// seenHand is another player's hand in a player's view: its cards if they are open, else their number, or unknown.
+// seenHand returns another player's hand in a player's view: its cards if they are open, else their number, or unknown.
 func (y *nouns) seenHand(player, other string) (hand map[string]int, cards int, open bool, err error) {
 	view, err := y.seenBy(player)
 	if err != nil {

@@ -108,7 +108,7 @@ func wordsOf(record *transcript.Transcript) *vocabulary {
 	return v
 }
 
-// vary is a spelling with one word exchanged for another that occurs there; the number chooses both.
+// vary returns a spelling with one word exchanged for another that occurs there; the number chooses both.
 func (v *vocabulary) vary(text string, number int) string {
 	words := strings.Split(text, " ")
 	at := number % len(words)

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// effectClauses are the clauses that the effects of seeded games rest on under seeded rulings, at every player count.
+// effectClauses lists the clauses that the effects of seeded games rest on under seeded rulings, at every player count.
 func effectClauses(entry games.Entry) (map[engine.Clause]bool, error) {
 	clauses := map[engine.Clause]bool{}
 	const walks = 300

@@ -58,7 +58,7 @@ func (s *Set) option(question *rulebook.Question, option string) error {
 	return nil
 }
 
-// inForce is the option of a question in a record.
+// inForce returns the option of a question in a record.
 func inForce(record *transcript.Transcript, q *rulebook.Question) string {
 	for _, ruling := range record.Rulings {
 		if ruling.Question == q.Name {

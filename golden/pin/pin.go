@@ -32,7 +32,7 @@ type Game struct {
 	Unreached map[string]string
 }
 
-// Names are the names of the records, sorted.
+// Names lists the names of the records, sorted.
 func (g Game) Names() []string { return slices.Sorted(maps.Keys(g.Records)) }
 
 // Set is a game with its pinned records, read.
@@ -59,7 +59,7 @@ func Open(entry games.Entry, pinned Game, folder fs.FS) (*Set, error) {
 	return s, nil
 }
 
-// unlisted is an error for every record in the folder that is not on the list.
+// unlisted returns an error for every record in the folder that is not on the list.
 func (g Game) unlisted(folder fs.FS) error {
 	files, err := fs.Glob(folder, "*"+Ending)
 	wrong := []error{err}

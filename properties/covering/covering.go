@@ -76,7 +76,7 @@ func (t *table) take(row []int, factor int, rnd *rand.Rand) bool {
 	return true
 }
 
-// filled is a row with level 0 wherever it had none.
+// filled returns a row with level 0 wherever it had none.
 func filled(row []int) []int {
 	for factor := range row {
 		row[factor] = max(row[factor], 0)

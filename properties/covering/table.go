@@ -36,7 +36,7 @@ func newTable(levels []int, strength int) *table {
 	return t
 }
 
-// fresh is a row without any level.
+// fresh returns a row without any level.
 func (t *table) fresh() []int { return slices.Repeat([]int{-1}, len(t.levels)) }
 
 // meet notes the combinations of a row, and counts those that are new.
@@ -50,7 +50,7 @@ func (t *table) meet(row []int) (new int) {
 	return new
 }
 
-// index is the number of the combination that a set of factors has in a row, unless a level is missing.
+// index returns the number of the combination that a set of factors has in a row, unless a level is missing.
 func (t *table) index(s *set, row []int) (at int, ok bool) {
 	at, step := s.first, 1
 	for _, factor := range s.factors {
@@ -116,7 +116,7 @@ func (t *table) gains(row []int, factor int) []int {
 	return gains
 }
 
-// subsets are the sets of so many of the numbers below n, in ascending order. The slice is the same each time.
+// subsets lists the sets of so many of the numbers below n, in ascending order. The slice is the same each time.
 func subsets(n, size int) iter.Seq[[]int] {
 	return func(yield func([]int) bool) {
 		set := make([]int, size)

@@ -36,7 +36,7 @@ func drivesAreFound(w *walk.Walk) func() error {
 	}
 }
 
-// herds are the spaces from which a player can drive cattle.
+// herds lists the spaces from which a player can drive cattle.
 func (m *plains) herds(p *frontier.Player) []spot {
 	var all []spot
 	for _, s := range m.spaces() {
@@ -57,7 +57,7 @@ type trek struct {
 	length int
 }
 
-// drives are the cattle drives with a worker: every way of at most three spaces is gone, over the ground
+// drives lists the cattle drives with a worker: every way of at most three spaces is gone, over the ground
 // that the answers leave, past one piece at most.
 func (m *plains) drives(p *frontier.Player) []string {
 	horseless := m.ready(p, "horse") < 1 && m.rules["drive-horse"] != "worker-only"
@@ -80,7 +80,7 @@ func (m *plains) drives(p *frontier.Player) []string {
 	return list
 }
 
-// driven are the spaces that a drive comes to in so many spaces past so many pieces.
+// driven lists the spaces that a drive comes to in so many spaces past so many pieces.
 func (m *plains) driven(from spot, longest, skips int) map[spot]bool {
 	ends := map[spot]bool{}
 	for treks := []trek{{at: from}}; len(treks) > 0; treks = treks[1:] {

@@ -16,7 +16,7 @@ func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Wants: wants()}
 }
 
-// laws are the invariants of Frontier that look back over a game, compare games, or look at every space.
+// laws lists the invariants of Frontier that look back over a game, compare games, or look at every space.
 func laws() []walk.Law {
 	return []walk.Law{
 		{ID: "FR-INV-24-drives", Says: "the cattle drives listed are those that a walk over every way finds",
@@ -43,7 +43,7 @@ func laws() []walk.Law {
 	}
 }
 
-// heldBy are the invariants that other laws hold.
+// heldBy lists the invariants that other laws hold.
 func heldBy() map[string][]string {
 	return map[string][]string{
 		"FR-INV-12": {"FR-INV-12", "FR-INV-12-line"},
@@ -95,13 +95,13 @@ func wants() [][]string {
 	}
 }
 
-// positionOf is the position of a Frontier game.
+// positionOf returns the position of a Frontier game.
 func positionOf(s engine.State) *frontier.Position { return s.Position().(*frontier.Position) }
 
 // position returns the position of the walk, which must not be changed.
 func position(w *walk.Walk) *frontier.Position { return w.Position().(*frontier.Position) }
 
-// partsOf are the components that a walk is played with.
+// partsOf returns the components that a walk is played with.
 func partsOf(w *walk.Walk) (*box.Components, error) {
 	if w.Setup.Components == nil {
 		return frontier.DefaultComponents(), nil

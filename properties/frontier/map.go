@@ -46,7 +46,7 @@ func at(name string) spot { return spot{int(name[0] - 'a'), int(name[1] - '1')} 
 
 func spell(s spot) string { return string([]byte{byte('a' + s.col), byte('1' + s.row)}) }
 
-// ground is the terrain of a space, Nowhere off the boards in play.
+// ground returns the terrain of a space, Nowhere off the boards in play.
 func (m *plains) ground(s spot) box.Terrain {
 	if s.col < 0 || s.row < 0 || s.col >= m.columns || s.row >= m.parts.Rows {
 		return box.Nowhere
@@ -54,7 +54,7 @@ func (m *plains) ground(s spot) box.Terrain {
 	return m.parts.Map[s.col][s.row]
 }
 
-// spaces are all spaces, column by column.
+// spaces lists all spaces, column by column.
 func (m *plains) spaces() []spot {
 	var all []spot
 	for col := range m.columns {
@@ -128,7 +128,7 @@ func (m *plains) who(name string) *frontier.Player {
 	return nil
 }
 
-// ready are the animals of a kind that a player has and has not used this round.
+// ready returns the number of a player's animals of a kind that were not used this round.
 func (m *plains) ready(p *frontier.Player, kind string) int {
 	n := p.Animals[kind] - p.Used[kind]
 	for _, work := range m.doc.Works {

@@ -22,7 +22,7 @@ func logMovesAreFound(w *walk.Walk) func() error {
 	}
 }
 
-// basins are the names of the basins in play, from upstream.
+// basins lists the names of the basins in play, from upstream.
 func (m *plains) basins() []string {
 	var names []string
 	for _, b := range m.parts.Basins {
@@ -84,7 +84,7 @@ func (m *plains) takes(basin string) int {
 	return room
 }
 
-// logMoves are the drives, rafts and tows.
+// logMoves lists the drives, rafts and tows.
 func (m *plains) logMoves(p *frontier.Player) []string {
 	var list []string
 	names := m.basins()
@@ -133,7 +133,7 @@ func (m *plains) loads(verb, basin string, p *frontier.Player, most int) []load 
 	return all
 }
 
-// towed are all logs of a basin, or under a ruling all of the player, if a steamboat is on the map.
+// towed lists all logs of a basin, or under a ruling all of the player, if a steamboat is on the map.
 func (m *plains) towed(there map[string]int, p *frontier.Player) []load {
 	n, boat := 0, false
 	for name, k := range there {

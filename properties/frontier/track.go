@@ -53,7 +53,7 @@ func trackIsShortest(w *walk.Walk) func() error {
 	}
 }
 
-// lineEnd is the last space of a line.
+// lineEnd returns the last space of a line.
 func lineEnd(l *frontier.TrainLine) spot {
 	if n := len(l.Track); n > 0 {
 		return at(l.Track[n-1])

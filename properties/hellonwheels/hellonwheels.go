@@ -17,7 +17,7 @@ func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Opens: lastBid}
 }
 
-// laws are the invariants of Hell on Wheels that look back over a phase, compare two positions or compare two games.
+// laws lists the invariants of Hell on Wheels that look back over a phase, compare two positions or compare two games.
 func laws() []walk.Law {
 	return []walk.Law{
 		{ID: "HOW-INV-19-owners", Says: "who owns the houses and who is Supervisor makes no difference to what a Town pays",
@@ -41,7 +41,7 @@ func laws() []walk.Law {
 	}
 }
 
-// heldBy are the invariants that other laws hold.
+// heldBy lists the invariants that other laws hold.
 func heldBy() map[string][]string {
 	return map[string][]string{
 		"HOW-INV-19": {"HOW-INV-19", "HOW-INV-19-owners"},
@@ -75,7 +75,7 @@ func lastBid(w *walk.Walk) bool {
 	return p.Decision == "bid" && missing == 1
 }
 
-// positionOf is the position of a Hell on Wheels game.
+// positionOf returns the position of a Hell on Wheels game.
 func positionOf(s engine.State) *hellonwheels.Position { return s.Position().(*hellonwheels.Position) }
 
 // position returns the position of the walk, which must not be changed.
@@ -117,7 +117,7 @@ func bought(text string) int {
 	return n
 }
 
-// handSizes are the numbers of cards in the hands.
+// handSizes lists the numbers of cards in the hands.
 func handSizes(p *hellonwheels.Position) []int {
 	n := make([]int, len(p.Players))
 	for i := range p.Players {

@@ -43,12 +43,12 @@ func choosePayday(w *walk.Walk) (p payday, ok bool) {
 // townPlaces are the positions in the order in which they pay.
 var townPlaces = [...]string{"past", "present", "future"}
 
-// town is the place of the Town in the document.
+// town returns the place of the Town in the document.
 func (p payday) town() **hellonwheels.Town {
 	return map[string]**hellonwheels.Town{"past": &p.doc.Past, "present": &p.doc.Present, "future": &p.doc.Future}[p.at]
 }
 
-// copied is a payday with a Town that can be changed.
+// copied returns a payday with a Town that can be changed.
 func (p payday) copied() payday {
 	doc := *p.doc
 	p.doc = &doc
@@ -100,7 +100,7 @@ func ownersDoNotMatter(w *walk.Walk) func() error {
 	}
 }
 
-// someoneIn is a player who is still in the game.
+// someoneIn returns a player who is still in the game.
 func someoneIn(w *walk.Walk, doc *hellonwheels.Position) string {
 	var in []string
 	for _, p := range doc.Players {

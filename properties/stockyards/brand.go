@@ -64,7 +64,7 @@ func stacks(w *walk.Walk, parts *box.Components) *stockyards.Position {
 	return doc
 }
 
-// brandOf is the space of a player's tracker.
+// brandOf returns the space of a player's tracker.
 func brandOf(doc *stockyards.Position, name string) int {
 	i := slices.IndexFunc(doc.Players, func(p stockyards.Player) bool { return p.Name == name })
 	return doc.Players[i].Brand

@@ -20,7 +20,7 @@ func (t *town) slowly() []string {
 	return slices.Concat(t.lands(p), t.buildings(p), t.viaducts(p))
 }
 
-// squares are all squares, row by row.
+// squares lists all squares, row by row.
 func (t *town) squares() []spot {
 	var all []spot
 	for row := range t.rows {
@@ -97,7 +97,7 @@ func (t *town) free(over ...string) func(s spot) bool {
 	return func(s spot) bool { return t.piece[s] == "" || viaducts && t.piece[s] == viaductPiece }
 }
 
-// different are the ways of laying a card's piece, of several that cover the same squares the first.
+// different lists the ways of laying a card's piece, of several that cover the same squares the first.
 func (t *town) different(card string) []way {
 	var all []way
 	seen := map[string]bool{}
@@ -112,7 +112,7 @@ func (t *town) different(card string) []way {
 	return all
 }
 
-// moved are squares moved from the northwest corner of the grid to another corner.
+// moved lists squares moved from the northwest corner of the grid to another corner.
 func moved(squares []spot, corner spot) []spot {
 	there := make([]spot, len(squares))
 	for i, s := range squares {

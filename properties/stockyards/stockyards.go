@@ -18,7 +18,7 @@ func Room() walk.Room {
 		Seldom: map[string]string{"unseen-looks-alike": "nothing is hidden in the game"}}
 }
 
-// laws are the invariants of Union Stockyards that look back over a year, compare games, or look at every square.
+// laws lists the invariants of Union Stockyards that look back over a year, compare games, or look at every square.
 func laws() []walk.Law {
 	return []walk.Law{
 		{ID: "US-INV-10",
@@ -43,7 +43,7 @@ func laws() []walk.Law {
 	}
 }
 
-// heldBy are the invariants that other laws hold.
+// heldBy lists the invariants that other laws hold.
 func heldBy() map[string][]string {
 	return map[string][]string{
 		"US-INV-22": {"listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned", "US-INV-22-grid", "US-INV-22-refusals"},
@@ -69,13 +69,13 @@ func attempts() []string {
 	return all
 }
 
-// positionOf is the position of a Union Stockyards game.
+// positionOf returns the position of a Union Stockyards game.
 func positionOf(s engine.State) *stockyards.Position { return s.Position().(*stockyards.Position) }
 
 // position returns the position of the walk, which must not be changed.
 func position(w *walk.Walk) *stockyards.Position { return w.Position().(*stockyards.Position) }
 
-// partsOf are the components that a game is played with.
+// partsOf returns the components that a game is played with.
 func partsOf(setup engine.Setup) (*box.Components, error) {
 	if setup.Components == nil {
 		return stockyards.DefaultComponents(), nil

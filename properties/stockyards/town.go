@@ -62,7 +62,7 @@ func readSpot(text string) spot {
 	return spot{int(text[0] - 'a'), row - 1}
 }
 
-// site are the squares of a start location; none of one that has no name.
+// site lists the squares of a start location; none of one that has no name.
 func (t *town) site(name string) []spot {
 	var squares []spot
 	for _, l := range t.parts.Locations[t.side] {
@@ -87,7 +87,7 @@ func (w way) words() string {
 	return [...]string{"", " rot 90", " rot 180", " rot 270"}[w.quarters] + map[bool]string{true: " mirror"}[w.mirror]
 }
 
-// ways are all ways of turning a piece, in the order of the list of placements.
+// ways lists all ways of turning a piece, in the order of the list of placements.
 func ways() []way {
 	var all []way
 	for _, mirror := range []bool{false, true} {
@@ -144,7 +144,7 @@ func (t *town) covered(card, laid string) []spot {
 	return nil
 }
 
-// area are the squares of a land card.
+// area lists the squares of a land card.
 func (t *town) area(corner spot, south bool) []spot {
 	width, height := t.parts.LandWidth, t.parts.LandHeight
 	if south {

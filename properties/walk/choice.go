@@ -23,7 +23,7 @@ func (w *Walk) Seats() []engine.Seat {
 	return seats
 }
 
-// SomeSeats are two of [Walk.Seats], or more with more effort.
+// SomeSeats lists two of [Walk.Seats], or more with more effort.
 func (w *Walk) SomeSeats() []engine.Seat {
 	seats := w.Seats()
 	w.Random().Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
@@ -41,7 +41,7 @@ func (w *Walk) Asker() engine.Seat {
 // many is the length up to which a list of legal actions is tried whole; some games have lists of 1,600.
 const many = 40
 
-// Some are the legal actions, or if there are many, as many of them as are tried, chosen at random.
+// Some lists the legal actions, or if there are many, as many of them as are tried, chosen at random.
 func (w *Walk) Some() []engine.Action {
 	most := many * w.Effort
 	if len(w.Legal) <= most {

@@ -11,7 +11,7 @@ import (
 // Alike reports whether two documents are the same as JSON.
 func Alike(a, b any) bool { return reflect.DeepEqual(a, b) || bytes.Equal(Text(a), Text(b)) }
 
-// Text is a document as JSON; if it cannot be written it is empty, which the law about positions reports.
+// Text returns a document as JSON; if it cannot be written it is empty, which the law about positions reports.
 func Text(document any) []byte {
 	data, err := json.Marshal(document)
 	if err != nil {

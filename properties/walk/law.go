@@ -20,7 +20,7 @@ type Law struct {
 	Watch func(w *Walk) func() error
 }
 
-// Exported are the laws that a game itself lists.
+// Exported lists the laws that a game itself lists.
 func Exported(g engine.Game) []Law {
 	var all []Law
 	for _, l := range g.Laws() {
@@ -60,7 +60,7 @@ var (
 	sound = Law{ID: "no-panic", Says: "no decision and no question makes the game panic"}
 )
 
-// LawOf is the law that an error of a walk reports as broken; for any other error it is no-panic.
+// LawOf returns the law that an error of a walk reports as broken; for any other error it is no-panic.
 func LawOf(err error) Law {
 	var b *Broken
 	if errors.As(err, &b) {

@@ -73,7 +73,7 @@ func (o *Otherwise) Compare(look Look) error {
 	return o.blame(look, want, unasked)
 }
 
-// reach is the place under given answers and as many others as there can be together, and which these are.
+// reach returns the place under given answers and as many others as there can be together, and which these are.
 func (o *Otherwise) reach(given, others []Answer) (engine.State, []Answer, error) {
 	s, err := o.single(slices.Concat(given, others))
 	if err == nil || len(others) == 0 {
@@ -110,7 +110,7 @@ func (o *Otherwise) shut(answer []Answer, together error) error {
 	return nil
 }
 
-// single is the place under exactly these other answers.
+// single returns the place under exactly these other answers.
 func (o *Otherwise) single(answers []Answer) (engine.State, error) {
 	key := make([]byte, 0, 2*len(answers))
 	for _, a := range answers {
@@ -180,7 +180,7 @@ func (o *Otherwise) count(look Look, want any, asked []engine.Question, kept []A
 	}
 }
 
-// option is the answer in force.
+// option returns the answer in force.
 func (p *Place) option(number engine.Question) rulebook.Option {
 	q := &p.Book.Questions[number]
 	i := slices.IndexFunc(q.Options, func(r rulebook.Reading) bool { return r.ID == p.Setup.Rulings[q.Name] })
@@ -190,7 +190,7 @@ func (p *Place) option(number engine.Question) rulebook.Option {
 	return rulebook.Option(i)
 }
 
-// under is the set-up with some answers changed.
+// under returns the set-up with some answers changed.
 func (p *Place) under(answers []Answer) engine.Setup {
 	setup := p.Setup
 	setup.Rulings = map[string]string{}

@@ -37,7 +37,7 @@ func (p *plan) grow(on *Subject, seed uint64, answers int) {
 	}
 }
 
-// row is the reading of a walk by its number, or nil after those that are planned.
+// row returns the reading of a walk by its number, or nil after those that are planned.
 func (s *Subject) row(seed, number uint64) []int {
 	p := s.plan(seed)
 	p.Lock()
@@ -79,7 +79,7 @@ func (s *Subject) Reading(seed, number uint64) (setup engine.Setup, planned bool
 	return s.table(row, number), true
 }
 
-// plan is the plan for a seed.
+// plan returns the plan for a seed.
 func (s *Subject) plan(seed uint64) *plan {
 	p, _ := s.plans.LoadOrStore(seed, &plan{})
 	return p.(*plan)
@@ -97,7 +97,7 @@ func (s *Subject) levels() []int {
 	return levels
 }
 
-// Open are the questions of a book that can be answered.
+// Open lists the questions of a book that can be answered.
 func Open(book *rulebook.Book) []*rulebook.Question {
 	var list []*rulebook.Question
 	for i := range book.Questions {

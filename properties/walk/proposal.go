@@ -79,13 +79,13 @@ func (v *vocabulary) about(there map[string]bool, n func(int) int) string {
 	return strings.Join(words, " ")
 }
 
-// spelling is any action of any verb that was legal somewhere.
+// spelling returns an action of a random verb that was legal in a game.
 func (v *vocabulary) spelling(n func(int) int) string {
 	group := v.spelled[n(len(v.spelled))]
 	return group[n(len(group))]
 }
 
-// compose is a spelling with every word after the verb replaced by one that occurs in the same place.
+// compose returns a spelling with every word after the verb replaced by one that occurs in the same place.
 func (v *vocabulary) compose(n func(int) int) string {
 	words := strings.Split(v.spelling(n), " ")
 	for i := 1; i < len(words); i++ {
@@ -94,7 +94,7 @@ func (v *vocabulary) compose(n func(int) int) string {
 	return strings.Join(words, " ")
 }
 
-// like is a word that occurs in the same place after the same first word.
+// like returns a word that occurs in the same place after the same first word.
 func (v *vocabulary) like(words []string, i int, n func(int) int) string {
 	known := v.places[place{words[0], i}]
 	if len(known) == 0 {

@@ -30,7 +30,7 @@ func (w *Walk) Record(problem error) string {
 	return b.String()
 }
 
-// comment is a line without the characters that a record cannot have, and not longer than anybody would read.
+// comment returns a line without the characters that a record cannot have, and cut to a readable length.
 func comment(line string) string {
 	const longest = 2000
 	line = strings.ToValidUTF8(line[:min(len(line), longest)], "")

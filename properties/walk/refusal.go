@@ -18,7 +18,7 @@ type Row[T any] struct {
 	Names func(T) string
 }
 
-// Refused is a row that cites one clause for every attempt that it fits.
+// Refused returns a row that cites one clause for every attempt that it fits.
 func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row[T] {
 	return Row[T]{Attempt: attempt, Cites: func(t T) engine.Clause {
 		if fits(t) {

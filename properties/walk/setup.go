@@ -27,7 +27,7 @@ func Names(book *rulebook.Book, n int) []string {
 	return s
 }
 
-// Mixed is a table of n players under mixed rulings: one question in two, four or eight has an answer other than its default.
+// Mixed returns a table of n players under mixed rulings: one question in two, four or eight is not at its default.
 func Mixed(g engine.Game, book *rulebook.Book, n int, random func(n int) int) engine.Setup {
 	s := engine.Setup{Seats: Names(book, n), Rulings: map[string]string{}}
 	oneIn := 2 << random(3)

@@ -77,7 +77,7 @@ func (s *shrinker) fewerSeats() {
 	}
 }
 
-// without is a script in which a player is left out.
+// without returns a script in which a player is left out.
 func without(script []transcript.Decision, seats []string, out int) []transcript.Decision {
 	moved := func(word string) string {
 		if i := slices.Index(seats, word); i > out {
@@ -110,8 +110,8 @@ func (s *shrinker) fewerTurns() {
 	}
 }
 
-// shorter is the next length to try: half of a long one, but nearly every short one, because a round in which everybody only ends their
-// turn has as many decisions as there are players.
+// shorter returns the next length to try: half of a long one, but nearly every short one, because a round in which
+// everybody only ends their turn has as many decisions as there are players.
 func shorter(length int) int {
 	if length > 10 {
 		return length / 2
@@ -119,7 +119,7 @@ func shorter(length int) int {
 	return length - max(1, length/3)
 }
 
-// turns are the indices in a script at which another player begins to decide.
+// turns lists the indices in a script at which another player begins to decide.
 func turns(script []transcript.Decision) []int {
 	var begin []int
 	last := "chance"
@@ -196,7 +196,7 @@ func (w *Walk) Again(laws []Law) (*Walk, error) {
 // seek is the number of script decisions that can be read in the time that one takes to carry out.
 const seek = 4
 
-// next is the next decision that a script has for the position, and the rest of the script; 0 if there is none.
+// next returns the next decision that a script has for the position, and the rest of the script; 0 if there is none.
 func (w *Walk) next(script []transcript.Decision) (a engine.Action, rest []transcript.Decision, err error) {
 	defer w.recover(&err)
 	for i, d := range script {

@@ -96,7 +96,7 @@ func (w *Walk) SeatsOn() (next map[string]string, quoted *strings.Replacer) {
 	return next, strings.NewReplacer(pairs...)
 }
 
-// Renamed is a document with words replaced. It panics if the result is not a document.
+// Renamed returns a document with words replaced. It panics if the result is not a document.
 func Renamed[P any](p *P, words *strings.Replacer) *P {
 	renamed := new(P)
 	if err := json.Unmarshal([]byte(words.Replace(string(Text(p)))), renamed); err != nil {

@@ -32,7 +32,7 @@ func (s *Subject) closed(question, option string) bool {
 	return err != nil && !errors.As(err, &forbidden)
 }
 
-// Left are the questions that walks answer: those that can be answered and are not settled.
+// Left lists the questions that walks answer: those that can be answered and are not settled.
 func (s *Subject) Left() []*rulebook.Question {
 	return slices.DeleteFunc(Open(s.Book), func(q *rulebook.Question) bool { return s.settled[q.Name] })
 }
@@ -48,7 +48,7 @@ func (s *Subject) put(setup engine.Setup) engine.Setup {
 	return setup
 }
 
-// fitting are that many seats, or the next number that may play under the answers: fewer, else more.
+// fitting lists that many seats, or the next number that may play under the answers: fewer, else more.
 func (s *Subject) fitting(n int) []string {
 	least, most := s.Book.Players.Min, s.Book.Players.Max
 	for i := range most - least + 1 {

@@ -31,7 +31,7 @@ func (v *view) forget() { v.placed, v.looked, v.read, v.seeded = false, false, f
 // dutyOf sets the current law.
 func (v *view) dutyOf(law uint64) { v.duty, v.seeded = law, false }
 
-// Position is the position as a document, which must not be changed.
+// Position returns the position as a document, which must not be changed.
 func (w *Walk) Position() any {
 	if !w.placed {
 		w.view.position, w.placed = w.State.Position(), true
@@ -39,7 +39,7 @@ func (w *Walk) Position() any {
 	return w.view.position
 }
 
-// Document is the position as JSON, which must not be changed.
+// Document returns the position as JSON, which must not be changed.
 func (w *Walk) Document() []byte {
 	if !w.looked {
 		w.written, w.looked = Text(w.Position()), true

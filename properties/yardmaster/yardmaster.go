@@ -19,7 +19,7 @@ func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Loose: topOnly}
 }
 
-// laws are the invariants of Yardmaster that compare two games.
+// laws lists the invariants of Yardmaster that compare two games.
 func laws() []walk.Law {
 	return []walk.Law{
 		{ID: "YM-INV-19-refusals", Says: "what is refused is refused by the first row of the table that fits it",
@@ -35,7 +35,7 @@ func laws() []walk.Law {
 	}
 }
 
-// heldBy are the invariants that other laws hold.
+// heldBy lists the invariants that other laws hold.
 func heldBy() map[string][]string {
 	return map[string][]string{
 		"YM-INV-19": {"one-actor", "listed-is-accepted", "accepted-is-listed", "refused-changes-nothing", "YM-INV-19-refusals"},
@@ -64,7 +64,7 @@ func attempts() []string {
 // types are the types that railcars, cargo and tokens share.
 var types = [...]string{"coal", "livestock", "oil", "timber", "automobile"}
 
-// positionOf is the position of a Yardmaster game.
+// positionOf returns the position of a Yardmaster game.
 func positionOf(s engine.State) *yardmaster.Position { return s.Position().(*yardmaster.Position) }
 
 // swapsUndoThemselves is YM-INV-21.
