@@ -4,8 +4,8 @@ package features
 
 import "embed"
 
-// scenarios are the feature files of every game, one folder per game, which of them shows an answer, what holds the clauses, and
-// what the game tells in them.
+// scenarios holds the feature files of every game, one folder per game, and the files next to them: the scenario for
+// each answer, the held clauses, and the pinned messages.
 //
 //go:embed */*.feature */*.tsv
 var scenarios embed.FS

@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden/yardmaster"
 )
 
-// Files are the pinned records, one folder per game, with what is cited when they are played and the positions beside them that cannot be,
+// Files holds the pinned records, one folder per game, with their citations and the impossible positions next to them,
 // and the folder precedents.
 //
 //go:embed */*.golden */citations.tsv */refused.tsv

@@ -30,7 +30,7 @@ func viewsHide(w *walk.Walk) func() error {
 	}
 }
 
-// choicesAreSeen: whatever is hidden from a seat, the same seat decides, and if it is this one, it may do the same.
+// choicesAreSeen: hidden things change neither the seat that decides nor, if it is this seat, its legal actions.
 func choicesAreSeen(w *walk.Walk) func() error {
 	other := w.State.Clone()
 	var legal []engine.Action

@@ -47,7 +47,7 @@ func foreign(w *walk.Walk) error {
 	return engine.IdleUnless(len(w.Legal) > 0)
 }
 
-// acceptedIsListed: whatever else is proposed, by the actor or by others, is refused unless it is listed.
+// acceptedIsListed: every other proposal, by the actor or by others, is refused unless it is listed.
 func acceptedIsListed(w *walk.Walk) func() error {
 	return func() error {
 		for _, p := range w.Proposals() {

@@ -50,7 +50,7 @@ func readBack(w *walk.Walk, text string, a engine.Action) error {
 	return nil
 }
 
-// seenIsSpelled: whoever sees an action sees its spelling, or one with ? in it; nothing is hidden of one's own decision.
+// seenIsSpelled: a seat that sees an action sees its spelling, or one with ? in it; a player's own decision has no ?.
 func seenIsSpelled(w *walk.Walk) func() error {
 	return func() error {
 		for _, a := range w.Some() {

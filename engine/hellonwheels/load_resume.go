@@ -57,7 +57,7 @@ func (l *loader) resumableHit() error {
 	return nil
 }
 
-// resumableLimit holds the hand limit to its order: whoever comes before the player who discards has discarded.
+// resumableLimit checks the order of the hand limit: every player before the one who discards has discarded.
 func (l *loader) resumableLimit() error {
 	o := l.unstatedOrder(l.rec)
 	if l.cull > 0 {

@@ -106,8 +106,8 @@ func (l *loader) loadViaducts() error {
 	return nil
 }
 
-// connected holds every building to being connected to its builder's plant, whoever built the pieces between them (US-BUILD-09), and
-// every viaduct to some plant (US-VIADUCT-04).
+// connected checks that every building is connected to its builder's plant, through pieces of any player (US-BUILD-09),
+// and every viaduct to some plant (US-VIADUCT-04).
 func (l *loader) connected() error {
 	anyone := board{}
 	for i := range l.seats() {

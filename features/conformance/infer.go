@@ -105,8 +105,8 @@ func (u *untold) Undo() (engine.Outcome, error) {
 	return engine.Outcome{}, &engine.UnsupportedError{Why: "it takes nothing back"}
 }
 
-// held is the game of this module, as an engine behind a pipe, under the answers that the engine plays, whatever a
-// scenario leaves at its default.
+// held is the game of this module, as an engine behind a pipe, under the answers that the engine plays. They also
+// replace the defaults of a scenario.
 type held struct {
 	engine.Local
 	opts *Options

@@ -42,7 +42,7 @@ func (n *nouns) giveNumber(note func(*frontier.Player, int)) func(string, int) e
 	}
 }
 
-// giveFirst has a player the first to ten on a track, whatever it shows now (FR-R-goal-titles).
+// giveFirst makes a player the first to ten on a track, whatever its marker now (FR-R-goal-titles).
 func (n *nouns) giveFirst(track string) func(string) error {
 	return func(name string) error {
 		return n.each(name, func(p *frontier.Player) { p.FirstToTen = append(p.FirstToTen, track) })

@@ -118,7 +118,7 @@ func (n *nouns) onTrack(at string) bool {
 	return false
 }
 
-// laySpaces puts onto the pieces what steps add to their spaces.
+// laySpaces puts the additions of steps onto the pieces of their spaces.
 func (n *nouns) laySpaces() error {
 	for _, at := range slices.Sorted(maps.Keys(n.spaces)) {
 		s := n.spaces[at]
@@ -147,7 +147,7 @@ func (n *nouns) laySpaces() error {
 	return nil
 }
 
-// misplaced reports what steps add to a space without the piece that it needs there.
+// misplaced reports an addition to a space that lacks the piece for it.
 func (s *space) misplaced(at string, town *frontier.TownPiece, work *frontier.WorkPiece) error {
 	switch {
 	case town == nil && (s.fire > 0 || s.uses > 0 || len(s.gold) > 0):

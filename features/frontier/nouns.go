@@ -142,7 +142,7 @@ type rest struct {
 	left           int
 }
 
-// space holds what steps add to a space without naming the piece there.
+// space holds the additions of steps to a space whose piece they do not name.
 type space struct {
 	fire, revolt, uses, animals int
 	gold, cattle                map[string]int

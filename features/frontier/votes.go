@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// votesAre compares the votes that the engine counts for a player, and holds an election in a trial: it has to elect whoever has the
-// most.
+// votesAre compares the engine's count of a player's votes, and holds an election in a trial: the player with the most
+// votes has to win.
 func (n *nouns) votesAre(name string, expected int) error {
 	p, q, err := n.nowOf(name)
 	if err != nil {

@@ -59,7 +59,7 @@ func (n *nouns) phaseIsPlayed(phase string) error {
 	return fmt.Errorf("the %s Phase does not begin, although everybody has passed %s", phase, prose.Count(step.MostPasses, "time"))
 }
 
-// passOn has whoever is asked pass; chance decides by its first outcome.
+// passOn lets the player to decide pass; chance decides by its first outcome.
 func (n *nouns) passOn() (over bool, err error) {
 	turn, err := n.World.Turn()
 	switch {

@@ -183,8 +183,8 @@ func (n *nouns) seesOwnDiscards(player, cards string, count int) error {
 	return step.Equal("the number of discards as "+player+" sees it", count, got)
 }
 
-// seesNoDeck needs the content of both decks to be hidden, and the sizes to be seen. Which Towns are left follows from those that lie
-// open, whatever their order.
+// seesNoDeck checks that a view hides the content of both decks and shows their sizes. The Towns left, though not their
+// order, follow from those that lie open.
 func (n *nouns) seesNoDeck(player string) error {
 	view, err := n.seenBy(player)
 	if err != nil {

@@ -24,7 +24,7 @@ type Fact struct {
 // Unknown is the value of Since if the decision was not found.
 const Unknown = -1
 
-// nobody is no seat.
+// nobody is the number for no seat.
 const nobody = -1
 
 // mostRetraced bounds the decisions of a scenario in which the one is looked for that made a fact.
@@ -119,7 +119,7 @@ func (w *World) again(d Decision) ([]engine.Effect, error) {
 	return effects, nil
 }
 
-// afresh begins the game again.
+// afresh restarts the game.
 func (w *World) afresh() error {
 	w.history, w.rests, w.brought, w.shade, w.shaded = nil, nil, nil, nil, 0
 	w.opening = w.Start.Position == nil && !w.after

@@ -13,7 +13,7 @@ type trace struct {
 	played []engine.Clause // since the game was opened, or by refusing to open it
 	asked  []string
 	rests  []engine.Clause // what the last decision rested on, with what chance settled after it
-	// brought lists the effects of the last decision, and of what chance settled after it.
+	// brought lists the effects of the last decision and of the chance settled after it.
 	brought []string
 }
 
@@ -55,7 +55,7 @@ func (t *trace) noteOpening(cited []engine.Clause, effects []engine.Effect) {
 	}
 }
 
-// restsOn records the clauses behind a decision; it starts afresh unless the decision only settles the one before.
+// restsOn records the clauses behind a decision; it drops earlier ones unless the decision only settles the one before.
 func (t *trace) restsOn(out engine.Outcome, afresh bool) {
 	if afresh {
 		t.rests, t.brought = nil, nil

@@ -131,7 +131,7 @@ func (n *nouns) specialistsAre(player, cards string) error {
 	return step.SamePile(player+"'s specialist cards", step.PileOf(expected), step.PileOf(q.Specialists), n.specialistWords().Kinds)
 }
 
-// hasSpecialist needs a player to have a specialist card, with whatever else.
+// hasSpecialist checks that a player has a specialist card, among others or alone.
 func (n *nouns) hasSpecialist(player, card string) error {
 	_, q, err := n.nowOf(player)
 	if err != nil || slices.Contains(q.Specialists, card) {

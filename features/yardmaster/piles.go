@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// layPiles puts whatever a step leaves out of a draw pile somewhere else: railcars into a sorting yard, cargo into a hand.
+// layPiles gives the cards that a step leaves out of a draw pile a place: railcars in a sorting yard, cargo in a hand.
 func (y *nouns) layPiles() error {
 	if y.railcars == nil && y.cargo == nil {
 		return nil

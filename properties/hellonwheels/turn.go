@@ -17,8 +17,8 @@ type turned struct {
 	// next turns the names of the seats.
 	next map[string]string
 	told int
-	// waiting are decisions that the twin does not ask for yet: bids, rolls and the deal are asked from the first seat on, whoever sits
-	// there.
+	// waiting lists decisions that the twin does not ask for yet. It asks for bids, rolls and the deal from the first
+	// seat on, in any order of players.
 	waiting []transcript.Decision
 }
 
