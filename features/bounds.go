@@ -37,7 +37,7 @@ func longLine(content []byte) error {
 
 // longText refuses a long text below a step before it is parsed.
 func longText(content []byte) error {
-	var end []byte // what ends the text that the line is in
+	var end []byte // the end mark of the text around the line
 	number, lines, size := 0, 0, 0
 	for line := range bytes.Lines(content) {
 		number++

@@ -159,7 +159,7 @@ func (o *observer) undefined(s *messages.PickleStep) {
 func (o *observer) unread(s *messages.PickleStep) string {
 	said, keyword, text := o.read(s), keywords[s.Type], s.Text
 	if len(said) == 0 {
-		const most = 100 // that are compared with every step; who has more has written for another program
+		const most = 100 // texts compared with every step; a file with more is for another program
 		if o.doc.unknown++; o.doc.unknown > most {
 			return "there is no such step; yardstick steps GAME WORDS looks one up"
 		}

@@ -20,11 +20,11 @@ type document struct {
 	pickles []*messages.Pickle // its scenarios, and the rows of its outlines
 	places  map[string]place
 	follows map[string]bool              // its steps, by their numbers, that begin with And or But
-	said    map[utterance][]step.Reading // what its steps say
+	said    map[utterance][]step.Reading // the readings of its steps
 	named   map[string]games.Entry       // the games that its steps name, by their texts
 	ruled   bool                         // it has a Rule
 	bare    bool                         // its scenarios need not ask anything
-	unknown int                          // how many steps that are not known were answered
+	unknown int                          // the number of unknown steps answered
 }
 
 // utterance is a text that is read in the words of a game, under a keyword; "" for any.

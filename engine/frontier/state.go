@@ -82,10 +82,10 @@ const (
 // tile is the piece on a space.
 type tile struct {
 	kind    box.Piece
-	owner   int8            // -1 for nobody
+	owner   int8            // -1 for none
 	damage  uint8           // fire on a town piece, revolt on an industry building
 	uses    uint8           // this round
-	tycoon  int8            // who holds it, by card, or -1
+	tycoon  int8            // the tycoon who holds it, by card, or -1
 	gold    [maxSeats]uint8 // stored on a bank
 	cattle  uint8           // in an enclosure; the animals on a stable
 	bought  uint8           // of those, cattle bought this round
@@ -164,12 +164,12 @@ type state struct {
 	table *table
 
 	step    step
-	seat    int8 // whose decision it is, or -1
+	seat    int8 // the player to decide, or -1
 	round   uint8
 	era     uint8
 	start   int8 // the starting player
-	leads   int8 // who is first in the order of this round
-	turn    int8 // whose turn it is in step 4, or -1
+	leads   int8 // the first player in the order of this round
+	turn    int8 // the player who has the turn in step 4, or -1
 	mayor   int8
 	winners engine.Seats
 
@@ -183,8 +183,8 @@ type state struct {
 	rails   area           // spaces with track
 	heads   area           // first spaces of trains
 	cattle  [maxSeats][spaces]uint8
-	driven  [maxSeats][spaces]uint8 // how many of them were driven there this round
-	herds   [maxSeats]area          // where a player has cattle on the range
+	driven  [maxSeats][spaces]uint8 // the number of them driven there this round
+	herds   [maxSeats]area          // the spaces of a player's cattle on the range
 	logs    [basins][maxSeats]uint8
 	jams    uint8 // basins with a black worker
 	stock   int8  // the basin of the stockpile, or -1
@@ -221,7 +221,7 @@ type state struct {
 
 // open holds the data of a decision inside an action, an event or an end of an era.
 type open struct {
-	count   uint8 // how many times it is still asked
+	count   uint8 // the number of times still to ask
 	whose   int8  // the drawer, the builder, the loser
 	what    int8  // the card drawn, the tile built, the event handled
 	site    space
@@ -237,7 +237,7 @@ type open struct {
 	discs   uint8                    // discs to be moved by the mayor
 	era     bool                     // an end of an era is under way
 	last    bool                     // the final election is under way
-	built   [box.Industries + 1]bool // what was built this turn: industries, then public
+	built   [box.Industries + 1]bool // the kinds built this turn: industries, then public
 	levied  bool                     // developed this turn
 	ran     bool                     // campaigned this turn
 	drove   bool                     // cattle were driven this turn

@@ -18,10 +18,10 @@ type table struct {
 	forest, grass, plain, desert, river, stream area
 	land, townLand, spots                       area
 	first, last                                 area // the most upstream and the most downstream board in play
-	basins                                      int8 // how many are in play
+	basins                                      int8 // the number in play
 	basin                                       [basins]area
 	basinOf                                     [spaces]int8 // of a river space, else -1
-	bankBasin                                   [spaces]int8 // of a space beside the river, else -1
+	bankBasin                                   [spaces]int8 // of a space next to the river, else -1
 	eraCards                                    [4]uint16
 	income                                      [characters]int
 	characters                                  [characters]string

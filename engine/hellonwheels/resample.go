@@ -65,7 +65,7 @@ func (s *state) resamplePile(seat engine.Seat, unseen *set, random func(n int) i
 // price in the seat's decisions, so that the seat's legal actions stay.
 func (s *state) resampleMoney(seat engine.Seat, random func(n int) int) {
 	if s.step == atGiveUp || s.step == atOver || s.step == atWinnerRoll {
-		return // the sums decide what comes next
+		return // the sums select the next decision
 	}
 	most := int32(max(s.table.parts.Outlaws, s.table.parts.Gamblers, 1))
 	for i := range s.seats() {

@@ -13,7 +13,7 @@ const maxSeats = 13
 type step uint8
 
 const (
-	onward       step = iota // nobody decides: what comes next happens by itself
+	onward       step = iota // no player decides: the next step follows without a decision
 	atTown                   // chance draws a Town
 	atFirst                  // chance names the first Supervisor (HOW-R-first-supervisor)
 	atDeal                   // chance deals an opening hand (HOW-R-opening-hand)
@@ -87,7 +87,7 @@ type state struct {
 	// supervisor is the seat with the one Supervisor Token (HOW-ORD-01), whose player is the Supervisor (HOW-ORD-02); -1 before the first
 	// bid is won. The player may have left the game, and the orders are still counted from the seat.
 	supervisor int8
-	gone       engine.Seats // who has left the game (HOW-R-elimination)
+	gone       engine.Seats // players who have left the game (HOW-R-elimination)
 	winners    engine.Seats
 
 	cash  [maxSeats]int32
@@ -112,18 +112,18 @@ type state struct {
 // progress holds data of the phase under way. It is empty at the start of every phase and every Opportunist Phase.
 type progress struct {
 	passes uint8        // passes in a row
-	shut   engine.Seats // who is out of this phase
+	shut   engine.Seats // players who are out of this phase
 	played bool         // the player has played a card in this visit
 
 	bids        [maxSeats]bid
-	tied        engine.Seats    // who rolls
+	tied        engine.Seats    // players who roll
 	rolls       [maxSeats]uint8 // 0 until rolled
-	blackmailer uint8           // who has Blackmail lying apart, a seat plus one
+	blackmailer uint8           // the player with Blackmail set aside, a seat plus one
 
 	drawn, due uint8
 	bought     [maxSeats]uint8 // extra cards paid for, by player
 	buying     bool
-	cull       uint8 // who discards so that drawing can go on, a seat plus one
+	cull       uint8 // the player who discards so that drawing can go on, a seat plus one
 
 	civilizedAt [maxSeats]uint8 // a position plus one
 

@@ -27,7 +27,7 @@ const (
 type step uint8
 
 const (
-	onward     step = iota // nobody decides: what comes next happens by itself
+	onward     step = iota // no player decides: the next step follows without a decision
 	atFirst                // chance names the first player
 	atElection             // chance turns the election token
 	atReveal               // chance reveals the next building card
@@ -73,20 +73,20 @@ type state struct {
 
 	step    step
 	year    uint8 // 0 in set-up
-	seat    int8  // whose decision it is, or none
-	first   int8  // who has the first player token, of which there is one (US-CMP-12), or none
+	seat    int8  // the player to decide, or none
+	first   int8  // the player with the one first player token (US-CMP-12), or none
 	party   int8
 	winners engine.Seats
 
 	prices      [kinds]int8         // a tracker for each kind (US-CMP-10), the same for all players (US-MARGIN-02)
 	yards       [kinds]uint8        // animals in the Yards (US-TERM-02), each on a space of its own (US-SETUP-23)
-	slaughtered [kinds]engine.Seats // whose workers stand in the yard
-	spirit      int8                // where the one marker of the union spirit is (US-CMP-11)
+	slaughtered [kinds]engine.Seats // players with a worker in the yard
+	spirit      int8                // the space of the one union spirit marker (US-CMP-11)
 	strike      bool
-	picket      engine.Seats // who has a worker on the picket line
-	away        engine.Seats // who has a worker lying on the year card
-	hirer       int8         // who has hired the strikebreaker and places the last workers of the year, or none
-	lastLeft    uint8        // how many of those are still to be placed
+	picket      engine.Seats // players with a worker on the picket line
+	away        engine.Seats // players with a worker on the year card
+	hirer       int8         // the player with the strikebreaker, who places the last workers of the year, or none
+	lastLeft    uint8        // the number of those still to be placed
 	workers     [smallSpaces][mostSmall]int8
 	standing    [smallSpaces]uint8
 	viaducters  [maxSeats]uint8 // workers on the viaduct space, by player
@@ -99,12 +99,12 @@ type state struct {
 	top      int8            // the card on top of the deck, or none
 	revealed uint32          // the building cards seen so far
 	display  uint8           // the specialist cards on display
-	rails    [mostRails]int8 // the market where a railroad token lies, or none beside the grid
+	rails    [mostRails]int8 // the market of a railroad token, or none next to the grid
 	houses   [markets][maxSeats]uint8
-	places   [buildings]placing // where the building of a card lies (US-CMP-17), for the cards that players have
+	places   [buildings]placing // the placing of a card's building (US-CMP-17), for the cards of players
 	viaducts board
 	pieces   board // squares with pieces of any kind
-	bank     int32 // what the money tokens not with players come to, less what it held after the opening cash (US-SETUP-24)
+	bank     int32 // the Bank's money less its money after the opening cash (US-SETUP-24)
 	tokens   int8  // the supply of low morale tokens
 
 	players [maxSeats]player
@@ -128,7 +128,7 @@ type player struct {
 	specialists   uint8
 	land          board
 	lots          [mostLand]lot // land cards on the grid
-	lotCount      uint8         // how many there are
+	lotCount      uint8         // their number
 	// cut holds, by line of the brand track, the part of each meat that the line did not give because the value was at
 	// its end; kept under US-R-1906-clamped-gain lose-what-was-gained only.
 	cut [mostLines][kinds]uint8

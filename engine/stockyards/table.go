@@ -42,7 +42,7 @@ type table struct {
 	ways    [20][]*way
 	turned  [20][8]*way
 	lots    [2]*way // a land card facing east and facing south
-	lotWays int     // how many of these are allowed (US-R-land-orientation)
+	lotWays int     // the number of these allowed (US-R-land-orientation)
 	letters [3]letter
 	colours [8]uint32 // the building cards of a colour
 }

@@ -27,9 +27,9 @@ type state struct {
 	table *table
 
 	phase   phase
-	seat    int8 // whose turn it is; -1 during set-up
+	seat    int8 // the player who has the turn; -1 during set-up
 	start   int8 // the start player; -1 before chance has named one
-	holder  int8 // who has the Yardmaster token; -1 during set-up
+	holder  int8 // the player with the Yardmaster token; -1 during set-up
 	faceUp  bool
 	reached bool // a train has reached the goal and the game is played on (YM-R-win-timing)
 	winners engine.Seats

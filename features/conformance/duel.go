@@ -73,7 +73,7 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	if err == nil {
 		err = s.begins(ctx, b, s.c.Findings[before:], above, wrong)
 	}
-	if ctx.Err() != nil { // what ends a run ends the engine
+	if ctx.Err() != nil { // the end of a run also ends the engine
 		return ctx.Err()
 	}
 	var side *lockstep.SideError

@@ -161,7 +161,7 @@ func (s *seat) walk(ctx context.Context, number uint64) error {
 func (o *Options) players() (fewest, most int) {
 	all := o.Game.Book.Players
 	fewest, most = max(o.Players.Min, all.Min), min(cmp.Or(o.Players.Max, all.Max), all.Max)
-	if fewest > most { // the engine offers nothing that the rulebook knows, and says so of each
+	if fewest > most { // no number of players fits both, and each trial reports that
 		return all.Min, all.Max
 	}
 	return fewest, most

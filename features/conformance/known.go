@@ -144,7 +144,7 @@ func (f *Finding) Line() string {
 // Except removes known deviations from a report; their trials then count as excused. The result has a line for each
 // entry that is wrong: its trial was not run, does not exist, or no longer has the finding, or the entry has no reason.
 func (r *Report) Except(known []Known) (stale []string) {
-	defer r.count() // what is known speaks against no clause
+	defer r.count() // known findings are no evidence against a clause
 	for _, k := range known {
 		if clause, ok := strings.CutPrefix(k.Trial, "clause "); ok {
 			if why := r.exceptClause(engine.Clause(clause), k); why != "" {
@@ -180,7 +180,7 @@ func (r *Report) Except(known []Known) (stale []string) {
 func (c *Trial) excuse(i int, reason string) {
 	c.Excused++
 	c.known = append(c.known, c.Findings[i])
-	if c.Findings = slices.Delete(c.Findings, i, i+1); len(c.Findings) == 0 && c.More == 0 { // nobody knows what is not kept
+	if c.Findings = slices.Delete(c.Findings, i, i+1); len(c.Findings) == 0 && c.More == 0 { // findings not kept are unknown
 		c.Status, c.Why = Excused, reason
 	}
 }

@@ -43,7 +43,7 @@ type Clause struct {
 	// Excused is the number of trials with a known finding that rests on the clause.
 	Excused int `json:"excused,omitempty"`
 
-	fails, holds float64 // what speaks against it, and for it
+	fails, holds float64 // the evidence against the clause, and for it
 }
 
 // Level returns the highest level of the offer without a failure that rests on the clause; -1 if there is none.

@@ -75,7 +75,7 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 		}
 		at := Script{File: sc.File, Line: sc.Line, Text: of.Text}
 		f := Finding{Level: lowest[sc.Name], Game: played[sc.Name], Script: &at, Impossible: our.impossible}
-		if f.Game.Start.Game == "" { // it did not answer, so that nobody knows what came of it
+		if f.Game.Start.Game == "" { // it did not answer, so that the result is unknown
 			f.Game.Start = our.start
 		}
 		if sc.Failure != nil && sc.Failure.NoAnswer == nil && !our.other {
@@ -133,7 +133,7 @@ func (s *seat) cause(ctx context.Context, sc features.Scenario, f *Finding) erro
 			first = &Finding{Difference: d, Game: d.Game(table.Game)}
 		}
 	}
-	_ = table.Replay(ctx, f.Game) // what differs before it fails is as good
+	_ = table.Replay(ctx, f.Game) // a difference before a failure counts as well
 	if ctx.Err() != nil || first == nil {
 		return ctx.Err()
 	}

@@ -120,7 +120,7 @@ type Finding struct {
 	// Convention is the open question that it rests on, if the engine decides that in a way of its own: it is not scored then.
 	Convention string `json:"convention,omitempty"`
 
-	happened string // of a failure, what others like it have in common
+	happened string // of a failure, the part that is the same in others of its kind
 }
 
 // key returns the key that findings of one kind share. It begins with the level, by which they are sorted.

@@ -32,7 +32,7 @@ func (r *Report) shrink(ctx context.Context, entry games.Entry, b engine.Subject
 		table := &lockstep.Table{A: &engine.Local{Game: entry.Game}, B: b, Positions: positions}
 		game, at, err := table.Shrink(ctx, g.Game, g.Difference, mostReplayed/(len(g.Game.Played)+1))
 		f := r.finding(g)
-		if at.Hidden { // which question hides it has been looked up
+		if at.Hidden { // the clauses are those of the question that hides it
 			at.Clauses = f.Clauses
 		}
 		f.Game, f.Difference = game, at

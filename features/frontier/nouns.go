@@ -120,18 +120,18 @@ type nouns struct {
 	doc   frontier.Position
 	given bool // a step spoke of the position
 	// Parts of the document that can only be set once everything else is known.
-	stage     string // how far the set-up has got: founded or settled
+	stage     string // the progress of the set-up: founded or settled
 	spaces    map[string]*space
-	tents     []string // all of them, where a step says so
+	tents     []string // all tents, if a step names them
 	more      []string // tents besides those at the founding
 	without   []string // players with the industries that they are not in
 	available []rest
-	rings     map[string]string // what assistants show
+	rings     map[string]string // the ring steps that assistants show
 	used      []string          // assistants
-	emptied   []string          // the ranks of which no card is undrawn
+	emptied   []string          // the ranks without an undrawn card
 	faceless  map[string]bool   // the lines without a tile face up
 	upcoming  string
-	row       []string // the events, "nothing" where none lies
+	row       []string // the events, "nothing" for an empty place
 	noEvents  bool
 	box       *box.Components
 }

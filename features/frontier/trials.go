@@ -24,7 +24,7 @@ func (n *nouns) teachTrials(v *step.Vocabulary) {
 
 // trial plays a second game of the same set-up from a position and reads its end. Its citations count for the scenario.
 func (n *nouns) trial(p *frontier.Position, decisions []step.Decision, read func() error) error {
-	raw, err := json.Marshal(p.Bare()) // what follows from the rest may have changed with it
+	raw, err := json.Marshal(p.Bare()) // the derived parts may have changed with the rest
 	if err != nil {
 		return err
 	}

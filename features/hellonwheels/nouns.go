@@ -88,7 +88,7 @@ type place struct {
 	town, kind        string
 	empty             bool
 	cards             hellonwheels.Town
-	customers, mayhem int // how many there are that no step names
+	customers, mayhem int // the numbers of cards that no step names
 }
 
 // pile holds the cards of a pile as a step gives them, or their number.

@@ -169,7 +169,7 @@ func (n *nouns) layDrawing() error {
 	s := &n.stage
 	if s.drawn == "" {
 		if s.actor != "" {
-			return n.decide("", s.actor) // to draw; or somebody discards first, so that there is a card
+			return n.decide("", s.actor) // to draw; or a player discards first, so that there is a card
 		}
 		return nil
 	}

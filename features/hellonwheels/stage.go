@@ -30,12 +30,12 @@ type stage struct {
 	part   string // "ahead" or "behind" in the Opportunist Phase there
 	next   bool   // the phase comes next
 	limit  bool   // the hand limit is due
-	actor  string // who is to act
+	actor  string // the player to act
 	passes int    // in a row
 	passed []string
-	drawn  string // who decides about extra cards
+	drawn  string // the player who decides about extra cards
 	bought int
-	buyer  string // who has bought them
+	buyer  string // the player who has bought them
 }
 
 // teachStage adds the steps that set the point of the turn.

@@ -8,13 +8,13 @@ import (
 
 // Blank is a part of a phrase that varies. It is made by [One] and [ListOf].
 type Blank struct {
-	pattern string   // what may fill it; it captures nothing
+	pattern string   // the texts that may fill it; it captures nothing
 	each    []string // the patterns of one of the things that it names
 	list    bool     // it names any number of things, with a space between them
-	like    []string // examples of what people write in it
+	like    []string // examples of people's texts for it
 	named   bool     // its things have names of their own in each step
 	people  bool     // it names players
-	takes   string   // what may fill it, in words
+	takes   string   // its values, in words
 }
 
 // Blanks are the parts of phrases that vary, by the word between angle brackets.

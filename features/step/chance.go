@@ -16,7 +16,7 @@ func (w *World) settle() error {
 		if err != nil || turn.Actor != Chance || w.opening || w.still {
 			return err
 		}
-		if w.offers().OwnChance { // what follows depends on what it has drawn
+		if w.offers().OwnChance { // the next decisions depend on its draw
 			return w.ownChance()
 		}
 		if w.Told && !w.retraced {

@@ -24,11 +24,11 @@ type comparison struct {
 	said, want   []token
 	weights      map[string]float64
 	used, filled []bool
-	at           []int // where in the phrase a word of the text has its counterpart; -1 for nowhere
+	at           []int // the place in the phrase that is paired with a word of the text; -1 for none
 	sum          int   // the word of the text that is a number in the phrase; -1 if none is
 	both, only   float64
-	spoken       bool            // the text has a word of the phrase, and not only what its blanks take
-	wrong, meant string          // the first misspelt word, and what it is in the phrase
+	spoken       bool            // the text has a word of the phrase, and not only values of its blanks
+	wrong, meant string          // the first misspelt word, and the word of the phrase
 	known        map[string]bool // the values of all blanks that take only some
 }
 

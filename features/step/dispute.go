@@ -29,7 +29,7 @@ type Dispute struct {
 	Whole bool
 	// Replaced holds the answers of steps that Over replaces, option by question.
 	Replaced map[string]string
-	words    map[string]bool // of the steps that say how it begins
+	words    map[string]bool // of the steps that set up the start
 }
 
 // Dispute returns a copy of the scenario's dispute so far; nil before a game is set up.

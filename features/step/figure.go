@@ -13,7 +13,7 @@ var figured = regexp.MustCompile(`(?i)^([+-]?)(\$?)([+-]?)(\d[\d,]*?)(k?[,;:]?)$
 // sentence is a plain text that has numbers.
 type sentence struct {
 	words []string
-	at    []int // where its numbers are, outside of quotes
+	at    []int // the places of its numbers, outside of quotes
 }
 
 func sentenceOf(text string) sentence {
@@ -50,7 +50,7 @@ func (v *Vocabulary) OutOfBounds(keyword, text string) string {
 		return ""
 	}
 	s := sentenceOf(text)
-	for _, small := range []string{"1", "1000"} { // thousands, where they are counted
+	for _, small := range []string{"1", "1000"} { // thousands, for blanks that count in them
 		if len(s.at) == 0 || len(v.Read(keyword, s.with(-1, "", small))) == 0 {
 			continue
 		}

@@ -55,8 +55,8 @@ type near struct {
 
 const (
 	mostWords = 40  // of a text that are compared; no sentence has more
-	mostNear  = 3   // steps that are told
-	enough    = 0.3 // share of the meaning that a step must have to be told
+	mostNear  = 3   // steps in the message
+	enough    = 0.3 // share of the meaning that a step in the message must have
 )
 
 // nearest lists the steps that share most of the meaning of a text, the nearest first.

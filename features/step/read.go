@@ -17,7 +17,7 @@ type Reading struct {
 	Fill []string
 	// Says is the sentence in the words of the step.
 	Says string
-	free int // how many words fill its blanks
+	free int // the number of words in its blanks
 }
 
 // Read returns the possible readings of a text under a keyword, any keyword for "". A text in the exact words of a step

@@ -132,7 +132,7 @@ func (w *World) suggestion(words string, choices []engine.Choice) string {
 	if sure {
 		return near
 	}
-	for _, variant := range spelling.Variants(words) { // what is not legal now is meant too
+	for _, variant := range spelling.Variants(words) { // actions that are not legal now count too
 		if variant != words && w.parse(variant) == nil {
 			return variant
 		}

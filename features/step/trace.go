@@ -12,7 +12,7 @@ type trace struct {
 	cited  []engine.Clause
 	played []engine.Clause // since the game was opened, or by refusing to open it
 	asked  []string
-	rests  []engine.Clause // what the last decision rested on, with what chance settled after it
+	rests  []engine.Clause // the clauses behind the last decision and the chance settled after it
 	// brought lists the effects of the last decision and of the chance settled after it.
 	brought []string
 }

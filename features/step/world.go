@@ -47,27 +47,27 @@ type World struct {
 	open     func(game string) (engine.Subject, error)
 	after    bool // the set-up is to be played to its end before the first step
 	begun    bool
-	refused  error        // what the engine answered instead of beginning
+	refused  error        // the engine's error at the start
 	opening  bool         // the game is in the set-up that it began with, in which no step settles anything
-	spelling engine.State // tells what is an action; nil before the first
+	spelling engine.State // parses actions; nil before the first
 	history  []Decision
 	shade    engine.State // see shadow
-	shaded   int          // how many decisions it has taken
+	shaded   int          // the number of decisions it has taken
 	over     *reading.Reading
 	replaced map[string]string // the answers of steps that it replaces by others
 	position json.RawMessage   // that a step gives whole; nil for none
 	words    map[string]bool   // of the steps before the game began
 	given    json.RawMessage   // the position that the game begins at, as the steps give it; nil for none
 	begins   int               // the line of the step that names the game
-	done     int               // how many decisions there were after the last that a step names
-	tried    *Decision         // what was asked about since; nil for nothing
-	until    int               // how many decisions there were before it
+	done     int               // the number of decisions up to the last that a step names
+	tried    *Decision         // the action in question since; nil for none
+	until    int               // the number of decisions before it
 	due      bool              // a step says that chance decides, and nothing was decided since
 	inPart   bool              // the position is refused, and could not be completed
 	unsaid   []Decision        // of chance, that no step names
 	retraced bool              // the scenario is played again, to find since when a fact is one
-	counted  int               // the seat whose score was claimed last, or nobody
-	still    bool              // what is claimed is looked at as the game stands, and nothing is settled for it
+	counted  int               // the seat of the score claimed last, or nobody
+	still    bool              // claims are checked in the present state, and nothing is settled for them
 	trace
 }
 
@@ -143,7 +143,7 @@ func (w *World) begin() error {
 	}
 	w.noteOpening(out.Cited, out.Effects)
 	if turn, fault := w.Subject.Turn(); w.offers().OwnChance && fault == nil && turn.Actor == Chance {
-		w.played = Merge(w.played, out.Cited) // by what chance has decided since, which is told as one with the opening
+		w.played = Merge(w.played, out.Cited) // by the decisions of chance since, which count as part of the opening
 	}
 	w.Note(engine.Outcome{Asked: out.Asked}, err)
 	w.begun, w.refused = true, err

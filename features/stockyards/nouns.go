@@ -98,14 +98,14 @@ type nouns struct {
 	// Parts of the document that can only be set once everything else is known.
 	begins   bool           // the year is at its beginning
 	planting bool           // the plants are still to be placed
-	actor    string         // whose turn it is
-	last     string         // who places the last worker of the year
+	actor    string         // the player who has the turn
+	last     string         // the player who places the last worker of the year
 	toPlace  map[string]int // workers, by player
 	onMat    map[string]int // land cards, by player
 	stacks   map[int][]string
 	wilds    []string // the markets that have a wild token
 	noDeck   bool     // the building deck is empty
-	bank     *int     // what the Bank holds
+	bank     *int     // the Bank's money
 	// The component file as it was read last; parts are needed at every square.
 	boxFile []byte
 	box     *box.Components

@@ -87,7 +87,7 @@ type refused struct {
 
 // replay plays a record again.
 func (c *citations) replay(s *Set, record *transcript.Transcript) error {
-	const most = 150 // positions of a record in which something is attempted
+	const most = 150 // positions of a record in which actions are attempted
 	c.table = table{seats: record.Seats, words: wordsOf(record)}
 	start, err := record.Start(), error(nil)
 	if start.Position == nil {
