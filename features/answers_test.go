@@ -198,7 +198,7 @@ func (o *overruled) Start(start engine.Start) (engine.Outcome, error) {
 	return o.Subject.Start(start)
 }
 
-// Every answer to a question that can be played and has several is shown by a scenario, which is where it is listed.
+// Every answer to a question that can be played and has several answers has a scenario that shows it.
 func TestShown(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {

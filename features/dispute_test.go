@@ -77,7 +77,7 @@ var (
 	saysLegal   = regexp.MustCompile(`\bmay do\b|\bmay only do\b|\bis legal for\b|\bdoes "|\bdecisions are taken`)
 )
 
-// agrees reports whether a verdict is what the step says that asks for it.
+// agrees reports whether a verdict agrees with the step that asks for it.
 func agrees(v *judge.Verdict, says string) bool {
 	if m := saysClause.FindStringSubmatch(says); m != nil && !strings.Contains(says, "<") {
 		return !v.Upheld && string(v.Clause) == m[1]
@@ -91,8 +91,8 @@ func agrees(v *judge.Verdict, says string) bool {
 	return true
 }
 
-// The verdict on every scenario is what its last step about a decision says, and rests on a clause, but for texts that are no action and
-// set-ups that make no sense.
+// The verdict on every scenario agrees with its last step about a decision, and rests on a clause. Texts that are no
+// action and impossible set-ups are left out.
 func TestScenariosAreJudged(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {

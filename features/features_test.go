@@ -67,7 +67,7 @@ var benches = func() map[string]*bench {
 	return all
 }()
 
-// told is what the engines of these runs tell of themselves, by game.
+// told collects the messages of the engines in these runs, by game.
 var told = func() map[string]*features.Told {
 	all := map[string]*features.Told{}
 	for _, e := range games.All() {
@@ -113,7 +113,7 @@ func covered(t *testing.T, book *rulebook.Book) (*features.Report, *features.Cov
 	return report, coverage
 }
 
-// played is how the scenarios came out that the tags choose.
+// played returns the results of the scenarios that the tags select.
 func played(t *testing.T, book *rulebook.Book) (*features.Report, *features.Coverage) {
 	report, err := reports[book.Game]()
 	require.NoError(t, err)

@@ -69,7 +69,7 @@ func (r *runner) register(sc *godog.ScenarioContext, at map[string]*document, o 
 	})
 }
 
-// outcomeOf is how godog says that a step came out.
+// outcomeOf converts godog's status of a step.
 func outcomeOf(status godog.StepResultStatus) outcome {
 	switch status {
 	case godog.StepPassed:

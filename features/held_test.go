@@ -47,7 +47,7 @@ func TestEveryClauseIsHeldOrListed(t *testing.T) {
 	}
 }
 
-// What is written is what is read.
+// Written text reads back the same.
 func TestWhatIsHeldIsWrittenInTheOrderOfTheBook(t *testing.T) {
 	game, err := games.Find("yardmaster")
 	require.NoError(t, err)

@@ -258,7 +258,7 @@ var unreachable = map[string][]string{"frontier": {"no-card-left"}} // the box h
 
 var blanks = regexp.MustCompile(`\{[a-z]+\}`)
 
-// wording is what a reason of the table looks like when it is given.
+// wording matches a reason of the table with its values filled in.
 func wording(reason string) *regexp.Regexp {
 	parts := strings.NewReplacer(`\{card\}`, `[a-z0-9#-]+`, `\{detail\}`, ".*", `\{action\}`, ".*").Replace(regexp.QuoteMeta(reason))
 	return regexp.MustCompile("^" + parts + "(?:$|;)")

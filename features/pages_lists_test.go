@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// listed is what positions of pinned games show of a list, wherever it stands.
+// listed holds the contents of a list in positions of pinned games, in all its places.
 type listed struct {
 	// kept says that the game takes its elements in another order and leaves them so, fixed that it refuses them so.
 	kept, fixed bool
@@ -26,7 +26,7 @@ type listed struct {
 	seats  [][]string
 }
 
-// everyOf is how many decisions of a pinned game are between two positions that are looked at.
+// everyOf is the number of decisions between two positions of a pinned game that are checked.
 const everyOf = 23
 
 // eachPosition shows positions of pinned games, whole and as everybody sees them.

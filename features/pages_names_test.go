@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// pageLines is how long a page for makers of engines may be, without what is generated.
+// pageLines is the largest number of lines on a page for makers of engines, without generated parts.
 const pageLines = 300
 
 var (

@@ -51,7 +51,7 @@ func byNumber(a, b string, lettered bool) int {
 
 var digits = regexp.MustCompile(`[0-9]+`)
 
-// number is the first number in a word, -1 if there is none; letters are what stands before it.
+// number returns the first number in a word, -1 if there is none; letters returns the text before it.
 func number(word string) int {
 	n, err := strconv.Atoi(digits.FindString(word))
 	if err != nil {

@@ -21,13 +21,13 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// heard is what scenarios say to the engine of a game: for each action, whether it was carried out.
+// heard holds the actions that scenarios send to the engine of a game, and whether each was carried out.
 type heard struct {
 	mu  sync.Mutex
 	all map[string]bool
 }
 
-// hearings are what is heard while the scenarios of these runs are played, by game.
+// hearings holds the actions sent while the scenarios of these runs are played, by game.
 var hearings = func() map[string]*heard {
 	all := map[string]*heard{}
 	for _, e := range games.All() {

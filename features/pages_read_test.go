@@ -135,7 +135,7 @@ var (
 	blankWord  = regexp.MustCompile(`[A-Z]+|[][{}()]`)
 )
 
-// words are what the page says of them.
+// words returns the blanks that the page defines.
 func (p *page) words(t *testing.T) words {
 	block := wordsBlock.FindStringSubmatch(p.text)
 	require.NotNil(t, block, "%s says what stands in the blanks", p.file)
@@ -157,7 +157,7 @@ func (w words) pattern(spelling string) (*regexp.Regexp, error) {
 	return regexp.Compile("^" + text + "$")
 }
 
-// expand replaces the blanks of a spelling. In [ ] is what may be left out, in { } what stands any number of times.
+// expand replaces the blanks of a spelling. The text in [ ] is optional, the text in { } can be repeated.
 func (w words) expand(spelling string, inside []string) (string, error) {
 	var b strings.Builder
 	for len(spelling) > 0 {

@@ -96,7 +96,7 @@ func TestAnEngineIsNotExcused(t *testing.T) {
 	require.True(t, f.Unknown)
 }
 
-// failureOf is how one scenario of two players fails, nil if it passes.
+// failureOf returns the failure of a scenario of two players, nil if it passes.
 func failureOf(t *testing.T, subject func(string) (engine.Subject, error), lines ...string) *features.Failure {
 	t.Helper()
 	text := "Feature: x\n  Scenario: y\n    Given a Yardmaster game of ann and bob\n"

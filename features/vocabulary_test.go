@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// vocabularyOf is what a scenario of a game may say.
+// vocabularyOf returns the steps that a scenario of a game can use.
 func vocabularyOf(room string) *step.Vocabulary {
 	v := &step.Vocabulary{}
 	step.New(nil).TeachAll(v, nounsOf(room))
@@ -102,7 +102,7 @@ func TestNearestStep(t *testing.T) {
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat(`" “ `, 90)) })
 }
 
-// What a word processor makes of a hyphen is a hyphen, and so is what programmers write for it.
+// A hyphen that a word processor has changed is read as a hyphen, and so is a programmer's underscore.
 func TestEveryHyphenIsRead(t *testing.T) {
 	for _, hyphen := range []string{"-", "_", "\u2010", "\u2011", "\u2013", "\u2212"} {
 		read := vocabularyOf("yardmaster").Read("Given", "ann's train is coal"+hyphen+"2")

@@ -17,7 +17,7 @@ import (
 // mostLines is the number of lines below which the file of a record stays.
 const mostLines = 5000
 
-// tries is how many seeded games are played to find one that ends and fits in a file.
+// tries is the number of seeded games to play in search of one that ends and fits in a file.
 const tries = 20
 
 // header is the beginning of a record that has no file yet.

@@ -123,7 +123,7 @@ func written(g pin.Game, entry games.Entry, folder fs.FS, name string) (string, 
 	return text, nil
 }
 
-// textOf is what a record is there to show, then the record.
+// textOf returns the purpose of a record, then the record.
 func textOf(g pin.Game, name string, record *transcript.Transcript) string {
 	return "# " + g.Records[name] + "\n" + transcript.Format(record)
 }

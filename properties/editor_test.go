@@ -47,7 +47,7 @@ type edited struct {
 	played []transcript.Decision
 }
 
-// attempts is how many edited positions are made of one that a game has reached.
+// attempts is the number of edited positions made from one that a game has reached.
 const attempts = 4
 
 // try plays a game for some decisions and shows what becomes of the position reached after some edits, several times over. It ends at the

@@ -74,7 +74,7 @@ func uncited(entry games.Entry, report Report) []engine.Clause {
 	return none
 }
 
-// ends are what the last decision of a Yardmaster game can bring about, in the words of its effects.
+// ends lists the results of the last decision of a Yardmaster game, in the words of its effects.
 var ends = map[string]string{
 	"by the goal":          "reached the goal",
 	"by the railcars":      "the railcars have run out",

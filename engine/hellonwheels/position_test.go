@@ -46,7 +46,7 @@ func TestAPhaseBegins(t *testing.T) {
 	require.Equal(t, "behind", p.Opportunist)
 }
 
-// A refusal names what the player needs to know where neither the turn nor the phase is what went wrong.
+// A refusal names the condition that the player needs to know if neither the turn nor the phase is wrong.
 func TestRefusalsSayWhatIsWrong(t *testing.T) {
 	for name, row := range map[string]struct {
 		doc, actor, action, clause, reason string
@@ -77,7 +77,7 @@ func TestRefusalsSayWhatIsWrong(t *testing.T) {
 	}
 }
 
-// refusalOf is why a seat may not do what it says.
+// refusalOf returns the reason why a seat may not take an action.
 func refusalOf(t *testing.T, s engine.State, actor, action string) *engine.Violation {
 	t.Helper()
 	by := engine.Chance

@@ -21,7 +21,7 @@ func TestNobodyIsInOfficeBeforeTheTokenIsTurned(t *testing.T) {
 	require.NotEmpty(t, s.Observe(engine.Nobody, nil).(*stockyards.Position).Party)
 }
 
-// The word of an action's verb is what its spelling begins with.
+// The word of an action's verb begins its spelling.
 func TestEveryVerbHasItsWord(t *testing.T) {
 	verbs := stockyards.New().Verbs()
 	open, err := load(`{"year":1,"decision":"placement","player":"yellow","year-card":"y1883-supplier-contract"}`)

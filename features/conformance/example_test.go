@@ -15,7 +15,7 @@ type generous struct{ engine.Local }
 // Offer says that it tells who decides and the scores, and no more: nothing above that is asked.
 func (g *generous) Offer() engine.Offer { return engine.Offer{Level: engine.Scores} }
 
-// Turn is what it gets wrong.
+// Turn gives the first player a point too many at the end of the game.
 func (g *generous) Turn() (engine.Turn, error) {
 	turn, err := g.Local.Turn()
 	if len(turn.Winners) > 0 {

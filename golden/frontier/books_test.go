@@ -21,11 +21,11 @@ type books struct {
 	council
 	// next is the decision after the one that is being entered; nil after the last.
 	next []string
-	// elected is who won an election that the present decision brought about, with his votes.
+	// elected is the winner of an election that the present decision caused, with the votes.
 	elected string
 }
 
-// settler is what a player has come to, as far as it counts in the end or for what he pays.
+// settler holds the parts of a player that count in the end or change a price.
 type settler struct {
 	money, political, investment int
 	logs, cattle                 int // logs on the stockpile; cattle anywhere

@@ -2,7 +2,7 @@ package frontier_test
 
 import "slices"
 
-// calendar is how far the game has got: rounds, turns, the row of events and the discs on it.
+// calendar holds the progress of the game: rounds, turns, the row of events and the discs on it.
 type calendar struct {
 	round, ended int
 	start, first string // who began the game, and the round

@@ -24,7 +24,7 @@ func (b *books) judge() {
 	b.promised = nil
 }
 
-// votes are what a candidate has in an election.
+// votes returns a candidate's votes in an election.
 func (b *books) votes(name string) int {
 	who, n := b.people[name], 0
 	if !b.is("election-winner", "characters-only") {

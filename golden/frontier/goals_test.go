@@ -1,6 +1,6 @@
 package frontier_test
 
-// goal is what a player's goal card is worth in the end.
+// goal returns the points of a player's goal card in the end.
 func (b *books) goal(name string) int {
 	who := b.people[name]
 	switch who.goal {
@@ -32,7 +32,7 @@ func (b *books) title(name, track string, points int) int {
 	return worth
 }
 
-// conditions are how many conditions of a goal are met that counts what was built.
+// conditions returns the number of met conditions of a goal that counts built pieces.
 func (b *books) conditions(name string) int {
 	bank := min(1, b.banks(name, true))
 	count := func(kinds ...string) int { return b.count(name, nil, kinds...) }

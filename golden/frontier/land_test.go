@@ -2,7 +2,7 @@ package frontier_test
 
 import "strings"
 
-// land is what lies outside the town: the river with its logs, trees, and the sites of the industries.
+// land holds the map outside the town: the river with its logs, trees, and the sites of the industries.
 type land struct {
 	sites map[string]*site // by space
 	trees map[string]int

@@ -13,7 +13,7 @@ type mark struct {
 	counts   bool
 }
 
-// effect is what a tile does for its builder.
+// effect is the effect of a tile for its builder.
 type effect struct{ tile, by string }
 
 // reveal turns up the next tile.

@@ -35,7 +35,7 @@ func (l *land) throw(v int, oneEach bool) {
 	}
 }
 
-// soil is what a die makes of the newest mine.
+// soil sets the soil of the newest mine from a die.
 func (l *land) soil(v int) { l.sites[l.fresh].soil = soils[v-1] }
 
 // assign turns a tile by a die; the face that comes up gives metal as long as there is any.

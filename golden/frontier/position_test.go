@@ -70,7 +70,7 @@ func (b *books) read(t *testing.T, position json.RawMessage) {
 	b.readMap(&doc)
 }
 
-// readMap is what lies on the map.
+// readMap reads the map.
 func (b *books) readMap(doc *document) {
 	for at, p := range doc.Town {
 		b.pieces[at] = &piece{kind: p.Kind, owner: p.Owner, tycoon: p.Tycoon}

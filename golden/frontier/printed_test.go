@@ -67,7 +67,7 @@ var tiles = map[string]tile{
 	"TG9": {price: 6, free: "railroad"},
 }
 
-// market is what a card pays for goods and asks for them.
+// market holds the prices that a card pays for goods and asks for them.
 type market struct{ pays, asks map[string]int }
 
 var markets = map[string]market{
@@ -81,7 +81,7 @@ var markets = map[string]market{
 	"refrigerated": {map[string]int{"cattle": 5, "meat": 6, "dairy": 1}, nil},
 }
 
-// extra is how much more an animal costs a player who has no cattle left.
+// extra is the extra price of an animal for a player without cattle left.
 var extra = map[string]int{"cattle": 1, "meat": 2}
 
 // bonus are the partners who add a dollar to each piece of a good that is sold.
@@ -102,7 +102,7 @@ var suits = map[string][]string{
 	"lumbering": {"A9", "A10", "A11", "A12", "B5", "B6", "T5", "T6"},
 }
 
-// helpers are how many logs more a helper brings.
+// helpers holds the number of extra logs that a helper moves.
 var helpers = map[string]int{"horse": 1, "ox": 2, "steam": 3}
 
 // Mines: what a die makes of a new mine, and what the faces of a tile give at its three levels.

@@ -21,7 +21,7 @@ var (
 	summed  = regexp.MustCompile(`^(\w+) has -?\d+ points?: tracks (\d+), goal (\d+), level IV (\d+), money (\d+), final election (\d+)$`)
 )
 
-// told is what a decision changes by its effect lines: money by player, tracks and markers by where they come to, and the election.
+// told returns the changes in a decision's effect lines: money by player, tracks, markers, and the election.
 func told(d transcript.Decision) map[string]string {
 	money, says := map[string]int{}, map[string]string{}
 	for _, e := range d.Effects {
@@ -50,7 +50,7 @@ func told(d transcript.Decision) map[string]string {
 	return says
 }
 
-// standing is what the books have of that.
+// standing returns the same numbers in the books.
 func (b *books) standing() map[string]int {
 	now := map[string]int{}
 	for name, who := range b.people {
@@ -62,7 +62,7 @@ func (b *books) standing() map[string]int {
 	return now
 }
 
-// counted is what a decision has changed in the books, in the form of told, and what the record says though nothing has changed.
+// counted returns a decision's changes in the books, in the form of told, and the lines of the record without a change.
 func (b *books) counted(before map[string]int, told map[string]string) map[string]string {
 	says := map[string]string{}
 	for what, n := range b.standing() {

@@ -2,7 +2,7 @@ package frontier_test
 
 import "slices"
 
-// town is what is built in the town and beside it, the two lines of development, and the three markers.
+// town holds the pieces in and next to the town, the two lines of development, and the three markers.
 type town struct {
 	pieces  map[string]*piece // by space
 	lines   map[string]*line
@@ -47,7 +47,7 @@ func (b *books) inTown(name string, who *settler, words []string) bool {
 	return true
 }
 
-// build enters a purchase of a building; where one stands is what it is for.
+// build enters a purchase of a building in the books.
 func (b *books) build(name string, who *settler, words []string) {
 	kind, at := words[1], words[len(words)-1]
 	if site, of := sites[kind]; of {

@@ -83,7 +83,7 @@ func (w *wheels) rollOff(tied []string) string {
 	return tied[0]
 }
 
-// high is who has the highest roll of a round.
+// high returns the players with the highest roll of a round.
 func high(round []roll) []string {
 	best := 0
 	var highest []string

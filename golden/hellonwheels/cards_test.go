@@ -35,7 +35,7 @@ func (w *wheels) play(who, card string, words []string) {
 	}
 }
 
-// victims are who is hit: the one named, or everybody else under that reading.
+// victims returns the players who are hit: the one named, or every opponent under that reading.
 func (w *wheels) victims(who string, words []string) []string {
 	if len(words) > 0 {
 		return words[1:2]
@@ -66,7 +66,7 @@ func (w *wheels) rob(who, card, victim string) {
 	w.cash[who] += k
 }
 
-// loss is what a victim gives of a sum.
+// loss returns the part of a sum that a victim pays.
 func (w *wheels) loss(victim string, k int) int {
 	if w.is("loss-short", "debt") {
 		return k

@@ -36,8 +36,8 @@ func recorded(d transcript.Decision) []string {
 	return sums
 }
 
-// Every bid, tax, total and share of every pinned game, and every player's money in the end, is what the rulebook makes of the
-// decisions before it.
+// Every bid, tax, total and share of every pinned game, and every player's money in the end, follows by the rulebook
+// from the decisions before it.
 func TestMoneyIsCountedByHand(t *testing.T) {
 	sums, wholes := map[string]int{}, 0
 	for name, record := range records(t) {

@@ -28,7 +28,7 @@ type wheels struct {
 	shown string
 	auction
 	taxes
-	// stolen is how many cards Con Men still take, by victim.
+	// stolen is the number of cards that Con Men still take, by victim.
 	stolen map[string]int
 	thief  string
 	// sums are the bids, taxes, totals and shares that the last decision comes to, as the record would tell them.
@@ -139,7 +139,7 @@ func (w *wheels) take(d transcript.Decision) {
 	}
 }
 
-// phase is what happens by itself at the beginning of a phase.
+// phase carries out the automatic beginning of a phase.
 func (w *wheels) phase(name string) {
 	switch name {
 	case "Supervisor":

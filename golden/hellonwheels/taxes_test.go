@@ -58,7 +58,7 @@ func (w *wheels) write(at string) {
 	}
 }
 
-// mayor is who owns most Civilized cards, among equals the first in Supervisor Order.
+// mayor returns the player with most Civilized cards, in a tie the first in Supervisor Order.
 func (w *wheels) mayor(t *town) string {
 	best, most := "", 0
 	for _, seat := range w.in(w.token) {

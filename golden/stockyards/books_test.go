@@ -31,14 +31,14 @@ type packers struct {
 	ground map[dot]string // viaducts, buildings and plants by square
 	moved  map[string]bool
 	shown  []string // the specialist cards on display
-	// wilds is how many wild tokens are still to be sent to a market, unfinished the building that brought them.
+	// wilds is the number of wild tokens still to be sent to a market, unfinished the building that brought them.
 	wilds      int
 	unfinished string
 	// sums are the payments, prices and arrivals that the last decision comes to, as the record would tell them.
 	sums []string
 }
 
-// packer is what one player has.
+// packer holds the state of one player.
 type packer struct {
 	cash, savings, tokens, brand int
 	meat                         [3]int

@@ -74,7 +74,7 @@ var printedRails = [2]map[string]string{
 	{"f1": "boston", "i1": "", "k1": "philadelphia", "n5": "bronx", "j10": "brooklyn", "f10": "", "a6": "manhattan"},
 }
 
-// printedBenefits are what a house brings: beef, pork, lamb, brand.
+// printedBenefits holds the gains of a house: beef, pork, lamb, brand.
 var printedBenefits = map[string][4]int{
 	"boston": {1}, "bronx": {1}, "manhattan": {0, 1}, "brooklyn": {0, 0, 1}, "philadelphia": {0, 0, 0, 1},
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// wealth is what a player's wealth is made of: savings, cash, margins, brand, houses, cards, tokens.
+// wealth holds the parts of a player's wealth: savings, cash, margins, brand, houses, cards, tokens.
 type wealth [7]int
 
 func (w wealth) sum() int {
@@ -103,7 +103,7 @@ func (p *packers) follow(t *testing.T, record *transcript.Transcript) (winner st
 	return winner
 }
 
-// Whatever a record says is paid, every price, every arrival and every part of the wealth, is what its decisions come to on paper.
+// Every payment, price, arrival and part of the wealth in a record equals the result of its decisions on paper.
 func TestBooksBalance(t *testing.T) {
 	wholes := 0
 	for name, record := range records(t) {

@@ -61,7 +61,7 @@ func (p *packers) begin() {
 	}
 }
 
-// spaces is how many spaces a yard has.
+// spaces returns the number of spaces in a yard.
 func (p *packers) spaces() int { return 4 + 2*p.side }
 
 // end ends a year: the prices are adjusted, but in the last year under a ruling.

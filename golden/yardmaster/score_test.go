@@ -21,7 +21,7 @@ type scoresheet struct {
 	start  string
 	goal   int
 	ruling map[string]string
-	// reached is who reached the goal first.
+	// reached is the first player to reach the goal.
 	reached string
 }
 

@@ -18,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// On grids that no game would lead to, too, what is listed to be laid is what a look at every square finds.
+// On grids that no game would lead to, too, the listed placements are those of a search of every square.
 func TestPlacementsOnStrangeGrids(t *testing.T) {
 	t.Parallel()
 	const grids = 240
