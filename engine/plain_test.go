@@ -31,7 +31,7 @@ var unplain = []struct {
 	{"dear, anew, of then", "costly, again, at the time", regexp.MustCompile(`\b(?:dear(?:er|est)?|anew|of then)\b`)},
 	{"by itself", "separately", regexp.MustCompile(`\bby (?:itself|themselves)\b`)},
 	{"a line each", "one line per entry", regexp.MustCompile(`\ba (?:line|row|file) (?:each|a [a-z]+)\b`)},
-	{"not for a noun", "say yes", regexp.MustCompile(`\bis no [a-z]+\b`)},
+	{"not for a noun", "say yes", regexp.MustCompile(`\b(?:that|which|it|and|or) is no [a-z]+\b`)},
 	{"sentence of 35 words", "one idea a sentence, 25 words at most", regexp.MustCompile(`(?:[^\s.;:]+ ){34}[^\s.;:]+`)},
 }
 
