@@ -12,6 +12,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/typed"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -57,7 +58,25 @@ func (o *observer) begin(doc *document, p *messages.Pickle) {
 
 // read returns the readings of a step.
 func (o *observer) read(s *messages.PickleStep) []step.Reading {
-	return o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], s.Text})
+	said := o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], s.Text})
+	if len(said) == 0 && s.Type == messages.PickleStepType_ACTION {
+		return o.doing(s.Text)
+	}
+	return said
+}
+
+// doing reads a When step that is a name and an action without quotes, if the action means something in the game.
+func (o *observer) doing(text string) []step.Reading {
+	actor, action, _ := strings.Cut(text, " ")
+	actor = strings.ToLower(actor)
+	if o.reads == nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, actor) {
+		return nil
+	}
+	var several *typed.AmbiguousError
+	if is, err := o.reads(o.Entry, o.Setup, actor, action); is == "" && !errors.As(err, &several) {
+		return nil
+	}
+	return o.doc.read(o.vocabulary, utterance{o.room, "When", fmt.Sprintf("%s does %q", actor, action)})
 }
 
 func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {

@@ -197,9 +197,9 @@ func Excerpt(lines []Line, letters, word string) blocks.Block {
 
 // underlined returns the word that an excerpt writes under the action.
 func (v *Verdict) underlined() string {
-	switch ids := v.IDs(); {
-	case v.Kind == transcript.IllegalAction.String() && len(ids) > 0:
-		return "not legal (" + joined(ids, ", ") + ")"
+	switch against := v.Against(); {
+	case v.Kind == transcript.IllegalAction.String() && len(against) > 0:
+		return "not legal (" + string(against[0].ID) + ")"
 	case v.Kind == transcript.IllegalAction.String():
 		return "not legal"
 	}

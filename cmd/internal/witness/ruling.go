@@ -197,7 +197,7 @@ func (j *Judged) claims() (all []blocks.Block) {
 // underlined labels the step that is wrong.
 func (j *Judged) underlined() string {
 	if v := j.Verdict; v.Fact == nil && !v.Upheld && v.Clause != "" {
-		return "not legal (" + string(v.Clause) + ")"
+		return "not legal (" + string(v.Against()[0].ID) + ")"
 	}
 	return "this step"
 }

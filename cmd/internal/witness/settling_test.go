@@ -192,6 +192,10 @@ func TestOtherWordsChangeNoVerdict(t *testing.T) {
     And it is yellow's turn
     When yellow does "%s"
     Then it is blue's turn`, "slaughter a sheep", "slaughter sheep"},
+		{`Given a Union Stockyards game of yellow and blue
+    And it is yellow's turn
+    When yellow %s
+    Then it is blue's turn`, "slaughters a sheep", `does "slaughter sheep"`},
 	} {
 		judged := func(action string) *judge.Verdict {
 			text := "Feature: f\n\n  Scenario: s\n    " + fmt.Sprintf(row.steps, action) + "\n"
