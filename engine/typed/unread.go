@@ -85,7 +85,7 @@ func (r *Reader) unread(legal []string, actor, said string, cause error, open, o
 		return &UnknownError{said, word, near, cause}
 	}
 	if least := leastOpen(open); least != nil {
-		return &AmbiguousError{said, []string{least.text()}}
+		return fmt.Errorf("%.200q says too little: write %s", said, least.text())
 	}
 	if bare := aside.ReplaceAllString(said, ""); bare != said {
 		_, cause = r.game.State().Parse(bare) // nobody means an article
