@@ -87,7 +87,10 @@ func (o *observer) meant(p step.Phrase, fill []string) []string {
 			actor = fill[i]
 		case blank.Name == "action" && !o.IsAction(fill[i]):
 			var is string
-			if is, o.Unread = o.reads(o.Entry, o.Setup, actor, fill[i]); is != "" {
+			if is, o.Unread = o.reads(o.Entry, o.Setup, nil, actor, fill[i]); is == "" {
+				is, o.Unread = o.reads(o.Entry, o.Setup, o.Actions(), actor, fill[i])
+			}
+			if is != "" {
 				o.readings = append(o.readings, Typed{o.Line, fill[i], is})
 				fill[i] = is
 			}

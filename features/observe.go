@@ -32,8 +32,8 @@ type observer struct {
 	// unknown is the number of unreadable steps after the first.
 	unknown int
 	claimed *claim
-	facts   int                                                                             // see Options.Facts
-	reads   func(entry games.Entry, setup engine.Setup, actor, text string) (string, error) // see Options.Reads
+	facts   int                                                                                             // see Options.Facts
+	reads   func(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) // see Options.Reads
 	// readings are the actions that were read as others.
 	readings []Typed
 }
@@ -73,7 +73,7 @@ func (o *observer) doing(text string) []step.Reading {
 		return nil
 	}
 	var several *typed.AmbiguousError
-	if is, err := o.reads(o.Entry, o.Setup, actor, action); is == "" && !errors.As(err, &several) {
+	if is, err := o.reads(o.Entry, o.Setup, nil, actor, action); is == "" && !errors.As(err, &several) {
 		return nil
 	}
 	return o.doc.read(o.vocabulary, utterance{o.room, "When", fmt.Sprintf("%s does %q", actor, action)})

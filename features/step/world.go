@@ -191,6 +191,18 @@ func (w *World) Turn() (engine.Turn, error) {
 	return turn, nil
 }
 
+// Actions lists the legal actions of whoever decides, nil if the game cannot begin.
+func (w *World) Actions() (all []string) {
+	if w.Running() != nil {
+		return nil
+	}
+	choices, _ := w.legal()
+	for _, c := range choices {
+		all = append(all, c.Action)
+	}
+	return all
+}
+
 func (w *World) legal() ([]engine.Choice, error) {
 	choices, out, err := w.Subject.Legal()
 	w.Note(out, err)

@@ -89,12 +89,12 @@ func (e *Editions) Of(entry games.Entry) string {
 }
 
 // reads returns the action that a text in another spelling means, or the reason why it means none, if that is known.
-func reads(entry games.Entry, setup engine.Setup, actor, text string) (string, error) {
+func reads(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) {
 	game := &engine.Local{Game: entry.Game}
 	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
 		return "", nil
 	}
-	is, sure, several, unknown := typed.New(game).Meant(nil, actor, text, "")
+	is, sure, several, unknown := typed.New(game).Meant(legal, actor, text, "")
 	switch {
 	case sure:
 		return is, nil
