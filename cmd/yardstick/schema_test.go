@@ -214,5 +214,5 @@ func TestScenariosThatCannotBeRead(t *testing.T) {
 	document, err := jsonschema.UnmarshalJSON(strings.NewReader(out))
 	require.NoError(t, err)
 	require.NoError(t, schemaOf(t, "scenarios").Validate(document))
-	require.Contains(t, document.(map[string]any)["error"], "is not understood")
+	require.Contains(t, document.(map[string]any)["error"], `"fly" is not an action`)
 }

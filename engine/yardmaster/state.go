@@ -165,12 +165,6 @@ func (s *state) Scores(dst []int) []int {
 	return dst
 }
 
-// Count explains a player's score as a sum (YM-OBJ-06).
-func (s *state) Count(seat engine.Seat, rec *engine.Record) {
-	p := &s.players[seat]
-	rec.Effect(s.name(int8(seat))+" has "+count(int(p.score), "point")+", the values of "+count(int(p.train), "railcar")+" in the train", Obj06)
-}
-
 // Winners returns the players who have won.
 func (s *state) Winners() engine.Seats { return s.winners }
 
