@@ -53,9 +53,9 @@ func TestTheRegisterShowsEveryAnswer(t *testing.T) {
 	}
 }
 
-// An answer to a search has the same words in every form, and at most 25 lines in its short form.
+// An answer to a search has the same words in every form, and few lines in its short one.
 func TestALookUpIsOneTree(t *testing.T) {
-	const most = 25
+	const most = 28 // 25, and of more than a thousand clauses and questions one with four long answers
 	lookUp := func(book *rulebook.Book, words ...string) *answer.Rules {
 		said, _, err := witness.LookUp(context.Background(), book, words...)
 		require.NoError(t, err)
@@ -81,12 +81,12 @@ func TestALookUpIsOneTree(t *testing.T) {
 			require.NoError(t, err)
 			docs = append(docs, figures.Found())
 		}
-		for i := 0; i < len(book.Examples); i += 20 {
+		for i := 0; i < len(book.Examples); i++ {
 			docs = append(docs, lookUp(book, book.Examples[i].ID).Doc())
 		}
 		for _, doc := range docs {
 			blockstest.SameWords(t, doc)
-			require.LessOrEqual(t, strings.Count(doc.Short(), "\n"), most+5, doc.Short())
+			require.LessOrEqual(t, strings.Count(doc.Short(), "\n"), most, doc.Short())
 			said += strings.Join(strings.Fields(doc.Text()), " ") + "\n"
 		}
 	}

@@ -47,7 +47,7 @@ func (d Doc) Short() string {
 }
 
 // fewestRows is the number of rows of a table that a short answer keeps at least.
-const fewestRows = 3
+const fewestRows = 2
 
 // longest returns the table with most rows, nil if there is none.
 func longest(blocks []Block) (most *Block) {

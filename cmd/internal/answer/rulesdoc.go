@@ -118,8 +118,10 @@ func (c *Clause) doc() blocks.Doc {
 	for i := range c.Questions {
 		q := &c.Questions[i]
 		note := blocks.Part("note", "needs an answer to "+q.Name+": "+q.Asks, q.answers()...)
-		last := &note.Blocks[len(note.Blocks)-1] // the argument for the default
-		last.Rest, note.Keep = true, true
+		for j := range note.Blocks { // the argument for the default, and of many questions the answers
+			note.Blocks[j].Rest = j == len(note.Blocks)-1 || i > 0
+		}
+		note.Keep = true
 		doc = append(doc, note)
 	}
 	for _, list := range []struct {
@@ -140,6 +142,7 @@ func (q *Question) doc() blocks.Doc {
 	for line := range strings.Lines(strings.TrimSpace(q.Shows)) {
 		shown.Blocks = append(shown.Blocks, blocks.Said(strings.TrimSpace(line)))
 	}
+	shown.Keep = true // its last lines go first
 	doc = append(doc, shown)
 	for i := range q.Matters {
 		k := &q.Matters[i]
@@ -214,6 +217,7 @@ func scenarios(all []Scenario) []blocks.Block {
 		return nil
 	}
 	b := blocks.Part("scenarios", "")
+	b.Keep = true // its last lines go first
 	for len(all) > 0 {
 		s, rows, failed := all[0], 0, 0
 		outline, _, inRows := strings.Cut(s.Name, " (row ")
