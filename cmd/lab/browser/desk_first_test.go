@@ -36,7 +36,7 @@ func TestTheFirstViewOfADispute(t *testing.T) {
 	}
 	t.Logf("%.0f ms, and %.2f s of computing, verdict included", views, worked)
 	require.Less(t, slices.Min(views), 4000.0, "milliseconds, on a busy machine: 500 on a quiet one")
-	require.Less(t, slices.Min(worked), 4.0, "seconds of computing: 1.7 on a quiet machine")
+	require.Less(t, slices.Min(worked), 8.0, "seconds of computing: 1.7 on a quiet machine, and 3.7 on one of half its speed")
 }
 
 // A dispute that is served is on the table as soon when its page is opened again: the browser has kept the engine, the script and the rest,
