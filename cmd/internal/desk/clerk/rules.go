@@ -57,7 +57,7 @@ func rules(_ *Clerk, _ context.Context, q *Question) (any, error) {
 	return lookedUp{said.List()}, nil
 }
 
-// lookedUp is what was looked up, as the page shows it.
+// lookedUp holds the answer to a search, as the page shows it.
 type lookedUp struct {
 	Answer blocks.Doc `json:"answer"`
 }
