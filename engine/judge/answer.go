@@ -65,7 +65,7 @@ func (v *Verdict) headline() []blocks.Span {
 func (v *Verdict) About() []blocks.Span {
 	switch {
 	case v.Fact != nil:
-		return []blocks.Span{blocks.Text(fmt.Sprintf(": %q is %s", v.Fact.Claim, prose.Either(v.Fact.Holds, "true", "not true")))}
+		return []blocks.Span{blocks.Text(fmt.Sprintf(": %q is %s", v.Fact.Claim, v.Fact.Truth()))}
 	case v.Action == "":
 		return nil
 	}

@@ -230,6 +230,8 @@ func (v *Verdict) made() (all []blocks.Block) {
 		all = append(all, v.effects([]engine.Effect{*f.Count})...)
 	}
 	switch {
+	case f.Next != nil:
+		say(fmt.Sprintf("No decision has made it so yet; after %q it is so", f.Next.Actions[0]))
 	case v.Decision == 0:
 		say("It is so from the start; nothing was decided before it")
 	case v.Granted():

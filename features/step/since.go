@@ -19,6 +19,16 @@ type Fact struct {
 	Count *engine.Effect
 	// Set lists the effects of that decision and the chance after it; if true from the start, those of the last decision.
 	Set []engine.Effect
+	// Next is the decision that the claim waits for, if it is false and no decision has made it so; nil for none.
+	Next *Next
+}
+
+// Next is the decision that a false claim waits for: the claim is true after each of the actor's legal actions.
+type Next struct {
+	Actor   string
+	Actions []string
+	// Effects are the effects of the first of the actions.
+	Effects []engine.Effect
 }
 
 // Unknown is the value of Since if the decision was not found.
@@ -73,6 +83,9 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	}
 	if since > 0 {
 		f.Set = slices.Concat(effects[since-1 : until]...)
+	}
+	if f.Message != "" && f.Since == 0 {
+		f.Next = w.next(claim)
 	}
 }
 
@@ -138,4 +151,37 @@ func (w *World) claims(history []Decision, claim func() error) (instead string, 
 	}
 	w.history, w.rests, w.brought, w.shade, w.shaded = slices.Clone(history), rests, brought, nil, 0
 	return instead, w.Rewind()
+}
+
+// mostNext is the number of legal actions up to which each is tried: it bounds the time of a verdict.
+const mostNext = 12
+
+// next returns the decision that a false claim waits for; nil if there is none. The scenario is over afterwards.
+func (w *World) next(claim func() error) *Next {
+	if err := w.settle(); err != nil {
+		return nil
+	}
+	turn, err := w.Subject.Turn()
+	if err != nil || turn.Actor == "" || turn.Actor == Chance {
+		return nil
+	}
+	ways, err := w.ways(turn.Actor)
+	if err != nil || len(ways) == 0 || len(ways) > mostNext {
+		return nil
+	}
+	n, history := &Next{Actor: turn.Actor}, slices.Clone(w.history)
+	for _, way := range ways {
+		w.history, w.shade, w.shaded = slices.Clone(history), nil, 0
+		if w.Rewind() != nil {
+			return nil
+		}
+		effects, err := w.again(Decision{Actor: turn.Actor, Action: way.Action})
+		if err != nil || claim() != nil {
+			return nil
+		}
+		if n.Actions = append(n.Actions, way.Action); n.Effects == nil {
+			n.Effects = effects
+		}
+	}
+	return n
 }

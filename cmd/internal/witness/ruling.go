@@ -154,7 +154,10 @@ func (j *Judged) answer(word string) blocks.Doc {
 		say(fmt.Sprintf("The step in line %d is not legal: %s", f.Line, v.Reason))
 		then = nil
 	case v.Fact != nil:
-		say(fmt.Sprintf("The step in line %d is not true: %s", f.Line, v.Fact.Instead))
+		say(fmt.Sprintf("The step in line %d is %s: %s", f.Line, v.Fact.Truth(), v.Fact.Instead))
+		if n := v.Fact.Next; n != nil {
+			why = append(why, awaited(v.Named(n.Actor), n.Actions))
+		}
 	default:
 		say(fmt.Sprintf("The step in line %d is not as it says: %s", f.Line, strings.TrimSuffix(f.Message, f.Legal)))
 		then = nil
@@ -170,6 +173,15 @@ func (j *Judged) answer(word string) blocks.Doc {
 	doc = append(doc, j.notes()...)
 	doc = append(doc, v.Grounded()...)
 	return append(doc[:len(doc)-1:len(doc)-1], append(j.claims(), doc[len(doc)-1])...)
+}
+
+// mostAwaited is the number of actions named that make a claim true.
+const mostAwaited = 3
+
+// awaited states the decision that a false claim waits for.
+func awaited(actor string, actions []string) blocks.Block {
+	spans := []blocks.Span{blocks.Text(blocks.Capital(actor) + " decides next, and after any legal action the claim is true: ")}
+	return blocks.Para(append(append(spans, blocks.Listed(blocks.Typed, actions, mostAwaited)...), blocks.Text("."))...)
 }
 
 // claims suggests steps for a wrong scenario: to claim the refusal, or to set an answer under which it is right.

@@ -38,6 +38,8 @@ type Fact struct {
 	Title string `json:"-"`
 	// Count lists the parts of the claimed score, nil for any other claim.
 	Count *engine.Effect `json:"count,omitempty"`
+	// Next is the decision that a false claim waits for, nil if there is none.
+	Next *Next `json:"next,omitempty"`
 	// Since is the number of the decision that made it so, from 1; 0 for the start, -1 if it was not found. Set
 	// lists the effects of that decision, or for the start of the last one: those about the claim, if any are.
 	Since int             `json:"since"`
@@ -48,6 +50,25 @@ type Fact struct {
 	last string
 	// spoken reports that an effect in Set shares more than one word with the claim.
 	spoken bool
+}
+
+// Next is a decision still to be taken, after which a false claim is true, whatever the actor does.
+type Next struct {
+	Actor string `json:"actor"`
+	// Actions are all that are legal; Effects are the effects of the first.
+	Actions []string        `json:"actions"`
+	Effects []engine.Effect `json:"effects"`
+}
+
+// Truth returns the words for the result of a claim: true, not true, or not true yet.
+func (f *Fact) Truth() string {
+	switch {
+	case f.Holds:
+		return "true"
+	case f.Next != nil:
+		return "not true yet"
+	}
+	return "not true"
 }
 
 // Scored reports whether a claim is about a score that no effect mentions: the parts of the score then decide.
