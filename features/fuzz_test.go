@@ -40,5 +40,9 @@ func failure(s features.Scenario) string {
 	if s.Failure == nil {
 		return ""
 	}
-	return s.Failure.Message
+	said := s.Failure.Message
+	for _, also := range s.Failure.Also {
+		said += "\n" + also.Message
+	}
+	return said
 }

@@ -29,11 +29,9 @@ type observer struct {
 	steps               []StepResult
 	now                 func() time.Time
 	began               time.Time // of the step under way
-	// unknown is the number of unreadable steps after the first.
-	unknown int
-	claimed *claim
-	facts   int                                                                                             // see Options.Facts
-	reads   func(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) // see Options.Reads
+	claimed             *claim
+	facts               int                                                                                             // see Options.Facts
+	reads               func(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) // see Options.Reads
 	// readings are the actions that were read as others.
 	readings []Typed
 }
@@ -167,10 +165,8 @@ func (o *observer) undefined(s *messages.PickleStep) {
 	switch {
 	case o.failure == nil:
 		o.fail(s, true, errors.New(o.unread(s)))
-	case o.failure.Unknown && o.unknown < most:
-		o.unknown++
-		why := strings.TrimPrefix(o.unread(s), "there is no such step; ")
-		o.failure.Message += fmt.Sprintf("; nor can line %d, %q: %s", o.doc.places[s.AstNodeIds[0]].line, s.Text, why)
+	case o.failure.Unknown && len(o.failure.Also) < most:
+		o.failure.Also = append(o.failure.Also, Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: o.unread(s)})
 	}
 }
 

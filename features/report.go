@@ -126,6 +126,8 @@ type Failure struct {
 	// Unknown reports that the scenario could not be read and shows nothing about the engine. Its step is not in the
 	// vocabulary, names a word, player, clause, question or action that does not exist, or sets up an impossible table.
 	Unknown bool `json:"unknown,omitempty"`
+	// Also lists further steps of the scenario that could not be read, a few at most.
+	Also []Failure `json:"-"`
 }
 
 // Failed lists the scenarios that did not pass.

@@ -68,8 +68,11 @@ func (c *judgeCmd) scenarios(a *app, f feature, out *reports) (*report.Suite, er
 		c.again(a, first.Case, first.Verdict, suite)
 	}
 	suite.Source = f.text()
-	if said.Error != "" {
-		err = at("", errors.New(said.Error))
+	if last := len(said.Errors) - 1; last >= 0 {
+		for _, line := range said.Errors[:last] {
+			a.complain(line)
+		}
+		err = at("", errors.New(said.Errors[last]))
 	}
 	return suite, err
 }

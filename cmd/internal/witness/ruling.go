@@ -30,7 +30,11 @@ func (r *Ruling) Suite() *report.Suite {
 	}
 	if len(suite.Cases) == 1 {
 		if suite.Cases[0].Outcome == report.Unread {
-			suite.Answer = r.sum(suite)
+			suite.Answer = r.sum(suite) // the terminal has the reasons as errors
+			for _, b := range suite.Cases[0].Answer {
+				b.Rest = true
+				suite.Answer = append(suite.Answer, b)
+			}
 			return suite
 		}
 		suite.Answer = suite.Cases[0].Answer

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
@@ -24,8 +25,10 @@ type Ruling struct {
 	Under  *answer.Under `json:"reading,omitempty"`
 	File   string        `json:"file"`
 	Upheld bool          `json:"upheld"`
-	// Error is about the first scenario that could not be read, on one line.
-	Error string `json:"error,omitempty"`
+	// Error is about the first scenario that could not be read: for each of its steps that cannot be read, the place, the
+	// step and the reason, on one line; Errors are the same one by one.
+	Error  string   `json:"error,omitempty"`
+	Errors []string `json:"-"`
 	// Command repeats the verdicts on several scenarios; each has its own.
 	Command string `json:"command,omitempty"`
 	// Quick reports that there were too many scenarios to look for other answers and remedies.
@@ -147,7 +150,10 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	}
 	if i := slices.IndexFunc(ran.Scenarios, Unread); i >= 0 {
 		s := ran.Scenarios[i]
-		said.Error = prose.OneLine(fmt.Sprintf("%s:%d: %q: %s", s.File, s.Failure.Line, s.Failure.Step, s.Failure.Message))
+		for _, f := range append([]features.Failure{*s.Failure}, s.Failure.Also...) {
+			said.Errors = append(said.Errors, prose.OneLine(fmt.Sprintf("%s:%d: %q: %s", s.File, f.Line, f.Step, f.Message)))
+		}
+		said.Error = strings.Join(said.Errors, "; ")
 	}
 	return said, nil
 }

@@ -112,6 +112,9 @@ func Outcome(word string, s features.Scenario) blocks.Doc {
 		if f.Step != "" {
 			doc = append(doc, judge.Excerpt([]judge.Line{{N: f.Line, Text: f.Step}}, f.Step, "this step"))
 		}
+		for _, also := range f.Also {
+			doc = append(doc, blocks.Said(fmt.Sprintf("Line %d, %q: %s.", also.Line, also.Step, also.Message)))
+		}
 		if ids := s.Clauses(); len(ids) > 0 && !f.Unknown {
 			var about []string
 			for _, id := range ids {
