@@ -1,7 +1,7 @@
 // Package frontier is Frontier: The Old West, an unfinished board game of a town and its industries, made executable clause by clause. The
-// rulebook is beside the code as data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers
-// (many, because the draft was never finished), components.yaml the map, the pieces, the cards and the numbers. A clause is found by
-// searching for its id, such as FR-LUM-18: the comment that names it is on what obeys it.
+// rulebook is data next to the code: clauses.yaml has the clauses, rulings.yaml the open questions with their answers (many, because the
+// draft was never finished), components.yaml the map, the pieces, the cards and the numbers. To find the code of a clause, search for its
+// id, such as FR-LUM-18: a comment names it at the code that obeys it.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -25,54 +25,54 @@
 //	Scoring tracks          building.go, work.go
 //	Final scoring           score.go, goals.go
 //
-// legal.go and legal_*.go list what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with
-// its clause and its words, which reason.go and reason_place.go complete. grounds.go has what an action rests on besides the clauses of its
-// effects. action.go packs a decision, notation.go has the rows that spell it, parse.go reads it and spells what no row can; apply.go
-// carries it out. position.go is the document of a position. document*.go go over its parts, one call a part, to write and to read them;
-// what lies on the map, and what depends on the decision, they write only. load*.go read that, fill in what a document leaves out, and
-// refuse parts that do not go together. resample.go is another position that looks the same to a seat. The files laws*.go hold the rules
-// to what must always be true; laws_score.go and laws_election.go count points and votes a second time.
+// legal.go and legal_*.go list the legal actions, and check.go gives the reason against any other. refusals.yaml has every such reason with
+// its clause and its words, which reason.go and reason_place.go complete. grounds.go has the clauses that an action rests on in addition to
+// those of its effects. action.go packs a decision, notation.go has the rows that spell it, parse.go reads it and spells the forms that no
+// row can express; apply.go carries it out. position.go is the document of a position. document*.go have one call for each part, to write
+// it and to read it; they only write the map and the parts that depend on the decision. load*.go read those, fill in missing parts, and
+// refuse parts that do not go together. resample.go makes another position with the same view for a seat. The files laws*.go check
+// statements that are always true; laws_score.go and laws_election.go count points and votes a second time.
 //
 // # The course of a game
 //
-// Chance is a seat: it throws dice and draws tiles, events, severities and characters. Apply carries out one decision and then what
-// follows by itself, until somebody has to decide again; the step of the state names that decision. The steps from start to farmstead are
-// the set-up, those from severity to move-disc step 3 of a round; turn is a turn of step 4, and those from die to to-town fall within an
-// action of it; the rest is the end of an era. Everything is open but the goal cards and what chance has not decided yet.
+// Chance is a seat: it throws dice and draws tiles, events, severities and characters. Apply carries out one decision and then all
+// automatic steps, until somebody has to decide again; the step of the state names that decision. The steps from start to farmstead are the
+// set-up, and those from severity to move-disc are step 3 of a round. turn is a turn of step 4, and the steps from die to to-town belong to
+// one of its actions. The rest is the end of an era. Everything is open but the goal cards and what chance has not decided yet.
 //
 // # What the parts of a state mean
 //
 // Money is in whole dollars. Seats, cards, basins and the rest count from 0, and -1 is nobody or nothing; a deposit's level counts from 1.
 // The map is a set of areas, which are sets of spaces in bits; what is on it lies in an array by space.
 //
-//	table             what never changes: players, answers to the open questions, components, and the map by terrain
-//	step, seat        what is to be decided, and whose decision it is
+//	table             the constants of a game: players, answers to the open questions, components, and the map by terrain
+//	step, seat        the next decision, and the player who decides
 //	round, era        both from 1, 0 in the set-up
-//	start, leads      the starting player, and who is first in the order of this round (FR-R-turn-order)
-//	turn, mayor       whose turn it is in step 4, and who is mayor
-//	winners           who has won, once the game is over
+//	start, leads      the starting player, and the first in the order of this round (FR-R-turn-order)
+//	turn, mayor       the player on turn in step 4, and the mayor
+//	winners           the winners, once the game is over
 //	trees, drought    the trees of each forest, and the grass with drought
-//	tiles             the piece on each space: its kind, owner, damage (fire or revolt), uses, and what lies on it
+//	tiles             the piece on each space: its kind, owner, damage (fire or revolt), uses, and the things on it
 //	town, works       the spaces with town pieces, and those with industry buildings; owns has those of each player, stables the stables
 //	rails, heads      the spaces with track, and the first spaces of the trains
-//	cattle, herds     the cattle of each player on the range, and where he has any; driven are those driven there this round
+//	cattle, herds     the cattle of each player on the range, and the spaces with any; driven are those driven there this round
 //	logs, jams        the logs of each player in each basin, and the basins with a black worker (a pile-up)
-//	stock             the basin beside the stockpile
+//	stock             the basin next to the stockpile
 //	trains            each train's first space and track, whether it is connected to the town, and the track it may still lay (credit)
-//	lines             railroad and telegraph: the tile face up, those that wait, those seen, and who has built which
+//	lines             railroad and telegraph: the tile face up, those that wait, those seen, and their builders
 //	tilesUp, cards    public buildings and Industry cards that are left
 //	deck, towns       the characters not drawn yet, and the face-up piles of the towns
 //	rings             the step of each assistant's ring
 //	markers           the town status of health, wealth and safety
 //	office, acted     the tycoons in office in their order (officers of them), and those used this round
 //	frozen            the last election had no candidate, so the office stays as it is (FR-ELEC-02)
-//	promises          the spaces promised in each field; promised says how many of them count
+//	promises          the spaces promised in each field; promised is the number of them that count
 //	events, undrawn   the row of events (upcoming, three, six, nine), and the cards not drawn
 //	discs, bane       the event space of each field's disc, and the discs with their bane side up
 //	severity          the severity cards used this era
 //	goals             the goal cards not dealt
-//	players, bank     what each player has, and the bank's account: what it has taken in less what it has paid out
-//	open              what a decision within an action, an event or the end of an era has to know, and what was done in this turn
+//	players, bank     the state of each player, and the bank's income less its payments
+//	open              the data of a decision within an action, an event or the end of an era, and the actions of this turn
 //
 // Of a player: levels are those reached in each industry (0 without its card), stock his cubes by good, animals those on his cards and used
 // those of all his animals that have worked this round, workers those still standing, political and investment his scoring tracks, hand

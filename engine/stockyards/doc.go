@@ -1,6 +1,6 @@
-// Package stockyards is Union Stockyards, a board game of meat packers, made executable clause by clause. The rulebook is beside the code
-// as data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers, components.yaml the board,
-// the pieces and the cards. A clause is found by searching for its id, such as US-PRICE-04: the comment that names it is on what obeys it.
+// Package stockyards is Union Stockyards, a board game of meat packers, made executable clause by clause. The rulebook is data next to the
+// code: clauses.yaml has the clauses, rulings.yaml the open questions with their answers, components.yaml the board, the pieces and the
+// cards. To find the code of a clause, search for its id, such as US-PRICE-04: a comment names it at the code that obeys it.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -26,51 +26,51 @@
 //	Year card action, the cards     yearcard.go; the events of year cards in phaseone.go (event)
 //	Final scoring, winning          score.go
 //
-// refusals.yaml has every reason for which an action is refused, with its clause and its words, which reason.go completes. action.go packs
-// a decision, notation.go spells and reads it. position.go is the document of a position. document.go goes over its parts,
-// one call a part, to write and to read them; what is on the grid and in the markets it writes only. The files load*.go read that, fill in
-// what a document leaves out, and refuse parts that do not go together. The files laws*.go hold the rules to what must always be true.
+// refusals.yaml has every reason against an action, with its clause and its words, which reason.go completes. action.go packs a decision,
+// notation.go spells and reads it. position.go is the document of a position. document.go has one call for each part, to write it and to
+// read it; it only writes the grid and the markets. The files load*.go read those, fill in missing parts, and refuse parts that do not go
+// together. The files laws*.go check statements that are always true.
 //
 // # The course of a game
 //
-// Chance is a seat: it names the first player, turns the election token, and reveals building cards and year cards, all outcomes being
+// Chance is a seat: it names the first player, turns the election token, and reveals building cards and year cards. All outcomes are
 // equally likely. Nothing depends on a seed: the deck is the set of cards not yet seen. Everything else is public, so that all seats see
-// the same position. Apply carries out one decision and then whatever happens by itself (arrivals, events, strikes, the end of a year)
-// until somebody has to decide again; step says what. A Build or a viaduct can be followed by decisions of its own, about wild tokens and
-// about a specialist card, before the turn goes on.
+// the same position. Apply carries out one decision and then all automatic steps (arrivals, events, strikes, the end of a year) until
+// somebody has to decide again; step names that decision. After a Build or a viaduct, the player may have to decide about wild tokens and a
+// specialist card before the turn goes on.
 //
 // # What the parts of a state mean
 //
-// Money and meat values are in whole dollars. Seats count from 0 clockwise, and none (-1) stands for nobody or nothing. Kinds of livestock,
+// Money and meat values are in whole dollars. Seats count from 0 clockwise, and none (-1) is nobody or nothing. Kinds of livestock,
 // parties, markets, cards and locations count from 0 in the order of the components.
 //
-//	table               what never changes: players, answers to the open questions, components, and what follows from them
-//	step                what is to be decided now; seat is whose decision it is
+//	table               the constants of a game: players, answers to the open questions, components, and values derived from them
+//	step                the next decision; seat is the player who decides
 //	year                the year, from 1; 0 in set-up
-//	first, party        who has the first player token, and the party in office
-//	winners             who has won, once the game is over
+//	first, party        the owner of the first player token, and the party in office
+//	winners             the winners, once the game is over
 //	prices              the price of each kind
-//	yards               the animals of each kind in the Yards; slaughtered has whose workers are in that yard
+//	yards               the animals of each kind in the Yards; slaughtered has the owners of the workers in that yard
 //	spirit, strike      the union spirit, and whether there is a strike this year
-//	picket, away        who has a worker on the picket line, and lying on the year card
-//	hirer, lastLeft      who places the last workers of the year, and how many of them are left to place
-//	workers, standing   whose workers are on the ovals of a small action, in the order of placing, and how many there are
-//	viaducters,         how many workers each seat has on the long ovals: viaducts and contract work
+//	picket, away        the seats with a worker on the picket line, and with one lying on the year card
+//	hirer, lastLeft      the seat that places the last workers of the year, and the number left to place
+//	workers, standing   the owners of the workers on the ovals of a small action, in the order of placing, and their number
+//	viaducters,         the number of workers of each seat on the long ovals: viaducts and contract work
 //	  contractors
 //	card, seen          the year card in force, and those of earlier years
-//	offering, offers    the building cards on offer, oldest first, and how many there are
+//	offering, offers    the building cards on offer, oldest first, and their number
 //	top, revealed       the card on top of the deck, and all building cards seen so far
 //	display             the specialist cards on display
-//	rails               the market of each railroad token; none while it lies beside the grid
+//	rails               the market of each railroad token; none while it lies next to the grid
 //	houses              the branch houses in each market, by seat
-//	places              where the piece of each building card in play lies
+//	places              the place of the piece of each building card in play
 //	pieces, viaducts    the squares with pieces of any kind, and those with viaducts among them
-//	bank                what the Bank has taken in less what it has paid out; it begins at 0 after the opening cash
-//	tokens              the supply of low morale tokens; below 0 where others serve as tokens (US-R-morale-token-shortage)
-//	players             what each player has: see player
+//	bank                the income of the Bank less its payments; it begins at 0 after the opening cash
+//	tokens              the supply of low morale tokens; below 0 if other pieces serve as tokens (US-R-morale-token-shortage)
+//	players             the state of each player: see player
 //	brands              the players along the brand track, from the bottom of the lowest stack to the top of the highest
 //	unfinished, wilds   the building whose follow-up decisions are open (none for a viaduct), and its wild tokens still to be sent
 //
-// Packingtown is a set of bit boards: whatever lies on the grid is a set of squares, and what is connected to a plant is derived, not
-// stored. Of the ways of laying a shape the first of several that cover the same squares is the one that is spelled.
+// Packingtown is a set of bit boards: the things on the grid are sets of squares, and the connections of a plant are derived, not stored.
+// If several ways of laying a shape cover the same squares, the notation uses the first of them.
 package stockyards

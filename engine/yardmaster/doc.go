@@ -1,6 +1,6 @@
-// Package yardmaster is Yardmaster, a card game of loading railcars, made executable clause by clause. The rulebook is beside the code as
-// data: clauses.yaml has what can be obeyed or broken, rulings.yaml the open questions with their answers, components.yaml the cards and
-// the numbers. A clause is found by searching for its id, such as YM-XCH-02: the comment that names it is on what obeys it.
+// Package yardmaster is Yardmaster, a card game of loading railcars, made executable clause by clause. The rulebook is data next to the
+// code: clauses.yaml has the clauses, rulings.yaml the open questions with their answers, components.yaml the cards and the numbers. To
+// find the code of a clause, search for its id, such as YM-XCH-02: a comment names it at the code that obeys it.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -21,44 +21,44 @@
 //	End of a turn                   end.go (endTurn); draw.go (reshuffle)
 //	Winning                         end.go (checkGoal, endGame)
 //
-// legal.go lists what may be chosen, check.go says why something else may not, and refusals.yaml has every such reason with its clause and
-// its words, which reason.go completes. action.go packs a decision, notation.go spells and reads it. position.go is the document of a
-// position. document.go goes over its parts, one call a part, to write it, to read it or to deal hidden cards anew; observe.go decides
-// what a seat sees of it. load.go and load_phase.go fill in what a document leaves out, and refuse parts that do not go together. The files
-// laws*.go hold the rules to what must always be true.
+// legal.go lists the legal actions, and check.go gives the reason against any other. refusals.yaml has every such reason with its clause
+// and its words, which reason.go completes. action.go packs a decision, notation.go spells and reads it. position.go is the document of a
+// position. document.go has one call for each part, to write it, to read it or to deal hidden cards again; observe.go decides which parts a
+// seat sees. load.go and load_phase.go fill in what a document leaves out, and refuse parts that do not go together. The files laws*.go
+// check statements that are always true.
 //
 // # The course of a game
 //
 // Nothing is random: decks are multisets, and chance is a seat that draws from them. Set-up is a row of decisions of chance: railcars for
 // the arrival yard, a token and then cards for each player, the first discard, the start player. On a turn its owner chooses freely until
-// done is said. Three choices leave something open that is decided next: a draw (chance turns the card), a purchase (chance refills the
-// arrival yard), and the bonus cards Draw 2 and Take 1 Discarded (their player names the source or the card). All other consequences, such
-// as loading what was bought or passing the Yardmaster token, happen within the decision that has them.
+// done. Three choices need another decision next: a draw (chance turns the card), a purchase (chance refills the arrival yard), and the
+// bonus cards Draw 2 and Take 1 Discarded (their player names the source or the card). All other consequences, such as loading a bought
+// railcar or passing the Yardmaster token, happen within the same decision.
 //
 // # What the parts of a state mean
 //
-// Points, cards and railcars are counted in whole numbers. Seats count from 0 clockwise, and -1 stands for nobody. A pile of which only the
-// contents matter is an array of numbers of copies, by card or by railcar.
+// Points, cards and railcars are counted in whole numbers. Seats count from 0 clockwise, and -1 is nobody. A pile whose order does not
+// matter is an array of numbers of copies, by card or by railcar.
 //
-//	table             what never changes: players, answers to the open questions, components, point goal
-//	phase             what is to be decided now; seat is whose turn it is
+//	table             the constants of a game: players, answers to the open questions, components, point goal
+//	phase             the kind of the next decision; seat is the player whose turn it is
 //	start             the start player; turn counts the turns from 1
-//	holder, faceUp    who has the Yardmaster token, and whether its lettered side is up
+//	holder, faceUp    the owner of the Yardmaster token, and whether its lettered side is up
 //	reached           a train has reached the goal and the game goes on all the same (YM-R-win-timing)
-//	winners           who has won, once the game is over
+//	winners           the winners, once the game is over
 //	deck, deckSize    the railcar draw pile
 //	yard              the arrival yard, place by place
 //	cargo, cargoSize  the cargo draw pile
 //	discard, discards the cargo discard pile from bottom to top; a mark is on bonus cards played this turn (YM-R-take-repeat)
 //	centre            the exchange rate tokens in the centre, a bit for each type
-//	players           what each player has:
+//	players           the state of each player:
 //	  token           the type on the exchange rate token
 //	  hand, cards     the cargo cards in hand
 //	  line, train     the railcars of the train in their order, and how many there are
-//	  score           what the train is worth
+//	  score           the value of the train
 //	  shunted         the railcars in the sorting yard, and sorting how many there are
 //
-// The rest, turnState, begins anew with every turn:
+// The rest, turnState, is empty at the beginning of every turn:
 //
 //	allowed, used     the actions that the turn has, and those taken
 //	loaded            a railcar has joined the owner's train on this turn; justLoaded: by the last decision
@@ -72,5 +72,5 @@
 //	gap, bought       the place to be refilled, and the railcar bought and not yet placed (YM-R-refill-order)
 //
 // The words of the code: cargo is a card of one of the five types or a bonus card, a kind is one of the five types, a car is a railcar, to
-// fit is to share type or value, terms are how a railcar may be paid for.
+// fit is to share type or value, terms are the ways to pay for a railcar.
 package yardmaster
