@@ -1,5 +1,5 @@
-// Package features is the rulebook as scenarios: examples and clauses in Gherkin that a player can read. It has the
-// runner that tests an engine with them, and reports how much of the rulebook they cover.
+// Package features has the rulebook as scenarios: examples and clauses in Gherkin that a player can read. Its runner
+// tests an engine with them, and reports how much of the rulebook they cover.
 //
 // A scenario speaks only to an [engine.Subject], so that the same files judge the games of this module and any other
 // engine. Each game has a room: a folder with its .feature files, its nouns and the blanks of its phrases. Package step

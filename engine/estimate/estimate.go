@@ -1,5 +1,5 @@
-// Package estimate draws conclusions from many games about all: means and shares with their 95 % intervals, and the
-// smallest difference that the games would have shown. Sums are exact, so that parts can be merged in any order.
+// Package estimate infers from many games about all games: means and shares with their 95 % intervals, and the
+// smallest difference that the sample would have shown. Sums are exact, so that parts can be merged in any order.
 package estimate
 
 import (

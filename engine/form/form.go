@@ -1,8 +1,8 @@
 // Package form reads and writes the parts of a position. A game names each part once, in one call. The same
 // calls write documents and seats' views, read documents, and deal the cards again that a seat does not see.
 //
-// A game has a few functions that go over the parts. Each call takes the [Form], the name of the part, the field of the document and the
-// field of the state:
+// A game has a few functions with one call for each part. Each call takes the [Form], the name of the part, the field of the document and
+// the field of the state:
 //
 //	for i, e := range form.Each(f, "players", &doc.Players, func(e *Player) *string { return &e.Name }) {
 //		p := &s.players[i]
@@ -10,11 +10,11 @@
 //		form.List(f, "train", &e.Train, p.line[:], &p.train, &railcars)
 //	}
 //
-// The form decides which way the values go: [Write], [View], [Read] or [Deal] makes it. A [Supply] holds the pieces that have no place yet.
-// Piles and lists take pieces out of it, and [Form.Rest] takes those that are left, so it comes last. Between two calls a game that reads
-// fills in what the document leaves out.
+// The form decides the direction of the values: [Write], [View], [Read] or [Deal] makes the form. A [Supply] holds the pieces that have no
+// place yet. Piles and lists take pieces out of the supply, and [Form.Rest] takes the remaining ones, so it comes last. Between two calls a
+// game that reads fills in the missing parts.
 //
-// A form keeps the first error and then reads nothing more, until the game asks for the error with [Form.Err]. Every error begins with the
+// A form keeps the first error and then reads nothing more, until the game takes the error with [Form.Err]. Every error begins with the
 // place: "ann's hand", "players[2]", "counters: waiting".
 package form
 

@@ -1,4 +1,4 @@
-// Package games lists the games by name. A new game is one more line.
+// Package games lists the games by name. To add a game, add a line.
 package games
 
 import (

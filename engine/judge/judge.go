@@ -1,8 +1,8 @@
-// Package judge decides whether a decision in a record stands: upheld, or overruled by a clause of the rulebook.
-// Both ways it gives the reason: the clauses that the game rested on, the effects of the decision, the open
-// questions that were consulted. A record that stops in the middle or leaves effects out is unfinished, which is no
-// reason to overrule it. With the verdict come the other answers to open questions that would change it. Packages
-// verdict, remedy and hinge find the parts; this package makes one answer for people of them.
+// Package judge upholds a decision in a record, or overrules it by a clause of the rulebook. Both verdicts give the
+// reason: the clauses behind it, the effects of the decision, the open questions used. A record that stops in the
+// middle or leaves effects out is unfinished, which does not overrule it. A verdict also lists the other answers to
+// open questions that would change it. Packages verdict, remedy and hinge find the parts; this package makes one
+// answer of them.
 package judge
 
 import (

@@ -1,4 +1,4 @@
-// Package lawtest helps tests to show that laws notice faults: it breaks games on purpose. A broken
-// game is a mutant, and a law that does not notice a mutant made for it guards nothing. A
-// perturbation is a mutant that changes one field of a position; the package generates those.
+// Package lawtest breaks games on purpose, so that tests can show that laws notice faults. A broken game is a
+// mutant, and a law that does not notice its own mutant is useless. A perturbation is a mutant that changes one
+// field of a position; the package generates perturbations.
 package lawtest

@@ -1,9 +1,9 @@
-// Package notation spells and reads the actions of a game by rows. A row is a spelling with blanks in capitals, such as "deal PLAYER CARD".
+// Package notation spells and reads actions with rows. A row is a spelling with blanks in capitals, such as "deal PLAYER CARD".
 //
-// A game has a row or more for each verb, and a [Blank] for each word in capitals: some bits of an action, and the words or numbers that
-// these bits stand for. [New] makes a [Grammar] of both (this file). [Grammar.Format] finds the row of an action and fills its blanks from
-// the bits. [Grammar.Read] finds the row that fits a text and returns the bits (read.go). If no row fits, the row that fits furthest makes
-// the error: a wrong word, a missing word, or a word too much. The game spells by hand what no row can express, such as a payment.
+// A game has at least one row for each verb. It has a [Blank] for each word in capitals: some bits of an action, and the words or numbers
+// for these bits. [New] makes a [Grammar] of both (this file). [Grammar.Format] finds the row of an action and fills its blanks from the
+// bits. [Grammar.Read] finds the row that fits a text and returns the bits (read.go). If no row fits, the row that fits furthest makes the
+// error: a wrong word, a missing word, or a word too much. The game spells a payment, which no row can express, in code.
 package notation
 
 import (

@@ -1,6 +1,6 @@
-// Package open implements a game in which nothing is hidden and chance decides nothing. Such a game writes
-// its position, a struct of numbers, and for it the actor, the legal actions, the result of an action and
-// the winners. The package derives copies, comparison, documents, views and the reading of actions.
+// Package open implements a game in which nothing is hidden and chance decides nothing. The game defines its
+// position, a struct of numbers, and the actor, the legal actions, the result of an action and the winners. The
+// package derives copies, comparison, documents, views and the reading of actions.
 package open
 
 import (

@@ -1,7 +1,7 @@
 // Package play makes decisions: players that choose at random, greedily or for rare positions, and chance
 // by its odds. It plays whole games and many of them, and counts the tree of all games to a depth.
 //
-// All randomness comes from a [rand.Rand] that the caller seeds, so that a seed is a game.
+// All randomness comes from a [rand.Rand] that the caller seeds, so that a seed determines a game.
 package play
 
 import (

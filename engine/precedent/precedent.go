@@ -7,7 +7,7 @@
 //	# decided: overruled
 //	yardstick 1
 //
-// They are judged again whenever the rules have changed, and a new verdict is compared with them.
+// Precedents are judged again whenever the rules change, and a new verdict is compared with them.
 package precedent
 
 import (

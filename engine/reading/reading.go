@@ -8,7 +8,7 @@
 //	answers:
 //	  yard-timing: any-time
 //
-// A question that is not named keeps its answer: the one in a record's header, else its default.
+// A question that the file does not name keeps the answer in a record's header, else its default.
 package reading
 
 import (

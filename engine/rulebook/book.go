@@ -1,8 +1,8 @@
-// Package rulebook holds a rulebook as data: its clauses, each one thing that can be obeyed or broken; the
-// questions that it leaves open, each with the readings that can be played; and the answers a game is played under.
+// Package rulebook holds a rulebook as data: its clauses, each one rule that a player can obey or break; its open
+// questions, each with the answers that can be played; and the answers that a game is played under.
 //
-// The data of a game are Go tables generated from the YAML next to the game. A clause or a question that does
-// not exist therefore does not compile, and no program parses YAML at its start. Package source reads the YAML.
+// The data of a game are Go tables generated from the YAML next to the game. So a clause or a question that does
+// not exist does not compile, and no program parses YAML at its start. Package source reads the YAML.
 package rulebook
 
 import (

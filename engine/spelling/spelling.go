@@ -1,5 +1,5 @@
-// Package spelling corrects words: it finds the word or action that a misspelt one was meant to be,
-// and words that differ only in their endings.
+// Package spelling corrects words: it finds the intended word or action for a misspelt one, and words that differ
+// only in their endings.
 package spelling
 
 import (

@@ -1,5 +1,5 @@
-// Package tally plays many games under one reading and sums the results: the winners, the margins,
-// the lengths, the actions and the clauses in play. It counts the same things in every game.
+// Package tally plays many games under one reading and sums the results: the winners, the margins, the lengths, the
+// actions and the clauses in play. Every game has the same counts.
 package tally
 
 import (

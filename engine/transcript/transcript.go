@@ -1,10 +1,10 @@
 // Package transcript reads and writes .yard text: a game as a list of decisions, one per line, that a person can type during play and
 // any engine can replay.
 //
-// A record has three parts, divided by lines "---". The header names the version of the format, the game, the seats and what
-// the game is started from. The body has one decision per line, "actor: action"; a decision may be followed by its
-// effects, "> text [CLAUSES]", all of them or some, and a mark, "= legal digest", the number of legal actions and the digest of the
-// position reached. The tail says what the record claims about the end: "result" and "winner". A record may stop anywhere.
+// A record has three parts, divided by lines "---". The header names the version of the format, the game, the seats and the start of the
+// game. The body has one decision per line, "actor: action"; a decision may be followed by its effects, "> text [CLAUSES]", all of them
+// or some, and a mark, "= legal digest", the number of legal actions and the digest of the position reached. The tail has the record's
+// claims about the end: "result" and "winner". A record may stop anywhere.
 //
 //	yardstick 1
 //	game yardmaster
@@ -19,9 +19,9 @@
 //	result ann 18, bob 11
 //	winner ann
 //
-// Version 2 has three things more. The header may have "edition", the digest of the rulebook's edition that the record
-// was written under, and "player", the name that people use for a seat. A decision that the rulebook forbids and the
-// table lets stand begins with an exclamation mark; below it is the position from which the game went on:
+// Version 2 has three more parts. The header may have "edition", the digest of the rulebook's edition that the record was written under,
+// and "player", the name that people use for a seat. A decision that the rulebook forbids and the table lets stand begins with an
+// exclamation mark; below it is the position from which the game went on:
 //
 //	player ann "Ann Böhm"
 //	edition 0123456789ab
@@ -32,13 +32,12 @@
 // A # at the beginning of a line or after a blank starts a comment, except in a position written into the header and in an effect
 // that ends with its clauses. Blank lines mean nothing.
 //
-// What a record says has to be true, and need not be all. The clauses of an effect may come in any order; an effect without any, or with
-// empty brackets, says nothing about clauses. One that leaves out effects of a decision it writes others of, or whose file ends
-// inside a line that would go on to be true, is [Unfinished], and stands.
+// Every claim of a record has to be true, but a record may leave claims out. The clauses of an effect may have any order; an effect
+// without clauses, or with empty brackets, claims none. A record is [Unfinished], and not wrong, if it lists only some effects of a
+// decision, or if its file ends inside a line that is right so far.
 //
-// [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine and stops at
-// the first line that is wrong with a [*Finding]. A [Recorder] writes down what is played, [First] finds where two
-// records differ.
+// [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine and returns a
+// [*Finding] for the first wrong line. A [Recorder] writes a game down, and [First] finds the first difference of two records.
 package transcript
 
 import (

@@ -1,8 +1,8 @@
 // Package typed reads what people type: an action in other words, with capitals, articles, numbers in words and the verbs of the rulebook.
 //
-// What is an action in the spelling of its game stays as it is. For any other text a [Reader] looks for the actions that differ in spelling
-// alone, and then for those that the table of the game has for its words (see [Speaker]), legal or not. Every word of a text has to mean
-// something, and nothing that a text leaves open is filled in: what can mean several actions, or says too little, is an [AmbiguousError].
+// An action in the spelling of its game stays as it is. For any other text a [Reader] looks for actions that differ only in spelling, and
+// then for actions that the game's table has for its words (see [Speaker]), legal or not. Every word of a text has to mean something, and
+// the reader fills in nothing. A text that can mean several actions, or says too little, is an [AmbiguousError].
 package typed
 
 import (

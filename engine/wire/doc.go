@@ -1,8 +1,8 @@
-// Package wire speaks with engines that run in a process of their own and are written in any language. [Server] puts a Subject behind a
-// pipe, [Client] is the Subject at the other end, [Engine] one that is started again after it has failed. What is said on the pipe is
-// written for people in README.md and for programs in the folder schema, which [Schema] reads.
+// Package wire talks to engines in other processes, written in any language. [Server] puts a Subject behind a pipe, and [Client] is the
+// Subject at the other end. An [Engine] is a Subject that starts its process again after a failure. README.md describes the messages
+// for people, and the folder schema, which [Schema] reads, for programs.
 //
-// The package starts no process: folder process does.
+// This package starts no process; package process does.
 package wire
 
 // Version is the version of the protocol that this package speaks.

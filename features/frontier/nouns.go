@@ -1,4 +1,4 @@
-// Package frontier has the scenarios of Frontier, and the nouns in which they speak of its positions.
+// Package frontier has the scenarios of Frontier, and their nouns for its positions.
 package frontier
 
 import (

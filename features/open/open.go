@@ -1,6 +1,6 @@
-// Package open makes the nouns of a game of engine/open from its documents: a phrase for each part, to set it up and to
-// ask for it. A part called counters that each player has becomes "ann's counters are 3", a list "ann's houses are
-// 4 4 4", a part on the table "the pot is 7". A name that ends in s takes "are", any other "is".
+// Package open makes the nouns of a game of engine/open from its documents: a phrase that sets up and checks each part.
+// A part counters of each player becomes "ann's counters are 3", a list "ann's houses are 4 4 4", a part on the table
+// "the pot is 7". A name that ends in s takes "are", any other "is".
 package open
 
 import (

@@ -1,4 +1,4 @@
-// Package stockyards has the scenarios of Union Stockyards, and the nouns in which they speak of its positions.
+// Package stockyards has the scenarios of Union Stockyards, and their nouns for its positions.
 package stockyards
 
 import (

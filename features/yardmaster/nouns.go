@@ -1,4 +1,4 @@
-// Package yardmaster has the scenarios of Yardmaster, and the nouns in which they speak of its table.
+// Package yardmaster has the scenarios of Yardmaster, and their nouns for its table.
 package yardmaster
 
 import (

@@ -1,5 +1,5 @@
-// Package adapters holds frames to be filled in, the first files of engines in other languages. A frame speaks with a
-// harness as in engine/wire/README.md. Folder python/yardmaster has a whole engine, from that page and the book's data.
+// Package adapters holds frames for engines in other languages, to be filled in. A frame talks to a harness as in
+// engine/wire/README.md. Folder python/yardmaster has a whole engine, made from that page and the rulebook's data.
 package adapters
 
 import (

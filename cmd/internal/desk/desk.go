@@ -1,6 +1,6 @@
 // Package desk is the referee's desk: a page in the browser that contains the engine, so that it needs no server and no
-// network. It is served from files inside the program, written as one file to mail, or as a folder that any host can
-// serve. The page loads nothing from elsewhere, and a policy in each form forbids that to the browser.
+// network. The program serves the page from its own files, or writes it as one file to mail or as a folder for any
+// host. The page loads nothing from elsewhere, and each form has a policy by which the browser forbids that.
 package desk
 
 import (

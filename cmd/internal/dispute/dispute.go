@@ -1,5 +1,5 @@
-// Package dispute writes judged decisions again, ready to file: that of a record as a scenario, that of a scenario as a
-// record, either as a precedent. It judges each text before it returns the text; the verdict has to be the same.
+// Package dispute writes judged decisions in other forms: a record as a scenario, a scenario as a record, and both as
+// precedents. The package judges each text before it returns it; the verdict has to be the same.
 package dispute
 
 import (

@@ -1,5 +1,5 @@
-// Package ledger keeps the record of a game at a table: the text grows by one decision at a time and shrinks when one
-// is taken back, and the game follows it. Anything that a person wrote into the file stays as it was.
+// Package ledger keeps the record of a game at a table. The text grows with each decision and shrinks when a decision
+// is taken back, and the game follows the text. Text that a person wrote into the file stays as it was.
 package ledger
 
 import (

@@ -1,5 +1,5 @@
-// Package output writes the files that people name with -o, all in the same way: it overwrites a file only if they
-// allow that, and a file appears under its name complete or not at all.
+// Package output writes the files of -o. It overwrites a file only if the user allows that, and a file appears
+// under its name complete or not at all.
 package output
 
 import (

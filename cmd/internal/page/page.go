@@ -1,5 +1,5 @@
 // Package page writes answers as pages of HTML in one style. A page is one file that loads nothing, opens from a
-// folder, prints, fits a phone, and works by keyboard and by ear. A text on it is never taken for HTML or script.
+// folder, prints, fits a phone, and works with keyboards and screen readers. Texts are never HTML or script.
 package page
 
 import (

@@ -1,6 +1,6 @@
 // Package report writes results, case after case, in the forms that people and programs read: text, Markdown to paste,
-// JSON, the XML of JUnit, Cucumber Messages, SARIF. It keeps one file's cases at a time. The texts of cases may be
-// anybody's, so a form never contains characters that a terminal, a page or a parser would obey.
+// JSON, the XML of JUnit, Cucumber Messages, SARIF. The package keeps one file's cases at a time. Cases may contain
+// texts from anybody, so a form never contains characters that a terminal, a page or a parser would obey.
 package report
 
 import (

@@ -1,6 +1,6 @@
 // Package revision builds another revision of this module, or the checkout in another folder, in a folder of its own,
-// and runs its commands on records of version 1. Building and running execute its code. So only a revision or a folder
-// that a person names on the command line is built.
+// and runs its commands on records of version 1. Both execute the code of the revision, so the package builds only a
+// revision or a folder that a person names on the command line.
 package revision
 
 import (

@@ -1,4 +1,4 @@
-// Package wrong makes engines that are wrong on purpose, so that everybody can see a failure. A fault is put between a
+// Package wrong makes engines that are wrong on purpose, so that everybody can see a failure. A fault lies between a
 // subject and its caller; the rules stay as they are.
 package wrong
 

@@ -1,10 +1,10 @@
 // Mutate counts the changes that tests notice. It breaks the rules of a game in many small ways, one at a time, and
-// lists those that each kind of test, or none, notices. It is for people who work on Yardstick, not part of it.
+// lists the changes that each kind of test, or none, notices. Mutate is a tool for people who work on Yardstick.
 //
-// Mutants are written into one copy of the package, built once; an environment variable wakes one of them. The program
-// first records the mutants that each check reaches, and tries a mutant on those alone. An endless test has noticed.
+// Mutate builds one copy of the package with all mutants; an environment variable wakes one of them. The program first
+// records the mutants that each check reaches, and runs only these checks. A test that does not end notices.
 //
-// Given files that it wrote with --json, it adds them up and breaks nothing.
+// With files of --json as arguments, Mutate adds them up and breaks nothing.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Readings asks the model engine which reading of a game it plays, while it hides its answers. It checks that each
-// answer is found, or that several are left with the reason. Run readings anywhere.
+// Readings asks the model engine which reading of a game it plays, while it hides its answers. The program checks
+// that each answer is found, or that the result lists the remaining answers with the reason. Run readings anywhere.
 package main
 
 import (

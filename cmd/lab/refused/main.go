@@ -1,5 +1,5 @@
-// Refused looks for impossible positions of kinds that engines are not tried with yet, in small changes of pinned
-// games, and adds them to golden/<game>/refused.tsv. Run refused at the root of the program's source.
+// Refused makes small changes to pinned games and looks for impossible positions of new kinds, for the trials of
+// engines. It adds them to golden/<game>/refused.tsv. Run refused at the root of the program's source.
 package main
 
 import (

@@ -1,5 +1,5 @@
-// Wrong builds engines each of which breaks one clause of a game, and tries each from outside, as an engine that lists its legal actions
-// and cites no clause. Wrong counts the engines that conform finds, and those for which conform names the broken clause. An engine whose
+// Wrong builds engines that each break one clause of a game, and tests each from outside, as an engine that lists its legal actions and
+// cites no clause. Wrong counts the engines that conform finds, and those for which conform names the broken clause. An engine whose
 // legal actions show nothing is tried once more with citations. Run wrong at the root of the program's source.
 package main
 

@@ -1,4 +1,4 @@
-// Package edit makes small changes to JSON documents. It knows only the values and names that it has learned.
+// Package edit makes small changes to JSON documents, with values and names that it has learned.
 //
 // An [Edit] is one operation of a JSON Patch (RFC 6902). A value is replaced by a near one or one seen elsewhere. A
 // part of an object is removed, added or renamed. An element of a list is removed, doubled, or moved, also to

@@ -1,5 +1,5 @@
-// Package box is what lies in the box of Frontier: the map, the pieces and the cards as typed values, the reader of the component file
-// that an owner of the game brings, and the facts of the rulebook that such a file is held to. It knows no rule of play.
+// Package box holds the contents of the box of Frontier: the map, the pieces and the cards as typed values. It also has the reader of
+// an owner's component file, and the facts of the rulebook that such a file must agree with. It knows no rule of play.
 package box
 
 // Components are the numbers the game is played with. They do not change, and are comparable. An owner of the game can replace what

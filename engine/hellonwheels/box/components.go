@@ -1,4 +1,4 @@
-// Package box holds what lies in the box of Hell on Wheels: its components, and the reader of the file that replaces some of them.
+// Package box holds the components of Hell on Wheels, and the reader of the file that replaces some of them.
 package box
 
 // How many there are.

@@ -1,5 +1,5 @@
-// Package hinge judges a decision again under other answers to open questions, and lists the questions on which its
-// verdict hinges. It also lists the changes since the edition of the rulebook that the record was written under.
+// Package hinge judges a decision again under other answers to open questions, and lists the questions that change
+// its verdict. It also lists the changes since the edition of the rulebook that the record was written under.
 package hinge
 
 import (

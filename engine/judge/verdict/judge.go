@@ -1,5 +1,5 @@
-// Package verdict judges a decision in a record. It plays the record up to the first wrong decision. It
-// then names the clauses that overrule or uphold the decision, or those that made a claim true or false.
+// Package verdict judges a decision in a record. The package plays the record up to the first wrong decision. Then
+// it names the clauses that overrule or uphold the decision, or that made a claim true or false.
 package verdict
 
 import (

@@ -1,7 +1,7 @@
 // Package source reads the YAML of a rulebook's data, so that every error names its line and its field.
 //
-// A document may come from anybody: its size and its depth are bounded, and anchors, aliases, tags, merge keys and a second document
-// are refused. The data need nothing but records, lists and plain values.
+// A document may come from anybody. So its size and depth are bounded, and the package refuses anchors, aliases, tags, merge keys
+// and a second document. The data need only records, lists and plain values.
 package source
 
 import (

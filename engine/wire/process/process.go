@@ -1,5 +1,5 @@
 // Package process starts an engine as a process: in an empty folder of its own, with little of the environment.
-// The process has a group of its own where the system has groups, and the group is ended as a whole.
+// Where the system has process groups, the engine gets one of its own, which ends as a whole.
 //
 // Windows has no process groups: only the engine itself is ended, and its children may go on. On
 // Linux, processes that have left the group are found by a mark in their environment.

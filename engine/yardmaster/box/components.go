@@ -1,4 +1,4 @@
-// Package box holds what is in the box of Yardmaster: its components, and the reader of the file that replaces some of them.
+// Package box holds the components of Yardmaster, and the reader of the file that replaces some of them.
 package box
 
 // How many kinds there are of each thing, and the bounds of what an owner's file can hold.

@@ -1,5 +1,5 @@
 // Package clerk answers the requests of the referee's desk page in JSON: the answers of commands, as with --json, and
-// the data that only a page needs. It reads no files and knows no browser: it is the same in the worker and in tests.
+// the data that only a page needs. The package needs no files and no browser, so tests can use it.
 package clerk
 
 import (

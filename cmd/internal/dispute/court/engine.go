@@ -1,4 +1,4 @@
-// Package court tries the texts of package dispute: it runs scenarios. A page goes without the runner that this needs.
+// Package court checks the texts of package dispute: it runs scenarios. Pages do not contain this package.
 package court
 
 import (

@@ -1,17 +1,17 @@
 // Package part defines a drawing of a position: a tree of parts. A game's package draws a position once, as such a
-// tree; the terminal ([Text]), pictures (package svg) and pages write it. The tree knows no game, and no writer knows
-// one.
+// tree. The terminal ([Text]), pictures (package svg) and pages write the tree. Neither the tree nor the writers know
+// any game.
 //
 // A drawing has sections; a section has sentences, rows of pieces, tables, grids and sections. A piece is a card, a
-// cube, a space of a track or plain words. A part that a player could point at has a [Part.Name], which differs from
-// its neighbours'; the names on the way down to it are its [Path]. A name stays the same from position to position. The
-// word of actions for a place (a square, a card, a town) is its [Part.Place]; a place may be drawn twice, as on the map
+// cube, a space of a track or plain words. A part that a player could point at has a [Part.Name] that differs from its
+// neighbours'; the names from the root to the part are its [Path]. A name stays the same from position to position.
+// [Part.Place] is the word of actions for a place (a square, a card, a town); a place may be drawn twice, as on the map
 // and in its owner's list. [Changed] returns the paths where two drawings differ.
 //
-// A tree in JSON has the fields of [Part], without empty ones. It lets a page draw it by itself.
+// A tree in JSON has the fields of [Part], without empty ones, so that a page can draw it.
 //
-// A table that is too wide for a writer is turned, so that its rows become columns, or else lists. [Columns] are side
-// by side or one below the other. A [Grid] that is too wide is cut between its boards. Sections may be side by side in
+// A writer turns a table that is too wide, so that its rows become columns, or else lists. [Columns] are side by side
+// or one below the other. A writer cuts a [Grid] that is too wide between its boards. Sections may be side by side in
 // the order of the tree. A colour ([Part.Tone]) always comes with a figure ([Part.Icon]), a sign or a text.
 package part
 

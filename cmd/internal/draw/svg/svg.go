@@ -1,8 +1,8 @@
 // Package svg writes a drawing as pictures: the tree of package part, laid out for a width in pixels.
 //
-// A picture loads nothing, runs nothing and has no identifiers, so that one page, with one [Style], can have several.
-// Its colours are custom properties for a light or dark theme; a page can set --d-…. The group of a part names its
-// place: data-part is its path, data-place the word of actions. Its title describes it.
+// A picture loads nothing, runs nothing and has no identifiers, so that one page with one [Style] can contain several
+// pictures. Its colours are custom properties for a light or dark theme; a page can set --d-…. The group of a part
+// names its place: data-part is its path, data-place the word of actions. Its title describes it.
 package svg
 
 import (

@@ -1,5 +1,5 @@
-// Package mutant breaks the source of a package on purpose, one small change at a time: it finds the places where the hand-written rules
-// of a game can be changed, and writes a copy of the package in which every change sleeps until a number in the environment wakes it.
+// Package mutant breaks the source of a package on purpose, one small change at a time. It finds places in the hand-written rules and
+// writes a copy with all changes, each asleep until a number in the environment wakes it.
 package mutant
 
 import (
