@@ -1,5 +1,5 @@
-// Package hellonwheels has the pinned games of Hell on Wheels: the records, the purpose of each, and what they reach
-// together. Its tests add the records up a second way, from the decisions alone.
+// Package hellonwheels has the pinned games of Hell on Wheels: the records, the purpose of each, and their common
+// goals. Its tests score the records a second way, from the decisions alone.
 package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/golden/pin"

@@ -1,5 +1,5 @@
-// Package pin defines a pinned game: it has the list of its records and what they have to reach together, reads and
-// replays records, and reports what is missing. It knows no game; each has a room next to it, which passes in its list.
+// Package pin defines a pinned game: the list of its records and their common goals. The package reads and replays
+// records, and reports missing parts. It knows no game; each game has a room next to it, which passes in its list.
 package pin
 
 import (

@@ -1,5 +1,5 @@
-// Package covering makes covering arrays: few rows of levels, one for each of many factors, in which any two or three factors meet at all
-// their levels. With answers to open questions for levels, a few games have every pair of answers in them.
+// Package covering makes covering arrays: few rows with a level for each of many factors, in which any two or three factors meet at all
+// their levels. With answers to open questions as levels, a few games contain every pair of answers.
 package covering
 
 import (

@@ -1,4 +1,4 @@
-// Package walktest helps tests to show that the laws of walks guard something. The program does not use it.
+// Package walktest helps tests to show that the laws of walks notice faults. The program does not use the package.
 package walktest
 
 import (
