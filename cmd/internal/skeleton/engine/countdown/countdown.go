@@ -1,11 +1,11 @@
-// Package countdown is Countdown, made executable clause by clause.
-// The rulebook is beside the code as clauses.yaml and rulings.yaml.
+// Package countdown is Countdown, made executable clause by clause. The rulebook is data next to the code:
+// clauses.yaml and rulings.yaml.
 //
 // Chapters of the rulebook and where they are obeyed:
 //
 //   - A turn: rules.go.
 //
-// Nothing is hidden and chance decides nothing, so that package open makes the rest of the game. A game that deals or
+// Nothing is hidden and chance decides nothing, so package open makes the rest of the game. A game that deals or
 // hides something implements engine.State itself, as its package comment says.
 package countdown
 

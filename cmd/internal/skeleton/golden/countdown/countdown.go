@@ -1,6 +1,5 @@
-// Package countdown is the pinned games of Countdown:
-// the records, what each is there to show and what they reach together.
-// Its tests add the records up a second way, from the decisions alone.
+// Package countdown has the pinned games of Countdown: the records, the purpose of each, and their common goals.
+// Its tests score the records a second way, from the decisions alone.
 package countdown
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
