@@ -1,5 +1,5 @@
-// Package countdown is Countdown, made executable clause by clause. The rulebook is data next to the code:
-// clauses.yaml and rulings.yaml.
+// Package countdown is Countdown, made executable clause by clause.
+// The rulebook is data next to the code: clauses.yaml and rulings.yaml.
 //
 // Chapters of the rulebook and where they are obeyed:
 //

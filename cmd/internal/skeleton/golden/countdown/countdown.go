@@ -1,4 +1,5 @@
-// Package countdown has the pinned games of Countdown: the records, the purpose of each, and their common goals.
+// Package countdown has the pinned games of Countdown:
+// the records, the purpose of each, and their common goals.
 // Its tests score the records a second way, from the decisions alone.
 package countdown
 
