@@ -48,7 +48,7 @@ SHARED := ./engine ./engine/rulebook ./engine/knobs ./features ./golden ./proper
 # Vetting is make lint's.
 test: ## run every test, the slow ones in a short form; of GAME alone if given, what concerns it
 ifdef GAME
-	@export GOGC=400; go test -short $$(go list $(ROOMS) 2>/dev/null); rooms=$$?; go test -short -run '$(BY)' $(SHARED) && go test -C cmd/lab -short -run '$(BY)' ./knobs ./prices && exit $$rooms
+	@export GOGC=400; go test $(TESTFLAGS) -short $$(go list $(ROOMS) 2>/dev/null); rooms=$$?; go test $(TESTFLAGS) -short -run '$(BY)' $(SHARED) && go test -C cmd/lab $(TESTFLAGS) -short -run '$(BY)' ./knobs ./prices && exit $$rooms
 else
 	GOGC=400 go test -vet=off -short ./...
 	cd cmd/lab && GOGC=400 go test -vet=off -short ./...

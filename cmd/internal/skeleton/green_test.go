@@ -61,7 +61,7 @@ func TestASmallGameIsGreen(t *testing.T) {
 	}
 	require.NotContains(t, run(t, dir, "make", "accept", "GAME=kalah"), "kalah/", "the second time nothing is left to write")
 	require.NotContains(t, run(t, dir, "make", "refused", "GAME=kalah", "TRIES=40"), "KA-", "no impossible position is missing")
-	run(t, dir, "make", "test", "GAME=kalah")
+	run(t, dir, "go", "run", "./cmd/yardstick", "check", "kalah", "--tests")
 	isGreen(t, dir, kalah)
 	require.LessOrEqual(t, goLines(t, example, written), 450, "lines of Go that a person writes")
 }

@@ -26,8 +26,8 @@ func Tests(ctx context.Context, root string, entry games.Entry) ([]string, error
 	if err != nil || !bytes.HasPrefix(mod, []byte("module "+module+"\n")) {
 		return nil, errors.New("the tests are in a checkout of " + module + ": run this at its root")
 	}
-	cmd := exec.CommandContext(ctx, "make", "-s", "test", "GAME="+entry.Name())
-	cmd.Dir, cmd.Env = root, append(os.Environ(), "GOFLAGS="+strings.TrimSpace(os.Getenv("GOFLAGS")+" -json"))
+	cmd := exec.CommandContext(ctx, "make", "-s", "test", "GAME="+entry.Name(), "TESTFLAGS=-json")
+	cmd.Dir = root
 	said, err := cmd.Output()
 	lines := failing(said, entry.Book.Prefix)
 	switch {
