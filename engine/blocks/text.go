@@ -14,7 +14,7 @@ const mostLines = 25
 func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
 // Short returns the short form in 25 lines at most. Notes go first, from the last on; then helps except the last; then
-// rules and failures except the first; then blocks of kept sections and rows of the longest table, from the end.
+// rules and failures except the first; then blocks of kept sections after their table, and rows of the longest table, from the end.
 func (d Doc) Short() string {
 	brief := d.Brief()
 	long := func() bool { return strings.Count(brief.Text(), "\n") > mostLines }
@@ -33,7 +33,7 @@ func (d Doc) Short() string {
 		}
 	}
 	for at := len(brief) - 1; at >= 0; at-- {
-		for b := &brief[at]; b.Keep && len(b.Blocks) > 1 && long(); {
+		for b := &brief[at]; b.Keep && len(b.Blocks) > 1 && b.Blocks[len(b.Blocks)-1].Kind != Table && long(); {
 			b.Blocks = b.Blocks[:len(b.Blocks)-1]
 		}
 	}

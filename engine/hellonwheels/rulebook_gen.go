@@ -297,7 +297,7 @@ const (
 
 // Clauses: Phase 7 - Past Town.
 const (
-	// Past01: The total that the Past Town makes for its Saloons is 10K, plus 5K for each Customer, plus 5K for each point of Mayhem.
+	// Past01: The total that the Past Town makes for its Saloons is 10K, plus 5K for each Customer, plus 5K for each Mayhem card.
 	Past01 engine.Clause = "HOW-PAST-01"
 	// Past02: The Customers counted are the Customer cards lying in that Town.
 	Past02 engine.Clause = "HOW-PAST-02"
@@ -317,7 +317,7 @@ const (
 
 // Clauses: Phase 8 - Present Town.
 const (
-	// Pres01: The total that the Present Town makes for its Saloons is 20K, plus 5K for each Customer, plus 5K for each point of Mayhem.
+	// Pres01: The total that the Present Town makes for its Saloons is 20K, plus 5K for each Customer, plus 5K for each Mayhem card.
 	Pres01 engine.Clause = "HOW-PRES-01"
 	// Pres02: The Customers counted are the Customer cards lying in that Town.
 	Pres02 engine.Clause = "HOW-PRES-02"
@@ -335,7 +335,7 @@ const (
 
 // Clauses: Phase 9 - Future Town.
 const (
-	// Fut01: The total that the Future Town makes for its Saloons is 10K, plus 5K for each Customer, plus 5K for each point of Mayhem.
+	// Fut01: The total that the Future Town makes for its Saloons is 10K, plus 5K for each Customer, plus 5K for each Mayhem card.
 	Fut01 engine.Clause = "HOW-FUT-01"
 	// Fut02: The Customers counted are the Customer cards lying in that Town.
 	Fut02 engine.Clause = "HOW-FUT-02"
@@ -1724,7 +1724,7 @@ var book = rulebook.Book{
 		{
 			ID: Past01, Section: "past", Kind: "scoring", Testable: true,
 			At:        "Phase 7 paragraph, lines 116-117",
-			Says:      "The total that the Past Town makes for its Saloons is 10K, plus 5K for each Customer, plus 5K for each point of Mayhem.",
+			Says:      "The total that the Past Town makes for its Saloons is 10K, plus 5K for each Customer, plus 5K for each Mayhem card.",
 			Examples:  []string{"HOW-EX-01", "HOW-EX-13", "HOW-EX-20", "HOW-EX-21", "HOW-EX-22", "HOW-EX-23", "HOW-EX-25", "HOW-EX-28"},
 			Questions: []string{"HOW-R-empty-position", "HOW-R-modifier-payout", "HOW-R-mayhem-floor"},
 		},
@@ -1774,7 +1774,7 @@ var book = rulebook.Book{
 		{
 			ID: Pres01, Section: "present", Kind: "scoring", Testable: true,
 			At:        "Phase 8 paragraph, lines 126-127",
-			Says:      "The total that the Present Town makes for its Saloons is 20K, plus 5K for each Customer, plus 5K for each point of Mayhem.",
+			Says:      "The total that the Present Town makes for its Saloons is 20K, plus 5K for each Customer, plus 5K for each Mayhem card.",
 			Examples:  []string{"HOW-EX-13", "HOW-EX-20", "HOW-EX-21", "HOW-EX-22", "HOW-EX-24", "HOW-EX-29"},
 			Questions: []string{"HOW-R-modifier-payout", "HOW-R-mayhem-floor"},
 		},
@@ -1818,7 +1818,7 @@ var book = rulebook.Book{
 		{
 			ID: Fut01, Section: "future", Kind: "scoring", Testable: true,
 			At:        "Phase 9 paragraph, lines 133-134",
-			Says:      "The total that the Future Town makes for its Saloons is 10K, plus 5K for each Customer, plus 5K for each point of Mayhem.",
+			Says:      "The total that the Future Town makes for its Saloons is 10K, plus 5K for each Customer, plus 5K for each Mayhem card.",
 			Examples:  []string{"HOW-EX-13", "HOW-EX-20", "HOW-EX-21", "HOW-EX-22", "HOW-EX-26", "HOW-EX-30"},
 			Questions: []string{"HOW-R-modifier-payout", "HOW-R-mayhem-floor"},
 		},
@@ -2823,7 +2823,7 @@ var book = rulebook.Book{
 	Refusals: refusals,
 	Figures:  figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "ebf74e46ad8381c98f07c495611deceb81efcf9b9816289dc06fb4019a108bf2"},
+		{File: "clauses.yaml", Digest: "70bf3b8189c8524058577ac14ec2b68c58690a9e2c8d3c31a6e0f8753d087a2b"},
 		{File: "rulings.yaml", Digest: "14b806580fa58030ad1efed372f5a7d32a583fa25e8b237ab4a276ee282dc485"},
 		{File: "examples.yaml", Digest: "f4418b1e9aeccc201a3510ac6f879ff8dc95706a6d22566986be3b40f92e3ad0"},
 		{File: "refusals.yaml", Digest: "be925479f3ad2a435418d4e0022550c4246d76527a968d5b8f5c4289ac8eae74"},

@@ -146,21 +146,13 @@ func (v *Verdict) Reasons() (why, then []blocks.Block) {
 	case v.Upheld:
 		then = append(v.effects(v.Effects), blocks.Said(v.sentence(prose.Either(v.Decision == 0, "at the start ", "after it ")+v.standing())))
 	}
-	if v.Step != "" && !v.Granted() {
+	if v.Step != "" && v.Fact == nil {
 		then = append(then, blocks.Said(v.sentence(fmt.Sprintf("the step %q means %s", v.Step, v.Action))))
 	}
 	if v.Owned {
 		then = append(then, blocks.Said("The record itself calls this a mistake."))
 	}
 	return why, then
-}
-
-// Sentence returns a text with a capital and a full stop.
-func Sentence(text string) string {
-	if text == "" || strings.ContainsAny(text[len(text)-1:], ".?!…") {
-		return blocks.Capital(text)
-	}
-	return blocks.Capital(text) + "."
 }
 
 // effects lists the effects of a decision; a short form shows the first few and the last.
@@ -208,11 +200,13 @@ func (v *Verdict) underlined() string {
 
 // Rules returns the sentences of the rulebook that decide, in our words.
 func (v *Verdict) Rules() (all []blocks.Block) {
-	clauses, most := v.Cited, 1
-	quoted := first(clauses, verdict.MostQuoted)
-	if !v.Upheld {
-		clauses, most = v.Against(), mostRules
+	clauses, quoted, most := v.Cited, first(v.Cited, verdict.MostQuoted), mostRules
+	switch {
+	case !v.Upheld:
+		clauses = v.Against()
 		quoted = clauses
+	case v.Fact == nil:
+		most = 1
 	}
 	for i, c := range quoted {
 		b := Rule(c)

@@ -63,10 +63,10 @@ func TestSinceWhenAClaimIsWrong(t *testing.T) {
 		record string
 		since  int
 	}{
-		"  It is so since decision 2, in line 7: chance: refill coal-1. ":                                        {purchase, 2},
-		"  No decision has made it so; the last one before it is decision 2, in line 7: chance: refill coal-1. ": {purchase, 0},
-		"  The last decision before it is decision 2, in line 7: chance: refill coal-1. ":                        {purchase, -1},
-		"  It is so from the start; nothing was decided before it. ":                                             {"", 0},
+		"  It is so since decision 2, in line 7: chance: refill coal-1. ":                                                      {purchase, 2},
+		"  It was the same at the start; the last decision before the claim is decision 2, in line 7: chance: refill coal-1. ": {purchase, 0},
+		"  The last decision before it is decision 2, in line 7: chance: refill coal-1. ":                                      {purchase, -1},
+		"  It is so from the start; nothing was decided before it. ":                                                           {"", 0},
 	} {
 		claims := told{"": {Fact: fact(false, "it is 1", one.since)}}
 		v, err := judgedOf(t.Context(), parse(t, disputed+one.record), judge.Options{Others: judge.Alone, Claims: claims})
@@ -80,7 +80,7 @@ func TestAClaimThatHasHeldFromTheStart(t *testing.T) {
 	claims := told{"": {Fact: fact(true, "", 0)}}
 	v, err := judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Alone, Claims: claims})
 	require.NoError(t, err)
-	require.Contains(t, strings.Join(strings.Fields(v.Answer().Text()), " "), "It is so from the start, and no decision has changed it; the last one before it is decision 2")
+	require.Contains(t, strings.Join(strings.Fields(v.Answer().Text()), " "), "It was the same at the start; the last decision before the claim is decision 2")
 }
 
 // TestAClaimThatHoldsDependsToo: the decision stands under every answer, what is claimed after it does not.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
@@ -35,3 +36,11 @@ func isSaid(book *rulebook.Book, word string) bool {
 
 // sentence returns a text as a sentence, with the names of the players.
 func (v *Verdict) sentence(text string) string { return Sentence(v.names.In(text)) }
+
+// Sentence returns a text with a capital and a full stop.
+func Sentence(text string) string {
+	if text == "" || strings.ContainsAny(text[len(text)-1:], ".?!…") {
+		return blocks.Capital(text)
+	}
+	return blocks.Capital(text) + "."
+}

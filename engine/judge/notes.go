@@ -239,8 +239,7 @@ func (v *Verdict) made() (all []blocks.Block) {
 	case f.Since > 0:
 		say("It is so since " + last + ": " + doing)
 	case f.Since == 0:
-		say(prose.Either(f.Holds, "It is so from the start, and no decision has changed it", "No decision has made it so") +
-			"; the last one before it is " + last + ": " + doing)
+		say("It was the same at the start; the last decision before the claim is " + last + ": " + doing)
 	default:
 		say("The last decision before it is " + last + ": " + doing)
 	}

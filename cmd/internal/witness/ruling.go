@@ -140,7 +140,11 @@ func (j *Judged) answer(word string) blocks.Doc {
 	if f == nil && v.Fact != nil && v.Fact.Since == 0 {
 		doc[0].Spans[0] = blocks.Marked(blocks.Strong, word+" from the start")
 	}
-	doc[0].Spans = slices.Insert(doc[0].Spans, 2, v.About()...)
+	about := v.About()
+	if f == nil && v.Fact != nil && j.Held > 0 {
+		about = []blocks.Span{blocks.Text(prose.Either(j.Held == 1, ": both claims are true", ": all "+prose.Count(j.Held+1, "claim")+" are true"))}
+	}
+	doc[0].Spans = slices.Insert(doc[0].Spans, 2, about...)
 	why, then := v.Reasons()
 	say := func(text string) { why = []blocks.Block{blocks.Said(judge.Sentence(v.Named(text)))} }
 	switch {
@@ -151,7 +155,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 		say(fmt.Sprintf("As it says, %s%s%q: %s", v.Actor, judge.May(v.Actor, false), v.Action, v.Reason))
 		then = nil
 	case f == nil && v.Fact != nil:
-		say(fmt.Sprintf("line %d, %q, is true", v.Fact.Line, v.Fact.Claim))
+		say(fmt.Sprintf("%s %d, %q, is true", prose.Either(j.Held > 0, "The last, line", "Line"), v.Fact.Line, v.Fact.Claim))
 	case f == nil:
 		say(fmt.Sprintf("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line))
 	case v.Fact == nil && !v.Upheld && f.Line == v.Line:
@@ -171,7 +175,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 	}
 	v.OfScenario(f == nil)
 	doc = slices.Concat(doc, why, v.Rules(), then)
-	if f != nil && f.Step != "" {
+	if f != nil && f.Step != "" && v.Fact == nil {
 		doc = append(doc, judge.Excerpt([]judge.Line{{N: f.Line, Text: f.Step}}, f.Step, j.underlined()))
 	}
 	doc = append(doc, j.notes()...)
@@ -254,9 +258,9 @@ func (j *Judged) count() {
 func (j *Judged) besides() string {
 	var says []string
 	switch {
-	case j.Held == 0:
+	case j.Held == 0, j.Failure == nil && j.Verdict.Fact != nil: // the first line counts them
 	case j.Failure == nil:
-		says = []string{prose.Either(j.Held == 1, "The other claim is true too", prose.Count(j.Held, "other claim")+" are true too")}
+		says = []string{prose.Count(j.Held, "other claim") + " checked, and true"}
 	default:
 		says = []string{prose.Either(j.Held == 1, "The claim before it is true", prose.Count(j.Held, "claim")+" before it are true")}
 	}

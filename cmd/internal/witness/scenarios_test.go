@@ -90,15 +90,15 @@ func TestNoClaimIsPassedOver(t *testing.T) {
 		name, turn, actions, yardmaster, more, says string
 		held, left                                  int
 	}{
-		{"all hold", "bob", "2 actions", "cid", "", "2 other claims are true too.", 2, 0},
+		{"all hold", "bob", "2 actions", "cid", "", `: all 3 claims are true f.feature:3 The last, line 10, "cid is Yardmaster", is true.`, 2, 0},
 		{"the first fails", "cid", "2 actions", "cid", "", "2 claims after it were not checked.", 0, 2},
 		{"the second fails", "bob", "3 actions", "cid", "", "The claim before it is true; the claim after it was not checked.", 1, 1},
 		{"the last fails", "bob", "2 actions", "bob", "", "2 claims before it are true.", 2, 0},
 		{"a decision is refused", "bob", "2 actions", "cid", "    When cid does \"done\"\n    Then cid has 0 points\n",
 			"is not legal: it is the turn of bob. 3 claims before it are true; the claim after it was not checked.", 3, 1},
 		{"a decision is refused as it should be", "bob", "2 actions", "cid", "    And cid may not do \"done\"\n",
-			"As it says, cid may not do \"done\": it is the turn of bob. 3 other claims are true too.", 3, 0},
-		{"two claims, and both hold", "", "", "", "", "The other claim is true too.", 1, 0},
+			"As it says, cid may not do \"done\": it is the turn of bob. 3 other claims checked, and true.", 3, 0},
+		{"two claims, and both hold", "", "", "", "", ": both claims are true", 1, 0},
 	} {
 		file := fmt.Sprintf(text, row.name, row.turn, row.actions, row.yardmaster, row.more)
 		if row.turn == "" {

@@ -26,7 +26,7 @@ type Components struct {
 	// Tax is what an Establishment costs its owner if another player is Mayor (HOW-TAX-04), 0 to 99.
 	Tax int
 	// Base is what a Town makes without cards, in the past, the present and the future position (HOW-PAST-01, HOW-PRES-01,
-	// HOW-FUT-01), 0 to 200. A Customer adds PerCustomer, a point of Mayhem PerMayhem, 0 to 50.
+	// HOW-FUT-01), 0 to 200. A Customer adds PerCustomer, a Mayhem card PerMayhem, 0 to 50.
 	Base                   [3]int
 	PerCustomer, PerMayhem int
 	// TypeShift is what the type of a Town adds to its Mayhem level: Spontaneous, Planned, Existing (HOW-TOWN-06,

@@ -48,12 +48,12 @@ func try(ctx context.Context, c *verdict.Court) (others *Others, err error) {
 	return others, nil
 }
 
-// hang finds the question of a failed claim that no decision made so, or of an early end: the one open
-// question with another answer under which the claim would be true. The verdict then rests on its clauses.
+// hang finds the question of a failed claim, or of an early end: the first open question with another answer under
+// which the claim would be true. The verdict then rests on its clauses.
 func (o *Others) hang(c *verdict.Court) error {
 	v := c.Verdict
 	for _, h := range o.Hinges {
-		if len(h.Answers) > 1 || !h.Upheld || v.Question != "" || (v.Fact == nil || v.Fact.Since > 0) && len(v.IDs()) > 0 {
+		if len(h.Answers) > 1 || !h.Upheld || v.Question != "" || v.Fact == nil && len(v.IDs()) > 0 {
 			continue
 		}
 		if err := c.RestOn(c.Book.Question(h.Answers[0].Question)); err != nil {

@@ -12,10 +12,15 @@ func (c *Court) blame(v *Verdict, ids []engine.Clause) {
 	v.rest(c.Clauses(ids[:min(len(ids), MostQuoted)]))
 }
 
-// RestOn names the open question that a verdict hangs on, and the clauses that need it answered.
+// RestOn names the open question that a verdict hangs on, and the clauses that need it answered, those nearest to a claim first.
 func (c *Court) RestOn(q *rulebook.Question) error {
 	c.Verdict.Question = q.ID
-	c.blame(c.Verdict, q.Clauses)
+	ids := slices.Clone(q.Clauses)
+	if f := c.Verdict.Fact; f != nil {
+		near := c.akin(f)
+		slices.SortStableFunc(ids, func(a, b engine.Clause) int { return near[b] - near[a] })
+	}
+	c.blame(c.Verdict, ids)
 	return c.order(c.Verdict)
 }
 
