@@ -70,19 +70,22 @@ func TestWhatNobodySaid(t *testing.T) {
 	of := reflect.TypeFor[*struct {
 		inner
 		Phase   string           `json:"phase"`
+		First   string           `json:"first"`
+		Turn    int              `json:"turn"`
+		Spirit  int              `json:"spirit"`
 		Prices  map[string]int   `json:"prices"`
 		Towns   map[string]inner `json:"towns"`
 		Players []*player        `json:"players"`
 	}]()
-	given := `{"phase":"turn","deck":["ace","king"],"prices":{"hogs":5,"sheep":0},"towns":{"omaha":{"deck":["jack"]}},
+	given := `{"phase":"turn","first":"ann","turn":2,"spirit":3,"deck":["ace","king"],"prices":{"hogs":5,"sheep":0},"towns":{"omaha":{"deck":["jack"]}},
 		"players":[{"name":"ann","goal":"G1","hand":["ace","ten"],"built":{"mill":{},"barn":{"at":"e2"}}},{"name":"bob","goal":"G2"}]}`
-	parts, err := document.Unsaid(of, []byte(given), func(word string) bool { return slices.Contains([]string{"ace", "omaha", "G2"}, word) })
+	parts, err := document.Unsaid(of, []byte(given), func(word string) bool { return slices.Contains([]string{"ace", "omaha", "G2", "ann", "spirit"}, word) })
 	require.NoError(t, err)
 	var told []string
 	for _, p := range parts {
 		told = append(told, p.String())
 	}
-	require.Equal(t, []string{"deck king", "prices hogs 5", "towns omaha deck jack", "players ann goal G1", "players ann hand ten",
+	require.Equal(t, []string{"deck king", "phase turn", "first ann", "turn 2", "prices hogs 5", "towns omaha deck jack", "players ann goal G1", "players ann hand ten",
 		"players ann built barn"}, told)
 	_, err = document.Unsaid(of, []byte("{"), nil)
 	require.Error(t, err)

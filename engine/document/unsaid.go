@@ -9,22 +9,43 @@ import (
 )
 
 // Unsaid lists the things in a document of a Go type that were not mentioned: the words in its
-// lists, the names in its objects of names, with their counts, and the words of named owners. The
-// writer of the document made them up. The error is a text that is not JSON.
+// lists, the names in its objects of names, with their counts, the words of named owners, and the
+// words and numbers of a part of the table whose name was not mentioned either. The writer of the
+// document made them up. The error is a text that is not JSON.
 func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part, error) {
 	var is any
 	if err := json.Unmarshal(given, &is); err != nil {
 		return nil, err
 	}
-	u := unsaid{said: said}
+	u := unsaid{said: said, owners: map[string]bool{}}
+	u.own(is)
 	u.walk(of, is, "", false)
 	return u.parts, nil
 }
 
 type unsaid struct {
-	said  func(string) bool
-	parts []Part
+	said   func(string) bool
+	owners map[string]bool
+	parts  []Part
 }
+
+// own notes the names of the owners in a value.
+func (u *unsaid) own(is any) {
+	switch is := is.(type) {
+	case []any:
+		for _, v := range is {
+			u.owners[nameOf(v)] = true
+			u.own(v)
+		}
+	case map[string]any:
+		for _, v := range is {
+			u.own(v)
+		}
+	}
+}
+
+// last returns the last word of a way.
+func last(way string) string { return way[strings.LastIndex(way, " ")+1:] }
 
 // walk examines a part; somebodys reports that it belongs to a named owner.
 func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
@@ -33,7 +54,15 @@ func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
 	}
 	switch is := is.(type) {
 	case string:
-		if somebodys && is != "" && !u.said(is) {
+		made := !u.said(is)
+		if !somebodys {
+			made = (made || u.owners[is]) && !u.said(last(way))
+		}
+		if made && is != "" {
+			u.parts = append(u.parts, Part{way, is})
+		}
+	case float64:
+		if !somebodys && is != 0 && !u.said(last(way)) {
 			u.parts = append(u.parts, Part{way, is})
 		}
 	case []any:

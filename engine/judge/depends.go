@@ -134,11 +134,11 @@ func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 				word, mark = strings.ToUpper(word), blocks.Strong
 			}
 			row := v.row(q, word, mark, a.Option, a.Says, "")
-			if by := strings.TrimPrefix(v.outcome(h), "overruled by "); !isUpheld(h) && by != "overruled" {
+			if by := strings.TrimPrefix(v.outcome(h), "overruled by "); !isUpheld(h) && by != "overruled" && h.Fact == nil {
 				row = append(row, blocks.Text(" ("), blocks.Marked(blocks.Clause, by), blocks.Text(")"))
 			}
 			if h.Reason != "" {
-				row = append(row, blocks.Span{Text: " (" + v.names.In(h.Reason) + ")", Rest: true})
+				row = append(row, blocks.Span{Text: " (" + v.names.In(h.Reason) + ")", Rest: h.Fact == nil})
 			}
 			if len(answers.Rows) >= mostRows {
 				row = blocks.LeftRow(row)

@@ -112,6 +112,8 @@ func TestWhatIsWrong(t *testing.T) {
 			`x.yard:9: "subtract -5" is not spelt as the game spells it; write "add 5"`},
 		"no action at all": {with("bob: add 3", "bob: resign in disgust"), transcript.UnknownAction, 2,
 			`x.yard:9: "resign in disgust" is not an action: an action is "add N" or "roll N*1"; legal there are "add 1", "add 2", "add 3"`},
+		"no action at all, at the start": {with("chance: roll 1*1", "bob: resign\nchance: roll 1*1"), transcript.UnknownAction, 2,
+			`x.yard:5: "resign" is not an action: an action is "add N" or "roll N*1"; chance decides there: a record without a position begins with the set-up`},
 		"an unknown ruling": {with("---", "ruling undershoot=any\n---"), transcript.SetupUnread, 2,
 			`x.yard:4: ruling "undershoot" is not an open question; there are: overshoot`},
 		"an unknown option": {with("---", "ruling overshoot=some\n---"), transcript.SetupUnread, 2,

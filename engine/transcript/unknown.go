@@ -48,16 +48,24 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	case near != "":
 		f.Msg = fmt.Sprintf("%s is not an action: %v; did you mean %q?", quote(f.Action), cause, near)
 	case unknown != nil:
-		f.Msg = unknown.Error() + instead(f.Action, legal)
+		f.Msg = unknown.Error() + p.instead(f, legal)
 	default:
-		f.Msg = fmt.Sprintf("%s is not an action: %v%s", quote(f.Action), cause, instead(f.Action, legal))
+		f.Msg = fmt.Sprintf("%s is not an action: %v%s", quote(f.Action), cause, p.instead(f, legal))
 	}
 	return f, nil
 }
 
-// instead lists the legal actions that share parts with a text; without any, the first legal actions.
-func instead(text string, legal []string) string {
+// instead lists the legal actions that share parts with a player's text; without any, the first legal actions. Where
+// chance decides first, no action of a player is legal.
+func (p *replay) instead(f *Finding, legal []string) string {
 	const most = 3
+	text := f.Action
+	if turn, err := p.s.Turn(); err == nil && turn.Actor == "chance" && f.Actor != "chance" {
+		if f.About() == 1 && p.t.Position == nil {
+			return "; chance decides there: a record without a position begins with the set-up"
+		}
+		return "; chance decides there"
+	}
 	label, named := "; legal there and nearest to it: ", spelling.Sharing(text, legal, most)
 	if named == nil {
 		begins, _, _ := strings.Cut(text, " ")

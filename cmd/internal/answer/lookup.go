@@ -13,15 +13,15 @@ import (
 )
 
 // LookUp finds a clause, question or example by its id, several clauses and questions by theirs, or the clauses of a
-// section. For other words LookUp searches the texts, in any form, and lists those with most words if none has all. No
-// words list everything. The flag one reports a single id. The error suggests another search.
+// section. For other words LookUp searches the texts, in any form, and lists those with most words if no clause has all.
+// No words list everything. The flag one reports a single id. The error suggests another search.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	if said = exampleNamed(book, words); said != nil {
 		return said, true, nil
 	}
 	found, one := lookUp(book, words)
 	isPart := false
-	if len(found.Clauses)+len(found.Questions) == 0 && len(words) > 1 {
+	if len(found.Clauses) == 0 && len(words) > 1 && !one {
 		found, isPart = ranked(book, words)
 		isPart = !isPart
 	}

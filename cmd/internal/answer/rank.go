@@ -23,7 +23,7 @@ var nothing = []string{
 }
 
 // ranked finds the clauses and the questions that have all the words in any form, the best first. If none has all, it
-// finds those with most of them. Rare words count more. All reports a text with all words.
+// finds those with most of them. Rare words count more. All reports a clause with all words.
 func ranked(book *rulebook.Book, words []string) (found rulebook.Found, all bool) {
 	sought := stems(strings.Join(words, " "))
 	if len(sought) == 0 {
@@ -44,7 +44,8 @@ func ranked(book *rulebook.Book, words []string) (found rulebook.Found, all bool
 		questions = append(questions, scoredOf(i, sought, texts...))
 	}
 	weights := rarity(len(sought), clauses, questions)
-	for _, list := range [][]scored{clauses, questions} {
+	for _, list := range [][]scored{questions, clauses} {
+		all = false
 		for i := range list {
 			list[i].weigh(weights)
 			all = all || !slices.Contains(list[i].has, false)
@@ -122,7 +123,7 @@ func sifted(list []scored) []scored {
 func stems(text string) []string {
 	var all []string
 	other := func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) }
-	for word := range strings.FieldsFuncSeq(strings.ToLower(text), other) {
+	for word := range strings.FieldsFuncSeq(spelling.Figures(strings.ToLower(strings.ReplaceAll(text, "$", " dollars "))), other) {
 		if slices.Contains(nothing, word) {
 			continue
 		}

@@ -20,6 +20,7 @@ func TestRulesAreFoundByOtherWords(t *testing.T) {
 		"hell-on-wheels: is there a mayor without civilized":   "HOW-R-mayor-none",
 		"frontier: how far may I drive my cattle":              "FR-RAN-08",
 		"frontier: may buildings be skipped by drives":         "FR-R-skip-building",
+		"frontier: one point for every 10 dollars":             "FR-SCORE-04",
 		"union-stockyards: slaughtering each kind once a year": "US-PLACE-15",
 	} {
 		game, words, _ := strings.Cut(question, ": ")

@@ -15,7 +15,7 @@ type Rules struct {
 	Title     string     `json:"title"`
 	Clauses   []Clause   `json:"clauses"`
 	Questions []Question `json:"questions"`
-	// Partly reports that no text has all words that were searched for; the list has most of them, the best first.
+	// Partly reports that no clause has all words that were searched for; the list has most of them, the best first.
 	Partly bool `json:"partly,omitempty"`
 	// Example is the example that was named, Scenarios lists those tagged with it.
 	Example   *Example   `json:"example,omitempty"`
