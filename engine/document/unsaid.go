@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// Unsaid lists the things in a document of a Go type that were not mentioned: the words in its
-// lists, the names in its objects of names, with their counts, the words of named owners, and the
-// words and numbers of a part of the table whose name was not mentioned either. The writer of the
-// document made them up. The error is a text that is not JSON.
+// Unsaid lists the things in a document of a Go type that were not mentioned, because the writer of the
+// document made them up: the words in its lists, the names in its objects of names, with their counts, and
+// the words of named owners. Other words and numbers count if their part was not mentioned either. The
+// error is a text that is not JSON.
 func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part, error) {
 	var is any
 	if err := json.Unmarshal(given, &is); err != nil {

@@ -56,15 +56,13 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 }
 
 // instead lists the legal actions that share parts with a player's text; without any, the first legal actions. Where
-// chance decides first, no action of a player is legal.
+// chance begins the set-up, a player has none.
 func (p *replay) instead(f *Finding, legal []string) string {
 	const most = 3
 	text := f.Action
-	if turn, err := p.s.Turn(); err == nil && turn.Actor == "chance" && f.Actor != "chance" {
-		if f.About() == 1 && p.t.Position == nil {
-			return "; chance decides there: a record without a position begins with the set-up"
-		}
-		return "; chance decides there"
+	turn, err := p.s.Turn()
+	if err == nil && turn.Actor == "chance" && f.Actor != "chance" && f.About() == 1 && p.t.Position == nil {
+		return "; chance decides there: a record without a position begins with the set-up"
 	}
 	label, named := "; legal there and nearest to it: ", spelling.Sharing(text, legal, most)
 	if named == nil {
