@@ -31,7 +31,7 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 		says      string
 		unknown   bool
 	}{
-		{"undefined-step", "an unknown step gets the nearest one of the vocabulary", 6, "the train of ann is coal-2",
+		{"undefined-step", "an unknown step gets the nearest one of the vocabulary", 6, "ann has a train of coal-2",
 			`there is no such step; did you mean "ann's train is coal-2"?; the nearest known step is: Then <player>'s train is <cards>`, true},
 		{"wrong-keyword", "what can only be asked cannot be given", 5, "ann has 3 points", "it is known as a Then step", true},
 		{"ambiguous-keyword", "a step says whether it gives or asks", 5, "ann's train is coal-2", "begin the step with Given, When or Then",

@@ -179,6 +179,9 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachSupplies(v)
 	n.teachBox(v)
 	n.teachTrials(v)
+	v.Means(`,? level`, " at level")
+	v.Means(`events are left`, "event cards are left")
+	v.Means(`event deck (?:is empty|has no cards)`, "no event cards are left")
 }
 
 // placing begins or continues the position to set up. It refuses a step that comes too early or too late.

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
+	"github.com/yardstick-rules/yardstick/features/step"
 )
 
 // place returns the steps' description of a position.
@@ -88,7 +89,7 @@ func (n *nouns) giveLying(cards, position string) error {
 	if err != nil {
 		return err
 	}
-	list, err := copies(cards)
+	list, err := rrWords().List(cards)
 	if err != nil {
 		return err
 	}
@@ -97,6 +98,9 @@ func (n *nouns) giveLying(cards, position string) error {
 		if err := ofClass(list, what, "Customer", "Mayhem"); err != nil {
 			return err
 		}
+	}
+	if list, err = copies(cards); err != nil {
+		return err
 	}
 	for _, c := range list {
 		switch classOf(c) {
@@ -131,7 +135,7 @@ func (n *nouns) giveOwned(player, cards, position string) error {
 	if err := n.IsPlayer(player); err != nil {
 		return err
 	}
-	list, err := copies(cards)
+	list, err := n.unowned(cards)
 	if err != nil {
 		return err
 	}
@@ -148,6 +152,22 @@ func (n *nouns) giveOwned(player, cards, position string) error {
 		p.own(c, player)
 	}
 	return nil
+}
+
+// unowned reads cards; a name without a number is the first copy that no step has given an owner.
+func (n *nouns) unowned(cards string) ([]string, error) {
+	list, err := rrWords().List(cards)
+	for i, word := range list {
+		for _, c := range rrCards {
+			if c.name == word && !isCopy(list[i]) && !n.hasOwner(c.id) && !slices.Contains(list, c.id) {
+				list[i] = c.id
+			}
+		}
+		if !isCopy(list[i]) {
+			return nil, step.Errorf("every %s of the game has an owner", word)
+		}
+	}
+	return list, err
 }
 
 // hasOwner reports whether a step has given a card on the board an owner.

@@ -3,6 +3,7 @@ package hellonwheels
 
 import (
 	"encoding/json"
+	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
@@ -131,6 +132,11 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.When(phasePlayed, n.phaseIsPlayed)
 	v.When(allPass, n.everybodyPasses)
 	v.When(draws, n.draws)
+	v.Means(`(?:RR|railroad) deck|draw (?:deck|pile)`, "deck")
+	towns := strings.ReplaceAll(strings.Join(townNames, "|"), "-", "[- ]")
+	v.Means(`(`+towns+`) (?:is|lies) (?:in|at|on) (?:the )?(past|present|future) (?:position|town)`, "the $2 Town is $1")
+	v.Means(`(?:has|holds) the supervisor(?: token)?`, "is Supervisor")
+	v.Means(`(has|have) (\d{1,3}),?000`, "$1 ${2}K")
 }
 
 // placing prepares the position for a step. It refuses one that comes too early or too late.

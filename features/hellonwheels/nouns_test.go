@@ -170,6 +170,8 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given p3 holds irish"}, "nobody called p3 plays here: the players are p1, p2", true},
 		{[]string{"Given chance holds irish"}, "chance is not a player: the players are p1, p2", true},
 		{[]string{"Given the discard pile is saloon"}, "saloon has several copies: write which of them lies there, such as saloon#1", true},
+		{[]string{"Given p1 owns church school church jail in the Past Town", "And p2 owns church in the Present Town"},
+			"every church of the game has an owner", true},
 		{[]string{"Given saloon#1 lies in the Past Town"},
 			"saloon#1 is a card of the class Establishment: only Customers and Mayhem cards lie in a Town without an owner", true},
 		{[]string{"Given p1 owns irish in the Past Town"},

@@ -60,6 +60,9 @@ const (
 	somehow = `(?:[+-]?` + number + `|` + amount + `)`
 )
 
+// ofPile matches the phrases that count a pile, of whose things people speak as cards.
+var ofPile = regexp.MustCompile(`(?:deck|pile) has <n> `)
+
 // loosely compiles a phrase once, when it is first needed.
 func (p Phrase) loosely() *loose { return p.easy() }
 
@@ -73,7 +76,12 @@ func easy(text string, all Blanks) func() *loose {
 				continue
 			}
 			l.needs = append(l.needs, needed(word)...)
-			tokens = append(tokens, func() string { return loosely(word, all) })
+			tokens = append(tokens, func() string {
+				if i > 0 && fields[i-1] == "<n>" && ofPile.MatchString(text) {
+					return `(?:` + loosely(word, all) + `|cards?)`
+				}
+				return loosely(word, all)
+			})
 		}
 		l.re = sync.OnceValue(func() *regexp.Regexp {
 			pattern := `(?i)^` + filler
@@ -89,11 +97,16 @@ func easy(text string, all Blanks) func() *loose {
 	})
 }
 
+const (
+	being  = `(?:is|are)(?: (?:now|currently|still))?(?: ` + places + `)?`
+	places = `(?:at|in|on)`
+)
+
 // verbs are words of phrases for which people write another form.
 var verbs = map[string]string{
-	"is": `(?:is|are)(?: (?:now|currently|still))?(?: at)?`, "are": `(?:is|are)(?: (?:now|currently|still))?(?: at)?`,
-	"is/are": `(?:is|are)(?: (?:now|currently|still))?(?: at)?`,
-	"has":    `(?:has|have)`, "have": `(?:has|have)`, "has/have": `(?:has|have)`,
+	"is": being, "are": being, "is/are": being,
+	"has": `(?:has|have)`, "have": `(?:has|have)`, "has/have": `(?:has|have)`,
+	"at": places, "in": places, "on": places,
 	"was": `(?:was|were)`, "were": `(?:was|were)`, "was/were": `(?:was|were)`,
 }
 

@@ -34,16 +34,12 @@ func (v *Vocabulary) Read(keyword, text string) []Reading {
 		return found
 	}
 	text = plainText(text)
-	stems := stemsOf(text)
-	for i, d := range v.Definitions {
-		if keyword != "" && d.Keyword != keyword {
-			continue
-		}
-		if fill, ok := d.hear(text, stems); ok {
-			found = append(found, d.reading(i, fill))
+	for _, text := range []string{v.inWords(text), text} {
+		if found = v.heard(keyword, variant{text: text}); len(found) > 0 {
+			return likeliest(text, found)
 		}
 	}
-	return likeliest(text, found)
+	return v.otherwise(keyword, text)
 }
 
 func stemsOf(text string) map[string]bool {

@@ -7,7 +7,10 @@ import (
 )
 
 // Vocabulary is the list of sentences that the scenarios of a game can use: phrases, and a function for each.
-type Vocabulary struct{ Definitions []Definition }
+type Vocabulary struct {
+	Definitions []Definition
+	meanings    []meaning
+}
 
 // Definition is a keyword and a phrase, with the function that carries them out. The function has a parameter for each
 // blank, a string or an int, and one for the argument after a step that ends in a colon; it returns an error.

@@ -139,6 +139,12 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.Then(wealth, n.wealthIs)
 	v.Then(madeOf, n.wealthIsMadeOf)
 	v.When(othersWork, n.othersWork)
+	v.Means(`(\pL+) has an? (?:branch )?house in (\pL+)`, "$2 has $1")
+	v.Means(`bank is empty`, "Bank holds $$0")
+	v.Means(`bank has`, "Bank holds")
+	v.Means(`workers? left`, "workers to place")
+	v.Means(`(beef|pork|lamb) value`, "$1")
+	v.Means(`(cattle|hogs?|sheep) costs?`, "the $1 price is")
 }
 
 // placing prepares the document to be filled. It refuses a step that comes too early or too late.

@@ -53,6 +53,13 @@ Feature: Drawing a cargo card
     Then the cargo draw pile is empty
     And ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
 
+  @YM-DRAW-02
+  Scenario: The cargo draw pile may be given by its number of cards
+    Given the cargo draw pile has 1 card
+    When ann does "draw deck"
+    And chance decides 1 time
+    Then the cargo draw pile is empty
+
   @YM-DRAW-03
   Scenario: The open card is the one on top
     Given the discard pile is oil timber

@@ -19,6 +19,7 @@ func (y *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(railcarsN, func(n int) error { return y.givePile(&y.railcars, pileGiven{left: n}) })
 	v.Given(rest, y.giveRest)
 	v.Given(cargo, y.giveCargo)
+	v.Given(cargoN, func(n int) error { return y.givePile(&y.cargo, pileGiven{left: n}) })
 	v.Given(centre, y.giveCentre)
 	v.Given(office, y.giveOffice)
 	v.Given(isMaster, func(player string) error { return y.giveOffice(player, "up") })

@@ -86,6 +86,11 @@ func (y *nouns) Teach(v *step.Vocabulary) {
 	y.teachBox(v)
 	y.teachViews(v)
 	v.Then(goal, y.goalIs)
+	v.Means(`railcar (?:draw )?(?:deck|pile)`, "railcar draw pile")
+	v.Means(`cargo (?:draw )?(?:deck|pile)`, "cargo draw pile")
+	v.Means(`(cards? (?:left |remaining )?in(?: the)?) (?:draw )?(?:deck|pile)`, "$1 cargo draw pile")
+	v.Means(`(?:draw )?(?:deck|pile) (has \S+ cards?)`, "cargo draw pile $1")
+	v.Means(`center`, "centre")
 }
 
 // placing notes that a step sets up the table. It refuses a step that comes too early or too late.

@@ -167,6 +167,14 @@ func (y *nouns) layCargo(supply map[string]int) error {
 			y.doc.DiscardPile = []string{card}
 		}
 	}
+	if y.cargo.content == nil {
+		if size(free) < y.cargo.left {
+			return fmt.Errorf("only %s are left for a draw pile of %d", prose.Count(size(free), "cargo card"), y.cargo.left)
+		}
+		for range y.cargo.left {
+			takeFirst(free, cargoKinds(), nil)
+		}
+	}
 	p, err := y.player(y.rightOf(y.owner()))
 	if err != nil {
 		return err

@@ -54,6 +54,7 @@ func stub(ctx *godog.ScenarioContext) {
 	ctx.Given(`^the railcar draw pile has (\d{1,6}) railcars?$`, nil)
 	ctx.Given(`^the rest of the railcars are in ([a-z][a-z0-9-]*)'s sorting yard$`, nil)
 	ctx.Given(`^the cargo draw pile is ((?:[a-z0-9*#-]+)(?: (?:[a-z0-9*#-]+))*)$`, nil)
+	ctx.Given(`^the cargo draw pile has (\d{1,6}) cards?$`, nil)
 	ctx.Given(`^the centre is ((?:[a-z0-9*#-]+)(?: (?:[a-z0-9*#-]+))*)$`, nil)
 	ctx.Given(`^([a-z][a-z0-9-]*) holds the Yardmaster token face (up|down)$`, nil)
 	ctx.Given(`^([a-z][a-z0-9-]*) is Yardmaster$`, nil)

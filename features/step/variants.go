@@ -1,0 +1,167 @@
+package step
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// A sentence unlike every phrase may put a place and a thing in another order, or use another verb: "two cards in the
+// deck", "there are two cards left in the deck" and "the deck has two cards". Read tries each of them.
+
+// variant is a sentence in other words.
+type variant struct {
+	text string
+	// place reports that a thing is in a place; a player is none.
+	place bool
+	// hand reports that a player's things are taken to be in the hand; where players own things on the table, they may be there.
+	hand bool
+}
+
+// meaning replaces words of players by those of the phrases.
+type meaning struct {
+	says *regexp.Regexp
+	in   string
+}
+
+// Means adds a replacement of words of players by those of the phrases: a regular expression of whole words, and the words
+// in their place, with $1 for its first group.
+func (v *Vocabulary) Means(theirs, ours string) {
+	v.meanings = append(v.meanings, meaning{regexp.MustCompile(`(?i)\b(?:` + theirs + `)(?:\b|$)`), ours})
+}
+
+// inWords returns a text in the words of the phrases; nothing is replaced in one with quotes.
+func (v *Vocabulary) inWords(text string) string {
+	if strings.Contains(text, `"`) {
+		return text
+	}
+	for _, m := range v.meanings {
+		text = m.says.ReplaceAllString(text, m.in)
+	}
+	return text
+}
+
+var (
+	thereIs   = regexp.MustCompile(`(?i)^there (?:is|are) `)
+	remaining = regexp.MustCompile(`(?i) (?:left|remaining)\b`)
+	lying     = regexp.MustCompile(`(?i)^(.+) (?:in|on|at|inside) (?:the )?(.+)$`)
+	verb      = regexp.MustCompile(`(?i)^(.+?) (is|are|lies?|stands?|sits?|has|have|holds?|owns?|shows?|contains?)(?: (.+))?$`)
+	having    = regexp.MustCompile(`(?i)^(?:has|have|holds?|owns?|shows?|contains?)$`)
+	theirs    = regexp.MustCompile(`(?i)^(?:his|her|their) `)
+	ofWhom    = regexp.MustCompile(`(?i)^(.+)'s (.+)$`)
+	thingOf   = regexp.MustCompile(`(?i)^(.+) of (\pL+)$`)
+	featureOf = regexp.MustCompile(`(?i)^(?:the )?(\pL+) (?:of|for) (\pL+) (?:is|are) (.+)$`)
+	weAreIn   = regexp.MustCompile(`(?i)^(?:we are in|this is|now is) `)
+	none      = regexp.MustCompile(`(?i)^(?:no|0|zero) `)
+)
+
+// variants lists a sentence in other words.
+func variants(text string) (all []variant) {
+	all = append(all, variant{text: "it is " + weAreIn.ReplaceAllString(text, "")})
+	if m := featureOf.FindStringSubmatch(text); m != nil {
+		return append(all, variant{text: m[2] + " " + m[1] + " is " + m[3]}, variant{text: m[2] + "'s " + m[1] + " is " + m[3]})
+	}
+	rest := thereIs.ReplaceAllString(text, "")
+	all = append(all, variant{text: remaining.ReplaceAllString(rest, "") + " are left"})
+	rest = remaining.ReplaceAllString(rest, "")
+	thing, place := rest, ""
+	if m := lying.FindStringSubmatch(rest); m != nil {
+		thing, place = m[1], m[2]
+	}
+	who, does, what := thing, "", ""
+	if m := verb.FindStringSubmatch(thing); m != nil {
+		who, does, what = m[1], m[2], m[3]
+	}
+	has := having.MatchString(does) && what != ""
+	switch {
+	case place == "" && has:
+		all = append(all, variant{text: who + " has " + what})
+		if !strings.Contains(who, " ") && strings.HasPrefix(does, "ha") {
+			all = append(all, variant{text: who + " holds " + what, hand: true})
+		}
+		all = append(all, pairs(who, what)...)
+	case place != "" && has && theirs.MatchString(place):
+		all = append(all, pairs(who+"'s "+theirs.ReplaceAllString(place, ""), what)...)
+	case place != "" && has:
+		all = append(all, pairs(place, what+" of "+who)...)
+	case place != "" && what == "":
+		all = append(all, pairs(place, who)...)
+		if m := thingOf.FindStringSubmatch(who); m != nil {
+			all = append(all, variant{text: m[2] + " has " + m[1] + " at " + place})
+		}
+		if m := ofWhom.FindStringSubmatch(who); m != nil {
+			all = append(all, pairs(place, "a "+m[2]+" of "+m[1])...)
+		}
+	}
+	return all
+}
+
+// pairs says in every way that a thing is in a place.
+func pairs(place, thing string) (all []variant) {
+	for _, verb := range []string{" has ", " is ", " holds ", " shows "} {
+		all = append(all, variant{text: place + verb + thing, place: true})
+	}
+	for _, verb := range []string{" lie in ", " stand at "} {
+		all = append(all, variant{text: thing + verb + place, place: true})
+	}
+	if none.MatchString(thing) {
+		all = append(all, variant{text: place + " is empty", place: true})
+	}
+	return all
+}
+
+// otherwise returns the readings of a text in other words: in those of the game, else in another order.
+func (v *Vocabulary) otherwise(keyword, text string) []Reading {
+	if strings.Contains(text, `"`) || keyword == "When" {
+		return nil
+	}
+	var found []Reading
+	for _, one := range slices.Concat(variants(text), variants(v.inWords(text))) {
+		for _, r := range v.heard(keyword, one) {
+			if v.named(r) && !slices.ContainsFunc(found, func(o Reading) bool { return o.Says == r.Says }) {
+				found = append(found, r)
+			}
+		}
+	}
+	if len(found) > 1 { // a number of 0 says that it is empty
+		found = slices.DeleteFunc(found, func(r Reading) bool { return strings.HasSuffix(r.Says, " is empty") })
+	}
+	return likeliest(text, found)
+}
+
+// heard returns the readings of a sentence as it is written.
+func (v *Vocabulary) heard(keyword string, said variant) (found []Reading) {
+	stems := stemsOf(said.text)
+	owned := slices.ContainsFunc(v.Definitions, func(d Definition) bool { return strings.HasPrefix(d.text, "<player> owns <cards>") })
+	for i, d := range v.Definitions {
+		if keyword != "" && d.Keyword != keyword || said.hand && owned ||
+			said.place && (strings.HasPrefix(d.text, "<player> ") || strings.HasSuffix(d.text, " is <card>")) {
+			continue
+		}
+		if fill, ok := d.hear(said.text, stems); ok {
+			found = append(found, d.reading(i, fill))
+		}
+	}
+	return found
+}
+
+// named reports whether the blanks of a reading name things: they have no word of the phrases, and more than a number.
+func (v *Vocabulary) named(r Reading) bool {
+	weights, d := v.weights(), v.Definitions[r.Step]
+	for i, slot := range d.slots() {
+		if b := d.blanks[slot.name]; b.values() != nil || b.loosely("<"+slot.name+">") == somehow {
+			continue
+		}
+		names := false
+		for word := range strings.FieldsSeq(strings.ToLower(r.Fill[i])) {
+			if _, known := weights[concept(word)]; known && word != "and" && word != "empty" {
+				return false
+			}
+			names = names || !isNumber(word)
+		}
+		if n, _, _ := strings.Cut(r.Fill[i], "-"); !names || slot.name == "card" && isNumber(n) {
+			return false
+		}
+	}
+	return true
+}
