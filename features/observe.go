@@ -70,8 +70,11 @@ func (o *observer) doing(text string) []step.Reading {
 	if o.reads == nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, actor) {
 		return nil
 	}
-	var several *typed.AmbiguousError
-	if is, err := o.reads(o.Entry, o.Setup, nil, actor, action); is == "" && !errors.As(err, &several) {
+	var legal []string
+	if o.failure == nil {
+		legal = o.Actions()
+	}
+	if is, err := o.reads(o.Entry, o.Setup, legal, actor, action); is == "" && !typed.Begins(err) {
 		return nil
 	}
 	return o.doc.read(o.vocabulary, utterance{o.room, "When", fmt.Sprintf("%s does %q", actor, action)})

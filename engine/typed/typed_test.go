@@ -42,6 +42,8 @@ func TestNoSuggestionLeavesTheQuestion(t *testing.T) {
 		{"hell-on-wheels", town, "bids -5", `is not an action`},
 		{"hell-on-wheels", town, "does not build a church at the future", `has no place for "not"`},
 		{"yardmaster", `{"player":"ann"}`, "keep oil-3", `write keep yardmaster`},
+		{"yardmaster", `{"player":"ann"}`, "buys the coal 1", `says too little: write buy coal-1 pay PAYMENT`},
+		{"yardmaster", `{"player":"ann"}`, "draws", `can mean "draw deck" or "draw discard"`},
 		{"yardmaster", `{"player":"ann"}`, "swap with Bob for oil", `"swap with Bob for oil" says more than an action of the game: "swap bob" has no place for "oil"`},
 		{"yardmaster", `{"player":"ann"}`, "loads a zeppelin", `is not an action: "zeppelin" means nothing here; `},
 		{"frontier", `{"turn":"ann"}`, "build log cabin at f4", `"log"`},

@@ -20,9 +20,19 @@ type AmbiguousError struct {
 
 func (e *AmbiguousError) Error() string {
 	if len(e.Actions) == 1 {
-		return fmt.Sprintf("%.200q says too little: write %s", e.Said, e.Actions[0])
+		return (&OpenError{e.Said, e.Actions[0]}).Error()
 	}
 	return fmt.Sprintf("%.200q can mean %s; write the one that is meant", e.Said, listed(e.Actions))
+}
+
+// OpenError is a text that leaves a part of an action open.
+type OpenError struct {
+	// Said is the text, Write the action with the parts in capitals that are missing.
+	Said, Write string
+}
+
+func (e *OpenError) Error() string {
+	return fmt.Sprintf("%.200q says too little: write %s", e.Said, e.Write)
 }
 
 // UnknownError is a text with a word that the game has no use for.
@@ -62,6 +72,16 @@ func (r *Reader) Meant(legal []string, actor, said, near string) (is string, sur
 	return cmp.Or(r.slip(legal, actor, said), near), false, nil, unknown
 }
 
+// Begins reports whether an error of [Reader.Action] is about a text that says a part of an action, or one of several.
+func Begins(err error) bool {
+	return errors.As(err, new(*AmbiguousError)) || errors.As(err, new(*OpenError))
+}
+
+// Explains reports whether an error of [Reader.Action] lists actions or names a word, and not only what the game says.
+func Explains(err error) bool {
+	return Begins(err) || errors.As(err, new(*UnknownError))
+}
+
 // unread says what is wrong with a text that is no action: what it can be completed to, which word means nothing, or what the game says.
 func (r *Reader) unread(legal []string, actor, said string, cause error, open, over []reading) error {
 	if begun := beginning(said, legal); len(begun) > 0 {
@@ -85,7 +105,7 @@ func (r *Reader) unread(legal []string, actor, said string, cause error, open, o
 		return &UnknownError{said, word, near, cause}
 	}
 	if least := leastOpen(open); least != nil {
-		return fmt.Errorf("%.200q says too little: write %s", said, least.text())
+		return &OpenError{said, least.text()}
 	}
 	if bare := aside.ReplaceAllString(said, ""); bare != said {
 		_, cause = r.game.State().Parse(bare) // nobody means an article
@@ -114,24 +134,29 @@ func excess(over []reading, legal []string) (near, words string) {
 // aside are the words of a text that stand aside from what it says.
 var aside = regexp.MustCompile(`(?i)\b(?:the|an?|his|her|their|my) `)
 
-// leastOpen is the reading that leaves least open, nil if there is none or several do.
+// leastOpen is the reading that leaves least open, nil if there is none or several do. Of several it is the one that leaves only the
+// end open.
 func leastOpen(open []reading) (least *reading) {
 	for i := range open {
 		switch is := &open[i]; {
 		case least == nil || is.missing < least.missing:
 			least = is
 		case is.missing == least.missing && is.text() != least.text():
+			begun := slices.DeleteFunc(slices.Clone(open), func(r reading) bool { return r.fills[0] == "" })
+			if len(begun) < len(open) {
+				return leastOpen(begun)
+			}
 			return nil
 		}
 	}
 	return least
 }
 
-// beginning are the legal actions that begin with a text.
+// beginning are the legal actions that begin with the words of a text.
 func beginning(said string, legal []string) (begun []string) {
+	words := stems(said)
 	for _, action := range legal {
-		rest, begins := strings.CutPrefix(action, strings.ToLower(said))
-		if begins && said != "" && (strings.HasPrefix(rest, " ") || strings.HasPrefix(rest, "-")) {
+		if all := stems(action); len(words) > 0 && len(words) < len(all) && slices.Equal(words, all[:len(words)]) {
 			begun = append(begun, action)
 		}
 	}

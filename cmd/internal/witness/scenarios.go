@@ -97,16 +97,11 @@ func reads(entry games.Entry, setup engine.Setup, legal []string, actor, text st
 	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
 		return "", nil
 	}
-	is, sure, several, unknown := typed.New(game).Meant(legal, actor, text, "")
-	switch {
-	case sure:
-		return is, nil
-	case several != nil:
-		return "", several
-	case unknown != nil:
-		return "", unknown
+	is, err := typed.New(game).Action(legal, actor, text)
+	if typed.Explains(err) {
+		return "", err
 	}
-	return "", nil
+	return is, nil
 }
 
 // MostJudged is the number of scenarios of a file up to which other answers and remedies are looked for.
