@@ -13,6 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/ledger"
 	"github.com/yardstick-rules/yardstick/cmd/internal/output"
 	"github.com/yardstick-rules/yardstick/cmd/internal/secretary"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
@@ -109,6 +110,9 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 		return nil, err
 	}
 	c.read = r
+	if err := r.asWritten(path); err != nil {
+		return nil, err
+	}
 	if r.PositionFile != "" && filepath.Dir(path) != filepath.Dir(c.Output) {
 		return nil, at(path, errors.New("its position is in a file beside it; name a file in the same folder with -o"))
 	}
@@ -116,7 +120,26 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	if err != nil {
 		return nil, at(path, err)
 	}
-	return ledger.Open(a.ctx, path, text, transcript.Options{Files: r.Files, Components: r.Components})
+	l, err := ledger.Open(a.ctx, path, text, transcript.Options{Files: r.Files, Components: r.Components})
+	if finding := new(transcript.Finding); errors.As(err, &finding) && finding.Refuses() {
+		return nil, fmt.Errorf("%w; correct that line, or delete it and those below it", err)
+	}
+	if err != nil || !c.Resume {
+		return l, err
+	}
+	return l, c.goesOn(r, l)
+}
+
+// goesOn refuses to go on in a record of another edition, or of a game that is over.
+func (c *recordCmd) goesOn(r *record, l *ledger.Ledger) error {
+	if err := r.ofEdition(c.Output); err != nil {
+		return err
+	}
+	if n := len(r.Decisions); l.Game.State().Actor() == engine.Nobody && n > 0 {
+		return at(fmt.Sprintf("%s:%d", c.Output, r.Decisions[n-1].Line),
+			errors.New("the game is over; record --from and -o begin another file with it, where undo takes decisions back"))
+	}
+	return nil
 }
 
 // text returns the record to continue: the text of a file, or the record of a scenario up to its last question.

@@ -188,6 +188,24 @@ func (r *record) readings() []copyist.Reading {
 	return r.source.Readings
 }
 
+// asWritten refuses to go on with a record that is read in other words than it is written in.
+func (r *record) asWritten(name string) error {
+	for _, said := range r.readings() {
+		return at(fmt.Sprintf("%s:%d", name, said.Line), fmt.Errorf("%q is read as %q; yardstick fmt writes it so", said.Said, said.Read))
+	}
+	return nil
+}
+
+// ofEdition refuses to go on with a record of another edition of the rulebook.
+func (r *record) ofEdition(name string) error {
+	is, has := r.Transcript.Edition, r.Entry.Book.Edition()
+	if is == "" || is == has {
+		return nil
+	}
+	return at(fmt.Sprintf("%s:%d", name, r.Transcript.At.Edition), fmt.Errorf("the record is of edition %s, and this program has %s; "+
+		"record --from and -o begin another file with it, or delete the line to go on under this edition", is, has))
+}
+
 // close closes the folder.
 func (r *record) close() {
 	if r.folder != nil {

@@ -148,6 +148,11 @@ func (f *Finding) Refusal() engine.Violation {
 	return v
 }
 
+// Refuses reports whether the game refuses a decision that is written as the game spells it.
+func (f *Finding) Refuses() bool {
+	return slices.Contains([]Kind{IllegalAction, ForgedChance, OutOfTurn, AfterEnd}, f.Kind)
+}
+
 // About is the number of the decision that the finding is about, counted from 1: the one refused, or the one above the wrong effect, mark
 // or end; 0 for the set-up.
 func (f *Finding) About() int {

@@ -63,7 +63,7 @@ func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, er
 		}
 	}
 	if p.Game.State().Actor() == engine.Nobody {
-		return nil, &transcript.SyntaxError{File: c.File, Line: line, Msg: "the game is over, and nothing is left to play"}
+		return nil, &transcript.SyntaxError{File: c.File, Line: line, Msg: "the game is over, and nothing is left to play; --at N plays on after the first N decisions"}
 	}
 	return p, nil
 }
