@@ -1,8 +1,11 @@
 package features
 
 import (
+	"context"
+
 	messages "github.com/cucumber/messages/go/v34"
 
+	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -38,6 +41,29 @@ const InvalidPosition = step.InvalidPosition
 
 // RefusesPosition reports whether a failure's message is the engine's refusal of the scenario's position.
 func RefusesPosition(message string) bool { return step.RefusesPosition(message) }
+
+// mostGiven bounds the steps among which the one is looked for that makes a position invalid.
+const mostGiven = 60
+
+// blame moves a failure to the first step of the set-up from which on the game refuses the position in the same words.
+func (o *observer) blame(f *Failure) {
+	opts := o.opts
+	opts.Subject = games.Open
+	for n, s := range o.pickle.Steps {
+		if s.Type != messages.PickleStepType_CONTEXT || n == mostGiven {
+			return
+		}
+		again := newObserver(opts, o.room)
+		again.begin(o.doc, o.pickle)
+		for _, s := range o.pickle.Steps[:n+1] {
+			again.step(context.Background(), s, false)
+		}
+		if err := again.Running(); err != nil && err.Error() == f.Message {
+			f.Line, f.Step = o.doc.places[s.AstNodeIds[0]].line, s.Text
+			return
+		}
+	}
+}
 
 // claim is a step that makes a claim about the state of the game.
 type claim struct {
@@ -88,5 +114,6 @@ func (o *observer) beginsBare(p *messages.Pickle) {
 	}
 	if err := o.Running(); err != nil {
 		o.failure = &Failure{Line: o.doc.place(p).line, Message: err.Error(), Unknown: true}
+		o.blame(o.failure)
 	}
 }

@@ -29,6 +29,8 @@ type observer struct {
 	steps               []StepResult
 	now                 func() time.Time
 	began               time.Time // of the step under way
+	opts                Options
+	pickle              *messages.Pickle // the scenario
 	claimed             *claim
 	facts               int                                                                                             // see Options.Facts
 	reads               func(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) // see Options.Reads
@@ -39,7 +41,7 @@ type observer struct {
 // newObserver returns an observer that knows the words of a game.
 func newObserver(opts Options, room string) *observer {
 	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, now: opts.Now, facts: opts.Facts}
-	o.reads = opts.Reads
+	o.reads, o.opts = opts.Reads, opts
 	o.Over, o.Told, o.Said = opts.Over, opts.own, map[int]string{}
 	o.TeachAll(o.vocabulary, nounsOf(room))
 	return o
@@ -47,7 +49,7 @@ func newObserver(opts Options, room string) *observer {
 
 // begin begins a scenario. It looks ahead for a step that asks for a refusal.
 func (o *observer) begin(doc *document, p *messages.Pickle) {
-	o.doc = doc
+	o.doc, o.pickle = doc, p
 	for _, s := range p.Steps {
 		said := o.read(s)
 		o.AtFault = o.AtFault || s.Type == messages.PickleStepType_OUTCOME && len(said) == 1 && step.AsksForRefusal(said[0].Says)
@@ -86,6 +88,9 @@ func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 			Unknown: unknown}
 		if errors.Is(err, engine.ErrFailed) {
 			o.failure.NoAnswer = err
+		}
+		if RefusesPosition(o.failure.Message) && s.Type != messages.PickleStepType_CONTEXT {
+			o.blame(o.failure)
 		}
 	}
 }

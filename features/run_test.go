@@ -58,8 +58,9 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 		{"misspelt-action", "a misspelt action gets the nearest", 6, `ann does "swop bob"`, `did you mean "swap bob"?`, true},
 		{"stray-table", "a table that nobody reads asks nothing", 6, "ann has 0 points", "which only steps that end in a colon take", true},
 		{"missing-table", "a colon promises a table", 6, "ann may do only:", "this step ends in a colon", true},
-		{"impossible-position", "an impossible position is refused with its clause", 6, "ann has 8 points",
-			"the position set up above is invalid: ann's train: YM-CONT-02", true},
+		{"impossible-position", "an impossible position is refused with its clause", 5, "ann's train is coal-4 coal-4",
+			"the position set up above is invalid: ann's train: YM-CONT-02 with YM-R-railcar-values: " +
+				"2 coal-4 are placed, and the game has 1 (assumed: YM-R-railcar-values)", true},
 		{"no-game", "first there is a game", 4, "it is ann's turn", "no game is set up yet", true},
 		{"other-game", "the games there are", 4, "a Whist game of ann and bob", "no game is called Whist: there are Yardmaster", true},
 		{"stranger", "who plays", 6, "fay has 0 points", "nobody called fay plays here: the players are ann, bob", true},

@@ -74,6 +74,7 @@ func (l *loader) fewRailcars(where string, c, n int) error {
 		Reason: fmt.Sprintf("%d %s are placed, and the game has %d", have-l.carSupply.Left[c]+n, car(c), have)}
 	if !l.table.parts.RailcarsSettled {
 		v.Question = book.Questions[AskRailcarValues].ID
+		v.Reason += " (assumed: " + v.Question + ")"
 	}
 	return fmt.Errorf("%s: %w", where, v)
 }
