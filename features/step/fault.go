@@ -45,7 +45,7 @@ func (c *comparison) meantStep() string {
 			text = strings.Replace(text, w.text, words, 1)
 		}
 	}
-	return strings.NewReplacer("a/an", "a", "(s)", "s").Replace(text)
+	return strings.NewReplacer("a/an", "a", "(s)", "s", "KK", "K", "$$", "$").Replace(text)
 }
 
 // run returns the last run of words of the text that have their counterpart in one part of the phrase.

@@ -52,7 +52,8 @@ var (
 	thingOf   = regexp.MustCompile(`(?i)^(.+) of (\pL+)$`)
 	featureOf = regexp.MustCompile(`(?i)^(?:the )?(\pL+) (?:of|for) (\pL+) (?:is|are) (.+)$`)
 	weAreIn   = regexp.MustCompile(`(?i)^(?:we are in|this is|now is) `)
-	none      = regexp.MustCompile(`(?i)^(?:no|0|zero) `)
+	noCards   = regexp.MustCompile(`(?i)^(?:no|0|zero) cards?$`)
+	clause    = regexp.MustCompile(`(?i)\b(?:no|not|never|without|has|have|is|are)\b`) // in a name, the rest of a sentence
 )
 
 // variants lists a sentence in other words.
@@ -62,8 +63,10 @@ func variants(text string) (all []variant) {
 		return append(all, variant{text: m[2] + " " + m[1] + " is " + m[3]}, variant{text: m[2] + "'s " + m[1] + " is " + m[3]})
 	}
 	rest := thereIs.ReplaceAllString(text, "")
-	all = append(all, variant{text: remaining.ReplaceAllString(rest, "") + " are left"})
-	rest = remaining.ReplaceAllString(rest, "")
+	if without := remaining.ReplaceAllString(rest, ""); without != rest {
+		rest = without
+		all = append(all, variant{text: rest + " are left"})
+	}
 	thing, place := rest, ""
 	if m := lying.FindStringSubmatch(rest); m != nil {
 		thing, place = m[1], m[2]
@@ -104,7 +107,7 @@ func pairs(place, thing string) (all []variant) {
 	for _, verb := range []string{" lie in ", " stand at "} {
 		all = append(all, variant{text: thing + verb + place, place: true})
 	}
-	if none.MatchString(thing) {
+	if noCards.MatchString(thing) {
 		all = append(all, variant{text: place + " is empty", place: true})
 	}
 	return all
@@ -159,7 +162,8 @@ func (v *Vocabulary) named(r Reading) bool {
 			}
 			names = names || !isNumber(word)
 		}
-		if n, _, _ := strings.Cut(r.Fill[i], "-"); !names || slot.name == "card" && isNumber(n) {
+		n, _, _ := strings.Cut(r.Fill[i], "-")
+		if !names || !d.blanks[slot.name].list && isNumber(n) || clause.MatchString(r.Fill[i]) {
 			return false
 		}
 	}

@@ -88,8 +88,8 @@ func (y *nouns) Teach(v *step.Vocabulary) {
 	v.Then(goal, y.goalIs)
 	v.Means(`railcar (?:draw )?(?:deck|pile)`, "railcar draw pile")
 	v.Means(`cargo (?:draw )?(?:deck|pile)`, "cargo draw pile")
-	v.Means(`(cards? (?:left |remaining )?in(?: the)?) (?:draw )?(?:deck|pile)`, "$1 cargo draw pile")
-	v.Means(`(?:draw )?(?:deck|pile) (has \S+ cards?)`, "cargo draw pile $1")
+	v.Means(`(cards? (?:left |remaining )?in(?: the)?) (?:draw (?:deck|pile)|deck)`, "$1 cargo draw pile")
+	v.Means(`^(?:the )?(?:draw (?:deck|pile)|deck) (has \S+ cards?)`, "cargo draw pile $1")
 	v.Means(`center`, "centre")
 }
 
