@@ -74,12 +74,12 @@ type claim struct {
 
 // claims notes a step that claims a fact, and asks about no decision: the one that fails, else the one that was asked for.
 func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
-	if o.facts == 0 || s.Type != messages.PickleStepType_OUTCOME || o.Asks(r.Line) {
+	if o.opts.Facts == 0 || s.Type != messages.PickleStepType_OUTCOME || o.Asks(r.Line) {
 		return
 	}
 	fact := step.Fact{Line: r.Line, Step: s.Text}
 	switch {
-	case r.Status == StepPassed && (o.facts == LastFact || o.facts == r.Line):
+	case r.Status == StepPassed && (o.opts.Facts == LastFact || o.opts.Facts == r.Line):
 	case r.Status == StepFailed && err != nil && o.failure.Line == r.Line:
 		fact.Message = o.failure.Message
 	default:

@@ -75,9 +75,9 @@ func (o *observer) do(s *messages.PickleStep, said step.Reading) error {
 	return d.Call(o.meant(d.Phrase, said.Fill), s.Argument)
 }
 
-// meant returns the values of a step's blanks. If o.reads knows a misspelt action, the game's action replaces it.
+// meant returns the values of a step's blanks. If o.opts.Reads knows a misspelt action, the game's action replaces it.
 func (o *observer) meant(p step.Phrase, fill []string) []string {
-	if o.reads == nil || o.Entry.Game == nil {
+	if o.opts.Reads == nil || o.Entry.Game == nil {
 		return fill
 	}
 	fill, actor := slices.Clone(fill), ""
@@ -87,8 +87,8 @@ func (o *observer) meant(p step.Phrase, fill []string) []string {
 			actor = fill[i]
 		case blank.Name == "action" && !o.IsAction(fill[i]):
 			var is string
-			if is, o.Unread = o.reads(o.Entry, o.Setup, nil, actor, fill[i]); is == "" {
-				is, o.Unread = o.reads(o.Entry, o.Setup, o.Actions(), actor, fill[i])
+			if is, o.Unread = o.opts.Reads(o.Entry, o.Setup, nil, actor, fill[i]); is == "" {
+				is, o.Unread = o.opts.Reads(o.Entry, o.Setup, o.Actions(), actor, fill[i])
 			}
 			if is != "" {
 				o.readings = append(o.readings, Typed{o.Line, fill[i], is})

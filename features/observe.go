@@ -11,7 +11,6 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/typed"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
@@ -27,21 +26,17 @@ type observer struct {
 	// longer started; both end the scenario.
 	unsupported, notRun string
 	steps               []StepResult
-	now                 func() time.Time
 	began               time.Time // of the step under way
 	opts                Options
 	pickle              *messages.Pickle // the scenario
 	claimed             *claim
-	facts               int                                                                                             // see Options.Facts
-	reads               func(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) // see Options.Reads
 	// readings are the actions that were read as others.
 	readings []Typed
 }
 
 // newObserver returns an observer that knows the words of a game.
 func newObserver(opts Options, room string) *observer {
-	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, now: opts.Now, facts: opts.Facts}
-	o.reads, o.opts = opts.Reads, opts
+	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, opts: opts}
 	o.Over, o.Told, o.Said = opts.Over, opts.own, map[int]string{}
 	o.TeachAll(o.vocabulary, nounsOf(room))
 	return o
@@ -69,14 +64,14 @@ func (o *observer) read(s *messages.PickleStep) []step.Reading {
 func (o *observer) doing(text string) []step.Reading {
 	actor, action, _ := strings.Cut(text, " ")
 	actor = strings.ToLower(actor)
-	if o.reads == nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, actor) {
+	if o.opts.Reads == nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, actor) {
 		return nil
 	}
 	var legal []string
 	if o.failure == nil {
 		legal = o.Actions()
 	}
-	if is, err := o.reads(o.Entry, o.Setup, legal, actor, action); is == "" && !typed.Begins(err) {
+	if is, err := o.opts.Reads(o.Entry, o.Setup, legal, actor, action); is == "" && !typed.Begins(err) {
 		return nil
 	}
 	return o.doc.read(o.vocabulary, utterance{o.room, "When", fmt.Sprintf("%s does %q", actor, action)})
@@ -97,7 +92,7 @@ func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 
 // beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
 func (o *observer) beforeStep(ctx context.Context, s *messages.PickleStep) error {
-	o.began, o.Line = o.now(), o.doc.places[s.AstNodeIds[0]].line
+	o.began, o.Line = o.opts.Now(), o.doc.places[s.AstNodeIds[0]].line
 	o.Said[o.Line] = s.Text
 	err := ctx.Err()
 	colon := strings.HasSuffix(s.Text, ":")
@@ -120,7 +115,7 @@ var keywords = map[messages.PickleStepType]string{
 
 func (o *observer) afterStep(s *messages.PickleStep, how outcome, err error) {
 	o.judge(s, how, err)
-	step := StepResult{Line: o.doc.places[s.AstNodeIds[0]].line, Status: StepPassed, Began: o.began, Took: o.now().Sub(o.began)}
+	step := StepResult{Line: o.doc.places[s.AstNodeIds[0]].line, Status: StepPassed, Began: o.began, Took: o.opts.Now().Sub(o.began)}
 	switch {
 	case o.unsupported != "" || o.notRun != "":
 		step.Status = StepUnjudged
