@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -208,23 +209,37 @@ func requireTrue(t *testing.T, record *transcript.Transcript, v *judge.Verdict) 
 	require.NoError(t, err)
 	document, err := edit.Read(text)
 	require.NoError(t, err)
-	for _, change := range r.Changes {
+	at := func(patch edit.Patch) *transcript.Transcript {
 		start := record.Start()
-		changed, err := change.Patch.Apply(document)
+		changed, err := patch.Apply(document)
 		require.NoError(t, err)
 		start.Position, err = json.Marshal(changed)
 		require.NoError(t, err)
-		upheld(one(t, start), disputed)
+		return one(t, start)
+	}
+	if r.Then != nil {
+		disputed, err := at(r.Then.Patch).With(disputed)
+		require.NoError(t, err)
+		report, err := transcript.Replay(t.Context(), disputed, subject, transcript.Options{IgnoreMarks: true, Files: pinned})
+		require.NoError(t, err)
+		require.NotNil(t, report.Finding)
+		require.Equal(t, r.Then.Reason, report.Finding.Refusal().Reason)
+		require.NotEqual(t, v.Reason, r.Then.Reason)
+	}
+	for _, change := range r.Changes {
+		upheld(at(change.Patch), disputed)
 		switch turn, is := strings.CutPrefix(change.Says, "it were "); {
 		case is && strings.HasSuffix(turn, "'s turn"):
 			require.Equal(t, v.Actor+"'s turn", turn)
 			require.NotEqual(t, v.Actor, v.Turn.Actor)
-		case strings.HasSuffix(change.Says, ")") && strings.Contains(change.Says, " (position: "):
-			require.NotEmpty(t, change.Patch)
-		default: // what follows from it need not be said
-			whole := strings.Split(change.Patch.Says(document), ", and ")
-			for said := range strings.SplitSeq(strings.TrimPrefix(change.Says, "in the position "), ", and ") {
-				require.Contains(t, whole, said)
+		default: // what follows from it need not be said; a yes or no is said in the words of the schema
+			whole := strings.Split(strings.ReplaceAll(change.Patch.Says(document), "in the position ", ""), ", and ")
+			switches := slices.ContainsFunc(change.Patch, func(e edit.Edit) bool {
+				_, is := edit.Patch{e}.Switch(document)
+				return is
+			})
+			for said := range strings.SplitSeq(strings.ReplaceAll(change.Says, "in the position ", ""), ", and ") {
+				require.True(t, slices.Contains(whole, said) || switches, "%q of %v", said, whole)
 			}
 		}
 	}

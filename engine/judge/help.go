@@ -30,8 +30,11 @@ func (v *Verdict) help() (all []blocks.Block) {
 		for _, step := range r.After {
 			say("it would be legal after " + stepped(step))
 		}
-		for _, change := range r.Changes {
-			say("it would be legal if " + change.Says + prose.Either(change.Means != "", ", which "+change.Means, ""))
+		if r.Then != nil {
+			say("if " + condition(&r.Then.Change) + ", it would still not be legal: " + because(r.Then.Reason, r.Then.Clause))
+		}
+		for i := range r.Changes {
+			say("it would be legal if " + condition(&r.Changes[i]))
 		}
 		if len(r.Changes) == 0 {
 			say(nothing(r))
@@ -39,6 +42,11 @@ func (v *Verdict) help() (all []blocks.Block) {
 		}
 	}
 	return append(all, v.legal()...)
+}
+
+// condition words a change, to follow "if".
+func condition(c *remedy.Change) string {
+	return c.Says + prose.Either(c.Means != "", ", which "+c.Means, "")
 }
 
 // legal lists the legal actions; if there are many, the nearest to the refused one come first.

@@ -23,7 +23,7 @@ func says(v *judge.Verdict) (says []string) {
 func TestWhatWouldMakeALoadLegal(t *testing.T) {
 	record := disputed + "ann: load coal-4\n"
 	v := verdictOn(t, record)
-	require.Contains(t, says(v), `a railcar was loaded this turn (position: "counters.loaded")`)
+	require.Contains(t, says(v), `a railcar was loaded this turn`)
 	require.NotEmpty(t, v.Remedy.After)
 	require.Equal(t, "buy coal-1 pay coal*1", v.Remedy.After[0][0].Action)
 	require.Equal(t, "chance", v.Remedy.After[0][1].Actor)
@@ -52,6 +52,77 @@ position {"player":"blue","prices":{"cattle":15,"hogs":9,"sheep":8},"players":[{
 blue: slaughter sheep
 `)
 	require.Contains(t, says(v), "blue's cash were 2 (it is 1)")
+}
+
+// Where two reasons forbid a decision, a remedy removes both, and the second is named.
+func TestARemedyForTwoReasons(t *testing.T) {
+	for name, row := range map[string]struct{ record, if1, then, says string }{
+		"another railcar at the end of the train, and none loaded": {`yardmaster
+seats ann bob
+position {"phase":"turn","player":"ann","players":[{"name":"ann","token":"coal","train":["coal-2"],"sorting-yard":{"oil-4":1}},` +
+			`{"name":"bob","token":"livestock"}]}
+---
+ann: load oil-4
+`, "ann's train had coal-4 at place 2, too", "YM-YARD-04", "a railcar was loaded this turn, and ann's train had coal-4 at place 2, too"},
+		"a railcar that is not there, and too few cards": {`yardmaster
+seats ann bob
+position {"phase":"turn","player":"ann","arrival-yard":["coal-1","livestock-1","oil-1","timber-1"],` +
+			`"players":[{"name":"ann","token":"livestock","hand":{"coal":1}},{"name":"bob","token":"oil"}]}
+---
+ann: buy coal-4 pay coal*4
+`, "the arrival-yard had coal-4 at place 1 (there is coal-1)", "YM-BUY-03",
+			"the arrival-yard had coal-4 at place 1 (there is coal-1), and coal in ann's hand were 4 (it is 1)"},
+		"an animal that is gone, and was slaughtered": {`union-stockyards
+seats yellow blue green
+position {"player":"yellow","yards":{"cattle":3,"hogs":3,"sheep":0},"slaughtered":{"sheep":["yellow"]}}
+---
+yellow: slaughter sheep
+`, `in the position "slaughtered.sheep" were empty (it is yellow)`, "US-PLACE-17",
+			`in the position sheep in yards were 1 (it is 0), and "slaughtered.sheep" were empty (it is yellow)`},
+		"no donkey, and one cube for its two": {`frontier
+seats p1 p2
+position {"round":2,"decision":"turn","player":"p1","turn":"p1","industry":{"p6":{"kind":"panning","owner":"p1","deposit":` +
+			`{"kind":"alluvial","metal":"gold","level":1,"face":0,"reserve":4,"cubes":1}}},` +
+			`"players":[{"name":"p1","industries":{"mining":1},"money":4},{"name":"p2","industries":{"ranching":1}}]}
+---
+p1: haul p6 donkey
+`, "donkey in p1's animals were 1 (there is none)", "FR-MIN-23",
+			`in the position "industry.p6.deposit.cubes" were 2 (it is 1), and donkey in p1's animals were 1 (there is none)`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			record := "yardstick 2\ngame " + row.record
+			v, err := judgedOf(t.Context(), parse(t, record), judge.Options{Others: judge.Singles})
+			require.NoError(t, err)
+			require.Equal(t, []string{row.says}, says(v))
+			require.Equal(t, row.if1, v.Remedy.Then.Says)
+			require.EqualValues(t, row.then, v.Remedy.Then.Clause)
+			require.Contains(t, unwrapped(v), "help: if "+row.if1+", ")
+			require.Contains(t, unwrapped(v), ", it would still not be legal: "+row.then+": ")
+			requireTrue(t, parse(t, record), v)
+		})
+	}
+}
+
+// unwrapped returns the answer with a space for each end of a line.
+func unwrapped(v *judge.Verdict) string { return strings.Join(strings.Fields(v.Answer().Text()), " ") }
+
+// What a reason reads is changed in many ways before the search gives up: a Town with one card of Mayhem more.
+func TestTheSearchGoesOnWhereTheReasonReads(t *testing.T) {
+	record := `yardstick 2
+game hell-on-wheels
+seats p1 p2
+position {"turn":2,"phase":"customer","opportunist":"behind","player":"p1","supervisor":"p1","present":{"town":"grand-island",` +
+		`"establishments":{"saloon#1":"p2"},"mayhem":["ungovernable","harass-settlers"]},` +
+		`"players":[{"name":"p1","cash":20,"hand":["lawmen"]},{"name":"p2","cash":20}]}
+---
+p1: raid lawmen discard saloon#1 at present
+`
+	v, err := judgedOf(t.Context(), parse(t, record), judge.Options{Others: judge.Singles})
+	require.NoError(t, err)
+	require.Len(t, v.Remedy.Changes, 1)
+	require.Regexp(t, `^in the position "present.mayhem" had [a-z-]+ at place 1, too$`, v.Remedy.Changes[0].Says)
+	require.Nil(t, v.Remedy.Then)
+	requireTrue(t, parse(t, record), v)
 }
 
 // What the rules do not refuse has no remedy: a wrong effect, a lawful decision.

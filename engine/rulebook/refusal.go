@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -31,4 +32,14 @@ func (b *Book) Refuse(r Refusal, action string, detail func() string, rec *engin
 	}
 	rec.Cite(r.Clause)
 	return v
+}
+
+// Row returns the number of the reason for a violation in the order in which reasons are judged; -1 if none has its words.
+func (b *Book) Row(v *engine.Violation) int {
+	return slices.IndexFunc(b.Refusals, func(r Refusal) bool {
+		before, after, open := strings.Cut(r.Says, "{")
+		after = after[strings.LastIndexByte(after, '}')+1:]
+		says := v.Reason == r.Says || open && strings.HasPrefix(v.Reason, before) && strings.HasSuffix(v.Reason, after)
+		return r.ID != "" && says && (r.Clause == "" || r.Clause == v.Clause)
+	})
 }

@@ -231,7 +231,9 @@ func (l *likely) words(pattern string, others []string) []word {
 		put(value, 0)
 	}
 	for _, thing := range l.clues.Things {
-		put(thing, ofThing)
+		if l.Knows(thing) {
+			put(thing, ofThing)
+		}
 	}
 	for _, text := range others {
 		put(text, ofOthers)

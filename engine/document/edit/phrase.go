@@ -30,15 +30,15 @@ func (p Patch) Says(document any) string {
 	return strings.Join(append(more, less...), ", and ")
 }
 
-// Switch returns the part, in words, that a patch only makes true or untrue; on reports which of the two.
-func (p Patch) Switch(document any) (part string, on, is bool) {
+// Switch reports whether a patch only makes a part true or untrue; on reports which of the two.
+func (p Patch) Switch(document any) (on, is bool) {
 	if len(p) != 1 {
-		return "", false, false
+		return false, false
 	}
 	old, _ := find(document, steps(p[0].Path))
 	was, _ := old.(bool)
 	on, _ = p[0].Value.(bool)
-	return called(document, p[0].Path), on, was != on
+	return on, was != on
 }
 
 // moves words a patch that only moves an element within its list.
@@ -85,6 +85,8 @@ func (e Edit) says(document any, after Patch) string {
 			return part + " were not true (it is)"
 		case isCount(only) && !strings.Contains(part, `"`):
 			return fmt.Sprintf("%s were 0 (it is %s)", part, plainly(only))
+		case isList(only):
+			return fmt.Sprintf("%s were empty (it is %s)", part, short(plainly(only)))
 		case isThing(only):
 			return fmt.Sprintf("there were nothing at %s (there is %s)", part, short(plainly(only)))
 		}
@@ -188,13 +190,18 @@ func isThing(value any) bool {
 	return is
 }
 
+func isList(value any) bool {
+	_, is := value.([]any)
+	return is
+}
+
 func isCount(value any) bool {
 	_, is := value.(json.Number)
 	return is
 }
 
-// called names a place as a table does if it belongs to a player or counts a thing: ann's cash, coal in
-// ann's hand, cattle in prices. Other places keep their names in the document: ann's "brand.at", "rows[2]".
+// called names a place as a table does: ann's cash, coal in ann's hand, cattle in prices, the deck. A place deeper in the
+// document keeps its names there: ann's "brand.at", "rows[2]".
 func called(document any, pointer string) string {
 	whose := ""
 	var path []string
@@ -219,8 +226,8 @@ func called(document any, pointer string) string {
 	switch {
 	case len(path) == 0:
 		return strings.TrimSuffix(whose, "'s ")
-	case len(path) == 1 && whose != "" && !indexed:
-		return whose + path[0]
+	case len(path) == 1 && !indexed:
+		return cmp.Or(whose, "the ") + path[0]
 	case len(path) == 2 && isCount(value) && !indexed:
 		return path[1] + " in " + whose + path[0]
 	}

@@ -11,6 +11,7 @@ import (
 // Words holds the values and names seen in documents of one kind, by place. The zero Words is ready to learn.
 type Words struct {
 	places map[string]*place
+	known  map[string]bool
 }
 
 // place holds the values seen at a place; patterns ignore the indices of list elements.
@@ -27,7 +28,7 @@ const mostValues = 40
 // Learn remembers the values and names of a document. The result depends on the order of the documents.
 func (w *Words) Learn(document any) {
 	if w.places == nil {
-		w.places = map[string]*place{}
+		w.places, w.known = map[string]*place{}, map[string]bool{}
 	}
 	w.learn("", document)
 }
@@ -49,13 +50,21 @@ func (w *Words) learn(pattern string, value any) {
 			if !slices.Contains(at.parts, name) {
 				at.parts = append(at.parts, name)
 			}
+			w.known[name] = true
 			w.learn(pattern+"/"+Escape(name), of[name])
 		}
 	case []any:
 		for _, element := range of {
 			w.learn(pattern+"/*", element)
 		}
+	case string:
+		w.known[of] = true
 	}
+}
+
+// Knows reports whether a word was a name or a text in a learned document. A word with a digit may be a place of a map.
+func (w *Words) Knows(word string) bool {
+	return w.known[word] || strings.ContainsAny(word, "0123456789")
 }
 
 // anyText stands for any word, in an example.

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// changed looks for changes of the position under which the decision would be legal. It gives up a
-// kind of change that is refused a few times and never loads, such as cards from nowhere.
+// changed looks for changes of the position under which the decision would be legal. If none of the likeliest is
+// one, others are added to those that remove the cited reason and leave another; then it tries the rest.
 func (h *healer) changed(ctx context.Context) error {
 	if err := h.learn(); err != nil {
 		return err
@@ -21,40 +21,28 @@ func (h *healer) changed(ctx context.Context) error {
 	if err := h.loosen(); err != nil {
 		return err
 	}
-	var found []sized
-	fails, opens := map[string]int{}, map[string]bool{}
-	likely := h.words.Likely(h.document, h.clues())
-	for i, patch := range likely {
-		if h.remedy.Tried >= h.most || len(found) == mostFound {
-			h.remedy.Untried = len(likely) - i
-			break
-		}
-		kind := kindOf(patch)
-		if !opens[kind] && fails[kind] >= mostFails/len(patch) || isKnown(found, patch) {
-			continue
-		}
-		if ctx.Err() != nil {
-			return ctx.Err()
-		}
-		opened, legal, err := h.try(patch)
-		if err != nil {
+	first := h.search(nil, h.document, h.cited())
+	likeliest := h.most
+	if !h.remedy.Few {
+		likeliest = h.remedy.Tried + (h.most-h.remedy.Tried)/ofFirst
+	}
+	if err := first.run(ctx, likeliest); err != nil {
+		return err
+	}
+	found := first.found
+	if len(found) == 0 {
+		var err error
+		if found, err = first.further(ctx); err != nil {
 			return err
-		}
-		if opens[kind] = opens[kind] || opened; !opened {
-			fails[kind]++
-		}
-		if !legal {
-			continue
-		}
-		change, err := h.found(patch)
-		if err != nil {
-			return err
-		}
-		if change != nil && !isKnown(found, change.Patch) {
-			found = append(found, *change)
-			h.most = min(h.most, h.remedy.Tried+mostMore)
 		}
 	}
+	if len(found) == 0 {
+		if err := first.run(ctx, h.most); err != nil {
+			return err
+		}
+		found = first.found
+	}
+	h.remedy.Untried = first.pending()
 	slices.SortStableFunc(found, func(a, b sized) int { return a.size - b.size })
 	for i, change := range found {
 		if len(h.remedy.Changes) < mostRemedies && !slices.ContainsFunc(found[:i], change.covers) {
@@ -64,29 +52,27 @@ func (h *healer) changed(ctx context.Context) error {
 	return nil
 }
 
-// mostFails is the number of refusals that end a kind of one-edit change. mostFound limits the
-// changes compared. mostMore limits the positions tried, after one was found, for a smaller change.
-const (
-	mostFails = 10
-	mostFound = 6
-	mostMore  = 96
-)
-
-// try opens the changed position, and plays the decision there.
-func (h *healer) try(patch edit.Patch) (fits, legal bool, err error) {
-	if fits, err = h.change(patch); !fits || err != nil {
-		return false, false, err
+// cited returns the refusal of the decision in the position before it.
+func (h *healer) cited() *engine.Violation {
+	if h.start(h.position) {
+		if why := h.play(); why != nil {
+			return why
+		}
 	}
-	return true, h.legal(), nil
+	return &engine.Violation{Clause: h.v.Clause, Question: h.v.Question, Reason: h.v.Reason}
 }
 
-// found returns the change of a patch with its consequences in the game, nil if a person cannot
-// take them all in. A number is brought as close as possible to its former value.
-func (h *healer) found(patch edit.Patch) (*sized, error) {
-	patch, err := h.nearer(patch)
-	if err != nil {
-		return nil, err
+// try opens the changed position, and plays the decision there; why is nil if it is legal.
+func (h *healer) try(patch edit.Patch) (fits bool, why *engine.Violation, err error) {
+	if fits, err = h.change(patch); !fits || err != nil {
+		return false, nil, err
 	}
+	return true, h.play(), nil
+}
+
+// found returns the change of a patch with its consequences in the game, nil if a person cannot take them
+// all in. After them the decision has to be legal, or refused for a given reason.
+func (h *healer) found(patch edit.Patch, why *engine.Violation) (*sized, error) {
 	if fits, err := h.change(patch); !fits || err != nil {
 		return nil, err
 	}
@@ -103,38 +89,55 @@ func (h *healer) found(patch edit.Patch) (*sized, error) {
 		return nil, nil
 	}
 	// What is reported is tried as it is reported.
-	if loads, legal, err := h.try(whole); !loads || !legal {
+	if loads, then, err := h.try(whole); !loads || !same(then, why) {
 		return nil, err
 	}
 	main, err := h.main(whole)
 	if err != nil || len(main) > mostPatch {
 		return nil, err
 	}
-	if _, is := patch.Amount(h.document); !is { // a part left out has come back as another number, which may be nearer
+	if _, is := patch.Amount(h.document); !is && why == nil { // a part left out has come back as another number, which may be nearer
 		if amount, is := main.Amount(h.document); is && amount > 1 {
-			return h.found(main)
+			if main, err = h.nearer(nil, main, h.document); err != nil {
+				return nil, err
+			}
+			return h.found(main, nil)
 		}
 	}
 	return &sized{h.worded(main, whole, turn), touched(main), main.Size(h.document)}, nil
 }
 
-// worded describes a change by the meaning of the changed part, if it is a known yes or no; by the
-// player whose turn it becomes; or by the parts of the position with their new values.
+// same reports whether two plays of a decision had the same result.
+func same(a, b *engine.Violation) bool { return a == b || a != nil && b != nil && *a == *b }
+
+// worded describes a change by the meaning of each changed part that is a known yes or no; by the player whose turn it
+// becomes; or by the parts of the position with their new values.
 func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
-	means := h.means(main)
-	if said, is := strings.CutPrefix(means, "says that "); is {
-		if part, on, is := main.Switch(h.document); is {
-			return Change{Says: prose.Either(on, "", "it were not so that ") + said + " (position: " + part + ")", Patch: whole}
-		}
-	}
 	if len(main) == 1 && main[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
 		return Change{Says: "it were " + turn.Actor + "'s turn", Patch: whole}
 	}
-	says := main.Says(h.document)
-	if strings.Contains(says, `"`) { // it quotes the document
-		says = "in the position " + says
+	var says []string
+	rest := slices.DeleteFunc(slices.Clone(main), func(e edit.Edit) bool {
+		one := edit.Patch{e}
+		said, means := strings.CutPrefix(h.means(one), "says that ")
+		on, is := one.Switch(h.document)
+		if means && is {
+			says = append(says, prose.Either(on, "", "it were not so that ")+said)
+		}
+		return means && is
+	})
+	if len(rest) > 0 {
+		said := rest.Says(h.document)
+		if strings.Contains(said, `"`) { // it quotes the document
+			said = "in the position " + said
+		}
+		says = append(says, said)
 	}
-	return Change{says, means, whole}
+	means := ""
+	if len(rest) == len(main) {
+		means = h.means(main)
+	}
+	return Change{strings.Join(says, ", and "), means, whole}
 }
 
 // means returns the schema's description of a changed part, if it has one.
@@ -146,23 +149,24 @@ func (h *healer) means(patch edit.Patch) string {
 	return document.Meaning(text, patch[0].Path)
 }
 
-// nearer brings a number, or an amount that moves, as close to its former value as the decision stays legal.
-func (h *healer) nearer(patch edit.Patch) (edit.Patch, error) {
-	legal, is := patch.Amount(h.document)
+// nearer brings a number, or an amount that moves, as close to its value in a document as the decision stays legal. The
+// document is that after the base, a patch.
+func (h *healer) nearer(base, patch edit.Patch, document any) (edit.Patch, error) {
+	legal, is := patch.Amount(document)
 	for illegal := 0; is && legal-illegal > 1; {
 		middle := illegal + (legal-illegal)/2
-		_, isLegal, err := h.try(patch.By(h.document, middle))
+		fits, why, err := h.try(slices.Concat(base, patch.By(document, middle)))
 		if err != nil {
 			return nil, err
 		}
-		if isLegal {
+		if fits && why == nil {
 			legal = middle
 		} else {
 			illegal = middle
 		}
 	}
 	if is {
-		return patch.By(h.document, legal), nil
+		patch = patch.By(document, legal)
 	}
-	return patch, nil
+	return slices.Concat(base, patch), nil
 }

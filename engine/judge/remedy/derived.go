@@ -95,33 +95,43 @@ func (h *healer) enter(document any) (bool, error) {
 	return h.start(text), nil
 }
 
-// main returns a patch without the amounts that the game itself fills in, or the whole patch if the
-// rest makes another position. Words, such as the player to decide, always stay.
+// main returns a patch without the amounts that the game itself fills in. Words, such as the player to decide, always
+// stay, and so do amounts without which the rest makes another position.
 func (h *healer) main(whole edit.Patch) (edit.Patch, error) {
-	main := slices.DeleteFunc(slices.Clone(whole), func(e edit.Edit) bool {
-		return slices.ContainsFunc(h.loose, func(loose edit.Part) bool { return inside(e.Path, loose.Pointer) && !isWord(loose.Value) })
-	})
-	if len(main) == 0 || len(main) == len(whole) {
-		return whole, nil
-	}
-	document, err := main.Apply(h.document)
-	if err != nil {
-		return whole, nil // a place of a list that the others make
-	}
 	wanted, err := whole.Apply(h.document)
 	if err != nil {
 		return nil, err
 	}
-	rest, _ := h.left(document, main)
-	if fits, err := h.enter(rest); !fits || err != nil {
-		return whole, err
+	follows := func(loose edit.Part) func(edit.Edit) bool {
+		return func(e edit.Edit) bool { return inside(e.Path, loose.Pointer) && !isWord(loose.Value) }
 	}
-	now, err := h.read()
-	if err != nil {
-		return nil, err
-	}
-	if len(edit.Diff(wanted, now)) > 0 {
-		return whole, nil
+	main := whole
+	for _, loose := range h.loose {
+		rest := slices.DeleteFunc(slices.Clone(main), follows(loose))
+		if len(rest) == 0 || len(rest) == len(main) {
+			continue
+		}
+		same, err := h.makes(rest, wanted)
+		if err != nil {
+			return nil, err
+		}
+		if same {
+			main = rest
+		}
 	}
 	return main, nil
+}
+
+// makes reports whether a patch, with what the game fills in, makes a document.
+func (h *healer) makes(patch edit.Patch, wanted any) (bool, error) {
+	document, err := patch.Apply(h.document)
+	if err != nil {
+		return false, nil // a place of a list that the others make
+	}
+	rest, _ := h.left(document, patch)
+	if fits, err := h.enter(rest); !fits || err != nil {
+		return false, err
+	}
+	now, err := h.read()
+	return err == nil && len(edit.Diff(wanted, now)) == 0, err
 }

@@ -27,6 +27,16 @@ func kindOf(patch edit.Patch) string {
 	return b.String()
 }
 
+// likeOf returns the kind of a patch without the names of the parts changed: all cards of a pile are alike.
+func likeOf(patch edit.Patch) string {
+	var b strings.Builder
+	for _, e := range patch {
+		b.WriteString("like " + string(e.Op) + e.From[:strings.LastIndexByte(e.From, '/')+1])
+		b.WriteString(" " + numbers.ReplaceAllString(e.Path[:strings.LastIndexByte(e.Path, '/')+1], "/*$2"))
+	}
+	return b.String()
+}
+
 // touched lists the parts that a patch changes. The elements of a list count as one part. Anything
 // that moves from one part to another touches the same two.
 func touched(patch edit.Patch) []string {
@@ -40,6 +50,9 @@ func touched(patch edit.Patch) []string {
 	}
 	return all
 }
+
+// equals reports whether another change is of the same parts.
+func (s *sized) equals(other sized) bool { return slices.Equal(s.parts, other.parts) }
 
 // covers reports whether a change includes another, and more.
 func (s *sized) covers(other sized) bool {

@@ -1,6 +1,9 @@
 package remedy
 
 import (
+	"errors"
+
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
@@ -17,6 +20,8 @@ type Remedy struct {
 	After  []Step            `json:"after"`
 	// Changes are the smallest changes of the position under which it would be legal, the smallest first, each of another part.
 	Changes []Change `json:"changes"`
+	// Then is the next reason against the decision where no change of the cited one alone makes it legal.
+	Then *Then `json:"then,omitempty"`
 	// Tried is the number of positions tried: before earlier decisions, after one more, and changed ones.
 	Tried int `json:"tried"`
 	// Untried is the number of changes of the position that were found likely and not tried,
@@ -36,6 +41,13 @@ type Change struct {
 	Means string `json:"means,omitempty"`
 	// Patch is the JSON Patch that turns the position before the decision into the changed one.
 	Patch edit.Patch `json:"patch"`
+}
+
+// Then is a change of the position that removes the cited reason, and the reason for which the decision is refused after it.
+type Then struct {
+	Change
+	Clause engine.Clause `json:"clause,omitempty"`
+	Reason string        `json:"reason"`
 }
 
 // Limits on the positions tried: before earlier decisions, after one more, and changed ones. They are counts and not
@@ -95,7 +107,14 @@ func (h *healer) read() (any, error) {
 }
 
 // legal plays the decision, and reports whether it is legal.
-func (h *healer) legal() bool {
+func (h *healer) legal() bool { return h.play() == nil }
+
+// play plays the decision, and returns why it is refused; nil if it is legal.
+func (h *healer) play() *engine.Violation {
 	_, err := h.Subject.Play(h.v.Actor, h.v.Action)
-	return err == nil
+	var why *engine.Violation
+	if err != nil && !errors.As(err, &why) {
+		why = &engine.Violation{Reason: err.Error()}
+	}
+	return why
 }

@@ -5,7 +5,6 @@ import (
 	"reflect"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/document/edit"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
@@ -28,6 +27,9 @@ func (h *healer) after(ctx context.Context) error {
 		step, err := h.follow(actor, action)
 		if err != nil {
 			return err
+		}
+		if step != nil {
+			h.meet()
 		}
 		if step != nil && h.legal() {
 			h.remedy.After = append(h.remedy.After, step)
@@ -116,13 +118,14 @@ func (h *healer) learn() error {
 		if n%looked != 0 {
 			continue
 		}
-		position, _, err := h.Subject.Position("")
-		if err != nil {
-			return err
-		}
-		if document, err := edit.Read(position); err == nil {
-			h.words.Learn(document)
-		}
+		h.meet()
 	}
 	return nil
+}
+
+// meet learns the words of the current position.
+func (h *healer) meet() {
+	if document, err := h.read(); err == nil {
+		h.words.Learn(document)
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
@@ -22,25 +23,27 @@ const (
 // quoted matches the numbers in a refusal: "$3", "12K", "Mayhem 4"; it skips those in names, as in coal-4 or j7.
 var quoted = regexp.MustCompile(`(?:^|[ $(:])(\d{1,6})(?:K|\b)`)
 
-// clues returns the words of the decision, of the refusal and of its clause, with weights.
-func (h *healer) clues() edit.Clues {
+// clues returns the words of the decision, of a refusal and of its clause, with weights.
+func (h *healer) clues(why *engine.Violation) edit.Clues {
 	clues := edit.Clues{Weights: map[string]int{}}
 	weigh := func(text string, weight int) {
 		const shortest = 4
 		other := func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') }
 		for word := range strings.FieldsFuncSeq(strings.ToLower(text), other) {
-			if word = strings.TrimSuffix(word, "s"); len(word) >= shortest {
+			if word = strings.TrimSuffix(word, "s"); len(word) >= shortest || h.words.Knows(word) {
 				clues.Weights[word] = max(clues.Weights[word], weight)
 			}
 		}
 	}
 	weigh(h.v.Action, weightOfActor)
-	weigh(h.v.Reason, weightOfReason)
-	for _, n := range quoted.FindAllStringSubmatch(h.v.Reason, -1) {
+	weigh(why.Reason, weightOfReason)
+	for _, n := range quoted.FindAllStringSubmatch(why.Reason, -1) {
 		clues.Amounts = append(clues.Amounts, n[1])
 	}
 	clues.Words = slices.Sorted(maps.Keys(clues.Weights))
-	weigh(h.v.ClauseSays, weightOfClause)
+	if clause := h.Book.Clause(string(why.Clause)); clause != nil {
+		weigh(clause.Says, weightOfClause)
+	}
 	for i, word := range verdict.Parts(h.v.Action) {
 		switch {
 		case isNumber(word):
