@@ -1,7 +1,6 @@
 package remedy
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 
@@ -15,14 +14,11 @@ type sized struct {
 	size  int
 }
 
-// numbers matches the indices of list elements in JSON Pointers.
-var numbers = regexp.MustCompile(`/(\d+|-)(/| |$)`)
-
 // kindOf returns the part that patches have in common if they differ only in list elements and values.
 func kindOf(patch edit.Patch) string {
 	var b strings.Builder
 	for _, e := range patch {
-		b.WriteString(string(e.Op) + numbers.ReplaceAllString(e.From+" "+e.Path, "/*$2"))
+		b.WriteString(string(e.Op) + starred(e.From) + " " + starred(e.Path))
 	}
 	return b.String()
 }
@@ -31,11 +27,13 @@ func kindOf(patch edit.Patch) string {
 func likeOf(patch edit.Patch) string {
 	var b strings.Builder
 	for _, e := range patch {
-		b.WriteString("like " + string(e.Op) + e.From[:strings.LastIndexByte(e.From, '/')+1])
-		b.WriteString(" " + numbers.ReplaceAllString(e.Path[:strings.LastIndexByte(e.Path, '/')+1], "/*$2"))
+		b.WriteString("like " + string(e.Op) + starred(above(e.From)) + " " + starred(above(e.Path)))
 	}
 	return b.String()
 }
+
+// above returns the place around another, "" for the whole document.
+func above(pointer string) string { return pointer[:max(0, strings.LastIndexByte(pointer, '/'))] }
 
 // touched lists the parts that a patch changes. The elements of a list count as one part. Anything
 // that moves from one part to another touches the same two.

@@ -10,16 +10,15 @@ import (
 // queue hands out changes in their order. Those of a part that the reason reads come by turns with the others, and
 // those of a part that it does not read come last. A reason reads a part if a change of the part changes the reason.
 type queue struct {
-	// patches are the changes in their order, places their parts; taken reports those handed out.
+	// patches are the changes in their order, taken reports those handed out.
 	patches []edit.Patch
-	places  [][]string
 	taken   []bool
 	// at is the number of the next change in the order, out that of those handed out.
 	at, out int
 	// ahead are changes of parts that the reason reads, after those of parts that it does not read.
 	ahead, after []int
-	// reads are the parts that it reads, idles counts the changes of a part that left it as it was.
-	reads map[string]bool
+	// reads are the places of changes that changed the reason, idles counts the changes of a part that left it as it was.
+	reads [][]string
 	idles map[string]int
 }
 
@@ -31,12 +30,7 @@ const (
 )
 
 func newQueue(patches []edit.Patch) queue {
-	q := queue{patches: patches, places: make([][]string, len(patches)), taken: make([]bool, len(patches)), reads: map[string]bool{},
-		idles: map[string]int{}}
-	for i, patch := range patches {
-		q.places[i] = placesOf(patch)
-	}
-	return q
+	return queue{patches: patches, taken: make([]bool, len(patches)), idles: map[string]int{}}
 }
 
 // take hands out the change to try next; ok is false if there are no more.
@@ -64,7 +58,7 @@ func (q *queue) number() (i int) {
 	default:
 		i = q.at
 		q.at++
-		if !q.taken[i] && !q.isRead(q.places[i]) && q.idles[together(q.places[i])] >= mostIdle {
+		if patch := q.patches[i]; !q.taken[i] && q.idles[together(patch)] >= mostIdle && !q.isRead(patch) {
 			q.after = append(q.after, i)
 			return q.number()
 		}
@@ -77,14 +71,14 @@ func (q *queue) pending() int { return len(q.patches) - q.out }
 
 // hit notes that the reason reads the parts of a change, taken together.
 func (q *queue) hit(patch edit.Patch) {
-	part := together(placesOf(patch))
-	if q.reads[part] {
+	places := placesOf(patch)
+	if slices.ContainsFunc(q.reads, func(read []string) bool { return slices.Equal(read, places) }) {
 		return
 	}
-	q.reads[part] = true
+	q.reads = append(q.reads, places)
 	n := 0
-	for i, places := range q.places {
-		if n < mostAhead && !q.taken[i] && (together(places) == part || slices.Contains(places, part)) {
+	for i, other := range q.patches {
+		if n < mostAhead && !q.taken[i] && isAt(other, places) {
 			q.ahead = append(q.ahead, i)
 			n++
 		}
@@ -92,14 +86,42 @@ func (q *queue) hit(patch edit.Patch) {
 }
 
 // miss notes that a change left the reason as it was.
-func (q *queue) miss(patch edit.Patch) { q.idles[together(placesOf(patch))]++ }
+func (q *queue) miss(patch edit.Patch) { q.idles[together(patch)]++ }
 
-// isRead reports whether the reason reads one of the places, or all of them taken together.
-func (q *queue) isRead(places []string) bool {
-	return q.reads[together(places)] || slices.ContainsFunc(places, func(place string) bool { return q.reads[place] })
+// isRead reports whether the reason reads one of the places of a change, or all of them taken together.
+func (q *queue) isRead(patch edit.Patch) bool {
+	return slices.ContainsFunc(q.reads, func(read []string) bool { return isAt(patch, read) })
 }
 
-func together(places []string) string { return strings.Join(places, " ") }
+// isAt reports whether a change is at one of the places if there is one, or at all of them in their order.
+func isAt(patch edit.Patch, places []string) bool {
+	n := 0
+	for _, e := range patch {
+		for _, pointer := range [...]string{e.From, e.Path} {
+			if n < len(places) && pointer != "" && is(pointer, places[n]) {
+				n++
+			}
+		}
+	}
+	return n == len(places)
+}
+
+// is reports whether a JSON Pointer leads to a place, which has a star for the index of an element.
+func is(pointer, place string) bool {
+	for more := true; more; {
+		var one, other string
+		var last bool
+		one, pointer, more = strings.Cut(pointer, "/")
+		other, place, last = strings.Cut(place, "/")
+		if more != last || one != other && (other != "*" || !isNumber(one)) {
+			return false
+		}
+	}
+	return true
+}
+
+// together returns the places of a patch as one key.
+func together(patch edit.Patch) string { return strings.Join(placesOf(patch), " ") }
 
 // placesOf returns the places of a patch, with a star for the index of an element.
 func placesOf(patch edit.Patch) []string {

@@ -93,7 +93,7 @@ func (s *search) run(ctx context.Context, until int) error {
 // givesUp reports whether a kind of change was refused often enough, and never opened.
 func (s *search) givesUp(patch edit.Patch, kind string) bool {
 	most := mostFails / len(patch)
-	if s.isRead(placesOf(patch)) {
+	if s.isRead(patch) {
 		most = mostAhead
 	}
 	return !s.opens[kind] && s.fails[kind] >= most
@@ -172,7 +172,7 @@ func written(patch edit.Patch) (n int) {
 // further looks for changes that make the decision legal together with one that only removes the cited reason.
 func (first *search) further(ctx context.Context) ([]sized, error) {
 	h := first.healer
-	each := (h.most - h.remedy.Tried) / ofStone
+	each := (h.most - h.remedy.Tried) / ofStone // none in a quick verdict, which has tried all it may
 	for _, step := range first.nearest() {
 		document, err := step.patch.Apply(h.document)
 		if err != nil {
@@ -180,6 +180,9 @@ func (first *search) further(ctx context.Context) ([]sized, error) {
 		}
 		if err := h.behind(step); err != nil {
 			return nil, err
+		}
+		if each <= 0 {
+			break
 		}
 		s := h.search(step.patch, document, step.why)
 		s.fails, s.opens = first.fails, first.opens

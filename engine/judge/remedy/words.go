@@ -4,7 +4,6 @@ import (
 	"maps"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -63,7 +62,7 @@ func (h *healer) clues(why *engine.Violation) edit.Clues {
 	return clues
 }
 
+// isNumber reports whether a step is the index of an element, or "-" for the place after the last.
 func isNumber(step string) bool {
-	_, err := strconv.Atoi(step)
-	return err == nil || step == "-"
+	return step == "-" || step != "" && strings.Trim(step, "0123456789") == ""
 }
