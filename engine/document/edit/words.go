@@ -50,7 +50,9 @@ func (w *Words) learn(pattern string, value any) {
 			if !slices.Contains(at.parts, name) {
 				at.parts = append(at.parts, name)
 			}
-			w.known[name] = true
+			if _, counts := of[name].(json.Number); counts {
+				w.known[name] = true
+			}
 			w.learn(pattern+"/"+Escape(name), of[name])
 		}
 	case []any:
@@ -62,7 +64,8 @@ func (w *Words) learn(pattern string, value any) {
 	}
 }
 
-// Knows reports whether a word was a name or a text in a learned document. A word with a digit may be a place of a map.
+// Knows reports whether a word was a text in a learned document, or the name of a number. A word with a digit may be a
+// place of a map.
 func (w *Words) Knows(word string) bool {
 	return w.known[word] || strings.ContainsAny(word, "0123456789")
 }

@@ -93,8 +93,11 @@ func (q *queue) isRead(patch edit.Patch) bool {
 	return slices.ContainsFunc(q.reads, func(read []string) bool { return isAt(patch, read) })
 }
 
-// isAt reports whether a change is at one of the places if there is one, or at all of them in their order.
+// isAt reports whether a change is at all of some places, in their order. Another name for a part is no change at one place.
 func isAt(patch edit.Patch, places []string) bool {
+	if len(places) == 1 && patch[0].Op == edit.Move {
+		return false
+	}
 	n := 0
 	for _, e := range patch {
 		for _, pointer := range [...]string{e.From, e.Path} {
