@@ -141,7 +141,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.When(othersWork, n.othersWork)
 	v.Means(`(\pL+) has an? (?:branch )?house in (\pL+)`, "$2 has $1")
 	v.Means(`bank is empty`, "Bank holds $$0")
-	v.Means(`score of (\pL+) is`, "wealth of $1 is")
+	v.Means(`score of`, "wealth of")
 	v.Means(`bank has`, "Bank holds")
 	v.Means(`workers? left`, "workers to place")
 	v.Means(`(beef|pork|lamb) value`, "$1")
