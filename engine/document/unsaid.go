@@ -44,8 +44,11 @@ func (u *unsaid) own(is any) {
 	}
 }
 
-// last returns the last word of a way.
-func last(way string) string { return way[strings.LastIndex(way, " ")+1:] }
+// names reports whether a part of the last word of a way was mentioned, such as used for actions-used.
+func (u *unsaid) names(way string) bool {
+	last := way[strings.LastIndex(way, " ")+1:]
+	return u.said(last) || slices.ContainsFunc(strings.Split(last, "-"), u.said)
+}
 
 // walk examines a part; somebodys reports that it belongs to a named owner.
 func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
@@ -56,13 +59,13 @@ func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
 	case string:
 		made := !u.said(is)
 		if !somebodys {
-			made = (made || u.owners[is]) && !u.said(last(way))
+			made = (made || u.owners[is]) && !u.names(way)
 		}
 		if made && is != "" {
 			u.parts = append(u.parts, Part{way, is})
 		}
 	case float64:
-		if !somebodys && is != 0 && !u.said(last(way)) {
+		if !somebodys && is != 0 && !u.names(way) {
 			u.parts = append(u.parts, Part{way, is})
 		}
 	case []any:
@@ -72,7 +75,7 @@ func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
 	case map[string]any:
 		switch of.Kind() {
 		case reflect.Map:
-			u.names(of.Elem(), is, way)
+			u.counted(of.Elem(), is, way)
 		case reflect.Struct:
 			u.fields(of, is, way, somebodys)
 		}
@@ -93,7 +96,7 @@ func (u *unsaid) list(of reflect.Type, is []any, way string) {
 	u.add(way, words)
 }
 
-func (u *unsaid) names(of reflect.Type, is map[string]any, way string) {
+func (u *unsaid) counted(of reflect.Type, is map[string]any, way string) {
 	var words []any
 	counts := map[string]any{}
 	for _, name := range slices.Sorted(maps.Keys(is)) {

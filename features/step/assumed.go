@@ -40,10 +40,19 @@ func whose(p document.Part) int {
 	return 1
 }
 
-// says reports whether a step before the first When or Then has a word, or for saloon#2 the word saloon or saloons.
+// says reports whether the steps before the first When or Then have a word, or for saloon#2 the word saloon or saloons,
+// or all words of a value such as "e2 facing e" and past-town. A turn names the player.
 func (d *Dispute) says(word string) bool {
+	word = strings.ToLower(word)
+	if word == "player" {
+		word = "turn"
+	}
 	kind, _, _ := strings.Cut(word, "#")
-	return d.words[word] || d.words[kind] || d.words[kind+"s"]
+	if d.words[word] || d.words[kind] || d.words[kind+"s"] {
+		return true
+	}
+	parts := strings.FieldsFunc(word, func(c rune) bool { return c == ' ' || c == '-' })
+	return len(parts) > 1 && !slices.ContainsFunc(parts, func(part string) bool { return !d.words[part] })
 }
 
 // wordsOf lists the words of some steps.
@@ -53,7 +62,7 @@ func wordsOf(said map[int]string, but int) map[string]bool {
 		if line == but {
 			continue
 		}
-		for _, word := range strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,;:=*\"'", c) }) {
+		for _, word := range strings.FieldsFunc(strings.ToLower(text), func(c rune) bool { return strings.ContainsRune(" ,;:=*\"'", c) }) {
 			words[word] = true
 		}
 	}

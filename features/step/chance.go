@@ -41,7 +41,7 @@ func (w *World) endless() error {
 	if err != nil || len(choices) == 0 {
 		return fmt.Errorf("chance has decided %s in a row, and no player may decide: %w", prose.Count(LongestWait, "time"), err)
 	}
-	return fmt.Errorf("chance decides what no step says by its first outcome, and that never ends; say it, as in: When chance does %q",
+	return Errorf("chance decides what no step says by its first outcome, and that never ends; say it, as in: When chance does %q",
 		choices[0].Action)
 }
 
