@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -54,16 +55,30 @@ func (o *observer) begin(doc *document, p *messages.Pickle) {
 // read returns the readings of a step.
 func (o *observer) read(s *messages.PickleStep) []step.Reading {
 	said := o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], s.Text})
-	if len(said) == 0 && s.Type == messages.PickleStepType_ACTION {
-		return o.doing(s.Text)
+	if len(said) == 0 {
+		return o.doing(keywords[s.Type], s.Text)
 	}
 	return said
 }
 
-// doing reads a When step that is a name and an action without quotes, if the action means something in the game.
-func (o *observer) doing(text string) []step.Reading {
+// allowed matches the words of a Then step after a name, about an action without quotes.
+var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+)$`)
+
+// doing reads a step that is a name and an action without quotes, if the action means something in the game.
+func (o *observer) doing(keyword, text string) []step.Reading {
 	actor, action, _ := strings.Cut(text, " ")
 	actor = strings.ToLower(actor)
+	does := "does"
+	if keyword == "Then" {
+		m := allowed.FindStringSubmatch(action)
+		if m == nil {
+			return nil
+		}
+		does, action = "may do", m[2]
+		if m[1] != "" {
+			does = "may not do"
+		}
+	}
 	if o.opts.Reads == nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, actor) {
 		return nil
 	}
@@ -74,7 +89,7 @@ func (o *observer) doing(text string) []step.Reading {
 	if is, err := o.opts.Reads(o.Entry, o.Setup, legal, actor, action); is == "" && !typed.Begins(err) {
 		return nil
 	}
-	return o.doc.read(o.vocabulary, utterance{o.room, "When", fmt.Sprintf("%s does %q", actor, action)})
+	return o.doc.read(o.vocabulary, utterance{o.room, keyword, fmt.Sprintf("%s %s %q", actor, does, action)})
 }
 
 func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {

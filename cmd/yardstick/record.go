@@ -150,7 +150,7 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 		return name, nil, at(name+":1", errors.New("this is JSON; a record is text, as yardstick play -o FILE writes it without --json"))
 	}
 	switch holds := features.IsFeature(data); {
-	case holds && path == stdinPath:
+	case holds && (path == stdinPath || strings.HasSuffix(name, ".feature")):
 		return name, nil, at(name, errors.New("these are scenarios, and this command needs a record; judge, show and legal read both"))
 	case holds:
 		return name, nil, at(name, errors.New("these are scenarios; give the file a name that ends in .feature"))

@@ -189,7 +189,7 @@ const (
 	Sup04 engine.Clause = "HOW-SUP-04"
 	// Sup05: Players who tie roll one six-sided die each, and the high roll wins.
 	Sup05 engine.Clause = "HOW-SUP-05"
-	// Sup06: The winner pays what he bid.
+	// Sup06: The winner alone pays what he bid.
 	Sup06 engine.Clause = "HOW-SUP-06"
 	// Sup07: Nobody else pays anything; a losing bid goes back to its owner.
 	Sup07 engine.Clause = "HOW-SUP-07"
@@ -1442,7 +1442,7 @@ var book = rulebook.Book{
 		{
 			ID: Sup06, Section: "supervisor", Kind: "effect", Testable: true,
 			At:        "Phase 1 paragraph, line 84",
-			Says:      "The winner pays what he bid.",
+			Says:      "The winner alone pays what he bid.",
 			Examples:  []string{"HOW-EX-33", "HOW-EX-35", "HOW-EX-36"},
 			Questions: []string{"HOW-R-bid-payee", "HOW-R-blackmail-lost", "HOW-R-blackmail-value"},
 		},
@@ -2823,7 +2823,7 @@ var book = rulebook.Book{
 	Refusals: refusals,
 	Figures:  figures,
 	Sources: []rulebook.Source{
-		{File: "clauses.yaml", Digest: "70bf3b8189c8524058577ac14ec2b68c58690a9e2c8d3c31a6e0f8753d087a2b"},
+		{File: "clauses.yaml", Digest: "941ac915208ada5b0a36bcad9461abd858f1863cee4b7219cea5c98bd60e80be"},
 		{File: "rulings.yaml", Digest: "14b806580fa58030ad1efed372f5a7d32a583fa25e8b237ab4a276ee282dc485"},
 		{File: "examples.yaml", Digest: "f4418b1e9aeccc201a3510ac6f879ff8dc95706a6d22566986be3b40f92e3ad0"},
 		{File: "refusals.yaml", Digest: "be925479f3ad2a435418d4e0022550c4246d76527a968d5b8f5c4289ac8eae74"},

@@ -209,7 +209,7 @@ var refusals = []rulebook.Refusal{
 		Says: "a card is taken only with Take 1 Discarded"},
 	notInDiscards: {ID: "not-in-discards", Clause: Card08, Question: engine.NoQuestion,
 		Says: "that card is not in the discard pile"},
-	takesBonus: {ID: "takes-bonus", Clause: Card09, Question: AskTakeBonus,
+	takesBonus: {ID: "takes-bonus", Clause: Bonus10, Question: AskTakeBonus,
 		Says: "a bonus card does not leave the discard pile"},
 	takesItself: {ID: "takes-itself", Clause: Card08, Question: AskTakeItself,
 		Says: "the Take 1 Discarded being carried out is not among the cards searched"},

@@ -180,6 +180,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachBox(v)
 	n.teachTrials(v)
 	v.Means(`,? level`, " at level")
+	v.Means(`(?:the )?start player`, "starting player")
 	v.Means(`events are left`, "event cards are left")
 	v.Means(`event deck (?:is empty|has no cards)`, "no event cards are left")
 }

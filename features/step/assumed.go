@@ -40,8 +40,8 @@ func whose(p document.Part) int {
 	return 1
 }
 
-// says reports whether the steps before the first When or Then have a word, or for saloon#2 the word saloon or saloons,
-// or all words of a value such as "e2 facing e" and past-town. A turn names the player.
+// says reports whether the steps before the first When or Then have a word, or for saloon#2 the word saloon or saloons.
+// Of a value such as "e2 facing e" or past-town they have all words. A turn names the player.
 func (d *Dispute) says(word string) bool {
 	word = strings.ToLower(word)
 	if word == "player" {

@@ -135,12 +135,9 @@ func seatNames(names string) ([]string, error) {
 	return seats, nil
 }
 
-// SplitNames reads "ann", "ann and bob", "ann, bob and cid".
+// SplitNames reads "ann", "ann and bob", "ann, bob and cid", "ann and bob and cid".
 func SplitNames(names string) []string {
-	if i := strings.LastIndex(names, " and "); i >= 0 {
-		names = names[:i] + ", " + names[i+len(" and "):]
-	}
-	return strings.Split(names, ", ")
+	return strings.Split(strings.ReplaceAll(names, " and ", ", "), ", ")
 }
 
 func (w *World) aRuling(question, option string) error {

@@ -20,13 +20,13 @@ Feature: Open questions about Take 1 Discarded
     Then ann's hand is plus-1-action
     And the discard pile is oil take-1-discarded
 
-  @YM-R-take-bonus @YM-CARD-09
+  @YM-R-take-bonus @YM-BONUS-10
   Scenario: Where bonus cards never leave the discard pile, Take 1 Discarded takes a card with a type
     Given the ruling "take-bonus" is "never-bonus"
     And the discard pile is plus-1-action oil
     And ann holds take-1-discarded
     When ann does "play take-1-discarded"
-    Then ann may not do "take plus-1-action" because of YM-CARD-09 and the ruling "take-bonus"
+    Then ann may not do "take plus-1-action" because of YM-BONUS-10 and the ruling "take-bonus"
     And ann may only do "take oil"
 
   @YM-R-take-bonus

@@ -612,7 +612,7 @@ Feature: Why an action is refused
     And ann does "take coal"
     Then ann may not do "take coal" because of YM-CARD-08
 
-  @YM-R-take-bonus @YM-CARD-09
+  @YM-R-take-bonus @YM-BONUS-10
   Scenario: Where bonus cards never leave the discard pile, that is why Take 1 Discarded found nothing
     Given a Yardmaster game of ann and bob
     And it is ann's turn
@@ -620,7 +620,7 @@ Feature: Why an action is refused
     And the discard pile is plus-1-action
     And ann holds take-1-discarded
     When ann does "play take-1-discarded"
-    Then ann may not do "take plus-1-action" because of YM-CARD-09 and the ruling "take-bonus"
+    Then ann may not do "take plus-1-action" because of YM-BONUS-10 and the ruling "take-bonus"
 
   @YM-R-take-repeat @YM-CARD-09
   Scenario: Where nothing played this turn is taken, that is why Take 1 Discarded found nothing

@@ -35,7 +35,7 @@ func (c *Court) claims(s features.Scenario) verdict.Claims {
 
 // alone returns the options that run one scenario again, without the others of its file, to save reading them.
 func (c *Court) alone(s features.Scenario) features.Options {
-	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Reads: reads}
+	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Reads: Reads}
 	if s.Fact != nil {
 		opts.Facts = s.Fact.Line
 	}

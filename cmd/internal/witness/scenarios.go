@@ -91,8 +91,8 @@ func (e *Editions) Of(entry games.Entry) string {
 	return e.known[name]
 }
 
-// reads returns the action that a text in another spelling means, or the reason why it means none, if that is known.
-func reads(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) {
+// Reads returns the action that a text in another spelling means, or the reason why it means none, if that is known.
+func Reads(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) {
 	game := &engine.Local{Game: entry.Game}
 	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
 		return "", nil
@@ -118,7 +118,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	var broken error
 	opts := c.Options
 	opts.Now, opts.Over = time.Now, c.over(said)
-	opts.Facts, opts.Reads = features.LastFact, reads
+	opts.Facts, opts.Reads = features.LastFact, Reads
 	brief := false // of many scenarios that come out as written it is enough to say so
 	opts.Begins = func(scenarios int) {
 		said.Quick = c.Quick || scenarios > MostJudged

@@ -223,7 +223,7 @@ def no_take(table: Table, words: Sequence[str]) -> Refusal:
     if not places:
         return Refusal("YM-CARD-08", "no such card can be taken")
     if table.answer("take-bonus") == "never-bonus":
-        return Refusal("YM-CARD-09", "bonus cards are not taken", "take-bonus")
+        return Refusal("YM-BONUS-10", "bonus cards are not taken", "take-bonus")
     if places[-1] == top and table.answer("take-itself") == "not-itself":
         return Refusal("YM-CARD-08", "it is the card that is being carried out", "take-itself")
     return Refusal("YM-CARD-09", "it was played on this turn", "take-repeat")
