@@ -54,7 +54,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	effects := make([][]engine.Effect, len(history))
 	since, until := 0, 0
 	for n := 0; ; n++ {
-		if w.still = n < len(history) && history[n].Actor == Chance; !w.still || w.names(history[n]) || n == 0 && !w.opening && !w.after {
+		if w.still = n < len(history) && history[n].Actor == Chance; !w.still || w.opening || w.names(history[n]) || n == 0 && !w.after {
 			instead, err := w.claims(history[:n], claim)
 			switch {
 			case err != nil:
@@ -125,6 +125,10 @@ func (w *World) again(d Decision) ([]engine.Effect, error) {
 	}
 	w.restsOn(out, d.Actor != Chance || w.opening)
 	w.history = append(w.history, d)
+	if w.opening {
+		turn, err := w.Subject.Turn()
+		w.opening = err == nil && turn.Actor == Chance
+	}
 	var effects []engine.Effect
 	for _, e := range out.Effects { // they last until the next decision
 		effects = append(effects, engine.Effect{Text: e.Text, Clauses: slices.Clone(e.Clauses)})
