@@ -318,7 +318,7 @@ var refusals = []rulebook.Refusal{
 	notOnCard: {ID: "not-on-card", Clause: Gen12, Question: AskMarketAccess,
 		Says: "the card does not deal in that"},
 	cardClosed: {ID: "card-closed", Clause: Gen12, Question: AskMarketAccess,
-		Says: "the card is not open"},
+		Says: "the train trades goods once it is connected to the town, and cattle at its line"},
 	notInStock: {ID: "not-in-stock", Clause: Gen13, Question: engine.NoQuestion,
 		Says: "the player does not have enough of it: {detail}"},
 	awayFromLine: {ID: "away-from-line", Clause: Ran18, Question: AskCattleSale,

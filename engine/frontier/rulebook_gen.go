@@ -6674,7 +6674,7 @@ var book = rulebook.Book{
 		{File: "clauses.yaml", Digest: "a012974567c395149f3d2259a39ab77120e779b31c4247da0d9ed77e06068e1f"},
 		{File: "rulings.yaml", Digest: "e99ff25b7391e6125604b94b4494e255b02868ecd0d77846417db5590b5627ae"},
 		{File: "examples.yaml", Digest: "7a06a21b2d235342ab8cfc55d12910fbd9c4c2088ab0a274d584861d1dd73ff5"},
-		{File: "refusals.yaml", Digest: "38a542adfb86f332edd966873bc52110103b74f6f7d3ce5016e79dc324c50bbd"},
+		{File: "refusals.yaml", Digest: "9f36a387ff905648d7ad9d0ac0dbc05215b46c1c899307cb0b2d24eb8e8f3e07"},
 		{File: "components.yaml", Digest: "86d6e7744def786be23f236ef054880418f4f7244113020dd702d0d5b6155c1c"},
 	},
 	Files: &files,

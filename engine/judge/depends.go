@@ -107,8 +107,8 @@ func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
 	note := blocks.Labelled("note", spans)
 	note.Keep = true
 	for i, q := range all {
-		for _, b := range v.argued(q, open) {
-			b.Rest = b.Rest || i >= mostAsked || !v.turns()
+		for j, b := range v.argued(q, open) { // first the question
+			b.Rest = b.Rest || i >= mostAsked || j > 0 && !v.turns()
 			note.Blocks = append(note.Blocks, b)
 		}
 	}
