@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: alone accept texts tables guarded lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build
+.PHONY: alone accept texts tables guarded lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build docs
 
 # GAME is one game: its name in records, or its room. ROOM and NAME are both names of it; BY selects tests of it.
 ifdef GAME
@@ -172,6 +172,10 @@ desk: desk-engine ## build the referee's desk as a folder that any host can serv
 
 build: desk-engine ## build bin/yardstick, with the referee's desk in it
 	go build -o bin/yardstick ./cmd/yardstick
+
+docs: ## build the documentation as a site to read and search, in bin/site; BASE= is the address of the source for links to files
+	@go build -o bin/yardstick ./cmd/yardstick && go build -C cmd/lab -o ../../bin/make-site ./site
+	@bin/make-site $(if $(BASE),--base "$(BASE)")
 
 wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, or the part SHARD, and say how many conform tells which: minutes a game
 	$(call lab,wrong) $(NAME) --engines $(or $(ENGINES),40) --shard $(or $(SHARD),1/1)

@@ -97,6 +97,7 @@ var layers = []struct {
 	{"cmd/lab/pick", lower},
 	{"cmd/lab/prices", with("cmd/lab/pick")},
 	{"cmd/lab/knobs", with("features", "cmd/lab/pick")},
+	{"cmd/lab/site", with("cmd/lab/pick")},
 	{"cmd/lab/readings", with("features/conformance", "properties/walk", "cmd/lab/pick")},
 	{"cmd/lab/meet", with("properties", "properties/walk", "cmd/lab/pick")},
 	{"cmd/lab/refused", with("golden", "features/conformance", "cmd/lab/pick")},

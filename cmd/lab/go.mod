@@ -8,6 +8,7 @@ require (
 	github.com/chromedp/chromedp v0.23.0
 	github.com/stretchr/testify v1.12.1
 	github.com/yardstick-rules/yardstick v0.0.0
+	github.com/yuin/goldmark v1.8.7
 )
 
 require (
