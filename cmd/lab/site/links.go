@@ -16,11 +16,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// picture is HTML that a page may have among its words.
+// picture is the HTML that a page may have, lineOf the anchor of a line of a file.
 var (
-	picture   = regexp.MustCompile(`^<img src="([^"]+)"(?: (?:alt|width|align)="[^"]*")*>$`)
-	lineOf    = regexp.MustCompile(`^L([0-9]+)$`)
-	drawnFile = ".svg"
+	picture = regexp.MustCompile(`^<img src="([^"]+)"(?: (?:alt|width|align)="[^"]*")*>$`)
+	lineOf  = regexp.MustCompile(`^L([0-9]+)$`)
 )
 
 // link checks every link, anchor and picture of a page, and makes them those of the site.
@@ -142,14 +141,11 @@ func (s *site) source(p *page, n *ast.Link, name, fragment string, dead func(str
 	if fragment != "" {
 		shown = s.line(name, fragment, info, dead)
 	}
-	switch {
-	case path.Ext(name) == drawnFile:
-		s.copyOf(name)
-	case s.base != "":
+	if s.base != "" {
 		n.Destination = []byte(strings.TrimSuffix(s.base+"/"+name+"#"+fragment, "#"))
-	default:
-		p.pathOf(n, shown)
+		return
 	}
+	p.pathOf(n, shown)
 }
 
 // line names the line of a file that an anchor is of.
@@ -162,14 +158,14 @@ func (s *site) line(name, fragment string, info fs.FileInfo, dead func(string)) 
 	text, err := fs.ReadFile(s.root, name)
 	line, _ := strconv.Atoi(m[1])
 	if last := bytes.Count(text, []byte("\n")); err != nil || line < 1 || line > last {
-		dead(fmt.Sprintf("%s has only %d lines", name, last))
+		dead(fmt.Sprintf("%s ends with line %d", name, last))
 	}
 	return name + ":" + m[1]
 }
 
 // pathOf stands for a link to a file: its path alone if the words of the link are the end of the path, else the words and the path.
 func (p *page) pathOf(n *ast.Link, shown string) {
-	text := " (<code>" + html.EscapeString(shown) + "</code>)"
+	text := " (<code>" + strings.ReplaceAll(html.EscapeString(shown), "/", "/<wbr>") + "</code>)"
 	if words := plain(n, p.text); strings.HasSuffix(shown, words) {
 		text = text[2 : len(text)-1]
 	} else {
@@ -185,17 +181,10 @@ func (p *page) pathOf(n *ast.Link, shown string) {
 // picture checks a picture, and copies it to where the page expects it.
 func (s *site) picture(p *page, n ast.Node, address string) {
 	name := path.Join(path.Dir(p.Source), address)
-	if _, err := fs.Stat(s.root, name); err != nil || path.Ext(name) != drawnFile {
-		s.problem("%s: the picture %q is not one of the repository: name a file %s that is there", p.place(n), address, drawnFile)
-		return
-	}
-	s.copyOf(name)
-}
-
-func (s *site) copyOf(name string) {
 	text, err := fs.ReadFile(s.root, name)
-	if err != nil {
-		s.problems = append(s.problems, err)
+	if err != nil || path.Ext(name) != ".svg" {
+		s.problem("%s: the picture %q is not one of the repository: name an SVG file that is there", p.place(n), address)
+		return
 	}
 	s.files[name] = text
 }

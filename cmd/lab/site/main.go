@@ -18,7 +18,7 @@ import (
 type command struct {
 	To      string `default:"bin/site" help:"The folder that the site is written into; a site that is there is replaced."`
 	Program string `default:"bin/yardstick" help:"The built program, whose help and schemas become pages."`
-	Base    string `help:"The address of the source, to which links to files lead that are no pages; without it the page shows their paths."`
+	Base    string `placeholder:"ADDRESS" help:"The address of the source, for links to files that are not pages; without it a page shows their paths."`
 }
 
 func main() {

@@ -21,7 +21,7 @@ import (
 	"github.com/yuin/goldmark/text"
 )
 
-// The list of all pages is what a link to the folder of pages leads to. The index of the search marks a folder as a site.
+// A link to the folder of pages leads to the list of all pages. The index of the search marks a folder as a site.
 const (
 	allPages  = "docs/README.md"
 	indexFile = "search-index.js"
@@ -104,7 +104,8 @@ func build(root fs.FS, ask program, base string) (map[string][]byte, error) {
 	return s.files, errors.Join(s.problems...)
 }
 
-// markdown reads and writes the Markdown of the pages: tables, anchors as GitHub has them, and pictures in HTML, which link checks.
+// markdown reads and writes the Markdown of the pages: tables, anchors of headings (as GitHub has them for plain English), and pictures in
+// HTML, which link checks.
 func markdown() goldmark.Markdown {
 	table := extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute))
 	return goldmark.New(goldmark.WithExtensions(table), goldmark.WithParserOptions(parser.WithAutoHeadingID()),
@@ -173,7 +174,7 @@ func plain(node ast.Node, source []byte) string {
 	_ = ast.Walk(node, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
 		if t, ok := n.(*ast.Text); ok && entering {
 			out.Write(t.Value(source))
-			if t.SoftLineBreak() {
+			if t.SoftLineBreak() || t.HardLineBreak() {
 				out.WriteByte(' ')
 			}
 		} else if n.Type() == ast.TypeBlock && n.Kind() != ast.KindHTMLBlock && entering {
@@ -209,6 +210,8 @@ func (s *site) render() error {
 	if err != nil {
 		return err
 	}
+	// What scrolls has to do so with the keyboard too.
+	scrolls := strings.NewReplacer("<pre>", `<pre tabindex="0">`, "<table>", `<table tabindex="0">`)
 	var index [][4]string // title of the page, heading, address, text
 	for _, g := range s.groups {
 		for _, p := range g.Pages {
@@ -217,7 +220,7 @@ func (s *site) render() error {
 			if err := s.markdown.Renderer().Render(&body, p.text, p.doc); err != nil {
 				return fmt.Errorf("%s: %w", p.Source, err)
 			}
-			p.Body = template.HTML(body.String()) // #nosec G203 -- the pages are of this repository
+			p.Body = template.HTML(scrolls.Replace(body.String())) // #nosec G203 -- the pages are of this repository
 			if err := layout.Execute(&out, map[string]any{"Page": p, "Groups": s.groups, "Index": indexFile}); err != nil {
 				return fmt.Errorf("%s: %w", p.Source, err)
 			}

@@ -73,11 +73,11 @@ func TestTheSiteOfThisRepository(t *testing.T) {
 			require.Contains(t, string(files[indexFile]), fmt.Sprintf(`["The rulebook of %s","%s","reference/rulebooks/%s.html#%s","`,
 				entry.Book.Title, clause.ID, entry.Name(), strings.ToLower(string(clause.ID))))
 		}
-		require.Contains(t, string(files[indexFile]), "examined for railcars that now fit", "the words of YM-YARD-04")
+		require.Contains(t, string(files[indexFile]), "examined for railcars that now fit. Your Sorting Yard, ", "the words of YM-YARD-04")
 	})
 	t.Run("a file that is no page is a path", func(t *testing.T) {
-		require.Contains(t, string(files["index.html"]), "Kalah (<code>examples/kalah</code>)")
-		require.Contains(t, string(files["docs/examples.html"]), "<li><code>features/yardmaster/sorting-yard.feature:10</code>:")
+		require.Contains(t, string(files["index.html"]), "Kalah (<code>examples/<wbr>kalah</code>)")
+		require.Contains(t, string(files["docs/examples.html"]), "<li><code>features/<wbr>yardmaster/<wbr>sorting-yard.feature:10</code>:")
 	})
 }
 
@@ -147,8 +147,9 @@ func TestAProblemIsNamedWithWhatToDo(t *testing.T) {
 		{"[a](../../desk.md)", `the link "../../desk.md" is dead: there is no file ../desk.md: correct the path or delete the link`},
 		{"[a](conform.md#levls)", `the link "conform.md#levls" is dead: docs/conform.md has no heading with that anchor`},
 		{"[a](#desq)", `the link "#desq" is dead: docs/desk.md has no heading with that anchor, did you mean #desk?`},
-		{"[a](league/evening.yard#L900)", `the link "league/evening.yard#L900" is dead: docs/league/evening.yard has only `},
+		{"[a](league/evening.yard#L900)", `the link "league/evening.yard#L900" is dead: docs/league/evening.yard ends with line `},
 		{"[a](league/evening.yard#begin)", `the link "league/evening.yard#begin" is dead: docs/league/evening.yard is no page: it has lines (#L12) and no anchors`},
+		{"![a](league/evening.yard)", `the picture "league/evening.yard" is not one of the repository`},
 		{"![a](league/no.svg)", `the picture "league/no.svg" is not one of the repository`},
 		{"![a](https://host.example/a.svg)", `the picture "https://host.example/a.svg" is not one of the repository`},
 		{`b <img src="https://a.example/">`, `the picture "https://a.example/" is not one of the repository`},
