@@ -16,10 +16,10 @@ import (
 
 type checkCmd struct {
 	Game    string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
-	Walks   int    `name:"games" aliases:"walks" default:"8" help:"How many games to play under mixed rulings while every law is checked, 0 to 10000; some 35 for every two answers to meet."`
-	Seed    uint64 `default:"1" help:"The seed of those games."`
+	Walks   int    `name:"games" aliases:"walks" default:"8" help:"How many games to play under mixed answers to check every law, 0 to 10000; in some 35, every two answers meet."`
+	Seed    uint64 `default:"1" help:"The seed of these games."`
 	Verbose bool   `short:"v" aliases:"table" help:"Leave nothing out: every failure, the reasons, and the tables of clauses and questions."`
-	Tests   bool   `help:"Run make test of the game, too, in the checkout that you are in, and list what fails: messages, the page for makers of engines, drawings."`
+	Tests   bool   `help:"Also run make test of the game in your checkout, and list the failures: messages, the page for makers of engines, drawings."`
 	under
 	target
 	JSON bool `name:"json" help:"Answer in JSON."`
@@ -27,18 +27,16 @@ type checkCmd struct {
 
 // Help is shown below the flags.
 func (checkCmd) Help() string {
-	return "Runs the examples and scenarios, checks the laws in games that are played for the purpose, " +
-		"and replays the pinned games. " +
-		"The answer is the verdict with its sums, then each failure with its cause, then where the evidence is weak. -v adds the tables: how many " +
-		"examples of the book, examples worked by us, other scenarios, laws, random games and reference games exercise each clause and each " +
-		"answer to an open question. " +
-		"The games are played under answers that are chosen so that every two meet within some 35 walks, and every three within " +
-		"some 180; another seed chooses others. " +
-		"With --reading or --answer they are played under these answers, and the other questions are answered in turn as ever; " +
-		"scenarios and pinned games keep the answers they name. " +
-		"With -o, the whole answer about one game is written: as Markdown to paste, or as a page to read in a browser, which has every clause " +
-		"with what exercises it, every question and figure, and the text of all scenarios and records. " +
-		"What the files of a game lack, such as a pinned game that hinges on an answer, and what is out of date in them, is a failure too. " +
+	return "Runs the examples and scenarios, checks the laws in random games, and replays the reference games. " +
+		"The answer is the verdict with its sums, then each failure with its cause, then the weak evidence. -v adds tables that count, for each " +
+		"clause and each answer to an open question, the book's examples, our worked examples, other scenarios, laws, random games and " +
+		"reference games. " +
+		"The games use mixed answers: every two meet within some 35 games, and every three within some 180; another seed mixes them differently. " +
+		"With --reading or --answer the games use these answers, and mixed ones to other questions; " +
+		"scenarios and reference games keep the answers they name. " +
+		"-o writes the whole answer about one game, as Markdown to paste, or as a page for a browser. The page has every clause with its " +
+		"evidence, every question and figure, and the text of all scenarios and records. " +
+		"Missing files of a game, such as a reference game that depends on an answer, and outdated ones, are failures too. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario."
 }
 

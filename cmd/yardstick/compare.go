@@ -14,35 +14,35 @@ import (
 
 type compareCmd struct {
 	Game        string        `arg:"" completion-predictor:"game" help:"The game."`
-	A           string        `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, the file of a reading, a component file, git:REVISION or dir:FOLDER, whose code is built and run, or \"engine:COMMAND\", somebody's engine."`
+	A           string        `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, a reading file, a component file, git:REVISION or dir:FOLDER (built and run), or \"engine:COMMAND\" (an engine)."`
 	B           string        `required:"" placeholder:"SIDE" help:"The other side."`
-	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000, and 100 beside another program or an engine, 5 if it is an old one."`
+	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000; with another program or an engine 100; with an old one 5."`
 	Seed        uint64        `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
-	Workers     int           `default:"0" help:"How many games to play at the same time; 0 is one a processor. The report is the same."`
+	Workers     int           `default:"0" help:"How many games to play at the same time; 0: one per processor. The report is the same."`
 	Players     string        `name:"bots" aliases:"players" default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
-	Seats       []int         `name:"table" aliases:"seats" placeholder:"2,3" help:"The table sizes, which take turns; without it, all."`
+	Seats       []int         `name:"table" aliases:"seats" placeholder:"2,3" help:"The table sizes, in turn; the default is all."`
 	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long an engine may take to start."`
-	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long it may take for an answer."`
-	Looking     time.Duration `default:"60s" help:"How long shorter games are looked for beside another program; 0s is until none is found."`
-	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that says how far the change is meant to reach, such as the expect.yaml that --save writes; what goes beyond is reported, and the exit code is 1."`
-	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write the shortest game for each kind of difference into this folder, as a record and as scenarios, and what --expect would have to say."`
+	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long an answer may take."`
+	Looking     time.Duration `default:"60s" help:"How long to look for shorter games with another program; 0s: until none is found."`
+	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that limits the change, such as the expect.yaml of --save. Differences beyond it are reported, and the exit code is 1."`
+	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write into this folder the shortest game for each kind of difference, as a record and as scenarios, and a file for --expect."`
 	Verbose     bool          `short:"v" help:"Leave nothing out: every difference, scenario, reference game and seat."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
-	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, 40 lines at most for a pull request, .html, a page, .svg, a chart, or .json; may be given several times. A file that exists is refused."`
+	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md (40 lines at most, for a pull request), .html (a page), .svg (a chart) or .json. Repeatable. A file that exists is refused."`
 	Force       bool          `help:"Replace the files or links that -o names, and files of --save that exist."`
 }
 
 // Help is shown below the flags.
 func (compareCmd) Help() string {
-	return "The first line says which of two readings allows more, and in which kinds of decision. Then come what may be done, which scenarios " +
-		"come out differently, which reference games change and where, and what the change does to play, in pairs of games with the same " +
-		"chance and the same players. -v adds every difference, scenario, reference game and seat. " +
-		"Each kind of difference is shown by the shortest game that was found; --save writes these games down. " +
-		"An engine is a command that answers as engine/wire/README.md says; games at random are played with it in lock-step. " +
-		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if something goes beyond what is expected. " +
-		"The file for --expect lists under only where something may differ, under scenarios and pinned which of them may come out otherwise " +
-		"(none, any, or names and files), and as scores by how much mean scores may move; " +
-		"--save DIR writes DIR/expect.yaml with what the change reached, to be read and cut down to what is meant."
+	return "The first line says which of two readings allows more, and in which kinds of decision. Then come the changes of legal actions, " +
+		"scenarios, reference games (with the place) and play, in pairs of games with the same chance and players. " +
+		"-v adds every difference, scenario, reference game and seat. " +
+		"The shortest game found shows each kind of difference; --save writes these games. " +
+		"An engine is a command that follows engine/wire/README.md; it plays random games in lock-step. " +
+		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if a difference goes beyond that file. " +
+		"In the file, only lists the places that may differ, scenarios and pinned list the scenarios and games that may differ " +
+		"(none, any, or names and files), and scores limits the change of mean scores. " +
+		"--save DIR writes DIR/expect.yaml with all that the change reached; cut it down to the intended part."
 }
 
 // Run compares.

@@ -23,7 +23,7 @@ type completionCmd struct {
 // Help is shown below the flags.
 func (completionCmd) Help() string {
 	return "Prints a script for the shell to read, so that Tab completes commands, flags, games, clauses and files. " +
-		"It calls yardstick, which has to be on the PATH."
+		"The script calls yardstick on the PATH."
 }
 
 // hooks holds the scripts for shells. Each runs yardstick with the line so far in COMP_LINE. Yardstick prints the

@@ -18,23 +18,23 @@ import (
 type conformCmd struct {
 	Game        string        `arg:"" optional:"" completion-predictor:"game" help:"The game."`
 	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
-	Only        []string      `placeholder:"precedent,game,position,scenario,walk" help:"Try nothing else. The answer is never that the engine conforms then."`
-	Walk        *int          `name:"game" aliases:"walk" placeholder:"N" help:"Play this one of the games at random alone, from 1."`
-	Witness     string        `name:"replay" aliases:"witness" placeholder:"FILE" completion-predictor:"file" help:"Play the game of a record alone, such as one of --save, or try the scenario of FILE.feature:LINE alone."`
-	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every line that is asked and answered. A file that exists is refused."`
-	Walks       int           `name:"games" aliases:"walks" default:"100" help:"How many games to play at random, 0 to 1000000. With fewer than 100 the answer is never that the engine conforms."`
-	Decisions   int           `default:"500" help:"How many decisions such a game has at most, 1 to 100000. With fewer than 500 the answer is never that the engine conforms."`
+	Only        []string      `placeholder:"precedent,game,position,scenario,walk" help:"Try only these. Such a run cannot report conforms."`
+	Walk        *int          `name:"game" aliases:"walk" placeholder:"N" help:"Play only the random game with this number, from 1."`
+	Witness     string        `name:"replay" aliases:"witness" placeholder:"FILE" completion-predictor:"file" help:"Play only the game of a record, such as one of --save, or try only the scenario of FILE.feature:LINE."`
+	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every request and every answer. A file that exists is refused."`
+	Walks       int           `name:"games" aliases:"walks" default:"100" help:"How many random games to play, 0 to 1000000. A run with fewer than 100 cannot report conforms."`
+	Decisions   int           `default:"500" help:"The most decisions in a random game, 1 to 100000. A run with fewer than 500 cannot report conforms."`
 	Seed        uint64        `default:"1" help:"The seed of these games."`
 	Workers     int           `default:"1" help:"How many engines to try at the same time, 1 to 64. The report is the same."`
 	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long the engine may take to start."`
-	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long it may take for an answer."`
-	Env         []string      `placeholder:"NAME" help:"Variables of the environment that the engine gets besides PATH."`
-	Known       string        `name:"baseline" aliases:"known" placeholder:"FILE" completion-predictor:"file" help:"Known deviations, a line each: trial, finding and reason, separated by tabs. An entry that does not deviate as listed is a failure."`
-	WriteKnown  string        `name:"write-baseline" aliases:"write-known" placeholder:"FILE" completion-predictor:"file" help:"Write everything found as known deviations; those of --baseline keep their reasons. A run that leaves something out, as with --only, is refused."`
+	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long an answer may take."`
+	Env         []string      `placeholder:"NAME" help:"Environment variables that the engine gets, with PATH."`
+	Known       string        `name:"baseline" aliases:"known" placeholder:"FILE" completion-predictor:"file" help:"Known deviations, one per line: trial, finding, reason, separated by tabs. An entry that does not deviate as listed is a failure."`
+	WriteKnown  string        `name:"write-baseline" aliases:"write-known" placeholder:"FILE" completion-predictor:"file" help:"Write all findings as known deviations; those of --baseline keep their reasons. A partial run, as with --only, is refused."`
 	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
-	InferOnly   bool          `help:"Find out which answers to the open questions the engine plays, print them as the file of a reading, and try nothing else."`
-	Matrix      bool          `help:"Set reports beside each other, clause by clause: the files that -o has written as .json stand in place of the game and the command."`
-	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report there too: .md, .json, .xml (JUnit) or .html, a page; may be given several times. A file that exists is refused."`
+	InferOnly   bool          `help:"Only find the answers to open questions that the engine plays, and print them as a reading file."`
+	Matrix      bool          `help:"Compare reports, clause by clause: give the .json files of -o in place of the game and the command."`
+	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report to this file too: .md, .json, .xml (JUnit) or .html (a page). Repeatable. A file that exists is refused."`
 	Force       bool          `help:"Replace files that exist."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
 	Verbose     bool          `short:"v" help:"Leave nothing out: every finding, clause, answer and trial."`
@@ -43,12 +43,13 @@ type conformCmd struct {
 
 // Help is shown below the flags.
 func (conformCmd) Help() string {
-	return "Tries an engine in any language, clause by clause: pinned games, precedents and games at random in lock-step with the rules of this " +
-		"program, and scenarios. The engine is a command that answers on standard input and output; how is in engine/wire/README.md, and " +
-		"yardstick serve is the model. Each kind of difference is shown with the clause that it rests on; --save writes short records " +
-		"that show them.\n\nBefore anything is judged, the engine is put into positions that tell the answers to those open questions apart of which it " +
-		"says none, and is then tried under the answers that it was found to play. What is said with --reading and --answer holds whatever it plays " +
-		"or says of itself.\n\nThe exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 if not everything was tried, as with --only or fewer --games, or no game could be played."
+	return "Tries an engine in any language, clause by clause: reference games, precedents and random games in lock-step with the rules of this " +
+		"program, and scenarios. The engine is a command that answers on standard input and output; see engine/wire/README.md and the " +
+		"model, yardstick serve. The report names the clause of each kind of difference; --save writes short records of them.\n\n" +
+		"First, for questions that the engine does not answer, positions that distinguish the answers show which it plays; the trials use " +
+		"those answers. --reading and --answer override the engine's own answers.\n\n" +
+		"The exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 after a partial " +
+		"run, as with --only or fewer --games, or if no game could be played."
 }
 
 // Run tries the engine.

@@ -12,7 +12,7 @@ import (
 
 type deskCmd struct {
 	File string `arg:"" optional:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input. Without it, the desk is empty."`
-	At   *int   `placeholder:"N" help:"Open it after the first N decisions. The default is the end, or before what is wrong."`
+	At   *int   `placeholder:"N" help:"Open after the first N decisions. The default: the end, or before the mistake."`
 	under
 	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the desk as one page with everything in it, which opens without a server and without a network. A file that exists is refused."`
 	Force  bool   `help:"Replace the file or link that -o names."`
@@ -20,9 +20,9 @@ type deskCmd struct {
 
 // Help is shown below the flags.
 func (deskCmd) Help() string {
-	return "Opens the referee's desk in the browser: the table at every decision, what each decision did and by which clauses, what is legal, " +
-		"the verdict and what it depends on, and both tables where an open question is answered otherwise. It is served to this machine alone, " +
-		"at an address that nobody can guess, until Ctrl-C. With -o it is one file to mail, with the record in it."
+	return "Opens the referee's desk in the browser: the table at every decision, the effects of each decision with their clauses, the legal " +
+		"actions, the verdict and the questions that change it, and both tables under another answer. Only this machine can open the desk, " +
+		"at an address that nobody can guess, until Ctrl-C. -o writes one file to mail, with the record in it."
 }
 
 // Run opens the desk.

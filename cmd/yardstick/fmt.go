@@ -18,17 +18,17 @@ import (
 
 type fmtCmd struct {
 	File       string `arg:"" completion-predictor:"file" help:"A game record; - reads standard input."`
-	Effects    bool   `help:"Write what the decisions brought about, marks, the result and the winner into it; the record has to stand."`
-	Write      bool   `short:"w" help:"Write the record into its file, in place of what was there."`
+	Effects    bool   `help:"Add the effects of the decisions, marks, the result and the winner; the record must be valid."`
+	Write      bool   `short:"w" help:"Write the record into its file, in place of the old text."`
 	Diff       bool   `short:"d" help:"Show how the record would differ; the exit code is 1 if it would."`
 	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
-	JSON       bool   `name:"json" help:"Answer in JSON: the record as text and in its parts, and how it differs."`
+	JSON       bool   `name:"json" help:"Answer in JSON: the record as text and in parts, and its differences."`
 }
 
 // Help is shown below the flags.
 func (fmtCmd) Help() string {
-	return "What people type is written in the spelling of the game: capitals, articles, numbers in words, the verbs of the rulebook, " +
-		"quoted lines. What can mean several actions is refused with these. No decision is changed, and comments stay where they are. " +
+	return "Writes typed text in the spelling of the game: capitals, articles, numbers in words, the verbs of the rulebook, quoted " +
+		"lines. Ambiguous text is refused, with its meanings. Decisions do not change, and comments stay in place. " +
 		"Without -w or -d the record goes to standard output."
 }
 

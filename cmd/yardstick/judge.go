@@ -15,17 +15,17 @@ import (
 )
 
 type judgeCmd struct {
-	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios, whose names end in .feature, and folders of both; mine.feature:12 is the scenario in line 12, and game.yard:63 the decision in line 63; - reads a record or scenarios from standard input."`
-	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position that show --at N-1 shows, or with --try another in its place. The default is the last one, with the result and the winner."`
+	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios (.feature), and folders of both. mine.feature:12 is the scenario in line 12, game.yard:63 the decision in line 63; - reads a record or scenarios from standard input."`
+	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position of show --at N-1; with --try, another in its place. The default is the last one, with the result and the winner."`
 	Try        *string  `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
-	At         *int     `placeholder:"N" help:"Judge what follows the first N decisions: the next one, or that of --try."`
-	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of disputes that were decided; those on the same clauses and questions are compared with the verdict, for which other answers are tried."`
-	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions are tried at once: 0, 1 or 2. The default is 1, and the first 256 pairs; for several scenarios it is 1, for up to 20 files too, and for more files or a folder 0."`
-	Issue      string   `placeholder:"WORDS" help:"What was at issue, for a precedent, which -o writes to a file whose name ends in .golden."`
+	At         *int     `placeholder:"N" help:"Judge after the first N decisions: the next one, or that of --try."`
+	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of precedents. The verdict, under other answers too, is compared with those on the same clauses and questions."`
+	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions to try at once: 0, 1 or 2. The default is 1, and the first 256 pairs; 1 for several scenarios or up to 20 files; 0 for more files or a folder."`
+	Issue      string   `placeholder:"WORDS" help:"The issue of a precedent, which -o writes to a file that ends in .golden."`
 	under
 	Format  string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
 	JSON    bool   `name:"json" help:"Answer in JSON, whatever --format says."`
-	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer and its argument, what was tried and what was assumed."`
+	Verbose bool   `short:"v" help:"Leave nothing out: every rule, every answer and its argument, the trials and the assumptions."`
 	targets
 	// tried notes how the decision of --try was read.
 	tried []copyist.Reading
@@ -33,12 +33,11 @@ type judgeCmd struct {
 
 // Help is shown below the flags.
 func (judgeCmd) Help() string {
-	return "Says whether a decision stands: upheld, by which clauses, and what it brought about; or overruled, at which line, by which " +
-		"clause, what was legal there, and what would make an illegal action legal; and which other answers to open questions would change " +
-		"the verdict. If the record goes wrong before that decision, the verdict is about the first that is wrong. A scenario is upheld if it " +
-		"comes out as written, and the decision that it tries last is judged as one of a record, or, where it claims wrongly how the game stands, " +
-		"what made that so. Of several files and of folders it says which " +
-		"are overruled, and by which clauses.\n\n" + recordHelp + scenarioHelp
+	return "Reports whether a decision is upheld, by which clauses and with which effects; or overruled, with the line, the clause, the legal " +
+		"actions and the changes that would make it legal. Lists the other answers to open questions that would change the verdict. If an " +
+		"earlier decision of the record is wrong, the verdict is about the first wrong one. A scenario is upheld if every step is true. judge " +
+		"reports its last decision like one of a record, or, for a false claim, the decision that made it false. For several files and " +
+		"folders: the overruled ones, and the clauses.\n\n" + recordHelp + scenarioHelp
 }
 
 // recordHelp shows a record that can be typed.
@@ -51,13 +50,13 @@ const recordHelp = `A record of a dispute is six lines, or more:
   ---
   ann: load coal-4
 
-What a position leaves out is filled in; without one, the game begins with its set-up. Below the dashes stand the decisions, one in each
-line, as yardstick legal lists them. yardstick fmt mends spelling; docs/records.md says more.
+Yardstick fills in the missing parts of a position. Without a position, the game begins with its set-up. Decisions follow the dashes,
+one per line, as yardstick legal lists them. yardstick fmt mends spelling; see docs/records.md.
 
 `
 
 // scenarioHelp shows a scenario that can be typed.
-const scenarioHelp = `A scenario says it in sentences, which is easier at a large table. The sentences are listed by yardstick steps GAME:
+const scenarioHelp = `A scenario states it in sentences, which is easier for a large table. yardstick steps GAME lists the sentences:
 
   Feature: at our table
     Scenario: a railcar that nobody loaded

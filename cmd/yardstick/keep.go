@@ -20,12 +20,12 @@ import (
 
 type recordCmd struct {
 	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game; not with --from and --resume."`
-	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
-	Players *int     `name:"table" aliases:"players" placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
+	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. The default is p1, p2 and so on, or the game's colours."`
+	Players *int     `name:"table" aliases:"players" placeholder:"N" help:"The number of players without --seats; the default is the fewest."`
 	called
 	under
-	Position string `placeholder:"FILE" completion-predictor:"file" help:"Begin at this position and not at set-up, as show --json writes it."`
-	From     string `placeholder:"FILE" completion-predictor:"file" help:"Begin with what this record says, or a scenario, as in mine.feature:12, and go on in the file of -o."`
+	Position string `placeholder:"FILE" completion-predictor:"file" help:"Begin at this position (from show --json), not at set-up."`
+	From     string `placeholder:"FILE" completion-predictor:"file" help:"Begin with this record, or a scenario, as in mine.feature:12, and go on in the file of -o."`
 	target
 	Resume bool `help:"Go on in the file that -o names."`
 
@@ -35,8 +35,8 @@ type recordCmd struct {
 
 // Help is shown below the flags.
 func (recordCmd) Help() string {
-	return "What happens is typed, from set-up on or from a position: everybody's decisions, and what comes up by chance. Every line is on disk " +
-		"once it is typed. An illegal decision is shown with its clause, and is taken back or let stand as a mistake.\n\n" +
+	return "Type the game, from set-up or from a position: every player's decisions, and the outcomes of chance. Yardstick saves each line at " +
+		"once, and shows the clause against an illegal decision: take it back, or keep it as a mistake.\n\n" +
 		recordHelp
 }
 
@@ -198,7 +198,7 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 
 // called holds the names that people have for the seats.
 type called struct {
-	Called []string `sep:"none" placeholder:"ann=NAME" help:"What people call a seat; may be given several times."`
+	Called []string `sep:"none" placeholder:"ann=NAME" help:"The spoken name of a seat; repeatable."`
 }
 
 // players reads the flag.

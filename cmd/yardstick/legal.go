@@ -49,9 +49,9 @@ func (p *place) open(a *app) (*record, *answer.Place, error) {
 type legalCmd struct {
 	place
 	Words []string `arg:"" optional:"" help:"Words that the actions must have; without them, every action."`
-	All   bool     `help:"A line for every action, however many there are."`
-	Every bool     `help:"What is legal before every decision of the record, and after the last one; with --json."`
-	JSON  bool     `name:"json" help:"Answer in JSON, always with every action that has the words."`
+	All   bool     `help:"List every action, without groups."`
+	Every bool     `help:"The legal actions before every decision of the record and after the last; with --json."`
+	JSON  bool     `name:"json" help:"Answer in JSON, with every action that has the words."`
 }
 
 // mostLegal is the number of actions up to which each has a line of its own.
@@ -59,9 +59,9 @@ const mostLegal = 100
 
 // Help is shown below the flags.
 func (legalCmd) Help() string {
-	return fmt.Sprintf("One action per line; if chance decides, a tab and the odds follow it. "+
-		"More than %d actions are grouped by how they begin, "+
-		"with their number in brackets; name words to see those that have them, or give --all.", mostLegal)
+	return fmt.Sprintf("One action per line; if chance decides, a tab and the odds follow. "+
+		"More than %d actions are grouped by their first words, "+
+		"with their number in brackets; name words to see actions with them, or give --all.", mostLegal)
 }
 
 // Run lists the legal actions.

@@ -88,17 +88,17 @@ type commands struct {
 	Judge      judgeCmd      `cmd:"" group:"judge" help:"Judge a game record, or a referee's scenarios."`
 	Record     recordCmd     `cmd:"" group:"judge" help:"Write down a game as it is played at a table."`
 	Show       showCmd       `cmd:"" group:"judge" help:"Draw the position in a game record."`
-	Legal      legalCmd      `cmd:"" group:"judge" help:"List what is legal in a game record."`
+	Legal      legalCmd      `cmd:"" group:"judge" help:"List the legal actions of a record."`
 	Fmt        fmtCmd        `cmd:"" group:"judge" help:"Write a game record in the spelling of the game."`
 	Desk       deskCmd       `cmd:"" group:"judge" help:"Open the referee's desk in the browser."`
 	Games      gamesCmd      `cmd:"" group:"look" help:"List the games."`
 	Rules      rulesCmd      `cmd:"" group:"look" help:"Look something up in a rulebook."`
-	Steps      stepsCmd      `cmd:"" group:"look" help:"Look up the sentences that scenarios can say."`
+	Steps      stepsCmd      `cmd:"" group:"look" help:"Look up the sentences of scenarios."`
 	Schema     schemaCmd     `cmd:"" group:"look" help:"Print the JSON Schema of an answer."`
-	Compare    compareCmd    `cmd:"" group:"design" help:"Say what a change of the rules changes."`
-	Stats      statsCmd      `cmd:"" group:"design" help:"Play many games and say what they came to."`
+	Compare    compareCmd    `cmd:"" group:"design" help:"Report the effects of a rule change."`
+	Stats      statsCmd      `cmd:"" group:"design" help:"Play many games and report the results."`
 	Play       playCmd       `cmd:"" group:"design" help:"Play a whole game and write it down."`
-	Check      checkCmd      `cmd:"" group:"design" help:"Check a game against its rulebook and show what was covered."`
+	Check      checkCmd      `cmd:"" group:"design" help:"Check a game against its rulebook and show the coverage."`
 	Conform    conformCmd    `cmd:"" group:"engines" help:"Try an engine in any language, clause by clause."`
 	Serve      serveCmd      `cmd:"" group:"engines" help:"Answer as an engine that others can test."`
 	Perft      perftCmd      `cmd:"" group:"engines" help:"Count the tree of all games to a depth."`

@@ -12,22 +12,21 @@ import (
 type newCmd struct {
 	Game    newGameCmd    `cmd:"" help:"Write the skeleton of a game into a checkout of this module."`
 	Reading newReadingCmd `cmd:"" help:"Write a file for answers to the open questions of a game."`
-	Adapter newAdapterCmd `cmd:"" help:"Write the file that an engine in another language begins as."`
+	Adapter newAdapterCmd `cmd:"" help:"Write a first file for an engine in another language."`
 }
 
 type newGameCmd struct {
-	Name   string `arg:"" help:"What records call the game: lower-case words with hyphens between them."`
-	Title  string `help:"What people call the game; without it, the words of the name with capitals."`
-	Prefix string `help:"What ids of clauses begin with; without it, the first letters of the name."`
+	Name   string `arg:"" help:"The game's name in records: lower-case words with hyphens between them."`
+	Title  string `help:"The title of the game; the default is the name with capitals."`
+	Prefix string `help:"The start of clause ids; the default is the first letters of the name."`
 	Root   string `type:"path" default:"." help:"The root of the checkout."`
 	JSON   bool   `name:"json" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
 func (newGameCmd) Help() string {
-	return "Writes a room on every floor and a line in each list of games, and has the go command generate the tables of the rulebook. " +
-		"What it writes compiles and is tested: one clause, one scenario, one law, one pinned game. Nothing that exists is " +
-		"overwritten."
+	return "Writes the packages of a game and a line in each list of games, and generates the tables of the rulebook with go. " +
+		"The new files compile and are tested: one clause, one scenario, one law, one reference game. Existing files stay as they are."
 }
 
 // Run writes the game.

@@ -9,8 +9,8 @@ type newAdapterCmd struct {
 
 // Help is shown below the flags.
 func (newAdapterCmd) Help() string {
-	return "Writes the file that an engine in another language begins as, to be tested by this program. It needs no package and speaks the " +
-		"protocol of engine/wire/README.md; the game is to be filled in between two marked lines."
+	return "Writes a first file for an engine in another language, to be tested by this program. The file needs no package and speaks the " +
+		"protocol of engine/wire/README.md; fill in the game between two marked lines."
 }
 
 // Run writes the file.

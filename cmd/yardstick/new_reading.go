@@ -14,7 +14,7 @@ type newReadingCmd struct {
 // Help is shown below the flags.
 func (newReadingCmd) Help() string {
 	return "Writes a file for the answers under which a club, a tournament or a designer plays the game: every open question with its " +
-		"options, and its default as a comment. Commands that apply rules take it with --reading."
+		"options, and its default as a comment. Give it to commands with --reading."
 }
 
 // Run writes the file.

@@ -15,8 +15,8 @@ import (
 
 type perftCmd struct {
 	From    string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, from its set-up, or a game record, from its end; - reads a record from standard input."`
-	Depth   int    `required:"" help:"How many decisions deep, those of chance included: 0 to 64, but each level multiplies the work."`
-	Players *int   `name:"table" aliases:"players" placeholder:"N" help:"How many play the game; the default is as few as may play."`
+	Depth   int    `required:"" help:"The depth in decisions, with those of chance: 0 to 64; each level multiplies the work."`
+	Players *int   `name:"table" aliases:"players" placeholder:"N" help:"The number of players; the default is the fewest."`
 	under
 	JSON bool `name:"json" help:"Answer in JSON."`
 }

@@ -20,12 +20,12 @@ import (
 
 type playCmd struct {
 	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, that of --from."`
-	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Play this record on from where it stops; what it says happened, and how it came out, is written anew."`
-	At      *int     `placeholder:"N" help:"With --from: play on after the first N decisions, whatever comes then in the record."`
-	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. Without it, p1 p2 and so on, or the colours of the game."`
-	Players *int     `name:"table" aliases:"players" placeholder:"N" help:"How many play, if nobody is named; the default is as few as may play."`
+	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Continue this record from its end; its effects and its result are written again."`
+	At      *int     `placeholder:"N" help:"With --from: play on after the first N decisions, without the rest of the record."`
+	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. The default is p1, p2 and so on, or the game's colours."`
+	Players *int     `name:"table" aliases:"players" placeholder:"N" help:"The number of players without --seats; the default is the fewest."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
-	Player  string   `name:"bots" aliases:"player" enum:"random,greedy,lookahead,mixed,corners" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries what it may do), mixed (random and greedy in turn), corners (for what is rare)."`
+	Player  string   `name:"bots" aliases:"player" enum:"random,greedy,lookahead,mixed,corners" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), mixed (random and greedy in turn), corners (for rarities)."`
 	called
 	under
 	target

@@ -94,8 +94,8 @@ func TestALookUpIsOneTree(t *testing.T) {
 		"pairs do nothing together in any of these games.",
 		"By the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer.",
 		"The dearest first: by how many winners change under another answer, up to what unrelated games do, then by how far margin or length move.",
-		"together: of 200 games, in how many two answers together change what may be done in a place of the game, who decides, what a decision " +
-			"leads to, a score or the winner, where neither alone does; the dearest answer of each of the dearest questions, the first 40 pairs",
+		"together: of 200 games, the number in which two answers together change the legal actions at a place, the actor, the effects of a " +
+			"decision, a score or the winner, and neither alone does; for the costliest answer to each of the costliest questions, the first 40 pairs",
 		"sections: look one up by its id", "open questions: each with its default",
 	} {
 		require.Contains(t, said, says)

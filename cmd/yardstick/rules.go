@@ -17,11 +17,11 @@ type rulesCmd struct {
 	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
 	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), an example (YM-EX-01), a section, a figure or a field of components.yaml (cargo.cards.coal.copies), or words to search for."`
 	// Assumed lists something else: the values of the components.
-	Assumed bool `help:"The values of the game's components that the rulebook does not give and that are assumed, with the facts that bind them; words pick out some."`
+	Assumed bool `help:"The component values that the rulebook does not give and that are assumed, with the facts that bind them; words select some."`
 	// Questions lists the open questions as decisions to make.
-	Questions bool   `help:"All open questions as what the designer still has to decide, what most clauses and scenarios hang on first, with the scenario that shows each answer."`
-	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason, or price for the dearest first."`
-	Pairs     bool   `help:"With --questions, also in how many games two answers together do what neither does alone."`
+	Questions bool   `help:"All open questions for the designer to decide, those with most clauses and scenarios first, and the scenario that shows each answer."`
+	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason, or price (greatest first)."`
+	Pairs     bool   `help:"With --questions, also in how many games only two answers together have an effect."`
 	under
 	target
 	JSON    bool `name:"json" help:"Answer in JSON."`
@@ -30,7 +30,7 @@ type rulesCmd struct {
 
 // Help is shown below the flags.
 func (rulesCmd) Help() string {
-	return "With nothing to look up, prints the sections of the rulebook and its open questions."
+	return "Without words, prints the sections of the rulebook and its open questions."
 }
 
 // Run looks something up.

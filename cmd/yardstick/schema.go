@@ -18,12 +18,12 @@ import (
 var schemas embed.FS
 
 type schemaCmd struct {
-	Name string `arg:"" optional:"" completion-predictor:"schema" help:"The schema; without it, their names."`
+	Name string `arg:"" optional:"" completion-predictor:"schema" help:"The schema; the default is a list."`
 }
 
 // Help is shown below the flags.
 func (schemaCmd) Help() string {
-	return "Schemas are of the answers in JSON, of the messages between a harness and an engine (wire), and of the positions of each game."
+	return "Schemas describe the answers in JSON, the messages between a harness and an engine (wire), and the positions of each game."
 }
 
 // Run prints a schema, or the names of all.

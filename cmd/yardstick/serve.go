@@ -13,19 +13,18 @@ import (
 type serveCmd struct {
 	Game string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
 	under
-	Level  int     `default:"4" help:"How much the engine says: 0 who decides, 1 scores and winners, 2 what is legal, 3 the clauses of refusals, 4 what happens and the clauses that it rests on."`
-	Offers *string `placeholder:"WORDS" help:"Which further abilities there are, separated by commas, of start, position, views, undo and components; none if it is empty. The default is all."`
-	Unsaid bool    `help:"Say of no open question which answer is played."`
-	Chance string  `enum:"told,own" default:"told" help:"Whether outcomes of chance are told to the engine, or it draws its own (told or own)."`
-	Seed   uint64  `default:"1" help:"What the engine draws its own outcomes with."`
-	Wrong  string  `placeholder:"FAULT" help:"Be wrong on purpose, to see what a failure looks like; the faults are below."`
+	Level  int     `default:"4" help:"How much the engine reports: 0 the next player, 1 scores and winners, 2 legal actions, 3 the clauses of refusals, 4 effects and their clauses."`
+	Offers *string `placeholder:"WORDS" help:"Further abilities, separated by commas: start, position, views, undo, components; empty for none. The default is all."`
+	Unsaid bool    `help:"Do not report the answers to questions."`
+	Chance string  `enum:"told,own" default:"told" help:"Whether the engine is told the outcomes of chance or draws its own (told or own)."`
+	Seed   uint64  `default:"1" help:"The seed of the engine's own outcomes."`
+	Wrong  string  `placeholder:"FAULT" help:"Be wrong on purpose, to show a failure; the faults are below."`
 }
 
 // Help is shown below the flags.
 func (serveCmd) Help() string {
-	return "Answers questions about games, one JSON object a line, on standard input and output: the model of an engine that others can test. " +
-		"What is asked and answered is described in engine/wire/README.md. With answers to open questions, every game is played under " +
-		"them.\n\nFaults:\n\n" + wrong.Help()
+	return "Answers questions about games, one JSON object per line, on standard input and output: the model of an engine that others can test. " +
+		"engine/wire/README.md describes the requests and answers. --reading and --answer apply to every game.\n\nFaults:\n\n" + wrong.Help()
 }
 
 // Run answers until there are no more questions.

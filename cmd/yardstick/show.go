@@ -14,15 +14,15 @@ import (
 
 type showCmd struct {
 	place
-	Seat string `placeholder:"NAME" help:"As this player sees it; chance shows what an onlooker sees. Without it, everything."`
+	Seat string `placeholder:"NAME" help:"The player whose view to show; chance is an onlooker's. The default is everything."`
 	JSON bool   `name:"json" help:"Answer in JSON."`
-	Wide int    `name:"width" default:"1000" placeholder:"PIXELS" help:"How wide the picture is that -o writes, from 240 to 4000 pixels; 360 is a phone's."`
+	Wide int    `name:"width" default:"1000" placeholder:"PIXELS" help:"The width of the picture of -o, from 240 to 4000 pixels; 360 suits a phone."`
 	target
 }
 
 // Help is shown below the flags.
 func (showCmd) Help() string {
-	return "With -o FILE.svg the table is drawn as a picture, too."
+	return "-o FILE.svg also draws the table as a picture."
 }
 
 // Run draws the position.

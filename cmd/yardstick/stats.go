@@ -19,15 +19,15 @@ import (
 type statsCmd struct {
 	Game     string `arg:"" completion-predictor:"game" help:"The game."`
 	Games    int    `default:"1000" help:"How many games, at all tables together."`
-	Seats    *int   `name:"table" aliases:"seats" placeholder:"N" help:"How many play; without it, tables of every size take turns."`
-	Players  string `name:"bots" aliases:"players" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries what it may do), corners (for what is rare); several, joined by +, take turns around the table; mixed is random+greedy."`
+	Seats    *int   `name:"table" aliases:"seats" placeholder:"N" help:"The number of players; the default is every size in turn."`
+	Players  string `name:"bots" aliases:"players" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), corners (for rarities); several, joined by +, take turns around the table; mixed is random+greedy."`
 	Seed     uint64 `default:"1" help:"The seed of the first game at each table; the next game has the next seed."`
-	Workers  int    `placeholder:"N" help:"How many games are played at the same time; without it, one per processor. It changes nothing else."`
-	Watched  int    `default:"1000" help:"How many games, the first ones, are watched for clauses and actions, which takes longer."`
-	Strength int    `placeholder:"N" help:"Also have every two of random, greedy and lookahead players play each other so many games."`
+	Workers  int    `placeholder:"N" help:"How many games to play at the same time; the default is one per processor. The answer is the same."`
+	Watched  int    `default:"1000" help:"How many of the first games to watch for clauses and actions, which takes longer."`
+	Strength int    `placeholder:"N" help:"Also play so many games between every two of random, greedy and lookahead players."`
 	under
-	Output  string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write a row for each game there, in CSV, compressed if the name ends in .gz; or the answer as a page, if it ends in .html. A file that exists is refused."`
-	Clauses string `placeholder:"FILE" completion-predictor:"file" help:"Write a row for each watched game and clause there, in the same way."`
+	Output  string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write one row per game to this file, in CSV (compressed if it ends in .gz), or the answer as a page (.html). A file that exists is refused."`
+	Clauses string `placeholder:"FILE" completion-predictor:"file" help:"Write one row per watched game and clause, in the same way."`
 	Force   bool   `help:"Replace the files or links that -o and --clauses name."`
 	JSON    bool   `name:"json" help:"Answer in JSON."`
 	Verbose bool   `short:"v" help:"Leave nothing out: every table, action and clause."`
@@ -35,8 +35,8 @@ type statsCmd struct {
 
 // Help is shown below the flags.
 func (statsCmd) Help() string {
-	return "Plays many games under one reading and says who won, how scores were spread, how long games took, what was chosen, and which clauses " +
-		"were never in play; with intervals."
+	return "Plays many games under one reading and reports, with intervals: winners, the spread of scores, the length of games, choices, and the " +
+		"clauses that were never in play."
 }
 
 // Run plays the games and reports the results. If it is stopped, it reports the results until then.

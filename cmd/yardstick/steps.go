@@ -11,17 +11,17 @@ import (
 
 type stepsCmd struct {
 	Game     string   `arg:"" completion-predictor:"game" help:"The game."`
-	Words    []string `arg:"" optional:"" completion-predictor:"step" help:"Words of the sentence, or a clause (YM-LOAD-01), to pick out some."`
+	Words    []string `arg:"" optional:"" completion-predictor:"step" help:"Words of the sentence, or a clause (YM-LOAD-01), to select some."`
 	Markdown bool     `xor:"form" help:"Answer as a page of Markdown."`
-	Stub     bool     `xor:"form" help:"Answer as a file for editors: all steps as godog's with their patterns."`
+	Stub     bool     `xor:"form" help:"Answer as a file for editors: all steps for godog, with patterns."`
 	JSON     bool     `name:"json" xor:"form" help:"Answer in JSON."`
 }
 
 // Help is shown below the flags.
 func (stepsCmd) Help() string {
-	return "Lists the sentences that a scenario can say, each with a use of it and the clauses of the scenarios that say it, and then " +
-		"what the blanks take. Words pick out some, the best first.\n\n" +
-		"With --stub it writes what editors with the official plugin for Cucumber read: keep it as features/steps_stub_test.go."
+	return "Lists the sentences of scenarios, each with an example and the clauses of the scenarios that use it, and then " +
+		"the values of the blanks. Words select some, the best first.\n\n" +
+		"--stub writes a file for editors with the official plugin for Cucumber: keep it as features/steps_stub_test.go."
 }
 
 // Run lists the steps.

@@ -13,7 +13,7 @@ import (
 
 // target is the file that a command writes to. Every command with -o has it.
 type target struct {
-	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write there; without it, to standard output. A file that exists is refused."`
+	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write to FILE, not to standard output. A file that exists is refused."`
 	Force  bool   `help:"Replace the file or link that -o names."`
 }
 
@@ -34,7 +34,7 @@ func (t *target) open() (*output.File, error) {
 
 // targets holds the files that a command writes its answer to, in addition to standard output.
 type targets struct {
-	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer there too, in the form that the ending of the name says: .md, .json, .xml, .ndjson or .sarif; the one decision that was judged, as a scenario, a record, a precedent or a page: .feature, .yard, .golden or .html; may be given several times. Where .md or .html has the whole answer about one file, standard output has its first line. A file that exists is refused."`
+	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md, .json, .xml, .ndjson or .sarif; for one decision also .feature (a scenario), .yard (a record), .golden (a precedent) or .html (a page). Repeatable. If .md or .html gets the answer about one file, standard output gets its first line. A file that exists is refused."`
 	Force   bool     `help:"Replace the files or links that -o names."`
 }
 

@@ -13,9 +13,9 @@ import (
 
 // under holds the flags for a reading. Every command that applies rules has them; only this file makes them a reading.
 type under struct {
-	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it; they go over those of a record."`
-	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question, over that of --reading; may be given several times."`
-	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file, over that of --reading; with a record, the one that it was played with."`
+	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it; overrides those of a record."`
+	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question; overrides --reading; repeatable."`
+	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file; overrides that of --reading. For a record: the file it was played with."`
 }
 
 // given reports whether answers were given; they override those of a record.

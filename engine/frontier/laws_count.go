@@ -50,7 +50,7 @@ func tilesCounted(s *state) error {
 			}
 		}
 		if l.free&^lie != 0 {
-			return errors.New("a tile was got for nothing and is not built")
+			return errors.New("a tile marked free has not been built")
 		}
 		for _, tile := range l.waiting[:min(l.waits, trackTiles)] {
 			put(tile)

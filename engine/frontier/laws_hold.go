@@ -85,7 +85,7 @@ func cubesConserved(s *state) error {
 	for i := range s.seats() {
 		out, left := t.all[i], int(s.players[i].supply)
 		if out+left != s.table.parts.Cubes {
-			return fmt.Errorf("%s has %s on the table and %d in the supply, and %d in all",
+			return fmt.Errorf("%s has %s on the table and %d in the supply, instead of %d",
 				s.name(i), prose.Count(out, "cube"), left, s.table.parts.Cubes)
 		}
 	}

@@ -166,7 +166,7 @@ func usesCounted(s *state) error {
 		public := t.kind >= box.FirstPublic && t.kind < box.FirstWork
 		seen = seen || t.uses > 0 || t.tycoon >= 0
 		if t.uses > 0 && (!public || s.table.parts.Public(t.kind).Use.Kind == box.NoEffect) {
-			return fmt.Errorf("what stands on %s has been used and has no use", x)
+			return fmt.Errorf("the piece on %s was used but has no use", x)
 		}
 		if t.gold != [maxSeats]uint8{} && t.kind != box.Bank {
 			return fmt.Errorf("gold is stored on %s, which is not a bank", x)

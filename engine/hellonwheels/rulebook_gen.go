@@ -2726,7 +2726,7 @@ var book = rulebook.Book{
 		{ID: "HOW-EX-01", Kind: "printed", Title: "Three Saloons share the payout of the Past Town",
 			Topic:   "town payouts",
 			At:      "Past Town Phase, example under the formula",
-			Figures: "3 Customers, 3 Mayhem cards: 10K + 15K + 15K = 40K. 3 Saloons: 40K / 3, rounded down, is 13K each. The type of the Town is not given; the scenario takes a Planned Town, whose Mayhem is its cards."},
+			Figures: "3 Customers, 3 Mayhem cards: 10K + 15K + 15K = 40K. 3 Saloons: 40K / 3, rounded down, is 13K each. No Town type is given; the scenario takes a Planned Town, whose Mayhem level its cards give."},
 		{ID: "HOW-EX-02", Kind: "worked", Title: "Opening money"},
 		{ID: "HOW-EX-03", Kind: "worked", Title: "The smallest sum"},
 		{ID: "HOW-EX-04", Kind: "worked", Title: "The Town deck"},
@@ -2825,7 +2825,7 @@ var book = rulebook.Book{
 	Sources: []rulebook.Source{
 		{File: "clauses.yaml", Digest: "941ac915208ada5b0a36bcad9461abd858f1863cee4b7219cea5c98bd60e80be"},
 		{File: "rulings.yaml", Digest: "14b806580fa58030ad1efed372f5a7d32a583fa25e8b237ab4a276ee282dc485"},
-		{File: "examples.yaml", Digest: "f4418b1e9aeccc201a3510ac6f879ff8dc95706a6d22566986be3b40f92e3ad0"},
+		{File: "examples.yaml", Digest: "cd8db1018e01f16d2d2c5fc56e2af14aeb127db926c5099f85a1782d450ecd14"},
 		{File: "refusals.yaml", Digest: "be925479f3ad2a435418d4e0022550c4246d76527a968d5b8f5c4289ac8eae74"},
 		{File: "components.yaml", Digest: "1a5dbe5240ea7911f5977f2a24ade14fa09c0e08ee87f9bf1d6f0a817ba118e7"},
 	},

@@ -183,7 +183,7 @@ func (r *Report) Conforms() bool {
 	return r.Complete() && r.Played() && !slices.ContainsFunc(r.Trials, func(c Trial) bool { return c.Status == Failed })
 }
 
-// Played reports whether a whole game was played with the engine, pinned or at random, without a failure that is not known.
+// Played reports whether the engine played a whole game, pinned or random, with no failures except known ones.
 func (r *Report) Played() bool {
 	return slices.ContainsFunc(r.Trials, func(c Trial) bool {
 		return (c.Kind == Games || c.Kind == Walks) && (c.Status == Passed || c.Status == Excused || c.Status == ByConvention)

@@ -188,7 +188,7 @@ func (n *nouns) noEventsAre() error {
 		return err
 	}
 	if len(p.Events) > 0 || len(p.Undrawn) > 0 {
-		return fmt.Errorf("expected no event card to be left, but in the row there are %s, and undrawn %s",
+		return fmt.Errorf("expected no event cards, but the row has %s, and %s are undrawn",
 			step.Spell(row), step.Spell(p.Undrawn))
 	}
 	return nil

@@ -216,7 +216,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{act, "Then T1 is used"}, "expected T1 to be used, but it is not", false},
 		{[]string{act, "Then the events are I-1 I-2 I-4 I-3"},
 			"expected the row of events to be I-1 I-2 I-4 I-3, but it is I-1 I-2 I-3 I-4", false},
-		{[]string{act, "Then no event cards are left"}, "expected no event card to be left, but in the row there are I-1 I-2 I-3 I-4",
+		{[]string{act, "Then no event cards are left"}, "expected no event cards, but the row has I-1 I-2 I-3 I-4",
 			false},
 		{[]string{act, "Then the health disc lies on nine, boon side up"}, "expected the disc of health to lie on nine", false},
 		{[]string{act, "Then p1 has 1 vote"}, "expected the number of p1's votes to be 1, but it is 0", false},

@@ -121,7 +121,7 @@ func (n *nouns) givePassed(player string) error {
 		return err
 	}
 	if slices.Contains(n.stage.passed, player) {
-		return fmt.Errorf("that %s has passed is given twice", player)
+		return fmt.Errorf("%s is given twice as passed", player)
 	}
 	n.stage.passed = append(n.stage.passed, player)
 	return n.IsPlayer(player)
@@ -132,7 +132,7 @@ func (n *nouns) giveDrawn(player string) error {
 		return err
 	}
 	if n.stage.drawn != "" {
-		return errors.New("only the player who decides about extra cards has just drawn six; those before are done")
+		return errors.New("only the player deciding about extra cards has just drawn six; earlier ones are done")
 	}
 	n.stage.drawn = player
 	return n.IsPlayer(player)

@@ -851,7 +851,7 @@ Feature: Open questions about the bonus cards of a purchase
       | buy timber-4 pay oil*3    |
 
   @YM-R-purchase-bonus-timing @YM-CARD-11
-  Scenario: Where the purchase must follow at once, Exchange 1:1 counts on the Pay 1 Less that was played before it
+  Scenario: Where the purchase must follow at once, Exchange 1:1 allows for the Pay 1 Less played before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 timber-3 timber-4 livestock-4

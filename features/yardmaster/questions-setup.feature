@@ -132,7 +132,7 @@ Feature: Open questions about the set-up and what is on view
       | two-three-three-two | chance may not do "arrival oil-1"                  |
 
   @YM-R-railcar-values
-  Scenario Outline: Two coal 4 in one train where there are two
+  Scenario Outline: One train can hold both of the two coal 4
     Given a Yardmaster game of ann and bob
     And the ruling "railcar-values" is "<answer>"
     And ann's train is coal-4

@@ -55,9 +55,9 @@ func (r *Rules) pairs() []blocks.Block {
 		return nil
 	}
 	const most = 40
-	b := blocks.Part("together", fmt.Sprintf("of %s, in how many two answers together change what may be done in a place of the game, who decides, "+
-		"what a decision leads to, a score or the winner, where neither alone does; the dearest answer of each of the dearest questions, the first "+
-		"%d pairs", prose.Count(int(r.Pairs[0].Games), "game"), most))
+	b := blocks.Part("together", fmt.Sprintf("of %s, the number in which two answers together change the legal actions at a place, the actor, "+
+		"the effects of a decision, a score or the winner, and neither alone does; for the costliest answer to each of the costliest "+
+		"questions, the first %d pairs", prose.Count(int(r.Pairs[0].Games), "game"), most))
 	rows, nothing := blocks.Block{Kind: blocks.Table, Columns: 2}, 0
 	for i, t := range r.Pairs {
 		if t.More.Value == 0 {

@@ -20,7 +20,7 @@ type Rules struct {
 	// Example is the example that was named, Scenarios lists those tagged with it.
 	Example   *Example   `json:"example,omitempty"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
-	// Fields lists the fields in a field of the components, if the word names one as well.
+	// Fields lists the fields in a component field, if the word names one as well.
 	Fields []string `json:"fields,omitempty"`
 	// Figures lists the figures in the field of the components that was named.
 	Figures []FigureKnob `json:"figures,omitempty"`

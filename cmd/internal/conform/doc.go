@@ -96,9 +96,9 @@ func (a *Answer) judged() blocks.Block {
 	v := a.failing()
 	switch a.Offered {
 	case engine.Plays:
-		return blocks.Part("clauses", "not judged one by one below level 2; compared was who decides, until the game is over")
+		return blocks.Part("clauses", "not judged one by one below level 2; compared: the actor, until the game is over")
 	case engine.Scores:
-		return blocks.Part("clauses", "not judged one by one below level 2; compared were who decides, scores, winners, "+
+		return blocks.Part("clauses", "not judged one by one below level 2; compared: actor, scores, winners, "+
 			"and positions where they are offered")
 	}
 	says := fmt.Sprintf("%d failed · %d passed · %d not reached", len(v.failing), v.passed, len(v.untouched))

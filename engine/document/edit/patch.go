@@ -79,8 +79,8 @@ func (e Edit) numbers(document any) (old, now int, is bool) {
 // mostCompared bounds the work on two lists: beyond that many pairs of elements, the whole list is replaced.
 const mostCompared = 40_000
 
-// Diff returns a patch that turns the document before into the document after, and touches no equal part. It
-// replaces, adds and removes, from the first name to the last, and list elements from the last to the first.
+// Diff returns a patch that turns the document before into the document after, and touches no equal part. The
+// patch changes members in order of name, and list elements from the last to the first.
 func Diff(before, after any) Patch { return differ("", before, after) }
 
 func differ(at string, before, after any) Patch {

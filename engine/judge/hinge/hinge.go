@@ -143,7 +143,7 @@ type Written struct {
 	Here bool `json:"here,omitempty"`
 }
 
-// Respelled is an earlier decision of which only the spelling differs under an answer, in that spelling.
+// Respelled is an earlier decision and its spelling under an answer that changes nothing else in it.
 type Respelled struct {
 	verdict.Answer
 	As verdict.Decision `json:"as"`
@@ -178,7 +178,7 @@ type Drift struct {
 	// First is the first mark of the record with another number of legal actions, or another
 	// position, than under this edition; nil if there is none.
 	First *FirstDrift `json:"first,omitempty"`
-	// Then is the verdict on the decision under the former defaults, nil if it is the same or the defaults are.
+	// Then is the verdict under the former defaults, nil if the verdict or the defaults are the same.
 	Then *Hinge `json:"then,omitempty"`
 }
 

@@ -75,7 +75,7 @@ type Components struct {
 	MarketBenefit [5]Gain
 	HouseValue    [3]int
 
-	// Colours are the colours of buildings; one that is not there has no name. Shapes are the shapes of the wooden buildings; the same.
+	// Colours are the colours of buildings, "" for an unused one. Shapes are the wooden buildings' shapes, zero if unused.
 	Colours [8]string
 	Shapes  [20]Shape
 	// Buildings, Specialists and YearCards are the cards (US-CMP-03, US-CMP-04, US-CMP-05).
