@@ -74,9 +74,9 @@ func (c *conformCmd) Run(a *app) (err error) {
 	switch {
 	case c.WriteKnown == "" || opts.Whole():
 	case len(c.Only) > 0:
-		return at("--write-baseline", errors.New("what --only leaves out would be forgotten; leave one of them out"))
+		return at("--write-baseline", errors.New("entries outside --only would be lost; leave one of them out"))
 	default:
-		return at("--write-baseline", fmt.Errorf("what fewer than %d --games or %d --decisions leave out would be forgotten; leave them out",
+		return at("--write-baseline", fmt.Errorf("fewer than %d --games or %d --decisions would lose entries; leave them out",
 			conformance.DefaultWalks, conformance.DefaultDecisions))
 	}
 	read, err := c.of(entry)

@@ -127,7 +127,7 @@ func (e *enginesOf) hint(says string) error {
 		switch {
 		case i == 0 && filepath.Base(word) == word: // it is looked for where programs are
 			if _, none := exec.LookPath(word); none != nil && err == nil {
-				return fmt.Errorf("there is no such command where programs are; start the file of this folder as .%[1]c%[2]s, or with what runs it, "+
+				return fmt.Errorf("there is no such command where programs are; start the file of this folder as .%[1]c%[2]s, or with its interpreter, "+
 					"such as python3 %[2]s", filepath.Separator, prose.OneLine(word))
 			}
 		case word == "-m" && strings.Contains(says, "No module named"):

@@ -103,7 +103,7 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	case path == "":
 		return c.fresh(a)
 	case path == stdinPath:
-		return nil, at("--from", errors.New("standard input is what happens at the table; name a file"))
+		return nil, at("--from", errors.New("standard input is the game at the table; name a file"))
 	}
 	r, err := a.record(path, &c.under, false)
 	if err != nil {

@@ -16,7 +16,7 @@ func (c *rulesCmd) known() error {
 	case c.Questions && c.Assumed:
 		return fmt.Errorf("--questions and --assumed ask for different lists; give one of them")
 	case c.Assumed && c.any():
-		return c.none("--assumed lists what is in the box that the rulebook describes, under whatever answers; leave out one of the two")
+		return c.none("--assumed lists the components of the rulebook, under any answers; leave out one of the two")
 	case c.ordered() != nil:
 		return c.ordered()
 	case c.Output != "" && !c.Questions && !c.isMarkdown():

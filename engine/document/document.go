@@ -31,7 +31,7 @@ func Decode(document []byte, into any) error {
 	}
 	d := jsontext.NewDecoder(bytes.NewBuffer(document))
 	if d.PeekKind() == jsontext.KindNull {
-		return errors.New("the document is null but has to be an object; write {} for a position of which nothing is given")
+		return errors.New("the document is null but has to be an object; write {} for a position without any parts")
 	}
 	if err := json.UnmarshalDecode(d, into, json.RejectUnknownMembers(true)); err != nil {
 		return describe(err, document, reflect.TypeOf(into).Elem())

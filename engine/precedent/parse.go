@@ -14,7 +14,7 @@ import (
 )
 
 // ErrNone is returned for a record that does not state what is at issue.
-var ErrNone = errors.New("the record does not say what is at issue; write a comment such as " +
+var ErrNone = errors.New("the record does not state its issue; write a comment such as " +
 	`"# at issue: May she? [YM-YARD-04]", and below it "# decided: overruled"`)
 
 // Parse reads a record and its comment. Other errors are [*transcript.SyntaxError] or [*transcript.Finding].

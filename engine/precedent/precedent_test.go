@@ -47,7 +47,7 @@ func TestAPrecedentSaysWhatWasAtIssue(t *testing.T) {
 // What is wrong with the comment is told at its line.
 func TestWhatACommentHasToSay(t *testing.T) {
 	for comment, says := range map[string]string{
-		"":                                      "the record does not say what is at issue; write a comment such as \"# at issue: May she? [YM-YARD-04]\", and below it \"# decided: overruled\"",
+		"":                                      "the record does not state its issue; write a comment such as \"# at issue: May she? [YM-YARD-04]\", and below it \"# decided: overruled\"",
 		"# at issue: a\n":                       `x.yard:2: "a" names no clause and no question; write "# at issue: May she? [YM-YARD-04]"`,
 		"# at issue: a []\n# decided: upheld\n": `x.yard:2: "a []" names no clause and no question; write "# at issue: May she? [YM-YARD-04]"`,
 		"# at issue: a [YM-YRD-04]\n# decided: upheld\n": `x.yard:2: "YM-YRD-04" is neither a clause nor an open question of Yardmaster, did you mean YM-YARD-04?`,

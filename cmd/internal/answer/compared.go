@@ -179,7 +179,7 @@ func (p *Precedents) none() string {
 		return fmt.Sprintf("no precedent rests on the same clauses and questions; %s read in %s",
 			prose.Either(p.Read == 1, "1 was", fmt.Sprintf("%d were", p.Read)), p.Folder)
 	case p.Others > 0:
-		return fmt.Sprintf("there is no precedent in %s: it has %s, and no comment says what was at issue", p.Folder, prose.Count(p.Others, "record"))
+		return fmt.Sprintf("there is no precedent in %s: it has %s, and no comment states the issue", p.Folder, prose.Count(p.Others, "record"))
 	}
 	return fmt.Sprintf("there is no precedent in %s: no name there ends in .yard or .golden", p.Folder)
 }

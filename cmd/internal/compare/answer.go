@@ -24,7 +24,7 @@ const MostLines = 40
 func (r *Report) Answer() blocks.Doc {
 	doc := blocks.Doc{r.head()}
 	if r.Stopped {
-		doc = append(doc, blocks.Said("Stopped before the end: this is what was tried until then."))
+		doc = append(doc, blocks.Said("Stopped before the end: these are the trials until then."))
 	}
 	for i, says := range r.Beyond {
 		doc = append(doc, blocks.Block{Kind: blocks.Item, Spans: []blocks.Span{blocks.Text(says)}, Rest: i >= mostBeyond})

@@ -60,7 +60,7 @@ func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
 		}
 	}
 	if all := len(both[0].Scenarios); all > found.All {
-		d.notTried("%d of %s: they need what a side does not offer", all-found.All, prose.Count(all, "scenario"))
+		d.notTried("%d of %s: they need an ability that a side lacks", all-found.All, prose.Count(all, "scenario"))
 	}
 	return found, nil
 }

@@ -216,7 +216,7 @@ func TestTheSuiteOnEngines(t *testing.T) {
 	require.NotEmpty(t, said.Pinned.Part)
 	require.Equal(t, compare.Ground{Says: "fails to answer"}, said.Pinned.Part[0].B)
 	require.Contains(t, said.Pinned.Part[0].Action, "play ")
-	require.Contains(t, flat(said), " scenarios: they need what a side does not offer")
+	require.Contains(t, flat(said), " scenarios: they need an ability that a side lacks")
 	for _, s := range said.Scenarios.Differ {
 		require.Contains(t, s.B, engine.ErrFailed.Error(), s.Name)
 	}

@@ -38,7 +38,7 @@ func (r *Report) finding() string {
 	}
 	differs := r.differs()
 	if differs == nil {
-		return fmt.Sprintf("nothing differs between side a, %s, and side b, %s, in what was tried", r.A.named(), r.B.named()) + end
+		return fmt.Sprintf("nothing differs between side a, %s, and side b, %s, in these trials", r.A.named(), r.B.named()) + end
 	}
 	return fmt.Sprintf("side b, %s, differs from side a, %s, in %s", r.B.named(), r.A.named(), strings.Join(differs, ", ")) + end
 }
@@ -82,7 +82,7 @@ func (d *Difference) Text() string {
 	case d.Direct == 0:
 		says += ", only where the positions differ already"
 	case d.Direct < d.Pairs:
-		says += fmt.Sprintf(", in %d of them where the positions are the same", d.Direct)
+		says += fmt.Sprintf(", in %d of them with the same positions", d.Direct)
 	}
 	says += fmt.Sprintf("; shortest, after %s: %s", prose.Count(d.Decisions, "decision"), d.shown())
 	if d.File != "" {

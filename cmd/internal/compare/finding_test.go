@@ -15,7 +15,7 @@ func TestTheFirstLineIsTheFinding(t *testing.T) {
 	for says, r := range map[string]*Report{
 		"side b, x=y, allows more than side a, the default: load in turn (1 of 3 kinds of decision)":                                        {Direction: []Direction{load, same, led}},
 		"side b, x=y, allows more than side a, the default: load in turn; less: buy in turn (2 of 2 kinds of decision)":                     {Direction: []Direction{load, buy}},
-		"nothing differs between side a, the default, and side b, x=y, in what was tried":                                                   {Direction: []Direction{same}},
+		"nothing differs between side a, the default, and side b, x=y, in these trials":                                                     {Direction: []Direction{same}},
 		"side b, x=y, differs from side a, the default, in 1 kind of outcome; what may be done was not compared":                            {Differences: own},
 		"side b, x=y, differs from side a, the default, in what may be done, as a consequence, 1 kind of outcome, 2 of 9 reference games\n": {Direction: []Direction{same, led}, Differences: own, Pinned: &Pinned{All: 9, Part: make([]Parted, 2)}},
 	} {

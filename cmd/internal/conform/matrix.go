@@ -221,7 +221,7 @@ func Letter(i int) string { return string(rune('a' + i)) }
 func (m *Matrix) About(i int) (about []string) {
 	r, first := m.Runs[i], m.Runs[0]
 	if r.Edition != first.Edition {
-		about = append(about, fmt.Sprintf("another edition of the rulebook, %.40s: what differs may be the rulebook", r.Edition))
+		about = append(about, fmt.Sprintf("another edition of the rulebook, %.40s: the rulebook may cause differences", r.Edition))
 	}
 	if r.Seed != first.Seed || r.decisions != first.decisions {
 		about = append(about, "other walks")

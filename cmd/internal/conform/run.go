@@ -162,7 +162,7 @@ func (r *Run) Name() string {
 func (r *Run) Verdict() string {
 	switch {
 	case r.Conforms && r.Partial:
-		return fmt.Sprintf("offers level %d, nothing failed of what it offers", r.Offered)
+		return fmt.Sprintf("offers level %d, without a failure in its offer", r.Offered)
 	case r.Conforms:
 		return fmt.Sprintf("conforms at level %d", r.Level)
 	case r.Level == r.Offered && !r.Complete:

@@ -18,7 +18,7 @@ func (d *Dispute) Precedent(ctx context.Context) (string, error) {
 	issue := strings.TrimSpace(prose.OneLine(d.Issue))
 	switch {
 	case issue == "":
-		return "", errors.New("a precedent says what was at issue; give the words with --issue")
+		return "", errors.New("a precedent states its issue; give the words with --issue")
 	case strings.ContainsAny(issue, "[]"):
 		return "", errors.New("the words of --issue have a bracket; the clauses and questions are put into brackets after them")
 	}

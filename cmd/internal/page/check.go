@@ -79,7 +79,7 @@ type link struct {
 func Check(w io.Writer, entry games.Entry, found *witness.Audit, answer blocks.Doc, head Head) error {
 	book := entry.Book
 	head.Title = book.Title + ", held to its rulebook"
-	head.Lead = fmt.Sprintf("%s, %s and %s of edition %s: what exercises each, and what came of it. Read from: %s.",
+	head.Lead = fmt.Sprintf("%s, %s and %s of edition %s: the evidence for each, and its results. Read from: %s.",
 		prose.Count(len(book.Clauses), "clause"), prose.Count(len(book.Questions), "open question"), prose.Count(len(book.Figures), "figure"),
 		book.Edition(), book.Source)
 	n := newIndex(found)

@@ -82,7 +82,7 @@ func pricesByQuestion(questions []answer.Question) *Chart {
 
 // together shows the number of games in which two answers change more than either does alone.
 func together(pairs []answer.Together) *Chart {
-	c := &Chart{ID: "together", Title: fmt.Sprintf("Games in which two answers together do what neither does alone, the first %d", dearest), Row: "answers",
+	c := &Chart{ID: "together", Title: fmt.Sprintf("Games in which only two answers together have an effect, the first %d", dearest), Row: "answers",
 		Parts: []string{"games"}}
 	for _, t := range pairs[:min(dearest, len(pairs))] {
 		if t.More.Value > 0 {

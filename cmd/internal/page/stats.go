@@ -156,7 +156,7 @@ func (g *manyGames) watched(book *rulebook.Book, s *stats.Stats) {
 		return
 	}
 	g.Watched = prose.Count(int(s.Watched), "game")
-	g.Bound = fmt.Sprintf("Never in play in %s; what is in play in %.2g %% of all games or more would have been.", g.Watched, s.NeverBelow*100)
+	g.Bound = fmt.Sprintf("Never in play in %s; anything in play in %.2g %% of all games or more would have been.", g.Watched, s.NeverBelow*100)
 	for _, c := range s.Clauses {
 		said := statClause{string(c.ID), book.Clause(string(c.ID)).Says, c.Cited.Percent(), c.Times.String(), c.Forbade.Percent(),
 			max(c.Cited.Value, c.Forbade.Value)}

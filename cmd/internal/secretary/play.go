@@ -76,7 +76,7 @@ func (s *Secretary) greet() {
 		s.tell("You are %s. Type what you do, in the words of the list or by number. "+commands, s.Names().In(s.Name(s.sees)))
 		return
 	}
-	s.tell("Type what happens at the table, in the words of the list or by number; ann: says whose it is. " + commands)
+	s.tell("Type the events at the table, in the words of the list or by number; ann: says whose it is. " + commands)
 }
 
 // help explains more.
@@ -84,7 +84,7 @@ func (s *Secretary) help() {
 	s.tell("Type a number from the list, or an action as it is spelt there, or its beginning; words that several actions have list those " +
 		"actions.\n")
 	if s.rest == nil {
-		s.tell("Whose it is may come first: \"ann: done\". What comes up by chance is typed like everything else.\n")
+		s.tell("Whose it is may come first: \"ann: done\". Type the outcomes of chance like everything else.\n")
 	}
 	s.tell(`  undo          takes the last decision back%s
   comment TEXT  writes a remark into the record

@@ -51,7 +51,7 @@ func (s *Secretary) Keep(ctx context.Context) error {
 			fresh, err = s.hear(ctx)
 		}
 		if errors.Is(err, errQuit) {
-			s.tell("\nYou leave the table; what was written down is kept.\n")
+			s.tell("\nYou leave the table; the record is kept.\n")
 			return nil
 		}
 		if err != nil {

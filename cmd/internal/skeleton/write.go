@@ -34,7 +34,7 @@ func takenBack(err error, written []before) error {
 		left = append(left, was.takeBack())
 	}
 	if left := errors.Join(left...); left != nil {
-		return fmt.Errorf("%w; and what was written before could not all be taken back: %w", err, left)
+		return fmt.Errorf("%w; and some files written before could not be removed: %w", err, left)
 	}
 	return fmt.Errorf("%w; nothing of the game was written", err)
 }

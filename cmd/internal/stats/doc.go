@@ -19,7 +19,7 @@ func (s *Stats) Doc() blocks.Doc {
 	for i := range s.Tables {
 		doc = append(doc, blocks.Left(s.Tables[i].section()))
 	}
-	doc = append(doc, blocks.Left(blocks.Part("chosen", "what was chosen, in all games", uses(s.Verbs))))
+	doc = append(doc, blocks.Left(blocks.Part("chosen", "the choices, in all games", uses(s.Verbs))))
 	doc = append(doc, s.watched()...)
 	foot := fmt.Sprintf("%s, edition %s: seeds from %d; of 100 such intervals as stand in brackets 95 cover the truth", s.Title, s.Edition, s.Seed)
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot)}})
@@ -61,7 +61,7 @@ func (s *Stats) fair() string {
 	if len(apart) == 0 {
 		return s.Title + ": no seat clearly wins more or less often than its share"
 	}
-	says := fmt.Sprintf("%s: %d of %s apart from an even share, where chance brings %.1f", s.Title, len(apart), prose.Count(all, "seat"), 0.05*float64(all))
+	says := fmt.Sprintf("%s: %d of %s apart from an even share, while chance brings %.1f", s.Title, len(apart), prose.Count(all, "seat"), 0.05*float64(all))
 	if len(apart) <= 2 {
 		says += ": " + strings.Join(apart, ", ")
 	}

@@ -54,7 +54,7 @@ func parse(args []string, say io.Writer) (options, error) {
 	flags := flag.NewFlagSet("mutate", flag.ContinueOnError)
 	flags.SetOutput(say)
 	flags.Usage = func() {
-		fmt.Fprint(say, "Breaks the rules of a game in many small ways, and lists what no test notices. Minutes to an hour.\n\n"+
+		fmt.Fprint(say, "Breaks the rules of a game in many small ways, and lists those that no test notices. Minutes to an hour.\n\n"+
 			"Example: bin/mutate --game yardmaster --n 50 --seed 7\n\n")
 		flags.PrintDefaults()
 	}

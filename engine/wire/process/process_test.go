@@ -279,7 +279,7 @@ func TestCommandsThatCannotBeStarted(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "engine.py")
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
 	_, err = process.Start([]string{file}, process.Options{})
-	require.EqualError(t, err, "the file "+file+" may not be run; let it be run (chmod +x), or start it with what runs it, such as python3")
+	require.EqualError(t, err, "the file "+file+" may not be run; let it be run (chmod +x), or start it with its interpreter, such as python3")
 }
 
 // What an engine does not offer it is not asked.

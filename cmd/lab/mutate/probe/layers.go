@@ -25,7 +25,7 @@ type ran struct {
 }
 
 // errCitation is the failure of a scenario in which only the tags are wrong.
-var errCitation = errors.New("only what is cited differs")
+var errCitation = errors.New("only the citations differ")
 
 // suite runs the checks of a layer that are asked for, all if none is, in their order.
 type suite func(asked map[string]bool, r ran) error
