@@ -37,5 +37,5 @@ func TestTabCompletesAtATerminal(t *testing.T) {
 	_, err = io.WriteString(s.typed, "\x03")
 	require.NoError(t, err)
 	require.Eventually(t, func() bool { return s.said.times(" icanon") > 0 && s.said.times(" echo ") > 0 }, 20*time.Second, 10*time.Millisecond)
-	require.Equal(t, 1, s.said.times("what was written down is kept"))
+	require.Equal(t, 1, s.said.times("You leave the table; the record is kept"))
 }
