@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"maps"
 	"path"
-	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -116,7 +115,7 @@ func factOf(f *features.Fact, title string) *verdict.Fact {
 	said := &verdict.Fact{Line: f.Line, Claim: f.Step, Title: title, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
 		Count: f.Count, Set: append([]engine.Effect{}, f.Set...), Next: (*verdict.Next)(f.Next)}
 	if f.Next != nil {
-		said.Set = slices.Clone(f.Next.Effects)
+		said.Set = append([]engine.Effect{}, f.Next.Effects...)
 	}
 	said.Relevant()
 	return said

@@ -3,6 +3,7 @@ package verdict
 import (
 	"context"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
@@ -37,7 +38,7 @@ func (c *Court) claim(v *Verdict, f *Fact) error {
 // grant turns the verdict on a decision into one on a claim that holds after it.
 func (c *Court) grant(v *Verdict, f *Fact) {
 	if f.Since > v.Decision {
-		f.Since, f.Set = -1, nil // it was not found since when
+		f.Since, f.Set = -1, []engine.Effect{} // it was not found since when
 	}
 	v.Fact, v.Line = f, f.Line
 }
