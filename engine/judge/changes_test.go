@@ -232,7 +232,7 @@ func requireTrue(t *testing.T, record *transcript.Transcript, v *judge.Verdict) 
 		case is && strings.HasSuffix(turn, "'s turn"):
 			require.Equal(t, v.Actor+"'s turn", turn)
 			require.NotEqual(t, v.Actor, v.Turn.Actor)
-		default: // what follows from it need not be said; a yes or no is said in the words of the schema
+		default: // the schema has the words for a yes or no
 			whole := strings.Split(strings.ReplaceAll(change.Patch.Says(document), "in the position ", ""), ", and ")
 			switches := slices.ContainsFunc(change.Patch, func(e edit.Edit) bool {
 				_, is := edit.Patch{e}.Switch(document)

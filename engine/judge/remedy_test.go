@@ -54,7 +54,7 @@ blue: slaughter sheep
 	require.Contains(t, says(v), "blue's cash were 2 (it is 1)")
 }
 
-// Where two reasons forbid a decision, a remedy removes both, and the second is named.
+// Where two reasons forbid a decision, a remedy removes both, and the verdict names the second.
 func TestARemedyForTwoReasons(t *testing.T) {
 	for name, row := range map[string]struct{ record, if1, then, says string }{
 		"another railcar at the end of the train, and none loaded": {`yardmaster

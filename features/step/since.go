@@ -174,6 +174,7 @@ func (w *World) next(claim func() error) *Next {
 		return nil
 	}
 	n, history := &Next{Actor: turn.Actor}, slices.Clone(w.history)
+	w.still = true // an outcome of chance after the action could make the claim true or not
 	for _, way := range ways {
 		w.history, w.shade, w.shaded = slices.Clone(history), nil, 0
 		if w.Rewind() != nil {

@@ -23,9 +23,10 @@ func TestAFalseClaimNamesTheDecisionItWaitsFor(t *testing.T) {
 		rests        engine.Clause
 	}{
 		{election + "yellow is first player", "yellow", []string{"party democratic", "party republican"}, "US-ELECT-03"},
-		{election + "the Republicans are in office", "", nil, ""}, // after one of two only
-		{election + "blue is first player", "", nil, ""},          // true
-		{election + "yellow has 9 savings", "", nil, ""},          // never
+		{election + "the Republicans are in office", "", nil, ""},       // after one of two only
+		{election + "blue is first player", "", nil, ""},                // true
+		{election + "yellow has 9 savings", "", nil, ""},                // never
+		{election + "the year card is y1892-reduce-wages", "", nil, ""}, // after one outcome of chance only
 		{turn + "When ann does \"draw deck\"\n Then it is bob's turn", "ann", []string{"done"}, "YM-ROLE-02"},
 		{turn + "Then it is bob's turn", "", nil, ""}, // ann may also draw, and then end it
 	} {

@@ -50,7 +50,7 @@ func (c *command) run(ctx context.Context, out io.Writer) error {
 	return nil
 }
 
-// write replaces a folder by the files of a site; a folder with anything else in it is refused.
+// write replaces a folder by the files of a site; it refuses a folder with files but without a site.
 func write(to string, files map[string][]byte) error {
 	if there, err := os.ReadDir(to); err == nil && len(there) > 0 {
 		if _, err := os.Stat(filepath.Join(to, indexFile)); err != nil {
