@@ -85,9 +85,20 @@ func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 	default:
 		return
 	}
-	if said := o.read(s); len(said) == 1 {
-		o.claimed = &claim{fact, o.Decided(), func() error { return o.do(s, said[0]) }}
+	parts := o.parts(s)
+	if len(o.read(parts[0])) == 1 {
+		o.claimed = &claim{fact, o.Decided(), func() error { return o.doAll(parts) }}
 	}
+}
+
+// doAll carries out steps that read as one each, up to the first that fails.
+func (o *observer) doAll(parts []*messages.PickleStep) error {
+	for _, s := range parts {
+		if err := o.do(s, o.read(s)[0]); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // quarrels drops the action in question from the dispute if a fact is wrong: the dispute is then about the fact.

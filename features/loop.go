@@ -9,6 +9,7 @@ import (
 
 	messages "github.com/cucumber/messages/go/v34"
 
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
@@ -54,6 +55,14 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 	if err := o.beforeStep(ctx, s); err != nil {
 		return failed, err
 	}
+	if parts := o.parts(s); len(parts) > 1 {
+		for _, part := range parts {
+			if how, err = o.step(ctx, part, isOver); err != nil {
+				return how, err
+			}
+		}
+		return passed, nil
+	}
 	switch said := o.read(s); {
 	case len(said) > 1:
 		return ambiguous, errUnread
@@ -87,8 +96,8 @@ func (o *observer) meant(p step.Phrase, fill []string) []string {
 			actor = fill[i]
 		case blank.Name == "action" && !o.IsAction(fill[i]):
 			var is string
-			if is, o.Unread = o.opts.Reads(o.Entry, o.Setup, nil, actor, fill[i]); is == "" {
-				is, o.Unread = o.opts.Reads(o.Entry, o.Setup, o.Actions(), actor, fill[i])
+			if is, o.Unread = o.opts.Reads(o.Entry, o.start(), nil, actor, fill[i]); is == "" {
+				is, o.Unread = o.opts.Reads(o.Entry, o.start(), o.Actions(), actor, fill[i])
 			}
 			if is != "" {
 				o.readings = append(o.readings, Typed{o.Line, fill[i], is})
@@ -97,6 +106,14 @@ func (o *observer) meant(p step.Phrase, fill []string) []string {
 		}
 	}
 	return fill
+}
+
+// start returns how the scenario begins, with its position if the game takes that.
+func (o *observer) start() engine.Start {
+	if o.Running() == nil && o.Start.Game != "" {
+		return o.Start
+	}
+	return engine.Start{Game: o.Entry.Name(), Setup: o.Setup}
 }
 
 // selects reports whether an expression of tags selects a scenario that has some: see [Options.Tags].

@@ -33,6 +33,7 @@ type observer struct {
 	claimed             *claim
 	// readings are the actions that were read as others.
 	readings []Typed
+	people   []person // on seats with names of their own
 }
 
 // newObserver returns an observer that knows the words of a game.
@@ -46,6 +47,7 @@ func newObserver(opts Options, room string) *observer {
 // begin begins a scenario. It looks ahead for a step that asks for a refusal.
 func (o *observer) begin(doc *document, p *messages.Pickle) {
 	o.doc, o.pickle = doc, p
+	o.sit(p)
 	for _, s := range p.Steps {
 		said := o.read(s)
 		o.AtFault = o.AtFault || s.Type == messages.PickleStepType_OUTCOME && len(said) == 1 && step.AsksForRefusal(said[0].Says)
@@ -54,18 +56,22 @@ func (o *observer) begin(doc *document, p *messages.Pickle) {
 
 // read returns the readings of a step.
 func (o *observer) read(s *messages.PickleStep) []step.Reading {
-	said := o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], s.Text})
+	text := o.seat(s.Text)
+	said := o.doc.read(o.vocabulary, utterance{o.room, keywords[s.Type], text})
 	if len(said) == 0 {
-		return o.doing(keywords[s.Type], s.Text)
+		return o.doing(keywords[s.Type], text)
 	}
 	return said
 }
 
 // allowed matches the words of a Then step after a name, about an action without quotes.
-var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+)$`)
+var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+?)(?: (?:now|yet|(?:this|the) (?:turn|phase|round|year)))?$`)
 
 // doing reads a step that is a name and an action without quotes, if the action means something in the game.
 func (o *observer) doing(keyword, text string) []step.Reading {
+	if keyword == "Given" {
+		return nil
+	}
 	actor, action, _ := strings.Cut(text, " ")
 	actor = strings.ToLower(actor)
 	does := "does"
@@ -86,7 +92,7 @@ func (o *observer) doing(keyword, text string) []step.Reading {
 	if o.failure == nil {
 		legal = o.Actions()
 	}
-	if is, err := o.opts.Reads(o.Entry, o.Setup, legal, actor, action); is == "" && !typed.Begins(err) {
+	if is, err := o.opts.Reads(o.Entry, o.start(), legal, actor, action); is == "" && !typed.Begins(err) {
 		return nil
 	}
 	return o.doc.read(o.vocabulary, utterance{o.room, keyword, fmt.Sprintf("%s %s %q", actor, does, action)})
@@ -183,14 +189,14 @@ func (o *observer) undefined(s *messages.PickleStep) {
 	switch {
 	case o.failure == nil:
 		o.fail(s, true, errors.New(o.unread(s)))
-	case o.failure.Unknown && len(o.failure.Also) < most:
+	case o.failure.Unknown && o.Entry.Book != nil && len(o.failure.Also) < most: // without a game no step is known
 		o.failure.Also = append(o.failure.Also, Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: o.unread(s)})
 	}
 }
 
 // unread returns the reason why a text cannot be read as a step.
 func (o *observer) unread(s *messages.PickleStep) string {
-	said, keyword, text := o.read(s), keywords[s.Type], s.Text
+	said, keyword, text := o.read(s), keywords[s.Type], o.seat(s.Text)
 	if len(said) == 0 {
 		const most = 100 // texts compared with every step; a file with more is for another program
 		if o.doc.unknown++; o.doc.unknown > most {
@@ -199,7 +205,7 @@ func (o *observer) unread(s *messages.PickleStep) string {
 		if why := o.vocabulary.OutOfBounds(keyword, text); why != "" {
 			return why
 		}
-		return "there is no such step; " + o.vocabulary.Unknown(keyword, text)
+		return "there is no such step; " + o.vocabulary.Unknown(keyword, text) + o.verbs(keyword, text)
 	}
 	if len(said) == 1 {
 		return "write it as the phrase is: " + said[0].Says
@@ -213,6 +219,28 @@ func (o *observer) unread(s *messages.PickleStep) string {
 		return message + "; begin the step with Given, When or Then"
 	}
 	return message
+}
+
+// verbs lists the words with which the legal actions begin, after an unread text about a player; "" for any other text.
+func (o *observer) verbs(keyword, text string) string {
+	const most = 12
+	player, _, _ := strings.Cut(strings.ToLower(text), " ")
+	if keyword == "Given" || o.failure != nil || o.Entry.Game == nil || !slices.Contains(o.Setup.Seats, player) {
+		return ""
+	}
+	var verbs []string
+	for _, action := range o.Actions() {
+		verb, _, _ := strings.Cut(action, " ")
+		verbs = step.Merge(verbs, []string{verb})
+	}
+	if len(verbs) == 0 {
+		return ""
+	}
+	more := ""
+	if len(verbs) > most {
+		verbs, more = verbs[:most], " ..."
+	}
+	return "; the legal actions begin with " + strings.Join(verbs, ", ") + more
 }
 
 // result returns the result of the scenario: first of its steps, then of the promises of its tags.

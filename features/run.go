@@ -45,7 +45,7 @@ type Options struct {
 	// Reads, if not nil, returns the action that is meant by a text which is no action itself. The error is the reason
 	// why it means none, or lists several; "" and nil leave the text to the game.
 	// Legal lists the legal actions, nil if they are not known.
-	Reads func(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error)
+	Reads func(entry games.Entry, start engine.Start, legal []string, actor, text string) (string, error)
 	// Bare allows a scenario without a question: its game begins all the same.
 	Bare bool
 	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the

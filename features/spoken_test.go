@@ -26,6 +26,14 @@ func TestScenariosInPlayersWords(t *testing.T) {
 			"And it is the Establishment phase\nAnd Ann has $20,000\nAnd Cid's hand is Vile Men, Outlaws\nThen Ann has 20 K\nAnd Cid holds vile-men outlaws",
 		"Given A Union Stockyards game of Yellow, Blue and Green\nAnd the hog price is 9 dollars\nAnd Blue is the first player\nAnd yellow has $4\n" +
 			"Then the hogs price is $9\nAnd yellow has 4 dollars",
+		"Given a three-player game of Yardmaster\nAnd it is p3's turn\nAnd p3 has one action left\nThen p3 has used 1 action",
+		"Given Ann, Ben and Clara are playing Yardmaster\nAnd Clara has the coal token and Ben has the oil token\n" +
+			"And the top card of the discard pile is a timber\nAnd it is Clara's turn to act\nWhen Clara draws an oil from the deck\n" +
+			"Then Clara still has the coal token\nAnd Clara's hand is oil",
+		"Given a Union Stockyards game for Ann, Ben and Clara\nAnd Ann has $4 and Ben has $7\nAnd Clara has $4\nAnd there are 0 cattle, 2 hogs and 1 sheep in the Yards\n" +
+			"Then yellow has $4\nAnd Ben has $7\nAnd the Yards hold 2 hogs\nAnd Ann and Clara both have $4",
+		"Given a game of Hell on Wheels with Ann and Ben\nAnd Cheyenne is in the Present Town position\nAnd Ann holds Irish\nAnd Ann has a saloon in Cheyenne\n" +
+			"And there are 2 customers and 1 mayhem card in Cheyenne\nThen the Present Town has 2 Customers",
 		"Given a Frontier game of Ann and Bob\nAnd Ann is the mayor\nAnd Ann has 12 dollars\nThen Ann has $12\nAnd Ann is mayor.",
 	} {
 		report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", "Feature: x\n  Scenario: y\n"+text+"\n")})
@@ -53,6 +61,22 @@ func TestAGameOfTooMany(t *testing.T) {
 	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
 	require.NoError(t, err)
 	require.Contains(t, failure(report.Scenarios[0]), "a scenario plays the game that its first steps name: say")
+}
+
+// A scenario whose first steps name no game has one fault.
+func TestAGameThatIsNotNamedIsOneFault(t *testing.T) {
+	text := "Feature: x\n  Scenario: y\n    Given a Yardmaster table\n    And ann holds coal\n    Then ann holds coal\n"
+	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
+	require.NoError(t, err)
+	require.Empty(t, report.Scenarios[0].Failure.Also)
+}
+
+// Who has no seat's name in a game whose seats have names takes one in order, and the result tells so.
+func TestPeopleOnSeatsWithNames(t *testing.T) {
+	text := "Feature: x\n  Scenario: y\n    Given a Union Stockyards game of Ann and Ben\n    Then Ben has $5\n"
+	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
+	require.NoError(t, err)
+	require.Equal(t, []features.Typed{{Line: 3, Said: "ann, ben", Read: "yellow, blue"}}, report.Scenarios[0].Typed)
 }
 
 // A file of sentences that are none is answered without comparing all of them with every step.

@@ -25,6 +25,12 @@ func TestSteps(t *testing.T) {
 		text []string
 		says string
 	}{
+		{"actions left are those that are not used", []string{anns, "And ann has 1 action left", "Then ann has used 1 action"}, ""},
+		{"a Yardmaster has one action more", []string{anns, "And ann is Yardmaster", "And ann has 0 actions left", "Then ann has used 3 actions"}, ""},
+		{"more actions left than the turn gives are of bonus cards", []string{anns, "And ann has 4 actions left", "Then ann has 4 actions this turn"}, ""},
+		{"actions are counted in one way", []string{anns, "And ann has used 1 action", "And ann has 1 action left", "Then ann may do \"done\""},
+			"the actions of the turn are given twice: those used, and those left"},
+		{"a player's step that is none is answered with the verbs", []string{anns, "When ann dances on the table"}, "; the legal actions begin with draw"},
 		{"a component file counts", []string{"Given the component file:", `"""`, "point-goal:", "  rows:", "    - {players: 2, goal: 5}",
 			`"""`,
 			"Then the goal is 5"}, ""},

@@ -2,6 +2,7 @@
 package frontier
 
 import (
+	_ "embed"
 	"encoding/json"
 	"fmt"
 
@@ -164,6 +165,11 @@ func (n *nouns) table() step.Table[position, seat] {
 // New makes the nouns for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 
+//go:embed meanings.txt
+var meant string
+
+var meanings = step.ReadMeanings(meant, nil)
+
 // Teach adds the phrases of the game.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachPlayers(v)
@@ -179,10 +185,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachSupplies(v)
 	n.teachBox(v)
 	n.teachTrials(v)
-	v.Means(`,? level`, " at level")
-	v.Means(`(?:the )?start player`, "starting player")
-	v.Means(`events are left`, "event cards are left")
-	v.Means(`event deck (?:is empty|has no cards)`, "no event cards are left")
+	v.Meanings = meanings
 }
 
 // placing begins or continues the position to set up. It refuses a step that comes too early or too late.

@@ -14,7 +14,14 @@ func (n *nouns) place(position string) (*place, error) {
 	if err := n.placing(); err != nil {
 		return nil, err
 	}
-	return &n.places[slices.Index(positions, position)], nil
+	i := slices.Index(positions, position)
+	if i < 0 {
+		i = slices.IndexFunc(n.places[:], func(p place) bool { return p.town == position })
+	}
+	if i < 0 {
+		return nil, fmt.Errorf("no step says where %s lies: first write, for example, the Present Town is %s", position, position)
+	}
+	return &n.places[i], nil
 }
 
 func (n *nouns) giveTown(position, town string) error {

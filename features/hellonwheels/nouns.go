@@ -2,8 +2,8 @@
 package hellonwheels
 
 import (
+	_ "embed"
 	"encoding/json"
-	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels"
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
@@ -122,6 +122,11 @@ var (
 // New makes the nouns for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 
+//go:embed meanings.txt
+var meant string
+
+var meanings = step.ReadMeanings(meant, map[string][]string{"TOWN": townNames})
+
 // Teach adds the phrases of the game.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachGiven(v)
@@ -132,11 +137,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.When(phasePlayed, n.phaseIsPlayed)
 	v.When(allPass, n.everybodyPasses)
 	v.When(draws, n.draws)
-	v.Means(`(?:RR|railroad) deck|draw (?:deck|pile)`, "deck")
-	towns := strings.ReplaceAll(strings.Join(townNames, "|"), "-", "[- ]")
-	v.Means(`(`+towns+`) (?:is|lies) (?:in|at|on) (?:the )?(past|present|future) (?:position|town)`, "the $2 Town is $1")
-	v.Means(`(?:has|holds) the supervisor(?: token)?`, "is Supervisor")
-	v.Means(`(has|have) (\d{1,3}),?000`, "$1 ${2}K")
+	v.Meanings = meanings
 }
 
 // placing prepares the position for a step. It refuses one that comes too early or too late.

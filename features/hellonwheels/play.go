@@ -31,6 +31,11 @@ func phaseNumber(word string) int {
 
 // phaseIsPlayed passes for each player until a phase begins; the game then goes on up to the next player's decision.
 func (n *nouns) phaseIsPlayed(phase string) error {
+	if n.stage.phase == 0 && n.Early() == nil && n.given {
+		if err := n.giveNext(phase); err != nil { // a table that names no phase is one before it
+			return err
+		}
+	}
 	p, err := n.now()
 	if err != nil {
 		return err

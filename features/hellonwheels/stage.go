@@ -73,8 +73,7 @@ func (n *nouns) givePhase(phase string) error {
 	case supervisorPhase, railroadPhase, civilizedPhase, establishmentPhase, customerPhase:
 		return n.giveStage(phase, "")
 	}
-	return fmt.Errorf("the %s Phase begins by itself: write \"Given the %s Phase comes next\" and \"When the %s Phase is played\"",
-		phase, phase, phase)
+	return n.giveNext(phase) // it begins by itself
 }
 
 func (n *nouns) givePhaseOf(phase, player string) error {

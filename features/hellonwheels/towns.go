@@ -15,7 +15,12 @@ func (n *nouns) townOf(position string) (*hellonwheels.Town, error) {
 	if err != nil {
 		return nil, err
 	}
-	return *townAt(p, slices.Index(positions, position)), nil
+	for i, name := range positions {
+		if town := *townAt(p, i); name == position || town != nil && town.Name == position {
+			return town, nil
+		}
+	}
+	return nil, nil
 }
 
 // someTown returns the Town at a position, which needs to have one.

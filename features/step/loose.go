@@ -27,6 +27,7 @@ var shortened = []struct {
 	{regexp.MustCompile(`(?i)\b(is|are|does|do|has|have)n't\b`), "$1 not"},
 	{regexp.MustCompile(`(?i)\b(it|there)'s\b`), "$1 is"},
 	{regexp.MustCompile(` & `), " and "},
+	{regexp.MustCompile(`(?i)\bin (?:his|her|their) hand\b`), "in hand"},
 }
 
 // plainText returns a text with uniform signs and single blanks, and without contractions outside of quotes.

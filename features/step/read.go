@@ -24,6 +24,9 @@ type Reading struct {
 // has only that reading. Any other text is read as people write, and may have none or several.
 func (v *Vocabulary) Read(keyword, text string) []Reading {
 	var found []Reading
+	if len(text) <= longestSentence {
+		text = asGame(text)
+	}
 	for i, d := range v.Definitions {
 		if keyword != "" && d.Keyword != keyword || !d.Matches(text) {
 			continue
@@ -34,7 +37,7 @@ func (v *Vocabulary) Read(keyword, text string) []Reading {
 		return found
 	}
 	text = plainText(text)
-	for _, text := range []string{v.inWords(text), text} {
+	for _, text := range []string{text, v.InWords(keyword, text)} {
 		if found = v.heard(keyword, variant{text: text}); len(found) > 0 {
 			return likeliest(text, found)
 		}

@@ -3,14 +3,11 @@ package step
 import (
 	"errors"
 	"fmt"
-	"regexp"
-	"strconv"
 	"strings"
 
 	messages "github.com/cucumber/messages/go/v34"
 
 	"github.com/yardstick-rules/yardstick/engine"
-	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
 // The phrases that set up any game and play it.
@@ -65,45 +62,13 @@ func (w *World) aGame(title, names string) error {
 	}
 	w.Entry, w.begins = entry, w.Line
 	var err error
-	if w.Setup.Seats, err = seatNames(names); err != nil {
+	if w.Setup.Seats, err = seatNames(entry.Book, names); err != nil {
 		return err
 	}
 	if err := w.putOver(); err != nil {
 		return err
 	}
 	return w.canBegin()
-}
-
-// titles lists the titles of the games.
-func titles() []string {
-	var all []string
-	for _, e := range games.All() {
-		all = append(all, e.Book.Title)
-	}
-	return all
-}
-
-// titled finds the game with a title, in any case.
-func titled(title string) (games.Entry, bool) {
-	for _, e := range games.All() {
-		if strings.EqualFold(e.Book.Title, title) {
-			return e, true
-		}
-	}
-	return games.Entry{}, false
-}
-
-// GameOf returns the game that the text of a step sets up, such as "a Yardmaster game of ann and bob".
-func GameOf(text string) (games.Entry, bool) {
-	if len(text) > longestSentence || !strings.Contains(text, "game") {
-		return games.Entry{}, false
-	}
-	text = plainText(text)
-	fill, ok := aGame.hear(text, stemsOf(text))
-	if !ok {
-		return games.Entry{}, false
-	}
-	return titled(fill[0])
 }
 
 // canBegin checks that the game can have the set-up so far.
@@ -113,31 +78,6 @@ func (w *World) canBegin() error {
 	}
 	_, err := w.Entry.New(w.Setup, nil)
 	return err
-}
-
-var manyPlayers = regexp.MustCompile(`^(\d+) players?$`)
-
-// seatNames reads who plays: names, or "3 players", who are p1, p2 and p3.
-func seatNames(names string) ([]string, error) {
-	m := manyPlayers.FindStringSubmatch(names)
-	if m == nil {
-		return SplitNames(names), nil
-	}
-	const most = 100 // no game seats that many; the game itself checks its own limit
-	n, err := strconv.Atoi(m[1])
-	if err != nil || n > most {
-		return nil, fmt.Errorf("%.20s players are more than any table seats", m[1])
-	}
-	seats := make([]string, n)
-	for i := range seats {
-		seats[i] = "p" + strconv.Itoa(i+1)
-	}
-	return seats, nil
-}
-
-// SplitNames reads "ann", "ann and bob", "ann, bob and cid", "ann and bob and cid".
-func SplitNames(names string) []string {
-	return strings.Split(strings.ReplaceAll(names, " and ", ", "), ", ")
 }
 
 func (w *World) aRuling(question, option string) error {

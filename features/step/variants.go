@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // A sentence unlike every phrase may put a place and a thing in another order, or use another verb: "two cards in the
@@ -20,28 +21,60 @@ type variant struct {
 
 // meaning replaces words of players by those of the phrases.
 type meaning struct {
-	says *regexp.Regexp
-	in   string
+	keyword string // "" for any
+	says    *regexp.Regexp
+	in      string
 }
 
-// Means adds a replacement of words of players by those of the phrases: a regular expression of whole words, and the words
-// in their place, with $1 for its first group.
-func (v *Vocabulary) Means(theirs, ours string) {
-	v.meanings = append(v.meanings, meaning{regexp.MustCompile(`(?i)\b(?:` + theirs + `)(?:\b|$)`), ours})
+// Meanings are replacements of words of players by those of the phrases of a game. They are compiled when the first is needed.
+type Meanings func() []meaning
+
+// ReadMeanings reads replacements, one per line: a regular expression of whole words, " => ", and the words in their place, with $1 for
+// its first group. A keyword with a colon before it limits the line to steps of that keyword. The name of a list stands for the words of
+// the list. Lines that begin with # are comments.
+func ReadMeanings(text string, lists map[string][]string) Meanings {
+	return sync.OnceValue(func() (all []meaning) {
+		for line := range strings.Lines(text) {
+			if strings.HasPrefix(line, "#") {
+				continue
+			}
+			theirs, ours, _ := strings.Cut(strings.TrimRight(line, "\n"), " => ")
+			for name, words := range lists {
+				theirs = strings.ReplaceAll(theirs, name, strings.ReplaceAll(strings.Join(words, "|"), "-", "[- ]"))
+			}
+			m := meaning{in: ours}
+			for _, keyword := range []string{"Given", "When", "Then"} {
+				if after, found := strings.CutPrefix(theirs, keyword+": "); found {
+					m.keyword, theirs = keyword, after
+				}
+			}
+			m.says = regexp.MustCompile(`(?i)(?:^|\b)(?:` + theirs + `)(?:\b|$)`)
+			all = append(all, m)
+		}
+		return all
+	})
 }
 
-// inWords returns a text in the words of the phrases; nothing is replaced in one with quotes.
-func (v *Vocabulary) inWords(text string) string {
+// InWords returns a text in the words of the phrases; nothing is replaced in one with quotes.
+func (v *Vocabulary) InWords(keyword, text string) string {
 	if strings.Contains(text, `"`) {
 		return text
 	}
-	for _, m := range v.meanings {
-		text = m.says.ReplaceAllString(text, m.in)
+	text = turnTo.ReplaceAllString(adverb.ReplaceAllString(text, ""), "$1")
+	if v.Meanings == nil {
+		return text
+	}
+	for _, m := range v.Meanings() {
+		if m.keyword == "" || m.keyword == keyword {
+			text = m.says.ReplaceAllString(text, m.in)
+		}
 	}
 	return text
 }
 
 var (
+	adverb    = regexp.MustCompile(`(?i) (?:still|already|just|also)\b`)
+	turnTo    = regexp.MustCompile(`(?i)^(it is \S+'s turn) to .+$`)
 	thereIs   = regexp.MustCompile(`(?i)^there (?:is|are) `)
 	remaining = regexp.MustCompile(`(?i) (?:left|remaining)\b`)
 	lying     = regexp.MustCompile(`(?i)^(.+) (?:in|on|at|inside) (?:the )?(.+)$`)
@@ -83,6 +116,8 @@ func variants(text string) (all []variant) {
 			all = append(all, variant{text: who + " holds " + what, hand: true})
 		}
 		all = append(all, pairs(who, what)...)
+	case place == "hand" && has:
+		all = append(all, variant{text: who + " holds " + what})
 	case place != "" && has && theirs.MatchString(place):
 		all = append(all, pairs(who+"'s "+theirs.ReplaceAllString(place, ""), what)...)
 	case place != "" && has:
@@ -119,7 +154,7 @@ func (v *Vocabulary) otherwise(keyword, text string) []Reading {
 		return nil
 	}
 	var found []Reading
-	for _, one := range slices.Concat(variants(text), variants(v.inWords(text))) {
+	for _, one := range slices.Concat(variants(text), variants(v.InWords(keyword, text))) {
 		for _, r := range v.heard(keyword, one) {
 			if v.named(r) && !slices.ContainsFunc(found, func(o Reading) bool { return o.Says == r.Says }) {
 				found = append(found, r)

@@ -9,7 +9,8 @@ import (
 // Vocabulary is the list of sentences that the scenarios of a game can use: phrases, and a function for each.
 type Vocabulary struct {
 	Definitions []Definition
-	meanings    []meaning
+	// Meanings replace the words of players by those of the phrases; nil for none.
+	Meanings Meanings
 }
 
 // Definition is a keyword and a phrase, with the function that carries them out. The function has a parameter for each

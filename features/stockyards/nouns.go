@@ -2,6 +2,7 @@
 package stockyards
 
 import (
+	_ "embed"
 	"encoding/json"
 	"errors"
 
@@ -127,6 +128,11 @@ func (n *nouns) table() step.Table[position, seat] {
 // New makes the nouns for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 
+//go:embed meanings.txt
+var meant string
+
+var meanings = step.ReadMeanings(meant, nil)
+
 // Teach adds the phrases of the game.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachGiven(v)
@@ -139,13 +145,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.Then(wealth, n.wealthIs)
 	v.Then(madeOf, n.wealthIsMadeOf)
 	v.When(othersWork, n.othersWork)
-	v.Means(`(\pL+) has an? (?:branch )?house in (\pL+)`, "$2 has $1")
-	v.Means(`bank is empty`, "Bank holds $$0")
-	v.Means(`score of`, "wealth of")
-	v.Means(`bank has`, "Bank holds")
-	v.Means(`workers? left`, "workers to place")
-	v.Means(`(beef|pork|lamb) value`, "$1")
-	v.Means(`(cattle|hogs?|sheep) costs?`, "the $1 price is")
+	v.Meanings = meanings
 }
 
 // placing prepares the document to be filled. It refuses a step that comes too early or too late.

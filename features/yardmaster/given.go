@@ -25,6 +25,7 @@ func (y *nouns) teachGiven(v *step.Vocabulary) {
 	v.Given(isMaster, func(player string) error { return y.giveOffice(player, "up") })
 	v.Given(used, y.giveUsed)
 	v.Given(allowed, y.giveAllowed)
+	v.Given(left, y.giveLeft)
 	v.Given(loaded, y.giveLoaded)
 	v.Given(start, y.giveStart)
 	v.Given(step.TurnNumber, y.giveTurnNumber)
@@ -197,6 +198,39 @@ func (y *nouns) giveAllowed(player string, n int) error {
 		return err
 	}
 	c.Allowed = n
+	return nil
+}
+
+func (y *nouns) giveLeft(player string, n int) error {
+	_, err := y.countFor(player)
+	y.left = n
+	return err
+}
+
+// layActions counts the actions of a turn by those that are left.
+func (y *nouns) layActions() error {
+	if y.left < 0 {
+		return nil
+	}
+	c := y.doc.Counters
+	parts := yardmaster.DefaultComponents()
+	if y.Setup.Components != nil {
+		var err error
+		if parts, err = yardmaster.ReadComponents(y.Setup.Components); err != nil {
+			return err
+		}
+	}
+	if c.Used > 0 {
+		return errors.New("the actions of the turn are given twice: those used, and those left")
+	}
+	given := max(parts.ActionsPerTurn, c.Allowed)
+	if t := y.doc.Yardmaster; c.Allowed == 0 && t != nil && t.Holder == y.owner() && t.Side == "up" {
+		given += parts.YardmasterExtra
+	}
+	if c.Used = given - y.left; c.Used < 0 {
+		c.Allowed, c.Used = y.left, 0
+	}
+	y.left = -1
 	return nil
 }
 

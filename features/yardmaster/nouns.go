@@ -2,6 +2,7 @@
 package yardmaster
 
 import (
+	_ "embed"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -62,6 +63,7 @@ type nouns struct {
 	turnOf          map[string]bool // the players whose actions were counted
 	waiting         map[string]int
 	oneToOne        int
+	left            int // actions, -1 if no step says
 }
 
 // The position in steps, and a player's part of it.
@@ -77,7 +79,12 @@ func (y *nouns) table() step.Table[position, seat] {
 }
 
 // New makes the nouns for one scenario.
-func New(w *step.World) step.Nouns { return &nouns{World: w} }
+func New(w *step.World) step.Nouns { return &nouns{World: w, left: -1} }
+
+//go:embed meanings.txt
+var meant string
+
+var meanings = step.ReadMeanings(meant, map[string][]string{"TYPE": types, "CARD": slices.Concat(types, bonus)})
 
 // Teach adds the phrases of the game.
 func (y *nouns) Teach(v *step.Vocabulary) {
@@ -86,11 +93,7 @@ func (y *nouns) Teach(v *step.Vocabulary) {
 	y.teachBox(v)
 	y.teachViews(v)
 	v.Then(goal, y.goalIs)
-	v.Means(`railcar (?:draw )?(?:deck|pile)`, "railcar draw pile")
-	v.Means(`cargo (?:draw )?(?:deck|pile)`, "cargo draw pile")
-	v.Means(`(cards? (?:left |remaining )?in(?: the)?) (?:draw (?:deck|pile)|deck)`, "$1 cargo draw pile")
-	v.Means(`^(?:the )?(?:draw (?:deck|pile)|deck) (has \S+ cards?)`, "cargo draw pile $1")
-	v.Means(`center`, "centre")
+	v.Meanings = meanings
 }
 
 // placing notes that a step sets up the table. It refuses a step that comes too early or too late.
@@ -158,6 +161,9 @@ func (y *nouns) Document() (json.RawMessage, error) {
 		if player != y.owner() {
 			return nil, fmt.Errorf("%s has no actions to count: it is %s's turn; say first whose turn it is", player, y.owner())
 		}
+	}
+	if err := y.layActions(); err != nil {
+		return nil, err
 	}
 	if err := y.layWaiting(); err != nil {
 		return nil, err

@@ -29,7 +29,9 @@ func (y *nouns) teachPosition(v *step.Vocabulary) {
 		func(p *position) *map[string]int { return &p.CargoDrawPile }).Is)
 	v.Then(cargoN, step.Counts(t, "the number of cards in the cargo draw pile", func(p *position) int { return size(p.CargoDrawPile) }))
 	discards := func(p *position) *[]string { return &p.DiscardPile }
-	step.Both(v, step.DiscardsAre, step.OnTable(t, "the discard pile, from bottom to top,", cargoWords().Ordered(), discards))
+	pile := step.OnTable(t, "the discard pile, from bottom to top,", cargoWords().Ordered(), discards)
+	step.Both(v, step.DiscardsAre, pile)
+	v.Given(top, pile.Give)
 	v.Then(step.CountsDiscards, step.Counts(t, "the number of cards in the discard pile", func(p *position) int { return len(p.DiscardPile) }))
 	v.Then(top, step.OnTable(t, "the top of the discard pile", cargoWords().Ordered(), func(p *position) *[]string {
 		return new(p.DiscardPile[max(0, len(p.DiscardPile)-1):])

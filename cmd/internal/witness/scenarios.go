@@ -2,6 +2,7 @@ package witness
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -92,17 +93,30 @@ func (e *Editions) Of(entry games.Entry) string {
 }
 
 // Reads returns the action that a text in another spelling means, or the reason why it means none, if that is known.
-func Reads(entry games.Entry, setup engine.Setup, legal []string, actor, text string) (string, error) {
+func Reads(entry games.Entry, start engine.Start, legal []string, actor, text string) (string, error) {
 	game := &engine.Local{Game: entry.Game}
-	if _, err := game.Start(engine.Start{Game: entry.Name(), Setup: setup}); err != nil {
+	if _, err := game.Start(start); err != nil {
 		return "", nil
 	}
 	is, err := typed.New(game).Action(legal, actor, text)
+	var several *typed.AmbiguousError
+	if errors.As(err, &several) && len(several.Actions) > 1 && reordered(several.Actions) {
+		return several.Actions[0], nil
+	}
 	if typed.Explains(err) {
 		return "", err
 	}
 	return is, nil
 }
+
+// reordered reports whether actions differ in nothing but the order of their words: a claim about one is a claim about
+// all, and the first is in the order of the text.
+func reordered(actions []string) bool {
+	first := words(actions[0])
+	return !slices.ContainsFunc(actions, func(action string) bool { return !slices.Equal(words(action), first) })
+}
+
+func words(action string) []string { return slices.Sorted(slices.Values(strings.Fields(action))) }
 
 // MostJudged is the number of scenarios of a file up to which other answers and remedies are looked for.
 const MostJudged = 100

@@ -1,0 +1,100 @@
+package features
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	messages "github.com/cucumber/messages/go/v34"
+
+	"github.com/yardstick-rules/yardstick/features/step"
+)
+
+// A sentence may say several things, such as "the hog price is 9 and the sheep price is 7". It is read as one sentence for each. These share
+// words at the beginning in "ann has $8 and 2 logs in stock". They share words at the end in "ann and ben have 9 cards in hand".
+
+var (
+	joint = regexp.MustCompile(`(?i),? and |, `)
+	both  = regexp.MustCompile(`(?i) (?:both|each|all) `)
+)
+
+const (
+	mostSaid   = 5 // things that a sentence says
+	mostShared = 5 // words that they share, at either end
+)
+
+// parts returns the steps that a step stands for: the step alone, if it reads as one, or no sentence for each part is known.
+func (o *observer) parts(s *messages.PickleStep) []*messages.PickleStep {
+	alone := []*messages.PickleStep{s}
+	if s.Argument != nil || strings.Contains(s.Text, `"`) || len(o.read(s)) > 0 {
+		return alone
+	}
+	said := joint.Split(o.vocabulary.InWords(keywords[s.Type], both.ReplaceAllString(s.Text, " ")), mostSaid+1)
+	if len(said) < 2 || len(said) > mostSaid {
+		return alone
+	}
+	first, last := strings.Fields(said[0]), strings.Fields(said[len(said)-1])
+	for shared := range min(mostShared+1, len(first)+1) {
+		for after := range min(mostShared+1, len(last)+1) {
+			if all := o.sentences(s, said, first[:shared], last[len(last)-after:]); all != nil {
+				return all
+			}
+		}
+	}
+	return alone
+}
+
+// sentences returns a step for each part, with the words before that it shares with the first and the words after that it shares with the
+// last; nil if one of them reads as none, or as several.
+func (o *observer) sentences(s *messages.PickleStep, said, before, after []string) (all []*messages.PickleStep) {
+	for i, part := range said {
+		words := strings.Fields(part)
+		if i > 0 {
+			words = slices.Concat(before, words)
+		}
+		if i < len(said)-1 {
+			words = slices.Concat(words, after)
+		}
+		one := &messages.PickleStep{AstNodeIds: s.AstNodeIds, Id: s.Id, Type: s.Type, Text: strings.Join(words, " ")}
+		if len(o.read(one)) != 1 {
+			return nil
+		}
+		all = append(all, one)
+	}
+	return all
+}
+
+// person is somebody on a seat that has a name of its own.
+type person struct {
+	name *regexp.Regexp
+	seat string
+}
+
+// sit puts the people that a scenario names on the seats of a game that names its seats, in order.
+func (o *observer) sit(p *messages.Pickle) {
+	for _, s := range p.Steps {
+		entry, people, ok := step.PlayersOf(s.Text)
+		if !ok {
+			continue
+		}
+		seats := entry.Book.Seats
+		if len(people) > len(seats) || slices.ContainsFunc(people, func(name string) bool {
+			return slices.Contains(seats, strings.ToLower(name))
+		}) {
+			return
+		}
+		for i, name := range people {
+			o.people = append(o.people, person{regexp.MustCompile(`(?i)\b` + regexp.QuoteMeta(name) + `\b`), seats[i]})
+		}
+		o.readings = append(o.readings, Typed{o.doc.places[s.AstNodeIds[0]].line, strings.Join(people, ", "), strings.Join(seats[:len(people)], ", ")})
+		return
+	}
+}
+
+// seat returns a text with the seats in the place of the people on them.
+func (o *observer) seat(text string) string {
+	for _, p := range o.people {
+		text = p.name.ReplaceAllString(text, p.seat)
+	}
+	return text
+}
