@@ -28,6 +28,8 @@ type Step struct {
 	Uses int `json:"uses"`
 	// Clauses are those that scenarios which use it are tagged with, in the order of the book.
 	Clauses []string `json:"clauses,omitempty"`
+	// Shared reports a step of every game.
+	Shared bool `json:"shared,omitempty"`
 }
 
 // StepBlank is a blank of a step with its common values.
@@ -61,8 +63,14 @@ func Steps(game string) ([]Step, error) {
 	}
 	said := saidIn(docs)
 	var steps []Step
+	shared := map[string]bool{}
+	for _, d := range vocabulary(games.Entry{}).Definitions {
+		shared[d.Keyword+d.String()] = true
+	}
 	for _, d := range vocabulary(entry).Definitions {
-		steps = append(steps, said.stepOf(entry, d))
+		s := said.stepOf(entry, d)
+		s.Shared = shared[d.Keyword+d.String()]
+		steps = append(steps, s)
 	}
 	return steps, nil
 }

@@ -56,7 +56,8 @@ one per line, as yardstick legal lists them. yardstick fmt mends spelling; see d
 `
 
 // scenarioHelp shows a scenario that can be typed.
-const scenarioHelp = `A scenario states it in sentences, which is easier for a large table. yardstick steps GAME lists the sentences:
+const scenarioHelp = `A scenario states it in sentences, which is easier for a large table: in your own words, or those that yardstick
+steps GAME lists. Yardstick fills in the missing parts of the table here too:
 
   Feature: at our table
     Scenario: a railcar that nobody loaded

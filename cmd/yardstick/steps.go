@@ -15,12 +15,13 @@ type stepsCmd struct {
 	Markdown bool     `xor:"form" help:"Answer as a page of Markdown."`
 	Stub     bool     `xor:"form" help:"Answer as a file for editors: all steps for godog, with patterns."`
 	JSON     bool     `name:"json" xor:"form" help:"Answer in JSON."`
+	Verbose  bool     `short:"v" help:"Leave nothing out: the phrase of each step, its clauses, and the values of the blanks."`
 }
 
 // Help is shown below the flags.
 func (stepsCmd) Help() string {
 	return "Lists the sentences of scenarios, each with an example and the clauses of the scenarios that use it, and then " +
-		"the values of the blanks. Words select some, the best first.\n\n" +
+		"the values of the blanks. Words select some, the best first. Without words: one example per step, those of the game first.\n\n" +
 		"--stub writes a file for editors with the official plugin for Cucumber: keep it as features/steps_stub_test.go."
 }
 
@@ -44,6 +45,10 @@ func (c *stepsCmd) Run(a *app) error {
 		a.say("%s", features.StepsMarkdown(entry, said.Steps, said.Actions))
 		return nil
 	}
+	if len(c.Words) == 0 && !c.Verbose {
+		a.examples(entry.Name(), said.Steps)
+		return nil
+	}
 	for i := range said.Steps {
 		a.step(&said.Steps[i])
 	}
@@ -53,6 +58,36 @@ func (c *stepsCmd) Run(a *app) error {
 	}
 	a.actions(said)
 	return nil
+}
+
+// examples prints one example per step: those of the game before those of every game.
+func (a *app) examples(game string, steps []features.Step) {
+	uses := map[string]string{} // the keywords of a phrase
+	for _, s := range steps {
+		uses[s.Phrase] += s.Keyword
+	}
+	for _, group := range []struct{ title, keywords string }{
+		{"Given, Then: to set up the table, and to ask about it", "GivenThen"},
+		{"Given: only to set up the table", "Given"},
+		{"When: to play", "When"},
+		{"Then: only to ask", "Then"},
+	} {
+		a.say("%s\n", group.title)
+		for _, shared := range []bool{false, true} {
+			for _, s := range steps {
+				if s.Shared != shared || uses[s.Phrase] != group.keywords || !strings.HasPrefix(group.keywords, s.Keyword) {
+					continue
+				}
+				text := s.Phrase
+				if s.Example != nil {
+					text = s.Example.Text
+				}
+				a.say("  %s\n", text)
+			}
+		}
+	}
+	a.say("\n%s\n", "Yardstick also reads other words, and reports how it read them, or the nearest step.")
+	a.say("help: one step in full: yardstick steps %s WORDS   all of them: -v\n", game)
 }
 
 // actions prints the texts that may be quoted in an action, by their first word.

@@ -3,6 +3,7 @@ package games
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/yardstick-rules/yardstick/engine"
@@ -36,7 +37,11 @@ type UnknownError struct {
 // Error lists the games, and the one that may have been meant.
 func (e *UnknownError) Error() string {
 	said := fmt.Sprintf("unknown game %q: the games are %s", e.Name, strings.Join(e.Names, ", "))
-	if near := spelling.Nearest(e.Name, e.Names); near != "" {
+	near := spelling.Nearest(e.Name, e.Names)
+	if i := slices.IndexFunc(e.Names, func(name string) bool { return e.Name != "" && strings.Contains(name, strings.ToLower(e.Name)) }); i >= 0 {
+		near = e.Names[i]
+	}
+	if near != "" {
 		said += fmt.Sprintf("; did you mean %q?", near)
 	}
 	return said
