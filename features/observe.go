@@ -39,7 +39,7 @@ type observer struct {
 // newObserver returns an observer that knows the words of a game.
 func newObserver(opts Options, room string) *observer {
 	o := &observer{World: step.New(opts.Subject), room: room, vocabulary: &step.Vocabulary{}, opts: opts}
-	o.Over, o.Told, o.Said = opts.Over, opts.own, map[int]string{}
+	o.Over, o.Told, o.Said, o.Lenient = opts.Over, opts.own, map[int]string{}, opts.Reads != nil
 	o.TeachAll(o.vocabulary, nounsOf(room))
 	return o
 }
@@ -189,7 +189,7 @@ func (o *observer) undefined(s *messages.PickleStep) {
 	switch {
 	case o.failure == nil:
 		o.fail(s, true, errors.New(o.unread(s)))
-	case o.failure.Unknown && o.Entry.Book != nil && len(o.failure.Also) < most: // without a game no step is known
+	case o.Entry.Book != nil && len(o.failure.Also) < most: // without a game no step is known
 		o.failure.Also = append(o.failure.Also, Failure{Line: o.doc.places[s.AstNodeIds[0]].line, Step: s.Text, Message: o.unread(s)})
 	}
 }

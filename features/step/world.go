@@ -39,6 +39,8 @@ type World struct {
 	Over func(games.Entry) (*reading.Reading, error)
 	// Unread is the reason why a step's text is no action, if the reader of the steps knows more than the game.
 	Unread error
+	// Lenient reports that a refusal may be claimed by the clause that its reason names, too.
+	Lenient bool
 	// Line is the line of the step under way, 0 if unknown. Said holds the text of each step so far by its line.
 	Line int
 	Said map[int]string

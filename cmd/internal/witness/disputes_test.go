@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -38,4 +39,28 @@ func TestDisputesAreReadAsTheyAreWritten(t *testing.T) {
 	}
 	t.Logf("%d read at the first attempt", read)
 	require.GreaterOrEqual(t, read, readAtLeast)
+}
+
+// TestWhatAScenarioSaysBesidesIsNotLost: a right claim with another clause is told from a wrong one, and a line that is not read is named
+// and does not keep the other answers from being tried.
+func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
+	const poor = "a Frontier game of billy and kate\n And it is billy's turn\n And billy has $0\n Then billy may not do \"campaign safety\""
+	const rounds = "a Frontier game of billy and jane\n And it is round 12\n And it is billy's turn\n When everybody ends the turn\n" +
+		" Then the game is over\n And billy "
+	for _, row := range []struct{ law, steps, says string }{
+		{"the clause of the price is a clause of the refusal", poor + " because of FR-GEN-03", "upheld: "},
+		{"another clause", poor + " because of FR-GEN-04", `billy may not do "campaign safety", as it says, but not because of FR-GEN-04`},
+		{"another clause is told in a sentence", poor + " because of FR-GEN-04", "names another clause than the one that decides: "},
+		{"another clause is not the opposite", poor + " because of FR-GEN-04", "to name the clause that decides, write: Then billy may not do"},
+		{"another clause is underlined", poor + " because of FR-GEN-04", "another clause decides"},
+		{"a line after a wrong one is read", rounds + "gets a prize", `line 8, "billy gets a prize", is not read: there is no such step`},
+		{"a line that is not read hides no answer", rounds + "gets a prize", "this claim depends on how your table answers rounds"},
+		{"a later claim hides no answer", rounds + "has 99 points", "this claim depends on how your table answers rounds"},
+	} {
+		file := fstest.MapFS{"x.feature": {Data: []byte("Feature: x\n Scenario: y\n Given " + row.steps + "\n")}}
+		court := witness.Court{Others: judge.Singles, Options: features.Options{FS: file, Files: []string{"x.feature"}}}
+		said, err := court.Judge(t.Context())
+		require.NoError(t, err)
+		require.Contains(t, strings.Join(strings.Fields(said.Suite().Answer.Text()), " "), row.says, row.law)
+	}
 }

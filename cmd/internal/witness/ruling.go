@@ -2,6 +2,7 @@ package witness
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -144,6 +145,10 @@ func (j *Judged) answer(word string) blocks.Doc {
 	if f == nil && v.Fact != nil && j.Held > 0 {
 		about = []blocks.Span{blocks.Text(prose.Either(j.Held == 1, ": both claims are true", ": all "+prose.Count(j.Held+1, "claim")+" are true"))}
 	}
+	other := j.otherClause()
+	if other != "" {
+		about = append(about, blocks.Text(", as it says, but not because of "+other))
+	}
 	doc[0].Spans = slices.Insert(doc[0].Spans, 2, about...)
 	why, then := v.Reasons()
 	say := func(text string) { why = []blocks.Block{blocks.Said(judge.Sentence(v.Named(text)))} }
@@ -158,6 +163,9 @@ func (j *Judged) answer(word string) blocks.Doc {
 		say(fmt.Sprintf("%s %d, %q, is true", prose.Either(j.Held > 0, "The last, line", "Line"), v.Fact.Line, v.Fact.Claim))
 	case f == nil:
 		say(fmt.Sprintf("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line))
+	case other != "":
+		say(fmt.Sprintf("Line %d is right that it is not legal, and names another clause than the one that decides: %s", f.Line, v.Reason))
+		then = nil
 	case v.Fact == nil && !v.Upheld && f.Line == v.Line:
 		say(fmt.Sprintf("The step in line %d is not legal: %s", f.Line, v.Reason))
 		then = nil
@@ -202,7 +210,7 @@ func (j *Judged) claims() (all []blocks.Block) {
 		all = append(all, blocks.Labelled("help", []blocks.Span{blocks.Text(text), blocks.Marked(blocks.Typed, step)}))
 	}
 	if v.Fact == nil && !v.Upheld && v.Clause != "" && j.Failure.Line == v.Line && v.Action != "" {
-		say("to claim the opposite, write: ", fmt.Sprintf("Then %s may not do %q because of %s", v.Actor, v.Action, v.Clause))
+		say(prose.Either(j.otherClause() != "", "to name the clause that decides, write: ", "to claim the opposite, write: "), fmt.Sprintf("Then %s may not do %q because of %s", v.Actor, v.Action, v.Clause))
 	}
 	for _, h := range v.Hinges() {
 		if len(h.Answers) == 1 && !h.Settled() && (h.Scenario != nil && *h.Scenario || h.Scenario == nil && h.Upheld) {
@@ -214,9 +222,24 @@ func (j *Judged) claims() (all []blocks.Block) {
 	return all
 }
 
+var refusedBecause = regexp.MustCompile(`^expected .* to be refused because of ([A-Z0-9-]+)`)
+
+// otherClause returns the clause of a step that claims a refusal rightly and its clause wrongly; "" for any other.
+func (j *Judged) otherClause() string {
+	if v := j.Verdict; j.Failure != nil && v.Fact == nil && !v.Upheld && v.Action != "" && j.Failure.Line == v.Line {
+		if m := refusedBecause.FindStringSubmatch(j.Failure.Message); m != nil {
+			return m[1]
+		}
+	}
+	return ""
+}
+
 // underlined labels the step that is wrong.
 func (j *Judged) underlined() string {
-	if v := j.Verdict; v.Fact == nil && !v.Upheld && v.Clause != "" {
+	switch v := j.Verdict; {
+	case j.otherClause() != "":
+		return "another clause decides"
+	case v.Fact == nil && !v.Upheld && v.Clause != "":
 		return "not legal (" + string(v.Against()[0].ID) + ")"
 	}
 	return "this step"
@@ -234,6 +257,11 @@ func (j *Judged) notes() (all []blocks.Block) {
 		b := blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("line %d, %q, is read as %q", r.Line, r.Said, r.Read))})
 		b.Keep = true
 		all = append(all, b)
+	}
+	if j.Failure != nil && !j.Failure.Unknown {
+		for _, f := range j.Failure.Also {
+			all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("line %d, %q, is not read: %s", f.Line, f.Step, f.Message))}))
+		}
 	}
 	for _, u := range j.Unsaid[:min(mostUnsaid, len(j.Unsaid))] {
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("before line %d chance decided, and no step states how; to state it: ", u.Line)),
