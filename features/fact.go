@@ -115,6 +115,9 @@ func (o *observer) fact(failure *Failure) *step.Fact {
 		return nil
 	}
 	o.Trace(&c.Fact, c.after, c.make)
+	if o.vocabulary.Grounds != nil {
+		c.Grounds = o.vocabulary.Grounds(c.Step + ": " + c.Message)
+	}
 	return &c.Fact
 }
 

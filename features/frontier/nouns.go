@@ -170,6 +170,11 @@ var meant string
 
 var meanings = step.ReadMeanings(meant, nil)
 
+//go:embed grounds.txt
+var decides string
+
+var deciding = step.ReadGrounds(decides)
+
 // Teach adds the phrases of the game.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachPlayers(v)
@@ -185,7 +190,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachSupplies(v)
 	n.teachBox(v)
 	n.teachTrials(v)
-	v.Meanings = meanings
+	v.Meanings, v.Grounds = meanings, deciding
 }
 
 // placing begins or continues the position to set up. It refuses a step that comes too early or too late.

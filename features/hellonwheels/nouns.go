@@ -127,6 +127,11 @@ var meant string
 
 var meanings = step.ReadMeanings(meant, map[string][]string{"TOWN": townNames})
 
+//go:embed grounds.txt
+var decides string
+
+var deciding = step.ReadGrounds(decides)
+
 // Teach adds the phrases of the game.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachGiven(v)
@@ -137,7 +142,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.When(phasePlayed, n.phaseIsPlayed)
 	v.When(allPass, n.everybodyPasses)
 	v.When(draws, n.draws)
-	v.Meanings = meanings
+	v.Meanings, v.Grounds = meanings, deciding
 }
 
 // placing prepares the position for a step. It refuses one that comes too early or too late.

@@ -19,6 +19,8 @@ type Fact struct {
 	Count *engine.Effect
 	// Set lists the effects of that decision and the chance after it; if true from the start, those of the last decision.
 	Set []engine.Effect
+	// Grounds are the clauses that decide claims of its kind, the first first; nil if the game names none (see [Grounds]).
+	Grounds []engine.Clause
 	// Next is the decision that the claim waits for, if it is false and no decision has made it so; nil for none.
 	Next *Next
 }

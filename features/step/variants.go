@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"github.com/yardstick-rules/yardstick/engine"
 )
 
 // A sentence unlike every phrase may put a place and a thing in another order, or use another verb: "two cards in the
@@ -203,4 +205,25 @@ func (v *Vocabulary) named(r Reading) bool {
 		}
 	}
 	return true
+}
+
+// Grounds return the clauses that decide a claim of a kind, such as one about who wins, from its words and what is true instead; nil for
+// other claims.
+type Grounds func(claim string) []engine.Clause
+
+// ReadGrounds reads the grounds of a game, one kind of claim per line: a regular expression, " => ", and the clauses. The first line that
+// matches applies.
+func ReadGrounds(text string) Grounds {
+	read := ReadMeanings(text, nil)
+	return func(claim string) (all []engine.Clause) {
+		for _, m := range read() {
+			if m.says.MatchString(claim) {
+				for id := range strings.FieldsSeq(m.in) {
+					all = append(all, engine.Clause(id))
+				}
+				return all
+			}
+		}
+		return nil
+	}
 }

@@ -11,6 +11,8 @@ type Vocabulary struct {
 	Definitions []Definition
 	// Meanings replace the words of players by those of the phrases; nil for none.
 	Meanings Meanings
+	// Grounds name the clauses that decide claims; nil for none.
+	Grounds Grounds
 }
 
 // Definition is a keyword and a phrase, with the function that carries them out. The function has a parameter for each

@@ -133,6 +133,11 @@ var meant string
 
 var meanings = step.ReadMeanings(meant, nil)
 
+//go:embed grounds.txt
+var decides string
+
+var deciding = step.ReadGrounds(decides)
+
 // Teach adds the phrases of the game.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachGiven(v)
@@ -145,7 +150,7 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.Then(wealth, n.wealthIs)
 	v.Then(madeOf, n.wealthIsMadeOf)
 	v.When(othersWork, n.othersWork)
-	v.Meanings = meanings
+	v.Meanings, v.Grounds = meanings, deciding
 }
 
 // placing prepares the document to be filled. It refuses a step that comes too early or too late.

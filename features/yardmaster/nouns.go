@@ -86,6 +86,11 @@ var meant string
 
 var meanings = step.ReadMeanings(meant, map[string][]string{"TYPE": types, "CARD": slices.Concat(types, bonus)})
 
+//go:embed grounds.txt
+var decides string
+
+var deciding = step.ReadGrounds(decides)
+
 // Teach adds the phrases of the game.
 func (y *nouns) Teach(v *step.Vocabulary) {
 	y.teachGiven(v)
@@ -93,7 +98,7 @@ func (y *nouns) Teach(v *step.Vocabulary) {
 	y.teachBox(v)
 	y.teachViews(v)
 	v.Then(goal, y.goalIs)
-	v.Meanings = meanings
+	v.Meanings, v.Grounds = meanings, deciding
 }
 
 // placing notes that a step sets up the table. It refuses a step that comes too early or too late.

@@ -113,7 +113,7 @@ func claimed(s features.Scenario) *verdict.Claimed {
 // factOf returns a fact in the form of a verdict.
 func factOf(f *features.Fact, title string) *verdict.Fact {
 	said := &verdict.Fact{Line: f.Line, Claim: f.Step, Title: title, Holds: f.Message == "", Instead: f.Message, Since: f.Since,
-		Count: f.Count, Set: append([]engine.Effect{}, f.Set...), Next: (*verdict.Next)(f.Next)}
+		Count: f.Count, Grounds: f.Grounds, Set: append([]engine.Effect{}, f.Set...), Next: (*verdict.Next)(f.Next)}
 	if f.Next != nil {
 		said.Set = append([]engine.Effect{}, f.Next.Effects...)
 	}

@@ -1,6 +1,7 @@
 package witness_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -9,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
+	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/features"
 )
@@ -50,7 +52,7 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 	for _, row := range []struct{ law, steps, says string }{
 		{"the clause of the price is a clause of the refusal", poor + " because of FR-GEN-03", "upheld: "},
 		{"another clause", poor + " because of FR-GEN-04", `billy may not do "campaign safety", as it says, but not because of FR-GEN-04`},
-		{"another clause is told in a sentence", poor + " because of FR-GEN-04", "names another clause than the one that decides: "},
+		{"another clause is told in a sentence", poor + " because of FR-GEN-04", "Line 6 is right that it is not legal, and names another clause than the one that decides: "},
 		{"another clause is not the opposite", poor + " because of FR-GEN-04", "to name the clause that decides, write: Then billy may not do"},
 		{"another clause is underlined", poor + " because of FR-GEN-04", "another clause decides"},
 		{"a line after a wrong one is read", rounds + "gets a prize", `line 8, "billy gets a prize", is not read: there is no such step`},
@@ -62,5 +64,31 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 		said, err := court.Judge(t.Context())
 		require.NoError(t, err)
 		require.Contains(t, strings.Join(strings.Fields(said.Suite().Answer.Text()), " "), row.says, row.law)
+	}
+}
+
+// TestClaimsRestOnTheSentenceThatDecides: a claim of a kind that the game lists leads with the clause that decides it, true or false.
+func TestClaimsRestOnTheSentenceThatDecides(t *testing.T) {
+	const cars = "Kate and Tom play Yardmaster\n And Kate's train is coal 4, coal 3 and oil 3\n And Kate has a timber 4 in her sorting yard\n Then Kate "
+	const billy = "a Frontier game of Billy and Jane\n And it is round 13\n And Billy has $17\n And it is Billy's turn\n When everybody ends the turn\n Then "
+	for _, row := range []struct {
+		steps string
+		rests engine.Clause
+	}{
+		{cars + "has 14 points", "YM-WIN-03"},
+		{cars + "has 10 points", "YM-WIN-03"},
+		{cars + "wins", "YM-WIN-01"},
+		{billy + "the score of Billy is made of money 2", "FR-SCORE-04"},
+		{strings.Replace(billy, "13", "12", 1) + "Billy wins", "FR-GOAL-07"},
+		{"a Hell on Wheels game of Jim and Rosa\n And Jim holds Irish\n Then the game is over", "HOW-END-01"},
+		{"a Union Stockyards game of Tom and Kate\n Then Tom has 99 wealth", "US-SCORE-03"},
+	} {
+		file := fstest.MapFS{"x.feature": {Data: []byte("Feature: x\n Scenario: y\n Given " + row.steps + "\n")}}
+		court := witness.Court{Others: judge.Alone, Options: features.Options{FS: file, Files: []string{"x.feature"}}}
+		said, err := court.Judge(t.Context())
+		require.NoError(t, err)
+		v := said.Scenarios[0].Verdict
+		require.NotNil(t, v, "%s: %v", row.steps, said.Error)
+		require.Equal(t, row.rests, slices.Concat(v.Clauses, v.Cited)[0].ID, row.steps)
 	}
 }

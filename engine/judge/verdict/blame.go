@@ -24,10 +24,16 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 	return c.order(c.Verdict)
 }
 
-// against lists the clauses of the effects that made a claim wrong, effects about the claim first. If
-// nothing has changed it, or only the last decision, the clauses of that decision follow if they are near
-// to the claim. Rarer clauses precede others, and the nearest to the words of the claim precede all.
+// against lists the clauses that decide claims of its kind, and then those of what happened.
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
+	ids, err := c.made(v, f)
+	return first(f.Grounds, ids), err
+}
+
+// made lists the clauses of the effects that made a claim wrong, effects about the claim first. If nothing has changed it, or only the
+// last decision, the clauses of that decision follow if they are near to the claim. Rarer clauses precede others, and the nearest to the
+// words of the claim precede all.
+func (c *Court) made(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	if f.Scored() {
 		return f.Count.Clauses, nil
 	}

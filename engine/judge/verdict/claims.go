@@ -38,6 +38,8 @@ type Fact struct {
 	Title string `json:"-"`
 	// Count lists the parts of the claimed score, nil for any other claim.
 	Count *engine.Effect `json:"count,omitempty"`
+	// Grounds are the clauses that decide claims of its kind; nil if the game names none.
+	Grounds []engine.Clause `json:"-"`
 	// Next is the decision that a false claim waits for, nil if there is none.
 	Next *Next `json:"next,omitempty"`
 	// Since is the number of the decision that made it so, from 1; 0 for the start, -1 if it was not found. Set

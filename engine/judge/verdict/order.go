@@ -18,6 +18,28 @@ const mostLeading = 2
 // its set-up once. Under a claim, the clauses nearest to its words and to its scenario's title then come first. The
 // order depends only on the book, the decision and the claim, so that it is the same for any players and options.
 func (c *Court) order(v *Verdict) error {
+	err := c.sort(v)
+	switch {
+	case v.Fact == nil || !v.Upheld || len(v.Fact.Grounds) == 0:
+	case len(v.deciders()) > 0:
+		v.Cited = c.Clauses(first(IDs(v.Cited)[:1], v.Fact.Grounds, IDs(v.Cited)))
+	default:
+		v.Cited = c.Clauses(first(v.Fact.Grounds, IDs(v.Cited)))
+	}
+	return err
+}
+
+// first joins lists of clauses, each clause once.
+func first(lists ...[]engine.Clause) (all []engine.Clause) {
+	for _, id := range slices.Concat(lists...) {
+		if !slices.Contains(all, id) {
+			all = append(all, id)
+		}
+	}
+	return all
+}
+
+func (c *Court) sort(v *Verdict) error {
 	if v.Fact != nil && v.Upheld && v.Fact.Scored() {
 		v.Cited = c.Clauses(v.Fact.Count.Clauses)
 		return nil
