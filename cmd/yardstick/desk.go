@@ -36,17 +36,21 @@ func (c *deskCmd) Run(a *app) error {
 	if err != nil {
 		return err
 	}
-	if err := desk.Built(); err != nil {
+	engine, err := desk.Find(a.ctx, buildInfo(), func(line string, build func()) {
+		a.complain(line)
+		a.status.during("building the page's engine", build)
+	})
+	if err != nil {
 		return err
 	}
 	if file != nil {
-		page, err := desk.Single(given)
+		page, err := desk.Single(given, engine)
 		if err != nil {
 			return err
 		}
 		return a.writePage(file, c.Output, page, prose.Either(given.Name == "", "any record", given.Name))
 	}
-	s, err := desk.Listen(a.ctx, given)
+	s, err := desk.Listen(a.ctx, given, engine)
 	if err != nil {
 		return err
 	}

@@ -4,8 +4,6 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
-
-	"github.com/yardstick-rules/yardstick/cmd/internal/desk"
 )
 
 // A file that cannot be opened is refused before anything is served.
@@ -23,11 +21,6 @@ func TestWhatTheDeskRefuses(t *testing.T) {
 		_, out, code := outcome(t, append([]string{"desk"}, row.args...)...)
 		require.Equal(t, unread, code)
 		require.Equal(t, row.says, out)
-	}
-	if desk.Built() != nil {
-		_, out, code := outcome(t, "desk", inGolden)
-		require.Equal(t, unread, code)
-		require.Equal(t, "yardstick desk: built without the desk: make build\n", out)
 	}
 }
 

@@ -19,12 +19,16 @@ import (
 //go:embed web
 var web embed.FS
 
-// The generated parts of the page.
+// The generated parts of the page, in a folder of their own.
 const (
-	engineFile  = "built/engine.wasm.gz"
-	runtimeFile = "built/wasm_exec.js"
-	libraryFile = "built/library.json.gz"
+	generated   = "built"
+	engineFile  = "engine.wasm.gz"
+	runtimeFile = "wasm_exec.js"
+	libraryFile = "library.json.gz"
 )
+
+// Engine is the page's engine, compressed, and the script that runs it. Both are of one version of Go.
+type Engine struct{ wasm, script []byte }
 
 // ErrNotBuilt is the error of a program that was built without the page's engine.
 var ErrNotBuilt = errors.New("built without the desk: make build")
@@ -38,14 +42,27 @@ func files() fs.FS {
 	return folder
 }
 
-// Built returns nil if the program contains the page's engine, else [ErrNotBuilt].
-func Built() error {
-	for _, name := range []string{engineFile, runtimeFile} {
-		if _, err := fs.Stat(files(), name); err != nil {
-			return ErrNotBuilt
-		}
+// Built returns the engine that this program contains. The error is [ErrNotBuilt].
+func Built() (*Engine, error) {
+	folder, err := fs.Sub(files(), generated)
+	if err != nil {
+		panic(err) // the name is a constant
 	}
-	return nil
+	e, err := load(folder)
+	if err != nil {
+		return nil, ErrNotBuilt
+	}
+	return e, nil
+}
+
+// load reads an engine from a folder.
+func load(folder fs.FS) (*Engine, error) {
+	wasm, err := fs.ReadFile(folder, engineFile)
+	if err != nil {
+		return nil, err
+	}
+	script, err := fs.ReadFile(folder, runtimeFile)
+	return &Engine{wasm, script}, err
 }
 
 // Given holds the data that a page is opened with.

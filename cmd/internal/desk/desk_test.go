@@ -84,15 +84,13 @@ func TestWhoIsServed(t *testing.T) {
 
 // The desk is served until nobody wants it any more, and then ends at once.
 func TestTheDeskIsServed(t *testing.T) {
-	if Built() != nil {
-		_, err := Listen(t.Context(), &Given{})
+	engine, err := Built()
+	if err != nil {
 		require.EqualError(t, err, "built without the desk: make build")
-		_, err = Single(&Given{})
-		require.ErrorIs(t, err, ErrNotBuilt)
 		t.Skip("make desk builds the engine of the page")
 	}
 	ctx, stop := context.WithCancel(t.Context())
-	s, err := Listen(ctx, &Given{Name: "a.yard", Text: "yardstick 1\n"})
+	s, err := Listen(ctx, &Given{Name: "a.yard", Text: "yardstick 1\n"}, engine)
 	require.NoError(t, err)
 	require.Regexp(t, `^http://127\.0\.0\.1:\d+/[A-Z0-9]{26}/$`, s.URL)
 	done := make(chan error, 1)
@@ -102,11 +100,11 @@ func TestTheDeskIsServed(t *testing.T) {
 	page, err := io.ReadAll(answer.Body)
 	require.NoError(t, err)
 	require.Contains(t, string(page), `"name":"a.yard"`)
-	parts, err := Folder("yardstick")
+	parts, err := Folder(&Given{}, engine)
 	require.NoError(t, err)
-	require.Contains(t, parts, engineFile)
+	require.Contains(t, parts, "built/engine.wasm.gz")
 	require.NotContains(t, parts, "folder.go")
-	whole, err := Single(&Given{})
+	whole, err := Single(&Given{}, engine)
 	require.NoError(t, err)
 	require.Less(t, len(whole), 8_450_000) // the parser of Gherkin brings its words of all languages, the reader of what is typed its tables
 	stop()

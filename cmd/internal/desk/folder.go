@@ -5,16 +5,8 @@ import (
 	"path"
 )
 
-// Folder returns the page as files that any host can serve, by their names.
-func Folder(program string) (map[string][]byte, error) {
-	if err := Built(); err != nil {
-		return nil, err
-	}
-	return folder(&Given{Program: program})
-}
-
-// folder returns the files of the page with its data.
-func folder(g *Given) (map[string][]byte, error) {
+// Folder returns the page with its data as files that any host can serve, by their names.
+func Folder(g *Given, engine *Engine) (map[string][]byte, error) {
 	parts := map[string][]byte{}
 	from := files()
 	err := fs.WalkDir(from, ".", func(name string, d fs.DirEntry, err error) error {
@@ -36,6 +28,7 @@ func folder(g *Given) (map[string][]byte, error) {
 		return nil, err
 	}
 	parts["index.html"], parts["desk.css"] = []byte(page), []byte(style)
-	parts[libraryFile], err = Library()
+	parts[path.Join(generated, engineFile)], parts[path.Join(generated, runtimeFile)] = engine.wasm, engine.script
+	parts[path.Join(generated, libraryFile)], err = Library()
 	return parts, err
 }

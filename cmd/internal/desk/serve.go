@@ -19,12 +19,9 @@ type Server struct {
 	server   *http.Server
 }
 
-// Listen begins to serve a page on a free port of the loopback. The error is [ErrNotBuilt], or that of the port.
-func Listen(ctx context.Context, g *Given) (*Server, error) {
-	if err := Built(); err != nil {
-		return nil, err
-	}
-	parts, err := folder(g)
+// Listen begins to serve a page on a free port of the loopback.
+func Listen(ctx context.Context, g *Given, engine *Engine) (*Server, error) {
+	parts, err := Folder(g, engine)
 	if err != nil {
 		return nil, err
 	}

@@ -17,10 +17,7 @@ var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state
 	"other.js", "start.js", "edit.js", "share.js", "main.js"}
 
 // Single returns the page as one file, with everything in it.
-func Single(g *Given) (string, error) {
-	if err := Built(); err != nil {
-		return "", err
-	}
+func Single(g *Given, engine *Engine) (string, error) {
 	page, err := read("index.html")
 	if err != nil {
 		return "", err
@@ -33,7 +30,7 @@ func Single(g *Given) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	data, err := data(g)
+	data, err := data(g, engine)
 	if err != nil {
 		return "", err
 	}
@@ -52,7 +49,7 @@ func Single(g *Given) (string, error) {
 }
 
 // data returns the blocks that a browser does not run: the data of the page, its engine, and the data of the engine.
-func data(g *Given) (string, error) {
+func data(g *Given, engine *Engine) (string, error) {
 	given, err := inJSON(g)
 	if err != nil {
 		return "", err
@@ -67,20 +64,12 @@ func data(g *Given) (string, error) {
 		return "", err
 	}
 	block("application/octet-stream", "library", base64.StdEncoding.EncodeToString(library))
-	engine, err := read(engineFile)
+	block("application/octet-stream", "engine", base64.StdEncoding.EncodeToString(engine.wasm))
+	worker, err := read("worker.js")
 	if err != nil {
 		return "", err
 	}
-	block("application/octet-stream", "engine", base64.StdEncoding.EncodeToString([]byte(engine)))
-	worker := ""
-	for _, name := range []string{runtimeFile, "worker.js"} {
-		text, err := read(name)
-		if err != nil {
-			return "", err
-		}
-		worker += text + "\n"
-	}
-	block("text/plain", "worker", base64.StdEncoding.EncodeToString([]byte(worker)))
+	block("text/plain", "worker", base64.StdEncoding.EncodeToString([]byte(string(engine.script)+"\n"+worker+"\n")))
 	return b.String(), nil
 }
 

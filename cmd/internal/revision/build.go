@@ -14,6 +14,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 )
@@ -184,29 +185,39 @@ func put(root *os.Root, name string, from io.Reader) error {
 	return errors.Join(err, f.Close())
 }
 
-// build builds the program from the source of this module in a folder. Temporary files of the go command are in the
-// program's own folder.
+// build builds the program from the source of this module in a folder.
 func (p *Program) build(ctx context.Context, source string) error {
 	mod, err := os.ReadFile(filepath.Join(source, "go.mod"))
 	if err != nil || !bytes.HasPrefix(mod, []byte("module "+module+"\n")) {
 		return errors.New("this is not the source of Yardstick: its go.mod does not name the module " + module)
 	}
-	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-buildvcs=false", "-o", p.file, program)
-	cmd.Dir, cmd.Env = source, append(os.Environ(), "GOTMPDIR="+filepath.Join(p.folder, "tmp"), "GOWORK=off", "GOFLAGS=")
+	_, err = Go(ctx, source, filepath.Join(p.folder, "tmp"), nil, "build", "-trimpath", "-buildvcs=false", "-o", p.file, program)
+	return err
+}
+
+// ErrNoGo is the error of [Go] on a machine without the go command.
+var ErrNoGo = errors.New("the go command is needed to build it, and is not on the path")
+
+// Go runs the go command in a folder, without flags and workspaces of the user, and returns its output. Its temporary
+// files are in a folder that the caller removes. Once the context is done, the command and its children are killed. The
+// error is one line, or the context's.
+func Go(ctx context.Context, folder, temporary string, env []string, args ...string) ([]byte, error) {
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir, cmd.Env = folder, slices.Concat(os.Environ(), []string{"GOTMPDIR=" + temporary, "GOWORK=off", "GOFLAGS="}, env)
 	grouped(cmd)
-	interrupted(cmd) // the go command then removes its partial output
-	cmd.WaitDelay = patience
-	out, err := cmd.CombinedOutput()
+	var said bytes.Buffer
+	cmd.Stderr, cmd.WaitDelay = &said, patience
+	out, err := cmd.Output()
 	switch {
 	case ctx.Err() != nil:
 		_ = endGroup(cmd) // its children may still be at work
-		return ctx.Err()
+		return nil, ctx.Err()
 	case errors.Is(err, exec.ErrNotFound):
-		return errors.New("the go command is needed to build it, and is not on the path")
+		return nil, ErrNoGo
 	case err != nil:
-		return errors.New("it does not build: " + telling(out))
+		return nil, errors.New("it does not build: " + telling(said.Bytes()))
 	}
-	return nil
+	return out, nil
 }
 
 // telling returns the first line of the go command's output that is about the source, not about the command's work.

@@ -31,11 +31,6 @@ func bounded(c *exec.Cmd, work time.Duration, memory int) {
 	c.Path, c.Args = shell, slices.Concat([]string{"sh", "-c", limits, c.Path}, c.Args[1:])
 }
 
-// interrupted has the end of its context interrupt a command, and not kill it.
-func interrupted(c *exec.Cmd) {
-	c.Cancel = func() error { return syscall.Kill(-c.Process.Pid, syscall.SIGINT) }
-}
-
 // endGroup ends everything in the group of a command.
 func endGroup(c *exec.Cmd) error {
 	if c.Process == nil {

@@ -38,9 +38,13 @@ func (p *Program) Close() error {
 	if p.folder == "" {
 		return nil
 	}
-	var err error
-	for range 5 { // a stopped command may still be writing
-		if err = os.RemoveAll(p.folder); err == nil {
+	return Remove(p.folder)
+}
+
+// Remove removes a folder in which a stopped command may still be writing.
+func Remove(folder string) (err error) {
+	for range 5 {
+		if err = os.RemoveAll(folder); err == nil {
 			return nil
 		}
 		time.Sleep(patience / 5)

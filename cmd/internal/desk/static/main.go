@@ -20,7 +20,11 @@ func main() {
 }
 
 func write(folder string) error {
-	parts, err := desk.Folder("yardstick")
+	engine, err := desk.Built()
+	if err != nil {
+		return err
+	}
+	parts, err := desk.Folder(&desk.Given{Program: "yardstick"}, engine)
 	if err != nil {
 		return err
 	}
