@@ -45,11 +45,23 @@ func moduleOf(built *debug.BuildInfo) string {
 	return strings.TrimSuffix(built.Main.Version, "+dirty")
 }
 
+// release and commit are set by the linker in a release, whose build records neither.
+var release, commit string
+
 // buildInfo returns the build's own record, nil if there is none.
 func buildInfo() *debug.BuildInfo {
 	built, ok := debug.ReadBuildInfo()
 	if !ok {
 		return nil
+	}
+	return released(built, release, commit)
+}
+
+// released completes the record of a build by the version and the commit of a release, if it is one.
+func released(built *debug.BuildInfo, release, commit string) *debug.BuildInfo {
+	if release != "" {
+		built.Main.Version = release
+		built.Settings = append(built.Settings, debug.BuildSetting{Key: "vcs.revision", Value: commit})
 	}
 	return built
 }

@@ -27,6 +27,9 @@ func TestTheVersionIsHonest(t *testing.T) {
 		{&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "v1.2.1+dirty"},
 			Settings: []debug.BuildSetting{dirty, commit}},
 			"version v1.2.1, commit 1a2b3c4 with uncommitted changes, built with go1.26.0"},
+		{released(&debug.BuildInfo{GoVersion: "go1.26.0", Main: debug.Module{Version: "(devel)"}}, "v1.2.0", "1a2b3c4"),
+			"version v1.2.0, commit 1a2b3c4, built with go1.26.0"},
+		{released(&debug.BuildInfo{GoVersion: "go1.26.0"}, "", ""), "version unknown, commit unknown, built with go1.26.0"},
 	} {
 		require.Equal(t, "yardstick: "+row.says, version(row.built))
 	}
