@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: alone accept texts tables guarded lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build docs
+.PHONY: alone accept texts tables guarded lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build release docs
 
 # GAME is one game: its name in records, or its room. ROOM and NAME are both names of it; BY selects tests of it.
 ifdef GAME
@@ -142,10 +142,11 @@ held: ## break each clause of GAME, or of every game, in 6 ways, and note for ch
 	@set -e; for game in $(or $(ROOM),$(notdir $(patsubst %/clauses.yaml,%,$(wildcard engine/*/clauses.yaml)))); do \
 		$(call lab,mutate) --game $$game --kind rules,figures --ways $(WAYS) --held; done
 
+# Built without paths, as a release is: what both have in common is built once.
 cross: ## build the program for the systems it is released for, and everything for js/wasm
-	GOOS=linux GOARCH=arm64 go build -o /dev/null ./cmd/yardstick
-	GOOS=darwin GOARCH=arm64 go build -o /dev/null ./cmd/yardstick
-	GOOS=windows GOARCH=amd64 go build -o /dev/null ./cmd/yardstick
+	GOOS=linux GOARCH=arm64 go build -trimpath -o /dev/null ./cmd/yardstick
+	GOOS=darwin GOARCH=arm64 go build -trimpath -o /dev/null ./cmd/yardstick
+	GOOS=windows GOARCH=amd64 go build -trimpath -o /dev/null ./cmd/yardstick
 	GOOS=js GOARCH=wasm go build ./...
 
 # With GAME, the engine of the page is built of that game alone: from lists that name no other, in a line of imports and in one of entries.
@@ -172,6 +173,9 @@ desk: desk-engine ## build the referee's desk as a folder that any host can serv
 
 build: desk-engine ## build bin/yardstick, with the referee's desk in it
 	go build -o bin/yardstick ./cmd/yardstick
+
+release: desk-engine ## write the files of a release into bin/release: archives, Debian packages, bills of materials, checksums; of VERSION, by default the newest in CHANGELOG.md
+	@cmd/lab/release/release.sh $(or $(VERSION),$(shell sed -n 's/^## \([0-9][^ ]*\)$$/\1/p' CHANGELOG.md | head -n 1)) bin/release
 
 docs: ## build the documentation as a site to read and search, in bin/site; BASE= is the address of the source for links to files
 	@go build -o bin/yardstick ./cmd/yardstick && go build -C cmd/lab -o ../../bin/make-site ./site

@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"syscall"
@@ -32,6 +33,17 @@ func Main(command any, about string, run func(ctx context.Context, out io.Writer
 		err = errors.New(strings.TrimSuffix(err.Error(), context.Canceled.Error()) + "stopped before the end")
 	}
 	line.FatalIfErrorf(err)
+}
+
+// listed is the line of a command in the help of the program.
+var listed = regexp.MustCompile(`(?m)^  ([a-z]+(?: [a-z]+)?) {2,}[A-Z]`)
+
+// Commands returns the commands that the help of the program lists.
+func Commands(help string) (names []string) {
+	for _, m := range listed.FindAllStringSubmatch(help, -1) {
+		names = append(names, m[1])
+	}
+	return names
 }
 
 // Count is a positive number of things.

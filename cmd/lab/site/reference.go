@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strings"
 
+	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
@@ -21,11 +22,8 @@ const (
 // program returns the output of the program for some arguments.
 type program func(args ...string) (string, error)
 
-// listed is the line of a command in the help of the program; marks are those of Markdown.
-var (
-	listed = regexp.MustCompile(`(?m)^  ([a-z]+(?: [a-z]+)?) {2,}[A-Z]`)
-	marks  = regexp.MustCompile("[\\\\`*_<>\\[\\]|#&~!]")
-)
+// marks are those of Markdown.
+var marks = regexp.MustCompile("[\\\\`*_<>\\[\\]|#&~!]")
 
 // generated returns the texts of the reference by their names.
 func generated(ask program) (map[string][]byte, error) {
@@ -46,16 +44,16 @@ func helps(ask program) ([]byte, error) {
 	}
 	out := bytes.NewBufferString("# Commands and flags\n\nThe help of every command, as `yardstick COMMAND --help` prints it.\n")
 	fenced(out, "text", all)
-	commands := listed.FindAllStringSubmatch(all, -1)
+	commands := pick.Commands(all)
 	if len(commands) == 0 {
-		return nil, errors.New("the help of the program lists no commands: mend listed in cmd/lab/site/reference.go")
+		return nil, errors.New("the help of the program lists no commands: mend Commands in cmd/lab/pick")
 	}
-	for _, m := range commands {
-		text, err := ask(append(strings.Fields(m[1]), "--help")...)
+	for _, name := range commands {
+		text, err := ask(append(strings.Fields(name), "--help")...)
 		if err != nil {
 			return nil, err
 		}
-		fmt.Fprintf(out, "\n## yardstick %s\n", m[1])
+		fmt.Fprintf(out, "\n## yardstick %s\n", name)
 		fenced(out, "text", text)
 	}
 	return out.Bytes(), nil
