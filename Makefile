@@ -96,7 +96,7 @@ bench: ## measure playouts, laws and replays
 	go test -run '^$$' -bench . -benchtime 2s ./engine/... ./properties/...
 
 texts: ## rewrite what pages and scripts show of the program, such as editions; look at every difference
-	go test -run '^Test(Scripts|PagesShowRealOutput|TheSummaryOfAPageIsReal)$$' ./cmd/yardstick -update
+	go test -run '^Test(Scripts|PagesShowRealOutput|PagesCanBeFollowed|TheSummaryOfAPageIsReal)$$' ./cmd/yardstick -update
 
 golden: ## rewrite the pinned games, of GAME alone if given; say in the commit which clause explains each change
 	@cd golden && go test -run 'AreAsTheyWere$$$(BY)' -update
