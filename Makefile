@@ -177,9 +177,11 @@ build: desk-engine ## build bin/yardstick, with the referee's desk in it
 release: desk-engine ## write the files of a release into bin/release: archives, Debian packages, bills of materials, checksums; of VERSION, by default the newest in CHANGELOG.md
 	@cmd/lab/release/release.sh $(or $(VERSION),$(shell sed -n 's/^## \([0-9][^ ]*\)$$/\1/p' CHANGELOG.md | head -n 1)) bin/release
 
-docs: ## build the documentation as a site to read and search, in bin/site; BASE= is the address of the source for links to files
+docs: ## build the documentation as a site to read and search, in bin/site, with the referee's desk if its engine is built; BASE= is the address of the source
 	@go build -o bin/yardstick ./cmd/yardstick && go build -C cmd/lab -o ../../bin/make-site ./site
-	@bin/make-site $(if $(BASE),--base "$(BASE)")
+	@bin/make-site $(if $(BASE),--base "$(BASE)") $(if $(wildcard $(DESK)/engine.wasm.gz),--desk)
+	@$(if $(wildcard $(DESK)/engine.wasm.gz),go run ./cmd/internal/desk/static bin/site/desk, \
+		echo "the site has no referee's desk: run make desk-engine first")
 
 wrong: ## build ENGINES engines of GAME, or of every game, that break a clause each, or the part SHARD, and say how many conform tells which: minutes a game
 	$(call lab,wrong) $(NAME) --engines $(or $(ENGINES),40) --shard $(or $(SHARD),1/1)

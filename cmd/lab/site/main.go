@@ -18,6 +18,7 @@ import (
 type command struct {
 	To      string `default:"bin/site" help:"The folder that the site is written into; a site that is there is replaced."`
 	Program string `default:"bin/yardstick" help:"The built program, whose help and schemas become pages."`
+	Desk    bool   `help:"Link the referee's desk, which stands in the folder desk of the site."`
 	Base    string `placeholder:"ADDRESS" help:"The address of the source, for links to files that are not pages; without it a page shows their paths."`
 }
 
@@ -39,7 +40,7 @@ func (c *command) run(ctx context.Context, out io.Writer) error {
 		}
 		return string(text), err
 	}
-	files, err := build(os.DirFS("."), ask, strings.TrimSuffix(c.Base, "/"))
+	files, err := build(os.DirFS("."), ask, options{base: strings.TrimSuffix(c.Base, "/"), desk: c.Desk})
 	if err != nil {
 		return err
 	}

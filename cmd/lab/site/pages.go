@@ -33,15 +33,21 @@ var groups = []struct {
 	pages []string
 }{
 	{"Begin", []string{"README.md", allPages}},
-	{"Look up", []string{"docs/commands.md", commandsPage, schemasPage, rulebookPages + "*.md", "features/*/STEPS.md", "docs/examples.md"}},
-	{"Judge", []string{"docs/desk.md", "docs/records.md", "docs/scenarios.md", "docs/readings.md"}},
-	{"Design", []string{"docs/rulebooks.md", "docs/compare.md", "docs/stats.md", "docs/components.md"}},
-	{"Try engines", []string{"docs/conform.md", "engine/*/README.md", "engine/*/ENGINE.md"}},
-	{"Develop", []string{"CONTRIBUTING.md", "docs/packages.md", "docs/figures.md", "CHANGELOG.md"}},
+	{"Tutorials", []string{"docs/tutorials/verdict.md", "docs/tutorials/change.md", "docs/tutorials/engine.md", "docs/tutorials/game.md"}},
+	{"How-to: referee", []string{"docs/howto/middle-of-a-game.md", "docs/howto/claim.md", "docs/howto/record-live.md", "docs/desk.md", "docs/readings.md"}},
+	{"How-to: designer", []string{"docs/compare.md", "docs/howto/price-a-question.md", "docs/stats.md", "docs/howto/publish-statistics.md", "docs/components.md"}},
+	{"How-to: engine maker", []string{"docs/conform.md", "docs/howto/known-deviations.md", "docs/howto/engine-ci.md"}},
+	{"How-to: contributor", []string{"docs/howto/add-a-clause.md", "docs/howto/add-a-field.md", "docs/howto/erratum.md", "CONTRIBUTING.md"}},
+	{"When something fails", []string{"docs/howto/troubleshooting.md"}},
+	{"Reference", []string{"docs/glossary.md", "docs/commands.md", commandsPage, "docs/records.md", "docs/scenarios.md", "docs/rulebooks.md", schemasPage,
+		"engine/*/README.md", "docs/packages.md", "docs/figures.md", "CHANGELOG.md"}},
+	{"Reference: games", []string{rulebookPages + "*.md", "features/*/STEPS.md", "engine/*/ENGINE.md", "docs/examples.md"}},
+	{"Explanation", []string{"docs/explanation/verdict.md", "docs/explanation/questions.md", "docs/explanation/coverage.md",
+		"docs/explanation/statistics.md", "docs/explanation/levels.md", "docs/explanation/architecture.md"}},
 }
 
 // sources are the pages of the repository.
-var sources = []string{"*.md", "docs/*.md", "engine/*/*.md", "features/*/*.md"}
+var sources = []string{"*.md", "docs/*.md", "docs/*/*.md", "engine/*/*.md", "features/*/*.md"}
 
 //go:embed web
 var web embed.FS
@@ -67,10 +73,16 @@ type group struct {
 	Pages []*page
 }
 
+// options are the choices of the command line: the address of the source, and whether the site has the referee's desk.
+type options struct {
+	base string
+	desk bool
+}
+
 // site is the site while it is built.
 type site struct {
+	options
 	root     fs.FS
-	base     string
 	markdown goldmark.Markdown
 	groups   []group
 	pages    map[string]*page // by source
@@ -79,8 +91,8 @@ type site struct {
 }
 
 // build returns the files of the site by their names. The error has every problem of a page.
-func build(root fs.FS, ask program, base string) (map[string][]byte, error) {
-	s := &site{root: root, base: base, markdown: markdown(), pages: map[string]*page{}, files: map[string][]byte{}}
+func build(root fs.FS, ask program, o options) (map[string][]byte, error) {
+	s := &site{root: root, options: o, markdown: markdown(), pages: map[string]*page{}, files: map[string][]byte{}}
 	texts, err := generated(ask)
 	if err != nil {
 		return nil, err
@@ -221,7 +233,7 @@ func (s *site) render() error {
 				return fmt.Errorf("%s: %w", p.Source, err)
 			}
 			p.Body = template.HTML(scrolls.Replace(body.String())) // #nosec G203 -- the pages are of this repository
-			if err := layout.Execute(&out, map[string]any{"Page": p, "Groups": s.groups, "Index": indexFile}); err != nil {
+			if err := layout.Execute(&out, map[string]any{"Page": p, "Groups": s.groups, "Index": indexFile, "Desk": s.desk}); err != nil {
 				return fmt.Errorf("%s: %w", p.Source, err)
 			}
 			s.files[p.File] = out.Bytes()

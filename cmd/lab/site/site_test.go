@@ -50,12 +50,12 @@ func (l laid) Open(name string) (fs.File, error) {
 }
 
 func TestTheSiteOfThisRepository(t *testing.T) {
-	files, err := build(os.DirFS(root), canned, "")
+	files, err := build(os.DirFS(root), canned, options{})
 	require.NoError(t, err)
 	t.Run("every page is there", func(t *testing.T) { everyPage(t, files) })
 	t.Run("nothing is dead, and nothing is loaded from elsewhere", func(t *testing.T) { nothingDead(t, files) })
 	t.Run("two builds are the same", func(t *testing.T) {
-		again, err := build(os.DirFS(root), canned, "")
+		again, err := build(os.DirFS(root), canned, options{})
 		require.NoError(t, err)
 		require.Equal(t, slices.Sorted(maps.Keys(files)), slices.Sorted(maps.Keys(again)))
 		for name := range files {
@@ -84,7 +84,7 @@ func TestTheSiteOfThisRepository(t *testing.T) {
 // everyPage checks that each text of the repository has a page, that every page lists it, and that the pages of the program are there.
 func everyPage(t *testing.T, files map[string][]byte) {
 	want := []string{"reference/commands.html", "reference/schemas.html", "docs/index.html"}
-	for _, pattern := range []string{"*.md", "docs/*.md", "engine/*/ENGINE.md", "engine/wire/README.md", "features/*/STEPS.md"} {
+	for _, pattern := range []string{"*.md", "docs/*.md", "docs/*/*.md", "engine/*/ENGINE.md", "engine/wire/README.md", "features/*/STEPS.md"} {
 		names, err := filepath.Glob(filepath.Join(root, filepath.FromSlash(pattern)))
 		require.NoError(t, err)
 		require.NotEmpty(t, names, pattern)
@@ -159,7 +159,7 @@ func TestAProblemIsNamedWithWhatToDo(t *testing.T) {
 		want = append(want, fmt.Sprintf("%s:%d: %s", page, strings.Count(text, "\n")+2, row[1]))
 		text += "\n" + row[0] + "\n"
 	}
-	_, err := build(laid{os.DirFS(root), page, text}, canned, "")
+	_, err := build(laid{os.DirFS(root), page, text}, canned, options{})
 	require.Error(t, err)
 	said := strings.Split(err.Error(), "\n")
 	require.Len(t, said, len(want), "%s", err)
@@ -180,7 +180,7 @@ func TestEveryPageHasAGroup(t *testing.T) {
 }
 
 func TestTheSourceHasAnAddress(t *testing.T) {
-	files, err := build(os.DirFS(root), canned, "https://host.example/blob/main")
+	files, err := build(os.DirFS(root), canned, options{base: "https://host.example/blob/main"})
 	require.NoError(t, err)
 	require.Contains(t, string(files["index.html"]), `<a href="https://host.example/blob/main/examples/kalah">Kalah</a>`)
 	require.Contains(t, string(files["docs/examples.html"]), `href="https://host.example/blob/main/features/yardmaster/sorting-yard.feature#L10"`)
@@ -197,6 +197,15 @@ func TestAFolderWithAnythingElseIsKept(t *testing.T) {
 	require.NoError(t, write(to, site))
 	require.NoFileExists(t, old)
 	require.FileExists(t, filepath.Join(to, "docs", "a.html"))
+}
+
+func TestTheDeskIsLinkedIfTheSiteHasIt(t *testing.T) {
+	for _, desk := range []bool{false, true} {
+		files, err := build(os.DirFS(root), canned, options{desk: desk})
+		require.NoError(t, err)
+		require.Equal(t, desk, strings.Contains(string(files["docs/tutorials/verdict.html"]), `<a href="../../desk/index.html">Desk</a>`))
+		require.Equal(t, desk, strings.Contains(string(files["index.html"]), `<a href="desk/index.html">Desk</a>`))
+	}
 }
 
 func TestTheProgramItself(t *testing.T) {
