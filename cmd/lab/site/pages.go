@@ -206,6 +206,9 @@ func (s *site) contents() []byte {
 	for _, g := range s.groups {
 		fmt.Fprintf(out, "\n## %s\n\n", g.Title)
 		for _, p := range g.Pages {
+			if p.Source == allPages {
+				continue
+			}
 			first := ""
 			if len(p.Parts) > 1 {
 				first, _, _ = strings.Cut(p.Parts[1].text+" ", ". ")
