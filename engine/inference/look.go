@@ -41,7 +41,7 @@ func (f *finder) telling(t *tape) (list []part) {
 	return slices.Compact(list)
 }
 
-// differing returns the parts with different values.
+// differing returns the parts with different values, sorted: those of the whole position come first.
 func differing(a, b map[part]uint64) (list []part) {
 	for at, value := range a {
 		if b[at] != value {
@@ -53,6 +53,7 @@ func differing(a, b map[part]uint64) (list []part) {
 			list = append(list, at)
 		}
 	}
+	slices.SortFunc(list, part.compare)
 	return list
 }
 
