@@ -1,6 +1,8 @@
 package browser
 
 import (
+	"net/http"
+	"net/http/httptest"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -9,6 +11,33 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
 )
+
+// A site with the referee's desk leads to it, and the desk starts where any host serves the site.
+func TestTheSiteLeadsToTheDesk(t *testing.T) {
+	site := filepath.Join(t.TempDir(), "site")
+	for _, args := range [][]string{
+		{"build", "-C", "cmd/lab", "-o", site + "-maker", "./site"},
+		{"run", "./cmd/internal/desk/static", filepath.Join(site, "desk")},
+	} {
+		build := exec.Command("go", args...)
+		build.Dir = root
+		out, err := build.CombinedOutput()
+		require.NoError(t, err, "%s", out)
+		if args[0] == "build" {
+			make := exec.Command(site+"-maker", "--program", program, "--to", site, "--desk")
+			make.Dir = root
+			out, err = make.CombinedOutput()
+			require.NoError(t, err, "%s", out)
+		}
+	}
+	host := httptest.NewServer(http.FileServer(http.Dir(site)))
+	t.Cleanup(host.Close)
+	at := openAt(t, host.URL+"/docs/desk.html")
+	at.do(chromedp.Click(chromedp.CSS(`header a[href$="desk/index.html"]`)))
+	at.becomes(`location.pathname.startsWith("/desk/")`)
+	at.ready()
+	at.picture("site-desk")
+}
 
 // The documentation opens from a folder: every page that it loads from is there, and its search needs no server.
 func TestTheDocumentationAsASite(t *testing.T) {
