@@ -33,7 +33,7 @@ type observer struct {
 	claimed             *claim
 	// readings are the actions that were read as others.
 	readings []Typed
-	people   []person // on seats with names of their own
+	people   []step.Person
 }
 
 // newObserver returns an observer that knows the words of a game.
@@ -250,6 +250,9 @@ func (o *observer) result(p *messages.Pickle) Scenario {
 	s := Scenario{File: o.doc.where, Line: o.doc.place(p).line, Name: o.doc.name(p), Failure: o.failure,
 		NotApplicable: o.unsupported, NotRun: o.notRun, Cited: o.Citations(), Opened: o.Opened(), Steps: o.steps,
 		Claims: o.claimsOf(p), Dispute: o.Dispute(), Typed: o.readings}
+	if s.Dispute != nil {
+		s.Dispute.People = o.people
+	}
 	for _, d := range o.Unsaid() {
 		s.Unsaid = append(s.Unsaid, Unsaid{d.Line, d.Action})
 	}

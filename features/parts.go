@@ -64,12 +64,6 @@ func (o *observer) sentences(s *messages.PickleStep, said, before, after []strin
 	return all
 }
 
-// person is somebody on a seat that has a name of its own.
-type person struct {
-	name *regexp.Regexp
-	seat string
-}
-
 // sit puts the people that a scenario names on the seats of a game that names its seats, in order.
 func (o *observer) sit(p *messages.Pickle) {
 	for _, s := range p.Steps {
@@ -84,7 +78,7 @@ func (o *observer) sit(p *messages.Pickle) {
 			return
 		}
 		for i, name := range people {
-			o.people = append(o.people, person{regexp.MustCompile(`(?i)\b` + regexp.QuoteMeta(name) + `\b`), seats[i]})
+			o.people = append(o.people, step.Person{Name: strings.ToUpper(name[:1]) + name[1:], Seat: seats[i]})
 		}
 		o.readings = append(o.readings, Typed{o.doc.places[s.AstNodeIds[0]].line, strings.Join(people, ", "), strings.Join(seats[:len(people)], ", ")})
 		return
@@ -94,7 +88,7 @@ func (o *observer) sit(p *messages.Pickle) {
 // seat returns a text with the seats in the place of the people on them.
 func (o *observer) seat(text string) string {
 	for _, p := range o.people {
-		text = p.name.ReplaceAllString(text, p.seat)
+		text = regexp.MustCompile(`(?i)\b`+regexp.QuoteMeta(p.Name)+`\b`).ReplaceAllString(text, p.Seat)
 	}
 	return text
 }

@@ -10,6 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
+// Person is somebody on a seat that has a name of its own.
+type Person struct{ Name, Seat string }
+
 // Dispute is the question that a scenario puts, in the form of a record: the start, the decisions taken and the
 // decision in question. Without a decision the scenario is about the start alone.
 type Dispute struct {
@@ -22,6 +25,8 @@ type Dispute struct {
 	Done  int
 	// Tried was asked about after them, or was refused; nil for nothing.
 	Tried *Decision
+	// People sit on seats that have names of their own; nil if the scenario names the seats.
+	People []Person
 	// Begins is the line of the step that names the game, Said the text of each step by its line.
 	Begins int
 	Said   map[int]string
@@ -91,6 +96,9 @@ func (d *Dispute) record(file string, decisions []Decision) (*transcript.Transcr
 	}
 	t.File, t.Version = file, transcript.Latest
 	t.At = transcript.Lines{Game: d.Begins, Seats: d.Begins, Components: d.Begins, Position: d.Begins}
+	for _, p := range d.People {
+		t.Players = append(t.Players, transcript.Player{Seat: p.Seat, Name: p.Name, Line: d.Begins})
+	}
 	for i := range t.Rulings {
 		t.Rulings[i].Line = d.Begins
 	}

@@ -55,6 +55,8 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 		{"another clause is told in a sentence", poor + " because of FR-GEN-04", "Line 6 is right that it is not legal, and names another clause than the one that decides: "},
 		{"another clause is not the opposite", poor + " because of FR-GEN-04", "to name the clause that decides, write: Then billy may not do"},
 		{"another clause is underlined", poor + " because of FR-GEN-04", "another clause decides"},
+		{"people on colours keep their names", "a Union Stockyards game of Tom and Kate\n And Kate has $3\n Then Kate has $4", "expected Kate's cash in dollars to be 4, but it is 3"},
+		{"people on colours keep their names", "a Union Stockyards game of Tom and Kate\n And Kate has $3\n Then Kate has $4", "blue is Kate"},
 		{"a line after a wrong one is read", rounds + "gets a prize", `line 8, "billy gets a prize", is not read: there is no such step`},
 		{"a line that is not read hides no answer", rounds + "gets a prize", "this claim depends on how your table answers rounds"},
 		{"a later claim hides no answer", rounds + "has 99 points", "this claim depends on how your table answers rounds"},
