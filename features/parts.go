@@ -51,6 +51,9 @@ func (o *observer) sentences(s *messages.PickleStep, said, before, after []strin
 		words := strings.Fields(part)
 		if i > 0 {
 			words = slices.Concat(before, words)
+			if len(words) > 0 && slices.Contains(pronouns, strings.ToLower(words[0])) {
+				words[0] = o.named(said[0])
+			}
 		}
 		if i < len(said)-1 {
 			words = slices.Concat(words, after)
@@ -62,6 +65,19 @@ func (o *observer) sentences(s *messages.PickleStep, said, before, after []strin
 		all = append(all, one)
 	}
 	return all
+}
+
+// pronouns stand for the player of the first thing that a sentence says.
+var pronouns = []string{"he", "she", "they"}
+
+// named returns the first player that a text names, in any case; "" for none.
+func (o *observer) named(text string) string {
+	for word := range strings.FieldsSeq(strings.ToLower(text)) {
+		if word = strings.TrimSuffix(word, "'s"); slices.Contains(o.Setup.Seats, word) {
+			return word
+		}
+	}
+	return ""
 }
 
 // sit puts the people that a scenario names on the seats of a game that names its seats, in order.

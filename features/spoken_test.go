@@ -27,6 +27,7 @@ func TestScenariosInPlayersWords(t *testing.T) {
 		"Given A Union Stockyards game of Yellow, Blue and Green\nAnd the hog price is 9 dollars\nAnd Blue is the first player\nAnd yellow has $4\n" +
 			"Then the hogs price is $9\nAnd yellow has 4 dollars",
 		"Given a three-player game of Yardmaster\nAnd it is p3's turn\nAnd p3 has one action left\nThen p3 has used 1 action",
+		"Given a Yardmaster game of Tom and Kate\nAnd it is Tom's turn and he has no actions left\nThen Tom has used two actions",
 		"Given Ann, Ben and Clara are playing Yardmaster\nAnd Clara has the coal token and Ben has the oil token\n" +
 			"And the top card of the discard pile is a timber\nAnd it is Clara's turn to act\nWhen Clara draws an oil from the deck\n" +
 			"Then Clara still has the coal token\nAnd Clara's hand is oil",
