@@ -29,15 +29,18 @@ func (o *observer) parts(s *messages.PickleStep) []*messages.PickleStep {
 	if s.Argument != nil || strings.Contains(s.Text, `"`) || len(o.read(s)) > 0 {
 		return alone
 	}
-	said := joint.Split(o.vocabulary.InWords(keywords[s.Type], both.ReplaceAllString(s.Text, " ")), mostSaid+1)
-	if len(said) < 2 || len(said) > mostSaid {
-		return alone
-	}
-	first, last := strings.Fields(said[0]), strings.Fields(said[len(said)-1])
-	for shared := range min(mostShared+1, len(first)+1) {
-		for after := range min(mostShared+1, len(last)+1) {
-			if all := o.sentences(s, said, first[:shared], last[len(last)-after:]); all != nil {
-				return all
+	text := both.ReplaceAllString(o.seat(s.Text), " ")
+	for _, text := range []string{text, o.vocabulary.InWords(keywords[s.Type], text)} {
+		said := joint.Split(text, mostSaid+1)
+		if len(said) < 2 || len(said) > mostSaid {
+			continue
+		}
+		first, last := strings.Fields(said[0]), strings.Fields(said[len(said)-1])
+		for shared := range min(mostShared+1, len(first)+1) {
+			for after := range min(mostShared+1, len(last)+1) {
+				if all := o.sentences(s, said, first[:shared], last[len(last)-after:]); all != nil {
+					return all
+				}
 			}
 		}
 	}
@@ -51,8 +54,8 @@ func (o *observer) sentences(s *messages.PickleStep, said, before, after []strin
 		words := strings.Fields(part)
 		if i > 0 {
 			words = slices.Concat(before, words)
-			if len(words) > 0 && slices.Contains(pronouns, strings.ToLower(words[0])) {
-				words[0] = o.named(said[0])
+			if len(words) > 0 && pronouns[strings.ToLower(words[0])] != "" {
+				words[0] = o.named(said[0]) + strings.TrimPrefix(pronouns[strings.ToLower(words[0])], "he")
 			}
 		}
 		if i < len(said)-1 {
@@ -68,7 +71,7 @@ func (o *observer) sentences(s *messages.PickleStep, said, before, after []strin
 }
 
 // pronouns stand for the player of the first thing that a sentence says.
-var pronouns = []string{"he", "she", "they"}
+var pronouns = map[string]string{"he": "he", "she": "he", "they": "he", "his": "he's", "her": "he's", "their": "he's"}
 
 // named returns the first player that a text names, in any case; "" for none.
 func (o *observer) named(text string) string {

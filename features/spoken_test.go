@@ -28,6 +28,9 @@ func TestScenariosInPlayersWords(t *testing.T) {
 			"Then the hogs price is $9\nAnd yellow has 4 dollars",
 		"Given a three-player game of Yardmaster\nAnd it is p3's turn\nAnd p3 has one action left\nThen p3 has used 1 action",
 		"Given a Yardmaster game of Tom and Kate\nAnd it is Tom's turn and he has no actions left\nThen Tom has used two actions",
+		"Given a Union Stockyards game of Tom and Kate\nAnd Tom's beef is 19 and his pork is 11\nThen the final margins of Tom are 13",
+		"Given a Frontier game of Billy and Jane\nAnd Billy is a rancher\nAnd Billy has 3 political points and 2 investment points\n" +
+			"Then Billy's political track is 3\nAnd Billy's investment track is 2\nAnd Billy is in ranching at level I",
 		"Given Ann, Ben and Clara are playing Yardmaster\nAnd Clara has the coal token and Ben has the oil token\n" +
 			"And the top card of the discard pile is a timber\nAnd it is Clara's turn to act\nWhen Clara draws an oil from the deck\n" +
 			"Then Clara still has the coal token\nAnd Clara's hand is oil",
