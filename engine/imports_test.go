@@ -117,11 +117,12 @@ var layers = []struct {
 	{"cmd/internal/output", nil},
 	{"cmd/internal/wrong", []string{"engine"}},
 	{"cmd/internal/copyist", lower},
+	{"cmd/internal/lsp", with("features", "features/step", "cmd/internal/answer", "cmd/internal/copyist", "cmd/internal/report", "cmd/internal/witness")},
 	{"cmd/internal/stats", with("cmd/internal/answer", "engine/tally")},
 	{"cmd/internal/revision", []string{"engine"}},
 	{"cmd/internal/compare", with("features", "golden", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "cmd/internal/revision")},
 	{"cmd/internal/conform", with("cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/report", "features/conformance")},
-	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/desk", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/ledger", "cmd/internal/output", "cmd/internal/secretary",
+	{"cmd/yardstick", with("features", "properties", "golden", "cmd/internal/adapters", "cmd/internal/answer", "cmd/internal/compare", "cmd/internal/conform", "cmd/internal/copyist", "cmd/internal/desk", "cmd/internal/dispute", "cmd/internal/dispute/court", "cmd/internal/draw", "cmd/internal/draw/part", "cmd/internal/draw/svg", "cmd/internal/ledger", "cmd/internal/lsp", "cmd/internal/output", "cmd/internal/secretary",
 		"cmd/internal/page", "cmd/internal/report", "cmd/internal/revision", "cmd/internal/skeleton", "cmd/internal/stats", "cmd/internal/witness", "cmd/internal/wrong", "engine/tally", "engine/wire/process", "features/conformance")},
 }
 

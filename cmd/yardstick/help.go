@@ -85,6 +85,10 @@ var shown = map[string][]example{
 		{`yardstick desk game.yard`, "this record"},
 		{`yardstick desk game.yard --at 17 -o dispute.html`, "one file to mail"},
 	},
+	"lsp": {
+		{`yardstick lsp`, "the command line for an editor's settings"},
+		{`yardstick lsp --reading club.reading.yaml`, "judge as a club plays"},
+	},
 	"games": {
 		{`yardstick games`, "names, table sizes, clauses and questions"},
 	},

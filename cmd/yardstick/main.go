@@ -91,6 +91,7 @@ type commands struct {
 	Legal      legalCmd      `cmd:"" group:"judge" help:"List the legal actions of a record."`
 	Fmt        fmtCmd        `cmd:"" group:"judge" help:"Write a game record in the spelling of the game."`
 	Desk       deskCmd       `cmd:"" group:"judge" help:"Open the referee's desk in the browser."`
+	LSP        lspCmd        `cmd:"" name:"lsp" group:"judge" help:"Answer an editor about records and scenarios."`
 	Games      gamesCmd      `cmd:"" group:"look" help:"List the games."`
 	Rules      rulesCmd      `cmd:"" group:"look" help:"Look something up in a rulebook."`
 	Steps      stepsCmd      `cmd:"" group:"look" help:"Look up the sentences of scenarios."`

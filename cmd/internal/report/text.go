@@ -91,6 +91,9 @@ func (c *Case) hangs() string {
 // mostHung is the number of questions that are named as those a case depends on.
 const mostHung = 2
 
+// Says returns the reason of a case and the open questions that it depends on, on one line.
+func (c *Case) Says() string { return prose.OneLine(c.Reason + c.hangs()) }
+
 // because returns the reason after the clauses that it rests on.
 func (c *Case) because() string {
 	if len(c.Clauses) == 0 {

@@ -1,0 +1,246 @@
+package lsp
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"github.com/yardstick-rules/yardstick/cmd/internal/answer"
+	"github.com/yardstick-rules/yardstick/cmd/internal/copyist"
+	"github.com/yardstick-rules/yardstick/engine/blocks"
+	"github.com/yardstick-rules/yardstick/engine/games"
+	"github.com/yardstick-rules/yardstick/engine/judge"
+	"github.com/yardstick-rules/yardstick/engine/reading"
+	"github.com/yardstick-rules/yardstick/engine/transcript"
+)
+
+// record is the text of a document, or the beginning of it, as a record.
+type record struct {
+	answer.Case
+	of     *Server
+	source *copyist.Source
+	folder *os.Root
+}
+
+// record reads a record as it is written or, if the parser refuses that, as a person typed it. The caller closes it.
+func (s *Server) record(ctx context.Context, d *document, text string) (*record, error) {
+	r := &record{of: s}
+	r.source = &copyist.Source{Name: d.name, Text: []byte(text)}
+	r.source.Folder = func(t *transcript.Transcript, of games.Entry) (fs.FS, []byte, error) {
+		given, err := s.readingOf(of)
+		if err != nil {
+			return nil, nil, err
+		}
+		return r.Files, given.Components, r.open(d.folder, t)
+	}
+	t, err := r.source.Read(ctx)
+	if err == nil {
+		err = r.open(d.folder, t)
+	}
+	if err == nil {
+		err = r.take(t)
+	}
+	if err != nil {
+		r.close()
+	}
+	return r, err
+}
+
+func (s *Server) readingOf(of games.Entry) (*reading.Reading, error) {
+	if s.Reading == nil {
+		return reading.Of(of), nil
+	}
+	return s.Reading(of)
+}
+
+// open opens the folder of the position file that a record names. No path in the record leads out of it.
+func (r *record) open(folder string, t *transcript.Transcript) (err error) {
+	if t.PositionFile == "" || folder == "" || r.folder != nil {
+		return nil
+	}
+	if r.folder, err = os.OpenRoot(folder); err != nil {
+		return fmt.Errorf("%s: the folder of the record cannot be opened: %w", t.File, err)
+	}
+	r.Files = r.folder.FS()
+	return nil
+}
+
+// take makes a record the case, under the reading given.
+func (r *record) take(t *transcript.Transcript) (err error) {
+	r.Transcript = t
+	if r.Entry, err = t.Of(games.Find); err != nil {
+		return err
+	}
+	given, err := r.of.readingOf(r.Entry)
+	if err != nil {
+		return err
+	}
+	if r.Components = given.Components; r.of.Overrides {
+		r.Over(given)
+	}
+	return nil
+}
+
+// again takes the record as it was typed, if it is wrong as it is written; false if that changes nothing.
+func (r *record) again(ctx context.Context, wrong error) bool {
+	t := r.source.Again(ctx, wrong)
+	return t != nil && r.take(t) == nil
+}
+
+func (r *record) close() {
+	if r.folder != nil {
+		r.folder.Close()
+	}
+}
+
+// judged judges a decision by its number, or all of the record for 0.
+func (r *record) judged(ctx context.Context, decision int) (*judge.Verdict, error) {
+	opts := judge.Options{Decision: decision, Others: judge.Alone, Unmended: true, Files: r.Files, Components: r.Components,
+		Game: r.Entry, Over: r.Under.Changes()}
+	v, err := judge.Judge(ctx, r.Transcript, opts)
+	wrong := err
+	if err == nil && !v.Upheld {
+		wrong = &transcript.Finding{Kind: transcript.IllegalAction}
+	}
+	if r.again(ctx, wrong) {
+		return judge.Judge(ctx, r.Transcript, opts)
+	}
+	return v, err
+}
+
+// verdictAt shows the verdict on the decision in a line: the clause that decides, and the effects.
+func (s *Server) verdictAt(ctx context.Context, d *document, at position) *hover {
+	r, err := s.record(ctx, d, d.text)
+	if err != nil {
+		return nil
+	}
+	defer r.close()
+	i := slices.IndexFunc(r.Decisions, func(of transcript.Decision) bool { return of.Line == at.Line+1 })
+	if i < 0 {
+		return nil
+	}
+	v, err := r.judged(ctx, i+1)
+	if err != nil {
+		return nil
+	}
+	why, then := v.Reasons()
+	doc := slices.Concat(v.Answer()[:1], why, v.Rules(), then)
+	return &hover{markup{"markdown", blocks.Doc(doc).Brief().Markdown()}, d.find(at.Line + 1)}
+}
+
+// mostItems is the number of completions listed at a time; the editor asks again after each letter.
+const mostItems = 200
+
+// decisions lists the decisions that are legal at a line of a record, with the odds if chance decides. None is listed if
+// the record is wrong before the line.
+func (s *Server) decisions(ctx context.Context, d *document, at position) *items {
+	list := &items{IsIncomplete: true, Items: []item{}}
+	before := d.lines[:min(max(at.Line, 0), len(d.lines))]
+	if rules := slices.Collect(rulesIn(before)); len(rules) != 1 {
+		return list
+	}
+	r, err := s.record(ctx, d, strings.Join(before, "\n")+"\n")
+	if err != nil {
+		return list
+	}
+	defer r.close()
+	place, err := r.Replay(ctx)
+	if err != nil && r.again(ctx, err) {
+		place, err = r.Replay(ctx)
+	}
+	if err != nil {
+		return list
+	}
+	said, err := place.Legal()
+	if err != nil {
+		return list
+	}
+	from, to := d.content(at.Line)
+	here := bytesTo(d.line(at.Line), at.Character)
+	from, to = min(from, here), max(to, here)
+	typed := strings.TrimSpace(d.line(at.Line)[from:here])
+	list.Items = r.list(place, said, typed)
+	for i := range list.Items {
+		list.Items[i].TextEdit.Range = d.within(at.Line, from, to)
+	}
+	return list
+}
+
+// rulesIn lists the lines that divide a record.
+func rulesIn(lines []string) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		for _, line := range lines {
+			if said, _ := transcript.Comment(line); strings.TrimSpace(said) == "---" && !yield(said) {
+				return
+			}
+		}
+	}
+}
+
+// list lists the legal decisions that a text stands for: its words, or a decision in the words of people.
+func (r *record) list(place *answer.Place, said *answer.Legal, typed string) []item {
+	texts := make([]string, len(said.Legal))
+	for i, choice := range said.Legal {
+		texts[i] = said.Turn.Actor + ": " + choice.Action
+	}
+	chosen := answer.Narrow(typed, texts)
+	if typed == "" {
+		chosen = make([]int, len(texts))
+		for i := range chosen {
+			chosen[i] = i
+		}
+	}
+	if len(chosen) == 0 {
+		if meant, err := copyist.Decision(place.Local(), r.Transcript, typed); err == nil {
+			chosen = []int{slices.Index(texts, meant)}
+		}
+	}
+	all := []item{}
+	for _, i := range chosen[:min(len(chosen), mostItems)] {
+		if i < 0 {
+			continue // the game reads it, and lists it as another
+		}
+		one := item{Label: texts[i], Kind: kindValue, SortText: fmt.Sprintf("%04d", len(all)), FilterText: typed}
+		if choice := said.Legal[i]; choice.Total > 0 {
+			one.Detail = fmt.Sprintf("%d/%d", choice.Weight, choice.Total)
+		}
+		one.TextEdit.NewText = one.Label
+		all = append(all, one)
+	}
+	return all
+}
+
+// format returns a record in the spelling of the game, as one edit; none for scenarios, and where nothing changes.
+func (s *Server) format(ctx context.Context, req *jsonrpc2.Request) (any, error) {
+	d, _, err := s.at(req)
+	if err != nil || d.scenarios {
+		return nil, err
+	}
+	c, err := copyist.Open(d.name, []byte(d.text))
+	if err != nil {
+		return nil, err
+	}
+	r := &record{}
+	defer r.close()
+	if err := r.open(d.folder, c.Head); err != nil {
+		return nil, err
+	}
+	given, err := s.readingOf(c.Entry)
+	if err != nil {
+		return nil, err
+	}
+	c.Files, c.Components = r.Files, given.Components
+	ctx, cancel := context.WithTimeout(ctx, patience)
+	defer cancel()
+	fair, err := c.Fair(ctx, false)
+	if err != nil || fair == d.text {
+		return nil, err
+	}
+	end := position{len(d.lines) - 1, units(d.line(len(d.lines) - 1))}
+	return []edit{{span{End: end}, fair}}, nil
+}
