@@ -1,7 +1,7 @@
 # Yardstick. `make` alone lists what there is to make.
 
 .DEFAULT_GOAL := help
-.PHONY: alone accept texts tables guarded lists help demo desk desk-engine wasm-test editor formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build release docs
+.PHONY: alone accept texts tables guarded lists help demo desk desk-engine wasm-test formatter typescript browser test test-all regress lint bench golden refused generate fuzz meet prices knobs mutants held wrong readings cross build release docs
 
 # GAME is one game: its name in records, or its room. ROOM and NAME are both names of it; BY selects tests of it.
 ifdef GAME
@@ -19,9 +19,6 @@ help: ## list these targets
 demo: ## judge a disputed game record and show the verdict
 	@go build -o bin/yardstick ./cmd/yardstick
 	@bin/yardstick judge golden/precedents/sorting-yard.golden || test $$? -eq 1
-
-editor: ## install the language server of the editor plugin for Cucumber into bin/, for the test that it finds every step; needs npm
-	npm install --prefix bin/npm --install-strategy=nested --ignore-scripts --no-audit --no-fund --no-save @cucumber/language-server@1.7.0
 
 formatter: ## install Cucumber's parser and HTML formatter and the schemas of SARIF and JUnit into bin/, for the tests against them; needs npm
 	npm install --prefix bin/formatter --ignore-scripts --no-audit --no-fund --no-save --legacy-peer-deps \

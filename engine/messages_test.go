@@ -218,7 +218,7 @@ func quotable(t *testing.T) map[string]string {
 			}
 			return err
 		}
-		test := strings.HasSuffix(path, "_test.go") && d.Name() != "messages_test.go" && d.Name() != "steps_stub_test.go"
+		test := strings.HasSuffix(path, "_test.go") && d.Name() != "messages_test.go"
 		if test || slices.Contains([]string{".feature", ".txtar", ".yard", ".golden"}, filepath.Ext(path)) ||
 			slices.Contains([]string{"STEPS.md", "ENGINE.md", "citations.tsv"}, d.Name()) || strings.Contains(path, "testdata") && d.Name() != "messages.txt" {
 			text, err := os.ReadFile(path)

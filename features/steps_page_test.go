@@ -25,7 +25,7 @@ var stepsOf = func() map[string]func() ([]features.Step, error) {
 	return all
 }()
 
-// The page that lists the steps of a game, and the stub that editors read, are as its vocabulary and its scenarios are.
+// The page that lists the steps of a game is as its vocabulary and its scenarios are.
 func TestStepsAreUpToDate(t *testing.T) {
 	for _, e := range games.All() {
 		t.Run(e.Name(), func(t *testing.T) {
@@ -34,7 +34,6 @@ func TestStepsAreUpToDate(t *testing.T) {
 			actions, err := features.Actions(e.Name())
 			require.NoError(t, err)
 			isUpToDate(t, filepath.Join(e.Room, "STEPS.md"), features.StepsMarkdown(e, steps, actions))
-			isUpToDate(t, filepath.Join(e.Room, "steps_stub_test.go"), features.StepsStub(e))
 		})
 	}
 }

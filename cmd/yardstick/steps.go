@@ -13,7 +13,6 @@ type stepsCmd struct {
 	Game     string   `arg:"" completion-predictor:"game" help:"The game."`
 	Words    []string `arg:"" optional:"" completion-predictor:"step" help:"Words of the sentence, or a clause (YM-LOAD-01), to select some."`
 	Markdown bool     `xor:"form" help:"Answer as a page of Markdown."`
-	Stub     bool     `xor:"form" help:"Answer as a file for editors: all steps for godog, with patterns."`
 	JSON     bool     `name:"json" xor:"form" help:"Answer in JSON."`
 	Verbose  bool     `short:"v" help:"Leave nothing out: the phrase of each step, its clauses, and the values of the blanks."`
 }
@@ -21,8 +20,7 @@ type stepsCmd struct {
 // Help is shown below the flags.
 func (stepsCmd) Help() string {
 	return "Lists the sentences of scenarios, each with an example and the clauses of the scenarios that use it, and then " +
-		"the values of the blanks. Words select some, the best first. Without words: one example per step, those of the game first.\n\n" +
-		"--stub writes a file for editors with the official plugin for Cucumber: keep it as features/steps_stub_test.go."
+		"the values of the blanks. Words select some, the best first. Without words: one example per step, those of the game first."
 }
 
 // Run lists the steps.
@@ -30,10 +28,6 @@ func (c *stepsCmd) Run(a *app) error {
 	entry, err := games.Find(c.Game)
 	if err != nil {
 		return err
-	}
-	if c.Stub {
-		a.verbatim(features.StepsStub(entry))
-		return nil
 	}
 	said, err := witness.FindSteps(entry, c.Words...)
 	switch {
