@@ -34,7 +34,7 @@ type conformCmd struct {
 	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
 	InferOnly   bool          `help:"Only find the answers to open questions that the engine plays, and print them as a reading file."`
 	Matrix      bool          `help:"Compare reports, clause by clause: give the .json files of -o in place of the game and the command."`
-	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report to this file too: .md, .json, .xml (JUnit) or .html (a page). Repeatable. A file that exists is refused."`
+	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report to this file too: .md, .json, .xml (JUnit), .html (a page) or .svg (a badge). Repeatable. A file that exists is refused."`
 	Force       bool          `help:"Replace files that exist."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
 	Verbose     bool          `short:"v" help:"Leave nothing out: every finding, clause, answer and trial."`

@@ -35,8 +35,8 @@ func (f *conformFiles) close() {
 
 // files checks that the files can be written.
 func (c *conformCmd) files() (files conformFiles, err error) {
-	const says = "a report ends in .md, .json, .xml or .html"
-	if files.reports, err = openReports(c.Outputs, []string{".md", ".json", ".xml", ".html"}, says, c.Force); err != nil {
+	const says = "a report ends in .md, .json, .xml or .html, and a badge in .svg"
+	if files.reports, err = openReports(c.Outputs, []string{".md", ".json", ".xml", ".html", ".svg"}, says, c.Force); err != nil {
 		return files, err
 	}
 	if c.WriteKnown != "" {
@@ -125,6 +125,8 @@ func writeReport(entry games.Entry, said *conform.Answer, path string, file *out
 		b.WriteString(text)
 	case ".xml":
 		err = said.WriteXML(&b, time.Now())
+	case ".svg":
+		b.WriteString(said.Badge())
 	case ".html":
 		err = page.Conform(&b, entry, said, page.Head{Program: said.Program, Command: said.Command})
 	default:

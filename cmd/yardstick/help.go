@@ -151,6 +151,7 @@ var shown = map[string][]example{
 		{`yardstick conform yardmaster --only walk --games 1000 --workers 2 -- python3 engine.py`, "your engine: random games"},
 		{`yardstick conform yardmaster --game 7 --log traffic.txt -- python3 engine.py`, "one game, every message written down"},
 		{`yardstick conform yardmaster --save shown -o report.html -- python3 engine.py`, "a record of each failure, and a page"},
+		{`yardstick conform yardmaster -o badge.svg -o report.json -- python3 engine.py`, "a badge, and the report that proves it"},
 		{`yardstick conform yardmaster --baseline known.tsv -- python3 engine.py`, "with known deviations"},
 		{`yardstick conform yardmaster --replay features/yardmaster/buy.feature:216 -- python3 engine.py`, "one scenario"},
 		{`yardstick conform yardmaster --infer-only -- python3 engine.py`, "which answers does it play?"},

@@ -13,7 +13,9 @@ import (
 type Report struct {
 	Game string `json:"game"`
 	// Edition is the digest of the rulebook's edition.
-	Edition string            `json:"edition"`
+	Edition string `json:"edition"`
+	// Suite is the digest of the files that the trials come from.
+	Suite   string            `json:"suite"`
 	Offer   engine.Offer      `json:"-"`
 	Reading map[string]string `json:"reading,omitempty"`
 	// Seed chose the walks, each of at most Decisions decisions.

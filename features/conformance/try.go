@@ -22,7 +22,12 @@ func Try(ctx context.Context, opts Options) (*Report, error) {
 	defer shut(first)
 	r := &run{opts: &opts, parts: parts(jobs)}
 	r.all(ctx)
-	report := &Report{Game: opts.Game.Name(), Edition: opts.Game.Book.Edition(), Offer: engine.OfferOf(first), Reading: opts.Reading,
+	suite, err := Suite(opts.Game)
+	if err != nil {
+		return nil, err
+	}
+	report := &Report{Game: opts.Game.Name(), Edition: opts.Game.Book.Edition(), Suite: suite,
+		Offer: engine.OfferOf(first), Reading: opts.Reading,
 		Seed: opts.Seed, Decisions: opts.Decisions, Whole: opts.Whole()}
 	if report.Trials, err = r.trials(); err != nil {
 		return nil, err
