@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/rogpeppe/go-internal/diff"
 
@@ -17,12 +18,12 @@ import (
 )
 
 type fmtCmd struct {
-	File       string `arg:"" completion-predictor:"file" help:"A game record; - reads standard input."`
-	Effects    bool   `help:"Add the effects of the decisions, marks, the result and the winner; the record must be valid."`
-	Write      bool   `short:"w" help:"Write the record into its file, in place of the old text."`
-	Diff       bool   `short:"d" help:"Show how the record would differ; the exit code is 1 if it would."`
-	Components string `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
-	JSON       bool   `name:"json" help:"Answer in JSON: the record as text and in parts, and its differences."`
+	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"A game record, or several with -w or -d; - reads standard input."`
+	Effects    bool     `help:"Add the effects of the decisions, marks, the result and the winner; the record must be valid."`
+	Write      bool     `short:"w" help:"Write the record into its file, in place of the old text."`
+	Diff       bool     `short:"d" help:"Show how the record would differ; the exit code is 1 if it would."`
+	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
+	JSON       bool     `name:"json" help:"Answer in JSON: the record as text and in parts, and its differences."`
 }
 
 // Help is shown below the flags.
@@ -32,25 +33,52 @@ func (fmtCmd) Help() string {
 		"Without -w or -d the record goes to standard output."
 }
 
-// Run formats the record.
+// Run formats the records.
 func (c *fmtCmd) Run(a *app) error {
+	several := len(c.Files) > 1
 	switch {
 	case c.Write && c.Diff:
 		return at("-d", errors.New("this shows what -w writes; give one of them"))
-	case c.Write && c.File == stdinPath:
+	case c.Write && slices.Contains(c.Files, stdinPath):
 		return at("-w", errors.New("standard input is not a file; leave the flag out"))
+	case several && (c.JSON || !c.Write && !c.Diff):
+		return at("yardstick fmt", errors.New("several records are written with -w or compared with -d; else name one"))
 	}
-	name, text, err := a.text(c.File)
-	if err != nil {
-		return err
+	var differs, broken int
+	for _, file := range c.Files {
+		differ, err := c.one(a, file)
+		switch {
+		case err != nil && (!several || a.ctx.Err() != nil):
+			return err
+		case err != nil:
+			a.complain(err.Error())
+			broken++
+		case differ:
+			differs++
+		}
 	}
-	fair, err := c.fair(a, name, text)
+	switch {
+	case broken > 0:
+		return at("yardstick fmt", fmt.Errorf("%d of these could not be formatted; the others were", broken))
+	case c.Diff && differs > 0:
+		return exitCode(conformsNot)
+	}
+	return nil
+}
+
+// one formats a record, and reports whether the file differs.
+func (c *fmtCmd) one(a *app, file string) (differs bool, err error) {
+	name, text, err := a.text(file)
 	if err != nil {
-		return err
+		return false, err
+	}
+	fair, err := c.fair(a, file, name, text)
+	if err != nil {
+		return false, err
 	}
 	difference := c.difference(name, text, fair)
 	if c.Write {
-		err = c.write(text, fair)
+		err = c.write(file, text, fair)
 	}
 	switch {
 	case err != nil:
@@ -61,10 +89,7 @@ func (c *fmtCmd) Run(a *app) error {
 	case !c.Write:
 		a.verbatim(prose.Clean(fair))
 	}
-	if err == nil && c.Diff && difference != "" {
-		err = exitCode(conformsNot)
-	}
-	return err
+	return difference != "", err
 }
 
 // json prints the answer for programs.
@@ -78,7 +103,7 @@ func (c *fmtCmd) json(a *app, name, fair, difference string) error {
 }
 
 // fair returns the record in the game's spelling.
-func (c *fmtCmd) fair(a *app, name string, text []byte) (string, error) {
+func (c *fmtCmd) fair(a *app, file, name string, text []byte) (string, error) {
 	record, err := copyist.Open(name, text)
 	if err != nil {
 		return "", err
@@ -89,10 +114,10 @@ func (c *fmtCmd) fair(a *app, name string, text []byte) (string, error) {
 		return "", err
 	}
 	record.Components = given.Components
-	if record.Head.PositionFile != "" && c.File != stdinPath {
-		folder, err := os.OpenRoot(filepath.Dir(c.File))
+	if record.Head.PositionFile != "" && file != stdinPath {
+		folder, err := os.OpenRoot(filepath.Dir(file))
 		if err != nil {
-			return "", at(c.File, fmt.Errorf("the folder of the record cannot be opened: %w", err))
+			return "", at(file, fmt.Errorf("the folder of the record cannot be opened: %w", err))
 		}
 		defer folder.Close()
 		record.Files = folder.FS()
@@ -109,19 +134,19 @@ func (c *fmtCmd) difference(name string, text []byte, fair string) string {
 }
 
 // write replaces the file by the formatted record, if it differs.
-func (c *fmtCmd) write(text []byte, fair string) error {
+func (c *fmtCmd) write(file string, text []byte, fair string) error {
 	if string(text) == fair {
 		return nil
 	}
-	if info, err := os.Lstat(c.File); err == nil && info.Mode().Type() == os.ModeSymlink {
-		return at(c.File, errors.New("this is a link; name the file that it leads to"))
+	if info, err := os.Lstat(file); err == nil && info.Mode().Type() == os.ModeSymlink {
+		return at(file, errors.New("this is a link; name the file that it leads to"))
 	}
-	to, err := output.Open(c.File, true)
+	to, err := output.Open(file, true)
 	if err == nil {
 		err = to.Write(fair)
 	}
 	if err != nil {
-		return at(c.File, err)
+		return at(file, err)
 	}
 	return nil
 }

@@ -78,6 +78,7 @@ var shown = map[string][]example{
 	"fmt": {
 		{`yardstick fmt typed.yard -d`, "show the differences"},
 		{`yardstick fmt typed.yard --effects -w`, "mend the file, and add what each decision did"},
+		{`yardstick fmt -w typed.yard more.yard`, "mend several files"},
 		{`yardstick fmt typed.yard --json`, "for a program"},
 	},
 	"desk": {
