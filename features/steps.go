@@ -30,7 +30,12 @@ type Step struct {
 	Clauses []string `json:"clauses,omitempty"`
 	// Shared reports a step of every game.
 	Shared bool `json:"shared,omitempty"`
+
+	said step.Phrase
 }
+
+// Begun reports whether a text is the beginning of the sentence; see [step.Phrase.Begun].
+func (s *Step) Begun(text string) (values []string, said int, ok bool) { return s.said.Begun(text) }
 
 // StepBlank is a blank of a step with its common values.
 type StepBlank struct {
@@ -122,7 +127,7 @@ func (s *saying) use(p *messages.Pickle) {
 
 // stepOf returns a step with its uses in the scenarios.
 func (said sayings) stepOf(entry games.Entry, d step.Definition) Step {
-	s := Step{Keyword: d.Keyword, Phrase: d.String(), Follows: d.Follows()}
+	s := Step{Keyword: d.Keyword, Phrase: d.String(), Follows: d.Follows(), said: d.Phrase}
 	uses := said.of(d)
 	for _, one := range uses {
 		s.Uses += one.scenarios

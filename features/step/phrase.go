@@ -56,21 +56,25 @@ func compile(text string, all Blanks) *regexp.Regexp {
 	pattern, end := "^", 0
 	for _, at := range variable.FindAllStringIndex(text, -1) {
 		pattern += regexp.QuoteMeta(text[end:at[0]])
-		switch part := text[at[0]:at[1]]; {
-		case part == "(s)":
-			pattern += "s?"
-		case part[0] == '<':
-			b, ok := all[part[1:len(part)-1]]
-			if !ok {
-				panic("the phrase " + text + " has an unknown blank: " + part)
-			}
-			pattern += "(" + b.pattern + ")"
-		default:
-			pattern += "(?:" + strings.Replace(part, "/", "|", 1) + ")"
-		}
+		pattern += all.pattern(text[at[0]:at[1]])
 		end = at[1]
 	}
 	return regexp.MustCompile(pattern + regexp.QuoteMeta(text[end:]) + "$")
+}
+
+// pattern returns the pattern of a variable part of a phrase, which captures a blank alone.
+func (b Blanks) pattern(part string) string {
+	switch {
+	case part == "(s)":
+		return "s?"
+	case part[0] != '<':
+		return "(?:" + strings.Replace(part, "/", "|", 1) + ")"
+	}
+	blank, ok := b[part[1:len(part)-1]]
+	if !ok {
+		panic("there is no blank " + part)
+	}
+	return "(" + blank.pattern + ")"
 }
 
 // Examples lists texts of the phrase, with its blanks filled in and its endings and words chosen as people do.
@@ -99,4 +103,29 @@ func (p Phrase) choices(part string) []string {
 		return p.blanks[part[1:len(part)-1]].like
 	}
 	return strings.Split(part, "/")
+}
+
+// Begun reports whether a text is the beginning of the phrase, and returns the values of the blanks that the text has
+// filled or begun to fill. Said counts the letters of the text that are those of the phrase itself.
+func (p Phrase) Begun(text string) (values []string, said int, ok bool) {
+	places := append(variable.FindAllStringIndex(p.text, -1), []int{len(p.text), len(p.text)})
+	for last := len(places) - 1; last >= 0; last-- { // the more of the phrase the text has, the better
+		pattern, end := "^", 0
+		for _, at := range places[:last] {
+			pattern += regexp.QuoteMeta(p.text[end:at[0]]) + p.blanks.pattern(p.text[at[0]:at[1]])
+			end = at[1]
+		}
+		re, next := regexp.MustCompile(pattern+"$"), p.text[end:places[last][0]]
+		for n := len(next); n >= 0; n-- {
+			before, has := strings.CutSuffix(text, next[:n])
+			if m := re.FindStringSubmatch(before); has && m != nil {
+				said = len(text)
+				for _, value := range m[1:] {
+					said -= len(value)
+				}
+				return m[1:], said, true
+			}
+		}
+	}
+	return nil, 0, false
 }

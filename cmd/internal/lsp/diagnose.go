@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"cmp"
 	"context"
 	"regexp"
 	"slices"
@@ -8,10 +9,8 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/cmd/internal/witness"
-	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/judge"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/engine/reading"
 	"github.com/yardstick-rules/yardstick/features"
 )
 
@@ -46,24 +45,25 @@ func (d *document) unread(err error) []diagnostic {
 	return d.found(&c)
 }
 
-// ruled judges scenarios: those that fail, and every step that cannot be read.
+// ruled judges scenarios: it runs all, which is fast, and has a verdict on those that fail.
 func (s *Server) ruled(ctx context.Context, d *document) []diagnostic {
-	court := witness.Court{Others: judge.Alone, Quick: true, Unmended: true, Editions: &s.editions,
-		Options: features.Options{FS: features.Single{Name: d.name, Text: []byte(d.text)}, Files: []string{d.name}}}
 	var failed error
-	if s.Reading != nil {
-		court.Over = func(of games.Entry) (*reading.Reading, error) {
-			given, err := s.Reading(of)
-			if err != nil {
-				failed = err
-			}
-			return given, err
-		}
+	opts := d.options(d.text)
+	opts.Reads, opts.Over = witness.Reads, s.over(&failed)
+	ran, err := features.Run(ctx, opts)
+	if err = cmp.Or(err, failed); err != nil {
+		return d.unread(err)
 	}
+	wrong := map[string]bool{}
+	for _, scenario := range ran.Failed() {
+		wrong[scenario.Name] = true
+	}
+	if len(wrong) == 0 {
+		return nil
+	}
+	opts.Only = func(scenario string) bool { return wrong[scenario] }
+	court := witness.Court{Others: judge.Alone, Quick: true, Unmended: true, Editions: &s.editions, Options: opts}
 	said, err := court.Judge(ctx)
-	if err == nil {
-		err = failed
-	}
 	if err != nil {
 		return d.unread(err)
 	}

@@ -123,7 +123,7 @@ func (s *Server) judge(ctx context.Context, d *document) {
 		return
 	}
 	defer func() { <-s.judging }()
-	within, cancel := context.WithTimeout(ctx, patience)
+	within, cancel := s.patient(ctx)
 	defer cancel()
 	found := s.diagnose(within, d)
 	if within.Err() != nil {

@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"context"
 	"fmt"
 	"regexp"
 	"slices"
@@ -56,8 +57,8 @@ func (d *document) ruleAt(at position) *hover {
 	return &hover{markup{"markdown", said.Doc().Brief().Markdown()}, where}
 }
 
-// sentences lists the steps that can be written at a place, or the ids for a tag.
-func (s *Server) sentences(d *document, at position) *items {
+// sentences lists the steps that can be written at a place, the actions between quotes, or the ids for a tag.
+func (s *Server) sentences(ctx context.Context, d *document, at position) *items {
 	list := &items{IsIncomplete: true, Items: []item{}}
 	entry, found := d.game(at.Line)
 	if !found {
@@ -77,15 +78,19 @@ func (s *Server) sentences(d *document, at position) *items {
 	if err != nil {
 		return list
 	}
+	if m := anAction.FindStringSubmatchIndex(line[:here]); m != nil {
+		list.Items = s.actions(ctx, d, at.Line, line[m[2]:m[3]])
+		return d.placed(list, at.Line, m[2], here+max(0, strings.IndexByte(line[here:], '"')))
+	}
 	keyword := d.keyword(at.Line)
 	steps = slices.DeleteFunc(slices.Clone(steps), func(one features.Step) bool { return one.Keyword != keyword })
-	typed := line[len(begun):here]
-	for _, one := range features.FindSteps(steps, typed) {
-		list.Items = append(list.Items, s.sentence(&one, typed))
-	}
+	list.Items = s.list(steps, line[len(begun):here])
 	_, to := d.content(at.Line)
 	return d.placed(list, at.Line, len(begun), max(to, here))
 }
+
+// mostItems is the number of completions listed at a time; the editor asks again after each letter.
+const mostItems = 200
 
 // placed sets the order of the items and the part of a line that they replace.
 func (d *document) placed(list *items, line, from, to int) *items {
@@ -104,60 +109,6 @@ func (d *document) keyword(line int) string {
 		}
 	}
 	return "Given"
-}
-
-// variable matches a part of a phrase that a person fills in or chooses.
-var variable = regexp.MustCompile(`<[a-z]+>|[a-z]+\(s\)|[a-z]+/[a-z]+`)
-
-// sentence makes an item of a step: a snippet with its blanks where the editor takes one, or else the phrase.
-func (s *Server) sentence(one *features.Step, typed string) item {
-	i := item{Label: one.Phrase, Kind: kindSnippet, FilterText: typed}
-	if one.Example != nil {
-		i.Detail = one.Example.Text
-	}
-	if len(one.Clauses) > 0 {
-		i.Documentation = &markup{"plaintext", strings.Join(one.Clauses, " ")}
-	}
-	i.TextEdit.NewText = one.Phrase
-	if s.snippets {
-		i.Format, i.TextEdit.NewText = 2, snippet(one)
-	}
-	return i
-}
-
-// snippet writes a step with a place to fill in for each blank.
-func snippet(one *features.Step) string {
-	plain := strings.NewReplacer(`\`, `\\`, `$`, `\$`, `}`, `\}`)
-	choice := strings.NewReplacer(`\`, `\\`, `$`, `\$`, `}`, `\}`, `,`, `\,`, `|`, `\|`)
-	var out strings.Builder
-	n, blank, end := 0, 0, 0
-	for _, at := range variable.FindAllStringIndex(one.Phrase, -1) {
-		out.WriteString(plain.Replace(one.Phrase[end:at[0]]))
-		part := one.Phrase[at[0]:at[1]]
-		var choices []string
-		switch word, plural := strings.CutSuffix(part, "(s)"); {
-		case plural:
-			choices = []string{word + "s", word}
-		case part[0] != '<':
-			choices = strings.Split(part, "/")
-		default:
-			if values := one.Blanks[blank].Values; one.Blanks[blank].Takes == "" {
-				choices = values
-			}
-			part = strings.Trim(part, "<>")
-			blank++
-		}
-		for i := range choices {
-			choices[i] = choice.Replace(choices[i])
-		}
-		if n++; len(choices) > 0 {
-			fmt.Fprintf(&out, "${%d|%s|}", n, strings.Join(choices, ","))
-		} else {
-			fmt.Fprintf(&out, "${%d:%s}", n, part)
-		}
-		end = at[1]
-	}
-	return out.String() + plain.Replace(one.Phrase[end:])
 }
 
 // tags lists the ids of clauses and open questions that begin as a tag does.

@@ -61,7 +61,7 @@ func TestAStepIsReportedOnce(t *testing.T) {
 // Completion lists the sentences of the game under the keyword, with a place to fill in for each blank.
 func TestStepsAreListed(t *testing.T) {
 	e := begun(t, &lsp.Server{})
-	e.open(question, feature("Given ann", "When ", "And ", "Then who wi", "no step", "Then ann has $"))
+	e.open(question, feature("Given ann", "When ", "And ", "Then who wi", "no step"))
 	given := e.complete(question, 6, 8)
 	require.NotEmpty(t, given)
 	require.Subset(t, labels(given), []string{"<player>'s sorting yard is <cards>", "it is <player>'s turn"})
@@ -74,10 +74,10 @@ func TestStepsAreListed(t *testing.T) {
 	require.Contains(t, texts(given), "${1:player} has ${2:n} ${3|actions,action|} this turn")
 	require.Contains(t, labels(e.complete(question, 8, 9)), `<player> does "<action>"`)
 	require.Equal(t, labels(e.complete(question, 8, 9)), labels(e.complete(question, 9, 8)), "And goes on with the keyword above")
-	require.Equal(t, "<names> wins", e.complete(question, 10, 15)[0].Label, "the best first")
+	require.Equal(t, "who wins", e.complete(question, 10, 15)[0].Label, "the best first")
 	require.Empty(t, e.complete(question, 11, 8))
 	require.Empty(t, e.complete(question, 0, 0))
-	require.Contains(t, texts(e.complete(question, 7, 13)), "${1:player} holds the Yardmaster token face ${2|up,down|}")
+	require.Contains(t, texts(e.complete(question, 7, 13)), "ann holds the Yardmaster token face ${1|up,down|}")
 
 	require.Contains(t, labels(e.complete(question, 1, 7)), "YM-YARD-04")
 	require.Equal(t, span{place{1, 3}, place{1, 7}}, e.complete(question, 1, 7)[0].TextEdit.Range)
@@ -85,11 +85,76 @@ func TestStepsAreListed(t *testing.T) {
 	require.Empty(t, e.complete("file:///empty.feature", 2, 11), "no game is named")
 }
 
+// A typed text fills the blanks that it has come to, and the step that has most of its letters is the first.
+func TestTypedTextFillsTheBlanks(t *testing.T) {
+	e := begun(t, &lsp.Server{})
+	for i, row := range []struct{ law, line, want string }{
+		{"the value before the letters of the phrase", "Given ann's tr", "ann's train is ${1:cards}"},
+		{"a list of values", "Given ann's train is coal-2 oil", "ann's train is coal-2 oil"},
+		{"the letters of the phrase, and no blank that could take them", "Given the cargo d", "the cargo draw pile is ${1:cards}"},
+		{"a word of two, and an optional ending", "Given 2 coal were pl", "2 coal ${1|was,were|} played this turn and ${2|waits,wait|} for a purchase"},
+		{"signs of a snippet", "Then it brings about \"a}$\\", `it brings about "a\}\$\\"`},
+		{"names of players", "Then ann and bob win t", "ann and bob win together"},
+		{"words alone", "Then who has won?", "${1:names} wins"},
+	} {
+		text := feature(row.line)
+		if i == 0 {
+			e.open(question, text)
+		} else {
+			e.change(question, i+2, text)
+			e.next()
+		}
+		found := e.complete(question, 7, 4+len(row.line))
+		require.NotEmpty(t, found, row.law)
+		require.Equal(t, row.want, found[0].TextEdit.NewText, row.law)
+		if i == 0 {
+			require.Equal(t, "ann's train is <cards>", found[0].Label)
+			require.Equal(t, "ann's tr", found[0].FilterText)
+		}
+	}
+}
+
+// Between the quotes of an action the legal ones are listed, as the steps above leave the game.
+func TestTheLegalActionsOfAStepAreListed(t *testing.T) {
+	e := begun(t, &lsp.Server{})
+	for i, row := range []struct {
+		law   string
+		steps []string
+		want  []string
+	}{
+		{"those that a decision allows", []string{`When ann does "swap`}, []string{"swap bob", "swap center-oil", "swap center-timber",
+			"swap center-automobile"}},
+		{"after a decision", []string{`When ann does "done"`, `Then bob may not do "done`}, []string{"done"}},
+		{"of chance", []string{`When ann does "draw deck"`, `And chance does "draw oil`}, []string{"draw oil"}},
+		{"none after a step that fails", []string{"Then ann has 6 points", `When ann does "`}, []string{}},
+		{"none in other quotes", []string{`Given the ruling "`}, []string{}},
+	} {
+		text := feature(row.steps...)
+		if i == 0 {
+			e.open(question, text)
+		} else {
+			e.change(question, i+2, text)
+			e.next()
+		}
+		line := 6 + len(row.steps)
+		last := "    " + row.steps[len(row.steps)-1]
+		found := e.complete(question, line, len(last))
+		if row.law == "none in other quotes" {
+			require.NotContains(t, labels(found), "done")
+			continue
+		}
+		require.Equal(t, row.want, labels(found), row.law)
+		for _, i := range found {
+			require.Equal(t, span{place{line, strings.LastIndex(last, `"`) + 1}, place{line, len(last)}}, i.TextEdit.Range)
+		}
+	}
+}
+
 // Signs that mean something in a snippet stand for themselves.
 func TestSnippetsHaveTheirSigns(t *testing.T) {
 	e := begun(t, &lsp.Server{})
-	e.open(question, "Feature: x\n  Scenario: y\n    Given a Frontier game of 3 players\n    Given money\n")
-	require.Contains(t, texts(e.complete(question, 3, 15)), `${1:player} has \$${2:n}`)
+	e.open(question, "Feature: x\n  Scenario: y\n    Given a Frontier game of 3 players\n    Given cid has $\n")
+	require.Contains(t, texts(e.complete(question, 3, 19)), `cid has \$${1:n}`)
 }
 
 // An editor without snippets gets the phrase.

@@ -133,9 +133,6 @@ func (s *Server) verdictAt(ctx context.Context, d *document, at position) *hover
 	return &hover{markup{"markdown", blocks.Doc(doc).Brief().Markdown()}, d.find(at.Line + 1)}
 }
 
-// mostItems is the number of completions listed at a time; the editor asks again after each letter.
-const mostItems = 200
-
 // decisions lists the decisions that are legal at a line of a record, with the odds if chance decides. None is listed if
 // the record is wrong before the line.
 func (s *Server) decisions(ctx context.Context, d *document, at position) *items {
@@ -164,11 +161,11 @@ func (s *Server) decisions(ctx context.Context, d *document, at position) *items
 	here := bytesTo(d.line(at.Line), at.Character)
 	from, to = min(from, here), max(to, here)
 	typed := strings.TrimSpace(d.line(at.Line)[from:here])
-	list.Items = r.list(place, said, typed)
-	for i := range list.Items {
-		list.Items[i].TextEdit.Range = d.within(at.Line, from, to)
-	}
-	return list
+	list.Items = choices(said, said.Turn.Actor+": ", typed, func() string {
+		meant, _ := copyist.Decision(place.Local(), r.Transcript, typed) // "" and a text that no action has are alike
+		return meant
+	})
+	return d.placed(list, at.Line, from, to)
 }
 
 // rulesIn lists the lines that divide a record.
@@ -182,11 +179,12 @@ func rulesIn(lines []string) func(yield func(string) bool) {
 	}
 }
 
-// list lists the legal decisions that a text stands for: its words, or a decision in the words of people.
-func (r *record) list(place *answer.Place, said *answer.Legal, typed string) []item {
+// choices lists the legal actions after the prefix of each that a text stands for: its words or, if none has them, the
+// one that the text means.
+func choices(said *answer.Legal, prefix, typed string, meant func() string) []item {
 	texts := make([]string, len(said.Legal))
 	for i, choice := range said.Legal {
-		texts[i] = said.Turn.Actor + ": " + choice.Action
+		texts[i] = prefix + choice.Action
 	}
 	chosen := answer.Narrow(typed, texts)
 	if typed == "" {
@@ -196,16 +194,13 @@ func (r *record) list(place *answer.Place, said *answer.Legal, typed string) []i
 		}
 	}
 	if len(chosen) == 0 {
-		if meant, err := copyist.Decision(place.Local(), r.Transcript, typed); err == nil {
-			chosen = []int{slices.Index(texts, meant)}
+		if i := slices.Index(texts, meant()); i >= 0 {
+			chosen = []int{i}
 		}
 	}
 	all := []item{}
-	for _, i := range chosen[:min(len(chosen), mostItems)] {
-		if i < 0 {
-			continue // the game reads it, and lists it as another
-		}
-		one := item{Label: texts[i], Kind: kindValue, SortText: fmt.Sprintf("%04d", len(all)), FilterText: typed}
+	for _, i := range chosen {
+		one := item{Label: texts[i], Kind: kindValue, FilterText: typed}
 		if choice := said.Legal[i]; choice.Total > 0 {
 			one.Detail = fmt.Sprintf("%d/%d", choice.Weight, choice.Total)
 		}
@@ -235,7 +230,7 @@ func (s *Server) format(ctx context.Context, req *jsonrpc2.Request) (any, error)
 		return nil, err
 	}
 	c.Files, c.Components = r.Files, given.Components
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := s.patient(ctx)
 	defer cancel()
 	fair, err := c.Fair(ctx, false)
 	if err != nil || fair == d.text {

@@ -4,6 +4,7 @@
 package lsp
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -28,6 +29,8 @@ type Server struct {
 	// of records.
 	Reading   func(games.Entry) (*reading.Reading, error)
 	Overrides bool
+	// Patience is the longest time for one judgement or answer; 0 is five seconds.
+	Patience time.Duration
 
 	documents map[string]*document
 	snippets  bool
@@ -52,11 +55,13 @@ const (
 	hasEnded
 )
 
-// Limits on the work for one question, and on the texts of all open documents.
-const (
-	patience = 5 * time.Second
-	mostText = 64 << 20
-)
+// mostText is the largest size in bytes of the texts of all open documents.
+const mostText = 64 << 20
+
+// patient returns a context that ends when the patience does.
+func (s *Server) patient(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeout(ctx, cmp.Or(s.Patience, 5*time.Second))
+}
 
 // ErrLeft reports an editor that left without asking the server to shut down.
 var ErrLeft = errors.New("the editor left without asking for a shutdown")
@@ -171,10 +176,10 @@ func (s *Server) complete(ctx context.Context, req *jsonrpc2.Request) (any, erro
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := s.patient(ctx)
 	defer cancel()
 	if d.scenarios {
-		return s.sentences(d, at), nil
+		return s.sentences(ctx, d, at), nil
 	}
 	return s.decisions(ctx, d, at), nil
 }
@@ -191,7 +196,7 @@ func (s *Server) hover(ctx context.Context, req *jsonrpc2.Request) (any, error) 
 	if d.scenarios {
 		return nil, nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, patience)
+	ctx, cancel := s.patient(ctx)
 	defer cancel()
 	if shown := s.verdictAt(ctx, d, at); shown != nil {
 		return shown, nil

@@ -136,6 +136,15 @@ func TestDocumentsMayBeHostile(t *testing.T) {
 	}
 }
 
+// A document that takes too long to judge holds nothing up.
+func TestAJudgementIsGivenUp(t *testing.T) {
+	e := begun(t, &lsp.Server{Patience: 1})
+	for uri, text := range map[string]string{game: dispute, question: feature("Then it is ann's turn")} {
+		require.Equal(t, []diagnostic{{Severity: 3, Source: "yardstick", Message: "this takes too long to judge while you type; yardstick judge judges it"}},
+			e.open(uri, text))
+	}
+}
+
 // The texts of all open documents together are bounded.
 func TestOpenDocumentsAreBounded(t *testing.T) {
 	if testing.Short() {
