@@ -42,13 +42,21 @@ func (s *Server) opened(ctx context.Context, req *jsonrpc2.Request) (any, error)
 			d.name = prose.OneLine(path.Base(at))
 		}
 		if place.Scheme == "file" {
-			d.folder = filepath.Dir(filepath.FromSlash(place.Path))
+			d.folder = folderOf(place.Path)
 		}
 	}
 	ending := strings.ToLower(path.Ext(d.name))
 	d.scenarios = ending == ".feature" || ending == "" && slices.Contains([]string{"cucumber", "gherkin"}, asked.TextDocument.LanguageID)
 	s.put(ctx, d, asked.TextDocument.Text)
 	return nil, nil
+}
+
+// folderOf returns the folder of a file that an editor names; of "/c:/games/a.yard" that is c:\games on Windows.
+func folderOf(path string) string {
+	if drive := strings.TrimPrefix(path, "/"); filepath.VolumeName(drive) != "" {
+		path = drive
+	}
+	return filepath.Dir(filepath.FromSlash(path))
 }
 
 func (s *Server) changed(ctx context.Context, req *jsonrpc2.Request) (any, error) {
@@ -106,7 +114,7 @@ func (s *Server) put(ctx context.Context, d *document, text string) {
 	judging, drop := context.WithCancel(ctx)
 	d.drop = drop
 	s.documents[d.URI] = d
-	go s.judge(judging, d)
+	s.running.Go(func() { s.judge(judging, d) })
 }
 
 // judge judges a document and publishes the result, if the text is still the latest.

@@ -16,28 +16,35 @@ import (
 // aStep matches a step of a scenario that is written or begun.
 var aStep = regexp.MustCompile(`^(\s*)(Given|When|Then|And|But|\*)\s+`)
 
+// mostLooked is the number of lines looked through for the name of a game: no file of scenarios has more.
+const mostLooked = 10_000
+
 // game returns the game that a line of a document is about: of scenarios the one that the nearest step above names, or
 // else the first below; of a record the one in its header.
 func (d *document) game(line int) (games.Entry, bool) {
-	named := func(n int) (games.Entry, bool) {
-		text := d.line(n)
-		if is, found := strings.CutPrefix(strings.TrimSpace(text), "game "); found && !d.scenarios {
-			entry, err := games.Find(strings.TrimSpace(is))
-			return entry, err == nil
-		}
-		return step.GameOf(text[len(aStep.FindString(text)):])
-	}
-	for n := min(line, len(d.lines)-1); n >= 0; n-- {
-		if entry, found := named(n); found {
+	line = min(max(line, 0), len(d.lines)-1)
+	for n := line; n >= max(0, line-mostLooked); n-- {
+		if entry, found := d.named(n); found {
 			return entry, true
 		}
 	}
-	for n := range d.lines {
-		if entry, found := named(n); found {
+	for n := range min(len(d.lines), mostLooked) {
+		if entry, found := d.named(n); found {
 			return entry, true
 		}
 	}
 	return games.Entry{}, false
+}
+
+// named returns the game that a line names.
+func (d *document) named(n int) (games.Entry, bool) {
+	text := d.line(n)
+	if d.scenarios {
+		return step.GameOf(text[len(aStep.FindString(text)):])
+	}
+	name, found := strings.CutPrefix(strings.TrimSpace(text), "game ")
+	entry, err := games.Find(strings.TrimSpace(name))
+	return entry, found && err == nil
 }
 
 // ruleAt shows the clause, question or example whose id is at a place; nil if none is.

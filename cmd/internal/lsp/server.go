@@ -39,6 +39,8 @@ type Server struct {
 	// judging is taken by the one judgement that runs; editions belongs to its owner.
 	judging  chan struct{}
 	editions witness.Editions
+	// running are the judgements that have not ended: they write to the editor.
+	running sync.WaitGroup
 	// steps are the sentences of each game, which are found once.
 	steps map[string]func() ([]features.Step, error)
 	// publishing guards the order of diagnostics: an older judgement is dropped, or it is sent before a newer begins.
@@ -90,6 +92,7 @@ func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	s.conn = jsonrpc2.NewConn(ctx, newFrames(in, out), handler, jsonrpc2.SetLogger(silent{}))
 	close(ready)
 	<-s.conn.DisconnectNotify()
+	s.running.Wait()
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()

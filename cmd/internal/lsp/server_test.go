@@ -3,6 +3,7 @@ package lsp_test
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
@@ -143,6 +144,51 @@ func TestAJudgementIsGivenUp(t *testing.T) {
 		require.Equal(t, []diagnostic{{Severity: 3, Source: "yardstick", Message: "this takes too long to judge while you type; yardstick judge judges it"}},
 			e.open(uri, text))
 	}
+}
+
+// Whatever an editor sends, the server ends where the editor does.
+func FuzzMessages(f *testing.F) {
+	f.Add([]byte("Content-Length: 2\r\n\r\n{}"))
+	f.Add([]byte(framed(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}`) + framed(`{"jsonrpc":"2.0","method":"exit"}`)))
+	f.Fuzz(func(t *testing.T, in []byte) {
+		if err := new(lsp.Server).Serve(t.Context(), bytes.NewReader(in), io.Discard); err != nil {
+			require.ErrorIs(t, err, lsp.ErrLeft)
+		}
+	})
+}
+
+// Whatever a document holds, every place in it has its completions and hovers, or none.
+func FuzzDocuments(f *testing.F) {
+	f.Add(dispute, 5, 3, false)
+	f.Add(feature(`When ann does "load`), 7, 23, true)
+	f.Add(feature("Given ann's tr"), 7, 18, true)
+	f.Fuzz(func(t *testing.T, text string, line, character int, scenarios bool) {
+		uri := game
+		if scenarios {
+			uri = question
+		}
+		in := framed(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}`)
+		for i, asked := range []struct {
+			method string
+			params any
+		}{
+			{"textDocument/didOpen", object{"textDocument": object{"uri": uri, "text": text}}},
+			{"textDocument/completion", at(uri, line, character)},
+			{"textDocument/hover", at(uri, line, character)},
+			{"textDocument/formatting", at(uri, line, character)},
+			{"shutdown", nil},
+			{"exit", nil},
+		} {
+			message, err := json.Marshal(object{"jsonrpc": "2.0", "id": i + 2, "method": asked.method, "params": asked.params})
+			require.NoError(t, err)
+			in += framed(string(message))
+		}
+		var out bytes.Buffer
+		require.NoError(t, new(lsp.Server).Serve(t.Context(), strings.NewReader(in), &out))
+		for id := 1; id <= 6; id++ {
+			require.Contains(t, out.String(), fmt.Sprintf(`"id":%d`, id))
+		}
+	})
 }
 
 // The texts of all open documents together are bounded.
