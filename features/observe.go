@@ -72,7 +72,7 @@ func (o *observer) doing(keyword, text string) []step.Reading {
 	if keyword == "Given" {
 		return nil
 	}
-	actor, action, _ := strings.Cut(text, " ")
+	actor, action, _ := strings.Cut(strings.ReplaceAll(text, `"`, ""), " ")
 	actor = strings.ToLower(actor)
 	does := "does"
 	if keyword == "Then" {

@@ -31,6 +31,10 @@ func TestScenariosInPlayersWords(t *testing.T) {
 		"Given a Union Stockyards game of Tom and Kate\nAnd Tom's beef is 19 and his pork is 11\nThen the final margins of Tom are 13",
 		"Given a Frontier game of Billy and Jane\nAnd Billy is a rancher\nAnd Billy has 3 political points and 2 investment points\n" +
 			"Then Billy's political track is 3\nAnd Billy's investment track is 2\nAnd Billy is in ranching at level I",
+		"Given a game of Yardmaster with Lena, Tom and Max, sitting clockwise\nAnd it is Lena's turn and she has used all her two actions\n" +
+			"Then Lena has used two actions\nAnd Lena has no actions left",
+		"Given Hell on Wheels with Rosa and Hank\nAnd Omaha is in the Present Town position\nAnd Rosa holds a gambling house in her hand\n" +
+			"And Hank owns a saloon in Omaha\nThen Rosa holds a gambling house\nAnd Hank owns saloon#1 in Omaha",
 		"Given Ann, Ben and Clara are playing Yardmaster\nAnd Clara has the coal token and Ben has the oil token\n" +
 			"And the top card of the discard pile is a timber\nAnd it is Clara's turn to act\nWhen Clara draws an oil from the deck\n" +
 			"Then Clara still has the coal token\nAnd Clara's hand is oil",

@@ -28,6 +28,7 @@ var shortened = []struct {
 	{regexp.MustCompile(`(?i)\b(it|there)'s\b`), "$1 is"},
 	{regexp.MustCompile(` & `), " and "},
 	{regexp.MustCompile(`(?i)\bin (?:his|her|their) hand\b`), "in hand"},
+	{regexp.MustCompile(`(?i)^(\S+ holds .+) in hand$`), "$1"},
 }
 
 // plainText returns a text with uniform signs and single blanks, and without contractions outside of quotes.

@@ -26,7 +26,8 @@ func (w Words) spoken(text string, besides []string) (string, bool) {
 func (w Words) item(words, besides []string) (list []string, ok bool) {
 	n, rest := leading(words)
 	if kind := w.kind(strings.Join(rest, "-")); len(rest) > 1 && kind != "" {
-		return []string{kind + "*" + n}, !slices.Contains(w.Kinds, rest[0]) // else it is two things, or one
+		other := slices.ContainsFunc(rest, func(word string) bool { return w.kind(word) == "" && !isNumber(word) })
+		return []string{kind + "*" + n}, other // else it is two things, or one
 	}
 	for len(words) > 0 {
 		n, rest := leading(words)

@@ -74,9 +74,12 @@ var whoPlays = sync.OnceValue(func() []*regexp.Regexp {
 	}
 })
 
+// seating matches how people sit: they sit clockwise, in the order of their names.
+var seating = regexp.MustCompile(`(?i),? (?:sitting|seated|clockwise|in that order|in this order)\b.*$`)
+
 // asGame returns a sentence about the players of a game in the words of its step, and any other text as it is.
 func asGame(text string) string {
-	plain := plainText(text)
+	plain := seating.ReplaceAllString(plainText(text), "")
 	for _, re := range whoPlays() {
 		m := re.FindStringSubmatch(plain)
 		if m == nil {

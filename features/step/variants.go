@@ -62,7 +62,7 @@ func (v *Vocabulary) InWords(keyword, text string) string {
 	if strings.Contains(text, `"`) {
 		return text
 	}
-	text = turnTo.ReplaceAllString(adverb.ReplaceAllString(text, ""), "$1")
+	text = turnTo.ReplaceAllString(allOf.ReplaceAllString(adverb.ReplaceAllString(text, ""), " $1 "), "$1")
 	if v.Meanings == nil {
 		return text
 	}
@@ -76,6 +76,7 @@ func (v *Vocabulary) InWords(keyword, text string) string {
 
 var (
 	adverb    = regexp.MustCompile(`(?i) (?:still|already|just|also)\b`)
+	allOf     = regexp.MustCompile(`(?i) (?:all )?(?:of )?(?:his|her|their|the|all) (` + number + `) `)
 	turnTo    = regexp.MustCompile(`(?i)^(it is \S+'s turn) to .+$`)
 	thereIs   = regexp.MustCompile(`(?i)^there (?:is|are) `)
 	remaining = regexp.MustCompile(`(?i) (?:left|remaining)\b`)
