@@ -113,7 +113,7 @@ func TestMessagesAreNotClumsy(t *testing.T) {
 	for _, m := range messages(t) {
 		for _, c := range clumsy {
 			if found := c.FindString(several.ReplaceAllString(m.text, "")); found != "" {
-				t.Errorf("%s: %q: %q is not what a person would say", m.file, m.text, found)
+				t.Errorf("%s: %q: %q is not what a person would say; a number that may be 1 goes through prose.Count", m.file, m.text, found)
 			}
 		}
 	}

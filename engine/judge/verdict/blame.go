@@ -27,6 +27,9 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 // against lists the clauses that decide claims of its kind, and then those of what happened.
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	ids, err := c.made(v, f)
+	if f.Since > 0 && len(f.Grounds) > 0 { // what made it so says more than the other clauses of its kind
+		return first(f.Grounds[:1], ids, f.Grounds), err
+	}
 	return first(f.Grounds, ids), err
 }
 
