@@ -25,7 +25,7 @@ type checkCmd struct {
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (checkCmd) Help() string {
 	return "Runs the examples and scenarios, checks the laws in random games, and replays the reference games. " +
 		"The answer is the verdict with its sums, then each failure with its cause, then the weak evidence. -v adds tables that count, for each " +

@@ -32,7 +32,7 @@ type compareCmd struct {
 	Force       bool          `help:"Replace the files or links that -o names, and files of --save that exist."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (compareCmd) Help() string {
 	return "The first line says which of two readings allows more, and in which kinds of decision. Then come the changes of legal actions, " +
 		"scenarios, reference games (with the place) and play, in pairs of games with the same chance and players. " +

@@ -20,7 +20,7 @@ type completionCmd struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"The shell: bash, zsh or fish."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (completionCmd) Help() string {
 	return "Prints a script for the shell to read, so that Tab completes commands, flags, games, clauses and files. " +
 		"The script calls yardstick on the PATH."

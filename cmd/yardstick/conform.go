@@ -41,7 +41,7 @@ type conformCmd struct {
 	under
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (conformCmd) Help() string {
 	return "Tries an engine in any language, clause by clause: reference games, precedents and random games in lock-step with the rules of this " +
 		"program, and scenarios. The engine is a command that answers on standard input and output; see engine/wire/README.md and the " +

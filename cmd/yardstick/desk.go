@@ -18,7 +18,7 @@ type deskCmd struct {
 	Force  bool   `help:"Replace the file or link that -o names."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (deskCmd) Help() string {
 	return "Opens the referee's desk in the browser: the table at every decision, the effects of each decision with their clauses, the legal " +
 		"actions, the verdict and the questions that change it, and both tables under another answer. Only this machine can open the desk, " +

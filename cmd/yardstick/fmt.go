@@ -26,7 +26,7 @@ type fmtCmd struct {
 	JSON       bool     `name:"json" help:"Answer in JSON: the record as text and in parts, and its differences."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (fmtCmd) Help() string {
 	return "Writes typed text in the spelling of the game: capitals, articles, numbers in words, the verbs of the rulebook, quoted " +
 		"lines. Ambiguous text is refused, with its meanings. Decisions do not change, and comments stay in place. " +

@@ -31,7 +31,7 @@ type judgeCmd struct {
 	tried []copyist.Reading
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (judgeCmd) Help() string {
 	return "Reports whether a decision is upheld, by which clauses and with which effects; or overruled, with the line, the clause, the legal " +
 		"actions and the changes that would make it legal. Lists the other answers to open questions that would change the verdict. If an " +

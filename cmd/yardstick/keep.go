@@ -33,7 +33,7 @@ type recordCmd struct {
 	read *record
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (recordCmd) Help() string {
 	return "Type the game, from set-up or from a position: every player's decisions, and the outcomes of chance. Yardstick saves each line at " +
 		"once, and shows the clause against an illegal decision: take it back, or keep it as a mistake.\n\n" +

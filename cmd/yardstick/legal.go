@@ -57,7 +57,7 @@ type legalCmd struct {
 // mostLegal is the number of actions up to which each has a line of its own.
 const mostLegal = 100
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (legalCmd) Help() string {
 	return fmt.Sprintf("One action per line; if chance decides, a tab and the odds follow. "+
 		"More than %d actions are grouped by their first words, "+

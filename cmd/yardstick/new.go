@@ -23,7 +23,7 @@ type newGameCmd struct {
 	JSON   bool   `name:"json" help:"Answer in JSON."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (newGameCmd) Help() string {
 	return "Writes the packages of a game and a line in each list of games, and generates the tables of the rulebook with go. " +
 		"The new files compile and are tested: one clause, one scenario, one law, one reference game. Existing files stay as they are."

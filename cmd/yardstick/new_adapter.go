@@ -7,7 +7,7 @@ type newAdapterCmd struct {
 	target
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (newAdapterCmd) Help() string {
 	return "Writes a first file for an engine in another language, to be tested by this program. The file needs no package and speaks the " +
 		"protocol of engine/wire/README.md; fill in the game between two marked lines."

@@ -11,7 +11,7 @@ type newReadingCmd struct {
 	target
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (newReadingCmd) Help() string {
 	return "Writes a file for the answers under which a club, a tournament or a designer plays the game: every open question with its " +
 		"options, and its default as a comment. Give it to commands with --reading."

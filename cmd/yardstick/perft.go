@@ -21,7 +21,7 @@ type perftCmd struct {
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (perftCmd) Help() string {
 	return "Counts the positions where a player decides, where chance decides and where the game is over, for each first action " +
 		"and in all. Two engines with the same rules get the same counts."

@@ -28,7 +28,7 @@ type rulesCmd struct {
 	Verbose bool `short:"v" help:"Leave nothing out."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (rulesCmd) Help() string {
 	return "Without words, prints the sections of the rulebook and its open questions."
 }

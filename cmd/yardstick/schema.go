@@ -21,7 +21,7 @@ type schemaCmd struct {
 	Name string `arg:"" optional:"" completion-predictor:"schema" help:"The schema; the default is a list."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (schemaCmd) Help() string {
 	return "Schemas describe the answers in JSON, the messages between a harness and an engine (wire), and the positions of each game."
 }

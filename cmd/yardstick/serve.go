@@ -21,7 +21,7 @@ type serveCmd struct {
 	Wrong  string  `placeholder:"FAULT" help:"Be wrong on purpose, to show a failure; the faults are below."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (serveCmd) Help() string {
 	return "Answers questions about games, one JSON object per line, on standard input and output: the model of an engine that others can test. " +
 		"engine/wire/README.md describes the requests and answers. --reading and --answer apply to every game.\n\nFaults:\n\n" + wrong.Help()

@@ -20,7 +20,7 @@ type showCmd struct {
 	target
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (showCmd) Help() string {
 	return "-o FILE.svg also draws the table as a picture."
 }

@@ -33,7 +33,7 @@ type statsCmd struct {
 	Verbose bool   `short:"v" help:"Leave nothing out: every table, action and clause."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (statsCmd) Help() string {
 	return "Plays many games under one reading and reports, with intervals: winners, the spread of scores, the length of games, choices, and the " +
 		"clauses that were never in play."

@@ -17,7 +17,7 @@ type stepsCmd struct {
 	Verbose  bool     `short:"v" help:"Leave nothing out: the phrase of each step, its clauses, and the values of the blanks."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (stepsCmd) Help() string {
 	return "Lists the sentences of scenarios, each with an example and the clauses of the scenarios that use it, and then " +
 		"the values of the blanks. Words select some, the best first. Without words: one example per step, those of the game first."

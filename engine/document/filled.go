@@ -106,7 +106,7 @@ func Told(parts []Part) string {
 	return prose.Wrap("", LeftOut+": "+strings.Join(told, "; "))
 }
 
-// Said returns the part for people, without the word players before a player's name.
+// Said returns the part as readable text, without the word players before a player's name.
 func (p Part) Said() string {
 	if p.Part == "players" {
 		return p.String()

@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// Unsaid lists the things in a document of a Go type that were not mentioned, because the writer of the
-// document made them up: the words in its lists, the names in its objects of names, with their counts, and
-// the words of named owners. Other words and numbers count if their part was not mentioned either. The
-// error is a text that is not JSON.
+// Unsaid lists the content of a document that the user's text does not mention, so that the writer of the
+// document must have invented it: words in lists, names in maps (with their counts), and words that belong
+// to named owners. Other words and numbers count if their part was not mentioned either. The error is a
+// text that is not JSON.
 func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part, error) {
 	var is any
 	if err := json.Unmarshal(given, &is); err != nil {

@@ -10,9 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Lookahead tries its actions. It plays on from each for a while, at random and for everybody, from
-// positions that its seat could be in for all that it sees. It chooses the action with the greatest
-// lead. After each round, it drops the worse half of the actions. The zero Lookahead is ready.
+// Lookahead compares at most 32 legal actions. In each round it plays at most 32 random games of up
+// to 40 decisions, divided equally among the actions that are left; then it drops the worse half of
+// these actions. The random games start from positions that are possible given what the seat can
+// see. Lookahead chooses the action with the greatest lead. The zero Lookahead is ready.
 type Lookahead struct {
 	base, after engine.State
 	greedy      Greedy

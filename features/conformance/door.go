@@ -19,8 +19,8 @@ const (
 	DefaultDecisions = 500
 )
 
-// Check tries an engine written in Go with everything there is, for the game with a name. The error has a line for each kind of finding;
-// nil means that the engine conforms at the level that it offers. Open is called several times, and may be called at the same time.
+// Check runs every trial for the named game on an engine written in Go. The error has a line for each kind of finding; nil means that
+// the engine conforms at the level that it offers. Open is called several times, and may be called at the same time.
 func Check(game string, open func() (engine.Subject, error)) error {
 	report, err := of(context.Background(), game, open)
 	if err != nil {

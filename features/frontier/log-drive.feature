@@ -272,7 +272,7 @@ Feature: Driving and rafting logs
     And p1 may not do "drive basin-6 1" because of FR-LUM-09
 
   @FR-LUM-21
-  Scenario: None at all is no raft, and where none of his lies there is none to raft
+  Scenario: A raft of no logs cannot be written, and a basin without logs of the player gives no raft
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p1 has $4

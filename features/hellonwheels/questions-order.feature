@@ -283,7 +283,7 @@ Feature: Open questions about the orders
     Then p4 may only do "give up saloon#4 at past"
 
   @HOW-R-tax-short @HOW-OPP-09 @HOW-EOL-08
-  Scenario: While a house is owed, a Raid is first of all no card for the Taxes Phase
+  Scenario: A player who owes a house may not play a Raid, because Raids have no time in the Taxes Phase
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p1 is Supervisor

@@ -21,11 +21,12 @@ type Fact struct {
 	Set []engine.Effect
 	// Grounds are the clauses that decide claims of its kind, the first first; nil if the game names none (see [Grounds]).
 	Grounds []engine.Clause
-	// Next is the decision that the claim waits for, if it is false and no decision has made it so; nil for none.
+	// Next is the decision that would make the claim true, if the claim is false and no decision has made it so;
+	// nil for none.
 	Next *Next
 }
 
-// Next is the decision that a false claim waits for: the claim is true after each of the actor's legal actions.
+// Next is the decision that would make a false claim true, whichever legal action its actor chooses.
 type Next struct {
 	Actor   string
 	Actions []string

@@ -387,7 +387,7 @@ Feature: Open questions about a turn
       | bonus-cards-stay | oil*1                 | plus-1-action timber |
 
   @YM-R-reshuffle-bonus @YM-R-cargo-runs-out
-  Scenario: Where bonus cards stay, a cargo draw pile found empty waits for a card with a type under the top one
+  Scenario: With bonus-cards-stay, an empty cargo draw pile is refilled only when a card with a type lies under the top card of the discard pile
     Given the ruling "cargo-runs-out" is "at-once"
     And the ruling "reshuffle-bonus" is "bonus-cards-stay"
     And the cargo draw pile is coal*1
@@ -688,7 +688,7 @@ Feature: Open questions about a turn
     And ann wins
 
   @YM-R-exchange-count @YM-CARD-06
-  Scenario Outline: A railcar of value 1 with Pay 1 Less costs nothing, and no pair either - <answer>
+  Scenario Outline: With Pay 1 Less, a railcar of value 1 is free and may not be paid for with a pair - <answer>
     Given the ruling "exchange-count" is "<answer>"
     And ann's token is livestock
     And the arrival yard shows coal-1 oil-4 timber-4 automobile-4

@@ -70,7 +70,8 @@ func (s *Subject) reading(seed, number uint64, random func(n int) int) engine.Se
 	return setup
 }
 
-// Reading returns the set-up of a first walk of a seed, in which two or three answers meet; false for a later walk.
+// Reading returns the set-up of a planned walk. The first walks of a seed are planned so that every combination of
+// up to three answers occurs in one of them; planned is false for a later walk.
 func (s *Subject) Reading(seed, number uint64) (setup engine.Setup, planned bool) {
 	row := s.row(seed, number)
 	if row == nil {

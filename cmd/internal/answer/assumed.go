@@ -52,8 +52,8 @@ func OriginsOf(book *rulebook.Book) Origins {
 	return Origins{Printed: n["printed"], Derived: n["derived"], Public: n["public"], Assumed: n["assumed"]}
 }
 
-// Assumed lists the assumed component values that have all the words in their field or value; with words, it lists
-// those of another origin too. The error reports that there are none.
+// Assumed lists the component values whose field or value contains all the words. Without words it lists only the
+// assumed values; with words, values of every origin. The error reports that there are none.
 func Assumed(book *rulebook.Book, words ...string) (*Assumptions, error) {
 	said := &Assumptions{Game: book.Game, Title: book.Title, Figures: OriginsOf(book), Assumed: []Figure{}}
 	for _, f := range book.Figures {

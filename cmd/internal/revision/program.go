@@ -97,7 +97,8 @@ type Outcome struct {
 	} `json:"failure"`
 }
 
-// UnreadError reports, in the program's words, a record or a file that the program cannot read, or no answer.
+// UnreadError reports that the other program cannot read a record or a file, or gave no answer. Says is the
+// program's message or the reason why there is no answer.
 type UnreadError struct{ Says string }
 
 // Error returns Says.

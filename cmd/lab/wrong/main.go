@@ -1,6 +1,7 @@
 // Wrong builds engines that each break one clause of a game, and tests each from outside, as an engine that lists its legal actions and
-// cites no clause. Wrong counts the engines that conform finds, and those for which conform names the broken clause. An engine whose
-// legal actions show nothing is tried once more with citations. Run wrong at the root of the program's source.
+// cites no clause. Wrong counts the engines that conform finds, and those for which conform names the broken clause. If an engine's
+// lists of legal actions show no difference, Wrong tests the engine again as one that also cites clauses. Start this program in the
+// root folder of the source code.
 package main
 
 import (

@@ -11,7 +11,7 @@ import (
 )
 
 // Says words the changes of a patch that [Diff] has made for a document, to follow "if": "coal in
-// ann's hand were 3 (it is 2)". Counts of things, and possessions of players, get the words of the
+// ann's hand were 3 (it is 2)". Counts of things and possessions of players are worded as at the
 // table. Any other part gets its name in the document, in quotes. An element of a list is called by
 // its name, if it has one. Increases come before decreases.
 func (p Patch) Says(document any) string {

@@ -40,7 +40,7 @@ type Fact struct {
 	Count *engine.Effect `json:"count,omitempty"`
 	// Grounds are the clauses that decide claims of its kind; nil if the game names none.
 	Grounds []engine.Clause `json:"-"`
-	// Next is the decision that a false claim waits for, nil if there is none.
+	// Next is the decision that would make a false claim true, nil if there is none.
 	Next *Next `json:"next,omitempty"`
 	// Since is the number of the decision that made it so, from 1; 0 for the start, -1 if it was not found. Set
 	// lists the effects of that decision, or for the start of the last one: those about the claim, if any are.
