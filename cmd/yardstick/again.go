@@ -35,7 +35,7 @@ func isPrecedent(path string) bool { return strings.EqualFold(filepath.Ext(path)
 // stays returns the error of opening a file; for a precedent it advises another name, and not --force.
 func stays(path string, err error) error {
 	if isPrecedent(path) && (errors.Is(err, output.ErrExists) || errors.Is(err, output.ErrLink)) {
-		return errors.New("there is such a file, and a precedent stays as it was decided; name another")
+		return errors.New("the file exists, and a precedent is never overwritten; choose another name")
 	}
 	return err
 }

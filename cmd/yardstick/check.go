@@ -36,7 +36,7 @@ func (checkCmd) Help() string {
 		"scenarios and reference games keep the answers they name. " +
 		"-o writes the whole answer about one game, as Markdown to paste, or as a page for a browser. The page has every clause with its " +
 		"evidence, every question and figure, and the text of all scenarios and records. " +
-		"Missing files of a game, such as a reference game that depends on an answer, and outdated ones, are failures too. " +
+		"Missing and outdated files of a game are failures too, for example a missing reference game that depends on an answer. " +
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario."
 }
 

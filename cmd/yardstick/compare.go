@@ -23,7 +23,7 @@ type compareCmd struct {
 	Seats       []int         `name:"table" aliases:"seats" placeholder:"2,3" help:"The table sizes, in turn; the default is all."`
 	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long an engine may take to start."`
 	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long an answer may take."`
-	Looking     time.Duration `default:"60s" help:"How long to look for shorter games with another program; 0s: until none is found."`
+	Looking     time.Duration `default:"60s" help:"How long to search for shorter games that show a difference, if a side is another revision or checkout; 0s: until the search ends by itself."`
 	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that limits the change, such as the expect.yaml of --save. Differences beyond it are reported, and the exit code is 1."`
 	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write into this folder the shortest game for each kind of difference, as a record and as scenarios, and a file for --expect."`
 	Verbose     bool          `short:"v" help:"Leave nothing out: every difference, scenario, reference game and seat."`

@@ -18,12 +18,12 @@ import (
 type conformCmd struct {
 	Game        string        `arg:"" optional:"" completion-predictor:"game" help:"The game."`
 	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
-	Only        []string      `placeholder:"precedent,game,position,scenario,walk" help:"Try only these. Such a run cannot report conforms."`
+	Only        []string      `placeholder:"precedent,game,position,scenario,walk" help:"Try only these. Such a run cannot report \"conforms\"."`
 	Walk        *int          `name:"game" aliases:"walk" placeholder:"N" help:"Play only the random game with this number, from 1."`
 	Witness     string        `name:"replay" aliases:"witness" placeholder:"FILE" completion-predictor:"file" help:"Play only the game of a record, such as one of --save, or try only the scenario of FILE.feature:LINE."`
 	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every request and every answer. A file that exists is refused."`
-	Walks       int           `name:"games" aliases:"walks" default:"100" help:"How many random games to play, 0 to 1000000. A run with fewer than 100 cannot report conforms."`
-	Decisions   int           `default:"500" help:"The most decisions in a random game, 1 to 100000. A run with fewer than 500 cannot report conforms."`
+	Walks       int           `name:"games" aliases:"walks" default:"100" help:"How many random games to play, 0 to 1000000. A run with fewer than 100 cannot report \"conforms\"."`
+	Decisions   int           `default:"500" help:"The most decisions in a random game, 1 to 100000. A run with fewer than 500 cannot report \"conforms\"."`
 	Seed        uint64        `default:"1" help:"The seed of these games."`
 	Workers     int           `default:"1" help:"How many engines to try at the same time, 1 to 64. The report is the same."`
 	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long the engine may take to start."`

@@ -22,7 +22,7 @@ type fmtCmd struct {
 	Effects    bool     `help:"Add the effects of the decisions, marks, the result and the winner; the record must be valid."`
 	Write      bool     `short:"w" help:"Write the record into its file, in place of the old text."`
 	Diff       bool     `short:"d" help:"Show how the record would differ; the exit code is 1 if it would."`
-	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the record was played with."`
+	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the recorded game was played with."`
 	JSON       bool     `name:"json" help:"Answer in JSON: the record as text and in parts, and its differences."`
 }
 

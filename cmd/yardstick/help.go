@@ -101,9 +101,9 @@ var shown = map[string][]example{
 		{`yardstick rules union-stockyards --assumed price hogs`, "figures that no rulebook prints"},
 		{`yardstick rules frontier --assumed market-cards ship`, "figures of a card"},
 		{`yardstick rules yardmaster parameters.exchange-pair`, "where a figure comes from"},
-		{`yardstick rules hell-on-wheels --questions`, "every open question, the weightiest first"},
+		{`yardstick rules hell-on-wheels --questions`, "every open question, by reason"},
 		{`yardstick rules yardmaster --questions --reading club.reading.yaml`, "as a club answers them"},
-		{`yardstick rules yardmaster --questions --sort price --pairs`, "by how much they change"},
+		{`yardstick rules yardmaster --questions --sort price --pairs`, "the answers with the greatest effect first"},
 		{`yardstick rules yardmaster --questions -o questions.html`, "as a page"},
 	},
 	"steps": {

@@ -21,7 +21,7 @@ type judgeCmd struct {
 	At         *int     `placeholder:"N" help:"Judge after the first N decisions: the next one, or that of --try."`
 	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of precedents. The verdict, under other answers too, is compared with those on the same clauses and questions."`
 	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions to try at once: 0, 1 or 2. The default is 1, and the first 256 pairs; 1 for several scenarios or up to 20 files; 0 for more files or a folder."`
-	Issue      string   `placeholder:"WORDS" help:"The issue of a precedent, which -o writes to a file that ends in .golden."`
+	Issue      string   `placeholder:"WORDS" help:"The question that a precedent decides; give it with -o FILE.golden."`
 	under
 	Format  string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
 	JSON    bool   `name:"json" help:"Answer in JSON, whatever --format says."`
@@ -35,9 +35,9 @@ type judgeCmd struct {
 func (judgeCmd) Help() string {
 	return "Reports whether a decision is upheld, by which clauses and with which effects; or overruled, with the line, the clause, the legal " +
 		"actions and the changes that would make it legal. Lists the other answers to open questions that would change the verdict. If an " +
-		"earlier decision of the record is wrong, the verdict is about the first wrong one. A scenario is upheld if every step is true. judge " +
-		"reports its last decision like one of a record, or, for a false claim, the decision that made it false. For several files and " +
-		"folders: the overruled ones, and the clauses.\n\n" + recordHelp + scenarioHelp
+		"earlier decision of the record is wrong, the verdict is about the first wrong one. A scenario is upheld if every step is true. For a " +
+		"scenario, judge reports the last decision, as for a record. If a claim is false, judge reports the decision that made the claim " +
+		"false. For several files and folders: the overruled ones, and the clauses.\n\n" + recordHelp + scenarioHelp
 }
 
 // recordHelp shows a record that can be typed.
@@ -56,8 +56,8 @@ one per line, as yardstick legal lists them. yardstick fmt mends spelling; see d
 `
 
 // scenarioHelp shows a scenario that can be typed.
-const scenarioHelp = `A scenario states it in sentences, which is easier for a large table: in your own words, or those that yardstick
-steps GAME lists. Yardstick fills in the missing parts of the table here too:
+const scenarioHelp = `A scenario states the same dispute in sentences, in your own words or in those that yardstick steps GAME lists.
+Sentences are easier if the position has many parts. Yardstick fills in the missing parts of the table here too:
 
   Feature: at our table
     Scenario: a railcar that nobody loaded

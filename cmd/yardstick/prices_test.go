@@ -31,9 +31,9 @@ func TestTheRegisterHasPrices(t *testing.T) {
 		require.Equal(t, answers, strings.Count(out, "\n  price of "), entry.Book.Game)
 		require.Regexp(t, `(?m)^prices: \d+ games of random players under each answer`, out)
 		require.NotContains(t, out, "which is not this one")
-		require.Contains(t, strings.Join(strings.Fields(out), " "), "; in how many something else is legal, something else is decided and "+
-			"somebody else wins, and by how much more the highest score is above the next and how many more decisions a game takes; after a "+
-			"figure, its 95 % interval. In two games with nothing in common but the table somebody else wins in ")
+		require.Contains(t, strings.Join(strings.Fields(out), " "), "; legal, path and winner: the share of games in which another action "+
+			"is legal, another decision is taken, another player wins; margin and length: the mean change of the lead over the second player "+
+			"and of the number of decisions; 95 % intervals. In two unrelated games at the same table another player wins in ")
 	}
 }
 

@@ -202,8 +202,9 @@ func (r *record) ofEdition(name string) error {
 	if is == "" || is == has {
 		return nil
 	}
-	return at(fmt.Sprintf("%s:%d", name, r.Transcript.At.Edition), fmt.Errorf("the record is of edition %s, and this program has %s; "+
-		"record --from and -o begin another file with it, or delete the line to go on under this edition", is, has))
+	return at(fmt.Sprintf("%s:%d", name, r.Transcript.At.Edition), fmt.Errorf("the record was written under edition %s of the rulebook, "+
+		"but this program has edition %s; to go on under the new edition, start another file with record --from and -o; "+
+		"to go on in this file, delete the edition line", is, has))
 }
 
 // close closes the folder.

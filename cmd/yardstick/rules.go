@@ -17,10 +17,10 @@ type rulesCmd struct {
 	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
 	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), an example (YM-EX-01), a section, a figure or a field of components.yaml (cargo.cards.coal.copies), or words to search for."`
 	// Assumed lists something else: the values of the components.
-	Assumed bool `help:"The component values that the rulebook does not give and that are assumed, with the facts that bind them; words select some."`
+	Assumed bool `help:"List the component values that the rulebook does not give, so that Yardstick assumes them, with the facts that limit each. With words: only values that contain the words, of any origin."`
 	// Questions lists the open questions as decisions to make.
-	Questions bool   `help:"All open questions for the designer to decide, those with most clauses and scenarios first, and the scenario that shows each answer."`
-	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason, or price (greatest first)."`
+	Questions bool   `help:"List all open questions for the designer to decide, each with the scenarios that show its answers. The order is the reason, then the number of clauses, then the number of scenarios that change under another answer."`
+	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason (why the question is open), or price (the answers with the greatest effect first)."`
 	Pairs     bool   `help:"With --questions, also in how many games only two answers together have an effect."`
 	under
 	target

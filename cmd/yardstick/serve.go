@@ -18,7 +18,7 @@ type serveCmd struct {
 	Unsaid bool    `help:"Do not report the answers to questions."`
 	Chance string  `enum:"told,own" default:"told" help:"Whether the engine is told the outcomes of chance or draws its own (told or own)."`
 	Seed   uint64  `default:"1" help:"The seed of the engine's own outcomes."`
-	Wrong  string  `placeholder:"FAULT" help:"Be wrong on purpose, to show a failure; the faults are below."`
+	Wrong  string  `placeholder:"FAULT" help:"Make the engine wrong on purpose, to show a failure; the list of faults is above."`
 }
 
 // Help is shown above the flags.

@@ -53,9 +53,10 @@ type Together struct {
 // Text describes the measurement of the effects.
 func (p *Prices) Text() string {
 	said := fmt.Sprintf("prices: %s of %s players under each answer and under the default, with the same chance, at tables of %d to %d in turn, "+
-		"seed %d; in how many something else is legal, something else is decided and somebody else wins, and by how much more the highest score "+
-		"is above the next and how many more decisions a game takes; after a figure, its 95 %% interval. In two games with nothing in common but "+
-		"the table somebody else wins in %s: as great a share says only that games go their own way, and margin and length what that does",
+		"seed %d; legal, path and winner: the share of games in which another action is legal, another decision is taken, another player wins; "+
+		"margin and length: the mean change of the lead over the second player and of the number of decisions; 95 %% intervals. In two "+
+		"unrelated games at the same table another player wins in %s: a share as great shows only that the games diverged, and margin and "+
+		"length then show only the effect of that",
 		prose.Count(int(p.Games), "game"), p.Players, p.Least, p.Most, p.Seed, p.Unrelated.Percent())
 	if !p.Current {
 		said += "; measured of edition " + p.Edition + ", which is not this one"
@@ -66,7 +67,7 @@ func (p *Prices) Text() string {
 // Text describes the effect in words.
 func (p *Price) Text() string {
 	if p.Legal.Value+p.Path.Value+p.Winner.Value == 0 {
-		return fmt.Sprintf("nothing in %s (in fewer than %.1f %%)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
+		return fmt.Sprintf("no effect in %s (95 %% upper limit: %.1f %% of games)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
 	}
 	return fmt.Sprintf("legal %s, path %s, winner %s, margin %s, length %s", p.Legal.Percent(), p.Path.Percent(), p.Winner.Percent(),
 		p.Margin, p.Length)

@@ -89,7 +89,7 @@ func (d *duel) notApplicable() {
 	if len(d.Untaken) > 0 {
 		add("tables of %s: an engine does not take so many", strings.Trim(fmt.Sprint(d.Untaken), "[]"))
 	}
-	add("what it does to play: that takes pairs of games with the same players, which engines do not play")
+	add("the effect on play: Yardstick measures it in pairs of games with the same players, and engines do not play such pairs")
 	add("phases: an engine does not say them")
 	for i, name := range []string{"a", "b"} {
 		offer := engine.OfferOf(d.subjects[i])

@@ -33,7 +33,7 @@ func TestNotesSayWhatWasNotTried(t *testing.T) {
 		"only: [{verb: draw nothing}]":         {"{verb: draw nothing} was never met" + unknown},
 		"pinned: [2-players, 3-players]":       {"3-players.golden is listed, and does not part"},
 		"scenarios: [setup.feature]":           nil,
-		"scenarios: [yardmaster/draw.feature]": {`"yardmaster/draw.feature" is listed, and comes out alike`},
+		"scenarios: [yardmaster/draw.feature]": {`"yardmaster/draw.feature" is listed as a scenario that may differ, but its result is the same on both sides`},
 	} {
 		e, err := compare.ReadExpected([]byte(expects), entry)
 		require.NoError(t, err, expects)

@@ -26,7 +26,7 @@ func (e *Expected) Notes(r *Report) (notes []string) {
 		differ, _, _ := r.Scenarios.kinds()
 		for _, name := range e.scenarios.list {
 			if !slices.ContainsFunc(differ, func(s Scenario) bool { return slices.Contains(s.names(e.room), name) }) {
-				notes = append(notes, fmt.Sprintf("%q is listed, and comes out alike", name))
+				notes = append(notes, fmt.Sprintf("%q is listed as a scenario that may differ, but its result is the same on both sides", name))
 			}
 		}
 	}

@@ -183,8 +183,8 @@ func (p *Play) Caution() string {
 	if p.Players != "random" {
 		return ""
 	}
-	return "random players show what can happen, not what people would do; stats with --bots random+lookahead or random+greedy says who " +
-		"plays better: ask them too before believing a mean"
+	return "random players show what can happen, not what people would do. Before you trust a mean, compare again with " +
+		"better players: --bots random+lookahead or random+greedy. stats with the same flag shows which of the two plays better"
 }
 
 // seatsApart counts the means of single seats that differ, some of them by luck alone; "" if there are no means.

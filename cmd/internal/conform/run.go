@@ -87,7 +87,7 @@ func ReadRun(file string, text []byte) (*Run, error) {
 		return nil, errors.New("this is no report of an engine: conform -o writes one if the name ends in .json")
 	}
 	if outside(r.Offered) || r.Level < -1 || r.Level > r.Offered {
-		return nil, fmt.Errorf("its levels are none: it offers %d and reaches %d", r.Offered, r.Level)
+		return nil, fmt.Errorf("its levels are not valid: it offers level %d and reaches level %d", r.Offered, r.Level)
 	}
 	r.File, r.game, r.decisions, r.clauses = file, read.Game, read.Decisions, map[engine.Clause]*conformance.Clause{}
 	r.ran, r.failing, r.shown = map[string]bool{}, map[engine.Clause]map[string]engine.Level{}, map[engine.Clause]shownFinding{}

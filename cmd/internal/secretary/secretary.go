@@ -146,7 +146,7 @@ func (s *Secretary) happens(line string) (fresh bool, err error) {
 	}
 	a := s.action(line)
 	if s.refused != "" {
-		s.tell("Type what happened instead; or stand, if those at the table let it stand.\n")
+		s.tell("Type what happened instead, or type \"stand\" if the table let the decision stand.\n")
 	}
 	if a == 0 {
 		return false, nil
@@ -179,7 +179,7 @@ func (s *Secretary) outOfTurn(actor, action string) error {
 	var refused *engine.Violation
 	if errors.As(err, &refused) {
 		s.refused, s.by = action, actor
-		s.tell("%s\nIt is for %s to decide. Type what happened instead; or stand, if those at the table let it stand.\n",
+		s.tell("%s\nIt is %s's turn to decide. Type what happened instead, or type \"stand\" if the table let the decision stand.\n",
 			s.names.In(refused.Error()), s.names.In(s.actor()))
 		return nil
 	}
