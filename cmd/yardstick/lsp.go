@@ -11,7 +11,7 @@ type lspCmd struct {
 	Stdio bool `help:"Speak on standard input and output, which is the only way; some editors add this flag."`
 }
 
-// Help is shown below the flags.
+// Help is shown above the flags.
 func (lspCmd) Help() string {
 	return "Answers an editor in the language server protocol, on standard input and output. In records (.yard) and scenarios (.feature) the " +
 		"editor marks decisions and steps that are overruled or cannot be read, with the clause, and shows the clause at the cursor. It " +
