@@ -29,12 +29,12 @@ formatter: ## install Cucumber's parser and HTML formatter and the schemas of SA
 typescript: ## install the TypeScript compiler into bin/, for the test of the adapter in that language; needs npm
 	npm install --prefix bin/typescript --ignore-scripts --no-audit --no-fund --no-save typescript@5.9.3
 
-# A browser that is ended by a signal says nothing of the pages: what failed is tried once more then, and has to pass.
+# A browser that does not start, or is ended by a signal, says nothing of the pages: what failed is tried once more then, and has to pass.
 browser: desk-engine ## open the pages in a real browser, or RUN= some; needs Debian's chromium, or one of that name, and npm for the rules of axe-core
 	npm install --prefix bin/axe --ignore-scripts --no-audit --no-fund --no-save axe-core@4.14.1
 	@{ go test -C cmd/lab -count 1 -timeout 30m $(if $(PICTURES),-v) $(if $(RUN),-run '$(RUN)') ./browser; echo $$? > bin/browser.code; } 2>&1 | tee bin/browser.log
 	@[ "$$(cat bin/browser.code)" -eq 0 ] || { \
-		grep -q 'browser process exited: signal' bin/browser.log || exit 1; \
+		grep -Eq 'browser process exited: signal|chrome failed to start' bin/browser.log || exit 1; \
 		failed=$$(sed -n 's/^--- FAIL: \(Test[A-Za-z]*\) .*/\1/p' bin/browser.log | paste -sd '|' -); echo "the browser itself broke down; once more: $$failed"; \
 		go test -C cmd/lab -count 1 -timeout 30m -run "^($$failed)$$" ./browser; }
 
