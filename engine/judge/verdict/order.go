@@ -20,13 +20,18 @@ const mostLeading = 2
 func (c *Court) order(v *Verdict) error {
 	err := c.sort(v)
 	switch {
-	case v.Fact == nil || !v.Upheld || len(v.Fact.Grounds) == 0:
+	case v.Fact == nil || !v.Upheld || len(v.Fact.Grounds) == 0 || len(v.Cited) == 0:
 	case len(v.deciders()) > 0:
-		v.Cited = c.Clauses(first(IDs(v.Cited)[:1], v.Fact.Grounds, IDs(v.Cited)))
+		v.Cited = c.Clauses(first(IDs(v.Cited)[:1], v.grounds(), IDs(v.Cited)))
 	default:
-		v.Cited = c.Clauses(first(v.Fact.Grounds, IDs(v.Cited)))
+		v.Cited = c.Clauses(first(v.grounds(), IDs(v.Cited)))
 	}
 	return err
+}
+
+// grounds lists the clauses that decide claims of its kind, and that were cited.
+func (v *Verdict) grounds() []engine.Clause {
+	return slices.DeleteFunc(slices.Clone(v.Fact.Grounds), func(id engine.Clause) bool { return !slices.Contains(IDs(v.Cited), id) })
 }
 
 // first joins lists of clauses, each clause once.
