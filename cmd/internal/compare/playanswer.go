@@ -41,7 +41,7 @@ func (m mean) row(deals int, whole bool) []blocks.Span {
 	row, change := []blocks.Span{blocks.Text(m.name), side(m.of.A), side(m.of.B)}, m.of.More
 	switch {
 	case deals < fewDeals:
-		return append(row, cell(signed(change.Value*m.scale, m.digits)), blocks.Text("too few deals to say"))
+		return append(row, cell(signed(change.Value*m.scale, m.digits)), blocks.Text("too few games to say"))
 	case math.IsInf(change.Low, 0) || math.IsInf(change.High, 0):
 		return append(row, cell(signed(change.Value*m.scale, m.digits)), blocks.Text("not bounded"))
 	}
@@ -77,13 +77,21 @@ func (p *Play) table(a, b string) blocks.Block {
 	table := tableOfMeans(a, b)
 	table.Rows = [][]blocks.Span{{blocks.Text(fmt.Sprintf("%s of games, %s players, the same chance in both, seed %d",
 		prose.Count(p.Pairs, "pair"), p.Players, p.Seed))}}
-	deals, of := 0, p.Pooled
+	deals, sizes, of := 0, 0, p.Pooled
 	for _, t := range p.Tables {
-		if deals += t.Deals; t.Deals > 0 && p.Pooled.Tables < 2 {
+		if t.Deals == 0 {
+			continue
+		}
+		deals, sizes = deals+t.Deals, sizes+1
+		if p.Pooled.Tables < 2 {
 			of = Pooled{Score: t.Score, Opener: t.Opener, Length: t.Length}
 		}
 	}
-	if deals > 0 {
+	switch {
+	case deals < fewDeals || sizes > 1 && p.Pooled.Tables < 2: // the means of one size would stand for all
+		table.Rows = append(table.Rows, []blocks.Span{blocks.Text(
+			"too few games for means: play more with --games, or one number of players with --table")})
+	default:
 		table.Rows = append(table.Rows, lengths(&of.Length).row(deals, false), scores("score of a seat", &of.Score).row(deals, false),
 			wins("wins of who decides first", &of.Opener).row(deals, false))
 	}
