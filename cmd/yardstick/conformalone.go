@@ -13,8 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 	"github.com/yardstick-rules/yardstick/features"
-	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
 // alone reads the one game or scenario that is to be tried alone, if there is one.

@@ -18,8 +18,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 	"github.com/yardstick-rules/yardstick/engine/wire/process"
-	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
 // enginesOf holds the engine processes of a run.

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // Answer is the report on an engine, with the facts that a repeat of the trials needs.

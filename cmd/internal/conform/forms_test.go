@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/blocks/blockstest"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // TestEveryFormHasTheMarks: text and Markdown give a finding's number of trials, a possible cause, and its answers.

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // causes reports whether a finding is probably the consequence of an earlier one: both rest on the same clause and are

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/prose"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // Plays describes the engine's answers to open questions, and counts the questions whose answer the engine neither

@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // TestAReadingSaysWhatIsDoubtful: an answer that an engine follows is written as it is. An answer that it follows most

@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/conform"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // tampered is Hell on Wheels with a fault in its books: it changes the position after a decision, and goes on.

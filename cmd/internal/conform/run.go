@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // MaxRun bounds the file of a report in bytes.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/yardstick-rules/yardstick/engine/prose"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // Tried counts all trials, those that were run, and those that passed.

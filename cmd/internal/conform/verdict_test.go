@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/wire"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // whole returns a complete report on an engine that offers a part of the trials.

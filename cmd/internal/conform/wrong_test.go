@@ -18,8 +18,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 	"github.com/yardstick-rules/yardstick/features"
-	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
 // offering is an engine that offers a level.

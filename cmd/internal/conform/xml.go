@@ -6,7 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 	"github.com/yardstick-rules/yardstick/engine/blocks"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // WriteXML writes the report in JUnit's XML, with a suite for each kind of trial.

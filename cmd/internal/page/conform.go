@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // tried holds the parts of the page about an engine that was tried.

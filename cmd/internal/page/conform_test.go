@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // tried is a report in which everything that an engine can say is hostile.

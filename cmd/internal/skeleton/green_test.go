@@ -122,7 +122,7 @@ func isGreen(t *testing.T, dir string, n Names) {
 	test(append(rooms(dir, n), shared...), "-skip", "/^("+strings.Join(others, "|")+")$")
 	commands, tests := goingOver(t, dir, "cmd")
 	test(commands, "-run", "^("+strings.Join(tests, "|")+")$")
-	run(t, dir, "go", "test", "-run", long+"/^"+n.Name+"$", "./features/conformance", "./properties", "./cmd/internal/witness")
+	run(t, dir, "go", "test", "-run", long+"/^"+n.Name+"$", "./engine/wire/conformance", "./properties", "./cmd/internal/witness")
 }
 
 // rooms are those that a game has.

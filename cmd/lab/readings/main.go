@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/lab/pick"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/inference"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 

@@ -19,7 +19,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document/edit/edittest"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 	"github.com/yardstick-rules/yardstick/golden"
 )
 

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 	"github.com/yardstick-rules/yardstick/engine/wire/process"
-	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
 // once is an engine that plays no further game after one without an answer in time. A rule that loops does so in many

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/lockstep"
 	"github.com/yardstick-rules/yardstick/engine/transcript"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 func yardmaster(t *testing.T) games.Entry {

@@ -6,7 +6,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 // generous is an engine of one's own: the rules of this module, but for a point too many on the winner's score.

@@ -14,7 +14,7 @@ import (
 
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
-	"github.com/yardstick-rules/yardstick/features/conformance"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
 var (
@@ -40,7 +40,7 @@ func TestEveryKindOfImpossiblePositionIsPut(t *testing.T) {
 				assert.Equal(t, r.Clause, v.Clause, r.Name())
 				put[r.Clause] = true
 			}
-			page, err := os.ReadFile(filepath.Join("..", "..", "engine", entry.Room, "ENGINE.md"))
+			page, err := os.ReadFile(filepath.Join("..", "..", entry.Room, "ENGINE.md"))
 			require.NoError(t, err)
 			for _, row := range refusedWith.FindAllStringSubmatch(positionsOn.FindStringSubmatch(string(page))[1], -1) {
 				for _, clause := range strings.Fields(row[1]) {

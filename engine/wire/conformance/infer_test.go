@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 	"github.com/yardstick-rules/yardstick/engine/inference"
 	"github.com/yardstick-rules/yardstick/engine/wire"
+	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 	yardmasterrules "github.com/yardstick-rules/yardstick/engine/yardmaster"
-	"github.com/yardstick-rules/yardstick/features/conformance"
 )
 
 // closed is an engine that refuses every position.
