@@ -1,5 +1,5 @@
 // Package adapters holds frames for engines in other languages, to be filled in. A frame talks to a harness as in
-// engine/wire/README.md. Folder python/yardmaster has a whole engine, made from that page and the rulebook's data.
+// engine/wire/README.md.
 package adapters
 
 import (

@@ -1,4 +1,4 @@
-package adapters
+package engines
 
 import (
 	"encoding/json"
@@ -11,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/yardstick-rules/yardstick/cmd/internal/adapters"
 	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
@@ -57,7 +58,7 @@ var fence = regexp.MustCompile(`(?ms)^(#{80}|/{80})\n.*\n(#{80}|/{80})\n`)
 
 // filled is a frame with something filled in, as a file of its name in a folder beside the game.
 func filled(t *testing.T, language, by, name string, game []moment) string {
-	frame, err := Frame(language)
+	frame, err := adapters.Frame(language)
 	require.NoError(t, err)
 	filler, err := os.ReadFile(by)
 	require.NoError(t, err)
@@ -161,13 +162,13 @@ func result(t *testing.T, now moment) (answer map[string]any) {
 
 // What is still to be filled in is said to be that, and not an engine that plays.
 func TestAnEmptyFrameSaysSo(t *testing.T) {
-	frame, err := Frame("python")
+	frame, err := adapters.Frame("python")
 	require.NoError(t, err)
 	script := filepath.Join(t.TempDir(), "adapter.py")
 	require.NoError(t, os.WriteFile(script, []byte(frame), 0o600))
 	engine := run(t, interpreter(t, "python3"), script)
 	answer := engine.ask(t, `{"jsonrpc":"2.0","id":1,"method":"new","params":{"game":"yardmaster","seats":["ann","bob"],"reading":{}}}`)
 	require.Equal(t, map[string]any{"code": 4.0, "message": "Game is still to be filled in", "data": map[string]any{}}, answer["error"])
-	_, err = Frame("cobol")
+	_, err = adapters.Frame("cobol")
 	require.EqualError(t, err, `there is no adapter in "cobol"; there are: python, typescript`)
 }

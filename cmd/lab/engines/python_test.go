@@ -1,4 +1,5 @@
-package adapters
+// Package engines tests engines in other languages: the frames that the program writes, filled in, and a whole Yardmaster in Python.
+package engines
 
 import (
 	"bufio"
@@ -18,7 +19,7 @@ import (
 
 // files are those of the Yardmaster in Python. As they are part of the test, it is run again when they change.
 //
-//go:embed all:python/yardmaster
+//go:embed all:yardmaster
 var files embed.FS
 
 // yardmaster is the script that is the Yardmaster in Python, in a copy that has the figures of the game beside it.
@@ -28,8 +29,8 @@ func yardmaster(t testing.TB) string {
 	require.NoError(t, os.CopyFS(folder, files))
 	figures, err := os.ReadFile("../../../engine/yardmaster/components.yaml")
 	require.NoError(t, err)
-	require.NoError(t, os.WriteFile(filepath.Join(folder, "python", "yardmaster", "components.yaml"), figures, 0o600))
-	return filepath.Join(folder, "python", "yardmaster", "__main__.py")
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "yardmaster", "components.yaml"), figures, 0o600))
+	return filepath.Join(folder, "yardmaster", "__main__.py")
 }
 
 // interpreter is the path of a program that runs engines. A person's machine may not have it.
