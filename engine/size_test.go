@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -26,6 +27,20 @@ const (
 var larger = map[string]struct{ files, lines int }{
 	"engine/frontier": {80, 12_330}, "engine/hellonwheels": {60, 7_800}, "engine/stockyards": {55, mostPackageLines},
 	"engine/yardmaster": {40, mostPackageLines}, "cmd/yardstick": {53, mostPackageLines},
+}
+
+// adverbs are words of which no file is named: a file is named for the thing that it holds.
+var adverbs = strings.Fields(`again ahead akin alike alone along anew anywhere apart aside away back beneath beside besides elsewhere ever
+	here loose loosely now once only otherwise over said seldom since so still then there thus together twice under where why within without`)
+
+func TestFilesAreNamedForThings(t *testing.T) {
+	require.NoError(t, fs.WalkDir(os.DirFS(".."), ".", func(name string, d fs.DirEntry, err error) error {
+		word, isCode := strings.CutSuffix(path.Base(name), ".go")
+		if isCode && slices.Contains(adverbs, strings.TrimSuffix(word, "_test")) {
+			t.Errorf("%s is named after an adverb; name it for what it holds", name)
+		}
+		return err
+	}))
 }
 
 func TestCodeIsNoLargerThanAReader(t *testing.T) {
