@@ -53,6 +53,7 @@ func TestAReadingIsLikeItself(t *testing.T) {
 		require.Equal(t, compare.Same, d.Is)
 	}
 	require.NotContains(t, r.Answer().Text(), "shortest")
+	require.NotContains(t, r.Answer().Text(), "(0.0 to 0.0)", "no interval of no width")
 }
 
 // TestTheReportIsTheSameHoweverManyWork: workers change nothing, and narrower one way is wider the other.

@@ -45,6 +45,9 @@ func (m mean) row(deals int, whole bool) []blocks.Span {
 	case math.IsInf(change.Low, 0) || math.IsInf(change.High, 0):
 		return append(row, cell(signed(change.Value*m.scale, m.digits)), blocks.Text("not bounded"))
 	}
+	if change.Low == change.High { // an interval of no width would claim certainty about games that were not played
+		return append(row, cell(signed(change.Value*m.scale, m.digits)), blocks.Text(prose.Either(change.Value == 0, "the same", "the same change")+" in every pair"))
+	}
 	says := "no clear change"
 	if !change.Covers(0) {
 		says = prose.Either(change.Value > 0, m.more, m.less)
