@@ -152,7 +152,7 @@ const mostReasons = 6
 
 // Reasons lists the reasons for trials not applicable or not run, the most frequent first, and counts the rest.
 func (a *Answer) Reasons() (all []string) {
-	why := a.Why()
+	why := a.Why(false)
 	most := mostReasons
 	if len(why) <= most+1 { // one more reason fits into the line that would count it
 		most = len(why)
@@ -168,6 +168,19 @@ func (a *Answer) Reasons() (all []string) {
 		all = append(all, fmt.Sprintf("%d: %s", n, prose.Count(len(more), "other reason")))
 	}
 	return all
+}
+
+// aside counts the trials that no engine with the same answers could be tried with, "" if there are none.
+func (a *Answer) aside() string {
+	why := a.Why(true)
+	if len(why) == 0 {
+		return ""
+	}
+	n := 0
+	for _, r := range why {
+		n += r.Trials
+	}
+	return fmt.Sprintf("trials that count in no total: %d; most frequent reason: %s", n, prose.OneLine(why[0].Why))
 }
 
 // Excuse is a reason for which N findings are excused, with one of them.

@@ -144,7 +144,10 @@ func (a *Answer) asked() blocks.Block {
 // notes lists trials that were not run, known deviations, conventions, differences not kept, and noise.
 func (a *Answer) notes() (doc blocks.Doc) {
 	for _, reason := range a.Reasons() {
-		doc = append(doc, blocks.Part("note", "not applicable or not run, "+reason))
+		doc = append(doc, blocks.Part("note", "not tried, "+reason))
+	}
+	if says := a.aside(); says != "" {
+		doc = append(doc, blocks.Part("note", says))
 	}
 	for _, e := range a.Excuses() {
 		doc = append(doc, blocks.Kept("known", fmt.Sprintf("%s: %s; as in %s: %s", prose.Count(e.N, "deviation"), prose.OneLine(e.Reason), e.Example.Trial,

@@ -82,7 +82,7 @@ func (a *Answer) playing() string {
 	s, level := a.Playing, fmt.Sprintf("no failure up to level %d", a.Level)
 	switch {
 	case s.Tried == 0:
-		return "not tried"
+		return none(s)
 	case a.Level < a.Offered:
 		level = fmt.Sprintf("fails at level %d, offers level %d", a.Level+1, a.Offered)
 	case a.Whole && s.Tried == s.Of:
@@ -95,9 +95,17 @@ func (a *Answer) playing() string {
 func (a *Answer) refusing() string {
 	s := a.Refusing
 	if s.Tried == 0 {
-		return "not tried"
+		return none(s)
 	}
 	return untried(s, fmt.Sprintf("%d of %s", s.Passed, prose.Count(s.Tried, "impossible position")))
+}
+
+// none describes a side of which nothing was tried.
+func none(s conformance.Side) string {
+	if s.Of == 0 {
+		return "not tried"
+	}
+	return fmt.Sprintf("none of %d tried", s.Of)
 }
 
 // untried adds the number of trials that could not be run.

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -87,10 +88,21 @@ func TestOfferingLessImprovesNoHeadline(t *testing.T) {
 			assert.Regexp(t, `; tried: [0-9]+ of [0-9]+ trials \([0-9]+ %\)$`, first, "%s %+v", name, offer)
 			assert.Less(t, less.Tried().Tried, tried.Tried, "%s %+v", name, offer)
 			assert.Equal(t, less.Tried().Of, tried.Of, "%s %+v", name, offer)
+			assert.Equal(t, less.Tried().Of-less.Tried().Tried, sum(less), "the reasons add up: %s %+v", name, offer)
 		}
 	}
 	assert.Regexp(t, `^partial: nothing failed of what mine offers, level 2 of 4; tried: [0-9]{3} of [0-9]{4} trials \((1?[0-9]) %\)$`,
 		headline(whole(t, entry, right, engine.Offer{Level: engine.Lists})))
+}
+
+// sum counts the trials in the notes that give the reasons for trials not run.
+func sum(said *conform.Answer) (n int) {
+	for _, reason := range said.Reasons() {
+		count, _, _ := strings.Cut(reason, ":")
+		trials, _ := strconv.Atoi(count)
+		n += trials
+	}
+	return n
 }
 
 // careless begins at impossible positions, or fails to answer there, each time in other words.

@@ -32,7 +32,7 @@ func TestAnEngineThatPlaysNothingDoesNotConform(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, report.Kinds())
 	assert.False(t, report.Conforms())
-	assert.Equal(t, "the game is still to be filled in", report.Why()[0].Why)
+	assert.Equal(t, "the game is still to be filled in", report.Why(false)[0].Why)
 
 	err = conformance.Check("yardmaster", opts.Open)
 	require.ErrorContains(t, err, "nothing failed, but no game could be played with the engine; ")

@@ -45,7 +45,7 @@ func (r *Report) unproved() string {
 	if !r.Complete() {
 		says = "nothing failed, but not everything was tried"
 	}
-	if why := r.Why(); len(why) > 0 {
+	if why := r.Why(false); len(why) > 0 {
 		says += fmt.Sprintf("; %s not applicable or not run, most often because: %s", prose.Count(r.idle(), "trial"), prose.OneLine(why[0].Why))
 	}
 	return says
@@ -53,7 +53,7 @@ func (r *Report) unproved() string {
 
 // idle counts the trials that were not applicable or not run.
 func (r *Report) idle() (n int) {
-	for _, reason := range r.Why() {
+	for _, reason := range r.Why(false) {
 		n += reason.Trials
 	}
 	return n

@@ -102,7 +102,7 @@ func TestWhatIsLegalIsJudgedAtLevel2(t *testing.T) {
 		assert.Equal(t, row.passes, report.Level(), row)
 		assert.Equal(t, row.offer == engine.Lists, len(report.Kinds()) > 0, row)
 		if row.faulty == "refuses" && row.offer < engine.Lists {
-			assert.True(t, slices.ContainsFunc(report.Why(), func(r conformance.Reason) bool {
+			assert.True(t, slices.ContainsFunc(report.Why(false), func(r conformance.Reason) bool {
 				return r.Why == "it refuses a position to begin at, which is judged from level 2 on" && r.Trials > 2 // two walks, and scenarios
 			}))
 		}

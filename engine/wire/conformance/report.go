@@ -192,11 +192,12 @@ func (r *Report) Played() bool {
 	})
 }
 
-// Why counts the reasons why trials were not applicable or not run, the most frequent first.
-func (r *Report) Why() []Reason {
+// Why counts the reasons why trials were not applicable or not run, the most frequent first: of those that a [Side]
+// counts, or of those that are aside, which count for no engine with the same answers.
+func (r *Report) Why(aside bool) []Reason {
 	count := map[string]int{}
 	for _, c := range r.Trials {
-		if c.Status == NotApplicable || c.Status == NotRun {
+		if c.Aside == aside && (c.Status == NotApplicable || c.Status == NotRun) {
 			count[c.Why]++
 		}
 	}
