@@ -28,7 +28,7 @@ Feature: Another box
     Then p6 is on face 0
 
   @FR-CHAR-31
-  Scenario: Where a panic takes $3 for each severity and a bank $2 off, the last dollar is lost too
+  Scenario: If an owner's panic takes $3 for each severity, a bank saves $2, and $1 is still lost
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -61,7 +61,7 @@ Feature: Another box
     Then p6 is at level 2
 
   @FR-LUM-06 @FR-LUM-07
-  Scenario: Where a camp reaches two steps, a cut there is one log still
+  Scenario: If an owner's camp reaches two steps, a cut there still brings one log
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -74,7 +74,7 @@ Feature: Another box
     And p1 may not do "cut a6 via d6" because of FR-LUM-06
 
   @FR-CHAR-26
-  Scenario: Where a level IV card is worth three points for each character
+  Scenario: An owner's box may make a level IV card worth three points for each character
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -91,7 +91,7 @@ Feature: Another box
     Then the score of p1 is made of tracks 0, goal 0, level IV 6, money 0, final election 0
 
   @FR-ROUND-23
-  Scenario: Where a tent allows two uses
+  Scenario: An owner's box may let a tent allow two uses
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -104,7 +104,7 @@ Feature: Another box
     And p1 has 0 standing workers
 
   @FR-ROUND-03
-  Scenario Outline: Where a space of the town status is worth $2 or costs $3 - <side>
+  Scenario Outline: An owner's box may set what a space of the town status pays and costs - <side>
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -125,7 +125,7 @@ Feature: Another box
       | bane | -2     | 3     |
 
   @FR-COMP-10
-  Scenario: Where one of the three discs starts with its other side up
+  Scenario: An owner's box may start one disc with its bane side up
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -140,7 +140,7 @@ Feature: Another box
     And the safety disc lies on nine, boon side up
 
   @FR-MIN-04
-  Scenario: Where rain turns deposits two faces back
+  Scenario: An owner's box may let rain turn deposits two faces back
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -156,7 +156,7 @@ Feature: Another box
     Then p6 is on face 1
 
   @FR-ROUND-14
-  Scenario: Where rain turns deposits two faces back, safety falls by one space still
+  Scenario: If an owner's rain turns deposits two faces back, safety still falls by one space
     Given a Frontier game of p1 and p2
     And the component file:
       """

@@ -163,7 +163,7 @@ Feature: Assistants
     Then p1 has 1 tool
 
   @FR-R-assistant-ring
-  Scenario Outline: With a free choice he gives whatever his player likes - <thing>
+  Scenario Outline: With a free choice, an assistant gives any thing that his player names - <thing>
     Given a Frontier game of p1 and p2
     And the ruling "assistant-ring" is "free-choice"
     And p1 holds A5

@@ -20,7 +20,7 @@ Feature: The campaign
     And p1 has 2 standing workers
 
   @worked @FR-EX-60 @FR-GEN-04
-  Scenario: The first step goes to a 1
+  Scenario: The first campaign step goes to a space of number 1
     Given a Frontier game of p1 and p2
     And p1 has $3
     And p1's election cube is off the board
@@ -32,7 +32,7 @@ Feature: The campaign
     And p1 may not do "campaign health-wealth-safety" because of FR-GEN-04
 
   @worked @FR-EX-60 @FR-GEN-04
-  Scenario: After the 3 there is no fourth step
+  Scenario: After the 3 a player cannot take a fourth campaign step
     Given a Frontier game of p1 and p2
     And p1 has $3
     And p1's election cube is on health-wealth-safety
@@ -62,7 +62,7 @@ Feature: The campaign
       | wealth | health-wealth | wealth-safety | wealth               |
 
   @FR-GEN-04
-  Scenario Outline: From the 2 of <from> there is one way on
+  Scenario Outline: From the 2 of <from> the election cube can go only to the 3
     Given a Frontier game of p1 and p2
     And p1 has $1
     And p1's election cube is on <from>
@@ -98,7 +98,7 @@ Feature: The campaign
   # ---------------------------------------------------------------- the cost of a step (a switch)
 
   @FR-R-campaign-cost @FR-GEN-03
-  Scenario Outline: The step from a 1 to a 2, by each answer
+  Scenario Outline: The price of the campaign step from a 1 to a 2 depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "campaign-cost" is "<answer>"
     And p1 has $4
@@ -156,7 +156,7 @@ Feature: The campaign
   # ---------------------------------------------------------------- steps in a turn (a switch)
 
   @FR-R-campaign-count @FR-GEN-04
-  Scenario Outline: A second step in a turn, by each answer
+  Scenario Outline: Whether a second campaign step in a turn is legal depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "campaign-count" is "<answer>"
     And p1 has $3
@@ -169,7 +169,7 @@ Feature: The campaign
       | one-a-turn | illegal |
 
   @FR-R-campaign-count
-  Scenario: Where one step a turn is paid for, the next turn brings the next
+  Scenario: If one campaign step a turn may be paid, the next turn allows the next step
     Given a Frontier game of p1 and p2
     And the ruling "campaign-count" is "one-a-turn"
     And no event cards are left

@@ -2,7 +2,7 @@ Feature: Mining dams and canals
   A canal starts at an own mining dam or at an own canal, and beside an own canal panning tiles may lie as beside a stream.
 
   @worked @FR-EX-96 @FR-MIN-36
-  Scenario: A canal beside the mining dam for $3, and none further off
+  Scenario: A canal costs $3 and must be built beside the own mining dam
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $9
@@ -15,7 +15,7 @@ Feature: Mining dams and canals
     And the play rests on FR-MIN-36
 
   @worked @FR-EX-96 @FR-MIN-36 @FR-MIN-37
-  Scenario: Beside the canal a panning tile may lie, and the next canal
+  Scenario: A panning tile or another canal may be built beside an own canal
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $9
@@ -29,7 +29,7 @@ Feature: Mining dams and canals
     And p1 may do "pan n7 0"
 
   @FR-MIN-06
-  Scenario: Without the canal the same space is no place to pan
+  Scenario: A panning tile cannot be built on the same space without the canal
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $9
@@ -49,7 +49,7 @@ Feature: Mining dams and canals
     And p1 may not do "build canal at e6" because of FR-MIN-36
 
   @FR-MIN-06
-  Scenario: Another player's canal is no water to pan beside
+  Scenario: Another player's canal does not count as water for a panning tile
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p2 is in mining at level III
@@ -94,7 +94,7 @@ Feature: Mining dams and canals
     But p1 may not do "new-deposit n8" because of FR-MIN-06
 
   @FR-MIN-22 @FR-SETUP-03
-  Scenario: The new tile after a depletion does not lie on what lies there already
+  Scenario: The new tile after a depletion cannot lie on another piece
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And a mining-dam of p1 stands at n5
@@ -122,7 +122,7 @@ Feature: Mining dams and canals
     But p1 may do "build canal at m7"
 
   @FR-MIN-36
-  Scenario: The river beside the canal does not matter - only dam and canal carry it
+  Scenario: A canal needs an own dam or canal beside it, and the river makes no difference
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $3

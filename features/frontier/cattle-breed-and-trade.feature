@@ -35,7 +35,7 @@ Feature: Breeding, selling and buying cattle
     And p2 may not do "breed o6" because of FR-ROUND-21
 
   @FR-RAN-12
-  Scenario: One animal that was there is enough beside one that came
+  Scenario: Cattle may breed if at least one of them was not driven there this round
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -104,7 +104,7 @@ Feature: Breeding, selling and buying cattle
     But p2 may do "breed q6"
 
   @FR-RAN-11
-  Scenario: Where a player has no cattle he breeds none, whoever else has some there
+  Scenario: A player cannot breed the cattle of another player
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p2 is in ranching at level I
@@ -117,7 +117,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 2 cattle at o6
 
   @FR-SETUP-12
-  Scenario: The last cube may be born, and then no other
+  Scenario: A player may breed with the last cube in supply, and then no more
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -165,7 +165,7 @@ Feature: Breeding, selling and buying cattle
       | q6    |
 
   @FR-RAN-18 @FR-R-cattle-sale
-  Scenario Outline: Along the line from r9 over q9 and q8 to q7 - cattle on <space> are not beside it
+  Scenario Outline: Cattle that are not beside the train's line cannot be sold - cattle on <space>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -366,7 +366,7 @@ Feature: Breeding, selling and buying cattle
     And p2 has 29 cubes in supply
 
   @FR-GEN-14
-  Scenario: More cattle are bought than there are workers
+  Scenario: Buying cattle needs no workers
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I

@@ -33,7 +33,7 @@ Feature: Driving cattle
     And p2 has 1 cattle at v6
 
   @FR-RAN-08 @FR-RAN-16
-  Scenario Outline: From r6 to <space> - <steps>
+  Scenario Outline: Cattle on r6 may be driven to <space> - <steps>
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -55,7 +55,7 @@ Feature: Driving cattle
       | q8    | three steps                  |
 
   @FR-RAN-08
-  Scenario Outline: From r6 to <space> it is too far
+  Scenario Outline: Cattle on r6 cannot be driven to <space>, which is too far
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -154,7 +154,7 @@ Feature: Driving cattle
   # ---------------------------------------------------------------- grass, buildings, drought
 
   @worked @FR-EX-100 @FR-RAN-06 @FR-RAN-07 @FR-RAN-10
-  Scenario: Past one building, but not onto it and not into the river
+  Scenario: A drive may pass one building, but not end on it or in the river
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -170,7 +170,7 @@ Feature: Driving cattle
     Then p2 has 1 cattle at o6
 
   @worked @FR-EX-100 @FR-LUM-16
-  Scenario: Two buildings in a row are one too many
+  Scenario: A drive cannot pass two buildings in a row
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I

@@ -2,7 +2,7 @@ Feature: What lies in the box
   How many there are of each card, tile and piece that the rulebook counts.
 
   @FR-TITLE-01
-  Scenario Outline: Components - <count> players are no game
+  Scenario Outline: Components - a game of <count> is refused
     Given a Frontier game of <players>
     Then the set-up is refused because of FR-TITLE-01
     And the set-up is refused saying "the game is for 2 to 5"
@@ -96,7 +96,7 @@ Feature: What lies in the box
     And chance may do "goal G15" with 1 chance in 15
 
   @FR-COMP-07
-  Scenario Outline: Components - with <used> used there are <chances> of <left> that show a <number>
+  Scenario Outline: Components - with severity cards <used> used, <chances> of <left> cards show a <number>
     Given a Frontier game of p1 and p2
     And it is round 2
     And it is p2's turn
@@ -136,7 +136,7 @@ Feature: What lies in the box
     But p1 may not do "pan p6 11" because of FR-COMP-20
 
   @FR-COMP-15
-  Scenario Outline: Components - <building> tiles on the map and those left are three
+  Scenario Outline: Components - <building> tiles on the map and in supply add up to three
     Given a Frontier game of p1 and p2
     And a <building> of p1 stands at i7
     And a <building> of p2 stands at j7
@@ -161,7 +161,7 @@ Feature: What lies in the box
     Then the position is refused because of FR-COMP-15
 
   @FR-COMP-15
-  Scenario: Components - the tents of the founding, and the houses they become, are none of the three tiles
+  Scenario: Components - the founding tents and the houses they become do not count among the three tiles
     Given a Frontier game of p1 and p2
     And a wooden-house stands at i6
     And a wooden-house stands at j6

@@ -32,7 +32,7 @@ Feature: Dairy and the rancher's own train
     Then p2 may not do "build own-train" because of FR-RAN-41
 
   @FR-RAN-41
-  Scenario: Each rancher at level III may have one
+  Scenario: Each rancher at level III may have an own train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level III
@@ -62,7 +62,7 @@ Feature: Dairy and the rancher's own train
   # ---------------------------------------------------------------- dairy
 
   @worked @FR-EX-105 @FR-RAN-36 @FR-RAN-40 @FR-RAN-43
-  Scenario: Two sold as dairy stay, one sold as meat goes
+  Scenario: Cattle sold as dairy stay on the enclosure, cattle sold as meat leave it
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -153,7 +153,7 @@ Feature: Dairy and the rancher's own train
   # ---------------------------------------------------------------- whose train, and where it buys
 
   @worked @FR-EX-105 @FR-RAN-42
-  Scenario: Nobody else sells to the own train
+  Scenario: Only the owner can sell to an own train
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level III
     And p2 is in ranching at level III

@@ -60,7 +60,7 @@ Feature: Depletion and hauling
     And p1 may not do "new-deposit h4" because of FR-MIN-16
 
   @FR-MIN-21
-  Scenario: A reserve of one gives one, whatever the face shows
+  Scenario: A deposit with a reserve of one gives one cube, whatever its face shows
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -75,7 +75,7 @@ Feature: Depletion and hauling
     And p6 is depleted
 
   @FR-MIN-21
-  Scenario: With a reserve of two the same face gives both and leaves none
+  Scenario: A deposit with a reserve of two gives both cubes and is depleted
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -89,7 +89,7 @@ Feature: Depletion and hauling
     And p6 is depleted
 
   @FR-MIN-21
-  Scenario: With a reserve of three it is not depleted yet
+  Scenario: A deposit with a reserve of three gives cubes and is not depleted yet
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -156,7 +156,7 @@ Feature: Depletion and hauling
     But p1 may do "haul p6"
 
   @FR-ROUND-02
-  Scenario: A donkey that is used or not there carries nothing
+  Scenario: A donkey that is used or missing cannot help to haul
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6

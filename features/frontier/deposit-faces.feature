@@ -164,7 +164,7 @@ Feature: What the faces of a deposit give
       | 6   | 1     | 1    | 1     | 3       | legal   |
 
   @FR-MIN-09 @FR-MIN-11
-  Scenario: The first face follows the last with its own output, not the last one's
+  Scenario: After the last face the tile turns to the first face and gives the output of the first
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And a deep-gold of p1 stands at p6

@@ -141,7 +141,7 @@ Feature: What development tiles bring besides the point
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6
 
   @FR-GEN-11
-  Scenario: A tile for nothing has its own effect - RR9 brings TG8, and TG8 brings $3
+  Scenario: A free tile has its own effect - RR9 brings TG8, and TG8 brings $3
     Given a Frontier game of p1 and p2
     And p1 has $6
     And RR9 is face up
@@ -154,7 +154,7 @@ Feature: What development tiles bring besides the point
     And p1's investment track is 2
 
   @FR-GEN-11
-  Scenario: A tile for nothing may bring another - RR9, TG9 and the railroad tile just revealed
+  Scenario: A free tile may bring another free tile - RR9, TG9 and the railroad tile just revealed
     Given a Frontier game of p1 and p2
     And p1 has $6
     And RR9 is face up
@@ -174,7 +174,7 @@ Feature: What development tiles bring besides the point
     And it is p1's turn
 
   @FR-GEN-11
-  Scenario: With no tile of the other track face up nothing comes for nothing
+  Scenario: If no tile of the other track is face up, RR9 brings no free tile
     Given a Frontier game of p1 and p2
     And p1 has $6
     And RR9 is face up

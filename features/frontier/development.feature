@@ -150,7 +150,7 @@ Feature: Developing the railroad and the telegraph
     And chance may not do "reveal railroad RR1"
 
   @worked @FR-EX-11 @FR-GEN-09
-  Scenario Outline: After <built> tiles of the telegraph the fifth is revealed and then none
+  Scenario Outline: After <built> telegraph tiles a fifth is revealed, and after the fifth no more
     Given a Frontier game of p1 and p2
     And p1 has $9
     And TG1 was built by p2

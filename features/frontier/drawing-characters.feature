@@ -23,7 +23,7 @@ Feature: Drawing character cards
       | newspaper     | j7    | tycoon    | 9     | T1    | T9   | A1    |
 
   @FR-CHAR-03
-  Scenario: Cards that lie anywhere else are not drawn
+  Scenario: A draw never brings a card that is not in the deck
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     And p1 holds A1 A2
@@ -102,7 +102,7 @@ Feature: Drawing character cards
     Then p1 holds A1 A2 B5 A12
 
   @FR-CHAR-02
-  Scenario: A hand of five is no lawful one
+  Scenario: A position with five characters in hand is refused
     Given a Frontier game of p1 and p2
     And p1 holds A1 A2 A3 A4 A5
     Then the position is refused because of FR-CHAR-02

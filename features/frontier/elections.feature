@@ -22,7 +22,7 @@ Feature: Elections
     And p1 may do "promise health=1 wealth=1"
 
   @FR-CHAR-25
-  Scenario Outline: Votes of <characters> and <office> on <cube>
+  Scenario Outline: The characters <characters>, the office <office> and the cube on <cube> add up to the votes of a player
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 holds <characters>
@@ -81,7 +81,7 @@ Feature: Elections
   # ---------------------------------------------------------------- a drawn election
 
   @worked @FR-EX-61 @FR-ELEC-04
-  Scenario Outline: A draw with three votes each - <what> decides for <winner>
+  Scenario Outline: A tie with three votes each - <what> decides for <winner>
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -107,7 +107,7 @@ Feature: Elections
       | order            | wealth-safety | wealth-safety | 2     | 2      | p1     |
 
   @FR-ELEC-04
-  Scenario: A draw that is equal on health and wealth is decided by safety
+  Scenario: A tie in votes that is equal on health and wealth is decided by safety
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -176,7 +176,7 @@ Feature: Elections
     Then p1 has $2
 
   @worked @FR-EX-62 @FR-ELEC-01
-  Scenario: After an election without a candidate nothing is judged at the end of the era
+  Scenario: After an election without a candidate, no promises are judged at the end of the next era
     Given a Frontier game of p1 and p2
     And it is round 7
     And it is p2's turn
@@ -222,7 +222,7 @@ Feature: Elections
   # ---------------------------------------------------------------- what decides (a switch)
 
   @FR-R-election-winner @FR-ROUND-30
-  Scenario Outline: The 3 and one assistant against the 1 and four assistants, by each answer
+  Scenario Outline: Whether the 3 and one assistant beat the 1 and four assistants depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "election-winner" is "<answer>"
     And it is round 4
@@ -243,7 +243,7 @@ Feature: Elections
       | campaign-only            | 3     | 1      | p1     |
 
   @FR-R-election-winner
-  Scenario Outline: The 3 alone against the 1 and one assistant, by each answer
+  Scenario Outline: Whether the 3 alone beats the 1 and one assistant depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "election-winner" is "<answer>"
     And it is round 4
@@ -292,7 +292,7 @@ Feature: Elections
     And p1 may only do "promise wealth=1"
 
   @FR-ELEC-02
-  Scenario: Where tycoons stay as they are, a drawn one goes to a town before anything else is done
+  Scenario: If the office is frozen, a drawn tycoon must go to a town first
     Given a Frontier game of p1 and p2
     And it is round 5
     And the last election had no candidate
@@ -304,7 +304,7 @@ Feature: Elections
     And p1 may not do "end-turn" because of FR-CHAR-05
 
   @FR-ELEC-02
-  Scenario: Where tycoons stay as they are, none is picked from a town
+  Scenario: If the office is frozen, no tycoon can be picked from a town
     Given a Frontier game of p1 and p2
     And it is round 5
     And the last election had no candidate

@@ -57,7 +57,7 @@ Feature: Fenced enclosures
     Then p2 has $5
 
   @FR-RAN-45
-  Scenario: Only as many are held back as were bought
+  Scenario: Only as many cattle as were bought this round cannot be sold
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -101,7 +101,7 @@ Feature: Fenced enclosures
     And p2 may not do "breed n7" because of FR-RAN-30
 
   @FR-RAN-11 @FR-RAN-30
-  Scenario Outline: Breeding on an enclosure with <before>
+  Scenario Outline: An enclosure with <before> cattle may breed
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -169,7 +169,7 @@ Feature: Fenced enclosures
   # ---------------------------------------------------------------- prices and trains
 
   @FR-RAN-46
-  Scenario Outline: With <owned> two meat cattle leave p2 $<left> of $20
+  Scenario Outline: Two meat cattle bought by a player with <owned> leave $<left> of $20
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -347,7 +347,7 @@ Feature: Fenced enclosures
     And p2 has 29 cubes in supply
 
   @FR-RAN-33
-  Scenario: Cattle for an enclosure need an enclosure
+  Scenario: Cattle for an enclosure cannot be bought without one
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II

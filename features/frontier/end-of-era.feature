@@ -90,7 +90,7 @@ Feature: The end of an era
       | 12    | 13   |
 
   @FR-ROUND-27
-  Scenario: At the end of an era nobody does anything else
+  Scenario: At the end of an era, only the decisions of the end of an era are legal
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn

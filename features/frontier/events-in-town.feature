@@ -22,7 +22,7 @@ Feature: Events that strike the town
       | IV-1  | wealth | 0      | -1     | 0      | 0 times |
 
   @FR-ROUND-14 @FR-SETUP-09
-  Scenario: Two spaces left of the middle there is one more to the left
+  Scenario: A marker two spaces left of the middle still moves one space to the left
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is I-4
@@ -95,7 +95,7 @@ Feature: Events that strike the town
     And it is p1's turn
 
   @worked @FR-EX-47 @FR-ROUND-09
-  Scenario: Three pieces are the most, and where no target is left the rest is void
+  Scenario: A piece takes at most three fire pieces, and fire without a target is void
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And i6 has 3 fire pieces
@@ -251,7 +251,7 @@ Feature: Events that strike the town
     And 1 telegraph tile is laid out
 
   @worked @FR-EX-48 @FR-GEN-07
-  Scenario: When the damaged tile is built again the one that waited comes back
+  Scenario: When the damaged tile is built again, the waiting tile comes back
     Given a Frontier game of p1 and p2
     And TG2 is face up
     And TG1 waits
@@ -313,7 +313,7 @@ Feature: Events that strike the town
     And c6 has 0 revolt pieces
 
   @FR-ROUND-12 @FR-ROUND-13
-  Scenario: Whatever tile is face up waits while the damaged one is, the first of the list too
+  Scenario: Any face-up tile waits while the damaged tile is face up, the first of the list too
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And RR2 was built by p1

@@ -269,7 +269,7 @@ Feature: Events that strike the land
   # ---------------------------------------------------------------- rustlers
 
   @FR-RAN-37
-  Scenario: A rancher of level III with guns and no horse is not asked
+  Scenario: Rustlers - a rancher of level III with guns and no horse cannot defend
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level III
     And p2 has 3 cattle at o6
@@ -338,7 +338,7 @@ Feature: Events that strike the land
     And p2 has 1 horse on cards
 
   @worked @FR-EX-51 @FR-RAN-37
-  Scenario: A rancher of level II loses two and is not asked
+  Scenario: Rustlers - a rancher of level II loses two cattle and cannot defend
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level II
     And p2 has 3 cattle at o6
@@ -356,7 +356,7 @@ Feature: Events that strike the land
     And p2 has 2 guns
 
   @FR-RAN-37
-  Scenario: A rancher of level III without a gun loses two and is not asked
+  Scenario: Rustlers - a rancher of level III without a gun loses two cattle and cannot defend
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level III
     And p2 has 3 cattle at o6
@@ -384,7 +384,7 @@ Feature: Events that strike the land
     And it is p1's turn
 
   @FR-RAN-37
-  Scenario: Pairs enough for the whole loss save all
+  Scenario: Rustlers - enough pairs of horse and gun save all cattle
     Given a Frontier game of p1 and p2
     And p2 is in ranching at level III
     And p2 has 3 cattle at o6
@@ -403,7 +403,7 @@ Feature: Events that strike the land
     And it is p1's turn
 
   @FR-ROUND-07
-  Scenario: A pile-up does not come to the basin that has one, though there are logs
+  Scenario: A pile-up cannot come to a basin that already has a black worker
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-1 holds 1 log of p2
@@ -456,7 +456,7 @@ Feature: Events that strike the land
     Then n7 holds 2 donkeys
 
   @FR-ROUND-06
-  Scenario: A player who has no log there loses none, whatever a log boom guards elsewhere
+  Scenario: The mayor cannot choose a player without logs in the basin that loses a log
     Given a Frontier game of p1, p2 and p3
     And it is p3's turn
     And p1 is in lumbering at level III

@@ -77,7 +77,7 @@ Feature: Oxen and steam donkeys
     And p1 may not do "cut d6 via d6 horse logs" because of FR-ROUND-02
 
   @FR-LUM-26
-  Scenario: At level II a horse still helps, with one
+  Scenario: At level II a horse still helps with one further log
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a camp of p1 stands at d6
@@ -120,7 +120,7 @@ Feature: Oxen and steam donkeys
       | d2    |
 
   @FR-LUM-26
-  Scenario Outline: Out of a helper's reach - <action>
+  Scenario Outline: A cut outside the helper's reach is refused - <action>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And a camp of p1 stands at d6
@@ -136,7 +136,7 @@ Feature: Oxen and steam donkeys
       | cut c2 via d6 steam reach |
 
   @FR-LUM-20
-  Scenario Outline: As many logs as trees and room allow - <trees> trees, <lying> logs in the basin
+  Scenario Outline: A helped cut brings as many logs as trees and room allow - <trees> trees, <lying> logs in the basin
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a camp of p1 stands at d6
@@ -155,7 +155,7 @@ Feature: Oxen and steam donkeys
       | 4     | 4     | 6     | 2    |
 
   @FR-LUM-18
-  Scenario: A full basin takes no log of a helper either
+  Scenario: A full basin takes no log of a helped cut
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a camp of p1 stands at d6
@@ -164,7 +164,7 @@ Feature: Oxen and steam donkeys
     Then p1 may not do "cut d6 via d6 ox logs" because of FR-LUM-18
 
   @FR-LUM-20
-  Scenario: As many logs as there are cubes
+  Scenario: A helped cut brings only as many logs as cubes are left
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a camp of p1 stands at d6

@@ -49,7 +49,7 @@ Feature: Felling trees
       | d4  |
 
   @FR-LUM-06
-  Scenario Outline: A space beside the camp without trees on it - <bare>
+  Scenario Outline: A space without trees beside the camp cannot be cut - <bare>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -73,7 +73,7 @@ Feature: Felling trees
     But p1 may do "cut c6 via d6"
 
   @FR-LUM-06
-  Scenario: The trees stay under a building - the camp's own space, and another player's camp beside it
+  Scenario: Trees under a building can be cut - on the camp's own space and under another player's camp
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -97,7 +97,7 @@ Feature: Felling trees
     And p1 may not do "cut d6 via d6" because of FR-LUM-18
 
   @FR-SETUP-12
-  Scenario: The thirtieth cube becomes a log, and there is no other
+  Scenario: The last of thirty cubes becomes a log, and then no tree can be cut
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -109,7 +109,7 @@ Feature: Felling trees
   # ---------------------------------------------------------------- whose camp
 
   @worked @FR-EX-124 @FR-ROUND-26 @FR-R-blocked-worker
-  Scenario: A camp takes its owner's workers only, both of them
+  Scenario: A camp takes only its owner's workers, but both of them
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -178,7 +178,7 @@ Feature: Felling trees
     And p1 may not do "cut b6 via d6 horse reach" because of FR-ROUND-02
 
   @FR-LUM-26
-  Scenario: The longer reach of a horse is the second step, neither the first nor the third
+  Scenario: The longer reach of a horse covers only the second step, not the first or third
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -201,7 +201,7 @@ Feature: Felling trees
     But p1 may do "cut d6 via d6 horse logs"
 
   @FR-LUM-05
-  Scenario: One helper a cut, and another for the next
+  Scenario: Each cut uses one helper, and the next cut needs another
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6

@@ -173,7 +173,7 @@ Feature: Final scoring
     Then the score of p1 is made of tracks 9, goal 0, level IV 0, money 0, final election 0
 
   @FR-R-last-era @FR-ROUND-28
-  Scenario Outline: The last promises with the political track at 4, by each answer
+  Scenario Outline: Whether the promises of the last era are judged depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "last-era" is "<answer>"
     And it is round 13

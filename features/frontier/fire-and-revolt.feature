@@ -34,7 +34,7 @@ Feature: Removing fire and revolt
     Then p1 may not do "douse j7" because of FR-ROUND-21
 
   @FR-GEN-16
-  Scenario: Where no fire is none is put out
+  Scenario: A building without fire cannot be doused
     Given a Frontier game of p1 and p2
     And a saloon of p2 stands at j7
     And a saloon of p2 stands at i7
@@ -88,7 +88,7 @@ Feature: Removing fire and revolt
     And p1 may do "cut d6 via d6"
 
   @FR-GEN-15
-  Scenario: Where no revolt is none is removed
+  Scenario: A building without revolt cannot be quelled
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in ranching at level I
@@ -174,7 +174,7 @@ Feature: Removing fire and revolt
     Then p2 may do "breed o6"
 
   @FR-ROUND-10
-  Scenario: Four pieces of revolt are one too many
+  Scenario: A position with four revolt pieces on a building is refused
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -191,7 +191,7 @@ Feature: Removing fire and revolt
     But p1 may do "douse j7"
 
   @FR-GEN-15
-  Scenario Outline: No worker comes to a <building> in revolt, also for a use that it does not have
+  Scenario Outline: A use of a <building> in revolt is refused for the revolt, although it has no use
     Given a Frontier game of p1 and p2
     And p1 is in <industry> at level III
     And a <building> of p1 stands at <space>
@@ -208,7 +208,7 @@ Feature: Removing fire and revolt
       | ranching  | farmstead | o7    | 1 revolt piece  |
 
   @FR-GEN-15 @FR-ROUND-23
-  Scenario: With the revolt gone a worker may come to the camp again, which still has no use
+  Scenario: After the revolt, a use of the camp is refused because the camp has no use
     Given a Frontier game of p1 and p2
     And p2 is in lumbering at level I
     And a camp of p2 stands at d6
@@ -219,7 +219,7 @@ Feature: Removing fire and revolt
     Then p1 may not do "use d6" because of FR-ROUND-23
 
   @FR-ROUND-21
-  Scenario: Without a standing worker it is not the revolt that stops him
+  Scenario: Without a standing worker, an action at a camp in revolt is refused for the missing worker
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -229,7 +229,7 @@ Feature: Removing fire and revolt
     And p1 may not do "cut d6 via d6" because of FR-ROUND-21
 
   @FR-R-public-use @FR-ROUND-23
-  Scenario: A dollar in place of a worker meets no revolt, and no use either
+  Scenario: If a dollar replaces the worker, a use of a camp in revolt is refused because a camp has no use
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "worker-or-dollar"
     And p1 is in lumbering at level I

@@ -145,7 +145,7 @@ Feature: Setting up the industries
   # ---------------------------------------------------------------- ranching
 
   @worked @FR-EX-10 @FR-START-07 @FR-START-08
-  Scenario: The three pairs stand at three, six and nine spaces from the train
+  Scenario: The three pairs of cattle stand three, six and nine steps from the train
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And the industries are still to be set up
@@ -165,7 +165,7 @@ Feature: Setting up the industries
     And p1 has 2 cattle at l6
 
   @worked @FR-EX-10 @FR-START-08
-  Scenario: With four boards the pairs stand further down
+  Scenario: With four boards the three pairs of cattle stand further downstream
     Given a Frontier game of p1, p2, p3 and p4
     And p1 is in ranching at level I
     And the industries are still to be set up
@@ -180,7 +180,7 @@ Feature: Setting up the industries
       | cattle t4 |
 
   @worked @FR-EX-10 @FR-START-09
-  Scenario: The farmstead stands next to one of his cattle
+  Scenario: The first farmstead stands next to an own cattle
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And the industries are still to be set up
@@ -196,7 +196,7 @@ Feature: Setting up the industries
     Then a farmstead of p1 stands at o7
 
   @worked @FR-EX-10 @FR-START-11 @FR-START-12
-  Scenario: Two horses, and at the end of the set-up 20 of 30 cubes in supply
+  Scenario: A rancher starts with two horses and ends the set-up with 20 of 30 cubes in supply
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p2 is in lumbering at level I
@@ -229,7 +229,7 @@ Feature: Setting up the industries
     And p2 has 2 cattle at r6
 
   @FR-START-08
-  Scenario: With a panning tile on the space at three spaces, the nearest other one serves
+  Scenario: If a panning tile lies on the space three steps off, the cattle go to the nearest other distance
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And p2 is in ranching at level I
@@ -317,7 +317,7 @@ Feature: Setting up the industries
     But p1 may do "farmstead p6"
 
   @FR-START-12 @FR-SETUP-12
-  Scenario: The logs a player starts with take cubes of his
+  Scenario: The logs a player starts with are taken from the player's cubes
     Given a Frontier game of p1 and p2
     And the component file:
       """

@@ -44,7 +44,7 @@ Feature: Founding the town
     Then the bridge stands at h5
 
   @FR-FOUND-03
-  Scenario: With both pieces at one space's banks there is one place for the bridge
+  Scenario: If stockpile and freight station face each other across one river space, the bridge has one place
     Given a Frontier game of p1 and p2
     And the town is still to be founded
     When p1 does "stockpile h4"
@@ -173,7 +173,7 @@ Feature: Founding the town
       | p1, p2 and p3     | 3      | r9    | p1: tent j7   |
 
   @FR-FOUND-06
-  Scenario: With four boards it starts on the fourth
+  Scenario: With four boards the red train starts on the fourth board
     Given a Frontier game of p1, p2, p3 and p4
     And the town is still to be founded
     When these decisions are taken:
@@ -227,7 +227,7 @@ Feature: Founding the town
     But p3 may do "stockpile h6"
 
   @FR-FOUND-01
-  Scenario: A mark on the fourth board is no spot with three players
+  Scenario: With three players a mark on the fourth board is not a founding spot
     Given a Frontier game of p1, p2 and p3
     And the component file:
       """
@@ -239,7 +239,7 @@ Feature: Founding the town
       | stockpile k6 |
 
   @FR-FOUND-01
-  Scenario: A mark on the fourth board is a spot with four players
+  Scenario: With four players a mark on the fourth board is a founding spot
     Given a Frontier game of p1, p2, p3 and p4
     And the component file:
       """
@@ -252,7 +252,7 @@ Feature: Founding the town
       | stockpile s4 |
 
   @FR-FOUND-06
-  Scenario: Furthest from the freight station, not from the stockpile
+  Scenario: The red train starts furthest from the freight station, not from the stockpile
     Given a Frontier game of p1 and p2
     And the component file:
       """

@@ -22,7 +22,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 may not do "rustle 1 at o6" because of FR-RAN-35
 
   @FR-RAN-35
-  Scenario: Two pairs bring four cattle with one worker, and a third pair is not there
+  Scenario: Two pairs of horse and gun bring four cattle with one worker, and a missing third pair brings none
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -37,7 +37,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 has 1 standing worker
 
   @FR-RAN-35
-  Scenario: They come to grass beside the own farmstead or where own cattle stand
+  Scenario: Free cattle come to grass beside the own farmstead or to own cattle
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -69,7 +69,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p1 has 2 cattle at o6
 
   @FR-RAN-35
-  Scenario: Not onto drought and not onto a building
+  Scenario: Free cattle cannot come onto drought or onto a building
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -84,7 +84,7 @@ Feature: Free cattle and the drive that needs only a horse
     Then p2 has 2 cattle at p7
 
   @FR-ROUND-31 @FR-ROUND-21
-  Scenario: Only at level III and only with a standing worker
+  Scenario: Free cattle need level III and a standing worker
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II
     And p2 is in ranching at level III
@@ -100,7 +100,7 @@ Feature: Free cattle and the drive that needs only a horse
     Then p2 may not do "rustle 1 at o6" because of FR-ROUND-21
 
   @FR-RAN-35
-  Scenario: As many cattle as there are cubes, one at least
+  Scenario: Free cattle come only as far as cubes last, and one cube is enough
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -127,7 +127,7 @@ Feature: Free cattle and the drive that needs only a horse
   # ---------------------------------------------------------------- a horse is enough
 
   @worked @FR-EX-106 @FR-RAN-38 @FR-R-rail-drive
-  Scenario: With no train in town the horse is not enough
+  Scenario: A drive by rail needs a connected train
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -152,7 +152,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 may do "sell cattle*1 red at r8"
 
   @FR-RAN-38 @FR-R-rail-drive
-  Scenario: Away from the line such a drive does not end
+  Scenario: A drive by rail must end beside the line
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -165,7 +165,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 may do "rail-drive r6 to k8"
 
   @FR-RAN-38
-  Scenario: One cattle for each horse, and it counts as driven there
+  Scenario: A drive by rail moves one head of cattle for each horse, which counts as driven
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -180,7 +180,7 @@ Feature: Free cattle and the drive that needs only a horse
     But p2 may do "breed r6"
 
   @FR-RAN-38
-  Scenario: From an enclosure too, but not onto one nor onto drought
+  Scenario: A drive by rail may start from an enclosure, but not end on one or on drought
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III
@@ -199,7 +199,7 @@ Feature: Free cattle and the drive that needs only a horse
     And p2 has 1 cattle at m6
 
   @FR-ROUND-31
-  Scenario: At level II a horse alone is not enough
+  Scenario: At level II a player cannot drive by rail
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II
@@ -210,7 +210,7 @@ Feature: Free cattle and the drive that needs only a horse
     But p2 may do "drive-cattle r6 to r8"
 
   @FR-RAN-38 @FR-R-rail-drive
-  Scenario: The line of a train that is not connected takes no cattle, though another train is
+  Scenario: A drive by rail cannot end at the line of a train that is not connected, although another is
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III

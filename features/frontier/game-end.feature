@@ -90,7 +90,7 @@ Feature: Eras, rounds and the end of the game
   # ---------------------------------------------------------------- twelve or thirteen rounds (a switch)
 
   @FR-R-rounds
-  Scenario Outline: After round 3, by each answer
+  Scenario Outline: Whether an era ends after round 3 depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "rounds" is "<answer>"
     And it is round 3
@@ -158,7 +158,7 @@ Feature: Eras, rounds and the end of the game
       | twelve-cut   | 7      | 10    |
 
   @FR-R-rounds
-  Scenario Outline: After round 12, by each answer
+  Scenario Outline: Whether the game ends after round 12 depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "rounds" is "<answer>"
     And it is round 12

@@ -62,7 +62,7 @@ Feature: Goal cards that count buildings
       | p2   | p2   | 0      |
 
   @worked @FR-EX-24 @FR-CARD-08
-  Scenario: G8 with no saloon and no brothel is worth the 2 of its bank
+  Scenario: G8 without saloon and brothel is worth only 2 points for the bank
     Given a Frontier game of p1 and p2
     And p1's goal is G8
     And a general-store of p1 stands at i7
@@ -96,7 +96,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 10
 
   @worked @FR-EX-28 @FR-CARD-06
-  Scenario: G6 - three of four count, and one well is one condition
+  Scenario: G6 - three of four doctors and churches count, and one well counts as one condition
     Given a Frontier game of p1 and p2
     And p1's goal is G6
     And a doctor of p1 stands at i7
@@ -127,7 +127,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 4
 
   @worked @FR-EX-29 @FR-CARD-07
-  Scenario: G7 - a tailor beside no smith is no condition met
+  Scenario: G7 - a tailor that is not beside a smith does not count
     Given a Frontier game of p1 and p2
     And p1's goal is G7
     And a gunsmith of p1 stands at g6
@@ -136,7 +136,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 2
 
   @FR-CARD-07
-  Scenario: G7 - a tailor beside a saloon is beside no smith
+  Scenario: G7 - a tailor beside a saloon does not count
     Given a Frontier game of p1 and p2
     And p1's goal is G7
     And a gunsmith of p1 stands at g6
@@ -145,7 +145,7 @@ Feature: Goal cards that count buildings
     Then p1's goal is worth 2
 
   @FR-CARD-07
-  Scenario: G7 - four smiths and a second tailor
+  Scenario: G7 - four smiths and one of two tailors reach ten points
     Given a Frontier game of p1 and p2
     And p1's goal is G7
     And a blacksmith of p1 stands at i7
@@ -159,7 +159,7 @@ Feature: Goal cards that count buildings
   # ---------------------------------------------------------------- safety and town hall
 
   @worked @FR-EX-30 @FR-CARD-09
-  Scenario: G9 - of three safety buildings two stand beside a tent, and the town hall does not
+  Scenario: G9 - only two of three safety buildings count, as the third and the town hall are not beside housing
     Given a Frontier game of p1 and p2
     And p1's goal is G9
     And a sheriff of p1 stands at i7

@@ -49,7 +49,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
   # ---------------------------------------------------------------- newspapers and telegraph
 
   @worked @FR-EX-31 @FR-CARD-10 @FR-CARD-17
-  Scenario: G10 counts a newspaper and a telegraph tile of his own, not one that came for nothing
+  Scenario: G10 counts an own newspaper and a paid telegraph tile, but not a free tile
     Given a Frontier game of p1 and p2
     And p1's goal is G10
     And a newspaper of p1 stands at i7
@@ -59,7 +59,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 4
 
   @FR-CARD-10 @FR-CARD-20
-  Scenario: G10 with five that count and a bank with gold stops at four and ten points
+  Scenario: G10 with five counted items counts only four of them
     Given a Frontier game of p1 and p2
     And p1's goal is G10
     And a newspaper of p1 stands at i7
@@ -108,7 +108,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 2
 
   @FR-CARD-11
-  Scenario: G11 - four of five count, and a second steamboat adds nothing
+  Scenario: G11 - only four of five railroad tiles count, and a second steamboat adds no points
     Given a Frontier game of p1 and p2
     And p1's goal is G11
     And a coach-builder of p1 stands at j7
@@ -199,7 +199,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 1
 
   @FR-CARD-15
-  Scenario: G15 - an enclosure counts without cattle, a stable, horses and a farmstead do not
+  Scenario: G15 - an enclosure counts without cattle, but stables, horses and farmsteads do not count
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in ranching at level II
@@ -224,7 +224,7 @@ Feature: Goal cards that count tracks, tiles, money and industry
     Then p1's goal is worth 6
 
   @FR-CARD-15 @FR-CARD-19
-  Scenario: G15 - of two deposits the one that is used up counts nothing
+  Scenario: G15 - a depleted deposit does not count beside two others
     Given a Frontier game of p1 and p2
     And p1's goal is G15
     And p1 is in mining at level I

@@ -44,7 +44,7 @@ Feature: Industry cards
       | III   | IV   |
 
   @FR-ROUND-31
-  Scenario: Level IV is the last, an industry not held is not raised, and one held is not added
+  Scenario: Level IV cannot be raised, an industry not held cannot be raised, and one held cannot be added
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV
     And p2 is in mining at level I
@@ -177,7 +177,7 @@ Feature: Industry cards
   # ---------------------------------------------------------------- what an added industry brings (a switch)
 
   @FR-R-add-industry @FR-ROUND-31
-  Scenario: By the card only, an added industry brings nothing onto the map
+  Scenario: With the answer card-only, an added industry brings no pieces onto the map
     Given a Frontier game of p1 and p2
     And the ruling "add-industry" is "card-only"
     And p1 is in lumbering at level I
@@ -194,7 +194,7 @@ Feature: Industry cards
     And p1 may not do "farmstead o7"
 
   @FR-ROUND-31 @FR-R-add-industry
-  Scenario: With its site, an added industry brings its first building free
+  Scenario: With the answer with-site, an added industry brings its first building free
     Given a Frontier game of p1 and p2
     And the ruling "add-industry" is "with-site"
     And p1 is in lumbering at level I
@@ -217,7 +217,7 @@ Feature: Industry cards
     And p2 may do "pass"
 
   @FR-R-add-industry
-  Scenario Outline: With its site, an added <industry> lets one place a <building> wherever it could be built
+  Scenario Outline: With the answer with-site, an added <industry> lets the player place a <building> where it could be built
     Given a Frontier game of p1 and p2
     And the ruling "add-industry" is "with-site"
     And p1 is in ranching at level I
@@ -312,7 +312,7 @@ Feature: Industry cards
     And 0 mining cards of level II are left
 
   @FR-R-add-industry @FR-START-11
-  Scenario: With the whole set-up, where no grass by the river is free there are no cattle and no farmstead, and the horses come
+  Scenario: With the answer full-setup and no free grass by the river, added ranching brings only the horses
     Given a Frontier game of p1 and p2
     And the component file:
       """

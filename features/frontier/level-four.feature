@@ -3,7 +3,7 @@ Feature: Level IV Industry cards
   ranching, gold for mining, brown for lumbering. The mayor counts the tycoons in his office.
 
   @worked @FR-EX-115 @FR-CHAR-26 @FR-CHAR-27 @FR-SCORE-03
-  Scenario: Three brown cards, a red one does not count
+  Scenario: Level IV lumbering counts three brown cards, but not a red one
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level IV
     And p1 holds A9 B5 A1

@@ -21,7 +21,7 @@ Feature: Driving and rafting logs
     And p1 has 0 standing workers
 
   @FR-LUM-09
-  Scenario: One log may be driven, and two, but no third
+  Scenario: A drive moves one or two logs, but not three
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-1 holds 3 logs of p1
@@ -106,7 +106,7 @@ Feature: Driving and rafting logs
       | basin-7 | basin-8 |
 
   @FR-LUM-18
-  Scenario: What goes to the stockpile needs no room in its basin
+  Scenario: Logs driven to the stockpile need no room in its basin
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-2 holds 6 logs of p1
@@ -116,7 +116,7 @@ Feature: Driving and rafting logs
     And basin-2 holds 4 logs of p1
 
   @FR-LUM-09
-  Scenario: The basin beside the stockpile is where the stockpile stands
+  Scenario: The stock basin depends on the place of the stockpile
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6
@@ -160,7 +160,7 @@ Feature: Driving and rafting logs
     And p1 has 0 standing workers
 
   @FR-LUM-21
-  Scenario: One log is rafted like four, and no more than lie there
+  Scenario: A raft moves one to four logs, but not more than lie there
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And p2 is in lumbering at level I
@@ -241,7 +241,7 @@ Feature: Driving and rafting logs
     Then p1 may not do "drive basin-6 1" because of FR-LUM-09
 
   @FR-SETUP-07 @FR-LUM-21
-  Scenario: In a box where a raft costs $3 it takes all three
+  Scenario: If an owner's raft costs $3, a player with $2 cannot raft
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -262,7 +262,7 @@ Feature: Driving and rafting logs
   # ---------------------------------------------------------------- none at all
 
   @FR-LUM-09
-  Scenario: None at all is no drive, and where none of his lies there is none to drive
+  Scenario: A drive of no logs cannot be written, and a basin without own logs gives no drive
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-1 holds 2 logs of p1
@@ -282,7 +282,7 @@ Feature: Driving and rafting logs
     And p1 may not do "raft basin-2 4" because of FR-LUM-21
 
   @FR-LUM-09
-  Scenario: The only drives there are, with three logs here and one there
+  Scenario: With three logs in one basin and one in another, only three drives are legal
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p2 is in lumbering at level I
@@ -297,7 +297,7 @@ Feature: Driving and rafting logs
       | end-turn        |
 
   @FR-LUM-21
-  Scenario: The only drives and rafts there are, with five logs and the price of one raft
+  Scenario: A player with five logs and the price of one raft can make only the listed drives and rafts
     Given a Frontier game of p1 and p2
     And the component file:
       """

@@ -56,7 +56,7 @@ Feature: Towing logs, and the black worker of a pile-up
     But p1 may not do "tow basin-1" because of FR-LUM-32
 
   @FR-LUM-32
-  Scenario: All towed logs find room together - four come to two
+  Scenario: A tow is legal if all towed logs find room together - four logs come to two
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6
@@ -71,7 +71,7 @@ Feature: Towing logs, and the black worker of a pile-up
     And basin-3 holds 4 logs of p2
 
   @FR-LUM-18
-  Scenario: All towed logs find no room together - four come to three
+  Scenario: A tow is refused if all towed logs find no room together - four logs come to three
     Given a Frontier game of p1 and p2
     And the stockpile stands at k6
     And the freight station stands at h6

@@ -62,7 +62,7 @@ Feature: Buildings of lumbering
     But p1 may do "build camp at c6"
 
   @FR-LUM-27
-  Scenario: Neither bare ground nor logs in the river keep a building away
+  Scenario: A building may stand on forest without trees and on a river space of a full basin
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level III
     And p1 has $6

@@ -5,7 +5,7 @@ Feature: What sawmill, dam and log boom do
   # ---------------------------------------------------------------- the sawmill
 
   @worked @FR-EX-84 @FR-LUM-23 @FR-LUM-24 @FR-LUM-25
-  Scenario: One log from the basin beside the sawmill and one from the stock
+  Scenario: A sawmill saws one log from its basin and one from the stock
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level II
     And a sawmill of p1 stands at f6
@@ -44,7 +44,7 @@ Feature: What sawmill, dam and log boom do
     But p1 may do "saw f7 stock"
 
   @FR-LUM-25
-  Scenario: The log sawn out of a basin is one's own
+  Scenario: A player can saw only an own log out of a basin
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in lumbering at level I
@@ -101,7 +101,7 @@ Feature: What sawmill, dam and log boom do
   # ---------------------------------------------------------------- the dam
 
   @worked @FR-EX-46 @FR-LUM-33
-  Scenario: A dam protects its basin from the pile-up, and nothing happens
+  Scenario: A dam protects its basin from the pile-up, so a pile-up without another basin is void
     Given a Frontier game of p1 and p2
     And it is round 6
     And it is p2's turn

@@ -63,7 +63,7 @@ Feature: Which market is open
     But p1 may not do "buy tool*1 stagecoach" because of FR-GEN-12
 
   @FR-R-market-access
-  Scenario Outline: Meat on an enclosure away from the line is sold where every market is open - <answer>
+  Scenario Outline: Whether meat away from the line may be sold depends on the answer to market-access - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "market-access" is "<answer>"
     And p1 is in ranching at level II
@@ -101,7 +101,7 @@ Feature: Which market is open
     And p1 may do "buy tool*1 ship"
 
   @FR-LUM-11 @FR-R-port
-  Scenario: Where the port is a steamboat, the ship waits for one of any player
+  Scenario: If the port is a steamboat, the ship is open only with a steamboat of any player on the map
     Given a Frontier game of p1 and p2
     And the ruling "port" is "steamboat"
     And p1 has 4 logs in stock
@@ -162,7 +162,7 @@ Feature: Which market is open
     And p1 may not do "sell cattle*1 blue at q8"
 
   @FR-RAN-18
-  Scenario Outline: Meat of an enclosure beside the blue line, the red train <where>
+  Scenario Outline: Meat of an enclosure beside the blue line goes to the red train only if that is in town - the red train <where>
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II
     And a farmstead of p1 stands at d7
@@ -205,7 +205,7 @@ Feature: Which market is open
     And p1 may not do "buy meat*1 blue at n7" because of FR-GEN-12 and the ruling "market-access"
 
   @FR-RAN-38 @FR-R-rail-drive
-  Scenario: A horse alone drives to the line of the train that is in town, not to the other's
+  Scenario: A drive by rail goes only to the line of the train that is in town
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level III
     And p1 has 1 horse on cards

@@ -72,7 +72,7 @@ Feature: Buying and selling goods
     Then p1 has $40
 
   @FR-GEN-14
-  Scenario: Two logs are one sale of two and not of one and one
+  Scenario: The sale of two logs is written as one sale of two
     Given a Frontier game of p1 and p2
     And p1 has $0
     And p1 has 2 logs in stock
@@ -276,7 +276,7 @@ Feature: Buying and selling goods
     But p1 may not do "buy horse*2 ship" because of FR-LUM-15
 
   @FR-LUM-15
-  Scenario: The three are animals of all kinds together
+  Scenario: The limit of three animals counts animals of all kinds together
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6

@@ -52,7 +52,7 @@ Feature: The mayor
   # ---------------------------------------------------------------- pass on or discard (a switch)
 
   @FR-R-tycoon-office @FR-CHAR-18
-  Scenario: Passed on, T1 is in the new mayor's office
+  Scenario: With the answer passed-on, T1 is in the new mayor's office
     Given a Frontier game of p1 and p2
     And the ruling "tycoon-office" is "pass-on"
     And it is round 4
@@ -65,7 +65,7 @@ Feature: The mayor
     And p2 may do "promise wealth=1"
 
   @FR-R-tycoon-office
-  Scenario: Discarded, T1 is sent away by the old mayor and his saloon goes, before the promises
+  Scenario: With the answer discarded, the old mayor dismisses T1 with his saloon before the promises
     Given a Frontier game of p1 and p2
     And the ruling "tycoon-office" is "discarded"
     And it is round 4
@@ -137,7 +137,7 @@ Feature: The mayor
   # ---------------------------------------------------------------- four characters (a switch)
 
   @FR-MAYOR-03 @FR-R-character-limit @FR-CHAR-19
-  Scenario Outline: The mayor holds four assistants and a tycoon is drawn, by each answer
+  Scenario Outline: Whether a mayor with four assistants may place a drawn tycoon depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "<answer>"
     And p1 holds A1 A2 A3 A4
@@ -167,7 +167,7 @@ Feature: The mayor
     Then the pile at brown-town is T5
 
   @FR-R-character-limit @FR-CHAR-02
-  Scenario Outline: A player with four assistants draws a partner whose requirement he meets, by each answer
+  Scenario Outline: Whether a player with four assistants may keep a partner depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "character-limit" is "<answer>"
     And p1 is in lumbering at level I
@@ -196,7 +196,7 @@ Feature: The mayor
     And p1 may only do "to-town A5 gold-town"
 
   @FR-CHAR-03
-  Scenario: Who draws an assistant keeps him, and not the goal card of the same number
+  Scenario: Keeping a drawn assistant is not mixed up with the goal card of the same number
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a coach-builder of p2 stands at j7
@@ -271,7 +271,7 @@ Feature: The mayor
     And p2 holds A1 A2 A3 A4
 
   @FR-R-tycoon-office @FR-ROUND-27
-  Scenario: Where the office is emptied, the old mayor goes by its order
+  Scenario: If the office is discarded, the old mayor dismisses the tycoons in the order of the office
     Given a Frontier game of p1 and p2
     And the ruling "tycoon-office" is "discarded"
     And it is round 4
@@ -285,7 +285,7 @@ Feature: The mayor
   # ---------------------------------------------------------------- the order of the industry step (a switch)
 
   @FR-R-industry-order @FR-ROUND-32
-  Scenario Outline: P1 has named P2 - <answer>
+  Scenario Outline: After P1 has named P2, the answer decides whether P2 acts or P1 names on - <answer>
     Given a Frontier game of p1, p2 and p3
     And the ruling "industry-order" is "<answer>"
     And it is round 4
@@ -303,7 +303,7 @@ Feature: The mayor
       | all-first  | illegal | legal   |
 
   @FR-R-industry-order @FR-ROUND-32
-  Scenario: All named first, they act in that order, the one who was left over last
+  Scenario: If all players are named first, they act in that order, and the player left over acts last
     Given a Frontier game of p1, p2 and p3
     And the ruling "industry-order" is "all-first"
     And it is round 4

@@ -164,7 +164,7 @@ Feature: Panning tiles, mines, mining dams and canals
     But p1 may do "build mine-gold at d6"
 
   @FR-MIN-34
-  Scenario: A deep mine over a depleted mine starts at level 3 with eight
+  Scenario: A deep mine built over a depleted mine starts at level 3 with a reserve of eight
     Given a Frontier game of p1 and p2
     And p1 is in mining at level III
     And p1 has $6

@@ -42,7 +42,7 @@ Feature: Further dice and better dice
     And p1 has 10 tools
 
   @FR-MIN-12
-  Scenario: A further die wants a tool each besides its $2
+  Scenario: Each further die costs a tool and $2
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -62,7 +62,7 @@ Feature: Further dice and better dice
     But p1 may do "pan p6 0"
 
   @FR-SETUP-07
-  Scenario: Without the $2 a tool is no die
+  Scenario: A player without $2 cannot use a tool for a further die
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -195,7 +195,7 @@ Feature: Further dice and better dice
     Then p2 has $0
 
   @FR-MIN-12 @FR-MIN-08
-  Scenario Outline: Two dice are thrown and one for each tool paid, and not one more
+  Scenario Outline: A pan throws two dice and one more for each tool paid
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6

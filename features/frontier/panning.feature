@@ -116,7 +116,7 @@ Feature: Panning
     And p6 is on face 0
 
   @FR-MIN-20
-  Scenario: Two dice with the same number are one choice, twice
+  Scenario: Two dice with the same number are listed as one choice, which can be made twice
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -192,7 +192,7 @@ Feature: Panning
     But p1 may do "assign 3 q6"
 
   @worked @FR-EX-124 @FR-MIN-07 @FR-MIN-17 @FR-ROUND-26 @FR-R-blocked-worker
-  Scenario: A deposit takes its owner's workers only, both of them
+  Scenario: A deposit takes only its owner's workers, but both of them
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And p2 is in mining at level I
@@ -240,7 +240,7 @@ Feature: Panning
     And p6 has a reserve of 3
 
   @FR-MIN-10
-  Scenario Outline: Dice <a> and <b> on a tile of level <before>
+  Scenario Outline: Dice <a> and <b> decide whether a tile of level <before> rises
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -275,7 +275,7 @@ Feature: Panning
     Then p6 is at level 1
 
   @FR-MIN-10
-  Scenario: Two pairs in one throw are one level
+  Scenario: Two pairs in one throw raise the tile by only one level
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6

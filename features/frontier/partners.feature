@@ -4,7 +4,7 @@ Feature: Partners
   # ---------------------------------------------------------------- requirements
 
   @worked @FR-EX-112 @FR-CHAR-04 @FR-CHAR-15
-  Scenario Outline: A lumbering player without a building and <partner>
+  Scenario Outline: Whether a lumbering player without a building may keep <partner> depends on the requirement
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a steamboat of p2 stands at i5
@@ -55,7 +55,7 @@ Feature: Partners
     And p1 may only do "to-town B3 gold-town"
 
   @worked @FR-EX-112 @FR-CHAR-04 @FR-CHAR-15
-  Scenario Outline: With a <building> of his own, B7 can be kept - <verdict>
+  Scenario Outline: Whether a player with a <building> may keep B7 depends on its kind and owner - <verdict>
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a steamboat of p2 stands at i5
@@ -85,7 +85,7 @@ Feature: Partners
     Then p1 holds B7
 
   @FR-CHAR-15
-  Scenario: A tycoon's building is nobody's and does not serve the mayor
+  Scenario: A tycoon's building does not meet the requirement of a partner for the mayor
     Given a Frontier game of p1 and p2
     And the office holds T1
     And a saloon of T1 stands at j7
@@ -172,7 +172,7 @@ Feature: Partners
       | wooden-house | 1     | 1    |
 
   @FR-CHAR-16
-  Scenario: B6 takes nothing off an industry building, B2 takes a dollar off it and nothing off the town
+  Scenario: B6 makes only town buildings cheaper, and B2 only industry buildings
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And p1 is in ranching at level I
@@ -231,7 +231,7 @@ Feature: Partners
       | telegraph | TG7  | 4     | 2 times |
 
   @FR-CHAR-16
-  Scenario: B8 makes the tiles of its owner cheaper, not those of who begins the rounds
+  Scenario: B8 makes tiles cheaper only for its owner, not for the starting player
     Given a Frontier game of p1 and p2
     And a jail of p2 stands at i7
     And p2 holds B8
@@ -271,7 +271,7 @@ Feature: Partners
     And p1's election cube is on health-wealth-safety
 
   @FR-SETUP-07
-  Scenario: A campaign that costs nothing moves no dollar to the supply, one that costs a dollar does
+  Scenario: A free campaign step pays no dollar to the bank, and a paid step pays one
     Given a Frontier game of p1 and p2
     And a jail of p1 stands at i7
     And p1 holds B9

@@ -6,7 +6,7 @@ Feature: Election promises
   # ---------------------------------------------------------------- sharing the number out
 
   @worked @FR-EX-05 @FR-GEN-05 @FR-ELEC-05
-  Scenario: A 2 between wealth and safety may be shared out in three ways
+  Scenario: The two promises of a 2 between wealth and safety may be shared out in three ways
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -18,7 +18,7 @@ Feature: Election promises
       | promise wealth=2          |
 
   @worked @FR-EX-63 @FR-GEN-05 @FR-ELEC-05 @FR-ELEC-06
-  Scenario: A 3 may be shared out in ten ways
+  Scenario: The three promises of a 3 may be shared out in ten ways
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -55,7 +55,7 @@ Feature: Election promises
       | safety | health |
 
   @FR-GEN-05
-  Scenario: All of the number is promised, on the fields of the cube
+  Scenario: The winner must promise the whole number, and only on the fields under the cube
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn
@@ -115,7 +115,7 @@ Feature: Election promises
   # ---------------------------------------------------------------- kept and broken
 
   @worked @FR-EX-17 @FR-ROUND-28 @FR-ROUND-29 @FR-MAYOR-01 @FR-MAYOR-02 @FR-TRACK-01 @FR-GOAL-11
-  Scenario: Two promises kept and one broken
+  Scenario: Two kept promises and one broken promise bring one political point in all
     Given a Frontier game of p1 and p2
     And it is round 7
     And it is p2's turn
@@ -202,7 +202,7 @@ Feature: Election promises
       | health +1                       | 0      | 1     |
 
   @FR-ROUND-28
-  Scenario: Promises are judged before the election, so the point counts in a draw
+  Scenario: Promises are judged before the election, so their points count in a tie
     Given a Frontier game of p1 and p2
     And it is round 7
     And it is p2's turn

@@ -5,7 +5,7 @@ Feature: Buying public buildings
   # ---------------------------------------------------------------- one building
 
   @worked @FR-EX-64 @FR-GEN-18 @FR-GEN-19 @FR-GEN-01 @FR-GOAL-09 @FR-TRACK-02
-  Scenario: A doctor beside the tent - the price, a log, a political point, better health, no worker
+  Scenario: A doctor costs its price and a log, gives a political point and health, and needs no worker
     Given a Frontier game of p1 and p2
     And p1 has $9
     And p1 has 2 logs in stock
@@ -102,7 +102,7 @@ Feature: Buying public buildings
     And p1 may not do "build well at f6" because of FR-GEN-19
 
   @FR-GEN-19
-  Scenario: A corner is not next to - the new building itself carries the town on
+  Scenario: A public building cannot touch the town only at a corner, but it extends the town for the next one
     Given a Frontier game of p1 and p2
     And no event cards are left
     And p1 has $9
@@ -119,7 +119,7 @@ Feature: Buying public buildings
     Then p1 may not do "build well at p7" because of FR-GEN-19
 
   @FR-GEN-19
-  Scenario: On grass, plain and desert, but not in the forest beside a tent
+  Scenario: A public building may stand on grass, plain and desert, but not on forest
     Given a Frontier game of p1 and p2
     And the tents stand at h4 h3
     And a well of p2 stands at g9
@@ -143,7 +143,7 @@ Feature: Buying public buildings
     And p1 may not do "build well at i5" because of FR-GEN-19 and the ruling "town-terrain"
 
   @FR-SETUP-03
-  Scenario: Only on a free space - no piece, no cattle, no track
+  Scenario: A public building needs a space without piece, cattle and track
     Given a Frontier game of p1 and p2
     And p2 has 2 cattle at g6
     And the red line is r9 q9 q8 q7 q6 p6 o6 n6 m6 l6
@@ -238,7 +238,7 @@ Feature: Buying public buildings
     Then a well of p2 stands at i7
 
   @FR-GEN-20
-  Scenario: One's own industry counts like another's, and so do depleted deposits
+  Scenario: A public building keeps away from own industry too, and from depleted deposits
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at m6

@@ -5,7 +5,7 @@ Feature: Open questions about driving cattle
   # ---------------------------------------------------------------- how far, and in which directions?
 
   @FR-RAN-08 @FR-R-drive-length
-  Scenario Outline: Cattle on r6 are driven to <space>, answer <answer>
+  Scenario Outline: Whether cattle on r6 may be driven to <space> depends on the drive length - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-length" is "<answer>"
     And it is p2's turn
@@ -39,7 +39,7 @@ Feature: Open questions about driving cattle
     But p2 may do "drive-cattle q6 to q7"
 
   @FR-R-drive-direction
-  Scenario Outline: Cattle on r6 are driven to <space>, steps <answer>
+  Scenario Outline: Whether cattle on r6 may be driven to <space> depends on the drive direction - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-direction" is "<answer>"
     And it is p2's turn
@@ -81,7 +81,7 @@ Feature: Open questions about driving cattle
   # ---------------------------------------------------------------- how many?
 
   @FR-R-drive-herd
-  Scenario Outline: Two cattle on r6, answer <answer>
+  Scenario Outline: Whether a drive from r6 moves one of two cattle or both depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-herd" is "<answer>"
     And it is p2's turn
@@ -115,7 +115,7 @@ Feature: Open questions about driving cattle
     And p2 has 5 cattle at r8
 
   @FR-R-drive-herd
-  Scenario Outline: Two cattle on g6 and the drive that needs only a horse, answer <answer>
+  Scenario Outline: Whether a drive by rail from g6 moves one of two cattle or both depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-herd" is "<answer>"
     And it is p2's turn
@@ -135,7 +135,7 @@ Feature: Open questions about driving cattle
   # ---------------------------------------------------------------- with a horse?
 
   @FR-R-drive-horse
-  Scenario Outline: Both horses used and a worker standing, answer <answer>
+  Scenario Outline: Whether cattle may be driven with no horse available depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-horse" is "<answer>"
     And it is p2's turn
@@ -177,7 +177,7 @@ Feature: Open questions about driving cattle
   # ---------------------------------------------------------------- past how many buildings?
 
   @FR-R-skip-building
-  Scenario Outline: Farmsteads on p6 and o6, cattle on q6, answer <answer>
+  Scenario Outline: Whether a drive may pass two buildings depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "skip-building" is "<answer>"
     And it is p2's turn
@@ -197,7 +197,7 @@ Feature: Open questions about driving cattle
   # ---------------------------------------------------------------- when are cattle not driven?
 
   @FR-RAN-12 @FR-R-breed
-  Scenario Outline: One cattle was driven, and two stayed on o6, answer <answer>
+  Scenario Outline: Whether cattle that stayed may breed after another drive depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "breed" is "<answer>"
     And it is p2's turn
@@ -215,7 +215,7 @@ Feature: Open questions about driving cattle
       | nobody-drove    | illegal |
 
   @FR-R-breed
-  Scenario: Where nobody may have driven, the drive without a worker counts too
+  Scenario: If breeding allows no drive in the turn, a drive by rail counts too
     Given a Frontier game of p1 and p2
     And the ruling "breed" is "nobody-drove"
     And it is p2's turn
@@ -228,7 +228,7 @@ Feature: Open questions about driving cattle
     Then p2 may not do "breed o6" because of FR-RAN-12 and the ruling "breed"
 
   @FR-R-breed
-  Scenario: Where nobody may have driven, another player's drive does not count
+  Scenario: If breeding allows no drive in the turn, another player's drive does not count
     Given a Frontier game of p1 and p2
     And the ruling "breed" is "nobody-drove"
     And p1 is in ranching at level I
@@ -243,7 +243,7 @@ Feature: Open questions about driving cattle
   # ---------------------------------------------------------------- where does the drive without a worker end?
 
   @FR-R-rail-drive
-  Scenario Outline: The line along row 6 and a drive from g6 to <space>, answer <answer>
+  Scenario Outline: Whether a drive by rail from g6 may end on <space> depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "rail-drive" is "<answer>"
     And it is p2's turn
@@ -262,7 +262,7 @@ Feature: Open questions about driving cattle
       | any-grass   | o7    | illegal |
 
   @FR-RAN-38 @FR-R-rail-drive
-  Scenario Outline: With no train in town there is no such drive, answer <answer>
+  Scenario Outline: A drive by rail needs a train in town under each answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "rail-drive" is "<answer>"
     And it is p2's turn
@@ -277,7 +277,7 @@ Feature: Open questions about driving cattle
       | any-grass   |
 
   @FR-R-drive-direction @FR-RAN-16
-  Scenario: Over a corner also beyond the piece that is passed
+  Scenario: If a step may go over a corner, a drive may do so also after passing a piece
     Given a Frontier game of p1 and p2
     And the ruling "drive-direction" is "eight-ways"
     And it is p2's turn
@@ -288,7 +288,7 @@ Feature: Open questions about driving cattle
     Then p2 may do "drive-cattle l4 to o2"
 
   @FR-R-drive-herd
-  Scenario Outline: Two cattle in an enclosure, answer <answer>
+  Scenario Outline: Whether a drive from an enclosure moves one of two cattle or both depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-herd" is "<answer>"
     And it is p2's turn

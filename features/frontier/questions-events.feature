@@ -4,7 +4,7 @@ Feature: Open questions about events
   # ---------------------------------------------------------------- what does a disc do?
 
   @FR-R-disc-meaning @FR-ROUND-04
-  Scenario Outline: The wealth disc on the upcoming card and wealth at +2, by each answer: <answer>
+  Scenario Outline: Whether the wealth disc on the upcoming card pays with wealth at +2 depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "disc-meaning" is "<answer>"
     And it is p2's turn
@@ -28,7 +28,7 @@ Feature: Open questions about events
   # ---------------------------------------------------------------- where does it go?
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario Outline: The health disc after its card was carried out, by each answer: <answer>
+  Scenario Outline: The answer decides where the health disc goes after its card is carried out: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "<answer>"
     And it is round 1
@@ -74,7 +74,7 @@ Feature: Open questions about events
     Then p1 may not do "disc health six" because of FR-ROUND-18 and the ruling "disc-next"
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario: A disc may come to a card that has one already where it goes to the upcoming card
+  Scenario: If discs go to the next upcoming card, a disc may join another disc there
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "next-upcoming"
     And it is p2's turn
@@ -104,7 +104,7 @@ Feature: Open questions about events
   # ---------------------------------------------------------------- what do severity cards do?
 
   @FR-COMP-07 @FR-R-severity @FR-ROUND-09
-  Scenario: Drawn when asked, a 3 is three fires
+  Scenario: If severity is drawn, a 3 brings three fires
     Given a Frontier game of p1 and p2
     And the ruling "severity" is "drawn-when-asked"
     And it is p2's turn
@@ -121,7 +121,7 @@ Feature: Open questions about events
     And the severity cards used are 3
 
   @FR-R-severity @FR-COMP-07 @FR-ROUND-09
-  Scenario: Fixed at one, nothing is drawn and one fire breaks out
+  Scenario: If severity is fixed at one, no card is drawn and one fire breaks out
     Given a Frontier game of p1 and p2
     And the ruling "severity" is "fixed-one"
     And it is p2's turn
@@ -266,7 +266,7 @@ Feature: Open questions about events
     And the safety disc lies on upcoming, boon side up
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario: Where the mayor lays the disc, it is the mayor and not the first player
+  Scenario: If the mayor places the disc, the first player cannot place it
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And p2 is mayor
@@ -291,7 +291,7 @@ Feature: Open questions about events
     And p1 may do "end-turn"
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario Outline: Where the mayor lays the discs, he lays the one that was handled once - <field>
+  Scenario Outline: If the mayor places the discs, he places each handled disc once - <field>
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And it is p2's turn

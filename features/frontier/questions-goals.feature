@@ -4,7 +4,7 @@ Feature: Open questions about goal cards
   # ---------------------------------------------------------------- ten or two points?
 
   @FR-R-goal-single @FR-CARD-16
-  Scenario Outline: <goal> met, by each answer: <answer>
+  Scenario Outline: The worth of <goal> when met depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "goal-single" is "<answer>"
     And p1's goal is <goal>
@@ -59,7 +59,7 @@ Feature: Open questions about goal cards
   # ---------------------------------------------------------------- the second office
 
   @FR-R-goal-titles
-  Scenario Outline: <goal> with <points on track> on its track, by each answer: <answer>
+  Scenario Outline: Whether <goal> is met with <points on track> on its track depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "<answer>"
     And p1's goal is <goal>
@@ -88,7 +88,7 @@ Feature: Open questions about goal cards
       | G2   | second-at-twenty | 10              | 10     |
 
   @FR-R-goal-titles @FR-CARD-01 @FR-CARD-03
-  Scenario Outline: P1 reaches ten political points before P2 does, by each answer: <answer>
+  Scenario Outline: Whether only the first player to ten political points scores the title depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "<answer>"
     And no event cards are left
@@ -159,7 +159,7 @@ Feature: Open questions about goal cards
   # ---------------------------------------------------------------- own buildings or any
 
   @FR-R-goal-own @FR-CARD-08
-  Scenario Outline: P1's goal counts saloons, and P2 has built two, by each answer: <answer>
+  Scenario Outline: Whether P1's goal counts P2's saloons depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "goal-own" is "<answer>"
     And p1's goal is G8
@@ -173,7 +173,7 @@ Feature: Open questions about goal cards
       | in-town | 4      |
 
   @FR-R-goal-own @FR-CARD-12
-  Scenario Outline: Houses of nobody, by each answer: <answer>
+  Scenario Outline: Whether houses without owner count for a goal depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "goal-own" is "<answer>"
     And p1's goal is G12
@@ -218,7 +218,7 @@ Feature: Open questions about goal cards
     And p2's goal is worth 2
 
   @FR-CARD-17 @FR-ROUND-12
-  Scenario: A tile that came for nothing counts for the goal once it is damaged and paid for
+  Scenario: A free tile counts for the goal after it is damaged and then paid for
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1's goal is G10
@@ -260,7 +260,7 @@ Feature: Open questions about goal cards
       | G2   | 0         | 9          | investment | saloon   | 0      |
 
   @FR-R-goal-titles @FR-CARD-01
-  Scenario: First to ten is who comes to ten, and not who scored before him
+  Scenario: The first player to ten is the one who reaches ten, not one who scored points earlier
     Given a Frontier game of p1 and p2
     And the ruling "goal-titles" is "first-come"
     And p1's goal is G8

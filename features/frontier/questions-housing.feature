@@ -4,7 +4,7 @@ Feature: Open questions about housing
   # ---------------------------------------------------------------- how many uses does housing allow?
 
   @FR-R-housing-capacity @FR-ROUND-23
-  Scenario Outline: A saloon beside a wooden house, used once, by each answer: <answer>
+  Scenario Outline: Whether a saloon beside a wooden house can be used a second time depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "housing-capacity" is "<answer>"
     And a wooden-house stands at j6
@@ -33,7 +33,7 @@ Feature: Open questions about housing
   # ---------------------------------------------------------------- who upgrades housing?
 
   @FR-R-upgrade-housing @FR-ROUND-34
-  Scenario Outline: Two tents at the end of era I - <answer>
+  Scenario Outline: What happens to the two tents at the end of era I depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "<answer>"
     And it is round 4
@@ -149,7 +149,7 @@ Feature: Open questions about housing
     And it is round 5
 
   @FR-R-upgrade-housing @FR-COMP-15
-  Scenario: The last wooden house of the box is bought, and then there is none
+  Scenario: With the answer each-buys-one, no tent can be bought after the last wooden house
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "each-buys-one"
     And it is round 4
@@ -217,7 +217,7 @@ Feature: Open questions about housing
     And p1's political track is 0
 
   @FR-ROUND-23
-  Scenario: Where every housing allows one use, other buildings allow none
+  Scenario: If each housing allows one use, other buildings still allow none
     Given a Frontier game of p1 and p2
     And the ruling "housing-capacity" is "one-each"
     And a saloon of p2 stands at j7

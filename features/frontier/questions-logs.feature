@@ -5,7 +5,7 @@ Feature: Open questions about logs
   # ---------------------------------------------------------------- whose logs does a move take along?
 
   @FR-R-log-owner
-  Scenario Outline: A basin with a log of p1 and one of p2 is towed, answer <answer>
+  Scenario Outline: Whether a tow moves other players' logs depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "<answer>"
     And the stockpile stands at k6
@@ -27,7 +27,7 @@ Feature: Open questions about logs
       | any          | 1     | 0    |
 
   @FR-R-log-owner
-  Scenario Outline: Towing a basin without a log of one's own, answer <answer>
+  Scenario Outline: Whether a basin without own logs may be towed depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "<answer>"
     And a steamboat of p2 stands at i5
@@ -43,7 +43,7 @@ Feature: Open questions about logs
       | any          | legal   |
 
   @FR-R-log-owner
-  Scenario Outline: Driving one's own logs only, answer <answer>
+  Scenario Outline: A drive moves only own logs - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "<answer>"
     And p1 is in lumbering at level I
@@ -61,7 +61,7 @@ Feature: Open questions about logs
       | own          |
 
   @FR-R-log-owner
-  Scenario: Driving logs of the mover's choice, two in all
+  Scenario: If a drive moves logs of any owner, the mover chooses up to two in all
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "any"
     And p1 is in lumbering at level I
@@ -81,7 +81,7 @@ Feature: Open questions about logs
     And basin-2 holds 1 log of p2
 
   @FR-R-log-owner
-  Scenario: Another player's logs that are driven to the stockpile are his
+  Scenario: Another player's logs driven to the stockpile go to that player's stock
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "any"
     And p1 is in lumbering at level I
@@ -92,7 +92,7 @@ Feature: Open questions about logs
     And p1 has 0 logs in stock
 
   @FR-R-log-owner
-  Scenario: Rafting logs of the mover's choice, four in all
+  Scenario: If a raft moves logs of any owner, the mover chooses up to four in all
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "any"
     And the stockpile stands at k6
@@ -112,7 +112,7 @@ Feature: Open questions about logs
   # ---------------------------------------------------------------- must a drive move two logs?
 
   @FR-R-drive-number
-  Scenario Outline: One log in the basin, answer <answer>
+  Scenario Outline: Whether a single log may be driven depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "<answer>"
     And p1 is in lumbering at level I
@@ -145,7 +145,7 @@ Feature: Open questions about logs
     But p1 may do "raft basin-2 1"
 
   @FR-R-drive-number @FR-R-log-owner
-  Scenario: Exactly two logs of any owners
+  Scenario: If a drive moves exactly two logs of any owners, the owners may be mixed
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "exactly-two"
     And the ruling "log-owner" is "any"
@@ -163,7 +163,7 @@ Feature: Open questions about logs
   # ---------------------------------------------------------------- how is a pile-up cleared?
 
   @FR-ROUND-08 @FR-R-pile-up
-  Scenario Outline: One log, one worker and $1 behind a pile-up, answer <answer>
+  Scenario Outline: Whether clearing a pile-up costs a worker or $1 depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "pile-up" is "<answer>"
     And p1 is in lumbering at level I
@@ -183,7 +183,7 @@ Feature: Open questions about logs
       | dollar-clears | $0    | 1 standing worker  | legal   |
 
   @FR-R-pile-up
-  Scenario Outline: A rancher and a pile-up, answer <answer>
+  Scenario Outline: Whether a rancher may clear a pile-up depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "pile-up" is "<answer>"
     And it is p2's turn
@@ -201,7 +201,7 @@ Feature: Open questions about logs
       | dollar-clears | legal   |
 
   @FR-R-pile-up @FR-SETUP-07
-  Scenario: Where a dollar clears, a player without one does not
+  Scenario: If a dollar clears a pile-up, a player without a dollar cannot clear it
     Given a Frontier game of p1 and p2
     And the ruling "pile-up" is "dollar-clears"
     And p1 is in lumbering at level I
@@ -211,7 +211,7 @@ Feature: Open questions about logs
     Then p1 may not do "clear basin-2" because of FR-SETUP-07
 
   @FR-R-log-owner @FR-LUM-18
-  Scenario: Another player's logs need their room as well
+  Scenario: If a drive moves logs of any owner, other players' logs need room too
     Given a Frontier game of p1 and p2
     And the ruling "log-owner" is "any"
     And p1 is in lumbering at level I
@@ -224,7 +224,7 @@ Feature: Open questions about logs
   # ---------------------------------------------------------------- a helper for nothing?
 
   @FR-R-helped-cut @FR-LUM-18
-  Scenario Outline: A horse for more logs and room for one log only - <answer>
+  Scenario Outline: Whether a horse may help if the basin has room for only one log depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "helped-cut" is "<answer>"
     And p1 is in lumbering at level I
@@ -240,7 +240,7 @@ Feature: Open questions about logs
       | in-vain  | legal   |
 
   @FR-R-helped-cut @FR-LUM-26
-  Scenario Outline: A horse for more logs and one tree - <answer>
+  Scenario Outline: Whether a horse may help for more logs with only one tree depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "helped-cut" is "<answer>"
     And p1 is in lumbering at level I
@@ -268,7 +268,7 @@ Feature: Open questions about logs
     And d6 has 2 trees
 
   @FR-R-helped-cut
-  Scenario: In vain, the horse is used for a cut that brings no more
+  Scenario: With the answer in-vain, a horse is used up for a cut that brings no more logs
     Given a Frontier game of p1 and p2
     And the ruling "helped-cut" is "in-vain"
     And p1 is in lumbering at level I
@@ -290,7 +290,7 @@ Feature: Open questions about logs
     But p1 may do "clear basin-2"
 
   @FR-R-helped-cut @FR-LUM-26
-  Scenario: A horse that reaches further needs one tree, whatever one for more logs needs
+  Scenario: A horse used for reach needs only one tree, whatever a horse for more logs needs
     Given a Frontier game of p1 and p2
     And the ruling "helped-cut" is "one-more"
     And p1 is in lumbering at level I
@@ -302,7 +302,7 @@ Feature: Open questions about logs
     And b6 has 0 trees
 
   @FR-R-drive-number @FR-LUM-09
-  Scenario Outline: Three logs in a basin, one and none, and how many of them are driven - <answer>
+  Scenario Outline: How many logs may be driven from basins with three, one and no logs depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "<answer>"
     And p1 is in lumbering at level I

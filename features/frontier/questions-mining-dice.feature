@@ -4,7 +4,7 @@ Feature: Open questions about the dice of mining
   # ---------------------------------------------------------------- how many dice?
 
   @FR-R-dice-count
-  Scenario: Two dice for a worker
+  Scenario: With the answer two-per-worker, a pan throws two dice
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "two-per-worker"
     And p1 is in mining at level I
@@ -15,7 +15,7 @@ Feature: Open questions about the dice of mining
     And chance decides
 
   @FR-R-dice-count
-  Scenario: One die for a worker
+  Scenario: With the answer one-per-worker, a pan throws one die
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "one-per-worker"
     And p1 is in mining at level I
@@ -28,7 +28,7 @@ Feature: Open questions about the dice of mining
       | stop        |
 
   @FR-R-dice-count @FR-MIN-10
-  Scenario Outline: With one die each, a second worker who throws <second> after a 3
+  Scenario Outline: If each worker throws one die, a second worker's <second> after a 3 decides on a double
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "one-per-worker"
     And p1 is in mining at level I
@@ -79,7 +79,7 @@ Feature: Open questions about the dice of mining
     Then p6 is at level 2
 
   @FR-R-dice-count @FR-COMP-20
-  Scenario Outline: The most dice that can be bought - <extra>, answer <answer>
+  Scenario Outline: At most <extra> further dice can be bought - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "dice-count" is "<answer>"
     And p1 is in mining at level I
@@ -97,7 +97,7 @@ Feature: Open questions about the dice of mining
   # ---------------------------------------------------------------- how does a die turn the tile?
 
   @FR-R-turning @FR-MIN-09
-  Scenario Outline: Dice 3 and 2 on a new tile, answer <answer>
+  Scenario Outline: How dice of 3 and 2 turn a new tile depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "turning" is "<answer>"
     And p1 is in mining at level I
@@ -154,7 +154,7 @@ Feature: Open questions about the dice of mining
   # ---------------------------------------------------------------- what do $5 do to a die?
 
   @FR-R-improve
-  Scenario: One step up or down
+  Scenario: With the answer one-step, a die may be improved one step up or down
     Given a Frontier game of p1 and p2
     And the ruling "improve" is "one-step"
     And p1 is in mining at level I
@@ -173,7 +173,7 @@ Feature: Open questions about the dice of mining
     And p1 may not do "improve 4 to 1" because of FR-MIN-18 and the ruling "improve"
 
   @FR-R-improve
-  Scenario: Any other number
+  Scenario: With the answer any-number, a die may be improved to any other number
     Given a Frontier game of p1 and p2
     And the ruling "improve" is "any-number"
     And p1 is in mining at level I
@@ -198,7 +198,7 @@ Feature: Open questions about the dice of mining
       | stop        |
 
   @FR-R-improve
-  Scenario: Any other number for $5 and not for $4
+  Scenario: With the answer any-number, improving a die costs $5, so $4 are not enough
     Given a Frontier game of p1 and p2
     And the ruling "improve" is "any-number"
     And p1 is in mining at level I
@@ -214,7 +214,7 @@ Feature: Open questions about the dice of mining
       | stop        |
 
   @FR-R-improve
-  Scenario: Any other number for $3 with partner B4
+  Scenario: With the answer any-number, improving a die costs $3 with partner B4
     Given a Frontier game of p1 and p2
     And the ruling "improve" is "any-number"
     And p1 is in mining at level I
@@ -281,7 +281,7 @@ Feature: Open questions about the dice of mining
     Then p6 is at level 2
 
   @FR-R-turning @FR-MIN-23
-  Scenario Outline: A tile on its last face and a die of <die> - <answer>
+  Scenario Outline: How a die of <die> turns a tile on its last face depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "turning" is "<answer>"
     And p1 is in mining at level I

@@ -4,7 +4,7 @@ Feature: Open questions about the sites of mining
   # ---------------------------------------------------------------- where do found cubes lie?
 
   @FR-R-output-place
-  Scenario Outline: Two gold found with the first worker, answer <answer>
+  Scenario Outline: The answer decides where two gold found with the first worker go - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "output-place" is "<answer>"
     And p1 is in mining at level I
@@ -25,7 +25,7 @@ Feature: Open questions about the sites of mining
       | straight-to-stock | 0    | 2     | illegal | legal   |
 
   @FR-MIN-23
-  Scenario: At the site two gold need two workers, so one can be sold with the second
+  Scenario: If found cubes stay at the site, one of two gold can be hauled with the second worker and sold
     Given a Frontier game of p1 and p2
     And the ruling "output-place" is "site-then-haul"
     And p1 is in mining at level I
@@ -91,7 +91,7 @@ Feature: Open questions about the sites of mining
     And p1 may only do "stop"
 
   @FR-R-depletion
-  Scenario: A new tile may be taken where it may be declined
+  Scenario: With the answer reserve-optional, the player may also place the new tile
     Given a Frontier game of p1 and p2
     And the ruling "depletion" is "reserve-optional"
     And p1 is in mining at level I
@@ -105,7 +105,7 @@ Feature: Open questions about the sites of mining
     Then a panning of p1 stands at q6
 
   @FR-R-depletion
-  Scenario: Without depletion the tile stays, and its reserve is no limit
+  Scenario: With the answer never, a tile is never depleted and its reserve does not limit its output
     Given a Frontier game of p1 and p2
     And the ruling "depletion" is "never"
     And p1 is in mining at level I
@@ -125,7 +125,7 @@ Feature: Open questions about the sites of mining
   # ---------------------------------------------------------------- where may a mine be built?
 
   @FR-R-mine-place
-  Scenario Outline: Level II without a depleted tile, answer <answer>
+  Scenario Outline: Whether a mine may be built without a depleted tile depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "mine-place" is "<answer>"
     And p1 is in mining at level II

@@ -4,7 +4,7 @@ Feature: Open questions about promises
   # ---------------------------------------------------------------- what is a promise?
 
   @FR-R-promise @FR-ELEC-05
-  Scenario Outline: Two promises with the wealth marker at +1, by each answer
+  Scenario Outline: The answer decides where two promises lie with the wealth marker at +1
     Given a Frontier game of p1 and p2
     And the ruling "promise" is "<answer>"
     And it is round 4
@@ -39,7 +39,7 @@ Feature: Open questions about promises
       | +3     |
 
   @FR-R-promise @FR-ROUND-29
-  Scenario Outline: What two promises on wealth bring when the marker goes from +1 to +2, by each answer
+  Scenario Outline: How two promises on wealth are judged when the marker goes from +1 to +2 depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "promise" is "<answer>"
     And it is round 4
@@ -75,7 +75,7 @@ Feature: Open questions about promises
   # ---------------------------------------------------------------- what does a broken promise cost?
 
   @FR-R-promise-penalty @FR-MAYOR-02
-  Scenario Outline: One promise kept and two broken with 3 political points, by each answer
+  Scenario Outline: How many points one kept and two broken promises take from 3 depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "promise-penalty" is "<answer>"
     And it is round 7
@@ -101,7 +101,7 @@ Feature: Open questions about promises
   # ---------------------------------------------------------------- what does the winner of the final election score?
 
   @FR-R-final-election @FR-SCORE-07
-  Scenario Outline: The winner stands on the 3 and has kept one promise before, by each answer
+  Scenario Outline: Whether the final election scores the number or the kept promises depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "final-election" is "<answer>"
     And it is round 13
@@ -122,7 +122,7 @@ Feature: Open questions about promises
       | kept-ever       | 1      |
 
   @FR-SCORE-07 @FR-R-final-election
-  Scenario Outline: The last judging counts among the promises kept - <answer>
+  Scenario Outline: Promises kept in the last judging count for the final election as the answer says - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "final-election" is "<answer>"
     And it is round 13
@@ -175,7 +175,7 @@ Feature: Open questions about promises
   # ---------------------------------------------------------------- no space ahead?
 
   @FR-R-promise-end @FR-ELEC-06
-  Scenario Outline: One promise with the wealth marker on the last space - <answer>
+  Scenario Outline: The answer decides where one promise lies with the wealth marker on the last space - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "promise-end" is "<answer>"
     And it is round 4
@@ -192,7 +192,7 @@ Feature: Open questions about promises
       | lapses     | there are no promises        |
 
   @FR-R-promise-end @FR-ELEC-05
-  Scenario Outline: Two promises and one space ahead - <answer>
+  Scenario Outline: The answer decides where two promises lie with one space ahead - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "promise-end" is "<answer>"
     And it is round 4

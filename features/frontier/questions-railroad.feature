@@ -4,7 +4,7 @@ Feature: Open questions about development and the railroad
   # ---------------------------------------------------------------- how many tiles of nine?
 
   @FR-R-tile-row @FR-SETUP-11
-  Scenario Outline: Four telegraph tiles are built and the fifth is paid for, by each answer: <answer>
+  Scenario Outline: Whether a further telegraph tile is revealed after the fifth depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "tile-row" is "<answer>"
     And p1 has $9
@@ -23,7 +23,7 @@ Feature: Open questions about development and the railroad
       | five-and-stock | legal   |
 
   @FR-R-tile-row @FR-COMP-18
-  Scenario Outline: A sixth tile is revealed where <tiles> are used, and a seventh only where there are nine - <answer>
+  Scenario Outline: With <tiles> tiles in use, a sixth is revealed, and a seventh only with nine - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "tile-row" is "<answer>"
     And p1 has $9
@@ -63,7 +63,7 @@ Feature: Open questions about development and the railroad
     Then TG1 is face up
 
   @FR-R-tile-row
-  Scenario: After the sixth of six there is no telegraph to develop
+  Scenario: If six tiles are used, no telegraph tile can be developed after the sixth
     Given a Frontier game of p1 and p2
     And the ruling "tile-row" is "six-of-nine"
     And p1 has $9
@@ -79,7 +79,7 @@ Feature: Open questions about development and the railroad
     And p1 may not do "develop telegraph" because of FR-SETUP-11
 
   @FR-R-tile-row
-  Scenario: The ninth of nine is the last
+  Scenario: If nine tiles are used, no tile follows the ninth
     Given a Frontier game of p1 and p2
     And the ruling "tile-row" is "five-and-stock"
     And p1 has $9
@@ -100,7 +100,7 @@ Feature: Open questions about development and the railroad
   # ---------------------------------------------------------------- how many developments in a turn?
 
   @FR-R-development-count @FR-GEN-07
-  Scenario Outline: A second railroad tile in a turn with $9, by each answer: <answer>
+  Scenario Outline: Whether a second railroad tile may be developed in a turn depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "development-count" is "<answer>"
     And p1 has $9
@@ -116,7 +116,7 @@ Feature: Open questions about development and the railroad
       | one-a-turn | illegal |
 
   @FR-R-development-count
-  Scenario: One a turn is one of both tracks together
+  Scenario: If one tile a turn may be developed, the limit counts both tracks together
     Given a Frontier game of p1 and p2
     And the ruling "development-count" is "one-a-turn"
     And p1 has $9
@@ -129,7 +129,7 @@ Feature: Open questions about development and the railroad
     Then p2 may do "develop railroad"
 
   @FR-GEN-07 @FR-R-development-count
-  Scenario: One a turn - a tycoon's development is not counted
+  Scenario: If one tile a turn may be developed, a tycoon's development does not count
     Given a Frontier game of p1 and p2
     And the ruling "development-count" is "one-a-turn"
     And the office holds T8
@@ -142,7 +142,7 @@ Feature: Open questions about development and the railroad
     Then p1's investment track is 2
 
   @FR-GEN-11
-  Scenario: One a turn - a tile that comes for nothing is not counted
+  Scenario: If one tile a turn may be developed, a free tile does not count
     Given a Frontier game of p1 and p2
     And the ruling "development-count" is "one-a-turn"
     And p1 has $6
@@ -157,7 +157,7 @@ Feature: Open questions about development and the railroad
   # ---------------------------------------------------------------- when does the second train come?
 
   @FR-R-trains @FR-FOUND-05
-  Scenario Outline: The founding on three boards, by each answer: <answer>
+  Scenario Outline: Whether the blue train is placed at the founding depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "trains" is "<answer>"
     And the town is still to be founded
@@ -286,7 +286,7 @@ Feature: Open questions about development and the railroad
     And it is p1's turn
 
   @FR-R-track-when @FR-RAIL-01
-  Scenario: On arrival, just as many spaces as the way takes are enough
+  Scenario: On arrival, a credit of exactly the spaces of the way is enough
     Given a Frontier game of p1 and p2
     And the ruling "track-when" is "on-arrival"
     And p1 has $9

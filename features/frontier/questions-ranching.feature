@@ -5,7 +5,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
   # ---------------------------------------------------------------- where must cattle stand?
 
   @FR-R-cattle-sale
-  Scenario Outline: The line runs from r9 to q7, cattle on <space>, answer <answer>
+  Scenario Outline: Whether cattle on <space> beside the line r9 to q7 may be sold depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And it is p2's turn
@@ -24,7 +24,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | station-only   | p7    | illegal |
 
   @FR-R-cattle-sale
-  Scenario Outline: A train without track, cattle beside it, answer <answer>
+  Scenario Outline: Whether cattle beside a train without track may be sold depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And it is p2's turn
@@ -39,7 +39,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | station-only   | illegal |
 
   @FR-R-cattle-sale
-  Scenario Outline: The train is in town with its station on l6, cattle on <space>, answer <answer>
+  Scenario Outline: Whether cattle on <space> may be sold with the station on l6 depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And it is p2's turn
@@ -58,7 +58,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | station-only   | r8    | illegal |
 
   @FR-R-cattle-sale
-  Scenario Outline: Meat on an enclosure beside the line of a train that is not in town, answer <answer>
+  Scenario Outline: Whether meat beside the line of a train not in town may be sold depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And it is p2's turn
@@ -79,7 +79,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | station-only   | r8    | illegal |
 
   @FR-R-cattle-sale
-  Scenario Outline: Where only the end of the line counts, an enclosure beside its middle - answer <answer>
+  Scenario Outline: Whether meat beside the middle of the line may be sold depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And it is p2's turn
@@ -96,7 +96,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | railhead-only  | illegal |
 
   @FR-R-cattle-sale
-  Scenario Outline: Meat on any enclosure once the train is in town, answer <answer>
+  Scenario Outline: Meat on any enclosure may be sold if the train is in town - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-sale" is "<answer>"
     And it is p2's turn
@@ -116,7 +116,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
   # ---------------------------------------------------------------- how does meat leave an enclosure?
 
   @FR-R-enclosure @FR-RAN-18
-  Scenario Outline: Two cattle on an enclosure away from the line, the train in town, answer <answer>
+  Scenario Outline: Whether enclosed cattle away from the line may be sold as meat depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "enclosure" is "<answer>"
     And it is p2's turn
@@ -156,7 +156,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
   # ---------------------------------------------------------------- next to what does a ranching building stand?
 
   @FR-R-ranch-adjacent @FR-RAN-23
-  Scenario Outline: A farmstead on o7 and a stable on p7, <building> on <space>, answer <answer>
+  Scenario Outline: Whether a <building> may stand on <space> with a farmstead on o7 and a stable on p7 - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "ranch-adjacent" is "<answer>"
     And it is p2's turn
@@ -210,7 +210,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
   # ---------------------------------------------------------------- one building a turn?
 
   @FR-R-building-count
-  Scenario Outline: A second building of the same industry, answer <answer>
+  Scenario Outline: Whether a second building of the same industry in a turn is legal depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-count" is "<answer>"
     And it is p2's turn

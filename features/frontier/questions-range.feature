@@ -4,7 +4,7 @@ Feature: Open questions about the range
   # ---------------------------------------------------------------- over what ground?
 
   @FR-R-drive-ground @FR-RAN-10
-  Scenario Outline: A drive over dry grass and over plain - <answer>
+  Scenario Outline: Whether a drive may pass dry grass or plain depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "drive-ground" is "<answer>"
     And it is p2's turn
@@ -39,7 +39,7 @@ Feature: Open questions about the range
   # ---------------------------------------------------------------- whose cattle?
 
   @FR-R-foreign-herd @FR-RAN-08
-  Scenario Outline: P1's cattle on p6 and P2's drives to it and past it - <answer>
+  Scenario Outline: Whether P2 may drive to or past P1's cattle on p6 depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "foreign-herd" is "<answer>"
     And it is p2's turn
@@ -58,7 +58,7 @@ Feature: Open questions about the range
       | apart  | illegal |
 
   @FR-R-foreign-herd @FR-RAN-39
-  Scenario: Where herds keep apart, another player's cattle refuse a drive by name, and own cattle do not
+  Scenario: If herds keep apart, a drive to another player's cattle is refused for that answer
     Given a Frontier game of p1 and p2
     And the ruling "foreign-herd" is "apart"
     And it is p2's turn
@@ -78,7 +78,7 @@ Feature: Open questions about the range
   # ---------------------------------------------------------------- a worker for free cattle?
 
   @FR-R-free-cattle-worker
-  Scenario Outline: A horse, a gun and no standing worker - <answer>
+  Scenario Outline: Whether free cattle need a standing worker depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "free-cattle-worker" is "<answer>"
     And it is p2's turn
@@ -95,7 +95,7 @@ Feature: Open questions about the range
       | pairs-only | legal   |
 
   @FR-R-free-cattle-worker @FR-RAN-35
-  Scenario: Where the pairs are enough, both workers go on standing and level III is still needed
+  Scenario: If free cattle need no worker, both workers stay standing and level III is still needed
     Given a Frontier game of p1 and p2
     And the ruling "free-cattle-worker" is "pairs-only"
     And it is p2's turn
@@ -118,7 +118,7 @@ Feature: Open questions about the range
   # ---------------------------------------------------------------- rustlers: from each, or in all?
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario Outline: Rustlers of severity 2 and two cattle each - <answer>
+  Scenario Outline: How many cattle rustlers of severity 2 take from two players depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "<answer>"
     And p1 is in ranching at level I
@@ -139,7 +139,7 @@ Feature: Open questions about the range
       | in-all | illegal | legal   |
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: In all, the losses go round, and who has no cattle left is passed over
+  Scenario: If rustlers take the severity in all, the losses go round and skip a player without cattle
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I
@@ -161,7 +161,7 @@ Feature: Open questions about the range
     And it is p1's turn
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: In all, the way round leads past a player without cattle to the one after him
+  Scenario: If rustlers take the severity in all, a player without cattle is skipped for the next player
     Given a Frontier game of p1, p2 and p3
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I
@@ -180,7 +180,7 @@ Feature: Open questions about the range
     And p1 has 1 cattle at m6
 
   @FR-R-rustlers @FR-RAN-37
-  Scenario: In all, a pair that defends turns one loss away, and the next is asked for the next
+  Scenario: If rustlers take the severity in all, a defending pair stops one loss, and the next loss is the next player's
     Given a Frontier game of p1 and p2
     And the ruling "rustlers" is "in-all"
     And p1 is in ranching at level I

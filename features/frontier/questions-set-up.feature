@@ -2,7 +2,7 @@ Feature: Open questions about the set-up
   What a lumbering player gets, how many assistants are dealt, and how many events come of each era.
 
   @FR-R-start-money @FR-START-13
-  Scenario Outline: The lumbering player's money when the game begins, by each answer: <answer>
+  Scenario Outline: Whether a lumbering player starts with money depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "start-money" is "<answer>"
     And p1 is in lumbering at level I
@@ -77,7 +77,7 @@ Feature: Open questions about the set-up
     And p2 holds nothing
 
   @FR-SETUP-21 @FR-R-event-supply
-  Scenario Outline: When three cards of era I have come out, by each answer: <answer>
+  Scenario Outline: Which event card follows three cards of era I depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "event-supply" is "<answer>"
     When the set-up goes on until chance may do "event I-1"
@@ -93,7 +93,7 @@ Feature: Open questions about the set-up
       | three-per-era   | illegal | legal    |
 
   @FR-R-event-supply @FR-ROUND-17
-  Scenario Outline: The new card of round 9 with two cards of era III out, by each answer: <answer>
+  Scenario Outline: Which event card comes in round 9 depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "event-supply" is "<answer>"
     And it is round 8
@@ -120,7 +120,7 @@ Feature: Open questions about the set-up
     And it is p1's turn
 
   @FR-R-event-supply @FR-ROUND-15
-  Scenario Outline: The event of round 5, the first of era II, by each answer: <answer>
+  Scenario Outline: Which event is carried out in round 5 depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "event-supply" is "<answer>"
     When the set-up goes on until chance may do "event I-4"

@@ -2,7 +2,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
   A log that enters the basin beside the stockpile is put on it at once, or a worker has to lift each log from there.
 
   @FR-R-stock-arrival
-  Scenario Outline: One log is driven to the stockpile's basin, answer <answer>
+  Scenario Outline: Whether a log driven to the stock basin goes to the stock at once depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "<answer>"
     And p1 is in lumbering at level I
@@ -28,7 +28,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And p1 has 1 standing worker
 
   @FR-LUM-09 @FR-R-stock-arrival
-  Scenario: A log is lifted from the most upstream basin where the stockpile is beside that
+  Scenario: A log may be lifted from the most upstream basin if the stockpile is beside it
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -64,7 +64,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     Then p2 may not do "lift"
 
   @FR-R-stock-arrival
-  Scenario: Lifting belongs to no industry
+  Scenario: Lifting needs no Industry card
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And it is p2's turn
@@ -107,7 +107,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And p1 has 0 logs in stock
 
   @FR-R-stock-arrival @FR-R-log-owner
-  Scenario: Whosever logs one may drive, one lifts only one's own
+  Scenario: Even if logs of any owner may be driven, a player lifts only own logs
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And the ruling "log-owner" is "any"
@@ -120,7 +120,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     Then p2 may do "lift"
 
   @FR-START-12
-  Scenario Outline: The two logs of the set-up lie on the stockpile, answer <answer>
+  Scenario Outline: The two logs of the set-up lie on the stockpile under each answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "<answer>"
     And the industries are still to be set up
@@ -153,7 +153,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And basin-2 holds 1 log of p1
 
   @FR-R-stock-arrival @FR-LUM-09
-  Scenario: A worker carries a log of his own player ashore
+  Scenario: A worker lifts a log of his own player, not of another
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And it is p2's turn

@@ -4,7 +4,7 @@ Feature: Open questions about building in town
   # ---------------------------------------------------------------- does buying take a worker?
 
   @FR-GEN-01 @FR-R-building-worker
-  Scenario Outline: A public building with all workers laid down, by each answer: <answer>
+  Scenario Outline: Whether a public building may be built with all workers laid down depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-worker" is "<answer>"
     And p1 has $3
@@ -18,7 +18,7 @@ Feature: Open questions about building in town
       | worker    | illegal |
 
   @FR-GEN-01 @FR-R-building-worker
-  Scenario Outline: A public building with both workers standing, by each answer: <answer>
+  Scenario Outline: Whether building a public building lays a worker down depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-worker" is "<answer>"
     And p1 has $3
@@ -47,7 +47,7 @@ Feature: Open questions about building in town
   # ---------------------------------------------------------------- how many buildings in a turn?
 
   @FR-R-building-count @FR-GEN-18
-  Scenario Outline: A second public building in a turn, by each answer: <answer>
+  Scenario Outline: Whether a second public building in a turn is legal depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-count" is "<answer>"
     And p1 has $6
@@ -61,7 +61,7 @@ Feature: Open questions about building in town
       | any-number | legal   |
 
   @FR-R-building-count
-  Scenario Outline: A second camp in a turn, by each answer: <answer>
+  Scenario Outline: Whether a second camp in a turn is legal depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-count" is "<answer>"
     And p1 is in lumbering at level I
@@ -75,7 +75,7 @@ Feature: Open questions about building in town
       | any-number | legal   |
 
   @FR-R-building-count
-  Scenario: Of two industries one building each
+  Scenario: A player with two industries may build one building of each in a turn
     Given a Frontier game of p1 and p2
     And the ruling "building-count" is "one-each"
     And p1 is in lumbering at level I
@@ -157,7 +157,7 @@ Feature: Open questions about building in town
 
   # ---------------------------------------------------------------- do other buildings score?
 
-  Scenario Outline: A <building> is placed, by each answer: <answer>
+  Scenario Outline: Whether a <building> gives a point depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "building-track" is "<answer>"
     And p1 has $5
@@ -202,7 +202,7 @@ Feature: Open questions about building in town
   # ---------------------------------------------------------------- do corners count for housing?
 
   @FR-R-housing-corners @FR-GEN-20
-  Scenario Outline: A wooden house and a saloon at the corner of a farmstead - <answer>
+  Scenario Outline: Whether a wooden house may stand at the corner of a farmstead depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "housing-corners" is "<answer>"
     And p2 is in ranching at level I
@@ -221,7 +221,7 @@ Feature: Open questions about building in town
   # ---------------------------------------------------------------- does removing a revolt take a worker?
 
   @FR-R-quell-worker
-  Scenario Outline: A revolt, $1 and all workers laid down - <answer>
+  Scenario Outline: Whether a revolt may be ended with all workers laid down depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "quell-worker" is "<answer>"
     And p1 is in lumbering at level I
@@ -237,7 +237,7 @@ Feature: Open questions about building in town
       | worker    | illegal |
 
   @FR-R-quell-worker @FR-GEN-15
-  Scenario Outline: Two revolt pieces go - <answer>
+  Scenario Outline: Whether removing two revolt pieces lays workers down depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "quell-worker" is "<answer>"
     And p1 is in lumbering at level I

@@ -2,7 +2,7 @@ Feature: Open questions about ground for track
   What becomes of a line that is shut in, and whether cattle and track can be on one space.
 
   @FR-R-shut-in-line @FR-GEN-10
-  Scenario Outline: Farmsteads shut the red line in, and RR1 brings four spaces - <answer>
+  Scenario Outline: Whether a red line shut in by farmsteads gets its four spaces depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "shut-in-line" is "<answer>"
     And p2 is in ranching at level I
@@ -23,7 +23,7 @@ Feature: Open questions about ground for track
       | goes-on  | legal   | 0 times |
 
   @FR-R-shut-in-line @FR-RAIL-03
-  Scenario: Where it goes on, its track ends where no free flat space is nearer to the town
+  Scenario: If a shut-in line goes on, its track ends where no free flat space is nearer to the town
     Given a Frontier game of p1 and p2
     And the ruling "shut-in-line" is "goes-on"
     And p2 is in ranching at level I
@@ -44,7 +44,7 @@ Feature: Open questions about ground for track
     And the red train is not connected
 
   @FR-R-cattle-and-track @FR-RAIL-03
-  Scenario Outline: Cattle on q9 beside the train, and RR1 is built - <answer>
+  Scenario Outline: Whether track may be laid on a space with cattle depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-and-track" is "<answer>"
     And p2 is in ranching at level I
@@ -61,7 +61,7 @@ Feature: Open questions about ground for track
       | apart  | illegal |
 
   @FR-R-cattle-and-track @FR-RAN-10
-  Scenario Outline: Cattle are driven past track and onto it - <answer>
+  Scenario Outline: Whether cattle may be driven onto track depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "cattle-and-track" is "<answer>"
     And it is p2's turn

@@ -4,7 +4,7 @@ Feature: Open questions about using public buildings
   # ---------------------------------------------------------------- who, and with what?
 
   @FR-R-public-use @FR-ROUND-23 @FR-ROUND-25
-  Scenario Outline: P2's saloon and P1 without a worker, by each answer: <answer>
+  Scenario Outline: Whether P1 without a worker may use P2's saloon depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "<answer>"
     And a saloon of p2 stands at j7
@@ -20,7 +20,7 @@ Feature: Open questions about using public buildings
       | owner-only        | illegal |
 
   @FR-ROUND-25 @FR-R-public-use
-  Scenario Outline: P2's saloon and P1 with a worker, by each answer: <answer>
+  Scenario Outline: Whether P1 with a worker may use P2's saloon depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "<answer>"
     And a saloon of p2 stands at j7
@@ -101,7 +101,7 @@ Feature: Open questions about using public buildings
   # ---------------------------------------------------------------- what is limited to three?
 
   @FR-R-limit-of-three @FR-ROUND-23
-  Scenario Outline: A saloon beside two wooden houses, used three times, by each answer: <answer>
+  Scenario Outline: Whether a saloon beside two wooden houses can be used a fourth time depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "limit-of-three" is "<answer>"
     And a wooden-house stands at j6
@@ -117,7 +117,7 @@ Feature: Open questions about using public buildings
       | copies        | legal   |
 
   @FR-R-limit-of-three
-  Scenario: Three uses are a limit, not a gift - beside a tent it is one as ever
+  Scenario: If three uses are the limit, a building beside one tent still has one use
     Given a Frontier game of p1 and p2
     And the ruling "limit-of-three" is "uses"
     And a saloon of p2 stands at j7
@@ -125,7 +125,7 @@ Feature: Open questions about using public buildings
     Then p1 may not do "use j7" because of FR-ROUND-23
 
   @FR-R-limit-of-three @FR-ROUND-09
-  Scenario Outline: A saloon with three fire pieces and another fire, by each answer: <answer>
+  Scenario Outline: Whether a saloon with three fire pieces can get a fourth depends on the answer: <answer>
     Given a Frontier game of p1 and p2
     And the ruling "limit-of-three" is "<answer>"
     And it is round 2
@@ -171,7 +171,7 @@ Feature: Open questions about using public buildings
   # ---------------------------------------------------------------- over what are they counted?
 
   @FR-R-use-count @FR-ROUND-23
-  Scenario Outline: A saloon beside one tent, used by P1 this round - <answer>
+  Scenario Outline: Whether P2 may use a saloon beside one tent after P1 depends on the answer - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "use-count" is "<answer>"
     And a saloon of p2 stands at j7
@@ -189,7 +189,7 @@ Feature: Open questions about using public buildings
   # ---------------------------------------------------------------- the dollar and the price
 
   @FR-R-public-use
-  Scenario Outline: Where the building asks for nothing the dollar is all - <action> of a <building>
+  Scenario Outline: If a dollar replaces the worker, a use without a price costs only the dollar - <action> of a <building>
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "worker-or-dollar"
     And a <building> of p2 stands at j7

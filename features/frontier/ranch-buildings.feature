@@ -63,7 +63,7 @@ Feature: Buildings of ranching
       | tent            | i7    |
 
   @FR-SETUP-03
-  Scenario: Not where cattle stand, but on drought
+  Scenario: A farmstead cannot stand where cattle stand, but may stand on drought
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p1 is in ranching at level I
@@ -76,7 +76,7 @@ Feature: Buildings of ranching
     But p2 may do "build farmstead at o6"
 
   @FR-SETUP-03
-  Scenario: Not on track
+  Scenario: A farmstead cannot stand on track
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -236,7 +236,7 @@ Feature: Buildings of ranching
     And p2 has $1
 
   @FR-SETUP-03 @FR-GEN-10
-  Scenario: Not on track that the mayor has just laid either
+  Scenario: A farmstead cannot stand on track that the mayor has just laid
     Given a Frontier game of p1 and p2
     And p1 has $20
     And p1 is in ranching at level I

@@ -5,7 +5,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- money first
 
   @FR-SETUP-07
-  Scenario Outline: Dice that cannot be paid for, <besides>
+  Scenario Outline: Dice that cannot be paid for are refused for the money, <besides>
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of <owner> stands at p6
@@ -22,7 +22,7 @@ Feature: Of several reasons the first is given
       | on a deposit in revolt | p1    | has 1 revolt piece | 2     | FR-GEN-15   |
 
   @FR-SETUP-07
-  Scenario: Dice that cannot be paid for, without a tool
+  Scenario: Dice that cannot be paid for, without a tool, are refused for the money
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -31,14 +31,14 @@ Feature: Of several reasons the first is given
     Then p1 may not do "pan p6 1" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A revolt that is not there, by a player without a dollar
+  Scenario: Ending a missing revolt without a dollar is refused for the money
     Given a Frontier game of p1 and p2
     And a camp of p2 stands at d6
     And p1 has $0
     Then p1 may not do "quell d6" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A second step that cannot be paid for, where a turn has one
+  Scenario: A second campaign step over the limit without money is refused for the money
     Given a Frontier game of p1 and p2
     And the ruling "campaign-count" is "one-a-turn"
     And p1 has $1
@@ -46,13 +46,13 @@ Feature: Of several reasons the first is given
     Then p1 may not do "campaign wealth-safety" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A purchase that cannot be paid for, on a card that is not open
+  Scenario: A purchase without money from a closed card is refused for the money
     Given a Frontier game of p1 and p2
     And p1 has $0
     Then p1 may not do "buy tool*1 blue" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A use that cannot be paid for, of a building on fire
+  Scenario: A use without money of a building on fire is refused for the money
     Given a Frontier game of p1 and p2
     And a philanthropy of p2 stands at j7
     And j7 has 1 fire piece
@@ -60,7 +60,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "use j7" because of FR-SETUP-07
 
   @FR-SETUP-07
-  Scenario: A die that cannot be paid for and cannot show the number either
+  Scenario: Improving a 6 upwards without money is refused for the money
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -73,7 +73,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- revolt, animals, and whose it is
 
   @FR-GEN-15
-  Scenario: A camp in revolt, and no horse to help
+  Scenario: A cut with a missing horse at a camp in revolt is refused for the revolt
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And a camp of p1 stands at d6
@@ -82,7 +82,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "cut c6 via d6 horse logs" because of FR-GEN-15
 
   @FR-ROUND-02
-  Scenario: Another's deposit, and no donkey to haul with
+  Scenario: Hauling with a missing donkey from another player's deposit is refused for the donkey
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p2 stands at p6
@@ -94,7 +94,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- logs and cattle
 
   @FR-LUM-18
-  Scenario: More logs than lie there, into a basin that is full
+  Scenario: A drive of more logs than lie there into a full basin is refused for the full basin
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-1 holds 1 log of p1
@@ -102,7 +102,7 @@ Feature: Of several reasons the first is given
     Then p1 may not do "drive basin-1 2" because of FR-LUM-18
 
   @FR-RAN-08
-  Scenario: Too far a drive, and no horse
+  Scenario: A drive that is too far without a horse is refused for the distance
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has 1 cattle at r6
@@ -110,13 +110,13 @@ Feature: Of several reasons the first is given
     Then p1 may not do "drive-cattle r6 to o7" because of FR-RAN-08
 
   @FR-ROUND-31
-  Scenario: Dairy at level I, to a train that takes none
+  Scenario: A sale of dairy at level I to a train that takes none is refused for the level
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     Then p1 may not do "sell dairy*1 red at n7" because of FR-ROUND-31
 
   @FR-MIN-20
-  Scenario: A number that no die shows, on a deposit without a worker
+  Scenario: A number that no die shows, on a deposit without a worker, is refused for the deposit
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -130,7 +130,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- answers that are not in force
 
   @FR-R-stock-arrival @FR-LUM-09
-  Scenario: What only another answer allows is that before all else
+  Scenario: An action that only another answer allows is refused for that answer first, even after the game
     Given a Frontier game of p1 and p2
     And it is round 13
     And it is p2's turn
@@ -141,7 +141,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- cards that do not deal in it
 
   @FR-GEN-12
-  Scenario: First cattle from a card that has none, by a player without a dollar
+  Scenario: Cattle from a card that sells none, without money, are refused for the card
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level I
@@ -150,7 +150,7 @@ Feature: Of several reasons the first is given
     Then p2 may not do "buy cattle*1 stagecoach at o6" because of FR-GEN-12
 
   @FR-RAN-43
-  Scenario: Dairy on another card, where no train reaches the enclosure
+  Scenario: Dairy sold to the ship is refused for the card, and to a train away from the enclosure for the place
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level III

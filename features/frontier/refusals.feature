@@ -16,7 +16,7 @@ Feature: Attempts at what is not there
     Then chance may not do "end-turn" because of FR-GOAL-05
 
   @FR-SETUP-10 @FR-SETUP-15 @FR-SETUP-16 @FR-SETUP-17 @FR-SETUP-19 @FR-MIN-08 @FR-MIN-26 @FR-CHAR-03 @FR-ROUND-33
-  Scenario: What is drawn, dealt, thrown and shuffled, no player decides
+  Scenario: A player cannot decide draws, deals, throws and shuffles
     Given a Frontier game of p1 and p2
     And it is p1's turn
     Then p1 may not do "start P1" because of FR-SETUP-17
@@ -48,7 +48,7 @@ Feature: Attempts at what is not there
     But p1 may do "pan p6 0"
 
   @FR-RAN-25
-  Scenario: Without a stable no animals come
+  Scenario: A player cannot use a stable where none stands
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level II
     And a farmstead of p1 stands at o7

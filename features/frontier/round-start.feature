@@ -157,7 +157,7 @@ Feature: The beginning of a round
     And p1's investment track is 2
 
   @FR-ROUND-03 @FR-COMP-11
-  Scenario Outline: The disc of <field> pays by the marker of <field>, one of three
+  Scenario Outline: The boon of the <field> disc pays by the <field> marker, not by the other two
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is I-2
@@ -177,7 +177,7 @@ Feature: The beginning of a round
       | safety | 7     |
 
   @FR-ROUND-03 @FR-COMP-11
-  Scenario Outline: The bane of <field> takes by the marker of <field>, one of three below the middle
+  Scenario Outline: The bane of the <field> disc takes by the <field> marker, not by the other two
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And the upcoming event is I-2

@@ -23,7 +23,7 @@ Feature: Set-up - what is drawn and dealt
       | p1, p2, p3, p4 and p5 | 4      |
 
   @worked @FR-EX-06 @FR-TITLE-01
-  Scenario Outline: <players> are no game
+  Scenario Outline: A game of <players> is refused
     Given a Frontier game of <players>
     Then the set-up is refused because of FR-TITLE-01
 
@@ -49,7 +49,7 @@ Feature: Set-up - what is drawn and dealt
       | p1, p2, p3, p4 and p5 | P5   | 5     |
 
   @FR-SETUP-17 @FR-SETUP-18 @FR-COMP-12
-  Scenario: The starting player is mayor, and he alone
+  Scenario: Only the starting player is mayor
     Given a Frontier game of p1, p2 and p3
     When chance does "start P2"
     And the set-up is finished
@@ -144,7 +144,7 @@ Feature: Set-up - what is drawn and dealt
   # ---------------------------------------------------------------- the tiles of a track
 
   @FR-R-tile-row
-  Scenario Outline: The <last> railroad tile is the last one, answer <answer>
+  Scenario Outline: The <last> railroad tile is the last one of its track - <answer>
     Given a Frontier game of p1 and p2
     And the ruling "tile-row" is "<answer>"
     And p1 has $10

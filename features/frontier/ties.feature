@@ -130,7 +130,7 @@ Feature: The most points win, and ties
     And p1 wins
 
   @FR-R-tie-money @FR-SCORE-09
-  Scenario Outline: $17 against $10 and the same points - <answer>
+  Scenario Outline: Whether $17 beat $10 with the same points depends on the answer - <answer>
     Given the ruling "tie-money" is "<answer>"
     And p1's political track is 5
     And p2's political track is 5

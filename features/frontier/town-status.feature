@@ -71,7 +71,7 @@ Feature: Town status
   # ---------------------------------------------------------------- placing or only using (a switch)
 
   @FR-R-status-up
-  Scenario Outline: A saloon is placed with the wealth marker in the middle, by each answer
+  Scenario Outline: Whether placing a saloon moves the wealth marker depends on the answer
     Given a Frontier game of p1 and p2
     And the ruling "status-up" is "<answer>"
     And p1 has $3

@@ -130,7 +130,7 @@ Feature: What tycoons build and develop
       | T8     | telegraph | TG4  | 1     | TG2  |
 
   @FR-SETUP-07
-  Scenario: The rest of the price has to be paid
+  Scenario: A tycoon's development needs the rest of the price
     Given a Frontier game of p1 and p2
     And the office holds T7
     And RR1 is face up
@@ -210,7 +210,7 @@ Feature: What tycoons build and develop
     Then the red train is connected
 
   @FR-R-development-count
-  Scenario: A tile that a tycoon has built is not the one of the turn
+  Scenario: A tile developed by a tycoon does not count as the one development of the turn
     Given a Frontier game of p1 and p2
     And the ruling "development-count" is "one-a-turn"
     And the office holds T8

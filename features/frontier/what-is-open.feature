@@ -75,7 +75,7 @@ Feature: Nothing but the open choice
   # ---------------------------------------------------------------- a pan
 
   @FR-MIN-20
-  Scenario: Inside a pan nothing is done but with the dice
+  Scenario: During a pan only the dice can be decided
     Given a Frontier game of p1 and p2
     And p1 is in mining at level I
     And a panning of p1 stands at p6
@@ -104,7 +104,7 @@ Feature: Nothing but the open choice
   # ---------------------------------------------------------------- a draw
 
   @FR-CHAR-03
-  Scenario: Inside a draw nothing is done but with the card
+  Scenario: During a draw only the drawn card can be decided
     Given a Frontier game of p1 and p2
     And a coach-builder of p2 stands at j7
     When p1 does "use j7 deck"
@@ -113,7 +113,7 @@ Feature: Nothing but the open choice
     Then p1 may not do "end-turn" because of FR-CHAR-04
 
   @FR-CHAR-03
-  Scenario: Inside the draw of a tycoon nothing is done but with the office
+  Scenario: During the draw of a tycoon only the office can be decided
     Given a Frontier game of p1 and p2
     And the office holds T1 T2 T3 T4 T5
     And a newspaper of p2 stands at j7
@@ -148,7 +148,7 @@ Feature: Nothing but the open choice
       | II-3  | FR-SETUP-08 |
 
   @FR-ROUND-15
-  Scenario: While logs pile up the mayor says where
+  Scenario: During a pile-up only the mayor can decide, by choosing the basin
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-2 holds 1 log of p1
@@ -214,7 +214,7 @@ Feature: Nothing but the open choice
   # ---------------------------------------------------------------- the end of an era
 
   @FR-ROUND-27
-  Scenario: At the end of an era there are promises, names and Industry cards, and no turn
+  Scenario: At the end of an era only promises, names and Industry cards can be decided
     Given a Frontier game of p1 and p2
     And it is round 4
     And it is p2's turn

@@ -102,7 +102,7 @@ Feature: What protects from an event, and what does not
   # ---------------------------------------------------------------- drought and the wind pump
 
   @FR-SETUP-08
-  Scenario Outline: A farmstead of <owner> on o7, and drought around the <building> on p7
+  Scenario Outline: Whether drought can come to the spaces around a <building> of <owner> on p7 depends on the building
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And <owner> is in ranching at level II

@@ -181,7 +181,7 @@ Feature: Phase 1 - bidding for Supervisor
     And p2 has 20K
 
   @worked @HOW-EX-34 @HOW-SUP-05 @HOW-R-bid-reroll
-  Scenario: A tie among the rolls - those with the highest roll again, p3 does not
+  Scenario: A tie among the rolls - only the players with the highest roll again, p3 does not
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Supervisor Phase
     When these decisions are taken:
@@ -231,7 +231,7 @@ Feature: Phase 1 - bidding for Supervisor
     And chance may do "roll 6 for p1" with 1 chance in 6
 
   @HOW-SUP-02
-  Scenario: Every bid is seen once the last one is in, and what was played beside it
+  Scenario: After the last bid, all bids are seen, with the Blackmail played in a bid
     Given a Hell on Wheels game of p1, p2 and p3
     And it is the Supervisor Phase
     And p1 has bid 3K

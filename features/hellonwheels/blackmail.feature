@@ -94,7 +94,7 @@ Feature: Blackmail
     But p1 may not do "bid 1 with blackmail"
 
   @HOW-SUP-04
-  Scenario: Blackmail that stays in the hand decides nothing
+  Scenario: Blackmail that stays in the hand does not count for the bid
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 holds blackmail
@@ -130,7 +130,7 @@ Feature: Blackmail
     And p2 has 0K
 
   @HOW-CARD-21 @HOW-R-spent-cards
-  Scenario: Where spent cards leave the game, a Blackmail that won does so too
+  Scenario: If spent cards leave the game, a Blackmail that won the bid leaves it too
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And it is the Supervisor Phase
@@ -159,7 +159,7 @@ Feature: Blackmail
     And p2 has 10K
 
   @HOW-R-blackmail-lost
-  Scenario: A Blackmail that lost may be used up all the same
+  Scenario: With the answer spent, a Blackmail that lost the bid is used up
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-lost" is "spent"
     And it is the Supervisor Phase
@@ -212,7 +212,7 @@ Feature: Blackmail
     And p2 has 20K
 
   @HOW-CARD-21 @HOW-R-blackmail-value
-  Scenario: Where the card stands alone, it is a bid of 7K without chips beside the plain bids
+  Scenario: If Blackmail is a bid of its own, it can be bid only without chips
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-value" is "stands-alone"
     And it is the Supervisor Phase
@@ -226,7 +226,7 @@ Feature: Blackmail
     And p1 may not do "bid 1 with blackmail"
 
   @HOW-R-blackmail-value
-  Scenario Outline: Where the card stands alone, it is worth 7K and costs no money
+  Scenario Outline: If Blackmail is a bid of its own, it is worth 7K and costs no money
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-value" is "stands-alone"
     And it is the Supervisor Phase
@@ -245,7 +245,7 @@ Feature: Blackmail
       | 11               | 10      | p1     | 9K  | 20K | 0 times |
 
   @HOW-R-blackmail-value @HOW-R-blackmail-timing
-  Scenario: Where the card stands alone and lies open, it is the only bid of its player
+  Scenario: If Blackmail is a bid of its own and was played in the open, its player has no other bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-value" is "stands-alone"
     And the ruling "blackmail-timing" is "window-before"

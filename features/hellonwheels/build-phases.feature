@@ -52,7 +52,7 @@ Feature: The three build phases
     Then it is the Opportunist Phase after the Customer Phase
     And it is p1's turn
 
-  Scenario Outline: Whose visit is to come cannot act before it, whose visit is over cannot act after it - <phase> Phase
+  Scenario Outline: A player cannot act before their visit begins or after it is over - <phase> Phase
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
     And p1's hand is <card of p1>

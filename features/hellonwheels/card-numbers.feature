@@ -3,7 +3,7 @@ Feature: The numbers on the Opportunist cards
 
   # p1 holds the card and a Town Hall, p2 four cards; both have 20K. Deck 65, discard pile empty.
   @worked @HOW-EX-14 @HOW-CARD-08
-  Scenario Outline: The numbers on the Opportunist cards, played one by one
+  Scenario Outline: Each Opportunist card takes, moves or draws the number of cards or K printed on it
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is <card> town-hall#1
     And p2's hand is church#1 school#1 jail#1 post-office#1

@@ -174,7 +174,7 @@ Feature: Which card is what
   # ---------------------------------------------------------------- a name says nothing
 
   @worked @HOW-EX-82 @HOW-DECK-05 @HOW-CARD-07 @HOW-ORD-01 @HOW-R-raid-names
-  Scenario: The Raid card called Supervisor is no token
+  Scenario: The Raid card called Supervisor is a card, not the token
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
     And vice lies in the Present Town

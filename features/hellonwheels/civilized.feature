@@ -30,7 +30,7 @@ Feature: Civilized cards
     And it is the Opportunist Phase after the Civilized Phase
 
   @HOW-CIV-02 @HOW-CIV-08
-  Scenario: A player who acts plays at least one card, so he can be done only after one
+  Scenario: A player can say done only after playing a Civilized card
     Given p1's hand is church school
     Then p1 may not do "done" because of HOW-CIV-08
     When p1 does "civilize church at past"
@@ -216,7 +216,7 @@ Feature: Civilized cards
     And p1 may only do "pass"
 
   @HOW-R-credit
-  Scenario: On credit a Church is built with nothing, and with less than nothing
+  Scenario: On credit a player may play a Church with 0K and with a debt
     Given the ruling "credit" is "credit"
     And p1 has 0K
     And p1's hand is church school irish
@@ -236,14 +236,14 @@ Feature: Civilized cards
     And p2 may do "civilize school at past"
 
   @HOW-CIV-11
-  Scenario: The rule limits the Town, not the player - his own Church forbids him a second as well
+  Scenario: A player's own Church bars a second Church in that Town, but not one in another Town
     Given p2 owns church#1 in the Past Town
     And p2's hand is church#2
     Then p2 may not do "civilize church at past" because of HOW-CIV-11
     And p2 may do "civilize church at future"
 
   @HOW-CIV-11
-  Scenario Outline: Every name once in a Town - a second <card>
+  Scenario Outline: A Town takes each Civilized card only once - a second <card>
     Given the Past Town is omaha
     And p1 owns <card>#1 in the Past Town
     And p2's hand is <card>#2
@@ -267,7 +267,7 @@ Feature: Civilized cards
     And p2 may not do "civilize town-hall at past" because of HOW-CIV-11
 
   @HOW-CIV-11
-  Scenario: A Church played a moment ago counts at once
+  Scenario: A Church just played bars a second Church in the same Town at once
     Given p1's hand is church#1 church#2
     When p1 does "civilize church at past"
     Then p1 may not do "civilize church at past" because of HOW-CIV-11

@@ -31,7 +31,7 @@ Feature: Customers and Mayhem
     And it is the Opportunist Phase after the Customer Phase
 
   @HOW-CUST-02 @HOW-CUST-04
-  Scenario: A player who acts plays at least one card, so he can be done only after it
+  Scenario: A player can say done only after playing a Customer or Mayhem card
     Given p1's hand is irish vice
     Then p1 may not do "done" because of HOW-CUST-04
     When p1 does "mayhem vice at past"
@@ -165,7 +165,7 @@ Feature: Customers and Mayhem
   # ---------------------------------------------------------------- do they cost anything?
 
   @HOW-R-free-cards
-  Scenario Outline: A Customer of a player with 0K - <answer>
+  Scenario Outline: Whether a player with 0K may play a Customer depends on the answer - <answer>
     Given the ruling "free-cards" is "<answer>"
     And p1 has 0K
     And p1's hand is irish
@@ -198,7 +198,7 @@ Feature: Customers and Mayhem
     And p1 may not do "mayhem vice at past" because of HOW-CUST-06 and the ruling "free-cards"
 
   @HOW-R-free-cards @HOW-R-credit
-  Scenario: Where every card has its price, credit pays it
+  Scenario: If every card costs 1K, it can be paid on credit
     Given the ruling "free-cards" is "one-k"
     And the ruling "credit" is "credit"
     And p1 has 0K

@@ -113,7 +113,7 @@ Feature: The end of the line
     And the Town deck has 6 Towns
 
   @HOW-EOL-05
-  Scenario: A Town deck of one Town still gives it
+  Scenario: The last Town of the Town deck can still be drawn
     Given a Hell on Wheels game of p1 and p2
     And it is turn 8
     And the Past Town is benton

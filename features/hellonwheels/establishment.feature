@@ -27,7 +27,7 @@ Feature: Establishments
     And it is the Opportunist Phase after the Establishment Phase
 
   @HOW-EST-02 @HOW-EST-05
-  Scenario: A player who acts builds at least one house, so he can be done only after one
+  Scenario: A player can say done only after building a house
     Given p1's hand is saloon brothel
     Then p1 may not do "done" because of HOW-EST-05
     When p1 does "build brothel at past"
@@ -221,7 +221,7 @@ Feature: Establishments
     Then p1 may do "build gambling-house at present"
 
   @HOW-EST-08
-  Scenario Outline: A second house of a kind is no second of a type - <kind>
+  Scenario Outline: A Town takes a second house of the same kind - <kind>
     Given <owner> owns <kind>#1 in the Present Town
     And p1's hand is <kind>#2
     Then p1 may do "build <kind> at present"

@@ -55,7 +55,7 @@ Feature: Fires and thefts on the board
     And p1 may not do "play indian-attack on miners at past" because of HOW-CARD-10
 
   @worked @HOW-EX-74 @HOW-OPP-08 @HOW-CARD-10 @HOW-R-no-effect
-  Scenario: Nothing to aim at - a player with Indian Attack can only pass
+  Scenario: A player with Indian Attack can only pass if no Customer lies on the board
     Given a Hell on Wheels game of p1 and p2
     And p1 holds indian-attack
     And p2 holds irish

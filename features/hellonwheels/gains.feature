@@ -18,7 +18,7 @@ Feature: Cards that bring their player something
     And entrepreneur is in the discard pile
 
   @HOW-CARD-17
-  Scenario Outline: Entrepreneur - 5K more for any purse, from the bank and from nobody else
+  Scenario Outline: Entrepreneur brings 5K from the bank alone, however much money the player has
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 has <before>K
     And p1 holds entrepreneur irish
@@ -36,7 +36,7 @@ Feature: Cards that bring their player something
       | 100    | 105   | -85  |
 
   @HOW-CARD-17
-  Scenario: Entrepreneur needs nothing on the board and nobody to hit
+  Scenario: Entrepreneur needs no card on the board and no opponent with money
     Given a Hell on Wheels game of p1 and p2
     And p1 has 0K
     And p2 has 0K
@@ -96,7 +96,7 @@ Feature: Cards that bring their player something
     And the discard pile is scoundrels
 
   @HOW-CARD-19 @HOW-R-cards-run-out
-  Scenario: Scoundrels - two cards in deck and discard pile are two cards drawn
+  Scenario: Scoundrels draw two cards if deck and discard pile hold only two
     Given a Hell on Wheels game of p1 and p2
     And p1 holds scoundrels
     And the deck is irish

@@ -31,7 +31,7 @@ Feature: The end of the game
     And the Town deck has 7 Towns
 
   @worked @HOW-EX-78 @HOW-EOL-05
-  Scenario Outline: The ten Towns in time
+  Scenario Outline: The order in which the ten Towns are drawn decides when and where each Town lies
     Given a Hell on Wheels game of p1 and p2
     And it is turn <turn>
     And the Past Town is <past>

@@ -44,7 +44,7 @@ Feature: The hand limit
       | irish              | illegal |
 
   @HOW-EOL-06
-  Scenario: Neither a pass nor being done keeps a fourth card
+  Scenario: A player with a fourth card at the hand limit can neither pass nor say done
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is irish scots lawmen vice
     And the hand limit is due
@@ -52,7 +52,7 @@ Feature: The hand limit
     And p1 may not do "done" because of HOW-EOL-06
 
   @HOW-EOL-07
-  Scenario: Saloons are one choice, and the one with the lowest number goes
+  Scenario: Several Saloons in hand are one choice to discard, and the Saloon with the lowest number goes
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is saloon#2 saloon#5 saloon#7 vice
     And the hand limit is due
@@ -122,7 +122,7 @@ Feature: The hand limit
   # ---------------------------------------------------------------- the limit belongs to this phase
 
   @HOW-EOL-09
-  Scenario: Larger hands are in order at other times - nine cards after the next six
+  Scenario: The hand limit does not apply at other times - a player may hold nine cards after the next six
     Given a Hell on Wheels game of p1 and p2
     And p1's hand is irish scots miners
     And the End of The Line Phase comes next

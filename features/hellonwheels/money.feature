@@ -58,7 +58,7 @@ Feature: Money and markers
     And p1 owns nothing in the Present Town
 
   @HOW-MON-05
-  Scenario: A Customer helps every house in the Town, and his player has nothing of it
+  Scenario: A Customer raises the payout of every house in the Town, and the player who played him gets nothing for it
     Given a Hell on Wheels game of p1 and p2
     And it is the Customer Phase and p1 is to act
     And everybody has 0K

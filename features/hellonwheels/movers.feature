@@ -66,7 +66,7 @@ Feature: Cards that move other cards
       | Future  | future  | Present | present |
 
   @HOW-CARD-13
-  Scenario Outline: What Desperados cannot do
+  Scenario Outline: Desperados cannot stay in a Town, move other cards than Mayhem or move cards that are not there
     Given a Hell on Wheels game of p1 and p2
     And vice irish lie in the Present Town
     And p2 owns saloon#1 in the Present Town
@@ -105,7 +105,7 @@ Feature: Cards that move other cards
   # ---------------------------------------------------------------- Ladies of the Evening
 
   @worked @HOW-EX-68 @HOW-CARD-15 @HOW-CARD-22 @HOW-R-move-sources
-  Scenario: Ladies of the Evening - two Customers make 10K more here and 10K less there
+  Scenario: Ladies of the Evening - two moved Customers raise one payout by 10K and lower another by 10K
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
     And irish miners lie in the Future Town
@@ -213,7 +213,7 @@ Feature: Cards that move other cards
     But p1 may not do "play hangers-on moving saloon#1, saloon#2, brothel#1" because of HOW-CARD-18
 
   @HOW-CARD-18
-  Scenario Outline: What Hangers On cannot move
+  Scenario Outline: Hangers On cannot move a house in the Future, other kinds of card or a house that is not there
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 church#1 in the Past Town
     And p2 owns brothel#1 in the Future Town

@@ -16,7 +16,7 @@ Feature: The Opportunist Phase
     And it is p2's turn
 
   @HOW-OPP-02
-  Scenario: Behind the Railroad Phase, when the last player has drawn and bought
+  Scenario: An Opportunist Phase follows the Railroad Phase when the last player has drawn and bought
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p2 has drawn six cards
@@ -27,7 +27,7 @@ Feature: The Opportunist Phase
     And it is p1's turn
 
   @HOW-OPP-02
-  Scenario Outline: Behind a phase in which cards are laid out, when the last visit is over - <phase> Phase
+  Scenario Outline: An Opportunist Phase follows the last visit of a phase - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And p1 holds lawmen
@@ -42,7 +42,7 @@ Feature: The Opportunist Phase
       | Customer      |
 
   @HOW-OPP-02
-  Scenario Outline: Behind a phase that runs by itself - <phase> Phase
+  Scenario Outline: An Opportunist Phase follows a phase without decisions - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     And the <phase> Phase comes next
@@ -58,7 +58,7 @@ Feature: The Opportunist Phase
       | Future Town  |
 
   @HOW-OPP-02
-  Scenario: Behind the End of The Line, when the last hand is down to three cards
+  Scenario: An Opportunist Phase follows the End of The Line when the last hand is down to three cards
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And p1 holds saloon church irish vice
@@ -67,7 +67,7 @@ Feature: The Opportunist Phase
     And it is p1's turn
 
   @HOW-OPP-02 @HOW-R-empty-position
-  Scenario: Also after a phase that had nothing to do - in turn 1 the Past Town Phase has no Town
+  Scenario: An Opportunist Phase follows the Past Town Phase of turn 1, although no Town lies there
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And p1 holds irish
@@ -129,7 +129,7 @@ Feature: The Opportunist Phase
     And it is p1's turn
 
   @HOW-OPP-01
-  Scenario: A card played before the Present Town Phase counts in it
+  Scenario: A Raid played before the Present Town Phase changes its payout
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase before the Present Town Phase
     And p2 owns saloon#1 in the Present Town
@@ -141,7 +141,7 @@ Feature: The Opportunist Phase
     Then p2 has 40K
 
   @HOW-OPP-02
-  Scenario: The same card played after the Present Town Phase comes too late for it
+  Scenario: A Raid played after the Present Town Phase does not change its payout
     Given a Hell on Wheels game of p1 and p2
     And p2 owns saloon#1 in the Present Town
     And vice lies in the Present Town
@@ -157,7 +157,7 @@ Feature: The Opportunist Phase
   # ---------------------------------------------------------------- who acts, and when
 
   @HOW-OPP-04
-  Scenario: It goes round from the Supervisor, clockwise
+  Scenario: An Opportunist Phase goes clockwise from the Supervisor
     Given a Hell on Wheels game of p1, p2 and p3
     And p2 is Supervisor
     And it is the Opportunist Phase after the Railroad Phase

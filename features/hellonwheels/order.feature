@@ -85,7 +85,7 @@ Feature: The Supervisor Token and the two orders
       | p2    | p1     |
 
   @worked @HOW-EX-32 @HOW-ORD-05 @HOW-R-reverse-order
-  Scenario Outline: Reverse Order at a table of two, by each answer
+  Scenario Outline: At a table of two, Reverse Order is the same under each answer
     Given a Hell on Wheels game of p1 and p2
     And the ruling "reverse-order" is "<answer>"
     And <last> is Supervisor

@@ -27,7 +27,7 @@ Feature: An owner's own numbers
       | Establishment | build | saloon | 17K  | 3K    |
 
   @HOW-TAX-04
-  Scenario: The tax is a number of its own beside what a Customer and a Mayhem card bring
+  Scenario: An owner's box may set the tax apart from the payouts for Customers and Mayhem cards
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -90,7 +90,7 @@ Feature: An owner's own numbers
       | con-men | 1 card | 4 cards | 3 times |
 
   @HOW-CARD-19
-  Scenario: Scoundrels need as many cards as they draw, whatever Desperados move
+  Scenario: If an owner's Scoundrels draw four cards all or nothing, three cards left are too few
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -105,7 +105,7 @@ Feature: An owner's own numbers
     Then p1 may not do "play scoundrels" because of HOW-CARD-19 and the ruling "partial-effect"
 
   @HOW-CARD-19
-  Scenario: Scoundrels that fizzle draw nothing, although Desperados would find enough
+  Scenario: If an owner's Scoundrels draw four cards all or nothing and may fizzle, they draw none of three
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -139,7 +139,7 @@ Feature: An owner's own numbers
     Then p1's hand is saloon irish scots
     And p1 may only do "pass"
 
-  Scenario Outline: What moves Mayhem cards and what moves Customers have a number each - <card>
+  Scenario Outline: An owner's box may set separate numbers of cards for Desperados and Ladies of the Evening - <card>
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """
@@ -181,7 +181,7 @@ Feature: An owner's own numbers
     And p2 has 3K
 
   @HOW-RR-03 @HOW-R-extra-draw-look
-  Scenario: Where the number is said first, no more extra cards are said than the owner sells, whatever the hand limit is
+  Scenario: If the number is named first, it cannot exceed the extra cards for sale in the owner's box
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """

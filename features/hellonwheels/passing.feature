@@ -110,7 +110,7 @@ Feature: When an Opportunist Phase is over
     And p3 has 25K
 
   @HOW-OPP-06 @HOW-OPP-07
-  Scenario: Four players, one hand empty and one played out
+  Scenario: Among four players, an empty hand and a hand just played out both count as passes
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds irish
@@ -173,7 +173,7 @@ Feature: When an Opportunist Phase is over
     Then it is the Civilized Phase
 
   @HOW-OPP-07 @HOW-CARD-19
-  Scenario: Four players, two hands empty - Scoundrels fill the hand of one who had passed
+  Scenario: With two of four hands empty, a player who passed and then plays Scoundrels is asked again
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And it is the Opportunist Phase after the Railroad Phase
     And p1 holds scoundrels

@@ -91,7 +91,7 @@ Feature: The payout table
   # ---------------------------------------------------------------- where the type of the Town does not count
 
   @HOW-R-modifier-payout
-  Scenario Outline: With the bare Mayhem cards counted a <type> Town at the <position> position makes <sum>
+  Scenario Outline: If only Mayhem cards count, a <type> Town at the <position> position makes <sum>
     Given a Hell on Wheels game of 6 players
     And the ruling "modifier-payout" is "cards-only"
     And everybody has 0K
@@ -145,7 +145,7 @@ Feature: The payout table
       | Future   | Existing    | 3         | 3      | 10 + 15 + 15 | 40  | 20  | 13    | 120 | 1    |
 
   @HOW-R-modifier-payout
-  Scenario Outline: With the bare cards counted nothing is below none at the <position> position - <sum>
+  Scenario Outline: If only Mayhem cards count, no level at the <position> position is below 0 - <sum>
     Given a Hell on Wheels game of 6 players
     And the ruling "modifier-payout" is "cards-only"
     And the ruling "mayhem-floor" is "allow-negative"
@@ -254,7 +254,7 @@ Feature: The payout table
       | Future   | Existing | 1         | 2      | 10 + 5 + 5 | 20  | 10  | 6     | 60  | 2    |
 
   @HOW-R-modifier-payout
-  Scenario Outline: Where a level may be below 0 the other types are what they were - <type>, <position>, <sum>
+  Scenario Outline: If a level may be below 0, payouts of the other types are unchanged - <type>, <position>, <sum>
     Given a Hell on Wheels game of 6 players
     And the ruling "mayhem-floor" is "allow-negative"
     And everybody has 0K

@@ -56,7 +56,7 @@ Feature: What the Towns pay
   # ---------------------------------------------------------------- the three formulas
 
   @worked @HOW-EX-13
-  Scenario Outline: The formula of the <position> Town - <sum>, three times over
+  Scenario Outline: One house of each kind in the <position> Town earns the whole payout - <sum>
     Given a Hell on Wheels game of p1, p2 and p3
     And everybody has 0K
     And the <position> Town is a Planned Town

@@ -4,7 +4,7 @@ Feature: Open question: the money of a bid
   # ---------------------------------------------------------------- to whom is the winning bid paid?
 
   @HOW-SUP-06 @HOW-R-bid-payee
-  Scenario Outline: A winning bid of 5K among three, by each answer to the payee
+  Scenario Outline: The answer decides who receives a winning bid of 5K among three
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-payee" is "<answer>"
     And it is the Supervisor Phase
@@ -62,7 +62,7 @@ Feature: Open question: the money of a bid
     And the bank has 2K
 
   @HOW-R-bid-payee @HOW-R-elimination
-  Scenario Outline: A winning bid of 3K when one of three has left - <answer>
+  Scenario Outline: The answer decides who receives a winning bid of 3K after one of three has left - <answer>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-payee" is "<answer>"
     And the ruling "elimination" is "out-when-short"

@@ -60,7 +60,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p1 may not do "bid 0" because of HOW-SUP-03 and the ruling "bid-zero"
 
   @HOW-SUP-03 @HOW-R-bid-zero
-  Scenario Outline: Where 1K is the least bid, who has <money> has one bid left
+  Scenario Outline: If 1K is the least bid, a player with <money> has only one bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-zero" is "at-least-one"
     And p1 has <money>
@@ -156,7 +156,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p2 has 19K
 
   @HOW-CARD-21
-  Scenario: A bid of Blackmail without chips is not nothing
+  Scenario: With the answer token-stays, a bid of Blackmail without chips wins against 0K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-all-zero" is "token-stays"
     And p1 is Supervisor
@@ -250,7 +250,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p2 has 16K
 
   @HOW-SUP-08 @HOW-R-bid-all-zero
-  Scenario: Where the token stays after bids of nothing, the phase is over, and a Blackmail in the palm would have been a bid
+  Scenario: If the token stays after bids of 0K, the Supervisor Phase is over without a roll
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-all-zero" is "token-stays"
     And p2 is Supervisor

@@ -89,7 +89,7 @@ Feature: Open question: when Blackmail is played
       | before the Railroad       | illegal |
 
   @HOW-R-blackmail-timing @HOW-R-game-end
-  Scenario: In the Opportunist Phase that ends the game Blackmail in the open has no bid to count in
+  Scenario: Blackmail cannot be played in the open in the Opportunist Phase that ends the game
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "game-end" is "finish-phase"
@@ -205,7 +205,7 @@ Feature: Open question: when Blackmail is played
     But p1 may not do "bid 3 with blackmail"
 
   @HOW-R-blackmail-timing @HOW-R-no-effect
-  Scenario: Where cards may fizzle, Blackmail in the open does not
+  Scenario: If cards may fizzle, Blackmail in the open still cannot be played at another time
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "no-effect" is "may-fizzle"

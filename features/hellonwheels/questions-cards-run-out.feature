@@ -3,7 +3,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
 
   # Eight players: seven hold nine cards each, 17 Mayhem cards lie on the board, and p8, who holds nothing, is the last to draw.
   @HOW-R-cards-run-out
-  Scenario: Two cards for the eighth player, and drawing stops
+  Scenario: If only two cards are left, the eighth player draws two, and drawing stops
     Given a Hell on Wheels game of 8 players
     And the ruling "cards-run-out" is "stop"
     And the deck is saloon#1 saloon#2
@@ -25,7 +25,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And it is the Opportunist Phase after the Railroad Phase
 
   @HOW-EOL-06 @HOW-R-cards-run-out
-  Scenario: Two cards for the eighth player, then the hands are cut to three and he draws four more
+  Scenario: The eighth player draws the last two cards, hands are cut to three, and he draws four more
     Given a Hell on Wheels game of 8 players
     And the ruling "cards-run-out" is "cull-hands"
     And the deck is saloon#1 saloon#2
@@ -307,7 +307,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And p2 may do "discard saloon"
 
   @HOW-R-limit-choice @HOW-R-cards-run-out
-  Scenario: Where hands are cut for want of cards and chance picks, it picks there as well
+  Scenario: With the answer random, chance also picks when hands are cut because cards run out
     Given a Hell on Wheels game of p1 and p2
     And the ruling "limit-choice" is "random"
     And the ruling "cards-run-out" is "cull-hands"

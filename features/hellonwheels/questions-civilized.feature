@@ -8,7 +8,7 @@ Feature: Open questions about Civilized cards
   # ---------------------------------------------------------------- what is a type?
 
   @HOW-CIV-11 @HOW-R-civ-type
-  Scenario Outline: p1 has a Church in the Past; p2 holds Church and School - <answer>
+  Scenario Outline: Whether p2 may play a Church or a School beside p1's Church depends on the answer - <answer>
     Given the ruling "civ-type" is "<answer>"
     And p1 owns church#1 in the Past Town
     And p2's hand is church#2 school#1
@@ -22,7 +22,7 @@ Feature: Open questions about Civilized cards
       | one-per-town      | illegal | illegal |
 
   @HOW-R-civ-type @HOW-CIV-11
-  Scenario: Where each owner has types of his own, he has each once, and a Town has two at the most
+  Scenario: If types count by owner, each owner may have each Civilized card once in a Town
     Given the ruling "civ-type" is "by-name-and-owner"
     And p1 owns church#1 school#1 in the Past Town
     And p2 owns jail#1 in the Past Town
@@ -49,7 +49,7 @@ Feature: Open questions about Civilized cards
   # ---------------------------------------------------------------- one Town or several?
 
   @worked @HOW-EX-96 @HOW-R-civ-spread
-  Scenario Outline: After a Church in the Past the School may go there - and to the Present? - <answer>
+  Scenario Outline: Whether a School may go to another Town after a Church in the Past depends on the answer - <answer>
     Given the ruling "civ-spread" is "<answer>"
     And the Past Town is benton
     And the Present Town is omaha
@@ -107,7 +107,7 @@ Feature: Open questions about Civilized cards
       | pass                      |
 
   @HOW-R-civ-spread
-  Scenario: The Town of one's first card is one's own, also while another visits
+  Scenario: If the first card fixes the Town, it does not bind the next player
     Given the ruling "civ-spread" is "one-town"
     And p1's hand is jail#1 irish
     And p2's hand is church school#1
@@ -117,7 +117,7 @@ Feature: Open questions about Civilized cards
     And p1 may do "civilize jail at future"
 
   @HOW-CIV-11 @HOW-R-civ-type
-  Scenario Outline: Two Churches of two owners in a Town - <player> plays none beside his own, whichever was first
+  Scenario Outline: In a Town with Churches of two owners, <player> cannot add another
     Given the ruling "civ-type" is "by-name-and-owner"
     And <player> is to act
     And p1 owns church#1 in the Past Town

@@ -63,7 +63,7 @@ Feature: Open question: credit
       | -3K   | 0    | 1    |
 
   @HOW-R-bid-zero
-  Scenario: In debt nothing may be bid even where 1K is the least bid
+  Scenario: A player in debt may bid only 0K, even if 1K is the least bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "credit" is "credit"
     And the ruling "bid-zero" is "at-least-one"
@@ -113,7 +113,7 @@ Feature: Open question: credit
     Then p2 wins
 
   @HOW-R-credit
-  Scenario Outline: Without credit a price that cannot be paid is refused, and the refusal says what it rests on
+  Scenario Outline: Without credit an action that the player cannot pay for is refused because of the answer to credit
     Given a Hell on Wheels game of p1 and p2
     And p1 is Supervisor
     And it is the <phase> Phase and p1 is to act

@@ -5,7 +5,7 @@ Feature: Open questions about drawing
 
   # The 74 cards that are neither in the deck nor drawn lie in p2's hand.
   @HOW-RR-01 @HOW-R-draw-manner
-  Scenario Outline: The last eight cards, by each answer to the manner of drawing
+  Scenario Outline: How two players draw the last eight cards depends on the manner of drawing
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "<answer>"
     And the deck has 8 cards
@@ -23,7 +23,7 @@ Feature: Open questions about drawing
       | in-rounds | 4  | 78 |
 
   @HOW-R-draw-manner
-  Scenario Outline: Whose card is the second one, by each answer to the manner of drawing
+  Scenario Outline: Which player draws the second card depends on the manner of drawing
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "draw-manner" is "<answer>"
     And p2 is Supervisor
@@ -68,7 +68,7 @@ Feature: Open questions about drawing
     And p2 has 6 cards in hand
 
   @HOW-R-draw-manner @HOW-R-extra-draw-when
-  Scenario: Dealt in rounds and bought when all have drawn, extra cards come after the sixth round
+  Scenario: If cards are dealt in rounds and bought when all have drawn, extra cards come after the sixth round
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "in-rounds"
     And the ruling "extra-draw-when" is "after-all"
@@ -90,7 +90,7 @@ Feature: Open questions about drawing
     And p2 has 6 cards in hand
 
   @HOW-R-draw-manner @HOW-R-extra-draw-when
-  Scenario: Where cards are dealt in rounds and bought on one's own turn, p1 buys after his sixth card and p2 finds none for his
+  Scenario: If cards are dealt in rounds and bought on the own turn, p1 buys the last card before p2's sixth draw
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "draw-manner" is "in-rounds"
     And the ruling "extra-draw-when" is "own-turn"
@@ -129,7 +129,7 @@ Feature: Open questions about drawing
   # ---------------------------------------------------------------- buying on one's own turn, or when all have drawn?
 
   @HOW-R-extra-draw-when
-  Scenario: Twelve cards for two, bought on one's own turn
+  Scenario: If extra cards are bought on the own turn, p1 takes nine of twelve cards and p2 three
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "own-turn"
     And the deck has 12 cards
@@ -163,7 +163,7 @@ Feature: Open questions about drawing
     And p1 has 20K
 
   @HOW-R-extra-draw-when
-  Scenario Outline: How many cards p2 has when p1 is asked to buy, by each answer to the time of buying
+  Scenario Outline: How many cards p2 has when p1 is asked to buy depends on the time of buying
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "<answer>"
     And it is the Railroad Phase
@@ -206,7 +206,7 @@ Feature: Open questions about drawing
 
   # p1 draws last; the cards that lie nowhere else are in p2's hand.
   @HOW-RR-02 @HOW-R-reshuffle-when
-  Scenario Outline: The deck is emptied and Lawmen then raid Vice, by each answer to the time of the shuffle
+  Scenario Outline: Whether the pile is shuffled as soon as the deck is empty depends on the answer to reshuffle-when
     Given a Hell on Wheels game of p1 and p2
     And the ruling "reshuffle-when" is "<answer>"
     And p2 is Supervisor
@@ -276,7 +276,7 @@ Feature: Open questions about drawing
   # ---------------------------------------------------------------- an extra card out of turn
 
   @HOW-RR-07 @HOW-R-extra-draw-when
-  Scenario: Bought on one's own turn, a player who has passed buys nothing while the next one is asked
+  Scenario: If cards are bought on the own turn, a player who has passed cannot buy while the next one is asked
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "own-turn"
     And it is the Railroad Phase
@@ -287,7 +287,7 @@ Feature: Open questions about drawing
     And p1 may not do "draw extra" because of HOW-RR-07
 
   @HOW-RR-07 @HOW-R-extra-draw-when @HOW-R-draw-manner
-  Scenario Outline: Bought on one's own turn, a player who has passed buys nothing while the next one draws - <manner>
+  Scenario Outline: If cards are bought on the own turn, a player who has passed cannot buy while the next one draws - <manner>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "own-turn"
     And the ruling "draw-manner" is "<manner>"
@@ -304,7 +304,7 @@ Feature: Open questions about drawing
       | in-rounds | 11 times |
 
   @HOW-RR-07 @HOW-R-extra-draw-when
-  Scenario: Bought when all have drawn, a player who has passed buys nothing while the next one is asked
+  Scenario: If cards are bought when all have drawn, a player who has passed cannot buy while the next one is asked
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-when" is "after-all"
     And it is the Railroad Phase
@@ -336,7 +336,7 @@ Feature: Open questions about drawing
       | in-rounds | after-all | 12 times  | 0 times   |
 
   @HOW-RR-07
-  Scenario: What the Supervisor has bought is nothing to the other - p2 buys and is done
+  Scenario: Whether p2 may pass or say done depends on his own purchases, not on the Supervisor's
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     When p1 draws 6 cards

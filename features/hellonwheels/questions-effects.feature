@@ -83,7 +83,7 @@ Feature: Open question: cards that can do nothing
     And it is p2's turn
 
   @HOW-R-no-effect
-  Scenario: A card may fizzle only where it cannot work
+  Scenario: If cards may fizzle, a card that has a target must still be aimed
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And irish lies in the Present Town
@@ -94,7 +94,7 @@ Feature: Open question: cards that can do nothing
     And p1 may not do "play indian-attack" because of HOW-CARD-10
 
   @HOW-R-no-effect @HOW-RAID-01
-  Scenario: A card may fizzle - but no Raid and no Blackmail
+  Scenario: If cards may fizzle, a Raid without a target and Blackmail still cannot be played
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And p2 owns saloon#1 in the Present Town
@@ -126,7 +126,7 @@ Feature: Open question: cards that can do nothing
       | gamblers |
 
   @HOW-R-no-effect @HOW-R-free-cards
-  Scenario: Where cards may fizzle and cost 1K, nothing is had for 1K
+  Scenario: If cards may fizzle and cost 1K, a card without effect still costs 1K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "free-cards" is "one-k"
@@ -137,7 +137,7 @@ Feature: Open question: cards that can do nothing
     And the discard pile is indian-attack
 
   @HOW-R-free-cards @HOW-R-no-effect
-  Scenario: Where cards may fizzle and cost 1K, without money nothing fizzles
+  Scenario: If cards may fizzle and cost 1K, a player without money cannot play a card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "free-cards" is "one-k"
@@ -171,7 +171,7 @@ Feature: Open question: cards that can do nothing
     And p2 has 2K
 
   @HOW-R-no-effect @HOW-R-claim-own
-  Scenario: Where Claim Jumpers may be played on one's own house, they do not fizzle beside it
+  Scenario: If Claim Jumpers may take an own house, they cannot fizzle while one stands
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "claim-own" is "any-owner"
@@ -243,7 +243,7 @@ Feature: Open question: cards that can do nothing
     And the discard pile is scoundrels
 
   @HOW-R-no-effect @HOW-CARD-10
-  Scenario: A card without a target is played for nothing nowhere while there is a target, whatever the answer
+  Scenario: If a card needs an effect, Indian Attack cannot be played without its target either
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "needs-effect"
     And irish lies in the Present Town
@@ -270,7 +270,7 @@ Feature: Open question: cards that can do nothing
       | ladies-of-the-evening | irish | HOW-CARD-15 |
 
   @HOW-R-no-effect
-  Scenario Outline: Where cards may fizzle, two Towns are enough for a card that goes from one to another - <card>
+  Scenario Outline: If cards may fizzle, a card that moves between Towns cannot fizzle while two Towns lie there - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And it is turn 1
@@ -317,7 +317,7 @@ Feature: Open question: cards that can do nothing
       | hangers-on | HOW-CARD-18 | moving saloon#1 |
 
   @HOW-R-up-to-none
-  Scenario Outline: Where none may be moved the card is discarded and everything stays - <card>
+  Scenario Outline: If a card may move no card, it may be discarded without moving anything - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "up-to-none" is "none-allowed"
     And vice irish lie in the Present Town
@@ -337,7 +337,7 @@ Feature: Open question: cards that can do nothing
       | hangers-on            | moving saloon#1                   |
 
   @HOW-R-up-to-none @HOW-R-no-effect
-  Scenario Outline: Where no card can be moved it is the other question that decides - <effect>
+  Scenario Outline: If no card can be moved, the answer to no-effect decides whether Desperados may be played - <effect>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "up-to-none" is "none-allowed"
     And the ruling "no-effect" is "<effect>"
@@ -350,7 +350,7 @@ Feature: Open question: cards that can do nothing
       | may-fizzle   | legal   |
 
   @HOW-CARD-10
-  Scenario: Other cards are aimed where they can be
+  Scenario: The answer that allows moving no card does not let Indian Attack be played without a target
     Given a Hell on Wheels game of p1 and p2
     And the ruling "up-to-none" is "none-allowed"
     And irish lies in the Present Town
@@ -362,7 +362,7 @@ Feature: Open question: cards that can do nothing
   # ---------------------------------------------------------------- a target in any of the three Towns
 
   @HOW-R-no-effect
-  Scenario Outline: Where cards may fizzle, a target in any Town is enough to need one - <card> and the <position> Town
+  Scenario Outline: If cards may fizzle, a card with a target in any Town must be aimed - <card> and the <position> Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And <lies> in the <position> Town

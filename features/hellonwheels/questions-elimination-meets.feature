@@ -178,7 +178,7 @@ Feature: Who has left, and other open questions
   # ---------------------------------------------------------------- orders, the token and the victory
 
   @HOW-TAX-03 @HOW-R-elimination @HOW-R-mayor-none
-  Scenario: Where the Supervisor is Mayor of Towns without Civilized cards and leaves, the next player from his seat is
+  Scenario: If the Supervisor who is Mayor of bare Towns leaves, the next player from his seat is Mayor of them
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "mayor-none" is "supervisor"

@@ -283,7 +283,7 @@ Feature: Open question: does a player without money leave?
     And p1 may not do "pass" because of HOW-AIM-04 and the ruling "elimination"
 
   @HOW-R-elimination
-  Scenario: A player who leaves takes the first and the last of the cards with markers along, and nothing of the others'
+  Scenario: A player who leaves takes all his cards with markers along, but no cards of others
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And p1's hand is scots

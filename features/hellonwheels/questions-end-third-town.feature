@@ -28,7 +28,7 @@ Feature: With a third Town everything ends a turn sooner
     And the game goes on
 
   @HOW-R-game-end
-  Scenario: With a third Town from the start turn 8 is the one whose last phase is finished
+  Scenario: With a third Town from the start the answer finish-phase ends the game after the last phase of turn 8
     Given a Hell on Wheels game of p1 and p2
     And the ruling "empty-position" is "third-town"
     And the ruling "game-end" is "finish-phase"

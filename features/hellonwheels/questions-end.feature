@@ -4,7 +4,7 @@ Feature: Open questions about the end of the game
   # ---------------------------------------------------------------- who wins a tie?
 
   @HOW-AIM-04 @HOW-R-winner-tie
-  Scenario Outline: Two with 120K and p2 as Supervisor, by each answer to the tie
+  Scenario Outline: With 120K for two players, the answer to the tie decides who wins
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "winner-tie" is "<answer>"
     And it is turn 9
@@ -267,7 +267,7 @@ Feature: Open questions about the end of the game
     And p1 wins
 
   @HOW-R-game-end @HOW-CARD-13
-  Scenario: Played out - Desperados lead nobody to the empty Future
+  Scenario: Played out - Desperados cannot move cards to the empty Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "play-out"
     And it is turn 9
@@ -299,7 +299,7 @@ Feature: Open questions about the end of the game
     And p1 may not do "play ladies-of-the-evening moving irish to future" because of HOW-CARD-15
 
   @HOW-R-game-end @HOW-END-02
-  Scenario: Where the last phase is finished, it is not the phase in which the tenth Town is drawn
+  Scenario: With the answer finish-phase, the game goes on after the tenth Town is drawn in turn 8
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "finish-phase"
     And it is turn 8

@@ -32,7 +32,7 @@ Feature: Open question: extra cards one by one
     And it is p2's turn
 
   @HOW-R-extra-draw-look
-  Scenario Outline: What each number of extra cards costs, said first
+  Scenario Outline: If the number is named first, extra cards cost 2K, 6K or 12K in all
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And it is the Railroad Phase
@@ -63,7 +63,7 @@ Feature: Open question: extra cards one by one
       | draw extra 3 | 8K    | 9     | 9 times |
 
   @HOW-R-extra-draw-look
-  Scenario: With 12K any number may be said
+  Scenario: If the number is named first, a player with 12K may name any number of extra cards
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 12K
@@ -76,7 +76,7 @@ Feature: Open question: extra cards one by one
       | draw extra 3 |
 
   @HOW-RR-03 @HOW-R-extra-draw-look
-  Scenario: With 11K three extra cards cannot be said
+  Scenario: If the number is named first, a player with 11K cannot name three extra cards
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 11K
@@ -89,7 +89,7 @@ Feature: Open question: extra cards one by one
     And p1 may not do "draw extra 3" because of HOW-RR-06
 
   @HOW-RR-03 @HOW-R-extra-draw-look
-  Scenario: With 5K two extra cards cannot be said
+  Scenario: If the number is named first, a player with 5K cannot name two extra cards
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 5K
@@ -101,7 +101,7 @@ Feature: Open question: extra cards one by one
     And p1 may not do "draw extra 2" because of HOW-RR-05
 
   @HOW-RR-05 @HOW-R-extra-draw-look
-  Scenario Outline: With 3K it is the second extra card that cannot be paid, however many are said
+  Scenario Outline: If the number is named first, a player with 3K is refused two or three because of the second card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 3K
@@ -115,7 +115,7 @@ Feature: Open question: extra cards one by one
       | 3      |
 
   @HOW-R-extra-draw-look
-  Scenario: With 1K no number can be said, and p1 is not asked
+  Scenario: If the number is named first, a player with 1K can name no number and is not asked
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "number-first"
     And p1 has 1K
@@ -136,7 +136,7 @@ Feature: Open question: extra cards one by one
     And p1 may not do "draw extra" because of HOW-RR-03 and the ruling "extra-draw-look"
 
   @HOW-R-extra-draw-look @HOW-RR-03
-  Scenario: One by one, no number is said
+  Scenario: If extra cards are bought one by one, a player cannot name a number
     Given a Hell on Wheels game of p1 and p2
     And the ruling "extra-draw-look" is "one-by-one"
     And it is the Railroad Phase

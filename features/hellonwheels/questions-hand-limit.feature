@@ -171,7 +171,7 @@ Feature: Open questions about the hand limit
     And p1's hand is scots lawmen church
 
   @HOW-R-limit-recheck
-  Scenario: Where the limit holds again, it holds for the one who drew and the one who stole, from the Supervisor on
+  Scenario: If the hand limit applies again, hands that grew by drawing or stealing are cut in Supervisor Order
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "limit-recheck" is "recheck"
     And p3 is Supervisor

@@ -40,7 +40,7 @@ Feature: Open questions about cards that move others
     And the Future Town has anarchy vice
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario Outline: Whatever the sources, a position without a Town is no goal
+  Scenario Outline: Whatever the answer to move-sources, no card can be moved to a position without a Town
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "<answer>"
     And it is turn 1
@@ -154,7 +154,7 @@ Feature: Open questions about cards that move others
     Then p1 owns brothel#1 in the Present Town
 
   @HOW-R-hangers-direction @HOW-CARD-18
-  Scenario: Forward is toward the Past - in turn 1 no Town lies there
+  Scenario: Forward is toward the Past - in turn 1 a house of the Present cannot move, as no Past Town lies there
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hangers-direction" is "toward-past"
     And it is turn 1
@@ -288,7 +288,7 @@ Feature: Open questions about cards that move others
   # ---------------------------------------------------------------- from the Future too, and what is not there
 
   @HOW-R-move-sources
-  Scenario Outline: A card moves out of each of the three Towns, by each answer - <answer>, <position>
+  Scenario Outline: A card can move out of each of the three Towns under each answer - <answer>, <position>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "<answer>"
     And vice lies in the <position> Town
@@ -328,7 +328,7 @@ Feature: Open questions about cards that move others
       | each-anywhere | moving anarchy to present | moving vice to past |
 
   @HOW-R-move-sources @HOW-CARD-13
-  Scenario Outline: A card is moved in the way of the answer, and in no other - <answer>
+  Scenario Outline: A card can be moved only in the form of the answer to move-sources - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "move-sources" is "<answer>"
     And vice lies in the Present Town

@@ -15,7 +15,7 @@ Feature: Open questions about cards that hit opponents
     And the discard pile is irish vile-men
 
   @HOW-R-partial-effect
-  Scenario Outline: All or nothing - a hand of one card is shelter, a hand of two is none
+  Scenario Outline: All or nothing - Vile Men and Con Men cannot hit a hand of one card, but can hit a hand of two
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "partial-effect" is "all-or-nothing"
     And p1 holds <card> saloon
@@ -43,7 +43,7 @@ Feature: Open questions about cards that hit opponents
   # ---------------------------------------------------------------- less money than the card takes
 
   @HOW-R-loss-short @HOW-CARD-16
-  Scenario: Gamblers take what he has
+  Scenario: With the answer what-he-has, Gamblers take what the victim has
     Given a Hell on Wheels game of p1 and p2
     And the ruling "loss-short" is "what-he-has"
     And p1 has 10K
@@ -94,7 +94,7 @@ Feature: Open questions about cards that hit opponents
       | outlaws  | 5K     | 0K    | 10K    |
 
   @HOW-R-loss-short @HOW-CARD-14
-  Scenario: Outlaws take what he has, and nobody without money
+  Scenario: With the answer what-he-has, Outlaws take what the victim has, but cannot hit a player without money
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "loss-short" is "what-he-has"
     And p2 has 0K
@@ -170,7 +170,7 @@ Feature: Open questions about cards that hit opponents
     And p4's hand is anarchy
 
   @HOW-R-opponent-scope @HOW-CARD-16
-  Scenario: Every opponent - Gamblers pass by the poor, and one who can be hit is enough
+  Scenario: Every opponent - Gamblers skip opponents without money and need only one who has some
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "opponent-scope" is "every-opponent"
     And p2 has 0K

@@ -78,7 +78,7 @@ Feature: Open questions about Opportunist Phases
     Then it is the Establishment Phase
 
   @HOW-OPP-01 @HOW-OPP-02 @HOW-R-window-count
-  Scenario: Two Opportunist Phases - also at the turn of the turn
+  Scenario: Two Opportunist Phases - also between two turns
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-count" is "two-between"
     And it is the Opportunist Phase after the End of The Line Phase
@@ -126,7 +126,7 @@ Feature: Open questions about Opportunist Phases
     And p2 has 25K
 
   @HOW-OPP-07 @HOW-R-window-pass
-  Scenario: A pass is final - the phase lasts until all are out, in one row or not
+  Scenario: A pass is final - the phase ends when all have passed, even if not in a row
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "window-pass" is "pass-is-final"
     And it is the Opportunist Phase after the Railroad Phase
@@ -189,7 +189,7 @@ Feature: Open questions about Opportunist Phases
     But p2 may do "raid vigilantes discard murders at present"
 
   @HOW-R-window-pace
-  Scenario: Any number of cards - the pass after them counts like any other
+  Scenario: Any number of cards - a pass after played cards counts like any other pass
     Given a Hell on Wheels game of p1 and p2
     And the ruling "window-pace" is "any-number"
     And it is the Opportunist Phase after the Railroad Phase

@@ -44,7 +44,7 @@ Feature: Open questions about the orders
       | Customer | right-then-clockwise | p2    | p3     | p4    | p1     |
 
   @HOW-R-reverse-order
-  Scenario Outline: Reverse Order at a table of three, by each answer
+  Scenario Outline: At a table of three, Reverse Order depends on the answer
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "reverse-order" is "<answer>"
     And p1 is Supervisor
@@ -64,7 +64,7 @@ Feature: Open questions about the orders
       | right-then-clockwise | p1     | p2    |
 
   @HOW-R-reverse-order @HOW-CUST-01
-  Scenario Outline: Whoever would have been asked earlier the other way round is refused for the ruling too - <answer>
+  Scenario Outline: A player whom the other answer asks earlier is refused because of the answer too - <answer>
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "reverse-order" is "<answer>"
     And p3 is Supervisor
@@ -109,7 +109,7 @@ Feature: Open questions about the orders
 
   # The 74 cards that are neither in the deck nor drawn lie in p2's hand.
   @HOW-R-unstated-order
-  Scenario Outline: Who draws first of the last eight cards, by each answer to the unstated order
+  Scenario Outline: Which player draws first from the last eight cards depends on the unstated order
     Given a Hell on Wheels game of p1 and p2
     And the ruling "unstated-order" is "<answer>"
     And <supervisor> is Supervisor
@@ -132,7 +132,7 @@ Feature: Open questions about the orders
       | seat-order       | p1         | 6        | 76       |
 
   @HOW-R-unstated-order
-  Scenario Outline: Four players draw and buy, by each answer to the unstated order
+  Scenario Outline: The order in which four players draw and buy depends on the unstated order
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "unstated-order" is "<answer>"
     And p3 is Supervisor
@@ -156,7 +156,7 @@ Feature: Open questions about the orders
       | seat-order       | p1    | p2     | p3    | p4   |
 
   @HOW-R-unstated-order @HOW-R-reverse-order
-  Scenario: Where drawing goes in Reverse Order, it goes as that order is read
+  Scenario: If players draw in Reverse Order, the answer to reverse-order decides that order
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the ruling "unstated-order" is "reverse-order"
     And the ruling "reverse-order" is "right-then-clockwise"
@@ -365,7 +365,7 @@ Feature: Open questions about the orders
     Then it is p3's turn
 
   @HOW-R-reverse-order @HOW-CIV-01
-  Scenario: A refusal rests on the lost end of the sentence where another answer would allow the action
+  Scenario: If another answer to reverse-order would allow the action, the refusal cites that question
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And p3 is Supervisor
     And p1 holds irish
@@ -381,7 +381,7 @@ Feature: Open questions about the orders
   # ---------------------------------------------------------------- who would be asked first by the other answer
 
   @HOW-CUST-01 @HOW-R-reverse-order
-  Scenario Outline: A player whom the other answer would ask first is told of the question - <answer>, Supervisor <supervisor>
+  Scenario Outline: The refusal of a player whom the other answer asks first cites the question - <answer>, Supervisor <supervisor>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "reverse-order" is "<answer>"
     And <supervisor> is Supervisor

@@ -54,7 +54,7 @@ Feature: Open questions about payouts
       | Existing    |
 
   @worked @HOW-EX-21 @HOW-TOWN-07 @HOW-R-mayhem-floor
-  Scenario: Existing Towns without Customers or Mayhem cards, where the level may be below 0
+  Scenario: If a level may be below 0, Existing Towns without Customers or Mayhem cards pay 5K less
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "mayhem-floor" is "allow-negative"
     And everybody has 0K
@@ -160,7 +160,7 @@ Feature: Open questions about payouts
   # ---------------------------------------------------------------- a kind that the Town has not got
 
   @HOW-PRES-04
-  Scenario: A Saloon alone in the Present Town earns one total, and nobody the other two
+  Scenario: A Saloon alone in the Present Town earns one total, and the totals of the other kinds are not paid
     Given a Hell on Wheels game of p1 and p2
     And everybody has 0K
     And p1 owns saloon#1 in the Present Town

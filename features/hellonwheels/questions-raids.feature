@@ -27,7 +27,7 @@ Feature: Open questions about Raids and claims
     And p2 may not do "raid supervisor discard vice at present" because of HOW-CARD-07 and the ruling "raid-names"
 
   @HOW-R-raid-names @HOW-RAID-03
-  Scenario: For the holder of the token - an Establishment below the threshold is safe from the card called Supervisor first of all for that
+  Scenario: If the Supervisor card needs the token, a Raid below the threshold is refused for the threshold first
     Given a Hell on Wheels game of p1 and p2
     And the ruling "raid-names" is "token-holder"
     And p1 owns saloon#1 in the Present Town
@@ -83,7 +83,7 @@ Feature: Open questions about Raids and claims
       | omaha     | 4      |
 
   @HOW-R-modifier-raid @HOW-RAID-03
-  Scenario Outline: The level counts - one Mayhem card less is one too few
+  Scenario Outline: The level counts - with one Mayhem card fewer no house can be raided
     Given a Hell on Wheels game of p1 and p2
     And the ruling "modifier-raid" is "level"
     And the Present Town is <town>
@@ -174,7 +174,7 @@ Feature: Open questions about Raids and claims
     And p1 may not do "play claim-jumpers on saloon#1 at present" because of HOW-CARD-20 and the ruling "claim-own"
 
   @HOW-CARD-20 @HOW-R-claim-own @HOW-R-no-effect
-  Scenario: Any house - Claim Jumpers on one's own Saloon are only discarded, although a card needs an effect
+  Scenario: If Claim Jumpers may take any house, they may be played on an own Saloon and have no effect
     Given a Hell on Wheels game of p1 and p2
     And the ruling "claim-own" is "any-owner"
     And the ruling "no-effect" is "needs-effect"

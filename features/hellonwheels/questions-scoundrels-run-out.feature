@@ -24,7 +24,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And p1's hand is church school jail
 
   @HOW-EOL-06 @HOW-R-cards-run-out @HOW-R-limit-choice @HOW-CARD-19
-  Scenario: Cards run out - when the hands are cut the drawing goes on with what they gave
+  Scenario: Cards run out - after the hands are cut, Scoundrels draw on from the cards discarded
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And the ruling "limit-choice" is "random"
@@ -67,7 +67,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And the discard pile is scoundrels
 
   @HOW-R-cards-run-out @HOW-CARD-19
-  Scenario: Cards run out - where one hand above three feeds the draw, it is cut again for the next card
+  Scenario: Cards run out - if only one hand is above three, it is cut again for each further card
     Given a Hell on Wheels game of 7 players
     And the ruling "cards-run-out" is "cull-hands"
     And the Past Town has 17 Mayhem cards
@@ -98,7 +98,7 @@ Feature: Open question: what if the cards run out under Scoundrels
     And p1's hand is supervisor general-dodge jack-casement entrepreneur
 
   @HOW-R-cards-run-out @HOW-CARD-19
-  Scenario: Cards run out - another player's hand feeds the draw, and the card is drawn for who played Scoundrels
+  Scenario: Cards run out - another hand is cut, and the player of Scoundrels draws that card
     Given a Hell on Wheels game of 7 players
     And the ruling "cards-run-out" is "cull-hands"
     And the Past Town has 17 Mayhem cards

@@ -5,7 +5,7 @@ Feature: Open questions about Scoundrels
   # ---------------------------------------------------------------- when the played card goes to the pile
 
   @HOW-R-spent-when @HOW-CARD-19
-  Scenario: Scoundrels lie apart while they work - two cards in the deck are two cards drawn
+  Scenario: Scoundrels lie apart while they work - with two cards in the deck they draw only these two
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "after-effect"
     And p1 holds scoundrels
@@ -99,7 +99,7 @@ Feature: Open questions about Scoundrels
     And scoundrels is out of the game
 
   @HOW-R-spent-cards @HOW-R-spent-when @HOW-CARD-19
-  Scenario: Where played cards leave the game before they work, Scoundrels are no card to draw
+  Scenario: If played cards leave the game before they work, Scoundrels cannot draw themselves
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And the ruling "spent-when" is "before-effect"
@@ -124,7 +124,7 @@ Feature: Open questions about Scoundrels
     And the discard pile is empty
 
   @HOW-R-spent-when @HOW-R-reshuffle-when
-  Scenario: Where Scoundrels lie apart and the pile is shuffled at once, they are not in it
+  Scenario: If the pile is shuffled at once, Scoundrels that lie apart do not go into the new deck
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "after-effect"
     And the ruling "reshuffle-when" is "at-once"

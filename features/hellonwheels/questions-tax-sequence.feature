@@ -2,7 +2,7 @@ Feature: Open question: in which sequence the Towns are taxed
   Past first, each Town settled at once, or all together: then nothing that comes in can be paid out again.
 
   @HOW-R-tax-sequence
-  Scenario Outline: Past first, or all Towns at once - <answer>
+  Scenario Outline: Whether tax received in one Town can pay the tax of the next depends on the answer - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-sequence" is "<answer>"
     And p1 has 2K
@@ -30,7 +30,7 @@ Feature: Open question: in which sequence the Towns are taxed
       | all-at-once | Present | Past    | 5  | 17 |
 
   @HOW-R-tax-sequence
-  Scenario Outline: Money for one Town only goes to the Past, not to the Present - <answer>
+  Scenario Outline: A player with money for one tax pays it in full in the Past and the rest in the Present - <answer>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "tax-sequence" is "<answer>"
     And p2 has 7K

@@ -15,7 +15,7 @@ Feature: Open questions about Mayors and about too little money
     And p2 has 15K
 
   @HOW-R-mayor-none
-  Scenario Outline: Two houses in a Town without Civilized cards - <answer>
+  Scenario Outline: Whether two houses in a Town without Civilized cards are taxed depends on the answer - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "mayor-none" is "<answer>"
     And p1 is Supervisor
@@ -76,7 +76,7 @@ Feature: Open questions about Mayors and about too little money
   # ---------------------------------------------------------------- not enough money
 
   @HOW-R-tax-short
-  Scenario Outline: A tax of 10K and <cash>K to pay it with, by <answer>
+  Scenario Outline: A player with <cash>K pays a tax of 10K as the answer says - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "<answer>"
     And p2 has <cash>K
@@ -98,7 +98,7 @@ Feature: Open questions about Mayors and about too little money
       | debt             | 0    | 30 | -10 |
 
   @HOW-TAX-04
-  Scenario Outline: A tax of 10K and 10K to pay it with - all is paid, by whatever answer: <answer>
+  Scenario Outline: A player with 10K pays a tax of 10K in full under each answer - <answer>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "<answer>"
     And p2 has 10K
@@ -238,7 +238,7 @@ Feature: Open questions about Mayors and about too little money
     And p1 owns church#1 saloon#1 saloon#2 in the Present Town
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: Where houses are given up, a Church is none, and a house is given up where it stands
+  Scenario: If houses are given up, a Civilized card is not a house, and a house must be named where it stands
     Given a Hell on Wheels game of p1 and p2
     And the ruling "tax-short" is "gives-up-houses"
     And p2 has 4K

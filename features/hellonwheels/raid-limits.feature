@@ -36,7 +36,7 @@ Feature: What a Raid cannot do
     And the word "raid lawmen discard saloon#1, brothel#1 at present" is not understood
 
   @worked @HOW-EX-59 @HOW-RAID-03 @HOW-RAID-05 @HOW-R-modifier-raid
-  Scenario: A Raid on Mayhem closes the door behind it
+  Scenario: A Raid on Mayhem lowers the level, so that a house there can no longer be raided
     Given a Hell on Wheels game of p1 and p2
     And anarchy vice alcohol lie in the Present Town
     And murders lies in the Past Town
@@ -94,7 +94,7 @@ Feature: What a Raid cannot do
       | town-hall   |
 
   @worked @HOW-EX-87 @HOW-RAID-07 @HOW-RAID-03
-  Scenario: A Raid on a house of one's own
+  Scenario: A player may raid a house of his own
     Given a Hell on Wheels game of p1 and p2
     And vice anarchy murders lie in the Present Town
     And p1 owns saloon#1 saloon#2 in the Present Town

@@ -82,7 +82,7 @@ Feature: Raid cards
     And everybody has 20K
 
   @worked @HOW-EX-12 @HOW-RAID-03
-  Scenario Outline: As much Mayhem as players and one more is enough for an Establishment
+  Scenario Outline: An Establishment can be raided if the level is one above the number of players
     Given a Hell on Wheels game of <n> players
     And the Present Town has <mayhem> Mayhem cards
     And p2 owns saloon#1 in the Present Town
@@ -101,7 +101,7 @@ Feature: Raid cards
       | 13 | 14     |
 
   @worked @HOW-EX-12 @HOW-RAID-03
-  Scenario Outline: As much Mayhem as players is not enough for an Establishment
+  Scenario Outline: An Establishment cannot be raided if the level equals the number of players
     Given a Hell on Wheels game of <n> players
     And the Present Town has <mayhem> Mayhem cards
     And p2 owns saloon#1 in the Present Town
@@ -118,7 +118,7 @@ Feature: Raid cards
       | 13 | 13     |
 
   @worked @HOW-EX-57 @HOW-RAID-02 @HOW-RAID-03 @HOW-R-modifier-raid
-  Scenario Outline: Three players, a Saloon in the Present Town - the Mayhem level is 4 or more
+  Scenario Outline: With three players, a Saloon can be raided at a Mayhem level of 4 or more
     Given a Hell on Wheels game of p1, p2 and p3
     And the Present Town is a <type> Town
     And the Present Town has <mayhem> Mayhem cards
@@ -146,7 +146,7 @@ Feature: Raid cards
       | Existing | 5      |
 
   @worked @HOW-EX-57 @HOW-RAID-03 @HOW-R-modifier-raid
-  Scenario Outline: Three players, a Saloon in the Present Town - the Mayhem level is below 4
+  Scenario Outline: With three players, a Saloon cannot be raided at a Mayhem level below 4
     Given a Hell on Wheels game of p1, p2 and p3
     And the Present Town is a <type> Town
     And the Present Town has <mayhem> Mayhem cards
@@ -172,7 +172,7 @@ Feature: Raid cards
     But p1 may do "raid lawmen discard saloon#2 at past"
 
   @HOW-RAID-03 @HOW-RAID-07
-  Scenario: One Town has Mayhem enough for a Raid on any house there, one's own too, and the other is one card short
+  Scenario: In a Town with enough Mayhem a house can be raided, in a Town one Mayhem card short it cannot
     Given a Hell on Wheels game of p1 and p2
     And the position:
       """
@@ -226,7 +226,7 @@ Feature: Raid cards
       | brothel#1        | Future   | future  |
 
   @HOW-RAID-01 @HOW-RAID-02
-  Scenario: What does not lie there cannot be raided
+  Scenario: A card that does not lie in the named Town cannot be raided
     Given a Hell on Wheels game of p1 and p2
     And p2 owns saloon#2 in the Present Town
     And vice lies in the Future Town

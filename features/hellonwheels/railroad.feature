@@ -27,7 +27,7 @@ Feature: Phase 2 - Railroad
     Then p1 has 9 cards in hand
 
   @HOW-RR-01
-  Scenario: Six cards, not five and not seven, and any card of the deck may be the next one
+  Scenario: Each player draws exactly six cards, and any card of the deck may be next
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     When these decisions are taken:

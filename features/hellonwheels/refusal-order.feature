@@ -5,7 +5,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- bids
 
   @HOW-SUP-03
-  Scenario: Too high a bid, by a player who is not asked yet
+  Scenario: Too high a bid by a player who is not yet asked is refused for the money, not for the order
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 has 20K
@@ -14,7 +14,7 @@ Feature: Of several reasons the first is given
     But p2 may not do "bid 20" because of HOW-SUP-02
 
   @HOW-SUP-03
-  Scenario: Too high a bid, with a Blackmail that is not in hand
+  Scenario: Too high a bid with a Blackmail that is not in hand is refused for the money
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p1 has 20K
@@ -25,7 +25,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- cards onto Towns
 
   @HOW-CIV-06 @HOW-CIV-10
-  Scenario: A Church that is not in hand, where none goes, and without the price
+  Scenario: A Church not in hand is refused for the closed Town, or at an open one for the missing money
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1 has 0K
@@ -34,7 +34,7 @@ Feature: Of several reasons the first is given
     And p1 may not do "civilize church at past" because of HOW-CIV-10
 
   @HOW-CIV-02 @HOW-CIV-10
-  Scenario: Another player's turn, and a card of another class or without the price
+  Scenario: On another player's turn, a card of another class or without the price is refused for that, not for the order
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And p1's hand is church
@@ -48,7 +48,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- Opportunist Phases
 
   @HOW-CARD-02 @HOW-OPP-06
-  Scenario: Gamblers that are not in hand, on oneself
+  Scenario: Gamblers not in hand, played on oneself, are refused for the target, not for the hand
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase after the Railroad Phase
     And p1's hand is jail
@@ -57,7 +57,7 @@ Feature: Of several reasons the first is given
     But p1 may not do "play gamblers on p2" because of HOW-OPP-06
 
   @HOW-OPP-04 @HOW-EOL-08
-  Scenario: A discard below three by a player who is not asked
+  Scenario: In an Opportunist Phase a discard is refused for the order, or on the own turn for the limit of three
     Given a Hell on Wheels game of p1 and p2
     And it is the Opportunist Phase after the Railroad Phase
     And p1's hand is jail
@@ -68,7 +68,7 @@ Feature: Of several reasons the first is given
   # ---------------------------------------------------------------- by a player who is not to act
 
   @HOW-SUP-03
-  Scenario: Too high a bid with Blackmail, by a player who is not asked yet
+  Scenario: Too high a bid with Blackmail by a player not yet asked is refused for the money, not for the order
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p2 has 20K
@@ -77,7 +77,7 @@ Feature: Of several reasons the first is given
     And p2 may not do "bid 21 with blackmail" because of HOW-SUP-03
     But p2 may not do "bid 20 with blackmail" because of HOW-SUP-02
 
-  Scenario Outline: An action of another phase, by a player who is not asked yet - <phase> Phase
+  Scenario Outline: An action of another phase by a player who is not yet asked is refused for the order - <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase
     And p1 owns saloon#1 in the Past Town
@@ -103,7 +103,7 @@ Feature: Of several reasons the first is given
       | phase    | order       |
       | Customer | HOW-CUST-01 |
 
-  Scenario Outline: A card of another phase, by a player who is not asked yet - <action> in the <phase> Phase
+  Scenario Outline: A card of another phase by a player not yet asked is refused for its class - <action> in the <phase> Phase
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase
     And p1's hand is church saloon irish vice
@@ -133,7 +133,7 @@ Feature: Of several reasons the first is given
       | Customer | build saloon at past    | HOW-CUST-02 | HOW-CUST-01 |
 
   @HOW-OPP-04
-  Scenario: An action of another phase, by a player who is not asked yet - Opportunist Phase
+  Scenario: An action of another phase by a player who is not yet asked is refused for the order - Opportunist Phase
     Given a Hell on Wheels game of p1 and p2
     And p2 owns saloon#1 in the Past Town
     And p1's hand is church
@@ -221,7 +221,7 @@ Feature: Of several reasons the first is given
     Then chance may not do "draw extra" because of HOW-RR-03
     And chance may not do "pass" because of HOW-RR-03
 
-  Scenario Outline: What chance decides no player does - <decision>
+  Scenario Outline: A player cannot make a decision of chance - <decision>
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     Then p1 may not do "<decision>" because of <clause>
@@ -242,7 +242,7 @@ Feature: Of several reasons the first is given
       | decision          | clause    |
       | draw scots for p1 | HOW-RR-01 |
 
-  Scenario Outline: On a player's turn chance has nothing to decide - <decision>
+  Scenario Outline: On a player's turn chance cannot decide anything - <decision>
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     Then chance may not do "<decision>" because of <clause>

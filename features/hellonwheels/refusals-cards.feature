@@ -5,7 +5,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
   # ---------------------------------------------------------------- Raids
 
   @HOW-RAID-03
-  Scenario Outline: A Raid on an Establishment below the threshold
+  Scenario Outline: A Raid on an Establishment below the threshold is refused
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the Present Town has <mayhem> Mayhem cards
     And p2 owns saloon#1 in the Present Town
@@ -18,7 +18,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
       | 4      |
 
   @HOW-RAID-03
-  Scenario: A Raid on an Establishment at the threshold
+  Scenario: A Raid on an Establishment at the threshold is legal
     Given a Hell on Wheels game of p1, p2, p3 and p4
     And the Present Town has 5 Mayhem cards
     And p2 owns saloon#1 in the Present Town
@@ -28,7 +28,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then saloon#1 is in the discard pile
 
   @HOW-RAID-06
-  Scenario: A Raid on a Civilized card, and one on a Customer
+  Scenario: A Raid on a Civilized card or a Customer is refused
     Given a Hell on Wheels game of p1 and p2
     And the Past Town has 3 Mayhem cards
     And p2 owns saloon#1 church#1 in the Past Town
@@ -41,7 +41,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
   # ---------------------------------------------------------------- more than the card allows
 
   @HOW-CARD-13
-  Scenario: A fourth Mayhem card with Desperados
+  Scenario: Desperados with a fourth Mayhem card are refused
     Given a Hell on Wheels game of p1 and p2
     And murders anarchy vice alcohol lie in the Future Town
     And p1 holds desperados
@@ -49,7 +49,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     But p1 may not do "play desperados from future to past moving murders, anarchy, vice, alcohol" because of HOW-CARD-13
 
   @HOW-CARD-15
-  Scenario: A fourth Customer with Ladies of the Evening
+  Scenario: Ladies of the Evening with a fourth Customer are refused
     Given a Hell on Wheels game of p1 and p2
     And irish miners traders migrants lie in the Future Town
     And p1 holds ladies-of-the-evening
@@ -57,7 +57,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     But p1 may not do "play ladies-of-the-evening from future to past moving irish, miners, traders, migrants" because of HOW-CARD-15
 
   @HOW-CARD-18
-  Scenario: A third Establishment with Hangers On
+  Scenario: Hangers On with a third Establishment are refused
     Given a Hell on Wheels game of p1 and p2
     And p2 owns saloon#1 gambling-house#1 brothel#1 in the Present Town
     And p1 holds hangers-on
@@ -67,7 +67,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
   # ---------------------------------------------------------------- oneself and one's own
 
   @HOW-CARD-02
-  Scenario Outline: An OPT card on oneself
+  Scenario Outline: An Opportunist card on its own player is refused
     Given a Hell on Wheels game of p1 and p2
     And p1 holds <card> saloon
     And p2 holds irish
@@ -82,7 +82,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
       | gamblers |
 
   @HOW-CARD-20 @HOW-R-claim-own
-  Scenario: Claim Jumpers on one's own house
+  Scenario: Claim Jumpers on an own house are refused
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 in the Past Town
     And p2 owns saloon#2 in the Past Town
@@ -118,7 +118,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
   # ---------------------------------------------------------------- which clause comes first
 
   @HOW-CIV-06
-  Scenario: A closed Town comes before a second Church and before the price
+  Scenario: A second Church at a closed Town without money is refused for the closed Town
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 has 0K
@@ -127,7 +127,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then p1 may not do "civilize church at present" because of HOW-CIV-06
 
   @HOW-CIV-11
-  Scenario: A second Church comes before the price
+  Scenario: A second Church without money is refused for the second Church
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 has 0K
@@ -136,7 +136,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then p1 may not do "civilize church at past" because of HOW-CIV-11
 
   @HOW-EST-07
-  Scenario: The price comes before the missing Town
+  Scenario: A house without money for it, at a position without a Town, is refused for the price
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And it is the Establishment Phase and p1 is to act
@@ -145,7 +145,7 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then p1 may not do "build saloon at past" because of HOW-EST-07
 
   @HOW-OPP-09
-  Scenario: The wrong time for a Raid comes before the wrong order
+  Scenario: A Raid at the wrong time and out of order is refused for the time
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase
     And vice lies in the Present Town
@@ -154,14 +154,14 @@ Feature: Why an action is refused: Raids, cards and the hand limit
     Then p1 may not do "raid lawmen discard vice at present" because of HOW-OPP-09
 
   @HOW-OPP-05
-  Scenario: The wrong kind of card comes before the wrong order
+  Scenario: A card of the wrong kind played out of order is refused for its kind
     Given a Hell on Wheels game of p1 and p2
     And p1 holds irish
     And p2 holds saloon
     Then p2 may not do "build saloon at past" because of HOW-OPP-05
 
   @HOW-OPP-04
-  Scenario: The wrong order comes before the threshold of a Raid
+  Scenario: A Raid below the threshold played out of order is refused for the order
     Given a Hell on Wheels game of p1 and p2
     And p1 owns saloon#1 in the Present Town
     And p1 holds irish

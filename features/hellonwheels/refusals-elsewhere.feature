@@ -248,7 +248,7 @@ Feature: Why an action is refused: it belongs to another phase
       | mayhem anarchy at past  |
 
   @HOW-OPP-08
-  Scenario: In an Opportunist Phase one passes, and is never done
+  Scenario: In an Opportunist Phase a player can pass, but not say done
     Given a Hell on Wheels game of p1 and p2
     And p1 holds lawmen entrepreneur
     Then p1 may not do "done" because of HOW-OPP-07

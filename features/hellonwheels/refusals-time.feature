@@ -4,7 +4,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
   # ---------------------------------------------------------------- Raid and Opportunist cards elsewhere
 
   @HOW-OPP-09
-  Scenario Outline: A Raid and an Opportunist card outside the Opportunist Phases
+  Scenario Outline: A Raid and an Opportunist card are refused outside the Opportunist Phases
     Given a Hell on Wheels game of p1 and p2
     And it is the <phase> Phase and p1 is to act
     And vice lies in the Present Town
@@ -23,7 +23,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
       | Customer      |
 
   @HOW-OPP-09
-  Scenario: A Raid and an Opportunist card while the bids are made
+  Scenario: A Raid and an Opportunist card are refused while the bids are made
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And vice lies in the Present Town
@@ -53,7 +53,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p1 may not do "bid 1 with blackmail" because of HOW-TURN-02
 
   @HOW-OPP-09
-  Scenario: A Raid and an Opportunist card between six cards and an extra one
+  Scenario: A Raid and an Opportunist card are refused between the six cards and an extra one
     Given a Hell on Wheels game of p1 and p2
     And it is the Railroad Phase
     And p2 has drawn six cards
@@ -66,7 +66,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     And p2 may do "play entrepreneur"
 
   @HOW-OPP-09
-  Scenario: A Raid and an Opportunist card at the hand limit
+  Scenario: A Raid and an Opportunist card are refused while hands are cut
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And vice lies in the Present Town
@@ -152,7 +152,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
   # ---------------------------------------------------------------- out of order
 
   @HOW-OPP-04
-  Scenario: Out of order in an Opportunist Phase
+  Scenario: An action out of order in an Opportunist Phase is refused
     Given a Hell on Wheels game of p1, p2 and p3
     And vice lies in the Present Town
     And p1 holds irish
@@ -225,7 +225,7 @@ Feature: Why an action is refused: the wrong time and the wrong order
     Then p2 may not do "pass" because of HOW-ORD-06 and the ruling "unstated-order"
 
   @HOW-TURN-02
-  Scenario Outline: The End of The Line comes after the phase in which <card> is played
+  Scenario Outline: At the End of The Line <card> can no longer be played
     Given a Hell on Wheels game of p1 and p2
     And the hand limit is due
     And p1's hand is <card> irish scots miners

@@ -13,7 +13,7 @@ Feature: Why an action is refused
     But p1 may not do "bid 5" because of HOW-SUP-03
 
   @HOW-SUP-03
-  Scenario: With Blackmail the chips are still one's own
+  Scenario: A bid with Blackmail cannot hold more chips than the bidder has
     Given a Hell on Wheels game of p1 and p2
     And it is the Supervisor Phase
     And p1 has 4K
@@ -168,7 +168,7 @@ Feature: Why an action is refused
     But p1 may do "civilize school at past"
 
   @HOW-CIV-11
-  Scenario: A second Church is refused beside one's own as well, and goes to another Town
+  Scenario: A second Church is refused beside an own Church, but may go to another Town
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 owns church#1 in the Past Town
@@ -188,7 +188,7 @@ Feature: Why an action is refused
     And p1 may only do "pass"
 
   @HOW-CIV-10
-  Scenario: A Civilized card with the last 1K, and no second one
+  Scenario: A player may pay for a Civilized card with the last 1K, but not for a second
     Given a Hell on Wheels game of p1 and p2
     And it is the Civilized Phase and p1 is to act
     And p1 has 1K
@@ -207,7 +207,7 @@ Feature: Why an action is refused
     And p1 may only do "pass"
 
   @HOW-EST-07
-  Scenario: An Establishment with the last 1K, and no second one
+  Scenario: A player may pay for an Establishment with the last 1K, but not for a second
     Given a Hell on Wheels game of p1 and p2
     And it is the Establishment Phase and p1 is to act
     And p1 has 1K
@@ -219,7 +219,7 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- a position without a Town
 
   @HOW-CIV-03
-  Scenario: A Civilized card to the empty Past
+  Scenario: A Civilized card cannot be played to the empty Past
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And it is the Civilized Phase and p1 is to act
@@ -228,7 +228,7 @@ Feature: Why an action is refused
     But p1 may do "civilize church at future"
 
   @HOW-EST-03
-  Scenario: An Establishment to the empty Past
+  Scenario: An Establishment cannot be built at the empty Past
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And it is the Establishment Phase and p1 is to act
@@ -237,7 +237,7 @@ Feature: Why an action is refused
     But p1 may do "build saloon at present"
 
   @HOW-CUST-03
-  Scenario Outline: A Customer or a Mayhem card to the empty Past
+  Scenario Outline: A Customer or a Mayhem card cannot be played to the empty Past
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And it is the Customer Phase and p1 is to act

@@ -30,7 +30,7 @@ Feature: The table and the board
       | 14     |
 
   @worked @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
-  Scenario Outline: With six as the most, two and six may play
+  Scenario Outline: If six players are the limit, two and six may play
     Given a Hell on Wheels game of <number> players
     And the ruling "player-count" is "at-most-six"
     When the set-up is finished
@@ -43,7 +43,7 @@ Feature: The table and the board
       | 6      |
 
   @worked @HOW-EX-83 @HOW-AIM-01 @HOW-R-player-count
-  Scenario Outline: With six as the most, a seventh player is refused
+  Scenario Outline: If six players are the limit, a game of seven is refused
     Given a Hell on Wheels game of <number> players
     And the ruling "player-count" is "at-most-six"
     Then the set-up is refused because of HOW-AIM-01
@@ -237,7 +237,7 @@ Feature: The table and the board
     Then the position is refused because of HOW-TOWN-01
 
   @HOW-DECK-04
-  Scenario Outline: Of a card with one copy there is no second - <card> in a hand and <elsewhere>
+  Scenario Outline: A table with a second copy of a single card is refused - <card> in a hand and <elsewhere>
     Given a Hell on Wheels game of p1 and p2
     And p1 holds <card>
     And <second>
@@ -251,7 +251,7 @@ Feature: The table and the board
       | con-men | in another hand    | p2 holds con-men                  |
 
   @HOW-POS-02
-  Scenario: An RR card at a position without a Town is no position of the game
+  Scenario: A table set up with an RR card where no Town lies is refused
     Given a Hell on Wheels game of p1 and p2
     And it is turn 1
     And irish lies in the Past Town

@@ -56,7 +56,7 @@ Feature: Taxes
     And p2 has 15K
 
   @HOW-TAX-04
-  Scenario: Houses in a Town of another Mayor, or of none, owe this Mayor nothing
+  Scenario: A Mayor receives no tax for houses in other Towns
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 owns church#1 in the Past Town
     And p2 owns saloon#1 in the Past Town
@@ -176,7 +176,7 @@ Feature: Taxes
       | p4         | 25 | 20 |
 
   @HOW-TAX-02
-  Scenario: The Supervisor becomes Mayor against as many Civilized cards, not against more
+  Scenario: The Supervisor becomes Mayor with as many Civilized cards as another player, not with fewer
     Given a Hell on Wheels game of p1, p2 and p3
     And p1 is Supervisor
     And p1 owns church#1 in the Past Town

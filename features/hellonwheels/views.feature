@@ -135,7 +135,7 @@ Feature: What a player sees
       | hidden |
 
   @HOW-R-money-open
-  Scenario: With hidden money what is done and what it costs is still public
+  Scenario: With hidden money actions and their prices are still public
     Given a Hell on Wheels game of p1 and p2
     And the ruling "money-open" is "hidden"
     And p1's hand is saloon irish
@@ -148,7 +148,7 @@ Feature: What a player sees
   # ---------------------------------------------------------------- are hands hidden?
 
   @HOW-R-hand-open
-  Scenario: Where hands are hidden a player sees his own, and of another how many cards it has
+  Scenario: If hands are hidden, a player sees his own hand and only the size of other hands
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hand-open" is "hidden"
     And p1's hand is vice
@@ -159,7 +159,7 @@ Feature: What a player sees
     But p1 does not see p2's hand
 
   @HOW-R-hand-open
-  Scenario: Where hands are open everybody sees all, but no bid in the palm
+  Scenario: If hands are open, all players see all hands, but no hidden bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hand-open" is "open"
     And p1's hand is blackmail vice
@@ -182,7 +182,7 @@ Feature: What a player sees
     Then p2 sees p2's hand as nothing
 
   @HOW-R-hand-open @HOW-CARD-12
-  Scenario Outline: What a third player sees of a theft, by each answer
+  Scenario Outline: Whether a third player sees a stolen card depends on the answer
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "hand-open" is "<answer>"
     And p1's hand is con-men
@@ -237,7 +237,7 @@ Feature: What a player sees
     And p2 sees outlaws of the 2 cards in the discard pile
 
   @HOW-R-discard-open
-  Scenario: In a closed discard pile what Vile Men threw out is seen when it goes, and not afterwards
+  Scenario: In a closed discard pile a card that Vile Men discard is seen only at that moment
     Given a Hell on Wheels game of p1 and p2
     And the ruling "discard-open" is "closed"
     And p1 holds vile-men saloon
@@ -250,7 +250,7 @@ Feature: What a player sees
     And p2 sees nothing of the 3 cards in the discard pile
 
   @HOW-R-discard-open @HOW-RAID-01
-  Scenario: In a closed discard pile a raided Mayhem card is nobody's to remember, the Raid is
+  Scenario: In a closed discard pile a player still sees his own Raid, but not the raided Mayhem card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "discard-open" is "closed"
     And vice lies in the Present Town
@@ -262,7 +262,7 @@ Feature: What a player sees
     And p2 sees nothing of the 2 cards in the discard pile
 
   @HOW-RR-02 @HOW-R-discard-open
-  Scenario: In a closed discard pile a card that has come back by a shuffle is no longer the one that p1 played
+  Scenario: In a closed discard pile p1 no longer sees his card after it was shuffled and discarded again
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "discard-open" is "closed"
     And p1 holds entrepreneur vile-men irish

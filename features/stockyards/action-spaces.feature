@@ -69,7 +69,7 @@ Feature: Action spaces and what they cost
       | Republicans | year-card supplier-contract | year-card supplier-contract |
 
   @US-PLACE-11
-  Scenario: In the next year the space is free again
+  Scenario: A small oval that was taken is free again in the next year
     Given a Union Stockyards game of yellow and blue
     And yellow's worker stands on advertise-chicago
     And blue places the last worker of the year
@@ -94,7 +94,7 @@ Feature: Action spaces and what they cost
       | 3        | build              | build    | illegal |
 
   @US-PLACE-11
-  Scenario: Why no fourth worker builds
+  Scenario: A fourth worker cannot build, because the three Build spaces are taken
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow's worker stands on build
     And blue's worker stands on build
@@ -149,7 +149,7 @@ Feature: Action spaces and what they cost
   # ---------------------------------------------------------------- the Yards
 
   @US-PLACE-16
-  Scenario Outline: After one kind the two others are open - <kind>
+  Scenario Outline: After slaughtering one kind, a player may slaughter only the two other kinds - <kind>
     Given a Union Stockyards game of yellow and blue
     And it is yellow's turn
     When yellow does "slaughter <kind>"
@@ -218,7 +218,7 @@ Feature: Action spaces and what they cost
       | year-card fair-exhibit  | 2    | y1893-fair-exhibit      | 0    |
 
   @US-PLACE-11
-  Scenario: A taken space is named before too little cash
+  Scenario: A taken space without cash for it is refused for the space
     Given a Union Stockyards game of yellow, blue and green
     And yellow's worker stands on advertise-national
     And it is blue's turn

@@ -25,7 +25,7 @@ Feature: Advertising
     And brand 2 holds blue
     And brand 0 holds yellow, green
 
-  Scenario Outline: National advertising with $<cash> in hand
+  Scenario Outline: Whether a player with $<cash> may advertise nationally depends on the cost of $2
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $<cash>
     Then "advertise national" is <verdict> for yellow
@@ -43,7 +43,7 @@ Feature: Advertising
       | 2    | legal   |
 
   @US-PLACE-19
-  Scenario: Why national advertising is not to be had for $1
+  Scenario: National advertising is refused to a player with $1
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $1
     Then yellow may not do "advertise national" because of US-PLACE-19
@@ -69,7 +69,7 @@ Feature: Advertising
     And brand 0 holds blue, green
 
   @US-ADVERT-03 @US-ADVERT-06
-  Scenario Outline: The lines crossed by national advertising - from <from> to <to>
+  Scenario Outline: National advertising gives the gain of each line it crosses - from <from> to <to>
     Given a Union Stockyards game of yellow, blue and green
     And brand <from> holds yellow
     When yellow does "advertise national"
@@ -92,7 +92,7 @@ Feature: Advertising
       | 10   | 12 | 18   | 6    | 6    |
 
   @US-ADVERT-06
-  Scenario: A line that is not crossed again gives nothing again
+  Scenario: A brand line gives its gain only when the tracker crosses it
     Given a Union Stockyards game of yellow and blue
     And brand 2 holds yellow
     And yellow's beef is 17

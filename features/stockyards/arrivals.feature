@@ -214,7 +214,7 @@ Feature: Livestock arrive
     And the Yards hold 4 cattle, 4 hogs, 3 sheep
 
   @US-ARRIVE-05
-  Scenario: As many can be slaughtered of a kind as animals stand there
+  Scenario: Players can slaughter as many animals of a kind as stand in the Yards
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And the Yards hold 1 cattle, 2 hogs, 2 sheep

@@ -67,7 +67,7 @@ Feature: The ends of the tracks and of the Yards
     Then the prices are cattle 24, hogs 15, sheep 13
 
   @US-BOUND-01
-  Scenario Outline: A price off its track is no position - <kind> at $<price>
+  Scenario Outline: A position with a price off its track is refused - <kind> at $<price>
     Given a Union Stockyards game of yellow, blue and green
     And the <kind> price is <price>
     Then the position is refused because of US-BOUND-01
@@ -107,7 +107,7 @@ Feature: The ends of the tracks and of the Yards
       | brooklyn  | lamb | 18     | 18    |
 
   @US-BOUND-02
-  Scenario Outline: A line that gives beef 2 gives what fits - beef <before>
+  Scenario Outline: A brand line of beef 2 raises beef only to the end of its track - beef <before>
     Given a Union Stockyards game of yellow, blue and green
     And brand 6 holds yellow
     And yellow's beef is <before>
@@ -126,7 +126,7 @@ Feature: The ends of the tracks and of the Yards
       | 32     | 32    |
 
   @US-BOUND-02
-  Scenario Outline: A meat value off its track is no position - <meat> at <value>
+  Scenario Outline: A position with a meat value off its track is refused - <meat> at <value>
     Given a Union Stockyards game of yellow, blue and green
     And yellow's <meat> is <value>
     Then the position is refused because of US-BOUND-02
@@ -162,7 +162,7 @@ Feature: The ends of the tracks and of the Yards
       | 12   | 12 |
 
   @US-BOUND-03
-  Scenario: A tracker beyond the last space is no position
+  Scenario: A position with a tracker beyond the last space is refused
     Given a Union Stockyards game of yellow, blue and green
     And brand 13 holds yellow
     Then the position is refused because of US-BOUND-03
@@ -214,7 +214,7 @@ Feature: The ends of the tracks and of the Yards
       | 5    | y1918-worker-away  | 0      | 0     |
 
   @US-BOUND-04
-  Scenario: A spirit of 6 is no position
+  Scenario: A position with a union spirit of 6 is refused
     Given a Union Stockyards game of yellow, blue and green
     And the union spirit is 6
     Then the position is refused because of US-BOUND-04
@@ -242,7 +242,7 @@ Feature: The ends of the tracks and of the Yards
       | 4      | 6     | 0    |
       | 6      | 6     | 0    |
 
-  Scenario Outline: With two players there are four spaces, although the supply has more - <before> stand there
+  Scenario Outline: With two players cattle arrive only up to the four spaces - <before> stand there
     Given a Union Stockyards game of yellow and blue
     And year 2 begins
     And the cattle price is 18
@@ -264,7 +264,7 @@ Feature: The ends of the tracks and of the Yards
       | 4      | 4     | 2    |
 
   @US-BOUND-06
-  Scenario Outline: Five of a kind in a yard of four spaces are no position - <kind>
+  Scenario Outline: A position with five animals in a yard of four spaces is refused - <kind>
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 5 <kind>
     Then the position is refused because of US-BOUND-06

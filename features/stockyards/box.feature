@@ -5,7 +5,7 @@ Feature: The box
   # ---------------------------------------------------------------- counts
 
   @US-CMP-03 @US-CMP-04 @US-CMP-05 @US-CMP-09 @US-CMP-14 @US-CMP-15 @US-CMP-16 @US-CMP-18 @US-CMP-20
-  Scenario Outline: There are so many of each in the box
+  Scenario Outline: Each kind of piece has its number in the box
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     When the set-up is finished
     Then there are <count> <things> in the game
@@ -204,7 +204,7 @@ Feature: The box
     And the Bank has $1 less than at the start
 
   @US-R-bank-limit @US-CMP-19
-  Scenario Outline: Two dollars in the Bank and a margin of 4 to be paid
+  Scenario Outline: How a Bank with two dollars pays a margin of 4 depends on the answer
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "bank-limit" is "<answer>"
     And yellow has $1
@@ -224,7 +224,7 @@ Feature: The box
       | bank-is-finite   | 3    |
 
   @US-R-bank-limit @US-CMP-19
-  Scenario Outline: Three players own all of the 106 dollars but one
+  Scenario Outline: Whether the Bank can still pay after the last of the 106 dollars depends on the answer
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "bank-limit" is "<answer>"
     And yellow has $50
@@ -341,7 +341,7 @@ Feature: The box
       | 15   | 9    | 10   | sheep | 13   | 3      | cattle |
 
   @US-CMP-09
-  Scenario: Eighteen animals, where an owner's box has fewer sheep than hogs
+  Scenario: An owner's box may have fewer sheep than hogs if it has eighteen animals
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """
@@ -353,7 +353,7 @@ Feature: The box
     And the supply has 1 sheep
     And there are 18 livestock in the game
 
-  Scenario: No game is played with a box of nineteen animals
+  Scenario: An owner's box with nineteen animals is refused
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """

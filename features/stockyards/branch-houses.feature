@@ -18,7 +18,7 @@ Feature: Branch houses in the five markets
     And green's worker stands on branch
     And yellow may not do "branches boston brooklyn" because of US-BRANCH-09
 
-  Scenario Outline: A house with $<cash> in hand
+  Scenario Outline: Whether a player with $<cash> may establish a house depends on the cost of $1
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $<cash>
     Then "branch boston" is <verdict> for yellow
@@ -145,7 +145,7 @@ Feature: Branch houses in the five markets
       | manhattan    | blue blue blue | illegal |
 
   @US-BRANCH-09
-  Scenario Outline: Why a full market takes no house - <market>
+  Scenario Outline: A house in a full market is refused - <market>
     Given a Union Stockyards game of yellow, blue and green
     And <market> has <houses>
     Then yellow may not do "branch <market>" because of US-BRANCH-09
@@ -167,7 +167,7 @@ Feature: Branch houses in the five markets
     And yellow has 2 houses on the mat
 
   @US-BRANCH-06
-  Scenario: A second house beside the first
+  Scenario: A player may place a second house in the same market
     Given a Union Stockyards game of yellow, blue and green
     And bronx has yellow
     When yellow does "branch bronx"
@@ -184,7 +184,7 @@ Feature: Branch houses in the five markets
     Then yellow may not do "branch bronx" because of US-BRANCH-08
 
   @US-BRANCH-02
-  Scenario: The last house on the mat
+  Scenario: A player may establish the last house on the mat, and then no more
     Given a Union Stockyards game of yellow, blue and green
     And boston has yellow yellow
     And philadelphia has yellow yellow yellow
@@ -197,14 +197,14 @@ Feature: Branch houses in the five markets
     Then yellow may not do "branches boston bronx" because of US-BRANCH-08
 
   @US-BRANCH-08
-  Scenario: With five players four houses are all there are
+  Scenario: With five players each player has only four houses
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And manhattan has purple purple purple purple
     And it is purple's turn
     Then purple may not do "branch bronx" because of US-BRANCH-08
 
   @US-BRANCH-08
-  Scenario: No house on the mat is named before no space in the market
+  Scenario: A player without houses is refused a full market for the missing house
     Given a Union Stockyards game of yellow, blue and green
     And boston has yellow yellow yellow
     And philadelphia has yellow yellow yellow
@@ -212,7 +212,7 @@ Feature: Branch houses in the five markets
     Then yellow may not do "branch boston" because of US-BRANCH-08
 
   @US-PLACE-19
-  Scenario: No dollar is named before no space in the market
+  Scenario: A player without a dollar is refused a full market for the missing dollar
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $0
     And bronx has blue blue
@@ -221,7 +221,7 @@ Feature: Branch houses in the five markets
   # ---------------------------------------------------------------- what the houses are worth
 
   @example @US-EX-22 @US-BRANCH-04
-  Scenario: If the game ended with Green's house in Brooklyn
+  Scenario: The wealth of all players is counted as if the game ended after Green's house in Brooklyn
     Given a Union Stockyards game of yellow, blue and green
     And it is green's turn
     And yellow has 0 low morale tokens
@@ -248,7 +248,7 @@ Feature: Branch houses in the five markets
     And the wealth of green is made of savings 3, cash 9, margins 6, brand 9, houses 4, cards 0, tokens 0
 
   @example @US-EX-22 @US-SCORE-10 @US-SCORE-11 @US-SCORE-12 @US-WIN-06
-  Scenario: Green's house in Brooklyn with the last worker of the game
+  Scenario: Green's house in Brooklyn with the last worker of the game counts in the final scoring
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and green places the last worker of the year
     And green has 0 low morale tokens

@@ -101,7 +101,7 @@ Feature: The year cards that move every brand tracker
       | arrivals-beneath | green, blue, purple |
 
   @US-Y3-13
-  Scenario: What 1906 took can be gained again by advertising
+  Scenario: A gain that 1906 took back can be gained again by advertising
     Given a Union Stockyards game of yellow and blue
     And year 3 begins
     And brand 7 holds yellow
@@ -200,7 +200,7 @@ Feature: The year cards that move every brand tracker
       | arrivals-beneath | blue, yellow |
 
   @US-R-1906-bottom @US-Y3-11
-  Scenario Outline: Two trackers come to two on the first space, and both pairs keep their order - <answer>
+  Scenario Outline: Under 1906 two trackers that join two on the first space keep their order - <answer>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "1906-bottom" is "<answer>"
     And year 3 begins
@@ -231,7 +231,7 @@ Feature: The year cards that move every brand tracker
       | arrivals-on-top     | green, blue |
 
   @US-R-1907-top @US-Y4-02
-  Scenario Outline: Two trackers come to two on the last space, and both pairs keep their order - <answer>
+  Scenario Outline: Under 1907 two trackers that join two on the last space keep their order - <answer>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "1907-top" is "<answer>"
     And year 4 begins
@@ -248,7 +248,7 @@ Feature: The year cards that move every brand tracker
   # ---------------------------------------------------------------- a gain that was cut short
 
   @US-R-1906-clamped-gain
-  Scenario Outline: A line gave beef 2 to beef <before>, and 1906 takes it back - <answer>
+  Scenario Outline: How much of a gain cut short at beef <before> 1906 takes back depends on the answer - <answer>
     Given a Union Stockyards game of yellow and blue
     And the ruling "1906-clamped-gain" is "<answer>"
     And it is year 2
@@ -270,7 +270,7 @@ Feature: The year cards that move every brand tracker
       | lose-what-was-gained | 32     | 32    |
 
   @US-R-1906-clamped-gain @US-BOUND-02
-  Scenario Outline: What 1906 takes stops at the lowest value - beef <before>
+  Scenario Outline: 1906 does not lower beef below the lowest value - beef <before>
     Given a Union Stockyards game of yellow and blue
     And year 3 begins
     And brand 7 holds blue

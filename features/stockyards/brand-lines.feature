@@ -3,7 +3,7 @@ Feature: Lines of the brand track that raise several meat values
   owner's board may raise more.
 
   @US-BRAND-02
-  Scenario Outline: Over the line before space 7, which raises beef by 2, pork by 3 and lamb by 1 - <action>
+  Scenario Outline: A line may raise several meat values at once - <action>
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """
@@ -59,7 +59,7 @@ Feature: Lines of the brand track that raise several meat values
     And blue's lamb is 11
 
   @US-R-1906-clamped-gain
-  Scenario Outline: The line was cut short at beef <beef>, pork <pork> and lamb <lamb>, and 1906 takes it back - <answer>
+  Scenario Outline: 1906 takes back a gain that was cut short at beef <beef>, pork <pork> and lamb <lamb> - <answer>
     Given a Union Stockyards game of yellow and blue
     And the component file:
       """
@@ -87,7 +87,7 @@ Feature: Lines of the brand track that raise several meat values
       | lose-what-was-gained | 20   | 18   | 17   | 20         | 18         | 17         |
 
   @US-Y3-12
-  Scenario Outline: A line that the trackers start past has given nothing, and 1906 takes nothing - start on <start>
+  Scenario Outline: 1906 takes back the gain of a line only if the trackers did not start past it - start on <start>
     Given a Union Stockyards game of yellow and blue
     And the component file:
       """

@@ -28,7 +28,7 @@ Feature: The brand reputation track
     And brand 2 holds nobody
 
   @US-BRAND-05
-  Scenario: A tracker that lands on others comes on top, and one that leaves from below leaves the rest in order
+  Scenario: A tracker lands on top of others, and the trackers above one that leaves keep their order
     Given a Union Stockyards game of yellow, blue, green and orange
     And brand 5 holds orange, yellow, blue
     And brand 6 holds green
@@ -72,7 +72,7 @@ Feature: The brand reputation track
     And brand 8 holds green
 
   @US-BRAND-05
-  Scenario: Only who gains brand comes on top
+  Scenario: Only a tracker that moves comes on top of a stack
     Given a Union Stockyards game of yellow, blue and green
     And brand 3 holds yellow, blue
     And brand 4 holds green
@@ -208,7 +208,7 @@ Feature: The brand reputation track
       | branch philadelphia |
 
   @US-BRAND-07
-  Scenario: Alone on the last space there is nobody to pass
+  Scenario: A tracker alone on the last space stays there when its owner advertises
     Given a Union Stockyards game of yellow and blue
     And brand 12 holds yellow
     When yellow does "advertise chicago"

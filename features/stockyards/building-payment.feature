@@ -36,7 +36,7 @@ Feature: Paying for the land under a building
     And j1 k1 l1 j2 k2 l2 are yellow's land
 
   @US-BUILD-35
-  Scenario: Build example A - five squares take $5, whoever is paid
+  Scenario: Build example A - five squares cost $5, whoever owns them
     Given a Union Stockyards game of yellow, blue and green
     And yellow's plant is northwest
     And blue's plant is centre
@@ -86,7 +86,7 @@ Feature: Paying for the land under a building
     And yellow's pork is 7
 
   @US-BUILD-17 @US-BUILD-18 @US-BUILD-35
-  Scenario: With empty pockets one square beside the own land is one too many
+  Scenario: A player without cash cannot build on one square beside the own land
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e2 facing e
     And yellow has $0
@@ -171,7 +171,7 @@ Feature: Paying for the land under a building
     And the Bank has $2 more than at the start
 
   @US-BUILD-17
-  Scenario: Two land cards of the builder under one building cost nothing either
+  Scenario: A building on two land cards of the builder is free
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e2 facing e
     And yellow owns the land at e4 facing s
@@ -182,7 +182,7 @@ Feature: Paying for the land under a building
     And blue has $10
 
   @US-BUILD-35
-  Scenario: What has to be there is the price of the three squares that are not yellow's
+  Scenario: To build, yellow needs cash only for the three squares that are not yellow's
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And yellow has $2
@@ -193,7 +193,7 @@ Feature: Paying for the land under a building
     Then "build canning-factory at e2" is legal for yellow
 
   @US-BUILD-35
-  Scenario: Too dear in one place, and to be had in another
+  Scenario: A building that is too costly in one place may be affordable on the own land
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at b4 facing e
     And yellow has $1
@@ -246,7 +246,7 @@ Feature: Paying for the land under a building
     And blue has the cards nothing
 
   @US-BUILD-28
-  Scenario Outline: What a building gives at once - <card>
+  Scenario Outline: A building gives the effects on its card at once - <card>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the offering is <card> general-office smokehouse lamb-cooler
     And it is yellow's turn
@@ -280,7 +280,7 @@ Feature: Paying for the land under a building
       | brush-factory     | 16   | 7    | 7    | 0     |
 
   @US-BUILD-28
-  Scenario Outline: What the last three buildings give at once - <card>
+  Scenario Outline: Each of the last three buildings gives the effects on its card at once - <card>
     Given a Union Stockyards game of yellow, blue and green
     And the offering is general-office smokehouse lamb-cooler brush-factory
     And it is yellow's turn
@@ -298,7 +298,7 @@ Feature: Paying for the land under a building
       | lamb-cooler    | 16   | 6    | 8    | 0     |
 
   @US-BUILD-28
-  Scenario: Nobody else's trackers move
+  Scenario: A building moves no trackers of other players
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at e2 facing e
     And it is yellow's turn

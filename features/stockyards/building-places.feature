@@ -14,7 +14,7 @@ Feature: Where a building may stand
     And f2 f3 e1 e5 are free
 
   @US-BUILD-07
-  Scenario Outline: A building beside the border, and one over it - <card> at <inside>
+  Scenario Outline: A building may stand at the border but not over it - <card> at <inside>
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     Then "build <card> at <inside>" is legal for blue
@@ -110,7 +110,7 @@ Feature: Where a building may stand
       | blue   | j5 rot 90 | j5 j6 j7 j8 j9 j10 |
 
   @US-BUILD-08
-  Scenario Outline: One square that is taken is one too many for an owner's piece of six squares - <taken>
+  Scenario Outline: An owner's piece of six squares cannot cover a single taken square - <taken>
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """
@@ -142,7 +142,7 @@ Feature: Where a building may stand
   # ---------------------------------------------------------------- on nothing but land
 
   @US-BUILD-08
-  Scenario Outline: Not on a plant and not on a building - Lard Refinery at <taken>
+  Scenario Outline: A building cannot cover a plant or another building - Lard Refinery at <taken>
     Given a Union Stockyards game of yellow, blue and green
     And yellow has curing-room at e2 rot 90
     And the offering is canning-factory chill-room lard-refinery tallow-house
@@ -173,7 +173,7 @@ Feature: Where a building may stand
   # ---------------------------------------------------------------- joined to the own plant
 
   @US-BUILD-09
-  Scenario Outline: Beside the own plant, and one square away from it
+  Scenario Outline: A building may touch the own plant but not lie one square away from it
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then "build curing-room at <beside>" is legal for yellow
@@ -189,7 +189,7 @@ Feature: Where a building may stand
       | d1        | e1        |
 
   @US-BUILD-09 @US-BUILD-13
-  Scenario: Another player's plant alone is no beginning
+  Scenario: A building connected only to another player's plant is refused
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "build curing-room at i4 rot 90" because of US-BUILD-09
@@ -334,7 +334,7 @@ Feature: Where a building may stand
   # ---------------------------------------------------------------- over a viaduct?
 
   @US-R-build-over
-  Scenario Outline: Tallow House over the viaduct at j10 - <option>
+  Scenario Outline: Whether the Tallow House may cover the viaduct at j10 depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "build-over" is "<option>"
     And blue has wool-house at i8 rot 270
@@ -352,7 +352,7 @@ Feature: Where a building may stand
       | viaducts-too       | legal   |
 
   @US-R-build-over
-  Scenario Outline: A viaduct over the viaduct at j10 - <option>
+  Scenario Outline: Whether a viaduct may replace the viaduct at j10 depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "build-over" is "<option>"
     And blue has wool-house at i8 rot 270
@@ -451,19 +451,19 @@ Feature: Where a building may stand
   # ---------------------------------------------------------------- what no game comes to
 
   @US-BUILD-09
-  Scenario: What is connected to no plant is no position, a building
+  Scenario: A position with a building that is connected to no plant is refused
     Given a Union Stockyards game of yellow, blue and green
     And yellow has curing-room at a10
     Then the position is refused because of US-BUILD-09
 
   @US-VIADUCT-04
-  Scenario: What is connected to no plant is no position, a viaduct
+  Scenario: A position with a viaduct that is connected to no plant is refused
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at n1
     Then the position is refused because of US-VIADUCT-04
 
   @US-FINAL-03
-  Scenario: Nobody is without savings
+  Scenario: A position with a player without savings is refused
     Given a Union Stockyards game of yellow, blue and green
     And yellow has 0 savings
     Then the position is refused because of US-FINAL-03

@@ -48,7 +48,7 @@ Feature: What a card shows
       | fertilizer-plant | 9     | 14     |
 
   @US-FLAG-02 @US-BUILD-29
-  Scenario: Until then the 9 of the Fertilizer Plant is no savings
+  Scenario: Before the end of the game the 9 of the Fertilizer Plant does not count as savings
     Given a Union Stockyards game of yellow, blue, green and orange
     And the offering is fertilizer-plant soap-factory pepsin-laboratory general-office
     And yellow has 1 savings
@@ -97,7 +97,7 @@ Feature: What a card shows
       | 5    | y1918-worker-away       | 1      |
 
   @US-CARD-06
-  Scenario: A card with an action space brings an action and nothing by itself
+  Scenario: A year card with an action space has no effect until a worker is placed there
     Given a Union Stockyards game of yellow, blue and green
     And the year card is y1883-supplier-contract
     Then "year-card supplier-contract" is legal for yellow
@@ -114,7 +114,7 @@ Feature: What a card shows
     Then the Yards hold 2 cattle, 3 hogs, 3 sheep
     And yellow may not do "year-card supplier-contract" because of US-YACT-01
 
-  Scenario Outline: There is one copy of each card - <card>, with yellow and <elsewhere>
+  Scenario Outline: A position with a second copy of a card is refused - <card>, with yellow and <elsewhere>
     Given a Union Stockyards game of yellow, blue and green
     And yellow has <card with its place>
     And <second>

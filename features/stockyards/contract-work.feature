@@ -2,7 +2,7 @@ Feature: Contract work
   A worker hired out for a year brings one dollar. There is always room for another.
 
   @US-CONTRACT-01
-  Scenario: A dollar from the Bank
+  Scenario: Contract work brings a dollar from the Bank
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "contract"
@@ -14,7 +14,7 @@ Feature: Contract work
     And yellow has 1 savings
 
   @US-CONTRACT-01
-  Scenario: Nothing but a dollar
+  Scenario: Contract work brings a dollar and changes no other value
     Given a Union Stockyards game of yellow and blue
     And yellow has $0
     And the union spirit is 2
@@ -27,7 +27,7 @@ Feature: Contract work
     And the Yards hold 3 cattle, 3 hogs, 3 sheep
 
   @US-CONTRACT-01
-  Scenario: A dollar for each worker
+  Scenario: Each worker on contract work brings a dollar
     Given a Union Stockyards game of yellow and blue
     And it is yellow's turn
     When these decisions are taken:
@@ -42,7 +42,7 @@ Feature: Contract work
     And blue has $11
 
   @US-R-bank-limit @US-CONTRACT-01
-  Scenario Outline: Contract work for a Bank that holds $<bank>, by <answer>
+  Scenario Outline: Whether contract work pays from a Bank with $<bank> depends on the answer - <answer>
     Given a Union Stockyards game of yellow and blue
     And the ruling "bank-limit" is "<answer>"
     And the Bank holds $<bank>

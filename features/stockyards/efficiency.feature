@@ -5,7 +5,7 @@ Feature: The efficiency bonus
   # ---------------------------------------------------------------- one for each neighbour of the colour
 
   @US-BUILD-19
-  Scenario Outline: <new> beside <old>
+  Scenario Outline: Building the <new> beside the <old> brings savings only if the colours match
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has <old> at e2
     And yellow has 1 savings
@@ -37,7 +37,7 @@ Feature: The efficiency bonus
     Then yellow has 1 savings
 
   @US-BUILD-19
-  Scenario: Three neighbours of the colour bring 3
+  Scenario: Three neighbouring buildings of the same colour bring 3 savings
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has lard-refinery at e2
     And yellow has smokehouse at f1
@@ -50,7 +50,7 @@ Feature: The efficiency bonus
     And yellow has 4 savings
 
   @US-BUILD-19
-  Scenario: Of two neighbours only the one of the colour counts
+  Scenario: Of two neighbouring buildings only the one of the same colour brings savings
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has lard-refinery at e2
     And yellow has chill-room at e4
@@ -81,7 +81,7 @@ Feature: The efficiency bonus
   # ---------------------------------------------------------------- each one once, whoever built it
 
   @US-BUILD-20
-  Scenario: Two edges of one building are one neighbour
+  Scenario: A building that touches along two edges counts as one neighbour
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has lard-refinery at e2
     And the offering is curing-room canning-factory chill-room wool-house
@@ -105,7 +105,7 @@ Feature: The efficiency bonus
     And green has 3 savings
 
   @US-BUILD-20
-  Scenario: One neighbour of yellow's and one of green's make 2
+  Scenario: One neighbour of yellow and one of green together bring 2 savings
     Given a Union Stockyards game of yellow, blue and green
     And green has lard-refinery at e4
     And yellow has sausage-kitchen at b4
@@ -117,7 +117,7 @@ Feature: The efficiency bonus
     And yellow has 3 savings
 
   @US-BUILD-20
-  Scenario: It is the building that counts, not the player - two of blue's beside it make 2
+  Scenario: Two neighbouring buildings of blue bring 2 savings, as each building counts and not each player
     Given a Union Stockyards game of yellow, blue and green
     And blue has lard-refinery at i8 rot 270
     And blue has sausage-kitchen at k6 rot 180
@@ -132,7 +132,7 @@ Feature: The efficiency bonus
   # ---------------------------------------------------------------- how much is it?
 
   @US-BUILD-19 @US-BUILD-20 @US-R-efficiency-amount
-  Scenario Outline: Build example A - the Hair Factory beside two pink buildings, <option>
+  Scenario Outline: Build example A - the Hair Factory beside two pink buildings brings savings by the ruling - <option>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "efficiency-amount" is "<option>"
     And yellow's plant is northwest
@@ -153,7 +153,7 @@ Feature: The efficiency bonus
       | two-each | 6       |
 
   @US-BUILD-19 @US-R-efficiency-amount
-  Scenario Outline: One neighbour and none - <option>, Curing Room at <squares>
+  Scenario Outline: How much one neighbour or none brings depends on the ruling - <option>, Curing Room at <squares>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "efficiency-amount" is "<option>"
     And yellow has lard-refinery at e2
@@ -172,7 +172,7 @@ Feature: The efficiency bonus
   # ---------------------------------------------------------------- do plants count?
 
   @US-BUILD-19 @US-R-efficiency-plants
-  Scenario Outline: Blue's Lard Refinery beside nothing but blue's own plant - <option>
+  Scenario Outline: Whether the own plant brings savings beside Blue's Lard Refinery depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "efficiency-plants" is "<option>"
     And blue has 2 savings

@@ -31,7 +31,7 @@ Feature: Campaign and election
       | republican | Republicans     |
 
   @US-CAMPAIGN-01
-  Scenario Outline: Two savings, nothing to pay
+  Scenario Outline: A campaign brings two savings and costs nothing
     Given yellow has $0
     And yellow has <before> savings
     When yellow does "campaign"

@@ -130,7 +130,7 @@ Feature: Final scoring, houses, cards and low morale
       | 5      | -15     | 2      |
 
   @US-R-morale-penalty @US-SCORE-14 @US-WIN-08
-  Scenario Outline: What low morale tokens cost a player with 50 of other wealth
+  Scenario Outline: The cost of low morale tokens to a player with 50 of other wealth depends on the answer
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "morale-penalty" is "<answer>"
     And it is year 6 and yellow places the last worker of the year

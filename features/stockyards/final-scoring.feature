@@ -20,7 +20,7 @@ Feature: Final scoring
     And green has 21 wealth
 
   @US-SCORE-03 @US-SCORE-04
-  Scenario: A score rests on nothing that nobody has
+  Scenario: The score does not cite clauses on parts that no player has
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has 0 low morale tokens
@@ -253,7 +253,7 @@ Feature: Final scoring
     And the wealth of blue is made of savings 10, cash 0, margins 2, brand 0, houses 0, cards 0, tokens -3
 
   @US-SCORE-04 @US-SCORE-14
-  Scenario: Without a margin no kind adds anything
+  Scenario: A kind with a margin of 0 adds nothing to the wealth
     Given a Union Stockyards game of yellow and blue
     And it is year 6 and yellow places the last worker of the year
     And the prices are cattle 17, hogs 6, sheep 6

@@ -29,7 +29,7 @@ Feature: Buying land
     And e4 e8 d5 are the Bank's land
 
   @US-LAND-03 @US-BUILD-17
-  Scenario Outline: What was bought is built on for nothing, square by square - the land at <land>
+  Scenario Outline: Building on the own land is free for each square - the land at <land>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "buy-land at <land>"
@@ -123,7 +123,7 @@ Feature: Buying land
       | e5 facing s | e6 facing s |
 
   @US-LAND-05
-  Scenario Outline: One square with a plant on it is one too many - <taken>
+  Scenario Outline: Land cannot cover a square with a plant - <taken>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then "buy-land at <free>" is legal for yellow
@@ -195,7 +195,7 @@ Feature: Buying land
     And e2 f2 g2 e3 f3 g3 are blue's land
 
   @US-LAND-09
-  Scenario Outline: A dollar for every square of the land that is covered, and none for the rest of it - land at <land>
+  Scenario Outline: A building pays a dollar for each covered square of another player's land - land at <land>
     Given a Union Stockyards game of yellow, blue and green
     And blue owns the land at <land>
     When yellow does "build canning-factory at e2"
@@ -253,7 +253,7 @@ Feature: Buying land
     And yellow may not buy land
 
   @US-LAND-03 @US-R-land-orientation
-  Scenario Outline: On an empty grid - <option>
+  Scenario Outline: Whether land may face south on an empty grid depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "land-orientation" is "<option>"
     And it is yellow's turn
@@ -283,7 +283,7 @@ Feature: Buying land
     And yellow may not buy land
 
   @US-LAND-12
-  Scenario: Without a land card on the mat nothing can be bought, and the others still may
+  Scenario: A player without a land card on the mat cannot buy land, but the others still can
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And yellow owns the land at h1 facing e
@@ -298,7 +298,7 @@ Feature: Buying land
   # ---------------------------------------------------------------- does a land card ever come back?
 
   @US-LAND-12 @US-R-land-card-return
-  Scenario Outline: All six squares of yellow's land are built on - <option>
+  Scenario Outline: Whether a land card returns when all six squares are built on depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "land-card-return" is "<option>"
     And yellow owns the land at e2 facing e
@@ -322,7 +322,7 @@ Feature: Buying land
       | returns | 1     | legal   |
 
   @US-R-land-card-return
-  Scenario: With the ruling "returns" five squares of six are not enough
+  Scenario: With the ruling "returns" a land card does not return when only five of its squares are built on
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "land-card-return" is "returns"
     And yellow owns the land at e2 facing e
@@ -390,7 +390,7 @@ Feature: Buying land
     And e2 e3 e4 e5 f5 f6 are the Bank's land
 
   @US-R-land-card-return
-  Scenario: With the ruling "returns" nothing comes back from squares at the corner that nobody has bought
+  Scenario: With the ruling "returns" a viaduct on land of the Bank returns no land card
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "land-card-return" is "returns"
     And a viaduct stands at a1 b1 c1

@@ -111,7 +111,7 @@ Feature: Profit margins, cash and savings
   # ---------------------------------------------------------------- a loss that cannot be paid
 
   @US-R-negative-slaughter-cash @US-MONEY-07
-  Scenario: A loss of $2 and $1 to pay it with
+  Scenario: A player with $1 cannot slaughter at a loss of $2
     Given a Union Stockyards game of yellow and blue
     And it is blue's turn
     And blue has $1
@@ -120,7 +120,7 @@ Feature: Profit margins, cash and savings
     Then blue may not do "slaughter sheep" because of US-MONEY-07 and the ruling "negative-slaughter-cash"
     But blue may do "slaughter cattle"
 
-  Scenario Outline: A loss of $2 and $<cash> in hand, by <answer>
+  Scenario Outline: Whether a player with $<cash> may slaughter at a loss of $2 depends on the answer - <answer>
     Given a Union Stockyards game of yellow and blue
     And the ruling "negative-slaughter-cash" is "<answer>"
     And it is blue's turn
@@ -141,7 +141,7 @@ Feature: Profit margins, cash and savings
       | must-afford       | 2    | legal   |
       | pay-what-you-have | 2    | legal   |
 
-  Scenario Outline: A player who pays what there is has nothing left and owes nothing - $<cash> for a loss of $2
+  Scenario Outline: A player who pays all the cash there is for a loss owes nothing later - $<cash> for a loss of $2
     Given a Union Stockyards game of yellow and blue
     And the ruling "negative-slaughter-cash" is "pay-what-you-have"
     And it is blue's turn
@@ -185,7 +185,7 @@ Feature: Profit margins, cash and savings
   # ---------------------------------------------------------------- a Bank that runs dry
 
   @US-R-bank-limit
-  Scenario Outline: The Bank holds $2 and a slaughter pays $4, by <answer>
+  Scenario Outline: How a Bank with $2 pays $4 for a slaughter depends on the answer - <answer>
     Given a Union Stockyards game of yellow and blue
     And the ruling "bank-limit" is "<answer>"
     And the Bank holds $2

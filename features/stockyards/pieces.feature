@@ -5,7 +5,7 @@ Feature: The wooden pieces
   # ---------------------------------------------------------------- every shape in every way
 
   @US-CARD-01 @US-BUILD-05 @US-BUILD-06
-  Scenario Outline: Turned by quarters - <card> at <place>
+  Scenario Outline: A piece may be turned by quarters - <card> at <place>
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has curing-room at e2 rot 90
     And a viaduct stands at e5
@@ -90,7 +90,7 @@ Feature: The wooden pieces
       | fertilizer-plant | f2 rot 270 | h2 g3 h3 f4 g4 |
 
   @US-BUILD-05 @US-BUILD-06 @US-R-piece-flip
-  Scenario Outline: Turned over as well - <card> at <place>
+  Scenario Outline: A piece may be turned over as well - <card> at <place>
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has curing-room at e2 rot 90
     And a viaduct stands at e5
@@ -152,7 +152,7 @@ Feature: The wooden pieces
   # ---------------------------------------------------------------- how many ways there are
 
   @US-BUILD-06 @US-R-piece-flip
-  Scenario Outline: In how many ways the <card> can be laid beside yellow's plant - <option>
+  Scenario Outline: The number of ways to place the <card> beside yellow's plant depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "piece-flip" is "<option>"
     And the offering is <card> pepsin-laboratory serum-laboratory glue-works
@@ -179,7 +179,7 @@ Feature: The wooden pieces
   # ---------------------------------------------------------------- may a piece be turned over?
 
   @US-BUILD-06 @US-R-piece-flip
-  Scenario Outline: The Canning Factory turned over, and every turn of it as drawn - <option>
+  Scenario Outline: Whether the Canning Factory may be turned over depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "piece-flip" is "<option>"
     And it is yellow's turn
@@ -196,7 +196,7 @@ Feature: The wooden pieces
       | rotate-only     | illegal |
 
   @US-BUILD-06 @US-R-piece-flip
-  Scenario Outline: Yellow can afford only the four free squares of yellow's own land, f4 g4 g5 g6 - <option>
+  Scenario Outline: The Canning Factory fits on f4 g4 g5 g6 without being turned over - <option>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "piece-flip" is "<option>"
     And yellow owns the land at f4 facing s
@@ -213,7 +213,7 @@ Feature: The wooden pieces
       | rotate-only     |
 
   @US-BUILD-06 @US-R-piece-flip
-  Scenario: With f6 g4 g5 g6 free instead the Canning Factory has to be turned over
+  Scenario: The Canning Factory has to be turned over to fit on f6 g4 g5 g6
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow owns the land at f4 facing s
     And a viaduct stands at e3 e4 f4 f5
@@ -234,14 +234,14 @@ Feature: The wooden pieces
     And yellow may not do "build canning-factory at f4 mirror" because of US-BUILD-06 and the ruling "piece-flip"
 
   @US-BUILD-06 @US-R-piece-flip
-  Scenario: With the ruling "rotate-only" the refusal names it
+  Scenario: With the ruling "rotate-only" the refusal of a piece turned over cites that ruling
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "piece-flip" is "rotate-only"
     And it is yellow's turn
     Then yellow may not do "build canning-factory at e2 rot 90 mirror" because of US-BUILD-06 and the ruling "piece-flip"
 
   @US-R-piece-flip
-  Scenario: With the ruling "rotate-only" a shape that looks the same from behind loses nothing
+  Scenario: With the ruling "rotate-only" a symmetric shape can still be placed in all its ways
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "piece-flip" is "rotate-only"
     And the offering is sausage-kitchen canning-factory chill-room smokehouse

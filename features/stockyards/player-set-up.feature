@@ -27,7 +27,7 @@ Feature: What each player takes in set-up
       | purple |
 
   @US-R-houses-workers @US-PLAYER-06 @US-PLAYER-07 @US-PLAYER-10
-  Scenario Outline: Houses and workers on the mats, by each answer to the damaged table
+  Scenario Outline: The numbers of houses and workers on the mats depend on the answer to the damaged table
     Given a Union Stockyards game of <players>
     And the ruling "houses-workers" is "<answer>"
     When the set-up is finished
@@ -63,7 +63,7 @@ Feature: What each player takes in set-up
       | yellow, blue, green, orange and purple | 20     | 15      |
 
   @US-R-houses-workers
-  Scenario Outline: Four players have sixteen placements in year 1, or twelve
+  Scenario Outline: Whether four players have sixteen or twelve placements in year 1 depends on the answer
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "houses-workers" is "<answer>"
     And it is yellow's turn
@@ -83,7 +83,7 @@ Feature: What each player takes in set-up
   # ---------------------------------------------------------------- first player, savings, brand
 
   @US-FINAL-01
-  Scenario Outline: Anybody may have eaten meat last
+  Scenario Outline: Any player may be the first player
     Given a Union Stockyards game of <players>
     Then chance may do "first-player <first>" with 1 chance in <count>
     When chance does "first-player <first>"
@@ -114,7 +114,7 @@ Feature: What each player takes in set-up
       | green  | orange | yellow | blue   |
 
   @US-FINAL-09
-  Scenario: Equal meat values are equal, whoever came to them first
+  Scenario: Players with equal meat values are not ranked by who reached the value first
     Given a Union Stockyards game of yellow, blue and green
     And yellow's pork is 8
     And blue's pork is 7
@@ -241,7 +241,7 @@ Feature: What each player takes in set-up
   # ---------------------------------------------------------------- start locations that nobody took
 
   @US-R-unused-plant-sites
-  Scenario Outline: The empty northeast location of three players, by each answer
+  Scenario Outline: Whether the empty northeast location of three players may be used depends on the answer
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "<answer>"
     And it is blue's turn
@@ -261,7 +261,7 @@ Feature: What each player takes in set-up
       | reserved      | illegal |
 
   @US-R-unused-plant-sites @US-FINAL-12
-  Scenario: Where viaducts are built over, the empty location beside one is what is in the way
+  Scenario: If viaducts may be built over, a reserved empty location beside one still refuses a building
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "reserved"
     And the ruling "build-over" is "over-viaducts"
@@ -270,7 +270,7 @@ Feature: What each player takes in set-up
     Then blue may not do "build curing-room at k3 rot 90" because of US-FINAL-12 and the ruling "unused-plant-sites"
 
   @US-R-unused-plant-sites
-  Scenario Outline: Four players leave the centre empty, five leave nothing
+  Scenario Outline: Whether the centre may be bought with four players depends on the answer, with five it may not
     Given a Union Stockyards game of <players>
     And the ruling "unused-plant-sites" is "<answer>"
     And it is yellow's turn

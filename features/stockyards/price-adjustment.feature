@@ -64,7 +64,7 @@ Feature: Prices are adjusted at the end of the year
       | 6           | 5         | 0          | 16     | 9    | 11    |
 
   @US-PRICE-01 @US-PRICE-02 @US-PRICE-06
-  Scenario: Without a tie nothing rests on what is said of ties, and in the middle of the tracks nothing on their ends
+  Scenario: Without a tie and within the tracks, the adjustment cites no clause on ties or track ends
     Given the Yards hold 1 cattle, 2 hogs, 3 sheep
     And the prices are cattle 18, hogs 9, sheep 8
     When yellow does "contract"
@@ -107,7 +107,7 @@ Feature: Prices are adjusted at the end of the year
   # ---------------------------------------------------------------- what counts as left, and when
 
   @US-SUPPLY-01 @US-PRICE-01
-  Scenario: The last animal slaughtered this year is no longer left
+  Scenario: The last animal slaughtered this year does not count as left in the price adjustment
     Given the Yards hold 2 cattle, 2 hogs, 2 sheep
     And the prices are cattle 15, hogs 9, sheep 7
     And yellow's beef is 19

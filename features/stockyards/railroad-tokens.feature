@@ -128,7 +128,7 @@ Feature: Railroad connection tokens
       | brooklyn     | h7     | blue   | lard-refinery | h6 rot 270 |
       | manhattan    | a4     | yellow | curing-room   | a3 rot 90  |
 
-  Scenario Outline: One square beside it the token of <market> stays where it is
+  Scenario Outline: The token of <market> stays if a building is one square short of it
     Given a Union Stockyards game of yellow, blue, green and orange
     And it is <player>'s turn
     When <player> does "build <card> at <squares>"
@@ -146,7 +146,7 @@ Feature: Railroad connection tokens
       | manhattan    | green  | curing-room     | a7 rot 90 | orange |
 
   @US-BUILD-26
-  Scenario: A token moves although nobody but the others gains by it, and nobody may leave it
+  Scenario: A token must move even if only other players gain by it
     Given a Union Stockyards game of yellow, blue, green and orange
     And boston has blue green orange
     And it is yellow's turn
@@ -240,7 +240,7 @@ Feature: Railroad connection tokens
     And the token rail-wild-1 lies in brooklyn
 
   @US-BUILD-21 @US-R-build-over
-  Scenario: A star that lies in a market is beside nothing any more - its square is built over
+  Scenario: A star that lies in a market does not move again when its old square is built over
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "build-over" is "over-viaducts"
     And green has lard-refinery at h2 rot 270
@@ -278,7 +278,7 @@ Feature: Railroad connection tokens
   # ---------------------------------------------------------------- nothing at once
 
   @US-BUILD-27
-  Scenario: A token gives nothing now
+  Scenario: A token that moves to a market brings no benefit at once
     Given a Union Stockyards game of yellow, blue, green and orange
     And boston has yellow yellow blue
     And yellow has 1 savings
@@ -307,7 +307,7 @@ Feature: Railroad connection tokens
   # ---------------------------------------------------------------- the order of the steps
 
   @US-BUILD-03
-  Scenario: Payment and tokens come before the card's effects, and those before the specialists
+  Scenario: A build pays first, then moves tokens, then gives the card's effects and at last the specialists
     Given a Union Stockyards game of yellow, blue and green
     And green has lard-refinery at h2 rot 270
     And yellow owns the land at h1 facing e

@@ -5,7 +5,7 @@ Feature: Why a place or a piece is refused
   # ---------------------------------------------------------------- the border of the grid
 
   @US-LAND-04
-  Scenario Outline: A land card lies on the grid to its last square
+  Scenario Outline: A land card with one square over the border is refused
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may do "buy-land at <inside>"
@@ -19,7 +19,7 @@ Feature: Why a place or a piece is refused
       | a8 facing s | a9 facing s  |
 
   @US-BUILD-07
-  Scenario Outline: A building stands on the grid to its last square
+  Scenario Outline: A building with one square over the border is refused
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     And the offering is lard-refinery canning-factory curing-room chill-room
@@ -33,14 +33,14 @@ Feature: Why a place or a piece is refused
       | lard-refinery at m6 rot 270 | lard-refinery at n6 rot 270 |
 
   @US-VIADUCT-02
-  Scenario: A viaduct stands on the grid, which ends with column k on the side for two players
+  Scenario: A viaduct over the border is refused, and the grid of two players ends with column k
     Given a Union Stockyards game of yellow and blue
     And it is blue's turn
     Then blue may do "viaduct at k3"
     But blue may not do "viaduct at l3" because of US-VIADUCT-02
 
   @US-BUILD-07 @US-VIADUCT-02
-  Scenario: Beyond the border there is no land to pay for, so the border is what forbids
+  Scenario: A piece over the border is refused for the border, as no land there has to be paid for
     Given a Union Stockyards game of yellow and blue
     And blue owns the land at i6 facing e
     And blue has $0
@@ -49,14 +49,14 @@ Feature: Why a place or a piece is refused
     And blue may not do "build lard-refinery at k7" because of US-BUILD-07
 
   @US-BUILD-07
-  Scenario: What lies over the eastern border costs nothing, and what lies inside costs a dollar a square
+  Scenario: A piece partly over the eastern border pays only for the squares inside and is refused for the border
     Given a Union Stockyards game of yellow, blue, green and orange
     And orange has $2
     And it is orange's turn
     Then orange may not do "build tannery at n2 rot 90" because of US-BUILD-07
 
   @US-BUILD-07
-  Scenario: What lies over the southern border costs nothing either, however far it lies beyond it
+  Scenario: A piece partly over the southern border pays only for the squares inside and is refused for the border
     Given a Union Stockyards game of yellow, blue, green and orange
     And orange has $1
     And it is orange's turn
@@ -130,7 +130,7 @@ Feature: Why a place or a piece is refused
   # ---------------------------------------------------------------- no connection
 
   @US-BUILD-09
-  Scenario: A building beside nothing, or at the corner of the plant only, is not connected
+  Scenario: A building beside no piece, or only at the corner of the plant, is not connected
     Given a Union Stockyards game of yellow, blue and green
     And the offering is lard-refinery canning-factory curing-room chill-room
     Then yellow may not do "build curing-room at b6" because of US-BUILD-09
@@ -147,7 +147,7 @@ Feature: Why a place or a piece is refused
     Then green may do "build curing-room at i4"
 
   @US-VIADUCT-04
-  Scenario: A viaduct beside nothing, or at the corner of the plant only, is not connected
+  Scenario: A viaduct beside no piece, or only at the corner of the plant, is not connected
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "viaduct at f8" because of US-VIADUCT-04
@@ -216,7 +216,7 @@ Feature: Why a place or a piece is refused
       | blue   | 1    | legal   |
 
   @US-LAND-12
-  Scenario: The land card that is missing is the reason
+  Scenario: A player with all five land cards laid out is refused for the missing land card
     Given a Union Stockyards game of yellow, blue and green
     And yellow owns the land at e1 facing e
     And yellow owns the land at h1 facing e

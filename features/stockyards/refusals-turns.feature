@@ -4,7 +4,7 @@ Feature: Why an action is refused now
   # ---------------------------------------------------------------- the whole action cannot be carried out
 
   @US-PLACE-09
-  Scenario Outline: Without a low morale token there is none to discard, with the last one there is
+  Scenario Outline: A player can discard the last low morale token, but cannot act without a token
     Given a Union Stockyards game of yellow, blue and green
     And it is year <year>
     And the year card is <card>
@@ -24,7 +24,7 @@ Feature: Why an action is refused now
       | 6    | y1926-support-students  | Republicans | year-card support-students  |
 
   @US-PLACE-09
-  Scenario: With one house left there is no second one, with two there is
+  Scenario: Two branches are refused with one house left and legal with two
     Given a Union Stockyards game of yellow, blue and green
     And yellow has 1 house on the mat
     And manhattan has yellow yellow yellow yellow yellow
@@ -44,7 +44,7 @@ Feature: Why an action is refused now
     Then yellow may not do "year-card hire-strikebreaker" because of US-PLACE-09 and the ruling "strikebreaker-no-strike"
 
   @US-PLACE-09
-  Scenario: With six viaducts on the board there is no other, with five there is one
+  Scenario: A viaduct can be placed with five on the board, but not with six
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at e2 e3 e4 e5 e6
     Then 1 viaducts are in the supply
@@ -121,7 +121,7 @@ Feature: Why an action is refused now
     And yellow may not do "specialist medicines" because of US-PLACE-02
 
   @US-PLACE-02
-  Scenario Outline: What has its own time is not done instead of placing a worker - <action>
+  Scenario Outline: A decision of another time cannot replace placing a worker - <action>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "<action>" because of US-PLACE-02
@@ -143,7 +143,7 @@ Feature: Why an action is refused now
       | party republican |
 
   @US-FINAL-10
-  Scenario: Nobody passes a plant on to somebody else
+  Scenario: A player cannot pass when placing a plant
     Given a Union Stockyards game of yellow, blue and green
     And the plants are still to be placed
     Then green may not do "pass" because of US-FINAL-10
@@ -160,7 +160,7 @@ Feature: Why an action is refused now
     And blue may not do "contract" because of US-ELECT-04
     But blue may do "party democratic"
 
-  Scenario Outline: What chance decides no player decides, and it waits for its time as well - <action>
+  Scenario Outline: A decision of chance cannot be made by a player, nor by chance at another time - <action>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "<action>" because of <clause>
@@ -228,7 +228,7 @@ Feature: Why an action is refused now
       | the building cards are revealed | reveal-building wool-house | US-SETUP-10 |
 
   @US-BUILD-34
-  Scenario: Nobody works before the card has come up that follows the one built
+  Scenario: No player can place a worker before the next building card is revealed
     Given a Union Stockyards game of yellow, blue and green
     And the offering is curing-room canning-factory chill-room lard-refinery
     And the deck shows tallow-house on top
@@ -239,7 +239,7 @@ Feature: Why an action is refused now
     Then "contract" is legal for blue
 
   @US-PLACE-02
-  Scenario: Where a player places a worker chance does not
+  Scenario: Chance cannot place a worker for a player
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then chance may not do "contract" because of US-PLACE-02
@@ -277,7 +277,7 @@ Feature: Why an action is refused now
     Then yellow may do "campaign"
 
   @US-WORKER-03
-  Scenario: Without a worker there is nothing to wait for, even while the first player begins
+  Scenario: A player without workers is refused for that, not for the turn
     Given a Union Stockyards game of yellow, blue and green
     And yellow is first player
     And it is yellow's turn
@@ -286,20 +286,20 @@ Feature: Why an action is refused now
     But green may not do "contract" because of US-PLACE-01
 
   @US-YACT-01
-  Scenario: Two houses outside New York, in another year
+  Scenario: New York branches outside New York in another year are refused for the year
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then yellow may not do "year-card new-york-branches boston manhattan" because of US-YACT-01
 
   @US-BRANCH-08
-  Scenario: Two houses outside New York, without a house
+  Scenario: New York branches outside New York without a house are refused for the missing house
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     And yellow has 0 houses on the mat
     Then yellow may not do "year-card new-york-branches boston manhattan" because of US-BRANCH-08
 
   @US-PLACE-17 @US-WORKER-03
-  Scenario: That no animal is there comes before that no worker is left
+  Scenario: A slaughter without animal and worker is refused for the missing animal
     Given a Union Stockyards game of yellow, blue and green
     And it is blue's turn
     And yellow has 0 workers to place
@@ -308,7 +308,7 @@ Feature: Why an action is refused now
     But yellow may not do "contract" because of US-WORKER-03
 
   @US-FINAL-11 @US-FINAL-12
-  Scenario: A start location is taken, or not open with three players
+  Scenario: A start location that is taken or not open with three players is refused
     Given a Union Stockyards game of yellow, blue and green
     And the plants are still to be placed
     Then green may do only:

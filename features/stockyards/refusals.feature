@@ -70,7 +70,7 @@ Feature: Why an action is refused
     But yellow may do "slaughter hogs"
 
   @US-PLACE-17
-  Scenario: Without an animal there is no space to slaughter at, with the last one there is
+  Scenario: A kind can be slaughtered with the last animal in the Yards, but not without one
     Given a Union Stockyards game of yellow, blue and green
     And the Yards hold 0 cattle, 1 hogs, 3 sheep
     Then yellow may not do "slaughter cattle" because of US-PLACE-17
@@ -145,7 +145,7 @@ Feature: Why an action is refused
       | 0    | viaduct at e2               | illegal |
 
   @US-BUILD-35
-  Scenario: The land that cannot be paid for is the reason
+  Scenario: A piece on land that the player cannot pay for is refused for the land
     Given a Union Stockyards game of yellow, blue and green
     And the offering is lard-refinery canning-factory curing-room chill-room
     And yellow has $0
@@ -156,7 +156,7 @@ Feature: Why an action is refused
     And yellow may do "viaduct at e3"
 
   @US-MONEY-07
-  Scenario: A loss is paid to the last dollar or the animal stays
+  Scenario: A slaughter at a loss is refused to a player who cannot pay the loss in full
     Given a Union Stockyards game of yellow, blue and green
     And the sheep price is 8
     And yellow has $1
@@ -167,7 +167,7 @@ Feature: Why an action is refused
     Then blue has $0
 
   @US-MONEY-07
-  Scenario: A loss on futures is paid to the last dollar or the kind is not traded
+  Scenario: Futures at a loss are refused to a player who cannot pay the loss in full
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2
     And the year card is y1898-futures-trading

@@ -62,7 +62,7 @@ Feature: Workers go back to the mats
     And blue may do "campaign"
 
   @US-RETRIEVE-01
-  Scenario: The workers on the long ovals come back, so that there are no more than before
+  Scenario: The workers on the long ovals come back, so each player has as many workers as before
     Given yellow places the last worker of the year
     And blue's worker stands on viaduct
     And blue's worker stands on viaduct

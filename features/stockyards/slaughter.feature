@@ -37,7 +37,7 @@ Feature: Slaughtering cattle, hogs and sheep
   # ---------------------------------------------------------------- where an animal is
 
   @US-SLAUGHTER-01 @US-PLACE-17
-  Scenario Outline: The last animal may be slaughtered, and none where there is none - <kind>
+  Scenario Outline: The last animal of a kind may be slaughtered, and then no more - <kind>
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 1 <kind>
     Then yellow may do "slaughter <kind>"
@@ -52,7 +52,7 @@ Feature: Slaughtering cattle, hogs and sheep
       | sheep  |
 
   @example @US-EX-44 @US-PLACE-17
-  Scenario: Animals of another kind are no help
+  Scenario: A player cannot slaughter a missing kind, although other kinds stand in the Yards
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 0 cattle, 3 hogs, 3 sheep
     Then yellow may not do "slaughter cattle" because of US-PLACE-17
@@ -60,7 +60,7 @@ Feature: Slaughtering cattle, hogs and sheep
     And yellow may do "slaughter sheep"
 
   @example @US-EX-10 @US-PLACE-15 @US-PLACE-16 @US-PLACE-17 @US-SLAUGHTER-04
-  Scenario: Two animals beside the worker of blue are for two players, and neither is blue
+  Scenario: After blue has slaughtered, the two animals left may be slaughtered by two other players
     Given a Union Stockyards game of yellow, blue, green and orange
     And the Yards hold 2 cattle
     And blue has slaughtered cattle this year
@@ -74,7 +74,7 @@ Feature: Slaughtering cattle, hogs and sheep
     And blue may do "slaughter sheep"
 
   @example @US-EX-10 @US-PLACE-15
-  Scenario: Two animals beside the worker of blue, and blue may take neither
+  Scenario: Blue may not slaughter a second animal of a kind, although two are left
     Given a Union Stockyards game of yellow, blue, green and orange
     And the Yards hold 2 cattle
     And blue has slaughtered cattle this year
@@ -102,7 +102,7 @@ Feature: Slaughtering cattle, hogs and sheep
     And the Yards hold 2 cattle, 2 hogs, 2 sheep
 
   @US-PLACE-15
-  Scenario: What one player has slaughtered is open to the others
+  Scenario: A kind that one player has slaughtered may still be slaughtered by the others
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     When yellow does "slaughter cattle"
@@ -111,7 +111,7 @@ Feature: Slaughtering cattle, hogs and sheep
     Then green may do "slaughter cattle"
 
   @US-PLACE-15
-  Scenario: In the next year the kind is open again
+  Scenario: A kind that was slaughtered may be slaughtered again in the next year
     Given a Union Stockyards game of yellow and blue
     And yellow has slaughtered cattle this year
     And blue places the last worker of the year
@@ -121,7 +121,7 @@ Feature: Slaughtering cattle, hogs and sheep
     And yellow may do "slaughter cattle"
 
   @US-PLACE-15
-  Scenario: The second slaughter of a kind is named first, even when no animal is left
+  Scenario: A second slaughter of a kind is refused for that, even when no animal is left
     Given a Union Stockyards game of yellow and blue
     And the Yards hold 1 cattle
     When yellow does "slaughter cattle"
@@ -151,7 +151,7 @@ Feature: Slaughtering cattle, hogs and sheep
       | 13    | 3    |
 
   @US-PLACE-17
-  Scenario: A missing animal is named before a loss that cannot be paid
+  Scenario: A slaughter of a missing animal at a loss that cannot be paid is refused for the animal
     Given a Union Stockyards game of yellow and blue
     And the sheep price is 13
     And the Yards hold 0 sheep

@@ -24,21 +24,21 @@ Feature: Small print of the record
     When blue does "contract"
     Then it is orange's turn
 
-  Scenario: A turn of the square is no other placement, so the first form is suggested
+  Scenario: A square that is turned is the same placement, so the error suggests the first form
     Given a Union Stockyards game of yellow, blue and green
     And the offering is chill-room canning-factory lard-refinery tallow-house
     Then yellow may do "build chill-room at e2"
     And the word "build chill-room at e2 rot 180" is not understood, did they mean "build chill-room at e2"
     And the word "build chill-room at e2 mirror" is not understood, did they mean "build chill-room at e2"
 
-  Scenario: A bar turned by half a turn is no other placement either
+  Scenario: A bar turned by half a turn is the same placement, so the error suggests the first form
     Given a Union Stockyards game of yellow, blue and green
     And the offering is chill-room canning-factory lard-refinery tallow-house
     Then yellow may do "build tallow-house at e2"
     And yellow may do "build tallow-house at e2 rot 90"
     But the word "build tallow-house at e2 rot 270" is not understood, did they mean "build tallow-house at e2 rot 90"
 
-  Scenario: A corner piece that is turned over lies as one that is turned round
+  Scenario: A corner piece turned over covers the same squares as one turned round, so it is not written as a mirror
     Given a Union Stockyards game of yellow, blue and green
     And the offering is chill-room canning-factory lard-refinery tallow-house
     Then yellow may do "build lard-refinery at e2 rot 270"
@@ -62,7 +62,7 @@ Feature: Small print of the record
     And yellow's lamb is 7
 
   @US-BUILD-22 @US-BUILD-23 @US-BUILD-33
-  Scenario: A piece that touches a named and a wild token - the named one has moved when the wild one is to be decided
+  Scenario: If a piece touches a named and a wild token, the named token moves before the wild one is decided
     Given a Union Stockyards game of yellow, blue and green
     And it is green's turn
     And green has canning-factory at h1

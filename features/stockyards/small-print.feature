@@ -40,7 +40,7 @@ Feature: Small print
     And yellow's beef is 16
 
   @US-SLAUGHTER-05
-  Scenario Outline: May I slaughter at a margin of nothing or less? Yes - if the loss can be paid
+  Scenario Outline: May I slaughter at a margin of 0 or less? Yes - if the loss can be paid
     Given a Union Stockyards game of yellow, blue and green
     And the hogs price is <price>
     And yellow has $<cash>
@@ -53,7 +53,7 @@ Feature: Small print
       | 7     | 1    | 0    |
       | 9     | 4    | 1    |
 
-  Scenario: At a margin of nothing a player without cash may slaughter, at one below nothing not
+  Scenario: A player without cash may slaughter at a margin of 0, but not at a negative margin
     Given a Union Stockyards game of yellow, blue and green
     And the prices are cattle 14, hogs 6, sheep 7
     And yellow has $0
@@ -314,7 +314,7 @@ Feature: Small print
     And the wealth of blue is made of savings 2, cash 10, margins 2, brand 0, houses 0, cards 0, tokens -3
 
   @US-SCORE-05
-  Scenario: May wealth be negative, may savings fall at the end? Yes - only play forbids it
+  Scenario: May wealth be negative, and may savings fall at the end? Yes - the rule against it applies only during play
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has $0

@@ -102,7 +102,7 @@ Feature: Specialist cards
     And yellow's beef is 19
 
   @US-BUILD-30
-  Scenario: Nobody may decline - the card is there before anybody decides again
+  Scenario: A specialist cannot be declined and is taken before the next decision
     Given a Union Stockyards game of yellow, blue, green and orange
     And yellow has curing-room at e2
     And the offering is canning-factory chill-room lard-refinery tallow-house

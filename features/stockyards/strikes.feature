@@ -117,7 +117,7 @@ Feature: Strikes
       | 3      | 5     |
 
   @US-STRIKE-01
-  Scenario: A wage increase ends it for the next year
+  Scenario: A wage increase ends the strike for the next year
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And there is a strike
@@ -146,7 +146,7 @@ Feature: Strikes
   # ---------------------------------------------------------------- a strike in 1918 and 1919
 
   @example @US-EX-37
-  Scenario Outline: One worker on the year card, one on the picket line, two to place
+  Scenario Outline: In a strike under 1918 or 1919, each player has two workers to place
     Given a Union Stockyards game of yellow, blue and green
     And year 5 begins
     And the union spirit is <before>
@@ -180,7 +180,7 @@ Feature: Strikes
       | y1919-worker-away | 2      |
 
   @worked @US-EX-46
-  Scenario Outline: Without a strike in those years three workers are left to place
+  Scenario Outline: Under 1918 and 1919 without a strike, three workers are left to place
     Given a Union Stockyards game of yellow, blue and green
     And year 5 begins
     And the union spirit is <before>
@@ -205,7 +205,7 @@ Feature: Strikes
   # ---------------------------------------------------------------- too few tokens
 
   @US-R-morale-token-shortage @US-STRIKE-03 @US-CMP-15
-  Scenario Outline: Five players strike and three tokens are in the supply
+  Scenario Outline: If five players strike and three tokens are left, the answer decides who gains one
     Given a Union Stockyards game of yellow, blue, green, orange and purple
     And the ruling "morale-token-shortage" is "<answer>"
     And year 2 begins
@@ -238,7 +238,7 @@ Feature: Strikes
       | turn-order-until-gone | purple | 8      | 7    | 5     | 5      | 5      |
 
   @US-R-morale-token-shortage
-  Scenario Outline: With as many tokens as players nobody goes without, with none left nobody gains one
+  Scenario Outline: In a strike all players gain a token if the supply has enough, and none if it is empty
     Given a Union Stockyards game of yellow and blue
     And the ruling "morale-token-shortage" is "<answer>"
     And year 2 begins

@@ -170,7 +170,7 @@ Feature: A year, its phases and its turns
     And the prices are cattle 18, hogs 7, sheep 5
 
   @US-YEAR-03 @US-PLACE-20
-  Scenario: In the year after the strikebreaker nobody places workers when the others are done
+  Scenario: In the year after the strikebreaker no player has extra placements at the end
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker
@@ -279,7 +279,7 @@ Feature: A year, its phases and its turns
     And the wealth of green is made of savings 5, cash 10, margins 0, brand 9, houses 0, cards 0, tokens -3
 
   @US-YEAR-02 @US-ARRIVE-01 @US-YCARD-03 @US-YCARD-05
-  Scenario: Year 2 of that game begins
+  Scenario: Year 2 of the worked game begins with new arrivals, prices and spirit
     Given a Union Stockyards game of yellow, blue and green
     And year 2 begins
     And green is first player

@@ -12,7 +12,7 @@ Feature: Establishing two branches
     And brooklyn has yellow
 
   @US-TWOBR-01
-  Scenario: Under the Democrats it does not
+  Scenario: Under the Democrats the party space does not establish two branches
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     Then yellow may not do "branches boston brooklyn" because of US-TWOBR-01
@@ -27,7 +27,7 @@ Feature: Establishing two branches
     And the Bank has $3 more than at the start
     And yellow has 4 houses on the mat
 
-  Scenario Outline: Two branches with $<cash> in hand
+  Scenario Outline: Whether a player with $<cash> may establish two branches depends on the cost of $3
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     And yellow has $<cash>
@@ -44,7 +44,7 @@ Feature: Establishing two branches
       | 3    | legal   |
 
   @US-PLACE-19
-  Scenario: Why two branches are not to be had for $2
+  Scenario: Two branches are refused to a player with $2
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     And yellow has $2
@@ -90,7 +90,7 @@ Feature: Establishing two branches
       | boston    | manhattan | yellow        | yellow        |
       | manhattan | manhattan | nothing       | yellow yellow |
 
-  Scenario Outline: Each of the two needs a free space - Boston with <houses>
+  Scenario Outline: Each of two branches needs a free space - Boston with <houses>
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     And boston has <houses>
@@ -109,14 +109,14 @@ Feature: Establishing two branches
       | blue blue blue | illegal | illegal |
 
   @US-BRANCH-09
-  Scenario: Why the second house finds no space
+  Scenario: Two branches are refused if the second house has no free space
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     And boston has blue blue
     Then yellow may not do "branches boston boston" because of US-BRANCH-09
 
   @US-TWOBR-03
-  Scenario: The space for one house is another space
+  Scenario: Two branches and one branch are separate spaces
     Given a Union Stockyards game of yellow and blue
     And the Republicans are in office
     When yellow does "branches boston bronx"
@@ -135,7 +135,7 @@ Feature: Establishing two branches
   # ---------------------------------------------------------------- only one house, or only one space
 
   @US-R-two-branches-partial @US-PLACE-09
-  Scenario: One house is not two
+  Scenario: Two branches are refused to a player with one house left
     Given a Union Stockyards game of yellow and green
     And it is green's turn
     And the Republicans are in office
@@ -167,7 +167,7 @@ Feature: Establishing two branches
       | philadelphia | brooklyn     | manhattan |
 
   @US-R-two-branches-partial
-  Scenario Outline: One house left and $4 to establish it with, by <answer>
+  Scenario Outline: Whether the two-branches space establishes the only house left depends on the answer - <answer>
     Given a Union Stockyards game of yellow and green
     And the ruling "two-branches-partial" is "<answer>"
     And it is green's turn
@@ -187,7 +187,7 @@ Feature: Establishing two branches
       | one-or-two    | legal   |
 
   @US-R-two-branches-partial
-  Scenario Outline: Two houses left and room for two, by <answer>
+  Scenario Outline: Whether one house may be established where two are possible depends on the answer - <answer>
     Given a Union Stockyards game of yellow and green
     And the ruling "two-branches-partial" is "<answer>"
     And it is green's turn
@@ -203,7 +203,7 @@ Feature: Establishing two branches
       | one-or-two    | legal   |
 
   @US-R-two-branches-partial @US-TWOBR-01
-  Scenario: One house for $3 where two were possible
+  Scenario: With the answer one-or-two, a player may establish one house for $3 although two are possible
     Given a Union Stockyards game of yellow and green
     And the ruling "two-branches-partial" is "one-or-two"
     And it is green's turn
@@ -216,7 +216,7 @@ Feature: Establishing two branches
     And green has 5 houses on the mat
 
   @US-R-two-branches-partial
-  Scenario: One house for $3, with its benefit once
+  Scenario: With the answer one-is-enough, the only house left costs $3 and brings its benefit once
     Given a Union Stockyards game of yellow and green
     And the ruling "two-branches-partial" is "one-is-enough"
     And it is green's turn
@@ -234,7 +234,7 @@ Feature: Establishing two branches
     And green's worker stands on party
 
   @US-PLACE-19
-  Scenario: One house costs what two cost
+  Scenario: With the answer one-is-enough, one house costs the same $3 as two
     Given a Union Stockyards game of yellow and green
     And the ruling "two-branches-partial" is "one-is-enough"
     And it is green's turn
@@ -247,7 +247,7 @@ Feature: Establishing two branches
     Then green may not do "branches boston" because of US-PLACE-19
 
   @US-R-two-branches-partial
-  Scenario Outline: One free space in all five markets, by <answer>
+  Scenario Outline: Whether one free space in all markets allows the two-branches space depends on the answer - <answer>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "two-branches-partial" is "<answer>"
     And it is green's turn
@@ -308,14 +308,14 @@ Feature: Establishing two branches
   # ---------------------------------------------------------------- the first reason of several
 
   @US-PLACE-19
-  Scenario: Too little cash is named before the wrong party
+  Scenario: Two branches without cash under the wrong party are refused for the cash
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     And yellow has $2
     Then yellow may not do "branches boston bronx" because of US-PLACE-19
 
   @US-BRANCH-09
-  Scenario: A full market is named before the wrong party
+  Scenario: Two branches in a full market under the wrong party are refused for the market
     Given a Union Stockyards game of yellow, blue and green
     And the Democrats are in office
     And bronx has blue blue

@@ -74,7 +74,7 @@ Feature: Set-up for two players
       | general-office    | brush-factory     |
 
   @US-SETUP-04 @US-SETUP-06 @US-SETUP-08
-  Scenario: There is no third C card
+  Scenario: With two players no third C card comes up
     Given yellow has curing-room at d3
     And yellow has chill-room at d4
     And blue has lard-refinery at g3

@@ -5,7 +5,7 @@ Feature: Start locations without a plant
   # ---------------------------------------------------------------- buying land there
 
   @US-R-unused-plant-sites
-  Scenario Outline: Three players leave the northeast and the southwest location without a plant - <option>, land at <land>
+  Scenario Outline: Whether three players may buy land on an unused start location depends on the ruling - <option>, <land>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "<option>"
     And it is yellow's turn
@@ -29,14 +29,14 @@ Feature: Start locations without a plant
       | reserved      | b7 facing e | illegal |
 
   @US-FINAL-12 @US-R-unused-plant-sites
-  Scenario: With the ruling "reserved" the refusal names it
+  Scenario: With the ruling "reserved" the refusal of land on an unused start location cites that ruling
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "reserved"
     And it is yellow's turn
     Then yellow may not do "buy-land at k2 facing e" because of US-FINAL-12 and the ruling "unused-plant-sites"
 
   @US-R-unused-plant-sites
-  Scenario Outline: Four players leave the centre without a plant - <option>
+  Scenario Outline: Whether four players may buy land in the centre depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "unused-plant-sites" is "<option>"
     And it is yellow's turn
@@ -51,7 +51,7 @@ Feature: Start locations without a plant
   # ---------------------------------------------------------------- building there
 
   @US-R-unused-plant-sites
-  Scenario Outline: Three players leave the southwest location b8 c8 d8 b9 c9 d9 without a plant - <option>, Curing Room at <squares>
+  Scenario Outline: Whether a building may cover the unused southwest location depends on the ruling - <option>, <squares>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "<option>"
     And a viaduct stands at b4 b5 b6
@@ -74,7 +74,7 @@ Feature: Start locations without a plant
   # ---------------------------------------------------------------- a viaduct there
 
   @US-R-unused-plant-sites
-  Scenario Outline: Three players leave the southwest location b8 c8 d8 b9 c9 d9 without a plant - <option>, a viaduct at <square>
+  Scenario Outline: Whether a viaduct may cover the unused southwest location depends on the ruling - <option>, <square>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "unused-plant-sites" is "<option>"
     And a viaduct stands at b4 b5 b6 b7

@@ -59,7 +59,7 @@ Feature: Building a viaduct
     And blue has 3 workers to place
 
   @US-VIADUCT-02
-  Scenario Outline: On the grid and over its border - the grid of two players ends at k and 7
+  Scenario Outline: A viaduct stands on the grid and not over its border, which for two players is k and 7
     Given a Union Stockyards game of yellow and blue
     And a viaduct stands at k3 i6 i7
     And it is blue's turn
@@ -72,7 +72,7 @@ Feature: Building a viaduct
       | j7     | i8   |
 
   @US-VIADUCT-03
-  Scenario Outline: Only on a square without a piece - <square>
+  Scenario Outline: A viaduct can stand only on a square without a piece - <square>
     Given a Union Stockyards game of yellow, blue and green
     And yellow has curing-room at e2
     And the offering is canning-factory chill-room lard-refinery tallow-house
@@ -92,7 +92,7 @@ Feature: Building a viaduct
     And "viaduct at f2" is legal for yellow
 
   @US-VIADUCT-04
-  Scenario Outline: Edge to edge with the own plant, and not further off - <square>
+  Scenario Outline: A viaduct must touch the own plant at an edge - <square>
     Given a Union Stockyards game of yellow, blue and green
     And it is yellow's turn
     Then "viaduct at <square>" is legal for yellow
@@ -107,7 +107,7 @@ Feature: Building a viaduct
       | a3     | a4   |
 
   @US-VIADUCT-04
-  Scenario: Another player's plant, and a viaduct beside it, are no beginning
+  Scenario: A viaduct connected only to another player's plant, or to a viaduct beside it, is refused
     Given a Union Stockyards game of yellow, blue and green
     And a viaduct stands at i4
     Then yellow may not do "viaduct at i5" because of US-VIADUCT-04
@@ -282,7 +282,7 @@ Feature: Building a viaduct
     Then yellow may not do "viaduct at a3" because of US-PLACE-09 and the ruling "viaduct-supply"
 
   @US-R-viaduct-supply
-  Scenario Outline: All six viaducts stand and blue has a dollar - <option>
+  Scenario Outline: Whether a seventh viaduct can be placed depends on the ruling - <option>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "viaduct-supply" is "<option>"
     And a viaduct stands at e2 e3 b4 c4 d4 a2

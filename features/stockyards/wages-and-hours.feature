@@ -18,7 +18,7 @@ Feature: Wage increases and the eight-hour day
     And the union spirit is 1
     And yellow's worker stands on wage-increase
 
-  Scenario Outline: A wage increase with $<cash> in hand
+  Scenario Outline: Whether a player with $<cash> may give a wage increase depends on the cost of $2
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $<cash>
     Then "wage-increase" is <verdict> for yellow
@@ -35,7 +35,7 @@ Feature: Wage increases and the eight-hour day
       | 2    | legal   |
 
   @US-PLACE-19
-  Scenario: Why there is no wage increase for $1
+  Scenario: A wage increase is refused to a player with $1
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $1
     Then yellow may not do "wage-increase" because of US-PLACE-19
@@ -73,7 +73,7 @@ Feature: Wage increases and the eight-hour day
     And blue may not do "eight-hour-day" because of US-PLACE-11
 
   @US-EIGHT-01
-  Scenario: Under the Republicans it does not
+  Scenario: Under the Republicans the party space does not give the eight-hour day
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     Then yellow may not do "eight-hour-day" because of US-EIGHT-01
@@ -92,7 +92,7 @@ Feature: Wage increases and the eight-hour day
     And the union spirit is 2
     And yellow has $0
 
-  Scenario Outline: The eight-hour day and a wage increase from a spirit of 5 - <action>
+  Scenario Outline: A spirit of 5 falls by 3 for the eight-hour day and by 2 for a wage increase - <action>
     Given a Union Stockyards game of yellow and blue
     And the Democrats are in office
     And there is a strike
@@ -133,7 +133,7 @@ Feature: Wage increases and the eight-hour day
     Then yellow may not do "eight-hour-day" because of US-PLACE-09 and the ruling "token-required"
 
   @US-R-token-required
-  Scenario Outline: A wage increase without a token, by <answer>
+  Scenario Outline: Whether a player without a token may give a wage increase depends on the answer - <answer>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "<answer>"
     And yellow has $5
@@ -173,7 +173,7 @@ Feature: Wage increases and the eight-hour day
     And 28 low morale tokens are in the supply
 
   @US-R-token-required
-  Scenario Outline: A year card that discards a token, for a player who has none - <action> by <answer>
+  Scenario Outline: Whether a player without a token may use a year card that discards one depends on the answer - <action>, <answer>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "<answer>"
     And it is year <year>
@@ -189,7 +189,7 @@ Feature: Wage increases and the eight-hour day
       | 6    | y1926-support-students  | support-students  | do-the-rest    | legal   |
 
   @US-R-token-required
-  Scenario Outline: What is left of a year card without the token - <action>
+  Scenario Outline: With the answer do-the-rest, a year card without a token still has its cost - <action>
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is year <year>
@@ -223,14 +223,14 @@ Feature: Wage increases and the eight-hour day
   # ---------------------------------------------------------------- the first reason of several
 
   @US-PLACE-19
-  Scenario: Too little cash is named before a missing token
+  Scenario: A wage increase without cash and token is refused for the cash
     Given a Union Stockyards game of yellow, blue and green
     And yellow has $1
     And yellow has 0 low morale tokens
     Then yellow may not do "wage-increase" because of US-PLACE-19
 
   @US-PLACE-11
-  Scenario: A taken space is named before everything else
+  Scenario: A wage increase on a taken space is refused for the space, not for the cash or the token
     Given a Union Stockyards game of yellow, blue and green
     And yellow's worker stands on wage-increase
     And it is blue's turn
@@ -239,7 +239,7 @@ Feature: Wage increases and the eight-hour day
     Then blue may not do "wage-increase" because of US-PLACE-11
 
   @US-PLACE-09
-  Scenario: A missing token is named before the wrong party
+  Scenario: An eight-hour day without a token under the wrong party is refused for the missing token
     Given a Union Stockyards game of yellow, blue and green
     And the Republicans are in office
     And yellow has 0 low morale tokens

@@ -23,7 +23,7 @@ Feature: Winning
     And yellow has 14 points
 
   @US-SCORE-15
-  Scenario: Nobody has a wealth above 0, and the one with the most of it wins all the same
+  Scenario: If no wealth is above 0, the player with the highest wealth still wins
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "final-margin-prices" is "before-adjustment"
     And it is year 6 and yellow places the last worker of the year
@@ -116,7 +116,7 @@ Feature: Winning
       | 7      | 2    | 20 | 17 | green  |
 
   @US-SCORE-15
-  Scenario: More savings than the others are not enough where tokens and margins take them away
+  Scenario: The player with most savings may lose because of low morale tokens and margins
     Given a Union Stockyards game of yellow, blue and green
     And it is year 6 and yellow places the last worker of the year
     And yellow has 20 savings

@@ -4,7 +4,7 @@ Feature: The year cards of 1883 to 1889
   # ---------------------------------------------------------------- 1883, Supplier Contract
 
   @US-Y1-01
-  Scenario: 1883 - the Supplier Contract raises pork by 1, for one's own mat only and for nothing
+  Scenario: 1883 - the Supplier Contract is free and raises only the own pork by 1
     Given a Union Stockyards game of yellow, blue and green
     And the year card is y1883-supplier-contract
     And yellow's pork is 6
@@ -72,7 +72,7 @@ Feature: The year cards of 1883 to 1889
     And green has 2 low morale tokens
 
   @US-R-morale-token-shortage @US-Y1-02
-  Scenario: 1886 - when the tokens run out anything serves as one, and nobody is spared
+  Scenario: 1886 - if the tokens run out, substitutes serve, and all other players gain one
     Given a Union Stockyards game of yellow, blue, green and orange
     And the year card is y1886-spread-rumors
     And yellow has 7 low morale tokens
@@ -112,7 +112,7 @@ Feature: The year cards of 1883 to 1889
       | orange | green  | 8      | 7    | 7     | 8      |
 
   @US-Y1-02
-  Scenario Outline: 1886 - with a token for each there is no shortage under any answer
+  Scenario Outline: 1886 - if the supply has enough tokens, all other players gain one under each answer
     Given a Union Stockyards game of yellow, blue, green and orange
     And the ruling "morale-token-shortage" is "<answer>"
     And the year card is y1886-spread-rumors
@@ -154,7 +154,7 @@ Feature: The year cards of 1883 to 1889
       | yellow, blue, green, orange and purple | 3     | 2      | 4      | 4      |
 
   @US-Y1-04
-  Scenario: 1887 - of three players one slaughters cattle, and for the second there is none left
+  Scenario: 1887 - one player slaughters the last head of cattle, and the next player cannot
     Given a Union Stockyards game of yellow, blue and green
     And year 1 begins
     And the Yards hold 2 cattle, 2 hogs, 2 sheep
@@ -200,7 +200,7 @@ Feature: The year cards of 1883 to 1889
     Then blue may do "year-card assist-hull-house"
 
   @US-R-token-required
-  Scenario: 1889 - where the rest may be done, Hull House is open without a token and spends a worker for nothing
+  Scenario: 1889 - if the rest may be done, Hull House is open without a token but has no effect
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And the year card is y1889-assist-hull-house

@@ -30,7 +30,7 @@ Feature: The year cards of 1892 to 1898
     And yellow has 1 low morale token
 
   @US-R-morale-token-shortage @US-Y2-02
-  Scenario Outline: 1892 - a player who reduces wages when the tokens run out
+  Scenario Outline: 1892 - whether a player who reduces wages gains a token from an empty supply depends on the answer
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "morale-token-shortage" is "<answer>"
     And it is year 2
@@ -151,7 +151,7 @@ Feature: The year cards of 1892 to 1898
   # ---------------------------------------------------------------- 1898, Futures Trading
 
   @worked @US-EX-29 @US-Y2-06 @US-Y2-07 @US-Y2-08 @US-Y2-09
-  Scenario: Futures on an animal that is not there
+  Scenario: 1898 - futures may be traded on a kind that is missing from the Yards
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2
     And the year card is y1898-futures-trading
@@ -224,7 +224,7 @@ Feature: The year cards of 1892 to 1898
     Then yellow may not do "year-card futures-trading cattle" because of US-PLACE-19
 
   @US-Y2-06 @US-Y2-07
-  Scenario: 1898 - the last dollar buys a margin of nothing
+  Scenario: 1898 - a player with the last dollar may trade futures at a margin of 0
     Given a Union Stockyards game of yellow, blue and green
     And it is year 2
     And the year card is y1898-futures-trading
@@ -236,7 +236,7 @@ Feature: The year cards of 1892 to 1898
   # ---------------------------------------------------------------- 1898, at a loss
 
   @US-R-futures-loss @US-Y2-07
-  Scenario Outline: 1898 - what futures do at a margin of 2 below nothing
+  Scenario Outline: 1898 - the effect of futures at a margin of -2 depends on the answer
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "futures-loss" is "<answer>"
     And it is year 2
@@ -270,7 +270,7 @@ Feature: The year cards of 1892 to 1898
     And yellow may do "year-card futures-trading cattle"
 
   @US-R-futures-loss @US-Y2-06
-  Scenario: 1898 - futures cost a dollar wherever an owner's card moves the union spirit to
+  Scenario: 1898 - futures cost a dollar, even if an owner's card changes its union spirit figure
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """
@@ -284,7 +284,7 @@ Feature: The year cards of 1892 to 1898
     Then yellow has $0
 
   @US-R-futures-loss @US-Y2-07
-  Scenario: 1898 - where losses are not allowed, a kind with a margin of nothing is the last that can be chosen
+  Scenario: 1898 - if losses are not allowed, a kind with a margin of 0 can be chosen but not a lower one
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "futures-loss" is "not-allowed"
     And it is year 2
@@ -316,7 +316,7 @@ Feature: The year cards of 1892 to 1898
       | not-allowed     |
 
   @US-Y2-07
-  Scenario: 1898 - whose margin counts is the player's who trades, not the first player's
+  Scenario: 1898 - the margin of the player who trades counts, not the first player's
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "futures-loss" is "nothing-happens"
     And it is year 2

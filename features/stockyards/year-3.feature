@@ -141,7 +141,7 @@ Feature: The year cards of 1900 to 1904
     Then it is year 4
 
   @US-Y3-05
-  Scenario: 1904 - hiring costs 1 dollar and sends nobody home yet
+  Scenario: 1904 - hiring costs 1 dollar, and the workers return only at the end of the year
     Given a Union Stockyards game of yellow, blue and green
     And it is year 3
     And the year card is y1904-hire-strikebreaker

@@ -110,7 +110,7 @@ Feature: The year cards of 1908 to the early 1910s
     But yellow may do "branch brooklyn"
 
   @US-BRANCH-08
-  Scenario: Having no house comes before the free space that New York lacks
+  Scenario: New York - a player without houses is refused for the missing house, not for the missing space
     Given a Union Stockyards game of yellow, blue and green
     And it is year 4
     And the year card is y191x-new-york-branches

@@ -102,7 +102,7 @@ Feature: The year cards of 1921 to 1927
     Then blue may do "year-card support-students"
 
   @US-R-token-required @US-Y6-04
-  Scenario: 1926 - where the rest may be done, the dollar is paid without a token
+  Scenario: 1926 - if the rest may be done, a player without a token may still pay the dollar
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is year 6
@@ -126,7 +126,7 @@ Feature: The year cards of 1921 to 1927
     And 27 low morale tokens are in the supply
 
   @US-PLACE-19
-  Scenario: 1926 - where the rest may be done, it still takes a dollar
+  Scenario: 1926 - if the rest may be done, the action still costs a dollar
     Given a Union Stockyards game of yellow, blue and green
     And the ruling "token-required" is "do-the-rest"
     And it is year 6

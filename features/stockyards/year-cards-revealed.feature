@@ -231,7 +231,7 @@ Feature: The year card is revealed
   # ---------------------------------------------------------------- where does the union spirit start?
 
   @US-R-spirit-start @US-SETUP-27
-  Scenario Outline: 1883, 1893 and 1900 by each answer to where the spirit starts
+  Scenario Outline: The spirit after 1883, 1893 and 1900 depends on the answer to where the spirit starts
     Given the ruling "spirit-start" is "<answer>"
     When these decisions are taken:
       """

@@ -37,7 +37,7 @@ Feature: The five bonus cards
   # ---------------------------------------------------------------- Draw 2 Cargo Cards
 
   @worked @YM-EX-20 @YM-CARD-02 @YM-CARD-03 @YM-BONUS-08
-  Scenario: Draw 2 from both piles - a timber of the deck and the coal under the card
+  Scenario: Draw 2 brings one card from each pile - a timber from the deck and the coal under the Draw 2
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil coal
@@ -82,7 +82,7 @@ Feature: The five bonus cards
     And ann has used 1 action
 
   @YM-CARD-02
-  Scenario: Where one card can be had Draw 2 brings one, and the turn goes on
+  Scenario: If only one card can be drawn, Draw 2 brings one card, and the turn goes on
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the cargo draw pile is empty
@@ -112,7 +112,7 @@ Feature: The five bonus cards
     But the play does not rest on YM-DRAW-01
 
   @YM-CARD-03
-  Scenario: First the discard and then the deck
+  Scenario: Draw 2 may take the discard first and then a card of the deck
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil coal
@@ -139,7 +139,7 @@ Feature: The five bonus cards
   # ---------------------------------------------------------------- Pay 1 Less
 
   @example @YM-EX-08 @YM-CARD-04 @YM-CARD-06 @YM-CARD-07 @YM-BONUS-03 @YM-BONUS-08
-  Scenario: Pay 1 Less buys a timber 1 for nothing and for one action
+  Scenario: With Pay 1 Less a timber 1 costs no cargo, but the purchase still uses one action
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-2
@@ -400,7 +400,7 @@ Feature: The five bonus cards
   # ---------------------------------------------------------------- Exchange 1:1
 
   @example @YM-EX-07 @YM-XCH-02
-  Scenario: With the livestock token and five livestock, before Exchange 1:1 is played
+  Scenario: Before Exchange 1:1 is played, a pair of livestock buys the oil 1, and no coal 3 can be bought with five livestock
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -483,7 +483,7 @@ Feature: The five bonus cards
       | livestock*1 coal*1 livestock*1 | livestock coal livestock      |
       | livestock*3                    | livestock livestock livestock |
 
-  Scenario: With Exchange 1:1 the price stays what it is, in single cards
+  Scenario: With Exchange 1:1 the price is still three cards for a coal 3, not two and not four
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -511,7 +511,7 @@ Feature: The five bonus cards
     Then ann's train is coal-1
 
   @YM-CARD-12
-  Scenario: After its one purchase a livestock does not stand for a coal any more
+  Scenario: After the one purchase that Exchange 1:1 serves, a single livestock no longer counts as a coal
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -527,7 +527,7 @@ Feature: The five bonus cards
     But ann may do "buy coal-2 pay coal*1 livestock*2"
 
   @YM-XCH-02
-  Scenario: A purchase without an Exchange 1:1 spends none, and what is wrong afterwards is the odd card
+  Scenario: If no Exchange 1:1 was played, a payment one for one is refused by the rule of pairs, not as a spent bonus
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -555,7 +555,7 @@ Feature: The five bonus cards
     But ann may do "buy coal-1 pay livestock*2"
 
   @YM-CARD-04 @YM-CARD-11
-  Scenario: A Pay 1 Less and an Exchange 1:1 played before, and a coal 3 costs two livestock
+  Scenario: After a Pay 1 Less and an Exchange 1:1, a coal 3 costs two livestock
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock

@@ -159,7 +159,7 @@ Feature: Bonus cards
       | plus-1-action    |
       | exchange-1-1     |
 
-  Scenario: With nothing but cargo in hand at the end of a turn no bonus card is kept
+  Scenario: The end of a turn with only cargo in hand does not cite the rule about kept bonus cards
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds coal*2
@@ -315,7 +315,7 @@ Feature: Bonus cards
       | exchange-1-1     |
 
   @YM-BONUS-08
-  Scenario: One copy leaves the hand and the other stays
+  Scenario: Of two copies of a bonus card in hand, only the one that is played leaves the hand
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil
@@ -338,7 +338,7 @@ Feature: Bonus cards
     And the discard pile is oil plus-1-action draw-2
 
   @YM-R-reshuffle-bonus @YM-BONUS-10
-  Scenario: Read by the letter, a bonus card does not leave the discard pile in a reshuffle either
+  Scenario: With the answer bonus-cards-stay, a reshuffle leaves bonus cards in the discard pile
     Given a Yardmaster game of ann and bob
     And the ruling "reshuffle-bonus" is "bonus-cards-stay"
     And it is ann's turn
@@ -371,7 +371,7 @@ Feature: Bonus cards
       | swap center-oil       | 0 times |
 
   @YM-BONUS-11
-  Scenario: A bonus card between two actions
+  Scenario: A bonus card may be played between two actions
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds exchange-1-1

@@ -21,13 +21,13 @@ Feature: Buying a railcar
     And ann has used 1 action
 
   @YM-BUY-03
-  Scenario: Figure 2 with two coal only
+  Scenario: Figure 2 - two coal do not pay for a coal 3
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And ann holds coal*2
     Then ann may not do "buy coal-3 pay coal*3" because of YM-BUY-03
 
   @YM-BUY-02
-  Scenario: Figure 2 offers no coal 2
+  Scenario: Figure 2 - a coal 2 that is not in the arrival yard cannot be bought
     Given the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And ann holds coal*3
     Then ann may not do "buy coal-2 pay coal*2" because of YM-BUY-02
@@ -129,7 +129,7 @@ Feature: Buying a railcar
       | coal-4  | coal*4 | coal*1 |
 
   @YM-BUY-04
-  Scenario Outline: One card less or one card more is not the price
+  Scenario Outline: A payment of one card less or one card more than the price is refused
     Given ann's token is oil
     And the arrival yard shows <railcar>
     And ann holds coal*5
@@ -188,7 +188,7 @@ Feature: Buying a railcar
     And it is ann's turn
 
   @YM-BUY-07
-  Scenario: What was turned into the gap is for sale on the same turn
+  Scenario: The railcar that filled the gap is for sale on the same turn
     Given the arrival yard shows coal-1 livestock-3 oil-3 timber-3
     And ann holds coal*1 automobile*1
     Then ann may not do "buy automobile-1 pay automobile*1" because of YM-BUY-02
@@ -221,12 +221,12 @@ Feature: Buying a railcar
     Then the arrival yard has 3 railcars
 
   @YM-BUY-08
-  Scenario: A gap beside a draw pile that still has railcars cannot be
+  Scenario: A position with a gap in the arrival yard and railcars in the draw pile is refused
     Given the arrival yard shows only coal-1 oil-1 timber-1
     Then the position is refused because of YM-BUY-08
 
   @YM-BUY-02
-  Scenario: A gap in the arrival yard is not for sale, and of two equal railcars one is listed
+  Scenario: A gap in the arrival yard is not for sale, and two equal railcars are listed once
     Given ann's token is livestock
     And bob's token is oil
     And the railcar draw pile is empty

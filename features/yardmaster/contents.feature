@@ -83,7 +83,7 @@ Feature: Contents of the box
     Then the position is refused because of YM-CONT-02
 
   @worked @YM-EX-22 @YM-CONT-03
-  Scenario Outline: The seventy cargo cards as the first card dealt
+  Scenario Outline: The chance of the first card dealt shows how many copies are among the seventy cargo cards
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance may do "deal ann coal"
     Then chance may do "deal ann <card>" with <copies> chances in 70

@@ -45,7 +45,7 @@ Feature: Drawing a cargo card
     Then ann's hand is plus-1-action*1
 
   @YM-DRAW-02
-  Scenario: The last card of the cargo draw pile can be drawn, and then there is none
+  Scenario: The last card of the cargo draw pile can be drawn, and then the pile is empty
     Given the cargo draw pile is coal*1
     When ann does "draw deck"
     Then chance may do "draw coal" with 1 chance in 1
@@ -54,7 +54,7 @@ Feature: Drawing a cargo card
     And ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
 
   @YM-DRAW-02
-  Scenario: The cargo draw pile may be given by its number of cards
+  Scenario: A position may give the cargo draw pile by its number of cards alone
     Given the cargo draw pile has 1 card
     When ann does "draw deck"
     And chance decides 1 time
@@ -113,7 +113,7 @@ Feature: Drawing a cargo card
       | exchange-1-1     |
 
   @worked @YM-EX-16 @YM-DRAW-03 @YM-DRAW-05
-  Scenario: A bonus card under the top card closes nothing until it is laid bare
+  Scenario: A bonus card under the top card closes the discard pile only when it becomes the top card
     Given the discard pile is plus-1-action oil
     When ann does "draw discard"
     Then ann's hand is oil*1
@@ -140,7 +140,7 @@ Feature: Drawing a cargo card
       | discard discard |
 
   @YM-DRAW-01
-  Scenario Outline: Who draws has the card, whoever started the game
+  Scenario Outline: The player who draws gets the card, whoever started the game
     Given <starter> is the start player
     And it is <player>'s turn
     And <player> holds oil*1

@@ -26,7 +26,7 @@ Feature: The end of a turn
     Then the play rests on YM-END-01
     And bob holds the Yardmaster token face down
 
-  Scenario: Who did not play the Yardmaster has nothing to pass
+  Scenario: A player who does not hold the Yardmaster token passes nothing at the end of the turn
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And cid is Yardmaster
@@ -56,7 +56,7 @@ Feature: The end of a turn
   # ---------------------------------------------------------------- the empty cargo draw pile
 
   @worked @YM-EX-14
-  Scenario Outline: The cargo draw pile is empty when the turn ends
+  Scenario Outline: At the end of a turn with an empty cargo draw pile, the discards under the top card become the new pile
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the cargo draw pile is empty
@@ -125,7 +125,7 @@ Feature: The end of a turn
     And the discard pile is oil
 
   @YM-END-03
-  Scenario: The last card drawn from the cargo draw pile, and the reshuffle waits for the end of the turn
+  Scenario: After the last card of the cargo draw pile is drawn, the reshuffle waits for the end of the turn
     Given a Yardmaster game of ann, bob and cid
     And it is bob's turn
     And the cargo draw pile is livestock*1
@@ -176,7 +176,7 @@ Feature: The end of a turn
   # ---------------------------------------------------------------- the word that ends the turn
 
   @YM-END-05
-  Scenario Outline: The turn is over with the word, however many actions are left
+  Scenario Outline: The turn is over with the word done, however many actions are left
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used <used> actions
@@ -192,7 +192,7 @@ Feature: The end of a turn
       | 2    |
 
   @YM-END-05
-  Scenario: The last action does not end the turn, and nobody else may act before the word
+  Scenario: The last action does not end the turn, and no other player may act before the word done
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used 1 action
@@ -286,7 +286,7 @@ Feature: The end of a turn
       | 6    | cid    | ann  | 7    |
 
   @YM-END-06
-  Scenario: The fifth turn of three players cannot be the third one's
+  Scenario: With three players, a position in which turn 5 belongs to the third player is refused
     Given a Yardmaster game of ann, bob and cid
     And ann is the start player
     And it is turn 5

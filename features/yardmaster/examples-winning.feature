@@ -2,7 +2,7 @@ Feature: Reaching the goal, worked out
   Three purchases near the point goal: past it, beside it, and exactly on it.
 
   @worked @YM-EX-15 @YM-WIN-01 @YM-WIN-02 @YM-OBJ-03
-  Scenario: From 17 past 18 to 19
+  Scenario: A purchase that takes a train from 17 to 19 points passes the goal of 18 and wins
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3 coal-3

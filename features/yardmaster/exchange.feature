@@ -68,14 +68,14 @@ Feature: Paying with the exchange rate token
       | done                                                 |
 
   @YM-XCH-02
-  Scenario: Figure 3 with a single livestock, which is no pair
+  Scenario: Figure 3 - a single livestock is no pair and pays for nothing
     Given ann's token is livestock
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And ann holds coal*2 livestock*2
     Then ann may not do "buy coal-3 pay coal*2 livestock*1" because of YM-XCH-02
 
   @YM-XCH-02
-  Scenario Outline: Figure 3 with another token before ann
+  Scenario Outline: Figure 3 - with another token before ann, a pair of livestock pays for nothing
     Given ann's token is <token>
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And ann holds coal*2 livestock*2
@@ -105,7 +105,7 @@ Feature: Paying with the exchange rate token
       | automobile | coal-1       | automobile*2 |
 
   @YM-XCH-01
-  Scenario: Two tokens of one type cannot be
+  Scenario: A position with two tokens of one type is refused
     Given ann's token is coal
     And bob's token is coal
     Then the position is refused because of YM-XCH-01
@@ -137,7 +137,7 @@ Feature: Paying with the exchange rate token
       | coal-3  | coal*1 livestock*2 |
 
   @YM-XCH-02
-  Scenario: Five livestock are two pairs and one card over
+  Scenario: Five livestock make only two pairs and do not pay for a coal 3
     Given ann's token is livestock
     And the arrival yard shows coal-3
     And ann holds livestock*6
@@ -169,7 +169,7 @@ Feature: Paying with the exchange rate token
     But ann may not do "buy coal-1 pay livestock*2" because of YM-XCH-02
 
   @YM-BUY-04
-  Scenario: Pairs that come to more or to less than the price
+  Scenario: A payment is refused if its pairs make it more or less than the price
     Given ann's token is livestock
     And the arrival yard shows coal-2 coal-3
     And ann holds coal*1 livestock*6
@@ -209,7 +209,7 @@ Feature: Paying with the exchange rate token
       | coal*1 livestock*4 | coal*2 livestock*2 |
 
   @worked @YM-EX-19 @YM-XCH-06 @YM-DRAW-03
-  Scenario Outline: The buyer decides what lies on top and can be drawn
+  Scenario Outline: The buyer decides which paid card lies on top of the discard pile and can be drawn
     Given ann's token is livestock
     And the arrival yard shows timber-1 coal-3 oil-2 automobile-1
     And the discard pile is automobile
@@ -227,7 +227,7 @@ Feature: Paying with the exchange rate token
       | livestock*2 coal*2 | coal      |
 
   @YM-XCH-06
-  Scenario: One order has one spelling - neighbours of the same type are written together
+  Scenario: In a payment, neighbouring cards of the same type are written together
     Given ann's token is livestock
     And the arrival yard shows coal-3
     And ann holds coal*2 livestock*2

@@ -54,7 +54,7 @@ Feature: Loading a bought railcar
       | coal-2  | coal*2 |
 
   @YM-LOAD-02
-  Scenario Outline: Neither the type nor the value of the last railcar
+  Scenario Outline: A railcar with neither the type nor the value of the last railcar does not join the train
     Given ann's train is coal-2
     And the arrival yard shows <railcar>
     And ann holds <cargo>
@@ -76,7 +76,7 @@ Feature: Loading a bought railcar
       | automobile-3 | automobile*3 |
 
   @YM-LOAD-02
-  Scenario: To fit a railcar further up the train is not enough
+  Scenario: A railcar that fits only a railcar further up the train is not added to the train
     Given ann's train is coal-2 timber-2 timber-4
     And the arrival yard shows coal-1
     And ann holds coal*1
@@ -146,7 +146,7 @@ Feature: Loading a bought railcar
     Then ann may not do "sort automobile-4" because of YM-LOAD-06
 
   @YM-LOAD-04
-  Scenario: Only the engine is without type and value - the second railcar has to fit the first
+  Scenario: Only the first railcar always fits - the second has to fit the first
     Given the arrival yard shows coal-1 timber-2
     And ann holds coal*1 timber*2
     When ann does "buy coal-1 pay coal*1"
@@ -157,7 +157,7 @@ Feature: Loading a bought railcar
     And ann's sorting yard is timber-2
 
   @YM-LOAD-05
-  Scenario: The loading follows the purchase by itself, without an action or a word of the buyer
+  Scenario: The purchase loads the railcar at once, without another action or decision of the buyer
     Given ann's train is livestock-4 livestock-3
     And the arrival yard shows oil-3 coal-1 timber-1 automobile-1
     And ann holds oil*3

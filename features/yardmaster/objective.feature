@@ -41,7 +41,7 @@ Feature: Objective
     And ann wins
 
   @YM-OBJ-04
-  Scenario: Cargo is what a railcar is paid with, and a bonus card is none
+  Scenario: A railcar is paid for with cargo, and a bonus card is not cargo
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock

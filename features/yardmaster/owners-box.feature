@@ -2,7 +2,7 @@ Feature: The numbers of an owner's box
   What the rulebook prints can be replaced by an owner's own numbers, and the rules then go by those.
 
   @YM-XCH-02
-  Scenario: Where three cards count as one, a payment has them by threes
+  Scenario: If an owner's box has three cards count as one, a payment exchanges cards in threes
     Given a Yardmaster game of ann and bob
     And the component file:
       """
@@ -21,7 +21,7 @@ Feature: The numbers of an owner's box
     And ann's train is oil-1
 
   @YM-XCH-02 @YM-XCH-06
-  Scenario: Where three cards count as one, a railcar of value 4 costs twelve, which are laid down in any order
+  Scenario: If an owner's box has three cards count as one, a railcar of value 4 costs twelve, in any order
     Given a Yardmaster game of ann and bob
     And the component file:
       """
@@ -38,7 +38,7 @@ Feature: The numbers of an owner's box
     But ann may not do "buy oil-4 pay livestock*11" because of YM-XCH-02
 
   @YM-XCH-05
-  Scenario: Where one card counts as one, the token's type stands for any other
+  Scenario: If an owner's box has one card count as one, a card of the token's type counts as any type
     Given a Yardmaster game of ann and bob
     And the component file:
       """
@@ -56,7 +56,7 @@ Feature: The numbers of an owner's box
     And ann's hand is livestock*1
 
   @YM-SETUP-12
-  Scenario: Where nobody is dealt a card, the discard pile begins right after the tokens
+  Scenario: If an owner's box deals no cards, the first discard follows the tokens
     Given a Yardmaster game of ann and bob
     And the component file:
       """
@@ -68,7 +68,7 @@ Feature: The numbers of an owner's box
     And chance may not do "deal ann coal" because of YM-SETUP-12
 
   @YM-SETUP-05
-  Scenario: Railcars are turned over as the owner has counted them
+  Scenario: The chances of the first railcars follow the numbers of copies in the owner's component file
     Given a Yardmaster game of ann and bob
     And the component file:
       """
@@ -78,7 +78,7 @@ Feature: The numbers of an owner's box
     Then chance may do "arrival coal-1" with 3 chances in 50
     And chance may do "arrival coal-4" with 2 chances in 50
 
-  Scenario: Railcars that the owner has counted are no open question any more
+  Scenario: A component file that names the railcars is refused together with the ruling railcar-values
     Given a Yardmaster game of ann and bob
     And the ruling "railcar-values" is "three-three-two-two"
     And the component file:

@@ -18,7 +18,7 @@ Feature: Open questions about playing bonus cards
     And ann may do "draw deck"
 
   @YM-R-bonus-after-last-action @YM-BONUS-11
-  Scenario: Where the last action ends it all, a Plus 1 Action held in hand comes too late
+  Scenario: If the last action ends the turn, a Plus 1 Action held in hand cannot be played after it
     Given the ruling "bonus-after-last-action" is "turn-is-over"
     And ann has used 2 actions
     And ann holds plus-1-action
@@ -26,7 +26,7 @@ Feature: Open questions about playing bonus cards
     And ann may only do "done"
 
   @YM-R-bonus-after-last-action
-  Scenario Outline: Each of the five bonus cards after the last action, by each answer
+  Scenario Outline: Whether a bonus card can be played after the last action depends on the answer
     Given the ruling "bonus-after-last-action" is "<answer>"
     And the discard pile is oil
     And ann has used 2 actions
@@ -50,7 +50,7 @@ Feature: Open questions about playing bonus cards
       | turn-is-over | plus-1-action    | illegal |
       | turn-is-over | exchange-1-1     | illegal |
 
-  Scenario: Where the last action ends it all, a Plus 1 Action is in time before it
+  Scenario: If the last action ends the turn, a Plus 1 Action can still be played before it
     Given the ruling "bonus-after-last-action" is "turn-is-over"
     And ann has used 1 action
     And ann holds plus-1-action
@@ -59,7 +59,7 @@ Feature: Open questions about playing bonus cards
     And ann has 2 actions left
 
   @YM-R-bonus-after-last-action @YM-BONUS-11
-  Scenario: Where the last action ends it all, the Yardmaster's last action is the third
+  Scenario: If the last action ends the turn, the Yardmaster's turn ends with the third action
     Given the ruling "bonus-after-last-action" is "turn-is-over"
     And ann holds the Yardmaster token face up
     And ann has used 2 actions
@@ -69,7 +69,7 @@ Feature: Open questions about playing bonus cards
     Then ann may not do "play plus-1-action" because of YM-BONUS-11 and the ruling "bonus-after-last-action"
 
   @YM-R-bonus-after-last-action
-  Scenario: Where the last action ends it all, a railcar may still leave the sorting yard
+  Scenario: If the last action ends the turn, a railcar may still leave the sorting yard after it
     Given the ruling "bonus-after-last-action" is "turn-is-over"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -118,7 +118,7 @@ Feature: Open questions about playing bonus cards
     Then ann may do "play exchange-1-1"
 
   @YM-R-last-action-shift
-  Scenario Outline: A second Plus 1 Action drawn with the last action, of which the first copy does not wait
+  Scenario Outline: The Plus 1 Action already in hand may be played and, by the answer, unlocks a second one just drawn
     Given the ruling "last-action-shift" is "<answer>"
     And ann has used 1 action
     And ann holds plus-1-action
@@ -143,7 +143,7 @@ Feature: Open questions about playing bonus cards
     Then ann may do "play exchange-1-1"
 
   @YM-R-bonus-after-last-action
-  Scenario Outline: Where the last action ends it all, nothing can unlock a card drawn with it
+  Scenario Outline: If the last action ends the turn, nothing can unlock a bonus card drawn with it
     Given the ruling "bonus-after-last-action" is "turn-is-over"
     And the ruling "last-action-shift" is "<answer>"
     And ann has used 1 action
@@ -160,7 +160,7 @@ Feature: Open questions about playing bonus cards
   # ---------------------------------------------------------------- bonus cards that came with a Draw 2
 
   @YM-R-bonus-drawn-by-bonus
-  Scenario Outline: A bonus card from a Draw 2 played after the last action, by each answer
+  Scenario Outline: Whether a bonus card from a Draw 2 played after the last action has to wait depends on the answer
     Given the ruling "bonus-drawn-by-bonus" is "<answer>"
     And ann has used 2 actions
     And ann holds draw-2
@@ -242,7 +242,7 @@ Feature: Open questions about playing bonus cards
     Then ann may do "play plus-1-action"
 
   @YM-R-bonus-drawn-by-bonus @YM-R-last-action-shift
-  Scenario Outline: A Plus 1 Action held in hand and a waiting card from a Draw 2
+  Scenario Outline: Whether Plus 1 Action unlocks a waiting bonus card from a Draw 2 depends on the answer
     Given the ruling "bonus-drawn-by-bonus" is "waits"
     And the ruling "last-action-shift" is "<shift>"
     And ann has used 2 actions
@@ -292,7 +292,7 @@ Feature: Open questions about playing bonus cards
     Then ann may only do "take coal"
 
   @YM-R-empty-bonus-play
-  Scenario Outline: Draw 2 with no card to draw, by each answer
+  Scenario Outline: Whether Draw 2 may be played with no card to draw depends on the answer
     Given the ruling "empty-bonus-play" is "<answer>"
     And the cargo draw pile is empty
     And the discard pile is <discards>
@@ -327,7 +327,7 @@ Feature: Open questions about playing bonus cards
       | needs-effect | empty     | coal     | draw discard | 0 times |
 
   @YM-R-empty-bonus-play
-  Scenario Outline: A card for a purchase when no action is left to make one, by each answer
+  Scenario Outline: Whether Pay 1 Less or Exchange 1:1 may be played with no action left depends on the answer
     Given the ruling "empty-bonus-play" is "<answer>"
     And the arrival yard shows coal-1
     And ann has used 2 actions
@@ -345,7 +345,7 @@ Feature: Open questions about playing bonus cards
       | needs-effect | pay-1-less   | illegal |
       | needs-effect | exchange-1-1 | illegal |
 
-  Scenario Outline: Where a card needs an effect, an action and a railcar for sale are enough, affordable or not
+  Scenario Outline: If a card needs an effect, an action and any railcar for sale are enough for Pay 1 Less or Exchange 1:1
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the arrival yard shows coal-4 livestock-4 oil-4 timber-4
     And ann has used 1 action
@@ -359,7 +359,7 @@ Feature: Open questions about playing bonus cards
       | exchange-1-1 |
 
   @YM-R-empty-bonus-play
-  Scenario Outline: A card for a purchase when the last railcar is sold, by each answer
+  Scenario Outline: Whether Pay 1 Less or Exchange 1:1 may be played after the last railcar is sold depends on the answer
     Given the ruling "empty-bonus-play" is "<answer>"
     And ann's train is coal-2
     And the railcar draw pile is empty
@@ -395,7 +395,7 @@ Feature: Open questions about playing bonus cards
       | 2    |
 
   @YM-R-draw-two-discard
-  Scenario Outline: Where a card needs an effect, what Draw 2 finds on the discard pile decides, by each answer to that
+  Scenario Outline: If a card needs an effect, Draw 2 is legal if its own answer lets it draw from the discard pile
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "draw-two-discard" is "<reach>"
     And the cargo draw pile is empty
@@ -417,7 +417,7 @@ Feature: Open questions about playing bonus cards
       | blocked      | coal pay-1-less | illegal |
 
   @YM-R-take-bonus
-  Scenario Outline: Where a card needs an effect, a pile of bonus cards serves Take 1 Discarded if it may take them
+  Scenario Outline: If a card needs an effect, discarded bonus cards allow Take 1 Discarded only if it may take them
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-bonus" is "<answer>"
     And the discard pile is plus-1-action
@@ -434,7 +434,7 @@ Feature: Open questions about playing bonus cards
       | never-bonus | illegal |
 
   @YM-R-take-itself
-  Scenario Outline: Where a card needs an effect, taking itself back would be one
+  Scenario Outline: If a card needs an effect, Take 1 Discarded is legal on an empty pile only if it may take itself
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-itself" is "<answer>"
     And the discard pile is empty
@@ -451,7 +451,7 @@ Feature: Open questions about playing bonus cards
       | not-itself | illegal |
 
   @YM-R-take-repeat
-  Scenario Outline: Where a card needs an effect, a bonus card just played may be what Take 1 Discarded needs
+  Scenario Outline: If a card needs an effect, a bonus card played this turn counts for Take 1 Discarded if it may be taken
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-repeat" is "<answer>"
     And the discard pile is empty
@@ -469,7 +469,7 @@ Feature: Open questions about playing bonus cards
       | not-played-this-turn | illegal |
 
   @YM-R-take-repeat
-  Scenario Outline: Where a card needs an effect, taking itself back is one only if what was played this turn is taken
+  Scenario Outline: If a card needs an effect, Take 1 Discarded may take itself only if cards of this turn may be taken
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "take-itself" is "itself-too"
     And the ruling "take-repeat" is "<answer>"
@@ -487,7 +487,7 @@ Feature: Open questions about playing bonus cards
       | not-played-this-turn | illegal |
 
   @YM-R-empty-bonus-play @YM-BONUS-08
-  Scenario: Where a card needs an effect, discards that are not yet a draw pile are none for Draw 2
+  Scenario: If a card needs an effect, Draw 2 does not count discards that are not yet the draw pile
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty

@@ -8,7 +8,7 @@ Feature: Open questions about Draw 2
   # ---------------------------------------------------------------- Draw 2 and the discard pile it lies on
 
   @YM-R-draw-two-discard @YM-CARD-03
-  Scenario Outline: Draw 2 is looked through and draws the cards under it
+  Scenario Outline: Draw 2 ignores itself on the discard pile and draws the cards under it
     Given the ruling "draw-two-discard" is "<answer>"
     And the discard pile is oil coal
     And ann holds draw-2
@@ -82,7 +82,7 @@ Feature: Open questions about Draw 2
       | topmost-cargo | plus-1-action pay-1-less |
 
   @YM-R-draw-two-discard
-  Scenario Outline: The first card of a Draw 2 lays a bonus card bare, by each answer
+  Scenario Outline: If the first card of a Draw 2 uncovers a bonus card, the answer decides the second draw
     Given the ruling "draw-two-discard" is "<answer>"
     And the discard pile is oil pay-1-less coal
     And ann holds draw-2
@@ -97,7 +97,7 @@ Feature: Open questions about Draw 2
       | topmost-cargo | legal   |
 
   @YM-R-draw-two-discard
-  Scenario Outline: Only the Draw 2 that is being carried out is looked through, not one played before, by each answer
+  Scenario Outline: Draw 2 ignores only itself on the discard pile, not a Draw 2 played before, under each answer
     Given the ruling "draw-two-discard" is "<answer>"
     And the discard pile is coal draw-2
     And ann holds draw-2
@@ -111,7 +111,7 @@ Feature: Open questions about Draw 2
       | topmost-cargo | legal   |
 
   @YM-DRAW-05
-  Scenario Outline: An ordinary draw looks through nothing, whatever Draw 2 may do
+  Scenario Outline: An ordinary draw never reaches under a bonus card, whatever Draw 2 may reach
     Given the ruling "draw-two-discard" is "<answer>"
     And the discard pile is coal pay-1-less
     Then ann may not do "draw discard" because of YM-DRAW-05
@@ -143,7 +143,7 @@ Feature: Open questions about Draw 2
     Then ann's hand is coal*1 timber*1
 
   @YM-R-draw-two-sequence @YM-CARD-03
-  Scenario Outline: The two cards of Draw 2 are named together, as far as the cards allow
+  Scenario Outline: The two cards of Draw 2 can be named together only from sources that hold them
     Given the ruling "draw-two-sequence" is "named-together"
     And the discard pile is <discards>
     And ann holds draw-2
@@ -199,7 +199,7 @@ Feature: Open questions about Draw 2
     And the cargo draw pile is timber*1
 
   @YM-R-draw-two-sequence
-  Scenario Outline: Where fewer cards can be had, only what is there can be named
+  Scenario Outline: If both cards of Draw 2 are named together, only cards that are there can be named
     Given the ruling "draw-two-sequence" is "named-together"
     And the cargo draw pile is <draw pile>
     And the discard pile is <discards>
@@ -220,7 +220,7 @@ Feature: Open questions about Draw 2
       | coal*2    | empty    | draw deck deck       |
 
   @YM-R-draw-two-sequence @YM-CARD-02
-  Scenario Outline: One source where two cards are named together is the wrong choice, whatever that source holds
+  Scenario Outline: If both cards of Draw 2 are named together, naming a single source is refused
     Given the ruling "draw-two-sequence" is "named-together"
     And the cargo draw pile is <draw pile>
     And the discard pile is <discards>
@@ -251,7 +251,7 @@ Feature: Open questions about Draw 2
       | topmost-cargo | legal       | legal         |
 
   @YM-R-draw-two-sequence @YM-R-cargo-runs-out
-  Scenario Outline: One card in the deck and a discard to fill it with, by each answer to when it is filled
+  Scenario Outline: With one card in the deck, whether Draw 2 may name the deck twice depends on when the deck is refilled
     Given the ruling "draw-two-sequence" is "named-together"
     And the ruling "cargo-runs-out" is "<answer>"
     And the cargo draw pile is timber*1
@@ -268,7 +268,7 @@ Feature: Open questions about Draw 2
       | at-once     | legal   |
 
   @YM-R-draw-two-sequence @YM-R-cargo-runs-out @YM-END-03
-  Scenario: Two cards of a deck that is filled at once between them
+  Scenario: A deck that is refilled at once gives both cards of Draw 2
     Given the ruling "draw-two-sequence" is "named-together"
     And the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is timber*1
@@ -284,7 +284,7 @@ Feature: Open questions about Draw 2
     And the discard pile is draw-2
 
   @YM-R-draw-two-sequence
-  Scenario: The discards count for the deck only if it holds a card to begin with
+  Scenario: The discards count towards Draw 2 from the deck only if the deck holds a card at the start
     Given the ruling "draw-two-sequence" is "named-together"
     And the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty
@@ -297,7 +297,7 @@ Feature: Open questions about Draw 2
     And the discard pile is draw-2
 
   @YM-R-draw-two-sequence @YM-R-cargo-runs-out
-  Scenario: The Draw 2 that is carried out is the top card and does not fill the deck for its own second card
+  Scenario: The Draw 2 being carried out stays on the discard pile and does not refill the deck for its second card
     Given the ruling "draw-two-sequence" is "named-together"
     And the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is timber*1
@@ -311,7 +311,7 @@ Feature: Open questions about Draw 2
     And the discard pile is draw-2
 
   @YM-R-draw-two-sequence @YM-R-reshuffle-bonus
-  Scenario Outline: One card in the deck and a bonus card under Draw 2, by each answer to the reshuffle
+  Scenario Outline: With one card in the deck and a bonus card under Draw 2, the second card depends on the reshuffle
     Given the ruling "draw-two-sequence" is "named-together"
     And the ruling "cargo-runs-out" is "at-once"
     And the ruling "reshuffle-bonus" is "<answer>"
@@ -344,7 +344,7 @@ Feature: Open questions about Draw 2
   # ---------------------------------------------------------------- one card, or none
 
   @YM-R-draw-two-both
-  Scenario Outline: After the first card of Draw 2 - <answer>
+  Scenario Outline: Whether a player may stop after the first card of Draw 2 depends on the answer - <answer>
     Given the ruling "draw-two-both" is "<answer>"
     And the discard pile is oil coal
     And ann holds draw-2
@@ -372,7 +372,7 @@ Feature: Open questions about Draw 2
     And ann may only do "draw deck"
 
   @YM-R-draw-two-both @YM-CARD-02
-  Scenario: Where one may stop, the turn goes on after one card of Draw 2
+  Scenario: If the player may stop, the turn goes on after one card of Draw 2
     Given the ruling "draw-two-both" is "may-stop"
     And the discard pile is oil coal
     And ann holds draw-2
@@ -391,7 +391,7 @@ Feature: Open questions about Draw 2
     But the play does not rest on YM-CARD-02
 
   @YM-R-draw-two-both @YM-CARD-02
-  Scenario: Where one may stop, the turn goes on without a card as well
+  Scenario: If the player may stop, Draw 2 may bring no card, and the turn goes on
     Given the ruling "draw-two-both" is "may-stop"
     And the discard pile is oil coal
     And ann holds draw-2
@@ -402,7 +402,7 @@ Feature: Open questions about Draw 2
     And ann has used 0 actions
 
   @YM-R-draw-two-both @YM-R-draw-two-sequence
-  Scenario Outline: A single source named for Draw 2 where two cards could be drawn - <answer>
+  Scenario Outline: Whether a single source may be named for Draw 2 with two cards to draw depends on the answer - <answer>
     Given the ruling "draw-two-both" is "<answer>"
     And the ruling "draw-two-sequence" is "named-together"
     And the discard pile is oil coal
@@ -419,6 +419,6 @@ Feature: Open questions about Draw 2
       | may-stop | legal   |
 
   @YM-DRAW-01
-  Scenario: A draw action draws a card
+  Scenario: A draw action that takes no card is refused
     Given ann holds nothing
     Then ann may not do "draw nothing" because of YM-DRAW-01

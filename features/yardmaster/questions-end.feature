@@ -75,7 +75,7 @@ Feature: Open questions about the end of the game
   # ---------------------------------------------------------------- the railcars run out
 
   @YM-R-railcars-run-out
-  Scenario Outline: The last railcar is bought, by each answer under which the game lasts until then
+  Scenario Outline: When the last railcar is bought, the end of that turn ends the game, and the answer decides the winner
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "<answer>"
     And ann's train is coal-4 coal-3 coal-3 coal-2
@@ -97,7 +97,7 @@ Feature: Open questions about the end of the game
       | no-winner     | nobody wins |
 
   @YM-R-railcars-run-out
-  Scenario: The last railcar is bought, and the highest total is somebody else's
+  Scenario: When the last railcar is bought, another player with the highest total wins
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "last-car-ends"
     And ann's train is coal-4 coal-3 coal-3
@@ -144,7 +144,7 @@ Feature: Open questions about the end of the game
       | no-winner     |
 
   @YM-R-railcars-run-out
-  Scenario Outline: The railcar draw pile becomes empty and the arrival yard is full, by each answer
+  Scenario Outline: Whether an empty railcar draw pile beside a full arrival yard ends the game depends on the answer
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "<answer>"
     And ann's train is coal-4 coal-3 coal-3 coal-2
@@ -166,7 +166,7 @@ Feature: Open questions about the end of the game
       | empty-deck-ends | ann wins         |
       | no-winner       | the game goes on |
 
-  Scenario: One railcar is left in the draw pile, which is not yet empty
+  Scenario: With one railcar left in the draw pile, the answer empty-deck-ends does not end the game
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "empty-deck-ends"
     And ann's train is coal-4 coal-3
@@ -199,7 +199,7 @@ Feature: Open questions about the end of the game
     Then ann wins
 
   @YM-WIN-01
-  Scenario Outline: To reach the goal with the last railcar is an ordinary win, whatever happens when they run out
+  Scenario Outline: Reaching the goal with the last railcar is an ordinary win, whatever the answer for no railcars left
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "<answer>"
     And ann's train is oil-4 timber-4 timber-3 oil-3 oil-2
@@ -219,7 +219,7 @@ Feature: Open questions about the end of the game
   # ---------------------------------------------------------------- ties
 
   @YM-R-tie @YM-WIN-04
-  Scenario Outline: Twelve points each when the railcars have run out, by each answer
+  Scenario Outline: With twelve points each when the railcars have run out, the answer to the tie decides who wins
     Given a Yardmaster game of ann and bob
     And the ruling "tie" is "<answer>"
     And <starter> is the start player
@@ -306,7 +306,7 @@ Feature: Open questions about the end of the game
     Then bob and cid win together
 
   @YM-R-railcars-run-out @YM-R-tie
-  Scenario Outline: The railcar draw pile ends the game with a tie, by each answer to the tie
+  Scenario Outline: If an empty railcar draw pile ends the game in a tie, the answer to the tie decides who wins
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "empty-deck-ends"
     And the ruling "tie" is "<answer>"
@@ -365,7 +365,7 @@ Feature: Open questions about the end of the game
     And bob may not do "draw deck" because of YM-WIN-01
 
   @YM-R-win-timing @YM-WIN-01
-  Scenario: The turn that reaches the goal is finished first
+  Scenario: With the answer end-of-turn, the turn that reaches the goal is finished before the game ends
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "end-of-turn"
     And ann is the start player
@@ -385,7 +385,7 @@ Feature: Open questions about the end of the game
     Then bob wins
 
   @YM-R-win-timing @YM-WIN-01
-  Scenario: After the turn that reached the goal the others finish the round
+  Scenario: With the answer finish-round, the other players finish the round after the goal is reached
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "finish-round"
     And ann is the start player
@@ -457,7 +457,7 @@ Feature: Open questions about the end of the game
       | earlier-seat | bob   | ann    | bob wins                 |
 
   @YM-R-win-timing @YM-WIN-01
-  Scenario Outline: The goal was reached earlier in the round, and the last turn of the round decides
+  Scenario Outline: If the goal was reached earlier in the round, the game ends with the last turn of the round
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "finish-round"
     And ann is the start player
@@ -540,7 +540,7 @@ Feature: Open questions about the end of the game
       | end-of-turn  |
       | finish-round |
 
-  Scenario Outline: One point below the goal the turn's end decides nothing, by each answer
+  Scenario Outline: With one point below the goal, the game goes on at the end of the turn under every answer
     Given a Yardmaster game of ann and bob
     And the ruling "win-timing" is "<answer>"
     And bob is the start player
@@ -562,7 +562,7 @@ Feature: Open questions about the end of the game
       | finish-round |
 
   @YM-R-win-timing
-  Scenario: Over at once, the game leaves the table as it lies
+  Scenario: A game that ends at once leaves the token and the discards as they are
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "at-once"
     And ann holds the Yardmaster token face up
@@ -579,7 +579,7 @@ Feature: Open questions about the end of the game
     And the discard pile is oil coal coal
 
   @YM-R-win-timing @YM-ROLE-03 @YM-END-03
-  Scenario: Over at the end of the turn, the token is passed and the discards are reshuffled before
+  Scenario: A game that ends with the turn first passes the token and reshuffles the discards
     Given a Yardmaster game of ann, bob and cid
     And the ruling "win-timing" is "end-of-turn"
     And ann holds the Yardmaster token face up
@@ -597,7 +597,7 @@ Feature: Open questions about the end of the game
     And the discard pile is coal
 
   @YM-R-win-timing @YM-R-take-all-actions @YM-TURN-01
-  Scenario: Over at the end of the turn, and all actions must be taken before that end
+  Scenario: If all actions must be taken, a game that ends with the turn requires them first
     Given a Yardmaster game of ann and bob
     And the ruling "win-timing" is "end-of-turn"
     And the ruling "take-all-actions" is "must-take-all"
@@ -612,7 +612,7 @@ Feature: Open questions about the end of the game
     Then ann wins
 
   @YM-R-win-timing
-  Scenario Outline: The goal is reached with the last railcar and the turn is finished, whatever happens when they run out
+  Scenario Outline: If the last railcar reaches the goal, the turn is finished, whatever the answer for no railcars left
     Given a Yardmaster game of ann and bob
     And the ruling "win-timing" is "end-of-turn"
     And the ruling "railcars-run-out" is "<answer>"
@@ -676,7 +676,7 @@ Feature: Open questions about the end of the game
     Then ann wins
 
   @YM-R-railcars-run-out
-  Scenario: As long as nobody has reached the goal the railcars may run out in the middle of a round
+  Scenario: If no player has reached the goal, running out of railcars ends the game in the middle of a round
     Given a Yardmaster game of ann and bob
     And the ruling "win-timing" is "finish-round"
     And the ruling "railcars-run-out" is "last-car-ends"
@@ -693,7 +693,7 @@ Feature: Open questions about the end of the game
 
   # The rulebook ends the game with a train at the goal alone: that nothing more is done once the railcars have run out is the answer's doing.
   @YM-R-railcars-run-out @YM-WIN-01
-  Scenario: After the railcars have run out nothing more is done, because of the answer
+  Scenario: After the railcars have run out, no action is legal, because of the answer railcars-run-out
     Given a Yardmaster game of ann and bob
     And ann's train is coal-4 coal-3
     And the railcar draw pile is empty

@@ -49,7 +49,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann's hand is nothing
 
   @YM-R-purchase-bonus-timing @YM-BUY-02 @YM-BUY-03
-  Scenario: Where the purchase is chosen, whatever can be paid for may be chosen, with the bonus card and without it
+  Scenario: If the purchase is chosen, each affordable purchase is listed with the bonus card and without it
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -70,7 +70,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-3 pay coal*2" because of YM-BUY-04
 
   @YM-R-purchase-bonus-timing
-  Scenario: A Pay 1 Less waits for the next purchase over a draw, and serves only that one
+  Scenario: A Pay 1 Less still waits after a draw and serves only the next purchase
     Given the ruling "purchase-bonus-timing" is "next-purchase"
     And ann holds the Yardmaster token face up
     And ann's token is livestock
@@ -98,7 +98,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-3 pay coal*2" because of YM-BUY-04
 
   @YM-R-purchase-bonus-timing @YM-CARD-05
-  Scenario: A Pay 1 Less that serves the next purchase is not chosen for it
+  Scenario: If Pay 1 Less always serves the next purchase, a purchase that names it is refused
     Given the ruling "purchase-bonus-timing" is "next-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-3
@@ -108,7 +108,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-3 pay coal*2 using pay-1-less*1" because of YM-CARD-05 and the ruling "purchase-bonus-timing"
 
   @YM-R-purchase-bonus-timing @YM-CARD-12
-  Scenario: An Exchange 1:1 that serves the next purchase is not chosen for it
+  Scenario: If Exchange 1:1 always serves the next purchase, a purchase that names it is refused
     Given the ruling "purchase-bonus-timing" is "next-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-3
@@ -184,7 +184,7 @@ Feature: Open questions about the bonus cards of a purchase
       | done               |
 
   @YM-R-purchase-bonus-timing
-  Scenario: The purchase owed having been made, everything is open again
+  Scenario: After the owed purchase, all kinds of action are legal again
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -224,7 +224,7 @@ Feature: Open questions about the bonus cards of a purchase
       | exchange-1-1 | livestock*2 | coal-2  | 2    | illegal |
 
   @YM-R-purchase-bonus-timing
-  Scenario: Where the purchase must follow at once, a second Pay 1 Less cannot be counted in before it is played
+  Scenario: If the purchase must follow at once, a second Pay 1 Less counts only after it is played
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And the arrival yard shows coal-3 oil-4 timber-4 automobile-4
@@ -232,7 +232,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may not do "play pay-1-less"
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: Where the purchase must follow at once, a gap in the arrival yard is no railcar that the bonus could buy
+  Scenario: If the purchase must follow at once, a gap in the arrival yard does not make Pay 1 Less playable
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And the railcar draw pile is empty
@@ -295,7 +295,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may not do "buy coal-1 pay coal*1 using pay-1-less*1" because of YM-CARD-06
 
   @YM-R-purchase-bonus-timing @YM-CARD-05
-  Scenario: No more Pay 1 Less can be named than wait
+  Scenario: A purchase cannot name more Pay 1 Less cards than are waiting
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -308,7 +308,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may do "buy coal-3 pay coal*2 using pay-1-less*1"
 
   @YM-R-purchase-bonus-timing
-  Scenario: No more Pay 1 Less can be named than the value of the railcar
+  Scenario: A purchase cannot name more Pay 1 Less cards than the value of the railcar
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-2 oil-4 timber-4
@@ -320,7 +320,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-1 pay nothing using pay-1-less*2"
 
   @YM-R-purchase-bonus-timing @YM-CARD-05
-  Scenario: A Pay 1 Less that was used waits no longer, the other one does
+  Scenario: After one of two waiting Pay 1 Less cards is used, only the other card still waits
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And ann holds the Yardmaster token face up
@@ -336,7 +336,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may not do "buy coal-3 pay coal*2 using pay-1-less*1" because of YM-CARD-05 and the ruling "purchase-bonus-timing"
 
   @YM-R-purchase-bonus-timing @YM-CARD-12
-  Scenario: Where the purchase is chosen, one at two for one may come before the one at one for one
+  Scenario: If the purchase is chosen, a purchase with pairs may come before the purchase that uses Exchange 1:1
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 oil-2
@@ -351,7 +351,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann's hand is livestock*1
 
   @YM-R-purchase-bonus-timing @YM-XCH-02
-  Scenario: Where the purchase is chosen, one that does not name Exchange 1:1 is at two for one
+  Scenario: If the purchase is chosen, a purchase that does not name Exchange 1:1 is paid with pairs
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1
@@ -376,7 +376,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann's hand is nothing
 
   @YM-R-purchase-bonus-timing @YM-CARD-12
-  Scenario: Of two Exchange 1:1 one is named and used, and the other waits on
+  Scenario: If a purchase names one of two Exchange 1:1 cards, the other card still waits
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann holds the Yardmaster token face up
     And ann's token is livestock
@@ -418,7 +418,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann's hand is nothing
 
   @YM-R-pay-less-with-token @YM-CARD-04
-  Scenario: Where Pay 1 Less asks for the railcar's own type, the pair does not help
+  Scenario: If a purchase with Pay 1 Less must be paid in the railcar's own type, a pair does not pay
     Given the ruling "pay-less-with-token" is "own-type-only"
     And ann's token is livestock
     And bob's token is oil
@@ -434,7 +434,7 @@ Feature: Open questions about the bonus cards of a purchase
       | swap center-automobile |
       | done                   |
 
-  Scenario Outline: Payments of a price that Pay 1 Less has lowered, by each answer
+  Scenario Outline: Whether pairs can pay a price that Pay 1 Less has lowered depends on the answer
     Given the ruling "pay-less-with-token" is "<answer>"
     And ann's token is livestock
     And the arrival yard shows <railcar>
@@ -509,7 +509,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann's train is coal-1 oil-1
 
   @YM-R-pay-less-with-token @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: Where the purchase is chosen, only the one that names Pay 1 Less goes without the token
+  Scenario: If the purchase is chosen, only a purchase that names Pay 1 Less is barred from using the token
     Given the ruling "pay-less-with-token" is "own-type-only"
     And the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
@@ -521,7 +521,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-2 pay livestock*2 using pay-1-less*1" because of YM-BUY-04 and the ruling "pay-less-with-token"
 
   @YM-R-pay-less-with-token @YM-R-purchase-bonus-timing
-  Scenario Outline: Where the purchase must follow at once, a pair may be what makes Pay 1 Less playable
+  Scenario Outline: If the purchase must follow at once, Pay 1 Less may be playable only because a pair can pay
     Given the ruling "pay-less-with-token" is "<answer>"
     And the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
@@ -549,7 +549,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann's hand is exchange-1-1
 
   @YM-R-bonus-stack
-  Scenario Outline: A further card while a Pay 1 Less waits, by each answer
+  Scenario Outline: Whether a second bonus card may be played while a Pay 1 Less waits depends on the answer
     Given the ruling "bonus-stack" is "<answer>"
     And the arrival yard shows oil-3
     And ann holds pay-1-less*2 exchange-1-1*1 oil*1
@@ -568,7 +568,7 @@ Feature: Open questions about the bonus cards of a purchase
       | one-of-a-kind    | illegal            | legal          |
 
   @YM-R-bonus-stack
-  Scenario Outline: A further card while an Exchange 1:1 waits, by each answer
+  Scenario Outline: Whether a second bonus card may be played while an Exchange 1:1 waits depends on the answer
     Given the ruling "bonus-stack" is "<answer>"
     And the arrival yard shows oil-3
     And ann holds pay-1-less*1 exchange-1-1*2
@@ -587,7 +587,7 @@ Feature: Open questions about the bonus cards of a purchase
       | one-of-a-kind    | illegal            | legal          |
 
   @YM-R-bonus-stack @YM-BONUS-07
-  Scenario Outline: Why a further card for the same purchase is refused
+  Scenario Outline: A second bonus card for the same purchase is refused because of the answer
     Given the ruling "bonus-stack" is "<answer>"
     And ann holds pay-1-less*2 exchange-1-1*2
     When ann does "play <first>"
@@ -639,7 +639,7 @@ Feature: Open questions about the bonus cards of a purchase
       | one-of-a-kind    |
 
   @YM-R-bonus-stack
-  Scenario: One card in a purchase says nothing about the other bonus cards
+  Scenario: The limit of one bonus card in a purchase does not bar Draw 2, Take 1 Discarded or Plus 1 Action
     Given the ruling "bonus-stack" is "one-per-purchase"
     And ann holds pay-1-less*2 draw-2*1 take-1-discarded*1 plus-1-action*2
     When ann does "play pay-1-less"
@@ -676,7 +676,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may do "buy oil-2 pay livestock*4"
 
   @YM-R-bonus-stack @YM-R-purchase-bonus-timing @YM-BONUS-07
-  Scenario: A Pay 1 Less that a purchase does not name still bars the next one
+  Scenario: A Pay 1 Less that still waits after a purchase bars a second Pay 1 Less
     Given the ruling "bonus-stack" is "one-per-purchase"
     And the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
@@ -691,7 +691,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "play pay-1-less"
 
   @YM-R-bonus-stack
-  Scenario: A Pay 1 Less taken back and played again makes three
+  Scenario: A Pay 1 Less that is taken back and played again counts as a third one
     Given the ruling "bonus-stack" is "all"
     And the arrival yard shows oil-4
     And ann holds pay-1-less*2 take-1-discarded*1 oil*1
@@ -734,7 +734,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may do "buy coal-2 pay livestock*2"
     But ann may not do "buy coal-2 pay oil*2" because of YM-XCH-02 and the ruling "one-to-one-token"
 
-  Scenario Outline: Without a swap in between, both answers come to the same thing
+  Scenario Outline: Without a swap before the purchase, Exchange 1:1 works alike under both answers
     Given the ruling "one-to-one-token" is "<answer>"
     And ann's token is livestock
     And the arrival yard shows coal-2
@@ -797,7 +797,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-3 pay livestock*3 using exchange-1-1*1"
 
   @YM-R-one-to-one-token
-  Scenario: The remembered token being the railcar's own type, nothing is exchanged in that purchase
+  Scenario: If the remembered token is the railcar's own type, nothing is exchanged in that purchase
     Given the ruling "one-to-one-token" is "at-play"
     And ann's token is coal
     And bob's token is timber

@@ -5,7 +5,7 @@ Feature: Open questions about the set-up and what is on view
   # ---------------------------------------------------------------- which point goal?
 
   @YM-R-point-goal @YM-GOAL-01
-  Scenario Outline: Two players and a train worth sixteen, by each answer to the point goal
+  Scenario Outline: Whether sixteen points win with two players depends on the answer to the point goal
     Given a Yardmaster game of ann and bob
     And the ruling "point-goal" is "<answer>"
     And ann's train is oil-4 timber-4 timber-3 oil-3 oil-1
@@ -23,7 +23,7 @@ Feature: Open questions about the set-up and what is on view
       | twenty   | the game goes on |
 
   @YM-R-point-goal
-  Scenario Outline: The last point to the goal, by each answer and number of players
+  Scenario Outline: The last point to the goal wins under each answer and number of players
     Given a Yardmaster game of <players>
     And the ruling "point-goal" is "<answer>"
     And ann's train is <train>
@@ -105,7 +105,7 @@ Feature: Open questions about the set-up and what is on view
       | two-three-three-two | automobile | 2 chances | 3 chances | 3 chances | 2 chances |
 
   @YM-R-railcar-values
-  Scenario Outline: After one coal 4, by each answer to the railcar values
+  Scenario Outline: Whether a second coal 4 can be turned over depends on the answer to the railcar values
     Given a Yardmaster game of ann and bob
     And the ruling "railcar-values" is "<answer>"
     When chance does "arrival coal-4"
@@ -118,7 +118,7 @@ Feature: Open questions about the set-up and what is on view
       | two-three-three-two | chance may do "arrival coal-4" with 1 chance in 49 |
 
   @YM-R-railcar-values
-  Scenario Outline: After two railcars of value 1, by each answer to the railcar values
+  Scenario Outline: The chance of a third railcar of value 1 depends on the answer to the railcar values
     Given a Yardmaster game of ann and bob
     And the ruling "railcar-values" is "<answer>"
     When chance does "arrival oil-1"
@@ -152,7 +152,7 @@ Feature: Open questions about the set-up and what is on view
   # ---------------------------------------------------------------- who starts when nobody can say?
 
   @YM-R-start-player @YM-SETUP-13
-  Scenario Outline: The start player may be drawn, and any of the three may come
+  Scenario Outline: If the start player is drawn, each of three players may start
     Given a Yardmaster game of ann, bob and cid
     And the ruling "start-player" is "drawn"
     When the set-up goes on until chance may do "start ann"
@@ -170,7 +170,7 @@ Feature: Open questions about the set-up and what is on view
       | cid     | bob   |
 
   @YM-R-start-player @YM-SETUP-13
-  Scenario Outline: The first seat may be said to start, and then nobody else can
+  Scenario Outline: With the answer first-seat, no other player can start
     Given a Yardmaster game of <players>
     And the ruling "start-player" is "first-seat"
     When the set-up goes on until chance may do "start ann"
@@ -276,7 +276,7 @@ Feature: Open questions about the set-up and what is on view
     But ann does not see bob's hand
 
   @YM-R-hand-count
-  Scenario: Where that is secret, nothing of another hand is seen, and everything of one's own
+  Scenario: If hand sizes are secret, a player sees only their own hand
     Given a Yardmaster game of ann, bob and cid
     And the ruling "hand-count" is "secret"
     And bob holds oil*2 coal*1
@@ -339,7 +339,7 @@ Feature: Open questions about the set-up and what is on view
     And bob sees only the top card take-1-discarded of 2 discards
 
   @YM-R-discard-view
-  Scenario: What is taken out of a covered discard pile only its new owner knows
+  Scenario: Only the new owner sees a card taken out of a covered discard pile
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "top-only"
     And the discard pile is oil coal
@@ -379,7 +379,7 @@ Feature: Open questions about the set-up and what is on view
       | top-only |
 
   @YM-R-discard-view @YM-CARD-03
-  Scenario: Whoever plays Draw 2 looks under it, and nobody else does
+  Scenario: Only the player of Draw 2 sees the card under it in a covered discard pile
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "top-only"
     And it is ann's turn
@@ -403,7 +403,7 @@ Feature: Open questions about the set-up and what is on view
     And bob sees only the top card oil of 1 discards
 
   @YM-R-discard-view
-  Scenario Outline: Of an empty discard pile and of one of a single card nothing is covered - <answer>
+  Scenario Outline: Nothing is covered in a discard pile with one card or none - <answer>
     Given a Yardmaster game of ann and bob
     And the ruling "discard-view" is "<answer>"
     And the discard pile is <pile>

@@ -30,7 +30,7 @@ Feature: Open questions about Take 1 Discarded
     And ann may only do "take oil"
 
   @YM-R-take-bonus
-  Scenario: Where bonus cards never leave the discard pile and nothing else lies there, nothing is taken
+  Scenario: If bonus cards never leave the discard pile, nothing is taken from a pile of bonus cards alone
     Given the ruling "take-bonus" is "never-bonus"
     And the discard pile is plus-1-action draw-2
     And ann holds take-1-discarded
@@ -73,7 +73,7 @@ Feature: Open questions about Take 1 Discarded
     And ann may only do "take coal"
 
   @YM-R-take-itself @YM-CARD-09
-  Scenario Outline: The other Take 1 Discarded lies in the pile, by each answer
+  Scenario Outline: Whether Take 1 Discarded takes the other copy or itself from the pile depends on the answer
     Given the ruling "take-itself" is "<answer>"
     And the discard pile is take-1-discarded oil
     And ann holds take-1-discarded
@@ -127,7 +127,7 @@ Feature: Open questions about Take 1 Discarded
     And ann may only do "take oil"
 
   @YM-R-take-repeat
-  Scenario Outline: One copy was played this turn and the other lies there from before, by each answer
+  Scenario Outline: If one copy was played this turn and one before, the answer decides which one Take 1 Discarded takes
     Given the ruling "take-repeat" is "<answer>"
     And the discard pile is plus-1-action oil
     And ann holds plus-1-action*1 take-1-discarded*1
@@ -155,7 +155,7 @@ Feature: Open questions about Take 1 Discarded
     Then bob's hand is plus-1-action
 
   @YM-R-take-repeat
-  Scenario Outline: The two Take 1 Discarded fetch each other, by each answer
+  Scenario Outline: Whether the second Take 1 Discarded must fetch the first depends on the answer
     Given the ruling "take-repeat" is "<answer>"
     And the discard pile is oil
     And ann holds take-1-discarded*2
@@ -171,7 +171,7 @@ Feature: Open questions about Take 1 Discarded
       | not-played-this-turn | oil*1 | ann may do "done"                       |
 
   @YM-R-take-repeat @YM-R-cargo-runs-out
-  Scenario: A bonus card played this turn is known again after the cards under it became the draw pile
+  Scenario: After a refill of the draw pile, Take 1 Discarded still may not take a bonus card played this turn
     Given the ruling "take-repeat" is "not-played-this-turn"
     And the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is coal*1
@@ -210,7 +210,7 @@ Feature: Open questions about Take 1 Discarded
     Then ann may do "play plus-1-action"
 
   @YM-R-take-then-play
-  Scenario Outline: A bonus card fetched with no action left, by each answer
+  Scenario Outline: Whether a bonus card fetched with no action left may be played at once depends on the answer
     Given the ruling "take-then-play" is "<answer>"
     And the discard pile is plus-1-action
     And ann has used 2 actions
@@ -255,7 +255,7 @@ Feature: Open questions about Take 1 Discarded
     And ann may not do "play plus-1-action" because of YM-BONUS-06
 
   @YM-R-take-then-play @YM-BONUS-06
-  Scenario: Of two fetched copies both have to wait
+  Scenario: If fetched bonus cards have to wait, both of two fetched copies wait
     Given the ruling "take-then-play" is "next-turn"
     And the discard pile is plus-1-action plus-1-action
     And ann holds take-1-discarded*2
@@ -267,7 +267,7 @@ Feature: Open questions about Take 1 Discarded
     And ann may not do "play plus-1-action" because of YM-BONUS-06
 
   @YM-R-take-then-play @YM-BONUS-06
-  Scenario: Where the last action ends it all, a card fetched before it still has to wait
+  Scenario: If the last action ends the turn, a card fetched before it still has to wait
     Given the ruling "bonus-after-last-action" is "turn-is-over"
     And the ruling "take-then-play" is "next-turn"
     And the discard pile is plus-1-action

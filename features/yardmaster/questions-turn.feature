@@ -78,7 +78,7 @@ Feature: Open questions about a turn
   # ---------------------------------------------------------------- the Yardmaster with two players
 
   @YM-R-two-player-token @YM-ROLE-06 @YM-ROLE-08
-  Scenario: Nine turns with two players, the exception being complete - every third turn is a Yardmaster's
+  Scenario: With the answer exception-governs, every third of nine turns with two players is a Yardmaster's
     Given the ruling "two-player-token" is "exception-governs"
     And bob holds the Yardmaster token face up
     Then ann has 2 actions this turn
@@ -103,7 +103,7 @@ Feature: Open questions about a turn
     Then ann has 2 actions this turn
 
   @YM-R-two-player-token @YM-ROLE-05
-  Scenario: Nine turns with two players, nobody keeping the token longer than a turn - always bob
+  Scenario: With the answer one-turn-limit, bob is Yardmaster on each of his turns with two players
     Given the ruling "two-player-token" is "one-turn-limit"
     And bob holds the Yardmaster token face up
     Then ann has 2 actions this turn
@@ -127,7 +127,7 @@ Feature: Open questions about a turn
     Then ann has 2 actions this turn
 
   @YM-R-two-player-token
-  Scenario Outline: What an ordinary turn does to a Yardmaster token that lies face down, by each answer
+  Scenario Outline: Whether an ordinary turn turns up or passes a face-down Yardmaster token depends on the answer
     Given the ruling "two-player-token" is "<answer>"
     And ann holds the Yardmaster token face down
     When ann does "done"
@@ -168,7 +168,7 @@ Feature: Open questions about a turn
     And the discard pile is pay-1-less
 
   @YM-R-cargo-runs-out @YM-END-03 @YM-END-04
-  Scenario: A cargo draw pile that runs out is filled at once with what lies under the top discard
+  Scenario: With the answer at-once, a cargo draw pile that runs out is filled with the cards under the top discard
     Given the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is coal*1
     And the discard pile is oil timber pay-1-less
@@ -203,7 +203,7 @@ Feature: Open questions about a turn
     And ann may not do "draw deck" because of YM-DRAW-02 and the ruling "cargo-runs-out"
 
   @YM-R-cargo-runs-out
-  Scenario Outline: A cargo draw pile found empty, after a purchase that leaves two discards, by each answer
+  Scenario Outline: Whether a purchase that leaves two discards fills an empty cargo draw pile depends on the answer
     Given the ruling "cargo-runs-out" is "<answer>"
     And the cargo draw pile is empty
     And the discard pile is oil
@@ -226,7 +226,7 @@ Feature: Open questions about a turn
       | at-once | oil*1     | coal     | legal   |
 
   @YM-R-cargo-runs-out @YM-DRAW-02
-  Scenario: A cargo draw pile found empty stays so as long as there is one discard only
+  Scenario: An empty cargo draw pile stays empty while there is only one discard
     Given the ruling "cargo-runs-out" is "at-once"
     And the cargo draw pile is empty
     And the discard pile is empty
@@ -337,7 +337,7 @@ Feature: Open questions about a turn
   # ---------------------------------------------------------------- bonus cards in the reshuffle
 
   @YM-R-reshuffle-bonus @YM-END-03
-  Scenario Outline: What goes into the new cargo draw pile, by each answer
+  Scenario Outline: Whether bonus cards go into the new cargo draw pile depends on the answer
     Given the ruling "reshuffle-bonus" is "<answer>"
     And the cargo draw pile is empty
     And the discard pile is <before>
@@ -371,7 +371,7 @@ Feature: Open questions about a turn
     And the play does not rest on YM-END-04
 
   @YM-R-reshuffle-bonus @YM-R-cargo-runs-out
-  Scenario Outline: A cargo draw pile filled at once, by each answer to what becomes of bonus cards
+  Scenario Outline: Whether a cargo draw pile that is filled at once gets bonus cards depends on the answer to the reshuffle
     Given the ruling "cargo-runs-out" is "at-once"
     And the ruling "reshuffle-bonus" is "<answer>"
     And the cargo draw pile is coal*1
@@ -433,7 +433,7 @@ Feature: Open questions about a turn
       | swap center-automobile |
       | done                   |
 
-  Scenario Outline: One pair in a purchase and a second one, by each answer
+  Scenario Outline: Whether a purchase may be paid with a second pair depends on the answer
     Given the ruling "exchange-count" is "<answer>"
     And ann's token is livestock
     And the arrival yard shows <railcar>
@@ -501,7 +501,7 @@ Feature: Open questions about a turn
   # ---------------------------------------------------------------- when may railcars leave the sorting yard?
 
   @YM-R-yard-timing
-  Scenario Outline: The sorting yard before anything was loaded, by each answer
+  Scenario Outline: Whether the sorting yard is open before any loading depends on the answer
     Given the ruling "yard-timing" is "<answer>"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -518,7 +518,7 @@ Feature: Open questions about a turn
       | any-time | legal   |
 
   @YM-YARD-04
-  Scenario Outline: Why the sorting yard is closed before anything was loaded
+  Scenario Outline: Before any loading, the sorting yard is closed because of the answer to yard-timing
     Given the ruling "yard-timing" is "<answer>"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -529,7 +529,7 @@ Feature: Open questions about a turn
       | same-turn   |
       | right-after |
 
-  Scenario Outline: A move right after a purchase that was loaded, by each answer
+  Scenario Outline: A move right after a loading is legal under each answer
     Given the ruling "yard-timing" is "<answer>"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -547,7 +547,7 @@ Feature: Open questions about a turn
       | any-time    |
 
   @YM-R-yard-timing
-  Scenario Outline: A move after a loading and then something else, where the turn or any time is enough
+  Scenario Outline: With same-turn or any-time, a move is legal after a loading and then another action
     Given the ruling "yard-timing" is "<answer>"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -569,7 +569,7 @@ Feature: Open questions about a turn
       | any-time  | play plus-1-action |
 
   @YM-R-yard-timing @YM-YARD-04
-  Scenario Outline: Anything else done after a loading closes the sorting yard that opens only right after
+  Scenario Outline: With right-after, any other action after a loading closes the sorting yard
     Given the ruling "yard-timing" is "right-after"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -618,7 +618,7 @@ Feature: Open questions about a turn
     Then ann may do "load coal-4"
 
   @YM-R-yard-timing @YM-LOAD-02
-  Scenario Outline: A second purchase that goes to the sorting yard, by each answer
+  Scenario Outline: Whether a second purchase that goes to the sorting yard closes it depends on the answer
     Given the ruling "yard-timing" is "<answer>"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -638,7 +638,7 @@ Feature: Open questions about a turn
       | any-time    | legal   |
 
   @YM-R-yard-timing
-  Scenario Outline: A loading on the turn before, by each answer
+  Scenario Outline: Whether a loading on the turn before opens the sorting yard depends on the answer
     Given the ruling "yard-timing" is "<answer>"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -658,7 +658,7 @@ Feature: Open questions about a turn
       | any-time    | legal   |
 
   @YM-R-yard-timing @YM-YARD-06
-  Scenario: At any time means with no action left as well
+  Scenario: With the answer any-time, a move is legal with no action left
     Given the ruling "yard-timing" is "any-time"
     And ann's train is coal-2
     And ann's sorting yard is coal-4
@@ -669,7 +669,7 @@ Feature: Open questions about a turn
     And ann has 6 points
 
   @YM-YARD-03 @YM-END-06
-  Scenario: At any time means neither a railcar that does not fit nor another player's turn
+  Scenario: The answer any-time allows no move of a railcar that does not fit and none on another player's turn
     Given the ruling "yard-timing" is "any-time"
     And ann's train is coal-2
     And ann's sorting yard is oil-3
@@ -679,7 +679,7 @@ Feature: Open questions about a turn
     And bob may not do "load livestock-4" because of YM-END-06
 
   @YM-R-yard-timing @YM-WIN-01 @YM-YARD-05
-  Scenario: At any time the game may be won out of the sorting yard alone
+  Scenario: With the answer any-time, a move out of the sorting yard can win without a purchase
     Given the ruling "yard-timing" is "any-time"
     And ann's train is oil-4 timber-4 timber-3 oil-3 oil-2
     And ann's sorting yard is coal-2
@@ -704,7 +704,7 @@ Feature: Open questions about a turn
       | many   |
 
   @YM-R-one-to-one-token @YM-XCH-02
-  Scenario: Where the token of the play counts, a card of a third type pays for nothing, the new token's own type included
+  Scenario: With the answer at-play, only the railcar's type and the token held when Exchange 1:1 was played pay
     Given the ruling "one-to-one-token" is "at-play"
     And ann's token is oil
     And bob's token is coal

@@ -58,7 +58,7 @@ Feature: Why an action is refused
       | done                  |
 
   @YM-BONUS-09
-  Scenario Outline: A bonus card on another player's turn has a clause of its own
+  Scenario Outline: A bonus card on another player's turn is refused because of a clause of its own
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And <player> holds take-1-discarded
@@ -101,7 +101,7 @@ Feature: Why an action is refused
       | done                  |
 
   @YM-CARD-02
-  Scenario: Between the two cards of Draw 2 nothing is done but drawing either
+  Scenario: Between the two cards of Draw 2 only draws are legal
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann holds draw-2
@@ -303,7 +303,7 @@ Feature: Why an action is refused
       | coal*4  |
 
   @YM-XCH-02
-  Scenario Outline: A single card of the token's type does not stand for a card
+  Scenario Outline: A single card of the token's type does not count as a card of the railcar's type
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -323,7 +323,7 @@ Feature: Why an action is refused
       | livestock*3        |
 
   @YM-CARD-12
-  Scenario Outline: A single card of the token's type no longer stands for a card once Exchange 1:1 is spent
+  Scenario Outline: After Exchange 1:1 is spent, a single card of the token's type no longer counts as the railcar's type
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -345,7 +345,7 @@ Feature: Why an action is refused
       | coal*1 livestock*2 |
 
   @YM-R-exchange-count @YM-XCH-02
-  Scenario: A second pair where a purchase may have one only
+  Scenario: A second pair is refused if a purchase may have only one
     Given a Yardmaster game of ann and bob
     And the ruling "exchange-count" is "once"
     And it is ann's turn
@@ -356,7 +356,7 @@ Feature: Why an action is refused
     But ann may do "buy coal-3 pay coal*2 livestock*2"
 
   @YM-R-pay-less-with-token @YM-CARD-04
-  Scenario: A pair beside Pay 1 Less where that asks for the railcar's own type
+  Scenario: A pair together with Pay 1 Less is refused if the price must be paid in the railcar's own type
     Given a Yardmaster game of ann and bob
     And the ruling "pay-less-with-token" is "own-type-only"
     And it is ann's turn
@@ -368,7 +368,7 @@ Feature: Why an action is refused
     But ann may do "buy coal-3 pay coal*2"
 
   @YM-BUY-04
-  Scenario Outline: Too little or too much in any other way
+  Scenario Outline: Any other payment that is too low or too high is refused
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -421,7 +421,7 @@ Feature: Why an action is refused
     Then ann may not do "load oil-3" because of YM-YARD-03
 
   @YM-YARD-08
-  Scenario: A railcar in the sorting yard that does not fit the one moved before it has a clause of its own
+  Scenario: A railcar that does not fit the one just moved is refused because of a clause of its own
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is timber-3
@@ -546,7 +546,7 @@ Feature: Why an action is refused
       | plus-1-action |
 
   @YM-R-draw-two-discard @YM-CARD-03
-  Scenario Outline: Draw 2 does not draw a bonus card, and nothing where nothing lies under it
+  Scenario Outline: Draw 2 cannot draw a bonus card from the discard pile, nor draw if no card lies under it
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is <discards>
@@ -582,7 +582,7 @@ Feature: Why an action is refused
     But ann may do "take oil"
 
   @YM-R-take-itself @YM-CARD-08
-  Scenario: After a Take 1 Discarded that found nothing, the answer that left nothing is why nothing is taken
+  Scenario: If the answer not-itself left Take 1 Discarded nothing to take, the refusal cites that answer
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the ruling "take-itself" is "not-itself"
@@ -592,7 +592,7 @@ Feature: Why an action is refused
     Then ann may not do "take take-1-discarded" because of YM-CARD-08 and the ruling "take-itself"
 
   @YM-CARD-08
-  Scenario: A Take 1 Discarded that found only bonus cards that stay takes no card that is not in the pile
+  Scenario: If Take 1 Discarded found only bonus cards that stay, a card that is not in the pile cannot be taken
     Given a Yardmaster game of ann, bob and cal
     And it is ann's turn
     And the ruling "take-bonus" is "never-bonus"
@@ -613,7 +613,7 @@ Feature: Why an action is refused
     Then ann may not do "take coal" because of YM-CARD-08
 
   @YM-R-take-bonus @YM-BONUS-10
-  Scenario: Where bonus cards never leave the discard pile, that is why Take 1 Discarded found nothing
+  Scenario: If bonus cards never leave the discard pile, the refusal of Take 1 Discarded cites that answer
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the ruling "take-bonus" is "never-bonus"
@@ -623,7 +623,7 @@ Feature: Why an action is refused
     Then ann may not do "take plus-1-action" because of YM-BONUS-10 and the ruling "take-bonus"
 
   @YM-R-take-repeat @YM-CARD-09
-  Scenario: Where nothing played this turn is taken, that is why Take 1 Discarded found nothing
+  Scenario: If cards played this turn may not be taken, the refusal of Take 1 Discarded cites that answer
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the ruling "take-repeat" is "not-played-this-turn"
@@ -662,7 +662,7 @@ Feature: Why an action is refused
   # ---------------------------------------------------------------- two reasons: the first one counts
 
   @YM-WIN-01
-  Scenario Outline: The end of the game comes before whose turn it is
+  Scenario Outline: After the end of the game, a refusal cites the end, not the wrong turn
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is oil-4 timber-4 timber-3 oil-3 oil-2
@@ -680,7 +680,7 @@ Feature: Why an action is refused
       | done               |
 
   @YM-END-06
-  Scenario Outline: Whose turn it is comes before what is wrong besides
+  Scenario Outline: On another player's turn, a refusal cites the turn, whatever else is wrong
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -699,14 +699,14 @@ Feature: Why an action is refused
       | take oil                  |
 
   @YM-BONUS-09
-  Scenario: Whose turn it is comes before what is in hand
+  Scenario: On another player's turn, the refusal of a bonus card cites the turn, not the hand
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And bob holds nothing
     Then bob may not do "play pay-1-less" because of YM-BONUS-09
 
   @YM-BONUS-09 @YM-END-06
-  Scenario: Whose turn it is comes before the card that is being carried out
+  Scenario: During Draw 2, a refusal for another player cites the turn, not the card
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil
@@ -718,7 +718,7 @@ Feature: Why an action is refused
     And bob may not do "done" because of YM-END-06
 
   @YM-CARD-02
-  Scenario Outline: Draw 2 comes before the actions that are left, and before what is wrong besides
+  Scenario Outline: During Draw 2, a refusal cites Draw 2, not the actions left or any other fault
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the arrival yard shows coal-1 livestock-1 oil-1 timber-1
@@ -736,7 +736,7 @@ Feature: Why an action is refused
       | swap ann                  |
 
   @YM-CARD-08
-  Scenario Outline: Take 1 Discarded comes before the actions that are left, and before what is wrong besides
+  Scenario Outline: During Take 1 Discarded, a refusal cites Take 1 Discarded, not the actions left or any other fault
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is coal oil
@@ -757,7 +757,7 @@ Feature: Why an action is refused
       | swap ann                  |
 
   @YM-CARD-03
-  Scenario: A card of Draw 2 needs no action, so that the pile is the reason and not the actions
+  Scenario: Draw 2 needs no action, so a refused draw cites the discard pile, not the actions left
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And the discard pile is oil pay-1-less
@@ -768,7 +768,7 @@ Feature: Why an action is refused
     But ann may do "draw deck"
 
   @YM-TURN-01
-  Scenario Outline: The actions that are left come before the pile, the railcar, the payment and the token
+  Scenario Outline: With no action left, a refusal cites the actions, not the pile, the railcar, the payment or the token
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -799,14 +799,14 @@ Feature: Why an action is refused
       | empty    | swap center-oil |
 
   @YM-BONUS-08
-  Scenario: A bonus card costs no action, so that the hand is the reason and not the actions
+  Scenario: A bonus card costs no action, so its refusal cites the hand, not the actions left
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann has used 2 actions
     Then ann may not do "play plus-1-action" because of YM-BONUS-08
 
   @YM-YARD-04
-  Scenario: A move costs no action, so that the sorting yard is the reason and not the actions
+  Scenario: A move costs no action, so its refusal cites the sorting yard, not the actions left
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is timber-3
@@ -815,7 +815,7 @@ Feature: Why an action is refused
     Then ann may not do "load timber-4" because of YM-YARD-04
 
   @YM-BUY-02
-  Scenario Outline: The railcar comes before the payment
+  Scenario Outline: If railcar and payment are both wrong, the refusal cites the railcar
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -832,7 +832,7 @@ Feature: Why an action is refused
       | coal-4  | coal*1          |
 
   @YM-BUY-03
-  Scenario Outline: The hand comes before what may be paid with, and how much
+  Scenario Outline: A payment with cards not in hand is refused for the hand, not for the type or the amount
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -850,7 +850,7 @@ Feature: Why an action is refused
       | livestock-1 | livestock*2        |
 
   @YM-BUY-04
-  Scenario: A bonus card in a payment comes before the wrong cargo in it
+  Scenario: If a payment holds a bonus card and wrong cargo, the refusal cites the bonus card
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -861,7 +861,7 @@ Feature: Why an action is refused
     But ann may not do "buy coal-2 pay oil*2" because of YM-XCH-02
 
   @YM-XCH-02
-  Scenario Outline: The wrong cargo and the odd card come before the amount
+  Scenario Outline: A payment with wrong cargo or an odd card is refused for that fault, not for the amount
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -882,7 +882,7 @@ Feature: Why an action is refused
       | livestock*1 |
 
   @YM-XCH-02
-  Scenario: The wrong cargo comes before the Exchange 1:1 that is spent
+  Scenario: A payment with wrong cargo is refused for the cargo, not for the spent Exchange 1:1
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's token is livestock
@@ -896,7 +896,7 @@ Feature: Why an action is refused
     And ann may not do "buy coal-1 pay livestock*1" because of YM-CARD-12
 
   @YM-XCH-02
-  Scenario: The second pair comes before the amount
+  Scenario: If only one pair is allowed, a second pair is refused for the pair, not for the amount
     Given a Yardmaster game of ann and bob
     And the ruling "exchange-count" is "once"
     And it is ann's turn
@@ -906,7 +906,7 @@ Feature: Why an action is refused
     Then ann may not do "buy coal-3 pay livestock*4" because of YM-XCH-02 and the ruling "exchange-count"
 
   @YM-YARD-03
-  Scenario Outline: What does not fit or does not lie there comes before the loading that is missing
+  Scenario Outline: A railcar that does not fit or is not in the sorting yard is refused for that, not for the missing loading
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is timber-3
@@ -961,7 +961,7 @@ Feature: Why an action is refused
       | decision      | clause    |
       | refill coal-1 | YM-BUY-07 |
 
-  Scenario Outline: What chance decides no player does - <decision>
+  Scenario Outline: A player cannot make a decision of chance - <decision>
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     Then ann may not do "<decision>" because of <clause>
@@ -988,7 +988,7 @@ Feature: Why an action is refused
       | refill coal-1 | YM-BUY-07 |
 
   @YM-SETUP-13
-  Scenario Outline: What a player does is not for chance - <action>
+  Scenario Outline: Chance cannot take an action of a player - <action>
     Given a Yardmaster game of ann, bob and cid
     When the set-up goes on until chance may do "start ann"
     Then chance may not do "<action>" because of YM-SETUP-13
@@ -1017,7 +1017,7 @@ Feature: Why an action is refused
     And ann does "buy coal-1 pay coal*1"
     Then chance may not do "done" because of YM-BUY-07
 
-  Scenario Outline: In the middle of set-up no player has a turn - <due>
+  Scenario Outline: During set-up a player cannot act, and chance can make only the decision that is due - <due>
     Given a Yardmaster game of ann, bob and cid
     When the set-up goes on until chance may do "<due>"
     Then ann may not do "draw deck" because of <clause>
@@ -1050,7 +1050,7 @@ Feature: Why an action is refused
       | start bob | YM-SETUP-13 |
 
   @YM-CARD-08
-  Scenario Outline: Nothing is taken without Take 1 Discarded, by whatever answer - <answer>
+  Scenario Outline: Without Take 1 Discarded no card can be taken, whatever the answer - <answer>
     Given a Yardmaster game of ann and bob
     And the ruling "take-bonus" is "<answer>"
     And it is ann's turn

@@ -420,7 +420,7 @@ Feature: Points that look open and are not
     And the discard pile is take-1-discarded
 
   @YM-YARD-03 @YM-YARD-08
-  Scenario: Does a purchase that is loaded begin a new chain? What is refused after it does not fit the railcar that was bought
+  Scenario: Does a purchase that is loaded begin a new chain? Yes, the next move has to fit the railcar bought
     Given a Yardmaster game of ann and bob
     And it is ann's turn
     And ann's train is coal-2

@@ -79,7 +79,7 @@ Feature: Set-up and point goal
     But chance may not do "arrival timber-4"
 
   @YM-SETUP-04
-  Scenario: A second copy is as likely as there are copies left
+  Scenario: The chance of a second copy follows the number of copies left
     Given a Yardmaster game of ann and bob
     When chance does "arrival oil-3"
     Then chance may do "arrival oil-3" with 1 chance in 49
@@ -88,7 +88,7 @@ Feature: Set-up and point goal
     And chance may do "arrival oil-2" with 3 chances in 48
 
   @YM-SETUP-05
-  Scenario: Three railcars in the arrival yard are one too few
+  Scenario: Set-up turns over a fourth railcar for the arrival yard before it deals the tokens
     Given a Yardmaster game of ann and bob
     When these decisions are taken:
       """
@@ -197,7 +197,7 @@ Feature: Set-up and point goal
     And chance may do "deal ann exchange-1-1" with 2 chances in 68
 
   @YM-SETUP-10
-  Scenario: Four cards are one too few, five are the hand
+  Scenario: A hand is dealt five cards, not four
     Given a Yardmaster game of ann and bob
     When the set-up goes on until chance may do "deal ann coal"
     And these decisions are taken:
@@ -214,7 +214,7 @@ Feature: Set-up and point goal
     But chance may not do "deal ann livestock"
 
   @YM-SETUP-10 @YM-SETUP-11
-  Scenario Outline: Five cards each leave the cargo draw pile
+  Scenario Outline: Dealing five cards to each player reduces the cargo draw pile
     Given a Yardmaster game of <players>
     When the set-up is finished
     Then ann has 5 cards in hand
@@ -242,7 +242,7 @@ Feature: Set-up and point goal
   # ---------------------------------------------------------------- who starts, and the Yardmaster token
 
   @YM-SETUP-13
-  Scenario Outline: Whoever rode a train last has the first turn
+  Scenario Outline: Each player may be the start player, and then has the first turn
     Given a Yardmaster game of <players>
     When the set-up goes on until chance may do "start ann"
     Then chance may do "start <starter>" with 1 chance in <count>

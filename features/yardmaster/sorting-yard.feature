@@ -119,7 +119,7 @@ Feature: The sorting yard
       | coal-2   |
 
   @YM-YARD-03
-  Scenario Outline: A railcar that has neither stays where it is
+  Scenario Outline: A railcar with neither the type nor the value of the last in line stays in the sorting yard
     Given ann's train is coal-2
     And ann's sorting yard is <railcar>
     And a railcar was loaded this turn
@@ -284,7 +284,7 @@ Feature: The sorting yard
       | automobile-2 | timber-4     |
 
   @YM-YARD-08
-  Scenario: One move after another, each behind the railcar moved before
+  Scenario: Several moves may follow each other, if each railcar fits the one moved before
     Given ann's train is coal-2 timber-2
     And ann's sorting yard is timber-4 livestock-4
     And a railcar was loaded this turn

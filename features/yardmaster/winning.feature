@@ -203,7 +203,7 @@ Feature: Winning
     And cid has 1 point
 
   @YM-WIN-04
-  Scenario: The owner of every railcar that is left over, in the sorting yard, loses to a train worth one point more
+  Scenario: All leftover railcars in a sorting yard do not beat a train worth one point more
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And ann's train is coal-1

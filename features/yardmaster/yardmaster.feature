@@ -35,7 +35,7 @@ Feature: The Yardmaster
     Then ann holds the Yardmaster token face down
 
   @worked @YM-EX-11
-  Scenario Outline: Two players - what a turn gives and what it does to the token
+  Scenario Outline: With two players, the side of the token decides the actions of a turn and where the token goes
     Given a Yardmaster game of ann and bob
     And it is <player>'s turn
     And <holder> holds the Yardmaster token face <side>
@@ -193,7 +193,7 @@ Feature: The Yardmaster
       | swap center-oil       | 0 times |
 
   @YM-TURN-01
-  Scenario: The token gives its holder nothing on another player's turn, and nobody else anything
+  Scenario: The Yardmaster token gives an action only to its holder on the holder's own turn
     Given a Yardmaster game of ann, bob and cid
     And it is ann's turn
     And bob is Yardmaster

@@ -22,7 +22,7 @@ const MaxExpected = 64 << 10
 //	  - {phase: turn, verb: load, is: wider}
 //	scenarios:
 //	  - yardmaster/sorting-yard.feature
-//	  - A move costs no action, so that the sorting yard is the reason and not the actions
+//	  - A move costs no action, so its refusal cites the sorting yard, not the actions left
 //	pinned: [2-players.golden]
 //	scores: 1
 //

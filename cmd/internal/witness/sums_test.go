@@ -17,12 +17,12 @@ import (
 func TestSumsAreSaid(t *testing.T) {
 	const raids, land, town = "hellonwheels/raids.feature", "frontier/events-on-land.feature", "frontier/events-in-town.feature"
 	for _, row := range []struct{ file, scenario, want string }{
-		{raids, "As much Mayhem as players and one more is enough for an Establishment (row 1)",
+		{raids, "An Establishment can be raided if the level is one above the number of players (row 1)",
 			"saloon#1 in the Present Town is discarded: Mayhem 3 is enough, and there it is 3 [HOW-RAID-02 HOW-RAID-05 HOW-RAID-03]"},
-		{raids, "Three players, a Saloon in the Present Town - the Mayhem level is 4 or more (row 1)",
+		{raids, "With three players, a Saloon can be raided at a Mayhem level of 4 or more (row 1)",
 			"saloon#1 in the Present Town is discarded: Mayhem 4 is enough, and there it is 4: 3 Mayhem cards, and 1 more in a Spontaneous Town " +
 				"[HOW-RAID-02 HOW-RAID-05 HOW-RAID-03 HOW-TOWN-06]"},
-		{land, "Pairs enough for the whole loss save all", "p2 fights the rustlers with 2 pairs of horse and gun, and loses 0 of 2 cattle [FR-RAN-37]"},
+		{land, "Rustlers - enough pairs of horse and gun save all cattle", "p2 fights the rustlers with 2 pairs of horse and gun, and loses 0 of 2 cattle [FR-RAN-37]"},
 		{town, "A panic of severity 2 takes $4 from each, $2 less for a bank of one's own", "the panic costs p1 $2: $4 less $2 by banks [FR-CHAR-31]"},
 		{town, "two banks in a panic of severity 1 - p1 pays $0 of $9 (row 3)", "the panic costs p1 $0: $2 less $4 by banks [FR-CHAR-31]"},
 	} {
