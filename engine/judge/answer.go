@@ -24,8 +24,9 @@ const (
 	mostChanges = 5
 )
 
-// Answer returns the verdict for people: who may do what, the reason and the rule; then the
-// effects, the questions the verdict depends on, and the actions that would be legal.
+// Answer returns the verdict for people. It begins with who may do what, the reason and the rule.
+// The effects, the questions on which the verdict depends, and the actions that would be legal
+// follow.
 func (v *Verdict) Answer() blocks.Doc {
 	why, then := v.Reasons()
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: append(v.headline(), blocks.Marked(blocks.Place, v.Place()))}}
@@ -36,12 +37,12 @@ func (v *Verdict) Answer() blocks.Doc {
 	return append(doc, v.Grounded()...)
 }
 
-// Grounded returns the last blocks of an answer: notes, helps, and the foot.
+// Grounded returns the last blocks of an answer: notes, help, and the foot.
 func (v *Verdict) Grounded() []blocks.Block {
 	return slices.Concat(v.notes(), v.help(), []blocks.Block{v.foot()})
 }
 
-// Headline returns the verdict in a line: upheld or overruled, and who may or may not do what.
+// Headline returns the verdict as one line: upheld or overruled, and who may or may not do what.
 func (v *Verdict) Headline() string {
 	var text strings.Builder
 	for _, s := range v.headline() {
@@ -61,7 +62,7 @@ func (v *Verdict) headline() []blocks.Span {
 	return append([]blocks.Span{word, blocks.Text(": ")}, v.subject()...)
 }
 
-// About returns the subject of the verdict with its result, to follow the words for a larger whole.
+// About returns the subject of the verdict with its result, to follow the name of a larger whole.
 func (v *Verdict) About() []blocks.Span {
 	switch {
 	case v.Fact != nil:
@@ -72,7 +73,8 @@ func (v *Verdict) About() []blocks.Span {
 	return append([]blocks.Span{blocks.Text(": ")}, v.subject()...)
 }
 
-// claims names the wrong statement of a record, by kind of finding; with other kinds, the decision is wrong.
+// claims names the wrong statement of a record, by kind of finding. For other kinds, the decision
+// is wrong.
 var claims = map[string]string{
 	transcript.EffectDiffers.String():    "the record states an effect that did not happen",
 	transcript.LegalDiffers.String():     "the record states a wrong number of legal actions",
@@ -87,7 +89,7 @@ var claims = map[string]string{
 	transcript.ComponentsDiffer.String(): "the record was played with other components",
 }
 
-// subject returns the subject of the verdict, as the rest of a sentence.
+// subject returns the subject of the verdict as the rest of a sentence.
 func (v *Verdict) subject() []blocks.Span {
 	actor := v.names.In(v.Actor)
 	switch {
@@ -120,7 +122,7 @@ func (v *Verdict) name() string {
 	return v.File
 }
 
-// Place returns the file and line that the verdict is about, and the number of the decision.
+// Place returns the file and line of the verdict's subject, and the number of the decision.
 func (v *Verdict) Place() string {
 	place := v.name()
 	switch {
@@ -135,7 +137,8 @@ func (v *Verdict) Place() string {
 	return place
 }
 
-// Reasons returns the reason for a refusal or a wrong claim, and then the effects of the decision judged.
+// Reasons returns the reason for a refusal or a wrong claim. In then, it returns the effects of the
+// judged decision.
 func (v *Verdict) Reasons() (why, then []blocks.Block) {
 	if !v.Upheld && v.Reason != "" {
 		why = []blocks.Block{blocks.Said(v.sentence(v.Reason))}
@@ -155,7 +158,7 @@ func (v *Verdict) Reasons() (why, then []blocks.Block) {
 	return why, then
 }
 
-// effects lists the effects of a decision; a short form shows the first few and the last.
+// effects lists the effects of a decision. A short form shows the first few and the last.
 func (v *Verdict) effects(effects []engine.Effect) (all []blocks.Block) {
 	last := len(effects) - 1
 	for i, e := range effects {
@@ -168,13 +171,14 @@ func (v *Verdict) effects(effects []engine.Effect) (all []blocks.Block) {
 	return all
 }
 
-// Line is a line of a file, by its number from 1.
+// Line is a line of a file with its 1-based number.
 type Line struct {
 	N    int
 	Text string
 }
 
-// Excerpt returns some lines as they are in their file, with the given letters of the last line underlined by a word.
+// Excerpt returns some lines as they are in their file. The given letters of the last line are
+// underlined, with a word under them.
 func Excerpt(lines []Line, letters, word string) blocks.Block {
 	b := blocks.Block{Kind: blocks.Code}
 	for i, l := range lines {
@@ -198,7 +202,7 @@ func (v *Verdict) underlined() string {
 	return v.Kind
 }
 
-// Rules returns the sentences of the rulebook that decide, in our words.
+// Rules returns the decisive sentences of the rulebook, in our words.
 func (v *Verdict) Rules() (all []blocks.Block) {
 	clauses, quoted, most := v.Cited, first(v.Cited, verdict.MostQuoted), mostRules
 	switch {
@@ -241,7 +245,7 @@ func Rule(c verdict.Clause) blocks.Block {
 	return b
 }
 
-// foot states the rulebook, answers and program of the judgement.
+// foot names the rulebook, the answers and the program of the judgement.
 func (v *Verdict) foot() blocks.Block {
 	spans := []blocks.Span{blocks.Text(v.Title + ", edition " + v.Edition + ", ")}
 	switch names := named(v.Answers); {
@@ -268,7 +272,7 @@ func (v *Verdict) foot() blocks.Block {
 	return blocks.Block{Kind: blocks.Foot, Spans: spans}
 }
 
-// standing describes the final standing of the record.
+// standing describes the position at the end of the record.
 func (v *Verdict) standing() string {
 	says := prose.Standing(v.Turn)
 	if v.Turn.Actor != "" {
@@ -280,7 +284,7 @@ func (v *Verdict) standing() string {
 	return says
 }
 
-// assumed lists the parts that no step or position states, and that the game filled in.
+// assumed lists the parts that no step or position mentions, and that the game filled in.
 func (v *Verdict) assumed() []blocks.Block {
 	var parts []string
 	for _, p := range document.Ahead(v.Filled, v.Action+" "+v.Reason) {

@@ -19,7 +19,7 @@ const (
 	mostSays  = 90
 )
 
-// depends lists the open questions that the verdict depends on, the verdict under each answer, and the arguments.
+// depends lists the open questions on which the verdict depends, the verdict under each answer, and the arguments.
 func (v *Verdict) depends() []blocks.Block {
 	o := v.Others
 	if o == nil {
@@ -41,7 +41,8 @@ func (v *Verdict) depends() []blocks.Block {
 	return all
 }
 
-// earlier names the answer whose game goes wrong latest before the judged decision; "" if no answer's game does.
+// earlier names the last earlier line where the game goes wrong under another answer, with that answer; "" if there
+// is none.
 func earlier(o *hinge.Others) string {
 	if len(o.Parted) == 0 {
 		return ""
@@ -54,7 +55,7 @@ func earlier(o *hinge.Others) string {
 	return text
 }
 
-// untried reports that no other answers were tried, and the question on which a refusal rests all the same.
+// untried notes that no other answers were tried. It also names the question on which a refusal depends.
 func (v *Verdict) untried() []blocks.Block {
 	text := "no other answers to open questions were tried."
 	if v.Question != "" {
@@ -63,7 +64,7 @@ func (v *Verdict) untried() []blocks.Block {
 	return []blocks.Block{blocks.Labelled("note", []blocks.Span{blocks.Text(text)})}
 }
 
-// what names the subject of the judgement in a word: claim or verdict.
+// what returns the word for the subject of the judgement: claim or verdict.
 func (v *Verdict) what() string {
 	return prose.Either(v.Fact != nil && !v.Fact.Holds, "claim", "verdict")
 }
@@ -83,7 +84,7 @@ func tried(o *hinge.Others) string {
 	return text
 }
 
-// open returns the note about the questions that the verdict depends on.
+// open returns the note about the questions on which the verdict depends.
 func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
 	turning := slices.DeleteFunc(slices.Clone(open), func(h hinge.Hinge) bool { return isUpheld(&h) == v.isUpheld() })
 	all := asked(open)
@@ -107,7 +108,7 @@ func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
 	note := blocks.Labelled("note", spans)
 	note.Keep = true
 	for i, q := range all {
-		for j, b := range v.argued(q, open) { // first the question
+		for j, b := range v.argued(q, open) { // the question comes first
 			b.Rest = b.Rest || i >= mostAsked || j > 0 && !v.turns()
 			note.Blocks = append(note.Blocks, b)
 		}
@@ -121,7 +122,7 @@ func (v *Verdict) open(open []hinge.Hinge) blocks.Block {
 	return note
 }
 
-// argued lays out a question: its answers, the verdict under each, and the place of the argument for the default.
+// argued describes a question: its answers, the verdict under each, and the place of the argument for the default.
 func (v *Verdict) argued(q *question, open []hinge.Hinge) []blocks.Block {
 	answers := blocks.Block{Kind: blocks.Table, Columns: 3, Rows: [][]blocks.Span{v.row(q, prose.Either(v.isUpheld(), "upheld", "overruled"), blocks.Plain,
 		q.InForce, q.InForceSays, prose.Either(q.InForce == q.Default, "  <- default, used here", "  <- used here"))}}
@@ -173,7 +174,7 @@ func (v *Verdict) then(h *hinge.Hinge) []blocks.Block {
 
 func (v *Verdict) row(q *question, word string, mark blocks.Mark, option, says, sign string) []blocks.Span {
 	row := []blocks.Span{blocks.Marked(mark, word), {Text: option, Mark: blocks.Answer, Of: q.Question}}
-	if option == q.InForce { // which is seen already
+	if option == q.InForce { // the verdict under this answer is already shown
 		row[1] = blocks.Text(option)
 	}
 	row = append(row, blocks.Long(says, mostSays)...)
@@ -183,8 +184,8 @@ func (v *Verdict) row(q *question, word string, mark blocks.Mark, option, says, 
 	return row
 }
 
-// sets tabulates the verdicts under answers that are not shown with their question: pairs of
-// answers, or answers that change only the reason, which a short form leaves out.
+// sets tabulates the verdicts under answers that are not shown with their question. These are pairs of answers, and
+// answers that change only the reason; a short form leaves the latter out.
 func (v *Verdict) sets(open []hinge.Hinge, above []*question, same bool) blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
 	for i := range open {
@@ -203,7 +204,7 @@ func (v *Verdict) sets(open []hinge.Hinge, above []*question, same bool) blocks.
 	return table
 }
 
-// outcome names the verdict under the answers of a hinge, with the clauses that overrule.
+// outcome describes the verdict under the answers of a hinge, with the clauses that overrule.
 func (v *Verdict) outcome(h *hinge.Hinge) string {
 	ids := h.Clauses
 	if h.Clause != "" {
@@ -218,10 +219,10 @@ func (v *Verdict) outcome(h *hinge.Hinge) string {
 	return "overruled"
 }
 
-// question is a question that a verdict depends on.
+// question is a question on which a verdict depends.
 type question struct{ hinge.Other }
 
-// asked lists the questions of some hinges; questions of hinges with one answer come first.
+// asked lists the questions of some hinges. Questions of hinges with one answer come first.
 func asked(hinges []hinge.Hinge) (all []*question) {
 	for size := 1; size <= 2; size++ {
 		for _, h := range hinges {
@@ -236,7 +237,7 @@ func asked(hinges []hinge.Hinge) (all []*question) {
 	return all
 }
 
-// name returns the question's id without the prefix that all questions of the game share.
+// name returns the question's id without the prefix that all questions of the game have.
 func (q *question) name() string { return short(q.Question) }
 
 func short(id string) string {
@@ -246,7 +247,7 @@ func short(id string) string {
 	return id
 }
 
-// isUpheld reports whether a decision is upheld under other answers; for a scenario, whether the scenario is.
+// isUpheld reports whether other answers uphold the decision or, for a verdict about a scenario, the scenario.
 func isUpheld(h *hinge.Hinge) bool {
 	if h.Scenario != nil {
 		return *h.Scenario

@@ -8,9 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Hanging returns the words after "upheld" or "overruled" for a verdict that is not the rulebook's last word. Such
+// Hanging returns the words after "upheld" or "overruled" for a verdict that other circumstances could change. Such
 // a verdict depends on open questions or assumed components, or refuses only the spelling of the decision. If no
-// other answers were tried, a refusal may rest on an open question. Hanging returns "" for any other verdict.
+// other answers were tried, a refusal may depend on an open question. For any other verdict, Hanging returns "".
 func (v *Verdict) Hanging() string {
 	switch {
 	case v.Others != nil && v.Others.Depends && !v.turns():
@@ -25,12 +25,12 @@ func (v *Verdict) Hanging() string {
 	return ""
 }
 
-// turns reports whether an answer to open questions turns the verdict, and does not only change its reason.
+// turns reports whether an answer to open questions reverses the verdict, instead of only changing its reason.
 func (v *Verdict) turns() bool {
 	return slices.ContainsFunc(v.Others.Open(), func(h hinge.Hinge) bool { return h.Upheld != v.Upheld })
 }
 
-// dependsOn names the number and kind of questions that the verdict depends on.
+// dependsOn states the number and kind of questions on which the verdict depends.
 func dependsOn(o *hinge.Others) string {
 	noun := "open question"
 	if !slices.ContainsFunc(o.Hinges, func(h hinge.Hinge) bool { return !h.Settled() && !h.Assumed() }) {
@@ -42,7 +42,8 @@ func dependsOn(o *hinge.Others) string {
 	return "an " + noun
 }
 
-// kinds words the reasons why a question is open; no verdict depends on a question without such a reason.
+// kinds contains the sentences about the reasons why a question is open. No verdict depends on a question without
+// such a reason.
 var kinds = map[string]string{"ambiguous": "The rulebook is ambiguous here.", "silent": "The rulebook does not say.",
 	"contradictory": "The rulebook contradicts itself here.", "damaged": "The text is damaged there.",
 	rulebook.Assumed: "The component is assumed."}

@@ -11,11 +11,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// help lists actions that would be legal, and when: before, after a change, and now.
+// help lists actions that would be legal, and when: earlier in the game, after a change, and now.
 func (v *Verdict) help() (all []blocks.Block) {
 	said := map[string]bool{}
 	say := func(text string) {
-		if !said[text] { // two changes may read alike
+		if !said[text] { // two changes may have the same text
 			said[text] = true
 			all = append(all, blocks.Labelled("help", []blocks.Span{blocks.Text(v.names.In(text))}))
 		}
@@ -44,7 +44,7 @@ func (v *Verdict) help() (all []blocks.Block) {
 	return append(all, v.legal()...)
 }
 
-// condition words a change, to follow "if".
+// condition puts a change into words that follow "if".
 func condition(c *remedy.Change) string {
 	return c.Says + prose.Either(c.Means != "", ", which "+c.Means, "")
 }
@@ -69,7 +69,7 @@ func (v *Verdict) legal() (all []blocks.Block) {
 	return append(all, blocks.Labelled("help", append([]blocks.Span{blocks.Text(label)}, blocks.Listed(blocks.Typed, listed, mostLegal)...)))
 }
 
-// nothing reports the size of a search for changes that found none.
+// nothing states the size of a search for changes that found none.
 func nothing(r *remedy.Remedy) string {
 	const none = "no small change of the position was found that makes it legal"
 	if r.Untried == 0 {
@@ -86,7 +86,7 @@ func place(e *verdict.Decision) string {
 	return fmt.Sprintf("line %d", e.Line)
 }
 
-// stepped words the decisions of a step.
+// stepped puts the decisions of a step into words.
 func stepped(s remedy.Step) string {
 	decisions := make([]string, len(s))
 	for i, d := range s {

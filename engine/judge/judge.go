@@ -1,8 +1,8 @@
 // Package judge upholds a decision in a record, or overrules it by a clause of the rulebook. Both verdicts give the
-// reason: the clauses behind it, the effects of the decision, the open questions used. A record that stops in the
-// middle or leaves effects out is unfinished, which does not overrule it. A verdict also lists the other answers to
-// open questions that would change it. Packages verdict, remedy and hinge find the parts; this package makes one
-// answer of them.
+// reason: the clauses behind it, the effects of the decision, and the open questions used. A record that stops in
+// the middle or leaves effects out is unfinished, which does not overrule it. A verdict also lists the other answers
+// to open questions that would change it. Packages verdict, remedy and hinge find these parts, and this package
+// combines them into one answer.
 package judge
 
 import (
@@ -18,44 +18,46 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options holds the inputs of a judgement other than the record.
+// Options contains the inputs of a judgement in addition to the record.
 type Options = verdict.Options
 
 // Search selects the other answers under which a record is judged.
 type Search = verdict.Search
 
-// The extent of the search through other answers.
+// The extents of the search through other answers.
 const Bounded, Alone, Singles, Pairs = verdict.Bounded, verdict.Alone, verdict.Singles, verdict.Pairs
 
-// Verdict is the answer to a record: the ruling on a decision, remedies, and the questions that the ruling hinges on.
+// Verdict is the answer to a record: the ruling on a decision, remedies, and the questions on which the ruling
+// depends.
 type Verdict struct {
 	verdict.Heading
-	// Drift lists the changes since the edition that the record names, nil if it names this one or none.
+	// Drift lists the changes since the edition that the record names; nil if the record names this edition or none.
 	Drift *hinge.Drift `json:"drift,omitempty"`
 	verdict.Ruling
-	// Remedy lists ways to make the action legal, nil unless the rules refuse an action.
+	// Remedy lists ways to make the action legal; nil unless the rules refuse an action.
 	Remedy *remedy.Remedy `json:"remedy,omitempty"`
 	verdict.Grounds
-	// LeftOut describes a chance outcome that the record leaves out, nil if there is none. Every
-	// outcome gives the same verdict; effects and other answers are judged with the first.
+	// LeftOut describes a chance outcome that the record leaves out; nil if there is none. Every outcome gives the
+	// same verdict. Effects and other answers are judged with the first outcome.
 	LeftOut *LeftOut `json:"chance-left-out,omitempty"`
-	// Others lists the effects of other answers to open questions, nil if none was tried.
+	// Others lists the effects of other answers to open questions; nil if no answer was tried.
 	Others *hinge.Others `json:"other-answers,omitempty"`
 
 	names prose.Names
 	// spoken reports that the verdict belongs to a scenario.
 	spoken bool
-	// taken is the line of the decision before a claim, 0 if it is in no file; by is the line of
-	// the decision that made the claim true, and doing names that decision in words.
+	// taken is the line of the decision before a claim, 0 if the decision is in no file. by is the line of the
+	// decision that made the claim true, and doing describes that decision.
 	taken, by int
 	doing     string
-	// lines are the decision in its file, and the one before it.
+	// lines are the decision in its file, and the decision before it.
 	lines []Line
 	// scenario reports whether the scenario of the verdict is upheld, nil if the verdict is about a record.
 	scenario *bool
 }
 
-// OfScenario makes the verdict part of a scenario, which is upheld or not. Answers then decide about the scenario.
+// OfScenario makes the verdict part of a scenario, and sets whether the scenario is upheld. Answers are then about
+// the scenario.
 func (v *Verdict) OfScenario(upheld bool) { v.scenario = &upheld }
 
 func (v *Verdict) isUpheld() bool {
@@ -65,8 +67,8 @@ func (v *Verdict) isUpheld() bool {
 	return v.Upheld
 }
 
-// Judge judges one decision of a record, or an earlier one if the record goes wrong there; see [verdict.Judge].
-// If the record leaves out a chance outcome that does not matter to the decision, the verdict says so.
+// Judge judges one decision of a record, or an earlier one if the record goes wrong there; see [verdict.Judge]. The
+// verdict notes a chance outcome that the record leaves out and that does not matter to the decision.
 func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdict, error) {
 	v, err := judge(ctx, t, opts)
 	if err != nil {
@@ -105,8 +107,8 @@ func judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Verdic
 	return v, nil
 }
 
-// Disputed returns the record up to the decision that a verdict is about, with its claims about
-// that decision. The options have to be those that the verdict was given under.
+// Disputed returns the record up to the decision of a verdict, with the claims about that decision. The options must
+// be those of the judgement.
 func Disputed(t *transcript.Transcript, opts Options, v *Verdict) (*transcript.Transcript, error) {
 	if v.Kind == transcript.NoMistake.String() { // the mark is in dispute
 		return t.Cut(v.Decision)
@@ -121,7 +123,7 @@ func Disputed(t *transcript.Transcript, opts Options, v *Verdict) (*transcript.T
 // Quoted returns the clauses that a short form of the verdict shows; see [verdict.Ruling.Quoted].
 func (v *Verdict) Quoted() []verdict.Clause { return v.Ruling.Quoted(v.Cited) }
 
-// Hinges returns the hinges among the other answers tried, none if none were tried.
+// Hinges returns the sets of other answers that change the verdict; none if no other answers were tried.
 func (v *Verdict) Hinges() []hinge.Hinge {
 	if v.Others == nil {
 		return nil
@@ -132,7 +134,7 @@ func (v *Verdict) Hinges() []hinge.Hinge {
 // Named returns a text about the verdict with the names that people use; see [Names].
 func (v *Verdict) Named(text string) string { return v.names.In(text) }
 
-// Called lists the names of the seats, "ann is Ann Böhm, bob is Bob"; "" if the record gives none.
+// Called lists the names of the seats, "ann is Ann Böhm, bob is Bob"; "" if the record has no names.
 func (v *Verdict) Called() string {
 	var all []string
 	for _, seat := range slices.Sorted(maps.Keys(v.Players)) {

@@ -12,18 +12,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// LeftOut is a chance outcome that the record leaves out, where every outcome gives the same verdict.
+// LeftOut is a chance outcome that the record leaves out, for which every outcome gives the same
+// verdict.
 type LeftOut struct {
-	// Line is the line before which it happened, Outcomes the number of possible outcomes; all were tried.
+	// Line is the line before which the outcome happened. Outcomes is the number of possible
+	// outcomes; all were tried.
 	Line     int `json:"line"`
 	Outcomes int `json:"outcomes"`
 }
 
-// mostOutcomes is the number of outcomes tried at most in place of one that the record leaves out.
+// mostOutcomes is the limit of outcomes that are tried in place of a missing one.
 const mostOutcomes = 64
 
-// whatever judges a record that leaves out a chance outcome, with each outcome in its place. If all
-// verdicts agree, it returns that verdict, else nil.
+// whatever judges a record that leaves out a chance outcome, once with each possible outcome. If
+// all verdicts agree, it returns that verdict, else nil.
 func whatever(ctx context.Context, t *transcript.Transcript, opts Options, why error) (*Verdict, error) {
 	var f *transcript.Finding
 	if !errors.As(why, &f) || f.Kind != transcript.MissingChance || opts.Claims != nil || len(f.Choices) > mostOutcomes {

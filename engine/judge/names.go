@@ -11,7 +11,7 @@ import (
 )
 
 // Names returns the names that people use for the players of a record. A seat keeps its own name if
-// the rulebook uses that word, such as may: the texts would be confusing with a name in its place.
+// the rulebook uses that word, such as "may", because texts with another name would be confusing.
 func Names(t *transcript.Transcript, book *rulebook.Book) prose.Names {
 	names := prose.Names{}
 	for _, p := range t.Players {

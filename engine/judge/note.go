@@ -5,18 +5,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Note is a short remark on a record that is no part of the verdict.
+// Note is a short remark on a record that is not part of the verdict.
 type Note struct {
-	// Kind is edition, mistake or unfinished, Line its place, 0 for the record as a whole.
+	// Kind is edition, mistake or unfinished. Line is the line of the remark, 0 for the record as a
+	// whole.
 	Kind string
 	Line int
-	// Text is the remark, on one line; Clause is the clause that a mistake breaks, without an id for other kinds.
+	// Text is the remark as one line. Clause is the clause that a mistake breaks; for other kinds,
+	// it has no id.
 	Text   string
 	Clause verdict.Clause
 }
 
-// Notes returns the remarks of the verdict in short: another edition of the rulebook, mistakes that
-// the table let stand, and unfinished parts.
+// Notes returns short remarks on the record: another edition of the rulebook, mistakes that the
+// table accepted, and unfinished parts.
 func (v *Verdict) Notes() []Note {
 	var notes []Note
 	if v.Drift != nil {
@@ -33,7 +35,7 @@ func (v *Verdict) Notes() []Note {
 	return notes
 }
 
-// drifted summarises the changes since the edition that the record was written under.
+// drifted summarises the changes since the edition under which the record was written.
 func (v *Verdict) drifted() string {
 	d, under := v.Drift, "the record was written under edition "+v.WrittenUnder
 	switch {

@@ -35,7 +35,8 @@ func (v *Verdict) notes() []blocks.Block {
 
 func note(text string) blocks.Block { return blocks.Labelled("note", []blocks.Span{blocks.Text(text)}) }
 
-// written lists answers under which only the decision's spelling differs; Brief keeps those behind a refusal.
+// written lists answers under which only the decision's spelling differs. A short form keeps the
+// answers behind a refusal.
 func (v *Verdict) written() (all []blocks.Block) {
 	if v.Others == nil {
 		return nil
@@ -68,8 +69,8 @@ func inQuotes(actions []string) (all []string) {
 	return all
 }
 
-// ends lists the differences after the decision under answers with the same verdict. For a claim
-// that holds, it lists none: nobody disputes the way there.
+// ends lists the differences after the decision under answers with the same verdict. For a true
+// claim, it lists none, because nobody disputes the game before the claim.
 func (v *Verdict) ends() (all []blocks.Block) {
 	if v.Others == nil || v.Fact != nil && v.Fact.Holds {
 		return nil
@@ -77,7 +78,7 @@ func (v *Verdict) ends() (all []blocks.Block) {
 	for i, e := range v.Others.Ends {
 		var parts []string
 		for _, d := range e.Differences {
-			if v.Fact != nil { // the truth in place of the claim
+			if v.Fact != nil { // the actual value replaces the claim
 				parts = append(parts, d.There)
 				continue
 			}
@@ -87,7 +88,7 @@ func (v *Verdict) ends() (all []blocks.Block) {
 		switch {
 		case v.Fact != nil:
 			text = " it is overruled too: "
-		case v.scenario != nil: // which may be wrong
+		case v.scenario != nil: // a scenario may be wrong
 			text = " the decision is legal too, but then "
 		}
 		with := []blocks.Span{blocks.Text("with "), blocks.Marked(blocks.Answer, e.String()), blocks.Text(text)}
@@ -108,7 +109,8 @@ func (v *Verdict) named(texts []string) []string {
 // mostValue is the number of characters shown of a value.
 const mostValue = 40
 
-// shown words a value, given the other value that it differs from: a part missing from a position is false, 0 or none.
+// shown returns a value in words, in contrast to the other value. A part missing from a position is
+// false, 0 or none.
 func shown(value, other string) string {
 	var is any
 	switch {
@@ -128,7 +130,7 @@ func shown(value, other string) string {
 }
 
 // more lists the notes that only a long form shows: answers that cannot be played or tried here,
-// answers under which the game would have gone another way, and the questions consulted.
+// answers under which the game would have gone differently, and the questions consulted.
 func (v *Verdict) more() (all []blocks.Block) {
 	say := func(label string, items []string) {
 		if len(items) > 0 {
@@ -161,7 +163,7 @@ func (v *Verdict) more() (all []blocks.Block) {
 	return all
 }
 
-// drift describes the changes since the edition that the record was written under.
+// drift describes the changes since the edition under which the record was written.
 func (v *Verdict) drift() []blocks.Block {
 	if v.Drift == nil {
 		return nil
@@ -193,7 +195,7 @@ func (v *Verdict) drift() []blocks.Block {
 	return []blocks.Block{b}
 }
 
-// changesOf words the first of some changes.
+// changesOf puts the first of some changes into words.
 func changesOf(changes []rulebook.Change) (listed []string) {
 	for _, c := range first(changes, mostChanges) {
 		listed = append(listed, c.String())
@@ -204,7 +206,7 @@ func changesOf(changes []rulebook.Change) (listed []string) {
 	return listed
 }
 
-// mistake describes a mistake that the table let stand.
+// mistake describes a mistake that the table accepted.
 func (v *Verdict) mistake(m *verdict.Mistake) string {
 	why := v.names.In(because(m.Reason, m.ID))
 	if m.Reason == v.Reason {
@@ -213,7 +215,7 @@ func (v *Verdict) mistake(m *verdict.Mistake) string {
 	return fmt.Sprintf("mistake let stand, line %d: %s: %s: %s", m.Line, m.Actor, m.Action, why)
 }
 
-// because puts the clause that a reason rests on before it, if there is one.
+// because puts the clause of a reason before the reason, if there is one.
 func because(reason string, id engine.Clause) string {
 	if id == "" {
 		return reason
@@ -221,7 +223,8 @@ func because(reason string, id engine.Clause) string {
 	return string(id) + ": " + reason
 }
 
-// made describes the making of a claim: the decision since which it is so, and the effects of that decision.
+// made describes how a claim became true or false: the decision that made it so, and the effects of
+// that decision.
 func (v *Verdict) made() (all []blocks.Block) {
 	f, last := v.Fact, decided(v.Decision, v.taken)
 	say := func(text string) { all = append(all, blocks.Said(v.sentence(text))) }
@@ -257,10 +260,10 @@ func (v *Verdict) made() (all []blocks.Block) {
 	return all
 }
 
-// mostMade is the number of effects shown as the making of a claim.
+// mostMade is the number of effects that are shown as the origin of a claim.
 const mostMade = 6
 
-// decided names a decision by its number, and by its line if it is in a file.
+// decided names a decision by its number, and by its line if the decision is in a file.
 func decided(n, line int) string {
 	if line == 0 {
 		return fmt.Sprintf("decision %d", n)
@@ -268,10 +271,10 @@ func decided(n, line int) string {
 	return fmt.Sprintf("decision %d, in line %d", n, line)
 }
 
-// first returns the first elements of a list, at most so many.
+// first returns the first elements of a list, most at the most.
 func first[T any](list []T, most int) []T { return list[:min(len(list), most)] }
 
-// shortened returns a text of at most so many characters.
+// shortened returns a text shortened to a number of characters.
 func shortened(text string, longest int) string {
 	if letters := []rune(text); len(letters) > longest {
 		return string(letters[:longest-1]) + "…"

@@ -7,13 +7,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// MostPairs is the number of pairs of other answers that are tried unless all are requested. The
-// limit is a count of replays and not a time, so that everyone gets the same verdict.
+// MostPairs is the number of pairs of other answers that are tried, unless the caller requests all. The limit is a
+// count of replays and not a time, so that everyone gets the same verdict.
 const MostPairs = 256
 
-// pairs tries two other answers at once, where both can matter: neither alone turns the verdict, and each question is consulted under the
-// other answer. Questions that are consulted first under another answer are among them. Pairs of questions that are consulted at
-// the decision itself come first.
+// pairs tries two other answers at once if both can matter: neither alone turns the verdict, and each question is
+// consulted under the other answer. This includes questions that are consulted only under another answer. Pairs of
+// questions that are consulted at the decision itself come first.
 func (s *search) pairs(ctx context.Context, variants []*variant) error {
 	variants = append(variants, s.followed(variants)...)
 	pairs := s.worthwhile(variants)
@@ -36,7 +36,8 @@ func (s *search) pairs(ctx context.Context, variants []*variant) error {
 	return nil
 }
 
-// followed lists the other answers to questions that come up only under other answers. Alone they change nothing.
+// followed lists the other answers to questions that are consulted only under other answers. Such an answer changes
+// nothing alone.
 func (s *search) followed(variants []*variant) []*variant {
 	var asked []string
 	for _, v := range variants {
@@ -140,13 +141,13 @@ func (s *search) try(ctx context.Context, answers ...verdict.Answer) (*variant, 
 		return nil, err
 	}
 	v.asked = v.report.Asked
-	if len(answers) > 1 { // they are written as under each alone
+	if len(answers) > 1 { // their spelling is the same as under each answer alone
 		return v, nil
 	}
 	return v, s.rewrite(ctx, v)
 }
 
-// note files the result of a reading, whose game the subject still has.
+// note records the result of a reading; the subject is still in the game of that reading.
 func (s *search) note(ctx context.Context, v *variant) error {
 	if s.claimed != nil {
 		s.claim(v)
@@ -169,7 +170,7 @@ func (s *search) note(ctx context.Context, v *variant) error {
 	return nil
 }
 
-// judged compares the verdict on the decision itself.
+// judged compares the verdicts on the decision itself.
 func (s *search) judged(ctx context.Context, v *variant, alone bool) error {
 	here, there := s.here.Finding, v.report.Finding
 	written, err := s.written(ctx, v)

@@ -71,7 +71,7 @@ func compact(value any) string {
 	if value == nil {
 		return "nothing"
 	}
-	// What was read as JSON can be written as JSON.
+	// A value that was read from JSON can be written as JSON.
 	text, _ := json.Marshal(value)
 	return string(text)
 }

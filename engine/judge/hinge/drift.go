@@ -12,7 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// drift compares the edition of the record with the edition of the verdict. The subject may be left anywhere.
+// drift compares the edition of the record with the edition of the verdict. It may leave the
+// subject anywhere in the game.
 func (s *search) drift(ctx context.Context) (*Drift, error) {
 	if !s.Foreign() {
 		return nil, nil
@@ -40,7 +41,7 @@ func (s *search) drift(ctx context.Context) (*Drift, error) {
 	}
 	finding := then.Finding
 	if finding != nil && finding.About() > s.Verdict.Decision {
-		finding = nil // the decision itself stands
+		finding = nil // the decision itself is valid
 	}
 	if differs(s.Report.Finding, finding) {
 		hinge := s.hinge(answers, finding)
@@ -62,7 +63,8 @@ func (s *search) firstDrift(ctx context.Context) (*FirstDrift, error) {
 	return &FirstDrift{f.Line, f.About(), f.Refusal().Reason, s.Clauses(marked.Last.Cited)}, nil
 }
 
-// defaults lists the answers that were defaults before some changes, and that the record leaves to the rulebook.
+// defaults lists answers that were defaults before some changes, for questions that the record does
+// not answer itself.
 func (s *search) defaults(changes []rulebook.Change) []verdict.Answer {
 	var answers []verdict.Answer
 	for _, change := range changes {
@@ -79,7 +81,7 @@ func (s *search) defaults(changes []rulebook.Change) []verdict.Answer {
 	return answers
 }
 
-// restsOn reports whether the judged decision rests on the changed part.
+// restsOn reports whether the judged decision depends on the changed part.
 func (s *search) restsOn(change rulebook.Change) bool {
 	switch change.Kind {
 	case "question":

@@ -6,7 +6,8 @@ import (
 	"slices"
 )
 
-// ends compares the positions after the decision, leaving out differences that were there before it.
+// ends compares the positions after the decision. It leaves out differences that already existed
+// before the decision.
 func (s *search) ends(ctx context.Context, v *variant) error {
 	after, err := s.document()
 	if err != nil || bytes.Equal(after, s.after) && slices.Equal(s.here.Turn.Scores, v.report.Turn.Scores) {

@@ -8,11 +8,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// mostRewrites is the number of earlier decisions respelled under an answer at most.
+// mostRewrites is the limit of earlier decisions that are respelled under an answer.
 const mostRewrites = 8
 
-// rewrite respells earlier decisions for another answer, as long as they are refused only for their spelling:
-// the record is then valid up to the judged one. A decision that would be several, or a part of one, is left.
+// rewrite respells earlier decisions for another answer if they are refused only for their
+// spelling. Then the record is valid up to the judged decision. Decisions that would become
+// several, or part of one, are left unchanged.
 func (s *search) rewrite(ctx context.Context, v *variant) error {
 	for range mostRewrites {
 		f := v.report.Finding
@@ -35,7 +36,8 @@ func (s *search) rewrite(ctx context.Context, v *variant) error {
 	return nil
 }
 
-// respelled returns a record with the spellings of earlier decisions that are known for some answers.
+// respelled returns a record with the spellings of earlier decisions that are known for some
+// answers.
 func (s *search) respelled(t *transcript.Transcript, answers []verdict.Answer) *transcript.Transcript {
 	record := *t
 	for _, r := range s.others.Respelled {
@@ -57,7 +59,7 @@ func (s *search) spelled(ctx context.Context, v *variant, f *transcript.Finding)
 	if err != nil {
 		return "", err
 	}
-	earlier.here = &transcript.Report{Decisions: earlier.decision} // where it is not refused
+	earlier.here = &transcript.Report{Decisions: earlier.decision} // the place where the decision is not refused
 	court := *s.Court
 	court.Record, earlier.Court = until, &court
 	written, err := earlier.written(ctx, v)

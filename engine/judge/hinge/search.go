@@ -16,11 +16,12 @@ type search struct {
 	*verdict.Court
 	here     *transcript.Report
 	decision int
-	// claimed holds the claims as judged under the reading given; nil if the decision is judged.
+	// claimed contains the claims as judged under the given reading; nil if the decision is judged.
 	claimed *verdict.Claimed
-	// asked are the questions consulted up to the decision, there those consulted at the decision itself.
+	// asked are the questions consulted up to the decision, and there those consulted at the
+	// decision itself.
 	asked, there []string
-	// before and after are the positions before the decision and after it under the reading given.
+	// before and after are the positions before and after the decision under the given reading.
 	before, after []byte
 	others        *Others
 }
@@ -95,8 +96,8 @@ func says(q *rulebook.Question, option string) string {
 	return q.Options[i].Says
 }
 
-// why returns the reason why a game cannot be set up, in the same words for every engine: a served
-// engine does not name the position that it refuses, nor the part.
+// why returns the reason why a game cannot be set up, in the same words for every engine. An engine
+// in another process names neither the refused position nor the part.
 func why(f *transcript.Finding) string {
 	if v := f.Violation; v != nil && v.Clause != "" {
 		return string(v.Clause) + ": " + v.Reason
@@ -104,12 +105,12 @@ func why(f *transcript.Finding) string {
 	return strings.TrimPrefix(f.Msg, "position: ")
 }
 
-// isMark reports whether a finding is about a mark, which holds under one reading alone.
+// isMark reports whether a finding is about a mark, which is valid only under one reading.
 func isMark(f *transcript.Finding) bool {
 	return f != nil && (f.Kind == transcript.LegalDiffers || f.Kind == transcript.PositionDiffers || f.Kind == transcript.NoMistake)
 }
 
-// previous returns the position before the decision. The subject is left there.
+// previous returns the position before the decision, and leaves the subject there.
 func (s *search) previous(ctx context.Context, t *transcript.Transcript) ([]byte, error) {
 	t, err := t.Cut(max(s.decision-1, 0))
 	if err != nil {

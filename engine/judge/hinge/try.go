@@ -1,5 +1,5 @@
 // Package hinge judges a decision again under other answers to open questions, and lists the questions that change
-// its verdict. It also lists the changes since the edition of the rulebook that the record was written under.
+// its verdict. It also lists the changes since the edition of the rulebook under which the record was written.
 package hinge
 
 import (
@@ -9,8 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Try judges the decision of a verdict, and the claims after it, under other answers, and compares the editions
-// of record and verdict. The subject has to be at the end of the record. Others is nil if none were tried.
+// Try judges the decision of a verdict, and the claims after it, under other answers. It also compares the edition
+// of the record with the edition of the verdict. The subject has to be at the end of the record. Others is nil if no
+// answers were tried.
 func Try(ctx context.Context, c *verdict.Court) (others *Others, drift *Drift, err error) {
 	if !c.Options.Quick && c.Options.Others != verdict.Alone {
 		if others, err = try(ctx, c); err != nil {
@@ -23,7 +24,7 @@ func Try(ctx context.Context, c *verdict.Court) (others *Others, drift *Drift, e
 	return others, drift, err
 }
 
-// try tries other answers, and makes the verdict rest on the question that it hangs on.
+// try tries other answers, and names the question on which the verdict depends.
 func try(ctx context.Context, c *verdict.Court) (others *Others, err error) {
 	v, s := c.Verdict, search{Court: c, here: c.Report, there: c.Consulted()}
 	if v.Upheld || v.Fact == nil {
@@ -48,8 +49,8 @@ func try(ctx context.Context, c *verdict.Court) (others *Others, err error) {
 	return others, nil
 }
 
-// hang finds the question of a failed claim, or of an early end: the first open question with another answer under
-// which the claim would be true. The verdict then rests on its clauses.
+// hang finds the question behind a failed claim, or behind an early end. It is the first open question with another
+// answer that makes the claim true. The verdict then names the clauses of that question.
 func (o *Others) hang(c *verdict.Court) error {
 	v := c.Verdict
 	for _, h := range o.Hinges {

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// unplayed notes the answers in words only to the questions consulted at the decision. It adds those to
-// questions with one playable answer, if they concern the clauses that a person is shown first.
+// unplayed notes answers that exist only in words, to questions consulted at the decision. It adds
+// questions with a single playable answer if they concern the clauses that a person is shown first.
 func (o *Others) unplayed(c *verdict.Court) {
 	rests := verdict.IDs(c.Verdict.Quoted(c.Verdict.Cited))
 	about := func(q *rulebook.Question) bool {

@@ -13,16 +13,17 @@ type variant struct {
 	// record is the record in the spelling of these answers.
 	record  *transcript.Transcript
 	report  *transcript.Report
-	claimed *verdict.Claimed // if it is claims that are judged
+	claimed *verdict.Claimed // the claims, if claims are judged
 	asked   []string
-	// hinges reports that the decision is judged differently, flips that the verdict turns.
+	// hinges reports that the decision is judged differently, flips that the verdict is reversed.
 	hinges, flips bool
-	// within holds the two answers one by one, if there are two.
+	// within contains the two answers as separate variants, if there are two.
 	within []*variant
 }
 
-// judgedSo notes that the decision is judged differently under a variant, and reports whether that is
-// news. A pair is no news if one of its answers does so alone, unless only the pair turns the verdict.
+// judgedSo notes that a variant judges the decision differently, and reports whether that is new. A
+// pair is not new if one of its answers has this effect alone, unless only the pair reverses the
+// verdict.
 func (v *variant) judgedSo(flips bool) bool {
 	v.hinges, v.flips = true, flips
 	return flips || !slices.ContainsFunc(v.within, func(one *variant) bool { return one.hinges })

@@ -10,12 +10,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// chance is the actor of decisions that no player takes.
+// chance is the actor of decisions that belong to no player.
 const chance = "chance"
 
-// alike reports whether an action where the decision is refused leads to the same position as the decision
-// where it is upheld, apart from earlier differences. With several set, the side with fewer words continues
-// with decisions for the other's words. The result then lists the decisions of the refusing side.
+// alike compares an action under the reading that refuses a decision with the decision under the
+// reading that upholds it. It reports whether both lead to the same position, apart from earlier
+// differences. If several is set, the side whose action has fewer words takes further decisions for
+// the other words. It returns the further decisions of the refusing side.
 func (s *search) alike(ctx context.Context, f *transcript.Finding, upholds, refuses side, action string, several bool) (
 	is bool, then []string, err error) {
 	var moreHere, moreThere []string
@@ -39,17 +40,19 @@ func (s *search) alike(ctx context.Context, f *transcript.Finding, upholds, refu
 	return len(found) == 0, there.then, nil
 }
 
-// walked holds the positions before and after a decision and the decisions that followed it.
+// walked contains the positions before and after a decision, and the decisions that followed it.
 type walked struct {
 	before, after []byte
 	then          []string
 }
 
-// mostFollowing limits the decisions after one with fewer words, mostChances the chance decisions between.
+// mostFollowing limits the decisions after a decision with fewer words, mostChances the chance
+// decisions between them.
 const mostFollowing, mostChances = 4, 32
 
-// walk takes a decision, and then as many more of the same kind as the missing words need. If several is set,
-// chance takes its first outcome between and after them. Walk returns nil if the words cannot be used up.
+// walk takes a decision, and then further decisions of the same kind until no word is missing. If
+// several is set, chance takes its first outcome between and after them. walk returns nil if a word
+// cannot be used.
 func (s *search) walk(ctx context.Context, t *transcript.Transcript, actor, action string, more []string, several bool) (*walked, error) {
 	before, err := s.previous(ctx, t)
 	if err != nil {
@@ -58,7 +61,7 @@ func (s *search) walk(ctx context.Context, t *transcript.Transcript, actor, acti
 	w := &walked{before: before}
 	var refused *engine.Violation
 	if _, err := s.Subject.Play(actor, action); errors.As(err, &refused) {
-		return nil, nil // two answers together may bring another player's turn
+		return nil, nil // with two other answers, it may be another player's turn
 	} else if err != nil {
 		return nil, err
 	}
@@ -102,7 +105,8 @@ func (s *search) chances() (string, error) {
 	return "", nil
 }
 
-// next returns the legal action of a verb with the most of some words and no other word; "" if there is none.
+// next returns the legal action of a verb with the most of some words and no other word; "" if
+// there is none.
 func (s *search) next(verb string, more []string) (string, error) {
 	choices, _, err := s.Subject.Legal()
 	best, most := "", 0
@@ -115,18 +119,18 @@ func (s *search) next(verb string, more []string) (string, error) {
 	return best, err
 }
 
-// side is one of two readings under which the decision is compared, and its result.
+// side is one of two readings under which the decision is compared, with its result.
 type side struct {
 	record *transcript.Transcript
 	report *transcript.Report
 }
 
-// apartFrom is the number of words that only one of two actions has.
+// apartFrom returns the number of words that only one of two actions has.
 func apartFrom(one, other []string) int {
 	return len(remaining(one, other)) + len(remaining(other, one))
 }
 
-// remaining returns the words without some others, each removed as often as it is among those.
+// remaining removes some words from a list, each as often as it is given.
 func remaining(words, others []string) []string {
 	left := slices.Clone(words)
 	for _, word := range others {

@@ -11,10 +11,10 @@ import (
 // mostRewritten bounds the actions that are tried in place of a refused one.
 const mostRewritten = 32
 
-// written returns the spelling of a decision under the one of two readings that refuses its present
-// spelling. It lists the actions that are legal only there, have more words or fewer, and lead to the
-// same position. Without any, one action may combine the decision with the next, or several decisions
-// may replace it. Nil means that the decision itself is refused, or that neither reading refuses it.
+// written returns the spelling of a decision under the reading of two that refuses the present spelling. It lists
+// the actions that are legal only there, have more or fewer words, and lead to the same position. If there are none,
+// one action may combine the decision with the next, or several decisions may replace it. Nil means that the
+// decision itself is refused, or that neither reading refuses it.
 func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
 	here, there := side{s.apart(v), s.here}, side{v.record, v.report}
 	refuses, upholds := there, here
@@ -43,7 +43,7 @@ func (s *search) written(ctx context.Context, v *variant) (*Written, error) {
 	return s.severally(ctx, said, f, upholds, refuses, actions)
 }
 
-// apart returns the record under those of some answers that change more than the spelling, so far as that is known.
+// apart returns the record under those answers that are not known to change only the spelling.
 func (s *search) apart(v *variant) *transcript.Transcript {
 	rest := slices.DeleteFunc(slices.Clone(v.answers), func(a verdict.Answer) bool {
 		return slices.ContainsFunc(s.others.Written, func(w Written) bool { return w.Answer == a })
@@ -54,7 +54,8 @@ func (s *search) apart(v *variant) *transcript.Transcript {
 	return s.under(rest...)
 }
 
-// severally returns the spelling where one action of one reading equals several of the other; nil if there is none.
+// severally returns the spelling if one action under one reading equals several under the other; nil if there is
+// none.
 func (s *search) severally(ctx context.Context, said *Written, f *transcript.Finding, upholds, refuses side, actions []string) (
 	*Written, error) {
 	for _, action := range actions {
@@ -62,7 +63,7 @@ func (s *search) severally(ctx context.Context, said *Written, f *transcript.Fin
 		switch {
 		case err != nil:
 			return nil, err
-		case is && len(then) > 0: // several there; one way to write it is enough
+		case is && len(then) > 0: // several there; one spelling is enough
 			said.Actions, said.Then = []string{action}, then
 			return said, nil
 		case is:

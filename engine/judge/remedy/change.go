@@ -12,8 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// changed looks for changes of the position under which the decision would be legal. If none of the likeliest is
-// one, others are added to those that remove the cited reason and leave another; then it tries the rest.
+// changed looks for changes of the position that make the decision legal. If none of the likeliest changes does, it
+// takes changes that replace the cited reason by another one, and adds further changes to them. Then it tries the
+// rest.
 func (h *healer) changed(ctx context.Context) error {
 	if err := h.learn(); err != nil {
 		return err
@@ -62,7 +63,8 @@ func (h *healer) cited() *engine.Violation {
 	return &engine.Violation{Clause: h.v.Clause, Question: h.v.Question, Reason: h.v.Reason}
 }
 
-// try opens the changed position, and plays the decision there; why is nil if it is legal.
+// try opens the changed position and plays the decision there. It returns in why the refusal, nil if the decision is
+// legal.
 func (h *healer) try(patch edit.Patch) (fits bool, why *engine.Violation, err error) {
 	if fits, err = h.change(patch); !fits || err != nil {
 		return false, nil, err
@@ -70,8 +72,8 @@ func (h *healer) try(patch edit.Patch) (fits bool, why *engine.Violation, err er
 	return true, h.play(), nil
 }
 
-// found returns the change of a patch with its consequences in the game, nil if a person cannot take them
-// all in. After them the decision has to be legal, or refused for a given reason.
+// found returns the change of a patch with its consequences in the game; nil if there are too many for a person to
+// follow. After them, the decision has to be legal, or refused for the given reason.
 func (h *healer) found(patch edit.Patch, why *engine.Violation) (*sized, error) {
 	if fits, err := h.change(patch); !fits || err != nil {
 		return nil, err
@@ -88,7 +90,7 @@ func (h *healer) found(patch edit.Patch, why *engine.Violation) (*sized, error) 
 	if len(whole) == 0 || len(whole) > mostWhole {
 		return nil, nil
 	}
-	// What is reported is tried as it is reported.
+	// Try the change in the form in which it is reported.
 	if loads, then, err := h.try(whole); !loads || !same(then, why) {
 		return nil, err
 	}
@@ -96,7 +98,7 @@ func (h *healer) found(patch edit.Patch, why *engine.Violation) (*sized, error) 
 	if err != nil || len(main) > mostPatch {
 		return nil, err
 	}
-	if _, is := patch.Amount(h.document); !is && why == nil { // a part left out has come back as another number, which may be nearer
+	if _, is := patch.Amount(h.document); !is && why == nil { // a part left out may have another number now, which may be nearer
 		if amount, is := main.Amount(h.document); is && amount > 1 {
 			if main, err = h.nearer(nil, main, h.document); err != nil {
 				return nil, err
@@ -110,8 +112,8 @@ func (h *healer) found(patch edit.Patch, why *engine.Violation) (*sized, error) 
 // same reports whether two plays of a decision had the same result.
 func same(a, b *engine.Violation) bool { return a == b || a != nil && b != nil && *a == *b }
 
-// worded describes a change by the meaning of each changed part that is a known yes or no; by the player whose turn it
-// becomes; or by the parts of the position with their new values.
+// worded describes a change. It uses the meaning of each changed part that is a known yes or no, or the player whose
+// turn it becomes, or the parts of the position with their new values.
 func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
 	if len(main) == 1 && main[0].Value == turn.Actor && turn.Actor != h.v.Turn.Actor && turn.Actor == h.v.Actor {
 		return Change{Says: "it were " + turn.Actor + "'s turn", Patch: whole}
@@ -128,7 +130,7 @@ func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
 	})
 	if len(rest) > 0 {
 		said := rest.Says(h.document)
-		if strings.Contains(said, `"`) { // it quotes the document
+		if strings.Contains(said, `"`) { // the text quotes the document
 			said = "in the position " + said
 		}
 		says = append(says, said)
@@ -140,7 +142,7 @@ func (h *healer) worded(main, whole edit.Patch, turn engine.Turn) Change {
 	return Change{strings.Join(says, ", and "), means, whole}
 }
 
-// means returns the schema's description of a changed part, if it has one.
+// means returns the schema's description of a changed part; "" if there is none.
 func (h *healer) means(patch edit.Patch) string {
 	text, err := fs.ReadFile(h.Book.Files, document.SchemaFile)
 	if err != nil || len(patch) > 1 {
@@ -149,8 +151,8 @@ func (h *healer) means(patch edit.Patch) string {
 	return document.Meaning(text, patch[0].Path)
 }
 
-// nearer brings a number, or an amount that moves, as close to its value in a document as the decision stays legal. The
-// document is that after the base, a patch.
+// nearer brings a number, or an amount that moves, as close to its old value as possible while the decision stays
+// legal. The old value is in document, the position after the patch base.
 func (h *healer) nearer(base, patch edit.Patch, document any) (edit.Patch, error) {
 	legal, is := patch.Amount(document)
 	for illegal := 0; is && legal-illegal > 1; {

@@ -9,11 +9,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 )
 
-// The depth of parts that may be loose: one player's votes, or in a quick verdict the deck.
+// The greatest depth of loose parts: one player's votes or, in a quick verdict, the deck.
 const mostLoose, fewLoose = 3, 1
 
-// loosen finds the parts of the position that the game itself fills in: a pile gets the cards that are nowhere
-// else, a bank the money. They follow from the others, so that a change of another part may leave them out.
+// loosen finds the parts of the position that the game itself fills in: a pile gets the cards that have no other
+// place, a bank the money. They follow from the other parts, so a changed position may leave them out.
 func (h *healer) loosen() error {
 	rest, deep := h.document, mostLoose
 	if h.remedy.Few {
@@ -42,7 +42,7 @@ func (h *healer) loosen() error {
 	return nil
 }
 
-// inside reports whether a part is another, or a part of it.
+// inside reports whether a part is the same as another, or inside it.
 func inside(part, of string) bool { return part == of || strings.HasPrefix(part, of+"/") }
 
 // left returns the document without the loose parts that a patch does not touch; ok is false if there are none.
@@ -70,7 +70,8 @@ func isWord(value any) bool {
 
 func touches(path, loose string) bool { return inside(path, loose) || inside(loose, path) }
 
-// change opens the position that a patch makes, if need be without the loose parts. Fits reports whether it opens.
+// change opens the position that a patch makes, if necessary without the loose parts. The bool reports whether the
+// position opens.
 func (h *healer) change(patch edit.Patch) (fits bool, err error) {
 	document, err := patch.Apply(h.document)
 	if err != nil {
@@ -95,8 +96,8 @@ func (h *healer) enter(document any) (bool, error) {
 	return h.start(text), nil
 }
 
-// main returns a patch without the amounts that the game itself fills in. Words, such as the player to decide, always
-// stay, and so do amounts without which the rest makes another position.
+// main returns a patch without the amounts that the game itself fills in. Words, such as the player to decide,
+// always stay. Amounts stay if the patch without them makes another position.
 func (h *healer) main(whole edit.Patch) (edit.Patch, error) {
 	wanted, err := whole.Apply(h.document)
 	if err != nil {
@@ -122,11 +123,11 @@ func (h *healer) main(whole edit.Patch) (edit.Patch, error) {
 	return main, nil
 }
 
-// makes reports whether a patch, with what the game fills in, makes a document.
+// makes reports whether a patch, completed by the game, makes a document.
 func (h *healer) makes(patch edit.Patch, wanted any) (bool, error) {
 	document, err := patch.Apply(h.document)
 	if err != nil {
-		return false, nil // a place of a list that the others make
+		return false, nil // an index of a list that the other edits make
 	}
 	rest, _ := h.left(document, patch)
 	if fits, err := h.enter(rest); !fits || err != nil {

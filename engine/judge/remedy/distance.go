@@ -8,10 +8,11 @@ import (
 // place is a word that ends in a figure: a space of a map such as f7, a card such as coal-4, or a number.
 var place = regexp.MustCompile(`^([a-z]|[a-z-]*)([0-9]{1,4})$`)
 
-// unlike is the distance of words that have nothing in common, more than that of any two places of a map.
+// unlike is the distance of words that have nothing in common. It is greater than the distance of
+// any two places of a map.
 const unlike = 10_000
 
-// away is the sum of the distances between words and others in the same places.
+// away returns the sum of the distances between words at the same indices.
 func away(words, others []string) (sum int) {
 	for i, word := range words {
 		if i >= len(others) {
@@ -22,7 +23,8 @@ func away(words, others []string) (sum int) {
 	return sum
 }
 
-// apart is the distance of two words: the difference of their figures, plus that of their letters where each has one.
+// apart returns the distance of two words: the difference of their figures, plus that of their
+// letters if each has one.
 func apart(one, other string) int {
 	a, b := place.FindStringSubmatch(one), place.FindStringSubmatch(other)
 	if a == nil || b == nil {

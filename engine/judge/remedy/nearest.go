@@ -10,7 +10,7 @@ import (
 // Near is a legal action with almost the same words as a refused one.
 type Near struct {
 	Action string `json:"action"`
-	// Instead are the words that only this action has, Of the words that they replace. Either may be empty.
+	// Instead are the words that only this action has. Of are the words that they replace. Either may be empty.
 	Instead []string `json:"instead"`
 	Of      []string `json:"of"`
 }
@@ -18,11 +18,12 @@ type Near struct {
 // MostNear is the number of near actions that are shown.
 const MostNear = 5
 
-// nearest returns the legal actions that share most parts with a refused one: the same verb first, then more words
-// shared in order, then fewer other words, then the closest: spaces of a map by rows and columns, figures by
-// difference. A part is a word of the notation. It leaves out actions that share nothing, and the refused action,
-// which may be legal for another. It also leaves out those of another verb that share at most half of the words,
-// and those of the same verb that name other things throughout: a camp on another space is not near to a well.
+// nearest returns the legal actions that have the most words in common with a refused one. First come actions of the
+// same verb, then those with more common words in order, then those with fewer other words, then the closest: spaces
+// of a map by rows and columns, figures by difference. It leaves out actions without a common word, and the refused
+// action, which may be legal for another player. It leaves out actions of another verb that share at most half of
+// the words. It also leaves out actions of the same verb that name entirely different things: a camp on another
+// space is not near to a well.
 func nearest(refused string, legal []string) []Near {
 	type ranked struct {
 		Near
@@ -41,7 +42,7 @@ func nearest(refused string, legal []string) []Near {
 		r := ranked{n, 2 * len(same), len(said) - len(same), away(n.Of, n.Instead)}
 		named := len(words) - len(form)
 		switch {
-		case said[0] != words[0] && 2*len(same) <= len(words), // another act that has little more in common than where it is done
+		case said[0] != words[0] && 2*len(same) <= len(words), // another act with little in common except its place
 			said[0] == words[0] && named > 1 && len(kept(same, form)) == len(same):
 			continue
 		case said[0] == words[0]:
@@ -69,7 +70,7 @@ func everywhere(words, legal []string) []string {
 	return words
 }
 
-// kept returns the words that two actions share, in the order of both.
+// kept returns the words that two actions have in common, in the order of both.
 func kept(one, other []string) []string {
 	if len(one) == 0 || len(other) == 0 {
 		return nil
@@ -91,7 +92,7 @@ func kept(one, other []string) []string {
 	return row[len(other)]
 }
 
-// without returns the words of an action except some, which are in their order.
+// without returns the words of an action without some others; the others are in the same order.
 func without(words, same []string) []string {
 	rest := []string{}
 	for _, word := range words {

@@ -7,14 +7,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 )
 
-// sized is a change, with the parts that it touches and its size.
+// sized is a change with the parts that it touches, and its size.
 type sized struct {
 	Change
 	parts []string
 	size  int
 }
 
-// kindOf returns the part that patches have in common if they differ only in list elements and values.
+// kindOf returns the common part of patches that differ only in list elements and values.
 func kindOf(patch edit.Patch) string {
 	var b strings.Builder
 	for _, e := range patch {
@@ -23,7 +23,8 @@ func kindOf(patch edit.Patch) string {
 	return b.String()
 }
 
-// likeOf returns the kind of a patch without the names of the parts changed: all cards of a pile are alike.
+// likeOf returns the kind of a patch without the names of the changed parts: all cards of a pile
+// have the same kind.
 func likeOf(patch edit.Patch) string {
 	var b strings.Builder
 	for _, e := range patch {
@@ -32,11 +33,11 @@ func likeOf(patch edit.Patch) string {
 	return b.String()
 }
 
-// above returns the place around another, "" for the whole document.
+// above returns the place that contains a place, "" for the whole document.
 func above(pointer string) string { return pointer[:max(0, strings.LastIndexByte(pointer, '/'))] }
 
-// touched lists the parts that a patch changes. The elements of a list count as one part. Anything
-// that moves from one part to another touches the same two.
+// touched lists the parts that a patch changes. The elements of a list count as one part. All moves
+// from one part to another touch the same two parts.
 func touched(patch edit.Patch) []string {
 	var all []string
 	for _, e := range patch {
@@ -49,10 +50,10 @@ func touched(patch edit.Patch) []string {
 	return all
 }
 
-// equals reports whether another change is of the same parts.
+// equals reports whether two changes touch the same parts.
 func (s *sized) equals(other sized) bool { return slices.Equal(s.parts, other.parts) }
 
-// covers reports whether a change includes another, and more.
+// covers reports whether a change includes another change, and more.
 func (s *sized) covers(other sized) bool {
 	return slices.ContainsFunc(s.parts, func(part string) bool {
 		return slices.ContainsFunc(other.parts, func(smaller string) bool { return strings.HasPrefix(smaller, part+"/") })

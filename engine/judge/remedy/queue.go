@@ -7,23 +7,24 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 )
 
-// queue hands out changes in their order. Those of a part that the reason reads come by turns with the others, and
-// those of a part that it does not read come last. A reason reads a part if a change of the part changes the reason.
+// queue gives out changes in their order. A reason reads a part if a change of the part changes the reason. Changes
+// of parts that the reason reads alternate with the others. Changes of parts that it does not read come last.
 type queue struct {
-	// patches are the changes in their order, taken reports those handed out.
+	// patches are the changes in their order. taken reports which of them were given out.
 	patches []edit.Patch
 	taken   []bool
-	// at is the number of the next change in the order, out that of those handed out.
+	// at is the index of the next change in the order. out is the number of changes given out.
 	at, out int
-	// ahead are changes of parts that the reason reads, after those of parts that it does not read.
+	// ahead are changes of parts that the reason reads. after are changes of parts that it does not read.
 	ahead, after []int
-	// reads are the places of changes that changed the reason, idles counts the changes of a part that left it as it was.
+	// reads are the places of changes that changed the reason. idles counts the changes of each part that had no
+	// effect on the reason.
 	reads [][]string
 	idles map[string]int
 }
 
-// mostIdle is the number of changes of a part, without effect on the reason, after which the others come last.
-// mostAhead is the number of changes that one part brings ahead.
+// mostIdle is the number of changes of a part without effect on the reason after which the other changes of the part
+// come last. mostAhead is the number of changes that one part brings ahead.
 const (
 	mostIdle  = 6
 	mostAhead = 64
@@ -33,7 +34,7 @@ func newQueue(patches []edit.Patch) queue {
 	return queue{patches: patches, taken: make([]bool, len(patches)), idles: map[string]int{}}
 }
 
-// take hands out the change to try next; ok is false if there are no more.
+// take returns the change to try next; ok is false if there are no more.
 func (q *queue) take() (patch edit.Patch, ok bool) {
 	for q.out < len(q.patches) {
 		i := q.number()
@@ -47,7 +48,7 @@ func (q *queue) take() (patch edit.Patch, ok bool) {
 	return nil, false
 }
 
-// number returns the number of a change that may come next.
+// number returns the index of a change that may come next.
 func (q *queue) number() (i int) {
 	last := q.at == len(q.patches)
 	switch {
@@ -66,7 +67,7 @@ func (q *queue) number() (i int) {
 	return i
 }
 
-// pending returns the number of changes not handed out.
+// pending returns the number of changes that were not given out.
 func (q *queue) pending() int { return len(q.patches) - q.out }
 
 // hit notes that the reason reads the parts of a change, taken together.
@@ -85,7 +86,7 @@ func (q *queue) hit(patch edit.Patch) {
 	}
 }
 
-// miss notes that a change left the reason as it was.
+// miss notes that a change had no effect on the reason.
 func (q *queue) miss(patch edit.Patch) { q.idles[together(patch)]++ }
 
 // isRead reports whether the reason reads one of the places of a change, or all of them taken together.
@@ -93,7 +94,8 @@ func (q *queue) isRead(patch edit.Patch) bool {
 	return slices.ContainsFunc(q.reads, func(read []string) bool { return isAt(patch, read) })
 }
 
-// isAt reports whether a change is at all of some places, in their order. Another name for a part is no change at one place.
+// isAt reports whether a change is at all of some places, in their order. A change of a part's name does not count
+// as a change at one place.
 func isAt(patch edit.Patch, places []string) bool {
 	if len(places) == 1 && patch[0].Op == edit.Move {
 		return false
@@ -109,7 +111,7 @@ func isAt(patch edit.Patch, places []string) bool {
 	return n == len(places)
 }
 
-// is reports whether a JSON Pointer leads to a place, which has a star for the index of an element.
+// is reports whether a JSON Pointer leads to a place. A star in the place matches the index of any element.
 func is(pointer, place string) bool {
 	for more := true; more; {
 		var one, other string

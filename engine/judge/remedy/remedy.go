@@ -8,24 +8,26 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// Remedy lists ways to make an overruled action legal. Every entry has been tried; a missing entry
-// was not found, which does not prove that there is none.
+// Remedy lists ways to make an overruled action legal. Every entry has been tried. A missing entry was not found,
+// which does not prove that no such way exists.
 type Remedy struct {
 	// Nearest are the legal actions with almost the same words.
 	Nearest []Near `json:"nearest"`
-	// By is the player who could do it, instead of the one who did.
+	// By is the player who could take the action, instead of the player who did.
 	By string `json:"by,omitempty"`
-	// Before is the last earlier decision before which it was legal, After are decisions after which it is.
+	// Before is the last earlier decision before which the action was legal. After are decisions after which it is
+	// legal.
 	Before *verdict.Decision `json:"before,omitempty"`
 	After  []Step            `json:"after"`
-	// Changes are the smallest changes of the position under which it would be legal, the smallest first, each of another part.
+	// Changes are the smallest changes of the position that make the action legal, the smallest first, each of a
+	// different part.
 	Changes []Change `json:"changes"`
-	// Then is the next reason against the decision where no change of the cited one alone makes it legal.
+	// Then is the next reason against the action, if no change of the cited reason alone makes it legal.
 	Then *Then `json:"then,omitempty"`
-	// Tried is the number of positions tried: before earlier decisions, after one more, and changed ones.
+	// Tried is the number of positions tried: before earlier decisions, after one more decision, and changed ones.
 	Tried int `json:"tried"`
-	// Untried is the number of changes of the position that were found likely and not tried,
-	// because enough were. Few reports that the limits were those of a quick verdict.
+	// Untried is the number of likely changes of the position that were not tried because of the limit. Few reports
+	// that the limits were those of a quick verdict.
 	Untried int  `json:"untried"`
 	Few     bool `json:"few,omitempty"`
 }
@@ -35,7 +37,7 @@ type Step []verdict.Decision
 
 // Change is a change of the position before the decision.
 type Change struct {
-	// Says is the change in words, ready to follow "if".
+	// Says describes the change in words that follow "if".
 	Says string `json:"says"`
 	// Means explains a changed part if its name does not: "says that a railcar was loaded this turn".
 	Means string `json:"means,omitempty"`
@@ -43,15 +45,16 @@ type Change struct {
 	Patch edit.Patch `json:"patch"`
 }
 
-// Then is a change of the position that removes the cited reason, and the reason for which the decision is refused after it.
+// Then is a change of the position that removes the cited reason, and the next reason why the decision is refused.
 type Then struct {
 	Change
 	Clause engine.Clause `json:"clause,omitempty"`
 	Reason string        `json:"reason"`
 }
 
-// Limits on the positions tried: before earlier decisions, after one more, and changed ones. They are counts and not
-// times, so that everyone gets the same result. A verdict without other answers has to be quick, and tries fewer.
+// Limits on the positions tried: before earlier decisions, after one more decision, and changed ones. The limits are
+// counts and not times, so that everyone gets the same result. A verdict without other answers has to be quick, and
+// tries fewer positions.
 const (
 	mostEarlier = 8
 	mostSteps   = 48
@@ -61,7 +64,7 @@ const (
 	fewTried = 72
 )
 
-// mostPatch is the number of edits in a change at most, mostWhole that number with the consequences.
+// mostPatch is the limit of edits in a change, and mostWhole the limit including consequences.
 const mostPatch, mostWhole = 3, 12
 
 // Limits on the steps and changes shown.
@@ -74,17 +77,17 @@ const (
 type healer struct {
 	*verdict.Court
 	v *verdict.Verdict
-	// position is the position before the decision, and document the same as a document of package edit.
+	// position is the position before the decision, and document is the same position as a document of package edit.
 	position []byte
 	document any
-	// steps and most limit the decisions tried as one more, and the positions tried in all.
+	// steps limits the decisions that are tried in addition, and most the number of all positions tried.
 	steps, most int
 	words       edit.Words
 	loose       []edit.Part // the parts of the position that follow from the others
 	remedy      *Remedy
 }
 
-// open starts the game at a position, and reports whether it starts. Each call counts as tried.
+// open starts the game at a position, and reports whether the game starts. Each call counts as tried.
 func (h *healer) open(position []byte) bool {
 	h.remedy.Tried++
 	return h.start(position)
@@ -109,7 +112,7 @@ func (h *healer) read() (any, error) {
 // legal plays the decision, and reports whether it is legal.
 func (h *healer) legal() bool { return h.play() == nil }
 
-// play plays the decision, and returns why it is refused; nil if it is legal.
+// play plays the decision, and returns the refusal; nil if the decision is legal.
 func (h *healer) play() *engine.Violation {
 	_, err := h.Subject.Play(h.v.Actor, h.v.Action)
 	var why *engine.Violation

@@ -9,12 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document/edit"
 )
 
-// search tries changes of a position, the likeliest first. It gives up a kind of change that is refused a few
-// times and never loads, such as cards from nowhere.
+// search tries changes of a position, the likeliest first. It stops trying a kind of change that is
+// refused a few times and never loads, such as cards from nowhere.
 type search struct {
 	*healer
 	queue
-	// base is a change that every other one adds to, document the position after it, why the refusal there.
+	// base is the change to which all others are added. document is the position after base, and why
+	// the refusal there.
 	base     edit.Patch
 	document any
 	why      *engine.Violation
@@ -24,35 +25,37 @@ type search struct {
 	opens    map[string]bool
 }
 
-// stone is a change that removes the reason against the decision, and the next reason, which stands behind it.
+// stone is a change that removes the reason against the decision, with the reason that comes next.
 type stone struct {
 	patch edit.Patch
 	why   *engine.Violation
 }
 
-// mostFails is the number of refusals that end a kind of one-edit change. mostFound limits the
-// changes compared. mostMore limits the positions tried, after one was found, for a smaller change.
+// mostFails is the number of refusals after which a kind of one-edit change is not tried any more.
+// mostFound limits the changes compared. mostMore limits the positions that are tried for a smaller
+// change after one was found.
 const (
 	mostFails = 10
 	mostFound = 6
 	mostMore  = 96
 )
 
-// The first changes get one part in ofFirst of the positions that may be tried; then each of the mostStones nearest
-// changes to another reason gets one part in ofStone.
+// The first changes may use one part in ofFirst of all positions. Then each of the mostStones
+// smallest changes to another reason may use one part in ofStone.
 const (
 	ofFirst    = 4
 	mostStones = 4
 	ofStone    = 6
 )
 
-// search prepares the changes that may remove a refusal in the position after a base.
+// search prepares the changes that may remove a refusal in the position after base.
 func (h *healer) search(base edit.Patch, document any, why *engine.Violation) *search {
 	return &search{healer: h, queue: newQueue(h.words.Likely(document, h.clues(why))), base: base, document: document, why: why,
 		fails: map[string]int{}, opens: map[string]bool{}}
 }
 
-// run tries changes until so many positions were tried in all, or enough changes were found.
+// run tries changes until the given number of positions was tried in all, or until enough changes
+// were found.
 func (s *search) run(ctx context.Context, until int) error {
 	for s.remedy.Tried < until && len(s.found) < mostFound {
 		patch, ok := s.take()
@@ -99,7 +102,8 @@ func (s *search) givesUp(patch edit.Patch, kind string) bool {
 	return !s.opens[kind] && s.fails[kind] >= most
 }
 
-// legal adds a change under which the decision is legal, without the base if it is legal without.
+// legal adds a change that makes the decision legal. It leaves out the base if the decision is
+// legal without it.
 func (s *search) legal(patch edit.Patch) error {
 	base, document := s.base, s.document
 	if base != nil {
@@ -128,7 +132,8 @@ func (s *search) legal(patch edit.Patch) error {
 	return nil
 }
 
-// refused learns from a change that leaves the decision illegal: whether the reason reads the changed part.
+// refused learns from a change that does not make the decision legal: whether the reason reads the
+// changed part.
 func (s *search) refused(patch edit.Patch, why *engine.Violation) {
 	before, now := s.Book.Row(s.why), s.Book.Row(why)
 	switch {
@@ -142,7 +147,8 @@ func (s *search) refused(patch edit.Patch, why *engine.Violation) {
 	}
 }
 
-// nearest returns the smallest changes to another reason, each of other parts or to another one.
+// nearest returns the smallest changes that lead to another reason. They differ in the reason or in
+// the parts.
 func (s *search) nearest() []stone {
 	slices.SortStableFunc(s.stones, func(a, b stone) int {
 		return cmp.Or(a.patch.Size(s.document)-b.patch.Size(s.document), written(a.patch)-written(b.patch))
@@ -169,10 +175,11 @@ func written(patch edit.Patch) (n int) {
 	return n
 }
 
-// further looks for changes that make the decision legal together with one that only removes the cited reason.
+// further looks for changes that make the decision legal together with a change that only removes
+// the cited reason.
 func (first *search) further(ctx context.Context) ([]sized, error) {
 	h := first.healer
-	each := (h.most - h.remedy.Tried) / ofStone // none in a quick verdict, which has tried all it may
+	each := (h.most - h.remedy.Tried) / ofStone // none in a quick verdict, which has used its limit
 	for _, step := range first.nearest() {
 		document, err := step.patch.Apply(h.document)
 		if err != nil {
@@ -193,7 +200,7 @@ func (first *search) further(ctx context.Context) ([]sized, error) {
 	return nil, nil
 }
 
-// behind reports the first reason that stands behind the cited one.
+// behind notes the first reason that comes after the cited one.
 func (h *healer) behind(step stone) error {
 	if h.remedy.Then != nil {
 		return nil

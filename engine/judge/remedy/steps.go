@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge/verdict"
 )
 
-// mostChance is the number of chance decisions followed after one more decision. Chance takes its first outcome.
+// mostChance is the number of chance decisions that follow one more decision. Chance takes its first outcome.
 const mostChance = 2
 
-// after looks for decisions after which it would be legal, the nearest first.
+// after looks for decisions after which the refused one would be legal, the nearest first.
 func (h *healer) after(ctx context.Context) error {
 	actor := h.v.Turn.Actor
 	if actor == "" {
@@ -41,7 +41,7 @@ func (h *healer) after(ctx context.Context) error {
 	return nil
 }
 
-// next lists the decisions to try: those near the refused one, then one of each verb in turn.
+// next lists the decisions to try: those that resemble the refused one, then one of each verb in turn.
 func (h *healer) next() []string {
 	var next []string
 	for _, n := range h.remedy.Nearest {
@@ -86,15 +86,16 @@ func (h *healer) follow(actor, action string) (Step, error) {
 	}
 }
 
-// The number of decisions played on to learn the vocabulary of positions, and the interval of looks.
+// The number of decisions played to learn the words of positions, and the interval between the positions.
 const (
 	played = 120
 	looked = 3
 )
 
-// learn plays on from the position, and learns the words of the positions it meets. The choices are always the same.
+// learn continues the game from the position, and learns the words of later positions. Its choices are always the
+// same.
 func (h *healer) learn() error {
-	// What a position of the game can say, whoever plays it.
+	// Learn the parts that a position of the game can have, in any game.
 	if state, err := h.Options.Game.Game.New(h.Record.Start().Setup, nil); err == nil {
 		defer h.words.LearnParts(reflect.TypeOf(state.Position()))
 	}

@@ -19,7 +19,8 @@ const (
 	weightOfClause = 1
 )
 
-// quoted matches the numbers in a refusal: "$3", "12K", "Mayhem 4"; it skips those in names, as in coal-4 or j7.
+// quoted matches the numbers in a refusal: "$3", "12K", "Mayhem 4". It skips numbers in names, as
+// in coal-4 or j7.
 var quoted = regexp.MustCompile(`(?:^|[ $(:])(\d{1,6})(?:K|\b)`)
 
 // clues returns the words of the decision, of a refusal and of its clause, with weights.

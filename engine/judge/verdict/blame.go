@@ -7,12 +7,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// blame makes a verdict rest on the first of some clauses.
+// blame names the first of some clauses as the reason for a verdict.
 func (c *Court) blame(v *Verdict, ids []engine.Clause) {
 	v.rest(c.Clauses(ids[:min(len(ids), MostQuoted)]))
 }
 
-// RestOn names the open question that a verdict hangs on, and the clauses that need it answered, those nearest to a claim first.
+// RestOn names the open question on which a verdict depends, and the clauses that ask this question. The clauses
+// nearest to a claim come first.
 func (c *Court) RestOn(q *rulebook.Question) error {
 	c.Verdict.Question = q.ID
 	ids := slices.Clone(q.Clauses)
@@ -24,18 +25,19 @@ func (c *Court) RestOn(q *rulebook.Question) error {
 	return c.order(c.Verdict)
 }
 
-// against lists the clauses that decide claims of its kind, and then those of what happened.
+// against lists the clauses that decide claims of this kind, and then the clauses of the effects that led to the
+// claim.
 func (c *Court) against(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	ids, err := c.made(v, f)
-	if f.Since > 0 && len(f.Grounds) > 0 { // what made it so says more than the other clauses of its kind
+	if f.Since > 0 && len(f.Grounds) > 0 { // the effects behind a claim explain more than the other clauses of its kind
 		return first(f.Grounds[:1], ids, f.Grounds), err
 	}
 	return first(f.Grounds, ids), err
 }
 
-// made lists the clauses of the effects that made a claim wrong, effects about the claim first. If nothing has changed it, or only the
-// last decision, the clauses of that decision follow if they are near to the claim. Rarer clauses precede others, and the nearest to the
-// words of the claim precede all.
+// made lists the clauses of the effects that made a claim wrong, effects about the claim first. If no decision or
+// only the last one affected the claim, clauses of the last decision follow if they are near to the claim. Rarer
+// clauses precede others. The clauses nearest to the words of the claim precede all.
 func (c *Court) made(v *Verdict, f *Fact) ([]engine.Clause, error) {
 	if f.Scored() {
 		return f.Count.Clauses, nil
@@ -66,7 +68,7 @@ func (c *Court) made(v *Verdict, f *Fact) ([]engine.Clause, error) {
 		ahead = mostLeading
 	}
 	switch f.Since {
-	case 0: // nothing that happened says more
+	case 0: // no effect of the decision explains more
 		add(slices.DeleteFunc(IDs(v.Cited), func(id engine.Clause) bool { return near[id] == 0 }))
 	case v.Decision:
 		add(slices.DeleteFunc(IDs(v.Cited), func(id engine.Clause) bool { return near[id] < leastAkin }))

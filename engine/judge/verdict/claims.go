@@ -6,58 +6,60 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Claims are statements about a game other than its decisions, such as scores at a point of it.
+// Claims are statements about a game other than its decisions, such as scores at some point of it.
 type Claims interface {
-	// Under judges the claims under other answers to open questions; without any, under the reading
-	// given. The error is the context's, or an engine that failed.
+	// Under judges the claims under other answers to open questions. Without any, it judges them
+	// under the given reading. It returns an error if the context ends or an engine fails.
 	Under(ctx context.Context, answers []Answer) (*Claimed, error)
 }
 
-// Claimed is the result of claims under a reading.
+// Claimed is the result of claims under one reading.
 type Claimed struct {
-	// Fact is the first claim that fails; if all hold, the last, or the one that fails under the reading given. It is nil if something else
-	// went wrong before it, in the line Line.
+	// Fact is the first claim that fails. If all claims are true, it is the last claim, or the claim
+	// that fails under the given reading. Fact is nil if an earlier line, Line, went wrong.
 	Fact *Fact
 	Line int
-	// Impossible reports that the game cannot begin, Why gives the reason.
+	// Impossible reports that the game cannot begin. Why gives the reason.
 	Impossible bool
 	Why        string
 	// Asked are the ids of the open questions that were consulted.
 	Asked []string
 }
 
-// Fact is a claim about the standing of a game.
+// Fact is a claim about a position or the score of a game.
 type Fact struct {
-	// Line and Claim are the place and the words of the claim.
+	// Line is the line of the claim, and Claim its words.
 	Line  int    `json:"line"`
 	Claim string `json:"claim"`
-	// Holds reports that it is true; Instead states the truth if it is not.
+	// Holds reports that the claim is true. If it is not, Instead states the truth.
 	Holds   bool   `json:"holds"`
 	Instead string `json:"instead,omitempty"`
-	// Title is the title of the scenario with the claim: the dispute in people's words.
+	// Title is the title of the scenario with the claim: the dispute in the words of its author.
 	Title string `json:"-"`
 	// Count lists the parts of the claimed score, nil for any other claim.
 	Count *engine.Effect `json:"count,omitempty"`
-	// Grounds are the clauses that decide claims of its kind; nil if the game names none.
+	// Grounds are the clauses that decide claims of this kind; nil if the game names none.
 	Grounds []engine.Clause `json:"-"`
-	// Next is the decision that would make a false claim true, nil if there is none.
+	// Next is the decision that would make a false claim true; nil if there is none.
 	Next *Next `json:"next,omitempty"`
-	// Since is the number of the decision that made it so, from 1; 0 for the start, -1 if it was not found. Set
-	// lists the effects of that decision, or for the start of the last one: those about the claim, if any are.
+	// Since is the number of the decision that made the claim true or false, from 1; 0 for the
+	// start, -1 if none was found. Set lists the effects of that decision (for the start: of the
+	// last decision). If some of the effects are about the claim, Set lists only these.
 	Since int             `json:"since"`
 	Set   []engine.Effect `json:"set"`
 
-	// all lists all effects of that decision, and last is the text of the last of them.
+	// all lists all effects of that decision, and last is the text of the last effect.
 	all  []engine.Effect
 	last string
-	// spoken reports that an effect in Set shares more than one word with the claim.
+	// spoken reports that an effect in Set has more than one word in common with the claim.
 	spoken bool
 }
 
-// Next is a decision still to be taken, after which a false claim is true, whatever the actor does.
+// Next is a decision that has not been taken yet, after which a false claim is true, whatever the
+// actor does.
 type Next struct {
 	Actor string `json:"actor"`
-	// Actions are all that are legal; Effects are the effects of the first.
+	// Actions are all legal actions. Effects are the effects of the first.
 	Actions []string        `json:"actions"`
 	Effects []engine.Effect `json:"effects"`
 }
@@ -73,5 +75,6 @@ func (f *Fact) Truth() string {
 	return "not true"
 }
 
-// Scored reports whether a claim is about a score that no effect mentions: the parts of the score then decide.
+// Scored reports whether a claim is about a score that no effect mentions. The parts of the score
+// then decide.
 func (f *Fact) Scored() bool { return f.Count != nil && f.Since == 0 && !f.spoken }

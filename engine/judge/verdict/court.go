@@ -9,28 +9,29 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Court is a judged record, with everything that it was judged by.
+// Court is a judged record together with everything that was used to judge it.
 type Court struct {
 	Options Options
-	// Record ends with the judged decision, Report is the result of playing it.
+	// Record ends with the judged decision. Report is the result of playing the record.
 	Record *transcript.Transcript
 	Report *transcript.Report
-	// Verdict is the ruling; Claimed is the result of the claims, nil if there are none to judge.
+	// Verdict is the ruling. Claimed is the result of the claims, nil if there are none to judge.
 	Verdict *Verdict
 	Claimed *Claimed
-	// Book is the rulebook of the game, Edition its edition.
+	// Book is the rulebook of the game, and Edition its edition.
 	Book    *rulebook.Book
 	Edition string
-	// Subject plays the record, and is left where the record ends.
+	// Subject plays the record, and is at the end of the record afterwards.
 	Subject engine.Subject
 
-	// owned is the number of the decision to judge if the record itself calls it a mistake; else 0.
+	// owned is the number of the decision to judge if the record itself calls this decision a
+	// mistake; else 0.
 	owned int
-	// filled lists the parts that the game filled in, in the position before the decision.
+	// filled lists the parts of the position before the decision that the game filled in.
 	filled []document.Part
 }
 
-// Replay plays a record as the judged one is played.
+// Replay plays a record in the same way as the judged record.
 func (c *Court) Replay(ctx context.Context, t *transcript.Transcript, ignoreMarks bool) (*transcript.Report, error) {
 	return transcript.Replay(ctx, t, c.Subject, c.replay(ignoreMarks))
 }
@@ -42,7 +43,7 @@ func (c *Court) replay(ignoreMarks bool) transcript.Options {
 // Foreign reports whether the record names another edition.
 func (c *Court) Foreign() bool { return c.Record.Edition != "" && c.Record.Edition != c.Edition }
 
-// Clauses returns the clauses with their sentences.
+// Clauses returns some clauses with their sentences.
 func (c *Court) Clauses(ids []engine.Clause) []Clause {
 	clauses := []Clause{}
 	for _, id := range ids {

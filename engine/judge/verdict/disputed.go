@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Disputed returns the record up to the decision that is to be judged.
+// Disputed returns the record up to the decision to judge.
 func (o *Options) Disputed(t *transcript.Transcript) (*transcript.Transcript, error) {
 	var err error
 	switch {
@@ -32,8 +32,9 @@ func (o *Options) Disputed(t *transcript.Transcript) (*transcript.Transcript, er
 	return t.Cut(o.Decision)
 }
 
-// own notes whether the record itself calls the decision to judge a mistake. If that is the last decision, unreadable
-// lines below it stay wrong, and so does the mark on a legal decision: the record is then judged as it is.
+// own notes whether the record itself calls the decision to judge a mistake. If it is the last
+// decision, unreadable lines after it and a mistake mark on a legal decision remain faults: then
+// the record is judged as it is.
 func (c *Court) own(ctx context.Context, t *transcript.Transcript) error {
 	n := c.Options.Decision
 	if n == 0 {

@@ -9,9 +9,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Relevant keeps the effects that share most words with the claim, if a shared word is no number. It also
-// keeps those with the amount by which the claim is wrong. If nothing made it so and none shares more than
-// one word, it keeps those that share more with the scenario's title: they were expected to change it.
+// Relevant keeps the effects that have the most words in common with the claim, if at least one of
+// them is not a number. It also keeps effects with the amount by which the claim is wrong. If no
+// decision made the claim true or false and no effect shares more than one word with it, Relevant
+// uses the scenario's title instead. The title names the effects that its author expected.
 func (f *Fact) Relevant() {
 	if f.all = f.Set; len(f.all) > 0 {
 		f.last = f.all[len(f.all)-1].Text
@@ -27,8 +28,8 @@ func (f *Fact) Relevant() {
 	}
 }
 
-// speakOf returns the effects that share most words with a text, and the effects with the amount by
-// which the claim is wrong; spoken is the highest number of shared words.
+// speakOf returns the effects that have the most words in common with a text, and the effects with
+// the amount by which the claim is wrong. spoken is the highest number of common words.
 func (f *Fact) speakOf(text string) (set []engine.Effect, spoken int) {
 	said, shared, most := stemsOf(text), make([]int, len(f.Set)), 0
 	for i, e := range f.Set {
@@ -52,7 +53,8 @@ func (f *Fact) speakOf(text string) (set []engine.Effect, spoken int) {
 	return set, spoken
 }
 
-// wrongBy returns the difference between the claimed number and the actual one, "" unless one number is claimed.
+// wrongBy returns the difference between the claimed number and the actual one; "" unless one
+// number is claimed.
 func (f *Fact) wrongBy() string {
 	_, is, _ := strings.Cut(f.Instead, ", but ")
 	claimed, there := figure.FindAllString(f.Claim, -1), figure.FindAllString(is, -1)
@@ -70,17 +72,19 @@ func (f *Fact) wrongBy() string {
 // figure matches a number in a text, without its sign and unit.
 var figure = regexp.MustCompile(`\b\d+`)
 
-// amount matches a number of things; the number of a player does not match.
+// amount matches a number of things. It does not match the number of a player.
 var amount = regexp.MustCompile(`(^|\s)\$?\d`)
 
-// mostBefore is the number of effects shown before the last about a claim: its causes come right before it.
+// mostBefore is the number of effects shown before the last effect about a claim, because its
+// causes come directly before it.
 const mostBefore = 3
 
 // mostMade is the number of effects whose clauses count against a claim.
 const mostMade = 10
 
-// Made returns the effects that made a claim true or false: those about it, and a few before them,
-// the last of many; more is the number of the other effects.
+// Made returns the effects that made a claim true or false: those about the claim, and a few
+// effects before them. If there are many, it returns the last of them; more is the number of the
+// others.
 func (f *Fact) Made(most int) (made []engine.Effect, more int) {
 	last := 0
 	for i, e := range f.all {
@@ -102,7 +106,8 @@ func speaks(set []engine.Effect, e engine.Effect) bool {
 	return slices.ContainsFunc(set, func(of engine.Effect) bool { return of.Text == e.Text })
 }
 
-// Past returns the last effect before the claim was judged, if it differs from the other fact's; else "".
+// Past returns the last effect before the claim was judged, if it differs from that of the other
+// fact; else "".
 func (f *Fact) Past(other *Fact) string {
 	if f.last == other.last || len(f.Set) > 0 && f.Set[len(f.Set)-1].Text == f.last {
 		return ""

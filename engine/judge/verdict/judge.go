@@ -12,9 +12,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Judge judges one decision of a record, or an earlier one if the record goes wrong there. An error is a record that cannot be read (a
-// [*transcript.Finding]), a decision to try that cannot be (a [*transcript.SyntaxError]), a number that no decision has, an engine that
-// failed to answer, or a context that was cancelled.
+// Judge judges one decision of a record, or an earlier one if the record goes wrong there. Judge returns an error if
+// the record cannot be read (a [*transcript.Finding]), or if a decision to try has a wrong form (a
+// [*transcript.SyntaxError]). It also returns an error if no decision has the given number, if the engine fails to
+// answer, or if the context is cancelled.
 func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Court, error) {
 	c := &Court{Options: opts}
 	var err error
@@ -24,7 +25,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Court,
 	if err := c.open(); err != nil {
 		return nil, err
 	}
-	c.Options.Over = c.Options.Over || c.Foreign() // nobody at the table wrote how much is legal under this edition
+	c.Options.Over = c.Options.Over || c.Foreign() // the players wrote no marks for the numbers of legal actions under this edition
 	if err := c.own(ctx, t); err != nil {
 		return nil, err
 	}
@@ -60,14 +61,14 @@ func (c *Court) open() (err error) {
 	return err
 }
 
-// loaded notes the parts of a position that the game filled in. A subject that cannot answer now is asked later.
+// loaded notes the parts of a position that the game filled in. If the subject cannot answer now, it is asked later.
 func (c *Court) loaded(position json.RawMessage) {
 	if made, _, err := c.Subject.Position(""); err == nil {
 		c.filled, _ = document.Filled(position, made)
 	}
 }
 
-// unread adds to the finding of an unreadable record that the record was written under another edition, if it was.
+// unread adds to the finding of an unreadable record that the record has another edition, if it has.
 func (c *Court) unread(f *transcript.Finding) *transcript.Finding {
 	if c.Foreign() {
 		whole := *f

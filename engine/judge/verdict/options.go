@@ -10,45 +10,50 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options holds the game and the other inputs of a judgement. With a game alone, the last decision is judged.
+// Options contains the game and the other inputs of a judgement. If only the game is set, the last decision is
+// judged.
 type Options struct {
-	// Decision is the number of the decision to judge, from 1, in the position before it; 0 is the last one, with
-	// the record's claims about the end. A decision that the record calls a mistake is judged like any other.
+	// Decision is the number of the decision to judge, from 1, in the position before it. 0 means the last decision,
+	// together with the record's claims about the end. A decision that the record calls a mistake is judged like any
+	// other.
 	Decision int
-	// Try is a decision to judge, "actor: action", that is not in the record: after the first After decisions, or after all of them if
-	// After is nil. With it, Decision has no meaning.
+	// Try is a decision to judge, "actor: action", that is not in the record. It comes after the first After
+	// decisions, or after all of them if After is nil. If Try is set, Decision is ignored.
 	Try   string
 	After *int
-	// Others selects the other answers to open questions under which the decision is judged as well.
+	// Others selects the other answers to open questions that are tried too.
 	Others Search
 	// Quick leaves out the searches that need many replays: other answers, and remedies for an illegal action.
 	Quick bool
 	// Unmended leaves out the remedies for an illegal action.
 	Unmended bool
-	// Claims are judged after the decision, nil if there are none: a claim that fails overrules, and
-	// the verdict is about that claim. The decision of the verdict is then the one that made it so.
+	// Claims are judged after the decision; nil if there are none. A claim that fails overrules, and the verdict is
+	// about that claim. The decision of the verdict is then the decision that made the claim false.
 	Claims Claims
-	// Asked makes the verdict about the decision even if a claim holds; else the verdict is about that claim.
+	// Asked makes the verdict about the decision even if all claims are true. Without Asked, the verdict is about a
+	// claim.
 	Asked bool
-	// Step returns the sentence in a line of a scenario, "" for none; nil if the record is no scenario.
+	// Step returns the sentence in a line of a scenario, "" if there is none. Step is nil if the record is not a
+	// scenario.
 	Step func(line int) string
-	// Assumed lists the parts that the sentences of a scenario leave out, with Step.
+	// Assumed lists the parts that the sentences of a scenario leave out. It is used with Step.
 	Assumed []document.Part
-	// Any makes a verdict of errors of a record: a refused set-up or position, or a text that is no action.
+	// Any turns errors of a record into a verdict: a refused set-up or position, or a text that is not an action.
 	Any bool
-	// Files is the folder in which the record's position file is looked up; nil if there is none.
+	// Files is the folder that contains the record's position file; nil if there is none.
 	Files fs.FS
-	// Components is the text of the owner's component file that the record was played with.
+	// Components is the text of the component file with which the record was played.
 	Components []byte
 	// Game is the record's game, see [transcript.Transcript.Of].
 	Game rulebook.Entry
-	// Edition is the edition of the rulebook if the caller knows it; with "", Judge computes it from the book.
+	// Edition is the edition of the rulebook if the caller knows it. If it is "", Judge computes it from the book.
 	Edition string
-	// Over reports that the record is judged under other answers than its own: its mistakes may be legal under them.
+	// Over reports that the record is judged under other answers than its own, so that its mistakes may be legal.
 	Over bool
-	// Subject makes the engine that plays the record; nil for the game itself.
+	// Subject creates the engine that plays the record; nil for the game itself.
 	Subject func(game engine.Game) (engine.Subject, error)
-	// Program names the program that judges, Command the command line for the same verdict. Both are passed on.
+	// Program names the program that judges. Command is the command line for the same verdict. Both are copied to the
+	// verdict.
 	Program, Command string
 }
 
@@ -56,15 +61,15 @@ type Options struct {
 type Search uint8
 
 const (
-	// Bounded tries every single answer, and the first pairs of them.
+	// Bounded tries every single answer, and the first pairs of answers.
 	Bounded Search = iota
-	// Alone tries none, Singles every single answer, Pairs every pair as well.
+	// Alone tries no other answers, Singles every single answer, Pairs every pair as well.
 	Alone
 	Singles
 	Pairs
 )
 
-// Done returns a decision after the sentence that took it, if there is one.
+// Done returns a decision, after the scenario sentence for it if there is one.
 func Done(sentence, actor, action string) string {
 	if sentence == "" {
 		return actor + ": " + action
@@ -72,7 +77,8 @@ func Done(sentence, actor, action string) string {
 	return sentence + " (" + actor + ": " + action + ")"
 }
 
-// Sentence returns the sentence of a scenario for a decision, "" if it writes the action, or if there is no scenario.
+// Sentence returns the scenario sentence for a decision. It returns "" if the sentence itself writes the action, or
+// if there is no scenario.
 func (o *Options) Sentence(d *transcript.Decision) string {
 	if o.Step == nil {
 		return ""

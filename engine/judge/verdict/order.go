@@ -11,12 +11,13 @@ import (
 // mostLeading is the number of clauses behind a true claim that come before all others.
 const mostLeading = 2
 
-// order sorts the cited clauses. First come the clauses that made a true claim so, or those of the end of the game,
-// which a record then claims. Then come the rarer clauses of the book, by powers of ten (see [rulebook.Book.Common]),
-// and among equals those that the effects name; then the order of the game. Clauses named only by effects without a
-// change, such as a goal worth nothing, come last. At the start, clauses of effects come first: every game rests on
-// its set-up once. Under a claim, the clauses nearest to its words and to its scenario's title then come first. The
-// order depends only on the book, the decision and the claim, so that it is the same for any players and options.
+// order sorts the cited clauses. First come the clauses that made a true claim so, or those of the end of the game
+// that a record claims. Then come the rarer clauses of the book, by powers of ten (see [rulebook.Book.Common]).
+// Among equals, clauses that the effects name come first, then the order of the game decides. Clauses that appear
+// only in effects without a change, such as a goal worth nothing, come last. At the start, clauses of effects come
+// first, because every game uses its set-up once. Under a claim, the clauses nearest to its words and to its
+// scenario's title then come first. The order depends only on the book, the decision and the claim, so it is the
+// same for any players and options.
 func (c *Court) order(v *Verdict) error {
 	err := c.sort(v)
 	switch {
@@ -29,7 +30,7 @@ func (c *Court) order(v *Verdict) error {
 	return err
 }
 
-// grounds lists the clauses that decide claims of its kind, and that were cited.
+// grounds lists the cited clauses that decide claims of this kind.
 func (v *Verdict) grounds() []engine.Clause {
 	return slices.DeleteFunc(slices.Clone(v.Fact.Grounds), func(id engine.Clause) bool { return !slices.Contains(IDs(v.Cited), id) })
 }
@@ -83,8 +84,8 @@ func (c *Court) sort(v *Verdict) error {
 	return nil
 }
 
-// precede moves clauses in the reason to the front if they are rarer than the clause that overrules:
-// the price of a thing that a player cannot afford comes before the rule that money is paid.
+// precede moves clauses in the reason to the front if they are rarer than the clause that overrules. For example,
+// the price of a thing that a player cannot afford comes before the rule that prices are paid.
 func (v *Verdict) precede(common map[engine.Clause]int) {
 	rarer := func(c Clause) bool { return v.Clause != "" && common[c.ID] < common[v.Clause] }
 	later := slices.DeleteFunc(slices.Clone(v.Besides), rarer)
@@ -93,7 +94,7 @@ func (v *Verdict) precede(common map[engine.Clause]int) {
 	v.Besides = append(v.Besides, later...)
 }
 
-// lead moves the first of some clauses to the front of a list that has them all.
+// lead moves up to mostLeading of some clauses to the front of a list that contains them.
 func lead(list []Clause, ids []engine.Clause) {
 	for n := range min(mostLeading, len(ids)) {
 		at := n + slices.IndexFunc(list[n:], func(c Clause) bool { return slices.Contains(ids, c.ID) })
@@ -103,7 +104,7 @@ func lead(list []Clause, ids []engine.Clause) {
 	}
 }
 
-// beside returns 0 for a clause of a list, 1 for another.
+// beside returns 0 for a clause of a list, 1 for any other clause.
 func beside(list []engine.Clause, id engine.Clause) int {
 	if slices.Contains(list, id) {
 		return 0
@@ -111,7 +112,8 @@ func beside(list []engine.Clause, id engine.Clause) int {
 	return 1
 }
 
-// deciders lists the clauses that made a claim true, or else those of the end of the game; none if they are unknown.
+// deciders lists the clauses that made a claim true, or else those of the end of the game; none if these are
+// unknown.
 func (v *Verdict) deciders() []engine.Clause {
 	switch {
 	case !v.Upheld:
@@ -123,7 +125,7 @@ func (v *Verdict) deciders() []engine.Clause {
 	return nil
 }
 
-// idle lists the clauses that are named only by effects whose amounts are all zero, which change nothing.
+// idle lists the clauses that appear only in effects whose amounts are all zero, which change nothing.
 func idle(effects []engine.Effect) []engine.Clause {
 	var zero, other []engine.Effect
 	for _, e := range effects {

@@ -6,7 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// touched returns the questions asked, in the order of the book, with the answers that the record was judged under.
+// touched returns the questions asked, in the order of the book, with the answers under which the
+// record was judged.
 func (c *Court) touched(asked []string) []Question {
 	questions := []Question{}
 	for _, q := range c.Questions(asked) {
@@ -36,7 +37,7 @@ func (c *Court) Option(q *rulebook.Question) string {
 	return q.Options[q.Default].ID
 }
 
-// answers returns the answers that the record is judged under and that are not the default.
+// answers returns the answers of the record that are not the default.
 func (c *Court) answers() []Answer {
 	answers := []Answer{}
 	for i := range c.Book.Questions {
@@ -57,7 +58,7 @@ func (c *Court) Consulted() []string {
 	return asked
 }
 
-// Consult adds the questions that the verdict hangs on to the consulted ones.
+// Consult adds the questions on which the verdict depends to the consulted ones.
 func (c *Court) Consult(hang []string) {
 	c.Verdict.Consulted = c.touched(append(c.Consulted(), hang...))
 }

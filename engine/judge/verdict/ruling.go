@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// verdict returns the verdict on the decision that the record ends with, or on an earlier one.
+// verdict returns the verdict on the last decision of the record, or on an earlier one.
 func (c *Court) verdict(report *transcript.Report) *Verdict {
 	v := &Verdict{
 		Heading{File: c.Record.File, Game: c.Record.Game, Players: c.Record.Names(), Title: c.Book.Title, Edition: c.Edition,
@@ -33,7 +33,7 @@ func (c *Court) verdict(report *transcript.Report) *Verdict {
 	return v
 }
 
-// about names the decision that the verdict is about.
+// about sets the decision of the verdict.
 func (v *Verdict) about(t *transcript.Transcript, report *transcript.Report) {
 	last := len(t.Decisions)
 	v.Decision = last
@@ -55,7 +55,7 @@ func (c *Court) overrule(v *Verdict, report *transcript.Report) {
 	v.Line, v.Kind, v.Question, v.Reason = f.Line, f.Kind.String(), refusal.Question, refusal.Reason
 	v.rest(c.Clauses(f.Clauses()))
 	v.Besides = c.besides(v)
-	// An effect is nobody's choice.
+	// No player chooses an effect.
 	if f.Kind == transcript.EffectDiffers {
 		return
 	}
@@ -64,7 +64,7 @@ func (c *Court) overrule(v *Verdict, report *transcript.Report) {
 	}
 }
 
-// rest sets the clauses that the ruling rests on.
+// rest sets the clauses on which the ruling is based.
 func (r *Ruling) rest(clauses []Clause) {
 	if r.Clauses = clauses; len(clauses) == 1 {
 		one := clauses[0]
@@ -72,8 +72,9 @@ func (r *Ruling) rest(clauses []Clause) {
 	}
 }
 
-// short marks a valid record as unfinished if the game goes on at its end, or if it states no result.
-// It skips a decision that is asked about, which is not the end, and a scenario, which need not go on.
+// short marks a valid record as unfinished if the game goes on at its end, or if the record states
+// no result. It skips a decision in question, which is not the end, and a scenario, which need not
+// go on.
 func (c *Court) short(v *Verdict) {
 	stops := v.Turn.Actor != ""
 	switch {
@@ -93,7 +94,7 @@ func (c *Court) short(v *Verdict) {
 // clauseIDs matches ids of clauses in a text.
 var clauseIDs = regexp.MustCompile(`\b[A-Z]+(?:-[A-Z0-9]+)*-\d+\b`)
 
-// besides returns the clauses that a reason names, except those that the verdict rests on.
+// besides returns the clauses that a reason names, except those on which the verdict is based.
 func (c *Court) besides(v *Verdict) (besides []Clause) {
 	known := v.IDs()
 	for _, id := range clauseIDs.FindAllString(v.Reason, -1) {

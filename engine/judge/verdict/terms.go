@@ -19,29 +19,30 @@ type Question struct {
 	ID     string `json:"id"`
 	Asks   string `json:"asks,omitempty"`
 	Option string `json:"option,omitempty"`
-	// Settled reports that the rulebook answers it, and other accounts of the game answer it differently.
+	// Settled reports that the rulebook answers the question, while other accounts of the game
+	// answer it differently.
 	Settled bool `json:"settled,omitempty"`
 }
 
-// Answer is an option of an open question, by their ids.
+// Answer is an option of an open question; both are ids.
 type Answer struct {
 	Question string `json:"question"`
 	Option   string `json:"option"`
 }
 
-// String is the answer as it is typed.
+// String returns the answer in the form in which users type it.
 func (a Answer) String() string { return a.Question + "=" + a.Option }
 
 // Decision is a decision in a game.
 type Decision struct {
-	// Decision is its number, from 1; Line is 0 if it is in no file.
+	// Decision is the number of the decision, from 1. Line is 0 if the decision is in no file.
 	Decision int    `json:"decision"`
 	Line     int    `json:"line,omitempty"`
 	Actor    string `json:"actor"`
 	Action   string `json:"action"`
 }
 
-// String is the decision as written in a record.
+// String returns the decision as it is written in a record.
 func (d Decision) String() string { return d.Actor + ": " + d.Action }
 
 // IDs returns the ids of some clauses.

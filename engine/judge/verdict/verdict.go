@@ -11,7 +11,8 @@ import (
 // MostQuoted is the number of clauses whose sentences a verdict shows.
 const MostQuoted = 3
 
-// Verdict is the answer to a record, about one decision: the one asked for, or an earlier one at which the record goes wrong.
+// Verdict is the answer to a record. It is about one decision: the requested one, or an earlier one at which the
+// record goes wrong.
 type Verdict struct {
 	Heading
 	Ruling
@@ -22,9 +23,9 @@ type Verdict struct {
 type Heading struct {
 	File string `json:"file"`
 	Game string `json:"game"`
-	// Players are the names that people use for the seats, by seat, if the record gives them.
+	// Players are the names that people use for the seats, by seat, if the record contains names.
 	Players map[string]string `json:"players,omitempty"`
-	// Title is the full name of the game, Edition identifies the rulebook used (see [rulebook.Book.Edition]).
+	// Title is the full name of the game. Edition identifies the rulebook used (see [rulebook.Book.Edition]).
 	Title   string `json:"title"`
 	Edition string `json:"edition"`
 	// WrittenUnder is the edition that the record names, "" if it names none.
@@ -33,21 +34,23 @@ type Heading struct {
 
 // Ruling is the judgement of a decision, with the answers used and the reason.
 type Ruling struct {
-	// Answers are the answers to open questions that are not the defaults; Components is the digest
-	// of the owner's component file if the record was played with one.
+	// Answers are the answers to open questions that differ from the defaults. Components is the digest of the
+	// owner's component file if the record was played with one.
 	Answers    []Answer `json:"answers"`
 	Components string   `json:"components,omitempty"`
-	// Program names the program that judged, Command repeats the verdict: both are the caller's words (see [Options]).
+	// Program names the program that judged, and Command is a command that repeats the verdict. Both are texts of the
+	// caller (see [Options]).
 	Program string `json:"program,omitempty"`
 	Command string `json:"command,omitempty"`
-	// Upheld reports that the decision is lawful, and that the record's claims below it, and at its end, are true.
+	// Upheld reports that the decision is legal, and that the record's claims after it, and at its end, are true.
 	Upheld bool `json:"upheld"`
-	// Decision is the number of the decision, from 1; 0 for the start of a record without any. Tried reports
-	// that it is not in the record. Wanted is the number asked for if the record goes wrong before it, else 0.
+	// Decision is the number of the decision, from 1; 0 for the start of a record without decisions. Tried reports
+	// that the decision is not in the record. Wanted is the number of the requested decision if the record goes wrong
+	// before it, else 0.
 	Decision int  `json:"decision"`
 	Tried    bool `json:"tried,omitempty"`
 	Wanted   int  `json:"wanted,omitempty"`
-	// Line is the line that is wrong, or that of the decision; 0 if it is in no file.
+	// Line is the wrong line, or the line of the decision; 0 if it is in no file.
 	Line int `json:"line,omitempty"`
 	// Kind names the fault, such as "illegal action".
 	Kind   string `json:"kind,omitempty"`
@@ -55,55 +58,57 @@ type Ruling struct {
 	Action string `json:"action,omitempty"`
 	// Owned reports that the record itself calls the decision a mistake.
 	Owned bool `json:"owned,omitempty"`
-	// Step is the sentence of a scenario that took the decision, if it does not write the action.
+	// Step is the scenario sentence that stated the decision, if the sentence does not contain the action itself.
 	Step string `json:"step,omitempty"`
-	// Clause is the one clause that overrules, if it is one; ClauseSays is its sentence and ClauseAt its place.
+	// Clause is the clause that overrules, if there is only one. ClauseSays is its sentence, and ClauseAt its place.
 	Clause     engine.Clause `json:"clause,omitempty"`
 	ClauseSays string        `json:"clause-says,omitempty"`
 	ClauseAt   string        `json:"clause-at,omitempty"`
-	// Clauses are the clauses that overrule, if several: those of the actual effects or of the actual end.
+	// Clauses are the clauses that overrule, if there are several: those of the actual effects or of the actual end.
 	Clauses []Clause `json:"clauses,omitempty"`
-	// Question is the open question whose answer the refusal rests on.
+	// Question is the open question on whose answer the refusal depends.
 	Question string `json:"question,omitempty"`
 	// Reason describes the fault.
 	Reason string `json:"reason,omitempty"`
-	// Besides are further clauses that Reason names, such as that of a price. The first of them,
-	// ahead in number, are rarer than the clause that overrules, and shown before it.
+	// Besides are further clauses that Reason names, such as the clause of a price. The first ahead of them are rarer
+	// than the clause that overrules, and are shown before it.
 	Besides []Clause `json:"besides,omitempty"`
 	ahead   int
-	// Akin are at most two clauses that are nearer to a false claim and its scenario's title than
-	// those it rests on. They are found by words alone, the nearest first.
+	// Akin are at most two clauses that are nearer to a false claim and its scenario's title than the clauses behind
+	// the verdict. They are found only by comparing words, the nearest first.
 	Akin []Clause `json:"akin,omitempty"`
-	// Fact is the claim that the verdict is about, nil if it is about a decision. Decision is then
-	// the last one before the claim; for a wrong claim, the one that made it so.
+	// Fact is the claim that the verdict is about; nil if the verdict is about a decision. With a claim, Decision is
+	// the last decision before it or, for a wrong claim, the decision that made it wrong.
 	Fact *Fact `json:"fact,omitempty"`
-	// Legal lists the actions that would have been legal; empty if an effect is wrong, which is nobody's choice.
+	// Legal lists the actions that would have been legal. It is empty if an effect is wrong, because no player
+	// chooses an effect.
 	Legal []string `json:"legal,omitempty"`
 }
 
 // Grounds lists the clauses and effects behind a ruling, and describes the game after it.
 type Grounds struct {
-	// Cited are the clauses that the game rested on when it judged the decision and carried it out. First come those
-	// that made a claim true, then the rarer ones (see [rulebook.Book.Common]), among equals those that Effects name.
-	// Effects are the effects of the decision, none if it was refused; Consulted are the open questions used for it.
+	// Cited are the clauses that the game used when it judged the decision and carried it out. First come the clauses
+	// that made a claim true, then the rarer ones (see [rulebook.Book.Common]); among equals, clauses that Effects
+	// name come first. Effects are the effects of the decision, none if it was refused. Consulted are the open
+	// questions used for the decision.
 	Cited     []Clause        `json:"cited"`
 	Effects   []engine.Effect `json:"effects"`
 	Consulted []Question      `json:"consulted"`
-	// Unfinished lists the statements that the record has begun and not completed, next to the verdict on the rest.
+	// Unfinished lists the statements that the record began and did not complete. The verdict is about the rest.
 	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
-	// Mistakes are the decisions before it that the record itself calls mistakes.
+	// Mistakes are the earlier decisions that the record itself calls mistakes.
 	Mistakes []Mistake `json:"mistakes,omitempty"`
 	// Filled are the parts that the record's position leaves out and the game filled in. If there are several
-	// positions, the last before the decision counts. For a scenario, they are the parts that no step states.
+	// positions, the last one before the decision counts. For a scenario, Filled are the parts that no step states.
 	Filled []document.Part `json:"filled,omitempty"`
-	// Decisions is the number of valid decisions, Turn the actor, scores and winners after them.
+	// Decisions is the number of valid decisions. Turn is the actor, scores and winners after them.
 	Decisions int         `json:"decisions"`
 	Turn      engine.Turn `json:"turn"`
-	// Touched are the open questions whose answers the record used up to there.
+	// Touched are the open questions whose answers the record used up to that point.
 	Touched []Question `json:"touched"`
 }
 
-// Granted reports whether the verdict is about a claim that holds since a known decision.
+// Granted reports whether the verdict is about a true claim, and it is known which decision made the claim true.
 func (r *Ruling) Granted() bool { return r.Fact != nil && r.Fact.Holds && r.Fact.Since > 0 }
 
 // IDs returns the ids of the clauses that overrule.
@@ -122,8 +127,8 @@ func (r *Ruling) Against() []Clause {
 	return slices.Insert(slices.Clone(r.Besides), r.ahead, Clause{ID: r.Clause, Says: r.ClauseSays, At: r.ClauseAt})
 }
 
-// Quoted returns the clauses that a short form of the verdict shows: those that overrule and those that
-// the reason names, the rarer ones of them first; or the first few of the cited clauses that uphold.
+// Quoted returns the clauses that a short form of the verdict shows. They are the clauses that overrule and those
+// that the reason names, rarer ones first, or else the first few cited clauses that uphold.
 func (r *Ruling) Quoted(cited []Clause) []Clause {
 	if r.Upheld {
 		return cited[:min(len(cited), MostQuoted)]
@@ -131,16 +136,17 @@ func (r *Ruling) Quoted(cited []Clause) []Clause {
 	return r.Against()
 }
 
-// Mistake is a decision that the record itself calls a mistake and that the table let stand.
+// Mistake is a decision that the record itself calls a mistake and that the table accepted.
 type Mistake struct {
-	// Decision is its number, from 1.
+	// Decision is the number of the decision, from 1.
 	Decision int    `json:"decision"`
 	Line     int    `json:"line"`
 	Actor    string `json:"actor"`
 	Action   string `json:"action"`
-	// Legal reports that it is no mistake under the answers of the judgement, which are not the record's own.
+	// Legal reports that the decision is legal under the answers of the judgement, which differ from those of the
+	// record.
 	Legal bool `json:"legal,omitempty"`
-	// Clause forbids it, for Reason; Question is the open question whose answer the refusal rests on.
+	// Clause forbids the decision, for Reason. Question is the open question on whose answer the refusal depends.
 	Clause
 	Question string `json:"question,omitempty"`
 	Reason   string `json:"reason"`

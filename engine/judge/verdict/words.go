@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// plain lists words that every claim has.
+// plain lists words that are in every claim.
 var plain = []string{"the", "is", "it", "to", "be", "but", "and", "has", "of", "in", "a", "an", "expected", "that", "s", "on", "with"}
 
 // wordsOf returns the significant words of a text, each once.
@@ -26,8 +26,8 @@ func wordsOf(text string) []string {
 	return words
 }
 
-// stemsOf returns the significant words of a text without their endings, so that discarded matches
-// the discard pile. Short names stay whole.
+// stemsOf returns the significant words of a text without their endings, so that "discarded"
+// matches "discard pile". Short names stay whole.
 func stemsOf(text string) []string {
 	words := wordsOf(text)
 	for i, word := range words {
@@ -38,14 +38,16 @@ func stemsOf(text string) []string {
 	return words
 }
 
-// mostAkin is the number of clauses found by words alone at most, and leastAkin their least
-// nearness: two words that few clauses have, or more words that many have.
+// mostAkin is the limit of clauses that are found only by comparing words. leastAkin is their least
+// nearness: two words that few clauses contain, or more words that many contain.
 const mostAkin, leastAkin = 2, 8
 
-// farthest is the place from which places in an order count alike, headStart the bonus of its first places.
+// farthest is the place in an order from which all places count the same. headStart is the bonus of
+// its first places.
 const farthest, headStart = 8, 4
 
-// akin scores how near clauses are to a claim and its title; words in both count twice, players do not.
+// akin scores the nearness of clauses to a claim and its title. Words in both count twice, names of
+// players do not count.
 func (c *Court) akin(f *Fact) map[engine.Clause]int {
 	akin := c.Book.Akin(c.words(f.Title))
 	for id, near := range c.Book.Akin(c.words(f.quarrel())) {
@@ -54,7 +56,8 @@ func (c *Court) akin(f *Fact) map[engine.Clause]int {
 	return akin
 }
 
-// quarrel returns the text of a claim and of the truth, without the numbers that are the same in both and their words.
+// quarrel returns the text of a claim and of the truth. It leaves out numbers that are the same in
+// both, with their words.
 func (f *Fact) quarrel() string {
 	_, is, _ := strings.Cut(f.Instead, ", but ")
 	there := counted.FindAllString(is, -1)
@@ -69,13 +72,14 @@ func (f *Fact) quarrel() string {
 // counted matches a word with its number.
 var counted = regexp.MustCompile(`[a-z-]+ -?\d+`)
 
-// words returns the words of a text without those that every claim has, and without the players.
+// words returns a text without the words that are in every claim, and without the players.
 func (c *Court) words(text string) string {
 	return strings.Join(slices.DeleteFunc(wordsOf(text), func(word string) bool { return slices.Contains(c.Record.Seats, word) }), " ")
 }
 
 // sortAkin sorts the clauses by nearness to the words of the claim. Early clauses keep their place
-// unless others are clearly nearer; for the first few, by as much as a word that not many clauses have.
+// unless others are clearly nearer. For the first few clauses, "clearly" means at least one word
+// that not many clauses contain.
 func sortAkin(ids []engine.Clause, akin map[engine.Clause]int, ahead int) {
 	weight := make(map[engine.Clause]int, len(ids))
 	for i, id := range ids {
@@ -87,8 +91,8 @@ func sortAkin(ids []engine.Clause, akin map[engine.Clause]int, ahead int) {
 	slices.SortStableFunc(ids, func(a, b engine.Clause) int { return cmp.Compare(weight[b], weight[a]) })
 }
 
-// nearest returns the clauses near a false claim that it does not rest on. A clause that the claim
-// rests on only because it is near does not keep others away.
+// nearest returns the clauses near a false claim that are not behind the verdict. A clause that is
+// behind the verdict only because it is near does not exclude others.
 func (c *Court) nearest(v *Verdict) []Clause {
 	rests, made := v.IDs(), ClausesOf(v.Fact.all)
 	if v.Fact.Since > 0 {
@@ -98,8 +102,9 @@ func (c *Court) nearest(v *Verdict) []Clause {
 	return c.Clauses(slices.DeleteFunc(ids, func(id engine.Clause) bool { return slices.Contains(v.IDs(), id) }))
 }
 
-// said returns clauses nearer to the words of a claim than any that the verdict rests on. It drops those
-// much less near than the first. Long sentences share more words by chance, so that short ones come first.
+// said returns clauses nearer to the words of a claim than any clause behind the verdict. It drops
+// clauses that are much less near than the first. Short sentences come first, because long
+// sentences share more words by chance.
 func (c *Court) said(akin map[engine.Clause]int, rests []engine.Clause) (ids []engine.Clause) {
 	least := leastAkin - 1
 	for _, id := range rests {
