@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// domain holds the remaining options of each question, a bit each.
+// domain contains the remaining options of each question, one bit per option.
 type domain []uint64
 
 func (d domain) open(q int) bool { return d[q]&(d[q]-1) != 0 }
@@ -30,7 +30,8 @@ func (d domain) of(questions []int) (list []uint64) {
 	return list
 }
 
-// size is the number of combinations of the remaining options of some questions, at most a billion.
+// size returns the number of combinations of the remaining options of some questions, at most a
+// billion.
 func (d domain) size(questions []int) int {
 	const huge = 1_000_000_000
 	n := 1
@@ -40,24 +41,26 @@ func (d domain) size(questions []int) int {
 	return n
 }
 
-// search tries combinations of answers for those under which the game agrees with the engine.
+// search looks for combinations of answers under which the game agrees with the engine.
 type search struct {
 	domain domain
-	// agrees reports whether the game under answers agrees, and the questions that the result rests on.
+	// agrees reports whether the game agrees with the engine under some answers, and lists the
+	// questions that the result depends on.
 	agrees func(a answers) (bool, []int)
 	// limit is the number of combinations that may be tried for one answer.
 	limit int
 
 	left int
-	// held are the answers that agree in some combination, or may do so for all that is known.
+	// held are the answers that agree in some combination, and the answers that may agree because
+	// the search could not decide.
 	held domain
 	// found are answers that agree, nil if there are none.
 	found answers
-	// touched are the open questions that any result rests on.
+	// touched are the open questions on which any result depends.
 	touched []int
 }
 
-// asks reports whether answers agree, and the open questions that the result rests on.
+// asks reports whether answers agree, and lists the open questions on which the result depends.
 func (s *search) asks(a answers) (bool, []int) {
 	agrees, asked := s.agrees(a)
 	asked = slices.DeleteFunc(slices.Clone(asked), func(q int) bool { return !s.domain.open(q) })
@@ -69,8 +72,9 @@ func (s *search) asks(a answers) (bool, []int) {
 	return agrees, asked
 }
 
-// any returns answers that agree: those given, or others that differ only in unsettled questions that matter.
-// It changes the questions asked last first, because they are the likeliest cause of a disagreement.
+// any returns answers that agree: the given ones, or others that differ only in unsettled questions
+// that matter. It changes the questions that were asked last first, because they are the likeliest
+// cause of a disagreement.
 func (s *search) any(a answers, settled []int) answers {
 	if s.left--; s.left < 0 {
 		return nil
@@ -97,7 +101,7 @@ func (s *search) any(a answers, settled []int) answers {
 	return nil
 }
 
-// hold notes that answers agree, with any answers to the questions that are not asked.
+// hold notes that answers agree; questions that were not asked may have any answer.
 func (s *search) hold(a answers, asked []int) {
 	for q := range s.domain {
 		if slices.Contains(asked, q) {
@@ -108,8 +112,8 @@ func (s *search) hold(a answers, asked []int) {
 	}
 }
 
-// run finds answers that agree. It then looks, for each further answer to the questions involved,
-// for a combination that agrees. It reports whether the result is complete.
+// run finds answers that agree. Then it looks, for each further answer to the questions involved,
+// for a combination that agrees. The bool reports whether the result is complete.
 func (s *search) run(first answers) (whole bool) {
 	s.held, s.left = make(domain, len(s.domain)), s.limit
 	if s.found = s.any(first, nil); s.found == nil {
@@ -128,8 +132,8 @@ func (s *search) run(first answers) (whole bool) {
 	return whole
 }
 
-// settle looks for a combination in which an answer agrees, and reports whether it could decide. It
-// gives up at once if too many combinations would have to be tried.
+// settle looks for a combination in which an answer agrees, and reports whether it could decide. If
+// there are too many combinations, it stops at once.
 func (s *search) settle(q int, o rulebook.Option) bool {
 	a := s.found.with(q, o)
 	if agrees, asked := s.asks(a); !agrees {

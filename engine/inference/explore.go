@@ -10,7 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// The extent of the search for a game that separates two answers: games, and decisions after those of a probe.
+// The limits of the search for a game that separates two answers: the number of games, and of
+// decisions after those of a probe.
 const (
 	explored = 80
 	steps    = 30
@@ -19,8 +20,9 @@ const (
 	whole  = 1500
 )
 
-// explore looks for games that separate answers which no probe does, under the guessed answers, and
-// lets the engine play them. It reports whether there was a game that the engine had not played.
+// explore looks for games that separate answers which no probe separates, under the guessed
+// answers. The engine plays these games. The bool reports whether there was a game that the engine
+// had not played.
 func (f *finder) explore() (bool, error) {
 	before := len(f.tapes)
 	for q := range f.domain {
@@ -45,7 +47,8 @@ func (f *finder) explore() (bool, error) {
 	return len(f.tapes) > before, nil
 }
 
-// parting returns a probe that another answer to a question changes; nil if none is found. It tries each once.
+// parting returns a probe whose result changes with another answer to a question; nil if none is
+// found. It tries each answer once.
 func (f *finder) parting(q int, o rulebook.Option) *probe {
 	key := number(fmt.Sprint(q, f.guess.with(q, o)))
 	if o == f.guess[q] || f.sought[key] {
@@ -82,8 +85,8 @@ func (f *finder) parting(q int, o rulebook.Option) *probe {
 	return nil
 }
 
-// walk plays a probe under two readings and goes on at random until the games differ in something
-// the engine reports. The answers given to the engine are those of the probe.
+// walk plays a probe under two readings and continues at random, until the games differ in
+// something that the engine reports. The engine gets the answers of the probe.
 func (f *finder) walk(p *probe, further int, under [2]answers, rnd *rand.Rand) *probe {
 	for i := range under {
 		under[i] = slices.Clone(under[i])
@@ -121,7 +124,8 @@ func (f *finder) walk(p *probe, further int, under [2]answers, rnd *rand.Rand) *
 	return nil
 }
 
-// decision returns the next decision of the probe, and after the last one a random one.
+// decision returns the next decision of the probe; after the last one, it returns a random
+// decision.
 func decision(game *engine.Local, p *probe, i int, rnd *rand.Rand) (lockstep.Decision, bool) {
 	if i < len(p.Played) {
 		return p.Played[i], true
@@ -137,7 +141,7 @@ func decision(game *engine.Local, p *probe, i int, rnd *rand.Rand) (lockstep.Dec
 	return lockstep.Decision{Actor: turn.Actor, Action: list[rnd.IntN(len(list))].Action}, true
 }
 
-// stands returns the standing of a game, in the parts that the engine reports.
+// stands returns the present result of a game, with the parts that the engine reports.
 func (f *finder) stands(game *engine.Local) (m moment) {
 	turn, err := game.Turn()
 	if err != nil {

@@ -8,13 +8,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Options holds the inputs of Find.
+// Options contains the inputs of Find.
 type Options struct {
 	// Open are the names of the questions to infer. The engine gets no answer to them.
 	Open []string
-	// Says gives the options that the engine claims to play, by question. They are a first guess only.
+	// Says contains the options that the engine claims to play, by question. They are only a first guess.
 	Says map[string]string
-	// Settled are answers that the engine always gets, by question; for the rest it gets those of each probe.
+	// Settled are answers that the engine always gets, by question. For other questions, it gets the answers of each
+	// probe.
 	Settled map[string]string
 	// Asked, if not nil, is called after each probe.
 	Asked func(done, of int)
@@ -40,7 +41,8 @@ type finder struct {
 	mended int
 	// asked are the probes that the engine has played.
 	asked map[*probe]bool
-	// begun reports that it has begun a game with set-up, or at a position; deaf gives the reason why it begins none.
+	// begun reports whether the engine has begun a game with set-up, and one at a position. deaf gives the reasons
+	// why it refuses a kind.
 	begun [2]bool
 	deaf  [2]error
 	// sought are the hashes of the pairs of answers for which a separating game was already sought.
@@ -50,7 +52,8 @@ type finder struct {
 // lists reports whether the engine lists legal actions.
 func (f *finder) lists() bool { return f.offer.Level >= engine.Lists }
 
-// first returns the answers under which a probe is tried first: guesses, and its own for the other questions.
+// first returns the answers under which a probe is tried first: guesses for open and settled questions, the probe's
+// own answers for the others.
 func (f *finder) first(p *probe) answers {
 	a := slices.Clone(p.own)
 	for q := range a {
@@ -91,11 +94,11 @@ func (f *finder) prepare() {
 	f.offer, f.asked, f.sought = engine.OfferOf(f.engine), map[*probe]bool{}, map[uint64]bool{}
 }
 
-// atOnce is the number of probes played between two rounds of striking out: settled answers need no further probes.
+// atOnce is the number of probes played between two rounds of striking out. Settled answers need no further probes.
 const atOnce = 100
 
-// ask lets the engine play every probe on which an open question may matter, with its position filled in
-// under the guessed answers. It reports whether there was a probe that the engine had not played yet.
+// ask lets the engine play every probe on which an open question may matter. The position of the probe is filled in
+// under the guessed answers. The bool reports whether there was a probe that the engine had not played yet.
 func (f *finder) ask() (bool, error) {
 	before := len(f.tapes)
 	for i, p := range f.kit.probes {
@@ -131,7 +134,7 @@ func (p *probe) begins() int {
 	return 0
 }
 
-// idle returns the reason why the engine is not asked to play a probe; nil if it is.
+// idle returns the reason why the engine does not get a probe; nil if it gets the probe.
 func (f *finder) idle(p *probe) error {
 	if p.begins() == 1 && !f.offer.Start {
 		return errNoStart
@@ -141,8 +144,9 @@ func (f *finder) idle(p *probe) error {
 
 var errNoStart = &engine.UnsupportedError{Why: "it does not begin at a position"}
 
-// hear notes whether the engine has begun a probe. An engine that refuses a kind of probe, and has begun none, gets
-// no more of that kind; if it has begun no game at a position and refuses one with set-up, it gets none at all.
+// hear notes whether the engine has begun a probe. If the engine refuses a kind of probe and has begun none of that
+// kind, it gets no more of that kind. If it refuses a probe with set-up and has begun no game at a position, it gets
+// no more probes.
 func (f *finder) hear(p *probe, err error) {
 	var unsupported *engine.UnsupportedError
 	switch at := p.begins(); {
@@ -174,7 +178,8 @@ const (
 	faster = 4
 )
 
-// narrow strikes out answers until no more can be, with few combinations first. It never asks for another round.
+// narrow strikes out answers until no more can be struck out, with few combinations first. It always returns false:
+// no further round is needed.
 func (f *finder) narrow() (bool, error) {
 	for limit := fewest; limit <= most; limit *= faster {
 		before := f.state
@@ -193,8 +198,8 @@ func (f *finder) narrow() (bool, error) {
 	return false, nil
 }
 
-// strike strikes out the answers with which no combination matches the engine on a tape. It skips a
-// tape if nothing that matters there has changed.
+// strike strikes out the answers with which no combination matches the engine on a tape. It skips a tape if the
+// answers that matter there have not changed.
 func (f *finder) strike(t *tape, limit int) {
 	if t.limit > 0 && slices.Equal(t.under, f.domain.of(t.touched)) {
 		if t.whole {
@@ -222,7 +227,7 @@ func (f *finder) strike(t *tape, limit int) {
 	}
 }
 
-// within returns the found answers, with the others' in place of those struck out.
+// within returns the found answers. Answers that were struck out are replaced by those of others.
 func (f *finder) within(found, others answers) answers {
 	a := slices.Clone(found)
 	for q := range a {
@@ -233,7 +238,8 @@ func (f *finder) within(found, others answers) answers {
 	return a
 }
 
-// keep strikes out the answers that a search has not found to agree; none if it has found nothing.
+// keep strikes out the answers that a search has not found to agree. If the search found no agreement, keep strikes
+// out nothing.
 func (f *finder) keep(s *search) {
 	if s.found == nil {
 		return

@@ -10,16 +10,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Verdict is the result for a question.
+// Verdict is the kind of result for a question.
 type Verdict string
 
 // The verdicts.
 const (
-	// Follows one answer, and no other.
+	// Follows: the engine follows one answer and no other.
 	Follows Verdict = "follows"
-	// NoneOfOurs: where the answers give different results, the engine gives yet another.
+	// NoneOfOurs: where the answers give different results, the engine gives a result that no answer
+	// allows.
 	NoneOfOurs Verdict = "none of ours"
-	// Alike: several answers match the engine, wherever it was asked.
+	// Alike: several answers match the engine wherever it was asked.
 	Alike Verdict = "indistinguishable"
 	// NotAsked: wherever the answers give different results, the engine could not be asked.
 	NotAsked Verdict = "could not be asked"
@@ -29,37 +30,40 @@ const (
 type Answer struct {
 	Question string  `json:"question"`
 	Verdict  Verdict `json:"verdict"`
-	// Options are the remaining ones: a single one if the engine follows it.
+	// Options are the remaining answers: a single one if the engine follows it.
 	Options []string `json:"options"`
 	// Says is the engine's own claim, or "". Contradicts reports that the engine plays differently.
 	Says        string `json:"says,omitempty"`
 	Contradicts bool   `json:"contradicts,omitempty"`
-	// Positions is the number of positions where another answer would have given another result, counted up
-	// to three. Against is the number of positions where the engine does what only another answer allows.
+	// Positions is the number of positions where another answer would have given another result,
+	// counted up to three. Against is the number of positions where the engine behaves as only
+	// another answer allows.
 	Positions int `json:"positions"`
 	Against   int `json:"against,omitempty"`
-	// Shown names one of these positions.
+	// Shown names one of the positions.
 	Shown string `json:"shown,omitempty"`
-	// Reason gives the reason why answers cannot be separated or asked; for NoneOfOurs, the engine's act at Shown.
+	// Reason is the reason why answers cannot be separated or asked. For NoneOfOurs, it is the
+	// engine's behaviour at Shown.
 	Reason string `json:"reason,omitempty"`
 }
 
 // Found is the result for an engine.
 type Found struct {
-	// Answers are in the order of the book.
+	// Answers are the results for the questions, in the order of the book.
 	Answers []Answer `json:"answers"`
-	// Asked is the number of games that the engine had to play. Lost counts those that it did not
-	// play, Faults those that it plays as no answers allow.
+	// Asked is the number of games that the engine had to play. Lost is the number of games that it
+	// did not play. Faults is the number of games in which it behaved as no answer allows.
 	Asked  int `json:"asked"`
 	Lost   int `json:"lost"`
 	Faults int `json:"faults"`
-	// Doubtful are the names of the questions used where it plays as no answers allow, in the order
-	// of the book.
+	// Doubtful are the names of the questions used where the engine behaves as no answer allows, in
+	// the order of the book.
 	Doubtful []string `json:"doubtful,omitempty"`
 }
 
-// Reading returns the answers that an engine is tested against: the one that it follows. If several
-// remain, its own claim or the default goes before the first of them.
+// Reading returns the answers under which an engine is tested. For each question, it returns the
+// answer that the engine follows. If several answers remain, the engine's own claim has precedence,
+// then the first of them.
 func (f *Found) Reading() map[string]string {
 	reading := map[string]string{}
 	for _, a := range f.Answers {
@@ -71,7 +75,8 @@ func (f *Found) Reading() map[string]string {
 	return reading
 }
 
-// Find infers the answers that an engine plays. The error is the context's, or an engine no longer started.
+// Find infers the answers that an engine plays. It returns an error if the context ends, or if the
+// engine is not started again.
 func (k *Kit) Find(ctx context.Context, e engine.Subject, opts Options) (*Found, error) {
 	f := &finder{ctx: ctx, kit: k, engine: e, opts: opts}
 	f.prepare()
@@ -154,7 +159,7 @@ func (f *finder) answer(i int) (Answer, error) {
 	return a, f.ctx.Err()
 }
 
-// enough is the number of positions counted that support an answer.
+// enough is the number of supporting positions up to which positions are counted.
 const enough = 3
 
 // weigh counts the positions for and against the found answer, and returns the shortest probe that supports it.
@@ -178,7 +183,8 @@ func (f *finder) weigh(i int, a *Answer) (shortest *probe) {
 	return shortest
 }
 
-// others reports whether any other answer to a question matches the engine on a tape, and whether any does not.
+// others reports whether any other answer to a question matches the engine on a tape, and whether
+// any other does not.
 func (f *finder) others(t *tape, i int) map[bool]bool {
 	found := map[bool]bool{}
 	for o := range f.kit.entry.Book.Questions[i].Options {
@@ -189,7 +195,7 @@ func (f *finder) others(t *tape, i int) map[bool]bool {
 	return found
 }
 
-// does reports whether the game under answers matches the engine on a tape.
+// does reports whether the game under some answers matches the engine on a tape.
 func (f *finder) does(t *tape, a answers) bool {
 	agrees, _ := t.agrees(f.kit.run(t.probe, a, f.lists()), f.lists())
 	return agrees
@@ -198,8 +204,8 @@ func (f *finder) does(t *tape, a answers) bool {
 // isFault reports whether none of the remaining answers matches the engine on a tape.
 func (f *finder) isFault(t *tape) bool { return t.lost == nil && t.seen == f.state+1 && t.fits == nil }
 
-// used returns the open questions used where none of the answers matches the engine: those first
-// used there, or else all used before.
+// used returns the open questions used at the place where no answer matches the engine: the
+// questions first used there, or else all questions used before.
 func (f *finder) used(t *tape) (list []int) {
 	r := f.kit.run(t.probe, f.first(t.probe), f.lists())
 	at := t.parting(r, f.lists()) - 1
@@ -224,7 +230,7 @@ func (f *finder) used(t *tape) (list []int) {
 }
 
 // neither returns the shortest tape with a fault on which the remaining answers to a question
-// differ: at the fault or, with later, after it. It returns nil if there is none.
+// differ: up to the fault or, if later is set, after it. It returns nil if there is none.
 func (f *finder) neither(i int, later bool) (shortest *tape) {
 	for _, t := range f.tapes {
 		if !f.isFault(t) || shortest != nil && len(t.Played) >= len(shortest.Played) {
@@ -260,13 +266,13 @@ func (f *finder) difference(t *tape) (first *lockstep.Difference, err error) {
 	return first, err
 }
 
-// under is a subject that plays under fixed answers, whatever Start gets.
+// under is a subject that plays under fixed answers, whatever answers Start gets.
 type under struct {
 	engine.Subject
 	answers map[string]string
 }
 
-// Start starts under the answers.
+// Start starts the game under the fixed answers.
 func (u *under) Start(start engine.Start) (engine.Outcome, error) {
 	start.Rulings = u.answers
 	return u.Subject.Start(start)

@@ -2,8 +2,9 @@ package inference
 
 import "slices"
 
-// look compares positions part by part where they may separate the remaining answers: in other
-// parts an engine may write anything. It reports whether an answer was struck out.
+// look compares positions part by part where the parts may separate the remaining answers. It
+// ignores other parts, because an engine may write anything there. The bool reports whether an
+// answer was struck out.
 func (f *finder) look() (bool, error) {
 	before := f.state
 	for _, t := range f.tapes {
@@ -20,7 +21,8 @@ func (f *finder) look() (bool, error) {
 	return f.state > before, nil
 }
 
-// telling returns the parts of the final position of a tape that differ under another answer to an open question.
+// telling returns the parts of a tape's final position that differ under another answer to an open
+// question.
 func (f *finder) telling(t *tape) (list []part) {
 	a := f.first(t.probe)
 	here := f.shown(t.probe, a)
@@ -41,7 +43,8 @@ func (f *finder) telling(t *tape) (list []part) {
 	return slices.Compact(list)
 }
 
-// differing returns the parts with different values, sorted: those of the whole position come first.
+// differing returns the parts with different values, sorted. Parts of the whole position come
+// first.
 func differing(a, b map[part]uint64) (list []part) {
 	for at, value := range a {
 		if b[at] != value {
@@ -57,7 +60,8 @@ func differing(a, b map[part]uint64) (list []part) {
 	return list
 }
 
-// compare strikes out answers that no combination makes match the tape and the part of its final position.
+// compare strikes out answers for which no combination matches both the tape and the part of its
+// final position.
 func (f *finder) compare(t *tape, at part) {
 	s := &search{domain: f.domain, limit: most, agrees: func(a answers) (bool, []int) {
 		r := f.shown(t.probe, a)

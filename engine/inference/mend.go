@@ -2,11 +2,12 @@ package inference
 
 import "github.com/yardstick-rules/yardstick/engine/rulebook"
 
-// mostMended bounds the number of answers taken back.
+// mostMended bounds the number of times that a struck-out answer is restored.
 const mostMended = 20
 
-// mend replaces an answer that was struck out because of a fault of the engine: where another
-// answer matches more tapes than the remaining one, it takes over. It reports whether one did.
+// mend restores an answer that was struck out because of a fault of the engine. If a struck-out
+// answer matches more tapes than the remaining one, it replaces the remaining one. The bool reports
+// whether an answer was restored.
 func (f *finder) mend() (bool, error) {
 	for q := range f.domain {
 		if !f.open[q] || f.domain.open(q) || f.mended >= mostMended {
@@ -27,7 +28,8 @@ func (f *finder) mend() (bool, error) {
 	return false, nil
 }
 
-// gain is the number of tapes that another answer matches, less the number that the guess matches.
+// gain returns the number of tapes that another answer matches, less the number that the guess
+// matches.
 func (f *finder) gain(q int, o rulebook.Option) (n int) {
 	if !f.doubtful() {
 		return 0

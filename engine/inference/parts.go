@@ -18,7 +18,8 @@ func (p part) compare(q part) int {
 	return cmp.Or(strings.Compare(p.seat, q.seat), strings.Compare(p.path, q.path))
 }
 
-// parts returns hashes of the position's parts that a subject shows. It skips hidden and empty parts.
+// parts returns hashes of the parts of the position that a subject shows. It skips hidden and empty
+// parts.
 func parts(of engine.Subject, offer engine.Offer, seats []string) (map[part]uint64, []engine.Outcome) {
 	var who []string
 	if offer.Position {
@@ -42,7 +43,7 @@ func parts(of engine.Subject, offer engine.Offer, seats []string) (map[part]uint
 	return found, rests
 }
 
-// spread notes a value of a document with all values in it.
+// spread notes a value of a document, and all values inside it.
 func spread(found map[part]uint64, at part, value any) {
 	if document.Nothing(value) { // an engine may leave it out
 		return

@@ -10,48 +10,51 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Probe is a game that may reveal the answers an engine plays. Its start has the answers that it was written under.
+// Probe is a game that may reveal the answers that an engine plays. Its start contains the answers under which the
+// game was written.
 type Probe struct {
-	// Name is its source, as people find it.
+	// Name describes the source of the game.
 	Name string
 	lockstep.Game
 }
 
-// Kit holds the probes for the engines of a game. It remembers the runs of this module's game, so that
-// a second engine takes less time than the first. Two engines must not be tested at the same time.
+// Kit contains the probes for the engines of a game. It remembers the runs of this module's game, so that a second
+// engine takes less time than the first. Do not test two engines with one Kit at the same time.
 type Kit struct {
 	entry  rulebook.Entry
 	box    []byte
 	probes []*probe
 }
 
-// probe is a probe with its runs under the answers tried, without and with lists of legal actions.
+// probe is a probe with its runs under the answers tried, with and without lists of legal actions.
 type probe struct {
 	Probe
-	own  answers // those that it was written under
+	own  answers // the answers under which it was written
 	runs [2][]*run
 	// filled are the probes with completed positions, under the answers tried; fillings are those answers.
 	filled   []*probe
 	fillings []filling
 }
 
-// filling is the probe with a completed position, nil if it is refused, under answers to the questions used.
+// filling is a probe with its position completed under some answers to the questions used; nil if the position is
+// refused.
 type filling struct {
 	run
 	into *probe
 }
 
-// answers holds an option for each question of the book, by its number.
+// answers contains an option for each question of the book, by the question's number.
 type answers []rulebook.Option
 
-// with returns the answers with another option for a question.
+// with returns the answers with another option for one question.
 func (a answers) with(q int, o rulebook.Option) answers {
 	other := slices.Clone(a)
 	other[q] = o
 	return other
 }
 
-// New returns a kit for a game under components, nil for its own. It leaves out probes with components of their own.
+// New returns a kit for a game with the given components; nil means the game's own. It leaves out probes that have
+// components of their own.
 func New(entry rulebook.Entry, components []byte, probes []Probe) *Kit {
 	k := &Kit{entry: entry, box: components}
 	for _, p := range probes {
@@ -64,8 +67,8 @@ func New(entry rulebook.Entry, components []byte, probes []Probe) *Kit {
 	return k
 }
 
-// whole returns a probe with every part of its position, filled in by this module's game under
-// answers: an engine may fill in others. It returns nil if the game refuses the position.
+// whole returns a probe with its whole position, completed by this module's game under some answers, because an
+// engine may fill in other parts. It returns nil if the game refuses the position.
 func (k *Kit) whole(p *probe, a answers) *probe {
 	if p.Start.Position == nil {
 		return p
@@ -123,7 +126,7 @@ func (k *Kit) forget() {
 	}
 }
 
-// answers returns the options given, else the defaults. It skips unknown options.
+// answers returns the given options, with defaults for the other questions. It skips unknown options.
 func (k *Kit) answers(given map[string]string) answers {
 	all := make(answers, len(k.entry.Book.Questions))
 	for i := range k.entry.Book.Questions {
@@ -155,14 +158,14 @@ func (k *Kit) rulings(of answers) map[string]string {
 	return given
 }
 
-// moment is the standing of a game, in hashes.
+// moment is the state of a game after a decision, in hashes.
 type moment struct {
 	// refused reports that the decision was refused, so that nothing has changed since the moment before.
 	refused            bool
 	turn, scores, list uint64
-	// silent reports that neither scores nor list were heard, quiet that the list was not.
+	// silent reports that the engine gave neither scores nor a list, quiet that it gave no list.
 	silent, quiet bool
-	// asked is the number of questions used up to then.
+	// asked is the number of questions used so far.
 	asked int
 }
 

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// why returns the verdict and the reason for answers to a question that cannot be separated.
+// why returns the verdict and the reason for a question whose answers cannot be separated.
 func (f *finder) why(q int) (Verdict, string) {
 	if err := f.nothing(); err != nil {
 		return NotAsked, "the engine does not play: " + said(err)
@@ -29,7 +29,8 @@ func (f *finder) why(q int) (Verdict, string) {
 	return Alike, "none of the positions tells them apart, and no game at random under its other answers"
 }
 
-// nothing returns the reason why the engine has played none of the probes; nil if it has played or refused one.
+// nothing returns the reason why the engine has played none of the probes; nil if it has played or
+// refused a probe.
 func (f *finder) nothing() (why error) {
 	for _, t := range f.tapes {
 		if t.lost == nil || !isNoAnswer(t.lost) {
@@ -40,7 +41,8 @@ func (f *finder) nothing() (why error) {
 	return why
 }
 
-// joint returns the reason if the results differed, but the engine's depends on another open question.
+// joint returns the reason if the results differed, but the engine's result depends on another open
+// question.
 func (f *finder) joint(q int) string {
 	for _, t := range f.tapes {
 		if t.lost != nil || !f.does(t, f.first(t.probe)) {
@@ -62,8 +64,9 @@ func (f *finder) joint(q int) string {
 	return ""
 }
 
-// unheard returns the reason if the answers give different results that the engine does not report. The same
-// holds for a position that it refuses or does not play. Asked reports whether the engine was asked there.
+// unheard returns the reason if the answers give different results that the engine does not report.
+// The same reason applies to a position that the engine refuses or does not play. The bool reports
+// whether the engine was asked there.
 func (f *finder) unheard(q int) (reason string, asked bool) {
 	for _, p := range f.kit.probes {
 		whole := f.kit.whole(p, f.first(p))
@@ -84,7 +87,7 @@ func (f *finder) unheard(q int) (reason string, asked bool) {
 				case t.probe != whole:
 				case t.lost == nil:
 					return "they differ in " + how + ", which the engine does not tell", true
-				case !isNoAnswer(t.lost): // it may be right: such a position need not be under another answer that is open
+				case !isNoAnswer(t.lost): // the engine may be right: such a position may be impossible under another open answer
 					reason, asked = "the engine refuses the position in which they come to different things: "+said(t.lost), true
 				case !asked:
 					reason = "where they come to different things, the engine does not play: " + said(t.lost)
@@ -95,13 +98,13 @@ func (f *finder) unheard(q int) (reason string, asked bool) {
 	return reason, asked
 }
 
-// said returns an error in one line.
+// said returns an error as one line.
 func said(err error) string { return strings.TrimPrefix(prose.OneLine(err.Error()), ": ") }
 
 // impossible describes the difference if one of two runs refuses the position.
 const impossible = "whether there can be such a position"
 
-// apart names the difference between two runs of a probe; "" if there is none.
+// apart describes the difference between two runs of a probe; "" if there is none.
 func (f *finder) apart(p *probe, a, b answers) string {
 	full := *f
 	full.offer = engine.Offer{Level: engine.Cites, Position: true, Views: true}
@@ -132,8 +135,9 @@ func (f *finder) apart(p *probe, a, b answers) string {
 	return "what somebody sees of the position"
 }
 
-// eclipsed returns the reason if another answer of the engine hides the differences. It replaces the
-// answers of a probe that shows them by the engine's, one by one, and names the first that hides them.
+// eclipsed returns the reason if another answer of the engine hides the differences. It takes a
+// probe that shows the differences and replaces its answers by the engine's, one by one. It names
+// the first answer that hides them.
 func (f *finder) eclipsed(q int) (rare string) {
 	for _, p := range f.kit.probes {
 		whole := f.kit.whole(p, p.own)

@@ -6,15 +6,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// run is the behaviour of this module's game on a probe under answers.
+// run is the behaviour of this module's game on a probe under some answers.
 type run struct {
-	// asked are the questions used, in the order of their first use, and under the answers to them.
-	// Other answers to the other questions give the same run.
+	// asked are the questions used, in the order of their first use, and under are the answers to
+	// them. Different answers to the other questions give the same run.
 	asked []int
 	under answers
-	// moments are the standings after the opening and after each decision; none if the position is refused.
+	// moments are the moments after the opening and after each decision; none if the position is
+	// refused.
 	moments []moment
-	// parts are the hashes of the final position, whole and in all views; seen reports that they have been computed.
+	// parts are the hashes of the final position, whole and in all views. seen reports that the
+	// hashes have been computed.
 	parts map[part]uint64
 	seen  bool
 	// shown is the number of questions used before the position was shown.
@@ -58,7 +60,7 @@ func (k *Kit) run(p *probe, a answers, lists bool) *run {
 	return r
 }
 
-// play plays a probe; the error is that of the opening.
+// play plays a probe. The error is an error of the opening.
 func (k *Kit) play(p *probe, a answers, r *run, lists bool) (*engine.Local, error) {
 	ours := &engine.Local{Game: k.entry.Game}
 	start := p.Start
@@ -84,7 +86,7 @@ func (k *Kit) play(p *probe, a answers, r *run, lists bool) (*engine.Local, erro
 	return ours, nil
 }
 
-// look notes the standing of the game.
+// look notes the present moment of the game.
 func (k *Kit) look(ours *engine.Local, a answers, r *run, lists bool) {
 	var m moment
 	turn, err := ours.Turn()
@@ -100,7 +102,7 @@ func (k *Kit) look(ours *engine.Local, a answers, r *run, lists bool) {
 	r.moments = append(r.moments, m)
 }
 
-// same reports whether two runs have the same first moments, up to a number.
+// same reports whether the first moments of two runs are equal, up to a number.
 func (r *run) same(other *run, until int) bool {
 	return slices.EqualFunc(r.moments[:min(until, len(r.moments))], other.moments[:min(until, len(other.moments))], func(a, b moment) bool {
 		a.asked, b.asked = 0, 0

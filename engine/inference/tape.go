@@ -13,21 +13,23 @@ type tape struct {
 	*probe
 	moments []moment
 	parts   map[part]uint64
-	// lost is the reason why it is empty.
+	// lost is the reason why the tape is empty.
 	lost error
-	// seen is the state of the search in which it was last examined completely, plus 1.
+	// seen is the state of the search at the last complete examination of the tape, plus 1.
 	seen int
-	// fits are answers under which this module's game behaves the same, nil if none were found.
+	// fits are answers under which this module's game behaves like the engine, nil if none were
+	// found.
 	fits answers
-	// limit is the number of combinations tried last, 0 if none were, and whole reports that they
-	// were enough. touched are the questions that mattered, under their remaining options.
+	// limit is the number of combinations tried last, 0 if none were tried, and whole reports that
+	// this number was enough. touched are the questions that mattered, and under their remaining
+	// options.
 	limit   int
 	whole   bool
 	touched []int
 	under   []uint64
 }
 
-// record lets the engine play a probe. The error reports an engine that is not started again.
+// record lets the engine play a probe. The error is about an engine that is not started again.
 func (f *finder) record(p *probe) (*tape, error) {
 	t := &tape{probe: p}
 	start := p.Start
@@ -49,15 +51,15 @@ func (f *finder) record(p *probe) (*tape, error) {
 		t.moments = []moment{{refused: true}}
 	case errors.Is(err, engine.ErrFailed), len(t.moments) == 0:
 		t.moments, t.lost = nil, err
-	case errors.As(err, &unsupported): // it ends here
+	case errors.As(err, &unsupported): // the tape ends here
 	case err == nil:
 		t.parts, _ = parts(f.engine, f.offer, p.Start.Seats)
 	}
 	return t, nil
 }
 
-// decide lets the engine carry out a decision of a probe. An engine that draws outcomes of chance
-// itself has decided those already: they replace the probe's.
+// decide lets the engine carry out a decision of a probe. If the engine draws outcomes of chance
+// itself, its draws replace those of the probe.
 func (f *finder) decide(t *tape, i int) error {
 	if f.offer.OwnChance {
 		if err := f.follow(t, i); err != nil {
@@ -86,7 +88,7 @@ func isNoAnswer(err error) bool {
 const mostDrawn = 400
 
 // follow replaces a decision of chance by the engine's draw, or inserts the draw before a decision
-// of a player. This module's game then has to play the same, so that the probe becomes a new one.
+// of a player. The probe becomes a new one, because this module's game has to play the same draws.
 func (f *finder) follow(t *tape, i int) error {
 	turn, err := f.engine.Turn()
 	if err != nil || turn.Actor != chance || len(t.Played) > mostDrawn {
@@ -106,10 +108,10 @@ func (f *finder) follow(t *tape, i int) error {
 	return nil
 }
 
-// chance is the actor of decisions that no player takes.
+// chance is the actor of decisions that belong to no player.
 const chance = "chance"
 
-// listen notes the engine's standing of the game.
+// listen notes the state of the game as the engine reports it.
 func (f *finder) listen(t *tape) error {
 	var m moment
 	turn, err := f.engine.Turn()
@@ -130,9 +132,10 @@ func (f *finder) listen(t *tape) error {
 	return nil
 }
 
-// agrees reports whether the engine matches a run, and the number of the run's questions that the
-// result rests on. A position refused in the run is no evidence, as no engine has to check a given
-// position. Neither is an illegal action carried out by an engine that lists no legal actions.
+// agrees reports whether the engine matches a run, and on how many of the run's questions the
+// result depends. A position that the run refuses is no evidence, because no engine has to check a
+// given position. An illegal action that an engine carries out is no evidence either, if the engine
+// lists no legal actions.
 func (t *tape) agrees(r *run, lists bool) (agrees bool, asked int) {
 	if len(r.moments) == 0 {
 		return true, len(r.asked)
@@ -158,7 +161,8 @@ func (t *tape) agrees(r *run, lists bool) (agrees bool, asked int) {
 	return true, asked
 }
 
-// parting is the number of moments of a run up to the engine's first different one.
+// parting returns the number of moments of a run up to and including the engine's first different
+// one.
 func (t *tape) parting(r *run, lists bool) int {
 	for n := range t.moments {
 		beginning := &tape{probe: t.probe, moments: t.moments[:n+1]}
