@@ -48,7 +48,8 @@ func (r *reader) decision(line string) error {
 	return nil
 }
 
-// noColon returns the error for a line of the body without a colon, with the line that the writer may have meant.
+// noColon returns the error for a line of the body without a colon, with the line that the author
+// may have meant.
 func (r *reader) noColon(line string) error {
 	word, rest := cut(line)
 	switch {
@@ -64,7 +65,8 @@ func (r *reader) noColon(line string) error {
 	return r.notDecision(line)
 }
 
-// notDecision returns the error that shows the form of a decision and lists the possible actors.
+// notDecision returns the error for a line that is not a decision. It shows the form of a decision
+// and lists the possible actors.
 func (r *reader) notDecision(line string) error {
 	if len(r.t.Seats) == 0 {
 		return r.wrong(`%s is not a decision; write "actor: action"`, quote(line))
@@ -73,7 +75,7 @@ func (r *reader) notDecision(line string) error {
 		seatList(r.t.Seats))
 }
 
-// above returns the decision above the line, nil at the beginning.
+// above returns the decision before the current line, nil at the beginning.
 func (r *reader) above() *Decision {
 	if n := len(r.t.Decisions); n > 0 {
 		return &r.t.Decisions[n-1]
@@ -131,7 +133,7 @@ func (r *reader) mark(line string) error {
 	return nil
 }
 
-// number reads a whole number in its one spelling, of at most nine digits.
+// number reads a whole number of at most nine digits, in its only valid spelling.
 func number(s string) (int, bool) {
 	n, err := strconv.Atoi(s)
 	const most = 999_999_999

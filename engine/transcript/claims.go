@@ -31,7 +31,7 @@ func (p *replay) mark(m *Mark) (*Finding, error) {
 	return nil, nil
 }
 
-// below names the decision above a mark.
+// below adds to a finding the decision before its mark.
 func (p *replay) below(f *Finding) *Finding {
 	if n := p.report.Decisions; n > 0 {
 		d := &p.t.Decisions[n-1]
@@ -122,7 +122,7 @@ func (p *replay) winner(turn engine.Turn) *Finding {
 	return nil
 }
 
-// ended returns the clauses that the end of the game rests on: those of the last effect of all.
+// ended returns the clauses of the end of the game: those of the very last effect.
 func (p *replay) ended() []engine.Clause {
 	if final := p.report.Last.Effects; len(final) > 0 {
 		return final[len(final)-1].Clauses
@@ -131,7 +131,7 @@ func (p *replay) ended() []engine.Clause {
 }
 
 // scored returns the clauses of the last effect that names the seat, its score and no other seat, else those of the
-// end of the game. Effects that explain the end do not count; a sum that passes between two seats is no score.
+// end of the game. Effects that explain the end do not count. A payment between two seats is not a score.
 func (p *replay) scored(score Score) []engine.Clause {
 	end := p.ended()
 	isEnd := func(c engine.Clause) bool { return slices.Contains(end, c) }
@@ -144,7 +144,8 @@ func (p *replay) scored(score Score) []engine.Clause {
 	return end
 }
 
-// tells reports whether a text contains the seat, no other one, and its points as words; 82K and -$3 are points.
+// tells reports whether a text contains the seat, no other seat, and its points as words; 82K and -$3 count as
+// points.
 func (p *replay) tells(text string, score Score) bool {
 	words := strings.FieldsFunc(strings.ReplaceAll(text, "$", ""), func(c rune) bool {
 		return c != '-' && !unicode.IsLetter(c) && !unicode.IsDigit(c)

@@ -10,10 +10,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// digestLength is the number of hexadecimal digits of a digest: enough to notice a difference, short enough to type.
+// digestLength is the number of hexadecimal digits of a digest: enough to notice a difference, few
+// enough to type.
 const digestLength = 12
 
-// Digest is the beginning of the SHA-256 of the data, 12 hexadecimal digits in lower case.
+// Digest returns the beginning of the SHA-256 of the data, 12 hexadecimal digits in lower case.
 func Digest(data []byte) string {
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:digestLength/2])

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// effects compares the claimed effects of a decision with its actual ones. The claimed effects have to be
-// among them, in their order. The report notes missing effects, unless the record claims none at all.
+// effects compares the claimed effects of a decision with its actual effects. The claimed effects have to be among
+// the actual ones, in the same order. The report notes missing effects, unless the record claims none at all.
 func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
 	claims := d.Effects
 	if len(claims) == 0 {
@@ -41,7 +41,8 @@ func (p *replay) effects(d *Decision, happened []engine.Effect) *Finding {
 	return nil
 }
 
-// cutEffect finds the first effect from there on that the line begins like, if the file ends inside it; -1 if there is none.
+// cutEffect finds the first effect, from an index on, of which the line is the beginning; -1 if there is none, or if
+// the file does not end inside the line.
 func (p *replay) cutEffect(line int, happened []engine.Effect, from int) int {
 	for at := from; at < len(happened); at++ {
 		if p.endsInside(line, written(happened[at : at+1])[0].String()) {
@@ -51,8 +52,9 @@ func (p *replay) cutEffect(line int, happened []engine.Effect, from int) int {
 	return -1
 }
 
-// falseEffect returns the finding for claim i, which is not among the effects from index said on. It compares
-// the claim with the most similar effect; with equal counts, the first wrong claim with the unclaimed effects.
+// falseEffect returns the finding for claim i, which is not among the effects from index said on. It compares the
+// claim with the most similar effect. If there are as many claims as effects, it compares the first wrong claim with
+// the unclaimed effects.
 func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, said int) *Finding {
 	claims := d.Effects
 	if claims[i].Text == "" {
@@ -80,17 +82,18 @@ func (p *replay) falseEffect(d *Decision, i int, happened []engine.Effect, said 
 	return p.differs(d, claims[i], likest(claims[i], happened[said:]))
 }
 
-// unclaimed returns the effects that no claim names.
+// unclaimed returns the effects that are not claimed.
 func unclaimed(claims []Effect, happened []engine.Effect) []engine.Effect {
 	return slices.DeleteFunc(slices.Clone(happened), func(e engine.Effect) bool {
 		return slices.ContainsFunc(claims, func(claim Effect) bool { return sameEffect(claim.Effect, e) })
 	})
 }
 
-// likest is the effect that shares most words with a claim; among equals, most letters at the beginning and the end.
+// likest returns the effect that has the most words in common with a claim. Among equals, it returns the one with
+// the most equal letters at the beginning and the end.
 func likest(claim Effect, of []engine.Effect) engine.Effect {
 	words := strings.Fields(claim.Text)
-	alike := func(e engine.Effect) int { // in thousandths of all words of both
+	alike := func(e engine.Effect) int { // in thousandths of all words of both texts
 		others := strings.Fields(e.Text)
 		all := len(words) + len(others)
 		for _, w := range words {
@@ -111,7 +114,7 @@ func (p *replay) differs(d *Decision, claim Effect, happened engine.Effect) *Fin
 	return f
 }
 
-// shared is the number of bytes that two texts share at their beginnings and ends.
+// shared returns the number of equal bytes at the beginnings and ends of two texts.
 func shared(a, b string) int {
 	n, least := 0, min(len(a), len(b))
 	for n < least && a[n] == b[n] {
@@ -130,14 +133,14 @@ func (p *replay) effect(d *Decision, line int, format string, args ...any) *Find
 	return f
 }
 
-// sameEffect compares a claim with an effect. A claim without clauses claims nothing about them; a
-// claim with clauses has to name them all, in any order.
+// sameEffect compares a claim with an effect. A claim without clauses claims nothing about clauses. A claim with
+// clauses has to name all of them, in any order.
 func sameEffect(claim, happened engine.Effect) bool {
 	return (claim.Text == happened.Text || claim.Text == oneLine(happened.Text)) &&
 		(len(claim.Clauses) == 0 || sameClauses(claim.Clauses, happened.Clauses))
 }
 
-// sameClauses compares the clauses of a claim and an effect. In nearly every record the order is the same, too.
+// sameClauses compares the clauses of a claim and an effect. In nearly every record, even the order is the same.
 func sameClauses(claim, happened []engine.Clause) bool {
 	same := func(a, b engine.Clause) bool { return a == b || a == oneWord(b) }
 	if len(claim) != len(happened) || slices.EqualFunc(claim, happened, same) {
@@ -151,8 +154,8 @@ func sameClauses(claim, happened []engine.Clause) bool {
 	return slices.Equal(said, are)
 }
 
-// differing returns the clauses that a wrong claim turns on: the clauses of the actual effect that
-// the claim does not cite. If the claim cites them all or none, differing returns all.
+// differing returns the decisive clauses of a wrong claim: the clauses of the actual effect that the claim does not
+// cite. If the claim cites all or none of them, differing returns all.
 func differing(claim, happened engine.Effect) []engine.Clause {
 	left := slices.DeleteFunc(slices.Clone(happened.Clauses), func(c engine.Clause) bool {
 		return slices.Contains(claim.Clauses, c) || slices.Contains(claim.Clauses, oneWord(c))
@@ -163,7 +166,7 @@ func differing(claim, happened engine.Effect) []engine.Clause {
 	return slices.Clone(happened.Clauses)
 }
 
-// copied are effects that outlive the next call to the subject.
+// copied returns copies of effects, which stay valid after the next call to the subject.
 func copied(effects []engine.Effect) []engine.Effect {
 	effects = slices.Clone(effects)
 	for i := range effects {
@@ -172,10 +175,11 @@ func copied(effects []engine.Effect) []engine.Effect {
 	return effects
 }
 
-// longestShown is the length in bytes from which a whole line is shortened in a message.
+// longestShown is the length in bytes above which a line is shortened in a message.
 const longestShown = 400
 
-// show is an effect in a message. It is longer than other quotations: two accounts of a score can differ in their last words.
+// show returns an effect for a message. It shortens less than for other quotations, because two accounts of a score
+// may differ only in their last words.
 func show(e engine.Effect) string {
 	text := quoteAtMost(longestShown, oneLine(e.Text))
 	if len(e.Clauses) == 0 {

@@ -7,7 +7,8 @@ import (
 	"io/fs"
 )
 
-// ReadPlain reads a regular file of at most limit bytes; the error says what to do, without naming the file.
+// ReadPlain reads a regular file of at most limit bytes. The error states the remedy, without the
+// name of the file.
 func ReadPlain(files fs.FS, path string, limit int64) ([]byte, error) {
 	if err := Plain(files, path); err != nil {
 		return nil, err
@@ -27,7 +28,8 @@ func ReadPlain(files fs.FS, path string, limit int64) ([]byte, error) {
 	return data, nil
 }
 
-// Plain refuses what is not a regular file before it is opened: opening a pipe can block for ever.
+// Plain refuses a path that is not a regular file before the path is opened, because opening a pipe
+// may never return.
 func Plain(files fs.FS, path string) error {
 	info, err := fs.Stat(files, path)
 	switch {
@@ -43,7 +45,8 @@ func Plain(files fs.FS, path string) error {
 	return nil
 }
 
-// bare is the reason alone, without the path, which the message already has.
+// bare returns the reason of an error without the path, because the message already contains the
+// path.
 func bare(err error) error {
 	var path *fs.PathError
 	if errors.As(err, &path) {

@@ -12,33 +12,35 @@ import (
 // Kind classifies the fault of a line.
 type Kind uint8
 
-// Records of the first group can be read but do not conform; those of the second cannot be read as a record of the game at all.
+// Records with a kind of the first group can be read but are wrong. Records with a kind of the second group cannot
+// be read as a record of the game.
 const (
-	// IllegalAction is an action of the game that the rulebook forbids there; the finding has the violation.
+	// IllegalAction is an action of the game that the rulebook forbids in the position. The finding contains the
+	// violation.
 	IllegalAction Kind = iota + 1
-	// ForgedChance is an outcome that chance could not have there.
+	// ForgedChance is an outcome that is impossible for chance in the position.
 	ForgedChance
-	// OutOfTurn is an action while somebody else decides.
+	// OutOfTurn is an action of a seat while another seat decides.
 	OutOfTurn
 	// AfterEnd is a decision after the game is over.
 	AfterEnd
 	// EffectDiffers is a claim about an effect that the decision did not have.
 	EffectDiffers
-	// LegalDiffers is a mark with another number of legal actions.
+	// LegalDiffers is a mark with a wrong number of legal actions.
 	LegalDiffers
-	// PositionDiffers is a mark with another digest of the position.
+	// PositionDiffers is a mark with a wrong digest of the position.
 	PositionDiffers
 	// ResultDiffers and WinnerDiffers are claims about the end that are not true.
 	ResultDiffers
 	WinnerDiffers
-	// NoMistake is a decision that the record calls a mistake and that is legal.
+	// NoMistake is a legal decision that the record calls a mistake.
 	NoMistake
-	// EarlyEnd is a result or a winner although the game goes on.
+	// EarlyEnd is a result or a winner although the game is not over.
 	EarlyEnd
 
 	// UnknownSeat is an actor who is not at the table.
 	UnknownSeat
-	// MissingChance is a player's decision before which the record leaves out a chance outcome, which breaks no rule.
+	// MissingChance is a chance outcome that the record leaves out before a player's decision. It breaks no rule.
 	MissingChance
 	// UnknownAction is a text that is not an action of the game.
 	UnknownAction
@@ -46,12 +48,13 @@ const (
 	UnreadTail
 	// CutOff is a decision inside which the file ends.
 	CutOff
-	// UnknownGame is a game that there is not.
+	// UnknownGame is the name of a game that does not exist.
 	UnknownGame
-	// SetupRefused is a set-up that the rulebook does not allow, SetupUnread one that makes no sense: an unknown ruling, say.
+	// SetupRefused is a set-up that the rulebook does not allow. SetupUnread is a set-up that cannot be understood,
+	// for example because of an unknown answer.
 	SetupRefused
 	SetupUnread
-	// ComponentsDiffer is a record that was not played with the components at hand.
+	// ComponentsDiffer is a record that was played with other components than the present ones.
 	ComponentsDiffer
 	// PositionRefused is an impossible position, PositionUnread a document that is not a position.
 	PositionRefused
@@ -68,7 +71,7 @@ var kindNames = [...]string{
 	PositionRefused: "position refused", PositionUnread: "position unread",
 }
 
-// String is the kind in words.
+// String returns the kind in words.
 func (k Kind) String() string {
 	if int(k) < len(kindNames) && kindNames[k] != "" {
 		return kindNames[k]
@@ -76,13 +79,13 @@ func (k Kind) String() string {
 	return fmt.Sprintf("kind %d", uint8(k))
 }
 
-// MarshalText is String.
+// MarshalText returns the kind in words, like String.
 func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
-// Readable reports whether the record can be read and is wrong, rather than not being a record of the game.
+// Readable reports whether the record can be read and is wrong. If false, it cannot be read as a record of the game.
 func (k Kind) Readable() bool { return k < UnknownSeat }
 
-// Exit is the exit code for the kind: 1 does not conform, 2 cannot be read.
+// Exit returns the exit code for the kind: 1 for a wrong record, 2 for a record that cannot be read.
 func (k Kind) Exit() int {
 	if k.Readable() {
 		return 1
@@ -90,34 +93,35 @@ func (k Kind) Exit() int {
 	return 2
 }
 
-// Finding is the first thing wrong with a record.
+// Finding is the first fault of a record.
 type Finding struct {
 	File string
 	Line int
 	Kind Kind
-	// Decision is the number of decisions carried out before it.
+	// Decision is the number of decisions that were carried out before the fault.
 	Decision int
-	// Actor and Action are the decision that is wrong, or the one above the wrong effect or mark; else "".
+	// Actor and Action are the wrong decision, or the decision before the wrong effect or mark; else "".
 	Actor, Action string
-	// Violation is the clause broken and the reason, where the rulebook refuses.
+	// Violation is the broken clause with the reason, if the rulebook refuses.
 	Violation *engine.Violation
-	// Rests are, for a wrong effect, the clauses of the actual one that the claim does not cite, or all if it cites
-	// all. For a wrong result, they belong to the effect that states the score, else to the end of the game.
+	// Rests are, for a wrong effect, the clauses of the actual effect that the claim does not cite, or all of them if
+	// it cites all. For a wrong result, they are the clauses of the effect that states the score, else those of the
+	// end of the game.
 	Rests []engine.Clause
-	// Choices are the possible outcomes of chance where the record leaves the outcome out.
+	// Choices are the possible outcomes of chance, if the record leaves an outcome out.
 	Choices []string
-	// Suggestion is the action or name that the writer may have meant.
+	// Suggestion is the action or name that the author may have meant.
 	Suggestion string
 	// Msg describes the fault and its correction.
 	Msg string
-	// Cause is the error beneath, if there is one.
+	// Cause is the underlying error, if there is one.
 	Cause error
 }
 
-// Error is one line: "file:line: what is wrong; what would be right".
+// Error returns one line: "file:line: fault; correction".
 func (f *Finding) Error() string { return place(f.File, f.Line) + ": " + oneLine(f.Msg) }
 
-// Unwrap is the violation or the cause.
+// Unwrap returns the violation or the cause.
 func (f *Finding) Unwrap() error {
 	if f.Violation != nil {
 		return f.Violation
@@ -125,7 +129,8 @@ func (f *Finding) Unwrap() error {
 	return f.Cause
 }
 
-// Clauses returns the clause that forbids, or if no rule was asked, the clauses of the actual effect.
+// Clauses returns the clause that forbids a decision. If no rule was applied, it returns the clauses of the actual
+// effect.
 func (f *Finding) Clauses() []engine.Clause {
 	if f.Violation != nil {
 		return cited(f.Violation)
@@ -133,8 +138,8 @@ func (f *Finding) Clauses() []engine.Clause {
 	return f.Rests
 }
 
-// Refusal returns the finding as a violation: the violation itself, or if no rule was asked, the message as the
-// reason. The reason comes with the clause that the finding rests on if there is exactly one (see Clauses).
+// Refusal returns the finding as a violation. If no rule was applied, the message becomes the reason. In this case,
+// the violation has a clause if the finding has exactly one (see Clauses).
 func (f *Finding) Refusal() engine.Violation {
 	if f.Violation != nil {
 		v := *f.Violation
@@ -148,13 +153,13 @@ func (f *Finding) Refusal() engine.Violation {
 	return v
 }
 
-// Refuses reports whether the game refuses a decision that is written as the game spells it.
+// Refuses reports whether the game refuses a decision that has a valid spelling.
 func (f *Finding) Refuses() bool {
 	return slices.Contains([]Kind{IllegalAction, ForgedChance, OutOfTurn, AfterEnd}, f.Kind)
 }
 
-// About is the number of the decision that the finding is about, counted from 1: the one refused, or the one above the wrong effect, mark
-// or end; 0 for the set-up.
+// About returns the number of the decision that the finding is about, counted from 1. It is the refused decision, or
+// the decision before the wrong effect, mark or end; 0 for the set-up.
 func (f *Finding) About() int {
 	switch f.Kind {
 	case IllegalAction, ForgedChance, OutOfTurn, AfterEnd, NoMistake, UnknownSeat, UnknownAction, MissingChance, CutOff:
@@ -163,7 +168,8 @@ func (f *Finding) About() int {
 	return f.Decision
 }
 
-// Of returns the record's game, looked up by find. An error is a [*Finding] at the line that names the game.
+// Of returns the record's game, which it looks up with find. An error is a [*Finding] at the line that names the
+// game.
 func (t *Transcript) Of(find func(name string) (rulebook.Entry, error)) (rulebook.Entry, error) {
 	entry, err := find(t.Game)
 	if err != nil {
@@ -172,7 +178,8 @@ func (t *Transcript) Of(find func(name string) (rulebook.Entry, error)) (ruleboo
 	return entry, nil
 }
 
-// place names the place of a fault. Line 0 is the file as a whole, and a record that was never in a file has no name.
+// place returns the place of a fault. Line 0 means the file as a whole. A record that was never in a file has no
+// name.
 func place(file string, line int) string {
 	if file == "" {
 		file = "record"
@@ -186,7 +193,7 @@ func place(file string, line int) string {
 // seatList lists the actors, for messages.
 func seatList(seats []string) string { return strings.Join(seats, ", ") + " and chance" }
 
-// sameNames reports whether two lists hold the same names, in any order.
+// sameNames reports whether two lists contain the same names, in any order.
 func sameNames(a, b []string) bool {
 	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
 }

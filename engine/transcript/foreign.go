@@ -7,10 +7,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// longestText bounds the text of an effect; an engine at the other end of a pipe may say anything of any length.
+// longestText bounds the text of an effect, because an engine in another process may send any text
+// of any length.
 const longestText = 4096
 
-// oneLine returns the text of an effect in a form that a record can hold and give back.
+// oneLine returns the text of an effect in a form that a record can contain.
 func oneLine(text string) string {
 	if len(text) > longestText {
 		text = text[:longestText]
@@ -27,7 +28,7 @@ func oneLine(text string) string {
 	return text
 }
 
-// oneWord returns the id of a clause in a form that the brackets of an effect can hold.
+// oneWord returns the id of a clause in a form that is valid in the brackets of an effect.
 func oneWord(c engine.Clause) engine.Clause {
 	word := strings.Map(func(c rune) rune {
 		if unicode.IsControl(c) || unicode.IsSpace(c) || c == '[' || c == ']' {

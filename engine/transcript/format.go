@@ -8,11 +8,12 @@ import (
 	"unicode/utf8"
 )
 
-// clauseColumn is the column of an effect's clauses, counted from 1; after a longer text they follow one blank.
+// clauseColumn is the column of an effect's clauses, counted from 1. After a longer text, the
+// clauses follow one blank.
 const clauseColumn = 52
 
-// Format is the record as text. Parse reads it back into an equal transcript, line numbers apart, if the transcript was read by
-// Parse or made by a [Recorder].
+// Format returns the record as text. If the transcript came from Parse or from a [Recorder], Parse
+// reads the text as an equal transcript, except for line numbers.
 func Format(t *Transcript) string {
 	var b strings.Builder
 	// A strings.Builder never fails.
@@ -20,7 +21,7 @@ func Format(t *Transcript) string {
 	return b.String()
 }
 
-// Write writes the record as [Format] does. The error is the writer's.
+// Write writes the record in the form of [Format]. The error is the writer's.
 func Write(w io.Writer, t *Transcript) error {
 	b := bufio.NewWriter(w)
 	writeHeader(b, t)
@@ -68,7 +69,7 @@ func writeDecision(b *bufio.Writer, d *Decision) {
 	}
 	for i := range d.Effects {
 		if d.Effects[i].Text == "" {
-			continue // the file that was read ended there
+			continue // the file ended at this place when it was read
 		}
 		b.WriteString(d.Effects[i].String())
 		b.WriteByte('\n')
@@ -76,7 +77,7 @@ func writeDecision(b *bufio.Writer, d *Decision) {
 	writeMark(b, d.Mark)
 }
 
-// Lines returns the decision and the lines below it as [Format] writes them.
+// Lines returns the decision and the lines that belong to it, in the form of [Format].
 func (d *Decision) Lines() string {
 	var text strings.Builder
 	b := bufio.NewWriter(&text)
@@ -85,10 +86,10 @@ func (d *Decision) Lines() string {
 	return text.String()
 }
 
-// String is the effect as it is written.
+// String returns the effect as it is written in a record.
 func (e Effect) String() string {
 	line := "  > " + e.Text
-	// Without clauses the brackets are still written if the text alone would be read as having some, or a comment.
+	// Empty brackets are needed if the text alone would be read as a text with clauses or a comment.
 	if len(e.Clauses) == 0 && !strings.HasSuffix(e.Text, "]") && !strings.Contains(e.Text, "#") {
 		return line
 	}
@@ -96,7 +97,7 @@ func (e Effect) String() string {
 	return line + strings.Repeat(" ", gap) + e.cites()
 }
 
-// cites are the clauses in their brackets.
+// cites returns the clauses in their brackets.
 func (e Effect) cites() string {
 	ids := make([]string, len(e.Clauses))
 	for i, c := range e.Clauses {
@@ -124,7 +125,7 @@ func writeTail(b *bufio.Writer, t *Transcript) {
 	}
 }
 
-// String is the result as it is written.
+// String returns the result as it is written in a record.
 func (r Result) String() string { return "result " + scoreList(r.Scores) }
 
 func scoreList(scores []Score) string {
@@ -135,7 +136,7 @@ func scoreList(scores []Score) string {
 	return strings.Join(items, ", ")
 }
 
-// String is the winner as it is written.
+// String returns the winner as it is written in a record.
 func (w Winner) String() string {
 	if len(w.Seats) == 0 {
 		return "winner none"

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// keys begin the lines of a header after the version.
+// keys are the first words of the header's lines after the version.
 var keys = []string{"game", "seats", "player", "edition", "ruling", "components", "position"}
 
 func (r *reader) header(line string) error {
@@ -151,7 +151,7 @@ func (r *reader) position(rest string) error {
 	return err
 }
 
-// document reads a position that is written into a line.
+// document reads a position from a line of the header.
 func (r *reader) document(rest string) (json.RawMessage, error) {
 	rest = uncommented(rest)
 	if at, err := jsonFault([]byte(rest)); err != nil {
@@ -165,7 +165,8 @@ func (r *reader) document(rest string) (json.RawMessage, error) {
 	return compact.Bytes(), nil
 }
 
-// uncommented is a JSON document without the comment after it. In the document a "#" can be part of a string.
+// uncommented returns a JSON document without the comment after it. Inside the document, a "#" may
+// be part of a string.
 func uncommented(text string) string {
 	d := json.NewDecoder(strings.NewReader(text))
 	var document json.RawMessage
@@ -179,7 +180,7 @@ func uncommented(text string) string {
 	return text
 }
 
-// jsonFault is the reason why data are not JSON, and the offset after which that shows.
+// jsonFault returns the reason why data are not JSON, and the offset of the fault.
 func jsonFault(data []byte) (offset int, err error) {
 	var document json.RawMessage
 	err = json.Unmarshal(data, &document)

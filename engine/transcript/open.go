@@ -48,7 +48,7 @@ func (p *replay) loaded(position json.RawMessage) {
 	}
 }
 
-// components refuses any components but those that the record was played with.
+// components refuses components that differ from those with which the record was played.
 func (p *replay) components() *Finding {
 	given := ""
 	if p.opts.Components != nil {
@@ -90,8 +90,9 @@ func (p *replay) file() (json.RawMessage, error) {
 	return data, nil
 }
 
-// blame finds the line of the header because of which the subject refused to start: the position, if it starts without it; else the
-// components; else the first ruling that it does not start with; else the seats.
+// blame finds the line of the header that made the subject refuse to start. It is the line of the
+// position, if the subject starts without the position; else of the components, else of the first
+// answer that the subject refuses, else of the seats.
 func (p *replay) blame(start engine.Start, refusal error) *Finding {
 	lines, at := p.t.At, p.t.At.Seats
 	bare := start

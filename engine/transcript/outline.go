@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// Group is a part of a list of actions: one of them, or several with the same beginning.
+// Group is a part of a list of actions: a single action, or several with the same beginning.
 type Group struct {
-	// Text is the action, or what all of them begin with and "…"; consecutive numbers are written "0 … 20".
+	// Text is the action, or the common beginning of all actions and "…". Consecutive numbers are written "0 … 20".
 	Text string
-	// Members are their indices in the list, in rising order.
+	// Members are the indices of the actions in the list, in ascending order.
 	Members []int
 }
 
-// String is the text, with the number of actions where there are several.
+// String returns the text, with the number of actions if there are several.
 func (g Group) String() string {
 	if len(g.Members) == 1 {
 		return g.Text
@@ -23,17 +23,17 @@ func (g Group) String() string {
 	return fmt.Sprintf("%s (%d)", g.Text, len(g.Members))
 }
 
-// manyNumbers is the number of actions, differing only in a number, from which they become a range.
+// manyNumbers is the number of actions that differ only in a number from which on they become a range.
 const manyNumbers = 8
 
-// manyParts is the number of parts above which Outline leaves a group undivided, unless each action
-// has a line of its own: a piece fits on many squares, and in several ways on most of them.
+// manyParts is the number of parts above which Outline does not divide a group, unless each action has a line of its
+// own. For example, a piece fits on many squares, on most of them in several ways.
 const manyParts = 8
 
-// Outline shows a list of actions in at most that many groups, in the order of the list; if the list is no longer than that, a group is
-// one action, long runs of numbers apart. Actions with the same beginning stay together, and are divided where that takes the fewest
-// groups; those that differ in a list alone, such as "moving irish, miners", are shown one by one or all as one, and so are those that fall
-// into many parts, such as squares.
+// Outline shows a list of actions in at most most groups, in the order of the list. In a short list, every action is
+// a group, except in long runs of numbers. Actions with the same beginning stay together, and are divided where this
+// gives the fewest groups. Actions that differ only in a list, such as "moving irish, miners", are shown one by one
+// or all as one group. The same applies to actions that would have many parts, such as squares.
 func Outline(actions []string, most int) []Group {
 	if len(actions) == 0 {
 		return nil
@@ -55,7 +55,7 @@ func Outline(actions []string, most int) []Group {
 	return groups
 }
 
-// upTo is the first n numbers from 0.
+// upTo returns the first n numbers from 0.
 func upTo(n int) []int {
 	numbers := make([]int, n)
 	for i := range numbers {
@@ -70,14 +70,14 @@ type outline struct {
 	bunches []bunch
 }
 
-// bunch is a group in the making. Its members have the same words, or any numbers, before the word at.
+// bunch is an unfinished group. Its members have the same words, or any numbers, before the word at.
 type bunch struct {
 	members []int
 	at      int
 }
 
-// divide divides the bunch that falls into the fewest parts, and reports whether there was room for one. Those that fall into single
-// actions come last.
+// divide divides the bunch that has the fewest parts, and reports whether there was room for this. Bunches that are
+// divided into single actions come last.
 func (o *outline) divide() bool {
 	room := o.most - len(o.bunches) + 1
 	var best []bunch
@@ -103,19 +103,19 @@ func (o *outline) divide() bool {
 	return true
 }
 
-// tooMany reports whether the parts say less than the whole. A division by the first word always says more.
+// tooMany reports whether the parts are less useful than the whole. A division by the first word is always useful.
 func tooMany(parts []bunch, actions int) bool {
 	return parts[0].at > 1 && len(parts) > manyParts && len(parts) < actions
 }
 
-// inList reports whether the members of a bunch differ first in a list, which commas divide.
+// inList reports whether the members of a bunch first differ inside a list with commas.
 func (o *outline) inList(b *bunch) bool {
 	return slices.ContainsFunc(b.members, func(m int) bool {
 		return strings.HasSuffix(o.word(m, b.at), ",") || b.at > 0 && strings.HasSuffix(o.word(m, b.at-1), ",")
 	})
 }
 
-// singles are the members of a bunch one by one, if there is room for them.
+// singles returns the members of a bunch one by one, if there is room for them.
 func singles(b *bunch, room int) []bunch {
 	if len(b.members) > room {
 		return nil
@@ -161,7 +161,7 @@ func (o *outline) parts(b *bunch, room int) []bunch {
 	return nil
 }
 
-// word is a word of an action, "" after its end.
+// word returns a word of an action, "" after its end.
 func (o *outline) word(member, at int) string {
 	if words := o.words[member]; at < len(words) {
 		return words[at]
@@ -183,7 +183,7 @@ func (o *outline) text(b bunch) string {
 	return strings.Join(words, " ")
 }
 
-// run returns the word that all members have at that place, or the range of their numbers.
+// run returns the word that all members have at a place, or the range of their numbers.
 func (o *outline) run(b bunch, at int) string {
 	first := o.word(b.members[0], at)
 	least, isInt := number(first)

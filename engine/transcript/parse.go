@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// The bounds of a record. A whole game has some hundreds or thousands of lines; they keep hostile input cheap.
+// The bounds of a record keep hostile input cheap. A whole game has some hundreds or thousands of lines.
 const (
 	MaxBytes    = 16 << 20
 	MaxLines    = 1_000_000
@@ -18,20 +18,20 @@ const (
 	MaxSeats    = 99
 )
 
-// SyntaxError is a line that does not belong in a record.
+// SyntaxError reports a line that is not valid in a record.
 type SyntaxError struct {
 	File string
-	// Line counts from 1; 0 is the file as a whole.
+	// Line is the line, counted from 1; 0 is the file as a whole.
 	Line int
 	// Msg describes the fault and its correction.
 	Msg string
 }
 
-// Error is one line: "file:line: what is wrong; what would be right".
+// Error returns one line: "file:line: fault; correction".
 func (e *SyntaxError) Error() string { return place(e.File, e.Line) + ": " + e.Msg }
 
-// Parse reads a record. The name is used in messages alone. Any data give a transcript or one [*SyntaxError]. Whether the seats, the
-// actions and the claims of the record are true is for [Replay] to find out.
+// Parse reads a record. Only messages use the name. Any data give a transcript or one [*SyntaxError]. Parse does not
+// check whether the seats, actions and claims of the record are true; [Replay] does.
 func Parse(name string, data []byte) (*Transcript, error) {
 	r := reader{t: &Transcript{File: name}, line: 1, seen: map[string]int{}}
 	if err := r.whole(data); err != nil {
@@ -71,7 +71,7 @@ type reader struct {
 	t    *Transcript
 	line int
 	part part
-	// seen has the line of every header and tail line that may appear once.
+	// seen contains the line of every header and tail line that may appear only once.
 	seen map[string]int
 }
 
@@ -79,7 +79,7 @@ func (r *reader) wrong(format string, args ...any) error {
 	return &SyntaxError{File: r.t.File, Line: r.line, Msg: fmt.Sprintf(format, args...)}
 }
 
-// whole checks the bytes as a whole, before any line is read.
+// whole checks all bytes together, before it reads any line.
 func (r *reader) whole(data []byte) error {
 	switch {
 	case len(data) == 0:
@@ -110,7 +110,7 @@ func (r *reader) read(line string) error {
 	return r.meant(line)
 }
 
-// meant reads a line that means something.
+// meant reads a line that is neither blank nor a comment.
 func (r *reader) meant(line string) error {
 	switch r.part {
 	case atVersion:
@@ -123,7 +123,8 @@ func (r *reader) meant(line string) error {
 	return r.tail(uncomment(line))
 }
 
-// last notes the last line of a file that does not end with a line feed, without the character in the middle of which the file may end.
+// last notes the last line of a file that does not end with a line feed. It removes an incomplete character at the
+// end of the line.
 func (r *reader) last(line string) string {
 	for n := 1; n < utf8.UTFMax && n <= len(line); n++ {
 		if end := line[len(line)-n:]; utf8.RuneStart(end[0]) {
@@ -137,7 +138,7 @@ func (r *reader) last(line string) string {
 	return line
 }
 
-// unended reads a last line that the file may end inside. What it claims about the game is compared with the game in a replay, even if it
+// unended reads a last line that may be incomplete. A replay compares its claim with the game, even if the line
 // cannot be read.
 func (r *reader) unended(line string) error {
 	last := r.t.Last
@@ -155,12 +156,12 @@ func (r *reader) unended(line string) error {
 	if d == nil || d.Mark != nil {
 		return err
 	}
-	// The beginning of an effect that says nothing yet.
+	// The beginning of an effect without text.
 	d.Effects = append(d.Effects, Effect{Line: r.line})
 	return nil
 }
 
-// text refuses what nobody would type.
+// text refuses characters that nobody would type.
 func (r *reader) text(line string) error {
 	limit := MaxLine
 	if r.part <= inBody && strings.HasPrefix(line, "position") {
@@ -209,7 +210,7 @@ func (r *reader) end() error {
 	return nil
 }
 
-// once refuses a line that may appear once and has appeared before.
+// once refuses a second line with a word that may appear only once.
 func (r *reader) once(word string) error {
 	if line, twice := r.seen[word]; twice {
 		return r.wrong("%q appears here and on line %d; leave one of them out", word, line)
@@ -226,8 +227,8 @@ func cut(line string) (word, rest string) {
 	return line, ""
 }
 
-// Comment divides a line of a record into its content and the comment at its end, which begins with
-// its sign. An effect that ends with its clauses and a position have no comment.
+// Comment divides a line of a record into its content and the comment at its end, which begins with its sign. A
+// position and an effect that ends with its clauses have no comment.
 func Comment(line string) (said, comment string) {
 	said = strings.TrimRight(line, " \t\r")
 	text := strings.TrimLeft(said, " \t")
@@ -261,7 +262,7 @@ func isWord(s string) bool {
 	return s != ""
 }
 
-// lower proposes a name in small letters, at the end of a message about one that cannot be read.
+// lower suggests a name in small letters, at the end of a message about a name that cannot be read.
 func lower(name string) string {
 	small := strings.ToLower(name)
 	if word, _ := cut(small); small == name || !isName(word) {
@@ -270,7 +271,7 @@ func lower(name string) string {
 	return fmt.Sprintf("; did you mean %s?", quote(small))
 }
 
-// quote shows a part of a line in a message, shortened so that the message stays one readable line.
+// quote returns a part of a line for a message, shortened so that the message stays one readable line.
 func quote(s string) string {
 	const longest = 80
 	return quoteAtMost(longest, s)

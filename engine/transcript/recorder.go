@@ -16,8 +16,8 @@ import (
 // MarkEvery is the number of decisions between two marks of a recorder.
 const MarkEvery = 20
 
-// Recorder is an [engine.Subject] that passes everything on to another one and writes down the decisions. A refused decision is not
-// written.
+// Recorder is an [engine.Subject] that passes every call to another subject and writes down the decisions. It does
+// not write down a refused decision.
 type Recorder struct {
 	subject engine.Subject
 	effects bool
@@ -25,7 +25,7 @@ type Recorder struct {
 	t       *Transcript
 }
 
-// NewRecorder records what is played on the subject, with the effects of every decision or without.
+// NewRecorder returns a recorder for a subject. If effects is true, it also records the effects of every decision.
 func NewRecorder(s engine.Subject, effects bool) *Recorder {
 	return &Recorder{subject: s, effects: effects}
 }
@@ -43,8 +43,8 @@ func (r *Recorder) Start(start engine.Start) (engine.Outcome, error) {
 	return out, err
 }
 
-// New is the record of a game started like this, before any decision. The rulings of start are written in the order of their questions,
-// defaults too, and a position goes into the header. A position that is not JSON is an error.
+// New returns the record of a game with the given start, before any decision. It writes the answers in the order of
+// their questions, including defaults, and a position into the header. A position that is not JSON is an error.
 func New(start engine.Start) (*Transcript, error) {
 	t := &Transcript{Version: 1, Game: start.Game, Seats: slices.Clone(start.Seats)}
 	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) {
@@ -64,23 +64,24 @@ func New(start engine.Start) (*Transcript, error) {
 	return t, nil
 }
 
-// Turn is the subject's.
+// Turn returns the turn of the subject.
 func (r *Recorder) Turn() (engine.Turn, error) { return r.subject.Turn() }
 
-// Legal is the subject's.
+// Legal returns the legal actions of the subject.
 func (r *Recorder) Legal() ([]engine.Choice, engine.Outcome, error) { return r.subject.Legal() }
 
-// Position is the subject's.
+// Position returns the position of the subject.
 func (r *Recorder) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 	return r.subject.Position(seat)
 }
 
-// Play carries out one decision and writes it down. Every [MarkEvery] decisions it writes a mark first.
+// Play carries out one decision and writes it down. After every [MarkEvery] decisions, it first writes a mark.
 func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {
 	if r.t == nil {
 		return engine.Outcome{}, engine.ErrNotStarted
 	}
-	// The mark is made now and not after the decision above it, because making it would have overwritten that decision's outcome.
+	// The mark is made now and not directly after the previous decision, because making it would have overwritten
+	// that decision's outcome.
 	if n := len(r.t.Decisions); n > 0 && n%MarkEvery == 0 {
 		if err := r.mark(); err != nil {
 			return engine.Outcome{}, err
@@ -98,8 +99,8 @@ func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {
 	return out, nil
 }
 
-// Mistake writes down a forbidden decision and continues from a position given by the table. It returns an
-// error for a legal decision or a refused position; it then writes nothing and leaves the game unchanged.
+// Mistake writes down a forbidden decision and continues from a position given by the table. It returns an error for
+// a legal decision or a refused position. In this case, it writes nothing and leaves the game unchanged.
 func (r *Recorder) Mistake(actor, action string, position json.RawMessage) error {
 	if r.t == nil {
 		return engine.ErrNotStarted
@@ -136,12 +137,12 @@ func (r *Recorder) reopen(position json.RawMessage) error {
 	return err
 }
 
-// Decided returns a decision with its effects as a record can hold it. It shares nothing with the outcome.
+// Decided returns a decision with its effects in the form of a record. The result shares no memory with the outcome.
 func Decided(actor, action string, out engine.Outcome) Decision {
 	return Decision{Actor: actor, Action: action, Effects: written(out.Effects)}
 }
 
-// written are effects as a record can hold them, sharing nothing with the subject.
+// written returns effects in the form of a record, which share no memory with the subject.
 func written(happened []engine.Effect) []Effect {
 	var effects []Effect
 	for _, e := range happened {
@@ -154,7 +155,7 @@ func written(happened []engine.Effect) []Effect {
 	return effects
 }
 
-// mark writes a mark below the last decision, unless it has one.
+// mark writes a mark after the last decision, unless it has one.
 func (r *Recorder) mark() error {
 	place := &r.t.Opening
 	if n := len(r.t.Decisions); n > 0 {
@@ -170,12 +171,13 @@ func (r *Recorder) mark() error {
 	return err
 }
 
-// SoFar returns the record without the closing lines that [Recorder.Transcript] adds; nil before
-// the start. The record is the recorder's own and changes with the next decision.
+// SoFar returns the record without the closing lines that [Recorder.Transcript] adds; nil before the start. The
+// record belongs to the recorder and changes with the next decision.
 func (r *Recorder) SoFar() *Transcript { return r.t }
 
-// Transcript is the record so far, closed with a mark and, if the game is over, with the result and the winner. Recording may go on: the
-// next call returns the longer record. An error is a subject that failed to answer, or that was never started.
+// Transcript returns the record so far, with a mark at its end and, if the game is over, the result and the winner.
+// Recording can continue: the next call returns a longer record. It returns an error if the subject fails to answer,
+// or if the recorder was never started.
 func (r *Recorder) Transcript() (*Transcript, error) {
 	if r.t == nil {
 		return nil, engine.ErrNotStarted

@@ -13,50 +13,54 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Options holds the optional inputs and callbacks of a replay. The zero value is ready to use.
+// Options contains the optional inputs and callbacks of a replay. The zero value is ready to use.
 type Options struct {
-	// Files is the only folder in which the position file of the header is looked up; nil if there is none.
+	// Files is the only folder in which the replay looks for the header's position file; nil if there is none.
 	Files fs.FS
-	// Components is the text of the owner's component file that the record was played with; nil for the game's own.
+	// Components is the text of the component file with which the record was played; nil for the game's own
+	// components.
 	Components []byte
-	// IgnoreMarks leaves the lines "=" unchecked, for a replay under other rulings than those the marks were made under. What the record
-	// calls a mistake may be legal then, and the game goes on from the position below it all the same.
+	// IgnoreMarks leaves the lines "=" unchecked, for a replay under other answers than those of the record. A
+	// decision that the record calls a mistake may be legal then. The game still continues from the position after
+	// the mistake.
 	IgnoreMarks bool
-	// Each is called with every decision as soon as it has been carried out and found right, and before that with nil for the start.
-	// The outcome is valid until Each returns. Meanwhile the subject may be asked anything that changes nothing.
+	// Each is called with every decision as soon as the decision has been carried out and found right. The first call
+	// is for the start, with nil. The outcome is valid until Each returns. Each may ask the subject for anything that
+	// changes nothing.
 	Each func(d *Decision, out engine.Outcome)
-	// Loaded is called with a position as the record has it, as soon as the game has been opened at it. Meanwhile the subject may be asked
-	// anything that changes nothing.
+	// Loaded is called with a position of the record as soon as the game has been opened at it. Loaded may ask the
+	// subject for anything that changes nothing.
 	Loaded func(position json.RawMessage)
 }
 
-// Report holds the results of a replay.
+// Report contains the results of a replay.
 type Report struct {
-	// Decisions is the number of decisions carried out and found right.
+	// Decisions is the number of decisions that were carried out and found right.
 	Decisions int
-	// Finding is the first thing wrong, nil if the record conforms so far.
+	// Finding is the first fault, nil if the record is right so far.
 	Finding *Finding
-	// Unfinished lists parts that the record has begun to state and leaves out, in the decisions
-	// found right and after them; nil if there are none. Unfinished parts are no finding.
+	// Unfinished lists parts that the record has begun to state and leaves out, in the decisions found right and
+	// after them; nil if there are none. Unfinished parts are not a fault.
 	Unfinished *Unfinished
-	// Mistakes are the decisions that the record itself calls mistakes. They are no finding.
+	// Mistakes are the decisions that the record itself calls mistakes. They are not a fault.
 	Mistakes []Mistake
-	// Turn holds the actor, scores and winners after the last decision carried out; zero if the game could not start.
+	// Turn contains the actor, scores and winners after the last decision carried out; it is zero if the game could
+	// not start.
 	Turn engine.Turn
-	// Legal lists the actions legal at a finding; nil without one.
+	// Legal lists the legal actions at a finding; nil if there is none.
 	Legal []engine.Choice
-	// Cited are the clauses that the game rested on, the refused decision included, each once in the order of their first
-	// citation. Asked are the ids of the open questions whose answers were used, likewise.
+	// Cited are the clauses that the game used, including those of a refused decision, each once in the order of
+	// their first citation. Asked are the ids of the open questions whose answers were used, in the same way.
 	Cited []engine.Clause
 	Asked []string
-	// Last is the outcome of the last decision tried, refused or not, or of the start if no
-	// decision was tried. Its slices are the report's own.
+	// Last is the outcome of the last decision tried, refused or not; if no decision was tried, the outcome of the
+	// start. Its slices belong to the report.
 	Last engine.Outcome
 }
 
-// Replay starts the subject as the header says and plays the record on it, up to the first line that is wrong. It leaves the
-// subject where the record ended, or before the decision that is wrong. The error is a subject that failed to answer or a
-// context that was cancelled; what is wrong with the record is in the report.
+// Replay starts the subject as the header requires and plays the record on it, up to the first wrong line. It leaves
+// the subject at the end of the record, or before the wrong decision. It returns an error if the subject fails to
+// answer or the context is cancelled. Faults of the record are in the report.
 func Replay(ctx context.Context, t *Transcript, s engine.Subject, opts Options) (*Report, error) {
 	p := replay{t: t, s: s, opts: opts, report: &Report{}, clauses: map[engine.Clause]struct{}{}, questions: map[string]struct{}{}}
 	finding, err := p.run(ctx)
@@ -102,7 +106,7 @@ func (p *replay) run(ctx context.Context) (*Finding, error) {
 	return p.tail()
 }
 
-// decide carries out one decision and checks the lines below it.
+// decide carries out one decision and checks the lines that belong to it.
 func (p *replay) decide(d *Decision) (*Finding, error) {
 	if d.Actor != "chance" && !slices.Contains(p.t.Seats, d.Actor) {
 		return p.unknownSeat(d.Line, d.Actor), nil
@@ -130,12 +134,12 @@ func (p *replay) decide(d *Decision) (*Finding, error) {
 	return p.mark(d.Mark)
 }
 
-// last keeps an outcome beyond the next call to the subject.
+// last keeps an outcome so that it stays valid after the next call to the subject.
 func (p *replay) last(out engine.Outcome) {
 	p.report.Last = engine.Outcome{Effects: copied(out.Effects), Cited: slices.Clone(out.Cited), Asked: slices.Clone(out.Asked)}
 }
 
-// refused tells actions that the rulebook forbids from texts that are no actions.
+// refused distinguishes actions that the rulebook forbids from texts that are not actions.
 func (p *replay) refused(d *Decision, refusal error) (*Finding, error) {
 	turn, err := p.s.Turn()
 	if err != nil {
@@ -188,7 +192,7 @@ func (p *replay) missing(f *Finding, why string) (*Finding, error) {
 	return f, nil
 }
 
-// mostChoices is the number of groups of outcomes that a message lists at most.
+// mostChoices is the limit of groups of outcomes that a message lists.
 const mostChoices = 12
 
 func (p *replay) finding(line int, kind Kind, format string, args ...any) *Finding {
@@ -209,7 +213,7 @@ func (p *replay) unknownSeat(line int, name string) *Finding {
 	return f
 }
 
-// rests collects the clauses and questions that an outcome rests on.
+// rests collects the clauses and questions of an outcome.
 func (p *replay) rests(out engine.Outcome) {
 	for _, c := range out.Cited {
 		if _, known := p.clauses[c]; !known {
@@ -263,7 +267,7 @@ func asked(v *engine.Violation) []string {
 	return []string{v.Question}
 }
 
-// lastLine is the line of the last decision carried out.
+// lastLine returns the line of the last decision carried out.
 func (p *replay) lastLine() int {
 	if n := p.report.Decisions; n > 0 {
 		return p.t.Decisions[n-1].Line

@@ -10,32 +10,34 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Player holds the name that people use for a seat.
+// Player contains the name that people use for a seat.
 type Player struct {
 	Line int
-	// Seat is the name in the notation, Name the one that is shown: any printable text on one line, at most [MaxName] characters.
+	// Seat is the name in the notation. Name is the name that is shown: any printable text on one line, of at most
+	// [MaxName] characters.
 	Seat, Name string
 }
 
-// String is the line as it is written.
+// String returns the line as it is written in a record.
 func (p Player) String() string {
-	name, _ := json.Marshal(p.Name) // a string that is UTF-8 always can
+	name, _ := json.Marshal(p.Name) // a UTF-8 string never fails
 	return "player " + p.Seat + " " + string(name)
 }
 
-// MaxName is the number of characters of the longest name of a player.
+// MaxName is the limit of characters in the name of a player.
 const MaxName = 60
 
-// Mistake is a decision that the record calls forbidden and that the table let stand.
+// Mistake is a decision that the record calls forbidden and that the table accepted.
 type Mistake struct {
-	// Decision is its number in the record, from 1, and Line its line.
+	// Decision is the number of the decision in the record, from 1, and Line its line.
 	Decision, Line int
 	Actor, Action  string
-	// Violation gives the reason why the rulebook forbids it; nil if it is legal in a replay that ignores marks.
+	// Violation is the reason why the rulebook forbids the decision; nil if the decision is legal in a replay that
+	// ignores marks.
 	Violation *engine.Violation
 }
 
-// Name returns the name that the record gives a seat, else the seat's own name.
+// Name returns the name that the record contains for a seat, else the seat's own name.
 func (t *Transcript) Name(seat string) string {
 	for _, p := range t.Players {
 		if p.Seat == seat {
@@ -45,7 +47,7 @@ func (t *Transcript) Name(seat string) string {
 	return seat
 }
 
-// Names returns the names that the record gives the seats, by seat; nil if it gives none.
+// Names returns the names that the record contains for the seats, by seat; nil if there are none.
 func (t *Transcript) Names() map[string]string {
 	var names map[string]string
 	for _, p := range t.Players {
@@ -57,7 +59,7 @@ func (t *Transcript) Names() map[string]string {
 	return names
 }
 
-// Called lists the names of the seats, "ann is Ann Böhm, bob is Bob"; "" if the record gives none.
+// Called lists the names of the seats, "ann is Ann Böhm, bob is Bob"; "" if the record contains no names.
 func (t *Transcript) Called() string {
 	var all []string
 	for _, p := range t.Players {
@@ -66,10 +68,10 @@ func (t *Transcript) Called() string {
 	return strings.Join(all, ", ")
 }
 
-// isLater reports whether a line of the header came with version 2.
+// isLater reports whether a line of the header needs version 2.
 func isLater(word string) bool { return word == "edition" || word == "player" }
 
-// later refuses the parts of a record that need version 2 in a record of version 1.
+// later refuses parts that need version 2 in a record of version 1.
 func (r *reader) later(what string) error {
 	if r.t.Version >= 2 {
 		return nil
@@ -86,7 +88,7 @@ func (r *reader) edition(digest string) error {
 	return nil
 }
 
-// player reads the seat and the name in quotation marks, or without them if it is one word.
+// player reads the seat and the name, which is in quotation marks unless it is one word.
 func (r *reader) player(rest string) error {
 	seat, name := cut(rest)
 	if name != "" && name[0] == '"' {
@@ -114,7 +116,7 @@ func (r *reader) player(rest string) error {
 	return nil
 }
 
-// players refuses names for seats that there are not, and those that are a seat of somebody else.
+// players refuses names for seats that do not exist, and names that are the name of another seat.
 func (r *reader) players() error {
 	here := r.line
 	defer func() { r.line = here }()
@@ -142,7 +144,7 @@ func (r *reader) mistake(line string) error {
 	return nil
 }
 
-// goesOn reads the position from which the game goes on after a mistake.
+// goesOn reads the position from which the game continues after a mistake.
 func (r *reader) goesOn(rest string) error {
 	if err := r.later("a position among the decisions"); err != nil {
 		return err
@@ -163,7 +165,7 @@ func (r *reader) goesOn(rest string) error {
 	return err
 }
 
-// gone refuses a decision below a mistake that has no position to go on from.
+// gone refuses a decision after a mistake if the mistake has no position from which to continue.
 func (r *reader) gone() error {
 	if d := r.above(); d != nil && d.Mistake && d.Position == nil {
 		return r.wrong(`nothing says how the game went on after the mistake on line %d; write "position {…}" below it`, d.Line)
@@ -171,7 +173,7 @@ func (r *reader) gone() error {
 	return nil
 }
 
-// mistaken plays a decision that the record itself calls a mistake, and goes on from the position below it.
+// mistaken plays a decision that the record itself calls a mistake, and continues from the position after it.
 func (p *replay) mistaken(d *Decision) (*Finding, error) {
 	legal, _, err := p.s.Legal()
 	if err != nil {
@@ -203,7 +205,7 @@ func (p *replay) mistaken(d *Decision) (*Finding, error) {
 	return p.letStand(d, f.Violation)
 }
 
-// letStand goes on after a mistake that is forbidden by a clause, or by none.
+// letStand continues after a mistake, whether a clause forbids it or not.
 func (p *replay) letStand(d *Decision, why *engine.Violation) (*Finding, error) {
 	p.report.Mistakes = append(p.report.Mistakes, Mistake{p.report.Decisions + 1, d.Line, d.Actor, d.Action, why})
 	if f := p.resume(d); f != nil {
@@ -216,20 +218,21 @@ func (p *replay) letStand(d *Decision, why *engine.Violation) (*Finding, error) 
 	return p.mark(d.Mark)
 }
 
-// recorder is a subject that writes down what is played, mistakes too.
+// recorder is a subject that writes down what is played, including mistakes.
 type recorder interface {
-	// Mistake writes down a decision that is refused, and goes on from a position.
+	// Mistake writes down a refused decision, and continues from a position.
 	Mistake(actor, action string, position json.RawMessage) error
 }
 
-// resume opens the game at the position below a mistake. Without one the game stays where it is, and the record ends there.
+// resume opens the game at the position after a mistake. Without a position, the game stays where it is, and the
+// record ends there.
 func (p *replay) resume(d *Decision) *Finding {
 	if d.Position == nil {
 		return nil
 	}
 	if r, records := p.s.(recorder); records {
 		if err := r.Mistake(d.Actor, d.Action, d.Position); err != nil {
-			p.started = false // nothing can be asked of a game that was not opened
+			p.started = false // a game that was not opened cannot answer
 			return p.startRefused(d.At, err, PositionRefused, PositionUnread)
 		}
 		return nil

@@ -1,10 +1,11 @@
-// Package transcript reads and writes .yard text: a game as a list of decisions, one per line, that a person can type during play and
-// any engine can replay.
+// Package transcript reads and writes .yard text: a game as a list of decisions, one per line. A person can type the
+// text during play, and any engine can replay it.
 //
-// A record has three parts, divided by lines "---". The header names the version of the format, the game, the seats and the start of the
-// game. The body has one decision per line, "actor: action"; a decision may be followed by its effects, "> text [CLAUSES]", all of them
-// or some, and a mark, "= legal digest", the number of legal actions and the digest of the position reached. The tail has the record's
-// claims about the end: "result" and "winner". A record may stop anywhere.
+// A record has three parts, divided by lines "---". The header names the version of the format, the game, the seats
+// and the start of the game. The body has one decision per line, "actor: action". After a decision, some or all of
+// its effects may follow, "> text [CLAUSES]". A mark may follow, "= legal digest": the number of legal actions and
+// the digest of the position. The tail contains the record's claims about the end: "result" and "winner". A record
+// may stop anywhere.
 //
 //	yardstick 1
 //	game yardmaster
@@ -19,9 +20,9 @@
 //	result ann 18, bob 11
 //	winner ann
 //
-// Version 2 has three more parts. The header may have "edition", the digest of the rulebook's edition that the record was written under,
-// and "player", the name that people use for a seat. A decision that the rulebook forbids and the table lets stand begins with an
-// exclamation mark; below it is the position from which the game went on:
+// Version 2 has three more parts. The header may contain "edition", the digest of the rulebook's edition under which
+// the record was written, and "player", the name that people use for a seat. A decision that the rulebook forbids
+// and the table accepts begins with an exclamation mark. The position from which the game continued follows it:
 //
 //	player ann "Ann Böhm"
 //	edition 0123456789ab
@@ -29,15 +30,17 @@
 //	! ann: load coal-4
 //	position {"turn":7,"player":"ann"}
 //
-// A # at the beginning of a line or after a blank starts a comment, except in a position written into the header and in an effect
-// that ends with its clauses. Blank lines mean nothing.
+// A # at the beginning of a line or after a blank begins a comment. Inside a position in the header, and in an
+// effect that ends with its clauses, it does not. Blank lines have no meaning.
 //
-// Every claim of a record has to be true, but a record may leave claims out. The clauses of an effect may have any order; an effect
-// without clauses, or with empty brackets, claims none. A record is [Unfinished], and not wrong, if it lists only some effects of a
-// decision, or if its file ends inside a line that is right so far.
+// Every claim of a record has to be true, but a record may leave claims out. The clauses of an effect may be in any
+// order. An effect without clauses, or with empty brackets, claims nothing about clauses. A record is [Unfinished],
+// and not wrong, if it lists only some effects of a decision, or if its file ends inside a line that is right so
+// far.
 //
-// [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine and returns a
-// [*Finding] for the first wrong line. A [Recorder] writes a game down, and [First] finds the first difference of two records.
+// [Parse] reads any bytes into a [Transcript] or one [*SyntaxError]. [Replay] checks a transcript against an engine
+// and returns a [*Finding] for the first wrong line. A [Recorder] writes a game down. [First] finds the first
+// difference of two records.
 package transcript
 
 import (
@@ -49,28 +52,28 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Latest is the latest version of the format. This package reads and writes it and all before it.
+// Latest is the latest version of the format. This package reads and writes it and all earlier versions.
 const Latest = 2
 
-// Transcript is a record of one game. A Line of 0 in any of its parts means that the part was not read from a file.
+// Transcript is a record of one game. Line is 0 in parts that were not read from a file.
 type Transcript struct {
-	// File is the name the record was read under; every message begins with it.
+	// File is the name of the file that was read. Every message begins with it.
 	File string
-	// Version is the version of the format, 1 to [Latest]; 0 is 1.
+	// Version is the version of the format, 1 to [Latest]; 0 means 1.
 	Version int
 	// Game is the game's name, and Seats are the players clockwise.
 	Game  string
 	Seats []string
-	// Players are the names that people use for seats, and Edition is the digest of the edition of the
-	// rulebook that the record was written under, or "" if it does not say; both need version 2.
+	// Players are the names that people use for seats. Edition is the digest of the rulebook's edition under which
+	// the record was written; "" if the record does not name it. Both need version 2.
 	Players []Player
 	Edition string
 	// Rulings are the answers that differ from the default, at most one per question.
 	Rulings []Ruling
 	// Components is the digest of the owner's component file (see [Digest]), or "" for the game's own components.
 	Components string
-	// Position is the document that the game starts from, compact, or nil. PositionFile is the path of a file that holds
-	// it, from the folder of the record. At most one of them is set.
+	// Position is the document at which the game starts, in compact form, or nil. PositionFile is the path of a file
+	// with this document, relative to the folder of the record. At most one of them is set.
 	Position     json.RawMessage
 	PositionFile string
 	// Opening is the mark before the first decision, or nil.
@@ -79,38 +82,38 @@ type Transcript struct {
 	// Result and Winner are the claims of the record about the end, or nil.
 	Result *Result
 	Winner *Winner
-	// Last is the last line if the file does not end with a line feed, or nil. It is not written back.
+	// Last is the last line if the file does not end with a line feed, or nil. Write does not write it.
 	Last *Last
-	// At holds the lines of the header's parts.
+	// At contains the lines of the header's parts.
 	At Lines
 }
 
 // Lines are the line numbers of the header.
 type Lines struct{ Game, Seats, Edition, Components, Position int }
 
-// Ruling is an answer to an open question, which is named without its prefix.
+// Ruling is an answer to an open question; the question's name has no prefix.
 type Ruling struct {
 	Line             int
 	Question, Option string
 }
 
-// Decision is one line of the body with the lines below it.
+// Decision is one line of the body with the lines that belong to it.
 type Decision struct {
 	Line int
-	// Actor is a seat's name or "chance", Action the action in the game's notation.
+	// Actor is a seat's name or "chance". Action is the action in the game's notation.
 	Actor, Action string
-	// Mistake reports that the rulebook forbids the decision and the table let it stand. Position is the compact
-	// document from which the game goes on, on line At; nil only where the record ends. Both need version 2.
+	// Mistake reports that the rulebook forbids the decision and the table accepted it. Position is the compact
+	// document from which the game continues, on line At; nil only if the record ends there. Both need version 2.
 	Mistake  bool
 	Position json.RawMessage
 	At       int
-	// Effects are the effects that the record claims. Without any, the record claims nothing.
+	// Effects are the effects that the record claims. Without any, the record claims nothing about effects.
 	Effects []Effect
 	// Mark is the mark after the decision, or nil.
 	Mark *Mark
 }
 
-// String is the decision as it is written, without the exclamation mark of a mistake.
+// String returns the decision as it is written in a record, without the exclamation mark of a mistake.
 func (d Decision) String() string { return d.Actor + ": " + d.Action }
 
 // Effect is a line of the record with an effect of a decision.
@@ -119,13 +122,13 @@ type Effect struct {
 	engine.Effect
 }
 
-// Mark is a point where drift is found: the number of legal actions and the digest of the position.
+// Mark is a checkpoint: the number of legal actions and the digest of the position.
 type Mark struct {
 	Line, Legal int
 	Digest      string
 }
 
-// String is the mark as it is written.
+// String returns the mark as it is written in a record.
 func (m Mark) String() string { return fmt.Sprintf("= %d %s", m.Legal, m.Digest) }
 
 // Result is the score of every seat at the end.
@@ -140,14 +143,14 @@ type Score struct {
 	Points int
 }
 
-// Winner lists the seats that won; no seats mean that nobody did.
+// Winner lists the seats that won. An empty list means that nobody won.
 type Winner struct {
 	Line  int
 	Seats []string
 }
 
-// Cut returns the record of the first n decisions only, without the tail. It shares its parts with
-// t. An n below 0 or above the number of decisions is an error that names the number.
+// Cut returns the record of only the first n decisions, without the tail. The result shares its parts with t. If n
+// is below 0 or above the number of decisions, the error names n.
 func (t *Transcript) Cut(n int) (*Transcript, error) {
 	if n < 0 || n > len(t.Decisions) {
 		return nil, fmt.Errorf("%s: there is no decision %d; the record has %d, so choose a number from 0 to %[3]d",
@@ -168,8 +171,8 @@ func (t *Transcript) EndsInMistake() bool {
 	return n > 0 && t.Decisions[n-1].Mistake
 }
 
-// Unmarked is the record of the first n decisions alone, of which the last, from 1, is one like any other even if the record calls it a
-// mistake: whether it is one is then to be found out. The error is that of [Transcript.Cut].
+// Unmarked returns the record of only the first n decisions, without a mistake mark on the last of them. So the game
+// can decide whether that decision is a mistake. The error is that of [Transcript.Cut].
 func (t *Transcript) Unmarked(n int) (*Transcript, error) {
 	t, err := t.Cut(n)
 	if err == nil && t.EndsInMistake() {
@@ -179,8 +182,8 @@ func (t *Transcript) Unmarked(n int) (*Transcript, error) {
 	return t, err
 }
 
-// With returns the record with one more decision, "actor: action", in place of the tail. The
-// decision has line 0. The result shares its parts with t. The error is a [*SyntaxError].
+// With returns the record with one more decision, "actor: action", in place of the tail. The decision has line 0.
+// The result shares its parts with t. The error is a [*SyntaxError].
 func (t *Transcript) With(decision string) (*Transcript, error) {
 	r := reader{t: &Transcript{File: t.File, Seats: t.Seats}, part: inBody}
 	if err := r.text(decision); err != nil {

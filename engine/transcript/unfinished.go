@@ -9,28 +9,30 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Last is the last line of a file that does not end with a line feed: the file may end inside it.
+// Last is the last line of a file that does not end with a line feed, so that the line may be incomplete.
 type Last struct {
 	Line int
 	// Text is the line as it was read.
 	Text string
 	part part
-	err  error // why the line cannot be read as it is, if it cannot
+	err  error // the reason why the line cannot be read, if it cannot
 }
 
 // Unfinished lists statements that a record has begun and not completed. The record is not wrong.
 type Unfinished struct {
-	// Effects is the number of effects left out below decisions that have others, Decisions that of these decisions.
+	// Effects is the number of missing effects, at decisions that have other effects. Decisions is the number of
+	// these decisions.
 	Effects   int `json:"effects,omitempty"`
 	Decisions int `json:"decisions,omitempty"`
-	// Line is the line below which the first of them is missing, and Next is that effect.
+	// Line is the line after which the first missing effect belongs, and Next is that effect.
 	Line int            `json:"line,omitempty"`
 	Next *engine.Effect `json:"next,omitempty"`
-	// CutOff is the line inside which the file ends, and Whole is that line as it would go on.
+	// CutOff is the line inside which the file ends. Whole is the complete line.
 	CutOff int    `json:"cut-off,omitempty"`
 	Whole  string `json:"whole,omitempty"`
-	// Stops reports that the game goes on where the record ends, Unclaimed that the game is over and the
-	// record claims no result. Only a judgement of the whole record uses them: a record may stop anywhere.
+	// Stops reports that the game goes on at the end of the record. Unclaimed reports that the game is over and the
+	// record claims no result. Only a judgement of the whole record uses these fields, because a record may stop
+	// anywhere.
 	Stops     bool `json:"stops,omitempty"`
 	Unclaimed bool `json:"unclaimed,omitempty"`
 }
@@ -58,7 +60,7 @@ func (u *Unfinished) End() string {
 	return ""
 }
 
-// LeftOut lists the parts missing from statements that the record has begun.
+// LeftOut lists the missing parts of statements that the record has begun.
 func (u *Unfinished) LeftOut() []string {
 	var lines []string
 	if u.Effects > 0 {
@@ -79,7 +81,8 @@ func (p *replay) unfinished() *Unfinished {
 	return p.report.Unfinished
 }
 
-// leftOut notes effects of a decision that the record leaves out; next is the first of them, missing below the line.
+// leftOut notes effects of a decision that the record leaves out. next is the first of them, which belongs after the
+// line.
 func (p *replay) leftOut(effects, line int, next engine.Effect) {
 	u := p.unfinished()
 	if u.Effects == 0 {
@@ -90,7 +93,7 @@ func (p *replay) leftOut(effects, line int, next engine.Effect) {
 	u.Decisions++
 }
 
-// endsInside reports whether the file ends inside the line, which would go on as the whole, and notes it.
+// endsInside reports whether the file ends inside a line whose complete text is whole, and notes this.
 func (p *replay) endsInside(line int, whole string) bool {
 	last := p.t.Last
 	if last == nil || last.Line != line || !begins(last.Text, whole) {
@@ -101,7 +104,8 @@ func (p *replay) endsInside(line int, whole string) bool {
 	return true
 }
 
-// begins reports whether a line is the beginning of another and not all of it; how many blanks are between words does not matter.
+// begins reports whether a line is the beginning of another line, but not all of it. The number of blanks between
+// words does not matter.
 func begins(line, whole string) bool {
 	line, whole = oneSpaced(line), oneSpaced(whole)
 	return line != whole && strings.HasPrefix(whole, line)
@@ -120,7 +124,8 @@ func (p *replay) unread() *Finding {
 	return f
 }
 
-// cutBody checks a last line that is no decision and no effect: the beginning of a mark or of the line before the tail.
+// cutBody checks a last line that is neither a decision nor an effect. It may be the beginning of a mark or of the
+// line before the tail.
 func (p *replay) cutBody() (*Finding, error) {
 	last := p.t.Last
 	if last == nil || last.part != inBody || last.err == nil {
@@ -142,8 +147,8 @@ func (p *replay) cutBody() (*Finding, error) {
 	return p.unread(), nil
 }
 
-// cutTail reports whether the file ends inside a line of the tail that begins as a true one does, which is then not checked as it is. The
-// finding is a line that cannot be read.
+// cutTail reports whether the file ends inside a line of the tail that is the beginning of a true line; such a line
+// is not checked further. The finding is about a last line that cannot be read.
 func (p *replay) cutTail(turn engine.Turn) (*Finding, bool) {
 	last := p.t.Last
 	if last == nil || last.part != inTail {
@@ -162,7 +167,7 @@ func (p *replay) cutTail(turn engine.Turn) (*Finding, bool) {
 	return nil, false
 }
 
-// cutShort completes the finding of a refused last decision that is the beginning of a legal action.
+// cutShort completes the finding about a refused last decision that is the beginning of a legal action.
 func (p *replay) cutShort(f *Finding, turn engine.Turn) (bool, error) {
 	last := p.t.Last
 	if last == nil || last.Line != f.Line || turn.Actor != f.Actor {

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// unknownAction completes the finding of a text that is no action, with the right or nearest spelling.
+// unknownAction completes the finding about a text that is not an action, with the right or nearest spelling.
 func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	choices, _, err := p.s.Legal()
 	if err != nil {
@@ -25,7 +25,7 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	p.report.Legal = slices.Clone(choices)
 	local, ours := p.s.(typed.Game)
 	r, reads := p.s.(speller)
-	// What is legal, or an action at all, cannot be none.
+	// A legal action, or any action of the game, cannot be unknown.
 	if slices.Contains(legal, f.Action) || reads && r.Reads(f.Action) {
 		return nil, p.failed(f.Line, fmt.Errorf("it does not play %s, which is an action of the game: %w", quote(f.Action), cause))
 	}
@@ -55,8 +55,8 @@ func (p *replay) unknownAction(f *Finding, cause error) (*Finding, error) {
 	return f, nil
 }
 
-// instead lists the legal actions that share parts with a player's text; without any, the first legal actions. Where
-// chance begins the set-up, a player has none.
+// instead lists the legal actions that have parts in common with a player's text. If there are none, it lists the
+// first legal actions. If chance begins the set-up, a player has none.
 func (p *replay) instead(f *Finding, legal []string) string {
 	const most = 3
 	text := f.Action
@@ -68,7 +68,7 @@ func (p *replay) instead(f *Finding, legal []string) string {
 	if named == nil {
 		begins, _, _ := strings.Cut(text, " ")
 		if slices.ContainsFunc(legal, func(action string) bool { return action == begins || strings.HasPrefix(action, begins+" ") }) {
-			return "" // it begins well, and the message already has its fault
+			return "" // the text begins well, and the message already states its fault
 		}
 		label, named = "; legal there are ", legal[:min(len(legal), most)]
 	}
@@ -82,8 +82,8 @@ func (p *replay) instead(f *Finding, legal []string) string {
 	return label + strings.Join(quoted, ", ")
 }
 
-// misnamed returns the seat that a word of an action was meant to name, if the refusal quotes the
-// word and the word is nearly the seat's name: a slip of the pen breaks no rule.
+// misnamed returns the seat that a word of an action was meant to name, if the refusal quotes the word and the word
+// nearly equals the seat's name. A typing error breaks no rule.
 func (p *replay) misnamed(action, reason string) (seat, said string) {
 	for word := range strings.FieldsSeq(action) {
 		if !strings.Contains(reason, strconv.Quote(word)) || slices.Contains(p.t.Seats, word) {
@@ -102,8 +102,9 @@ type speller interface {
 	Reads(action string) bool
 }
 
-// respell finds the right spelling of a text that resembles no legal action: the one that the parser of actions names, or the first variant
-// that the subject can read. Nothing is tried on a subject that would have to play it.
+// respell finds the right spelling of a text that resembles no legal action. It is the spelling that the parser of
+// actions suggests, or the first variant that the subject can read. If the subject could only read a text by playing
+// it, nothing is tried.
 func respell(r speller, text string, cause error, near string) (string, bool) {
 	var misspelt *engine.MisspellingError
 	if errors.As(cause, &misspelt) {
