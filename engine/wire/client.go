@@ -15,14 +15,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Client is an engine at the other end of a pipe, as a subject. It adds to the errors of [engine.Subject] an
-// [*engine.UnsupportedError] for an unsupported request, and errors that wrap [engine.ErrFailed]: an [*ErroredError]
-// or a [*FaultyError], after which the engine goes on, or a [*Failure], which ends it and every later call.
+// Client is a subject whose engine is at the other end of a pipe. It has more errors than [engine.Subject]. An
+// unsupported request gives an [*engine.UnsupportedError]. Other errors wrap [engine.ErrFailed]: after an
+// [*ErroredError] or a [*FaultyError] the engine continues, but a [*Failure] ends it, and every later call fails.
 type Client struct {
 	speech *speech
 	limits Limits
 	hello  Hello
-	game   *Game // of the game under way, nil before
+	game   *Game // the current game, nil before the first
 	seats  []string
 	stands standing
 	rolled []string // the engine's own draws that have not been played yet
@@ -35,7 +35,7 @@ var (
 	_ engine.Undoer  = (*Client)(nil)
 )
 
-// Greet says hello to an engine that has just been started. If it fails, the engine is stopped.
+// Greet sends the hello message to an engine that has just been started. If this fails, Greet stops the engine.
 func Greet(conn Conn, harness Harness, limits Limits) (*Client, error) {
 	c := &Client{speech: speak(conn), limits: limits}
 	said, err := c.speech.ask("hello", helloParams{Protocol: []int{Version}, Harness: harness}, limits.Start)
@@ -56,19 +56,19 @@ func Greet(conn Conn, harness Harness, limits Limits) (*Client, error) {
 	return c, nil
 }
 
-// Hello returns the engine's description of itself; people may read its texts.
+// Hello returns the engine's description of itself. Its texts are safe to show to people.
 func (c *Client) Hello() Hello { return c.hello }
 
-// Noise returns the last lines on standard output that were no answers.
+// Noise returns the last lines on standard output that were not answers.
 func (c *Client) Noise() string { return c.speech.noise.String() }
 
-// Failed returns the failure because of which the engine was stopped, nil if it was not.
+// Failed returns the failure after which the engine was stopped; nil if it was not stopped.
 func (c *Client) Failed() *Failure { return c.speech.failed }
 
 // Rolled lists the outcomes that the engine has drawn and that have not been played yet, in order.
 func (c *Client) Rolled() []string { return slices.Clone(c.rolled) }
 
-// Close says goodbye and stops the engine.
+// Close sends the goodbye message and stops the engine.
 func (c *Client) Close() Death {
 	if c.speech.failed != nil {
 		return c.speech.failed.Death
@@ -82,7 +82,8 @@ func (c *Client) Close() Death {
 	return c.speech.end(lastWait)
 }
 
-// Offer returns the engine's offer for the game that was started last, or before that for the first it names.
+// Offer returns the engine's offer for the game started last. Before any start, it returns the offer for the first
+// game that the engine names.
 func (c *Client) Offer() engine.Offer {
 	game := c.game
 	if game == nil {
@@ -91,15 +92,15 @@ func (c *Client) Offer() engine.Offer {
 	return game.Offer()
 }
 
-// Offer converts the engine's description of a game.
+// Offer returns the offer that corresponds to the engine's description of a game.
 func (g *Game) Offer() engine.Offer {
 	has := func(ability string) bool { return slices.Contains(g.Offers, ability) }
 	return engine.Offer{Level: g.Level, Start: has(OffersStart), Position: has(OffersPosition), Views: has(OffersViews),
 		OwnChance: g.Chance == Own}
 }
 
-// Start opens a game. A game, an answer to an open question, or a position that the engine does not offer is an
-// [*engine.UnsupportedError]; the engine is not asked then.
+// Start opens a game. If the engine does not offer the game, an answer to an open question, or the position, the
+// error is an [*engine.UnsupportedError], and nothing is sent to the engine.
 func (c *Client) Start(start engine.Start) (engine.Outcome, error) {
 	i := slices.IndexFunc(c.hello.Games, func(g Game) bool { return g.Game == start.Game })
 	if i < 0 {
@@ -117,7 +118,7 @@ func (c *Client) Start(start engine.Start) (engine.Outcome, error) {
 // params returns the parameters of the method new.
 func (g *Game) params(start engine.Start) (newParams, error) {
 	p := newParams{Game: start.Game, Seats: start.Seats, Reading: map[string]string{}, Position: jsontext.Value(start.Position)}
-	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) { // of several that it does not play, the same is named in every run
+	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) { // sorted, so that all runs are equal
 		option, name := start.Rulings[question], nameOf(question)
 		p.Reading[name] = option
 		switch plays := g.Reading[name]; plays {
@@ -148,8 +149,8 @@ func nameOf(question string) string {
 	return question
 }
 
-// Turn returns the actor, scores and winners; below level 1 there are no scores and no winners.
-// While drawn outcomes of chance are not played yet, the scores are already those after them.
+// Turn returns the actor, scores and winners. Below level 1, there are no scores and no winners. If some outcomes
+// drawn by the engine are not played yet, the scores already include them.
 func (c *Client) Turn() (engine.Turn, error) {
 	if err := c.begun(); err != nil {
 		return engine.Turn{}, err
@@ -161,7 +162,7 @@ func (c *Client) Turn() (engine.Turn, error) {
 	return turn, nil
 }
 
-// Legal lists the actions that the actor may choose.
+// Legal lists the legal actions of the actor.
 func (c *Client) Legal() ([]engine.Choice, engine.Outcome, error) {
 	if err := c.begun(); err != nil {
 		return nil, engine.Outcome{}, err
@@ -187,7 +188,7 @@ func (c *Client) Legal() ([]engine.Choice, engine.Outcome, error) {
 	return choices, engine.Outcome{Cited: c.stands.ListCited, Asked: c.stands.ListAsked}, nil
 }
 
-// Play carries out a decision. Where the engine draws outcomes by itself, only the one that it has drawn can be played.
+// Play carries out a decision. If the engine draws outcomes of chance itself, only the drawn outcome can be played.
 func (c *Client) Play(actor, action string) (engine.Outcome, error) {
 	if err := c.begun(); err != nil {
 		return engine.Outcome{}, err
@@ -207,7 +208,7 @@ func (c *Client) Play(actor, action string) (engine.Outcome, error) {
 	return out, err
 }
 
-// Undo takes back the last decision, if the engine offers it.
+// Undo takes back the last decision, if the engine offers this.
 func (c *Client) Undo() (engine.Outcome, error) {
 	if err := c.begun(); err != nil {
 		return engine.Outcome{}, err
@@ -222,7 +223,7 @@ func (c *Client) Undo() (engine.Outcome, error) {
 	return c.ask("undo", nil)
 }
 
-// Position returns the position that the engine shows, if it offers that.
+// Position returns the position that the engine shows, if the engine offers this.
 func (c *Client) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 	if err := c.begun(); err != nil {
 		return nil, engine.Outcome{}, err
@@ -265,7 +266,7 @@ func (c *Client) begun() error {
 	return nil
 }
 
-// ask sends a question whose answer is a standing of the game.
+// ask sends a question whose answer describes the state of the game.
 func (c *Client) ask(method string, params any) (engine.Outcome, error) {
 	answer, err := c.speech.ask(method, params, c.limits.Answer)
 	if err != nil {
@@ -276,7 +277,7 @@ func (c *Client) ask(method string, params any) (engine.Outcome, error) {
 	}
 	var said standing
 	if err := fast.Unmarshal(answer.Result, &said); err != nil {
-		c.stands = standing{} // nobody knows how the game stands
+		c.stands = standing{} // the state of the game is unknown
 		return engine.Outcome{}, c.speech.faulty(method, "gives an answer that cannot be read: "+faultOf(err))
 	}
 	if wrong := c.game.wash(&said, c.seats); wrong != "" {

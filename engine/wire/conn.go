@@ -17,12 +17,12 @@ import (
 type Conn interface {
 	io.Reader
 	io.Writer
-	// End gives the engine so long to end by itself, then ends it with all that it has started, and says how it ended. Reading and writing
-	// come to an end too. It may be called again.
+	// End gives the engine the time wait to end. Then it stops the engine and everything that the engine has started,
+	// and returns how the engine ended. Reading and writing end too. End may be called again.
 	End(wait time.Duration) Death
 }
 
-// stderr returns the last text on standard error, "" where the connection does not keep it.
+// stderr returns the last text on standard error; "" if the connection does not keep it.
 func stderr(conn Conn) string {
 	if teller, tells := conn.(interface{ Stderr() string }); tells {
 		return prose.Clean(teller.Stderr())
@@ -30,16 +30,17 @@ func stderr(conn Conn) string {
 	return ""
 }
 
-// Limits holds the time limits of an engine.
+// Limits contains the time limits of an engine.
 type Limits struct {
-	// Start is for its start and the first answer, Answer for any other.
+	// Start is the limit for the start and the first answer, Answer the limit for any other answer.
 	Start, Answer time.Duration
 }
 
-// lastWait is the time that an engine may take to end after it has said goodbye or closed its output.
+// lastWait is the time that an engine has to end after the goodbye message, or after it closed its output.
 const lastWait = 3 * time.Second
 
-// speech is the two ends of a pipe: questions on one side, answers on the other. One question is asked at a time.
+// speech is the conversation over a pipe: questions in one direction, answers in the other. It asks one question at
+// a time.
 type speech struct {
 	conn   Conn
 	lines  chan said
@@ -50,14 +51,14 @@ type speech struct {
 	noise  tail
 	last   []byte
 	begun  *begun
-	bytes  int // said in this game
+	bytes  int // sent by the engine in this game
 	failed *Failure
 }
 
 // byteOrderMark is the mark that some programs write before a text in UTF-8.
 const byteOrderMark = "\ufeff"
 
-// said is a line of the engine, or the reason why there are no more.
+// said is a line of the engine, or the reason why there are no more lines.
 type said struct {
 	text []byte
 	err  error
@@ -71,13 +72,14 @@ func speak(conn Conn) *speech {
 	return s
 }
 
-// hear passes on lines until there are no more. It waits with each until somebody listens, so that an engine that floods is held up.
+// hear passes on lines until there are no more. It waits until each line is received, so that an engine that sends
+// too much has to wait.
 func (s *speech) hear() {
 	in := lines{r: bufio.NewReaderSize(s.begun, bufferSize)}
 	for {
 		text, err := in.next(MaxLine)
 		if err != nil {
-			text = text[:min(len(text), maxText)] // only its beginning is reported
+			text = text[:min(len(text), maxText)] // only the beginning is reported
 		}
 		select {
 		case s.lines <- said{bytes.Clone(text), err}:
@@ -90,13 +92,13 @@ func (s *speech) hear() {
 	}
 }
 
-// say writes questions in a goroutine of its own: an engine may not read.
+// say writes questions in a separate goroutine, because an engine may not read them.
 func (s *speech) say() {
 	for {
 		select {
 		case line := <-s.asks:
 			if _, err := s.conn.Write(line); err != nil {
-				return // hear notices its end
+				return // hear notices the end of the engine
 			}
 		case <-s.quit:
 			return
@@ -136,7 +138,7 @@ func (s *speech) send(method string, params any) (id int64, err error) {
 	return s.id, nil
 }
 
-// unasked fails an engine that has said something before it was asked.
+// unasked fails an engine that has sent something before any question.
 func (s *speech) unasked() error {
 	for {
 		select {
@@ -153,7 +155,7 @@ func (s *speech) unasked() error {
 	}
 }
 
-// answer waits for the answer to a question. Once it is late, the engine is asked whether it is alive.
+// answer waits for the answer to a question. If it is late, answer sends a ping to the engine.
 func (s *speech) answer(method string, asked int64, limit time.Duration) (*response, error) {
 	s.timer.Reset(limit)
 	defer s.timer.Stop()
@@ -198,7 +200,7 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 	}
 }
 
-// silence describes an engine that has not answered in time: it may have begun a line.
+// silence describes an engine that has not answered in time. The engine may have begun a line.
 func (s *speech) silence() string {
 	if text := s.begun.line(); text != "" {
 		return fmt.Sprintf("has begun an answer and not ended the line: %s; each message ends with a line feed, and is flushed", text)
@@ -206,7 +208,7 @@ func (s *speech) silence() string {
 	return "is silent, and does not answer a ping either; each message ends with a line feed, and is flushed"
 }
 
-// astray fails an engine whose answer is not the one that was due.
+// astray fails an engine that sent another answer than the expected one.
 func (s *speech) astray(method string, said *response, asked, pinged int64, limit time.Duration) error {
 	switch {
 	case said.ID == nil && said.Error != nil:
@@ -223,7 +225,7 @@ func (s *speech) astray(method string, said *response, asked, pinged int64, limi
 	return s.fail(Unasked, method, fmt.Sprintf("answers with the id %d, and was asked with %d", *said.ID, asked))
 }
 
-// aside keeps a line that is no answer, and reports whether it is one of those.
+// aside keeps a line that is not an answer, and reports whether the line is not an answer.
 func (s *speech) aside(line []byte) bool {
 	s.last = line
 	text := bytes.TrimLeft(bytes.TrimPrefix(line, []byte(byteOrderMark)), " \t\r")

@@ -8,11 +8,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// MaxRestarts is the number of times that an engine is started again after it has failed.
+// MaxRestarts is the number of times that a failed engine is started again.
 const MaxRestarts = 10
 
-// Engine is a [Client] that is started when a game begins, and again after it has failed, at most [MaxRestarts] times; after that every
-// game ends in an error that wraps [engine.ErrNotRun]. A game in which the engine fails is lost: each of its answers is the failure.
+// Engine is a [Client] that starts its engine when a game begins, and again after the engine has failed, at most
+// [MaxRestarts] times. After that, every game ends in an error that wraps [engine.ErrNotRun]. A game in which the
+// engine fails is lost: every further call returns the failure.
 type Engine struct {
 	// Dial starts the engine.
 	Dial    func() (Conn, error)
@@ -20,12 +21,12 @@ type Engine struct {
 	Limits  Limits
 
 	client   *Client
-	lost     error // why there is no client
+	lost     error // the reason why there is no client
 	starts   int
 	failures []*Failure
 	errored  []*ErroredError
 	noise    string       // of clients that have failed
-	offer    engine.Offer // of the last of them
+	offer    engine.Offer // the last offer of these clients
 }
 
 var (
@@ -34,7 +35,7 @@ var (
 	_ engine.Undoer  = (*Engine)(nil)
 )
 
-// Hello starts the engine, unless it runs, and returns its description of itself.
+// Hello starts the engine, unless it is running, and returns its description of itself.
 func (e *Engine) Hello() (Hello, error) {
 	if err := e.run(); err != nil {
 		return Hello{}, err
@@ -42,7 +43,7 @@ func (e *Engine) Hello() (Hello, error) {
 	return e.client.hello, nil
 }
 
-// run starts the engine unless it runs.
+// run starts the engine, unless it is running.
 func (e *Engine) run() error {
 	if e.client != nil && e.client.Failed() == nil {
 		return nil
@@ -84,7 +85,7 @@ func (e *Engine) fail(err error) error {
 
 func (e *Engine) last() string { return e.failures[len(e.failures)-1].Says }
 
-// The number of answers kept that report an error in the engine, and the number of those kept with
+// The number of answers kept that report an error in the engine, and the number of those that are kept together with
 // standard error.
 const (
 	mostErrored = 1000
@@ -97,7 +98,7 @@ func (e *Engine) Errored() []*ErroredError { return e.errored }
 // Failures lists the failures of the engine so far.
 func (e *Engine) Failures() []*Failure { return e.failures }
 
-// Noise returns the last lines on standard output that were no answers.
+// Noise returns the last lines on standard output that were not answers.
 func (e *Engine) Noise() string {
 	if e.client == nil || e.client.Noise() == "" {
 		return e.noise
@@ -105,7 +106,7 @@ func (e *Engine) Noise() string {
 	return e.client.Noise()
 }
 
-// Close says goodbye and stops the engine.
+// Close sends the goodbye message and stops the engine.
 func (e *Engine) Close() { e.leave(func(c *Client) { c.Close() }) }
 
 // Stop stops the engine at once.

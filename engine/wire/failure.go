@@ -8,34 +8,36 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Kind classifies the failure of an engine to answer.
+// Kind is the kind of an engine's failure to answer.
 type Kind string
 
-// The kinds of failure. After each the engine is stopped.
+// The kinds of failure. After each, the engine is stopped.
 const (
-	// Died is an engine that has ended, Silent one that says nothing, not even to a ping.
+	// Died: the engine has ended. Silent: the engine sends nothing, not even an answer to a ping.
 	Died   Kind = "died"
 	Silent Kind = "silent"
-	// Slow is an engine that answers too late, Skipped one that answers a ping but not what was asked before.
+	// Slow: the engine answers too late. Skipped: the engine answers a ping, but not the question
+	// before it.
 	Slow    Kind = "slow"
 	Skipped Kind = "skipped"
-	// Garbled is an answer that cannot be read; Unasked one to a question that was not asked.
+	// Garbled: the answer cannot be read. Unasked: the answer is to a question that was not asked.
 	Garbled Kind = "garbled"
 	Unasked Kind = "unasked"
-	// Flooded is an engine that sends more than it may.
+	// Flooded: the engine sends more than the limit.
 	Flooded Kind = "flooded"
-	// NotStarted is a command that cannot be started.
+	// NotStarted: the command cannot be started.
 	NotStarted Kind = "not started"
 )
 
-// Failure is an engine that failed to answer. It wraps [engine.ErrFailed].
+// Failure reports that an engine failed to answer. It wraps [engine.ErrFailed].
 type Failure struct {
 	Kind Kind `json:"kind"`
-	// Asked is the method, "" if nothing was asked.
+	// Asked is the method of the question; "" if there was no question.
 	Asked string `json:"asked,omitempty"`
 	// Says describes the failure, without a full stop.
 	Says string `json:"says"`
-	// Line begins the last line of the engine, Noise is its last text on standard output that is no answer.
+	// Line is the beginning of the engine's last line. Noise is its last text on standard output
+	// that is not an answer.
 	Line  string `json:"line,omitempty"`
 	Noise string `json:"noise,omitempty"`
 	Death Death  `json:"death"`
@@ -62,8 +64,8 @@ func (f *Failure) Error() string {
 // Happened returns the words that failures of one kind have in common.
 func (f *Failure) Happened() string { return string(f.Kind) + ", asked " + f.Asked }
 
-// lastLines joins the last lines of a text: of a traceback, they have the place and the error.
-// Where the message is above its stack, as node writes it, the message comes first.
+// lastLines joins the last lines of a text. In a traceback, these lines contain the place and the
+// error. If the message comes before the stack, as in node, the message comes first.
 func lastLines(text string) string {
 	const most = 5
 	lines := strings.Split(strings.TrimSpace(text), "\n")
@@ -80,7 +82,8 @@ func lastLines(text string) string {
 	return strings.Join(last, " | ")
 }
 
-// Cause returns the index of the line with the error message, where a stack follows it; -1 if there is none.
+// Cause returns the index of the line with the error message if a stack follows the message; -1 if
+// there is none.
 func Cause(lines []string) int {
 	frame := func(line string) bool {
 		return strings.HasPrefix(strings.TrimLeft(line, " \t"), "at ") && line[0] <= ' '
@@ -96,21 +99,22 @@ func Cause(lines []string) int {
 // Late reports whether the engine has not answered in time.
 func (f *Failure) Late() bool { return f.Kind == Slow || f.Kind == Silent || f.Kind == Skipped }
 
-// Unwrap is [engine.ErrFailed].
+// Unwrap returns [engine.ErrFailed].
 func (f *Failure) Unwrap() error { return engine.ErrFailed }
 
 // Death describes the end of an engine.
 type Death struct {
-	// Status is its exit status, -1 if a signal ended it or it is unknown. Signal is the name of the signal.
+	// Status is the exit status of the engine; -1 if a signal ended it or the status is unknown.
+	// Signal is the name of the signal.
 	Status int    `json:"status"`
 	Signal string `json:"signal,omitempty"`
-	// Stopped reports that the harness ended it.
+	// Stopped reports that the harness stopped the engine.
 	Stopped bool `json:"stopped,omitempty"`
-	// Stderr is the last that it said on standard error, at most [MaxKept] bytes.
+	// Stderr is the last text on standard error, at most [MaxKept] bytes.
 	Stderr string `json:"stderr,omitempty"`
 }
 
-// String describes the end, "" if the harness ended the engine.
+// String describes the end; "" if the harness stopped the engine.
 func (d Death) String() string {
 	switch {
 	case d.Stopped:
@@ -123,8 +127,9 @@ func (d Death) String() string {
 	return ""
 }
 
-// ErroredError is an answer that reports an error in the engine. It wraps [engine.ErrFailed]; the
-// engine goes on. Stderr is the last text on standard error by then, at most [MaxKept] bytes.
+// ErroredError is an answer that reports an error in the engine. It wraps [engine.ErrFailed], and
+// the engine continues. Stderr is the last text on standard error before the answer, at most
+// [MaxKept] bytes.
 type ErroredError struct{ Words, Stderr string }
 
 // Error returns the engine's words, and the last lines on standard error.
@@ -139,13 +144,15 @@ func (e *ErroredError) Error() string {
 // Happened returns the engine's words without standard error.
 func (e *ErroredError) Happened() string { return "errored: " + e.Words }
 
-// Unwrap is [engine.ErrFailed].
+// Unwrap returns [engine.ErrFailed].
 func (e *ErroredError) Unwrap() error { return engine.ErrFailed }
 
-// FaultyError is a readable answer that leaves out a part the engine offers, or contradicts the
-// protocol. It wraps [engine.ErrFailed]; the engine goes on, with the next game.
+// FaultyError is a readable answer that leaves out a part which the engine offers, or that
+// contradicts the protocol. It wraps [engine.ErrFailed], and the engine continues with the next
+// game.
 type FaultyError struct {
-	// Asked is the method, Says the fault of the answer, without a full stop, and Line the beginning of the answer.
+	// Asked is the method of the question. Says is the fault of the answer, without a full stop.
+	// Line is the beginning of the answer.
 	Asked, Says, Line string
 }
 
@@ -154,19 +161,20 @@ func (e *FaultyError) Error() string {
 	return fmt.Sprintf("the engine %s (asked: %s); its answer: %s", e.Says, e.Asked, e.Line)
 }
 
-// Happened describes the fault, without the answer that shows it.
+// Happened describes the fault, without the answer.
 func (e *FaultyError) Happened() string { return e.Says + ", asked " + e.Asked }
 
-// Unwrap is [engine.ErrFailed].
+// Unwrap returns [engine.ErrFailed].
 func (e *FaultyError) Unwrap() error { return engine.ErrFailed }
 
-// NotUnderstoodError is a text that an engine does not read as an action, or a set-up that it cannot read.
+// NotUnderstoodError reports a text that an engine does not read as an action, or a set-up that it
+// cannot read.
 type NotUnderstoodError struct{ Words string }
 
-// Error is the engine's words.
+// Error returns the engine's words.
 func (e *NotUnderstoodError) Error() string { return e.Words }
 
-// clean returns a text of an engine in a form fit for people to read.
+// clean returns a text of an engine in a form that is safe to show to people.
 func clean(text string) string {
 	if len(text) > maxText {
 		text = text[:maxText]
@@ -179,7 +187,7 @@ func clean(text string) string {
 	return text
 }
 
-// shortened returns the beginning of a line, fit for people to read.
+// shortened returns the beginning of a line in a form that is safe to show to people.
 func shortened(line string) string {
 	const most = 200
 	if len(line) <= most {

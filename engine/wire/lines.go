@@ -16,14 +16,14 @@ type lines struct {
 	long []byte
 }
 
-// LineError is a line that is longer than it may be.
+// LineError reports a line that is longer than allowed.
 type LineError struct{ Most int }
 
-// Error states the longest length.
+// Error states the limit.
 func (e *LineError) Error() string { return fmt.Sprintf("a line is longer than %d MB", e.Most>>20) }
 
-// next returns the next line without its end, valid until the next call. A line that breaks off at
-// the end of the text is returned with [io.ErrUnexpectedEOF].
+// next returns the next line without its end; it is valid until the next call. If the text ends inside a line, next
+// returns the line with [io.ErrUnexpectedEOF].
 func (l *lines) next(most int) ([]byte, error) {
 	l.long = l.long[:0]
 	for {
@@ -47,7 +47,8 @@ func (l *lines) next(most int) ([]byte, error) {
 	}
 }
 
-// begun passes on what is read and keeps the beginning of the line that has not ended yet. It may be asked while somebody waits to read.
+// begun passes on the bytes that it reads, and keeps the beginning of the line that has not ended yet. One goroutine
+// may call line while another one waits in Read.
 type begun struct {
 	from io.Reader
 	mu   sync.Mutex
@@ -57,7 +58,7 @@ type begun struct {
 // mostBegun is the number of characters shown of a line that has not ended.
 const mostBegun = 80
 
-// Read reads.
+// Read reads from the engine, and keeps the beginning of an incomplete line.
 func (b *begun) Read(p []byte) (int, error) {
 	n, err := b.from.Read(p)
 	text := p[:n]
@@ -72,7 +73,8 @@ func (b *begun) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// line returns the beginning of the line that has not ended, fit for people to read; "" if the last line has ended.
+// line returns the beginning of the line that has not ended, in a form that is safe to show to people; "" if the
+// last line has ended.
 func (b *begun) line() string {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -22,7 +22,7 @@ type response struct {
 	Error   *fault         `json:"error,omitzero"`
 }
 
-// The answers that are no result, by their code.
+// The codes of answers that are not results.
 const (
 	codeIllegal       = 1
 	codeNotUnderstood = 2
@@ -35,19 +35,19 @@ const (
 	codeNoMethod   = -32601
 	codeWrongParam = -32602
 
-	// Codes from leastReserved to mostReserved are those of JSON-RPC.
+	// Codes from leastReserved to mostReserved belong to JSON-RPC.
 	leastReserved = -32768
 	mostReserved  = -32000
 )
 
-// fault is an answer that is no result.
+// fault is an answer that is not a result.
 type fault struct {
 	Code    int        `json:"code"`
 	Message string     `json:"message"`
 	Data    *faultData `json:"data,omitzero"`
 }
 
-// faultData is the part of such an answer that programs read.
+// faultData is the part of a fault that programs read.
 type faultData struct {
 	Clause   engine.Clause `json:"clause,omitzero"`
 	Question string        `json:"question,omitzero"`
@@ -55,13 +55,13 @@ type faultData struct {
 	rests
 }
 
-// rests lists the clauses and questions that an answer rests on.
+// rests lists the clauses and questions behind an answer.
 type rests struct {
 	Cited []engine.Clause `json:"cited,omitzero"`
 	Asked []string        `json:"asked,omitzero"`
 }
 
-// Harness identifies a harness in hello.
+// Harness identifies a harness in the hello message.
 type Harness struct {
 	Name    string `json:"name"`
 	Version string `json:"version"`
@@ -74,7 +74,7 @@ type helloParams struct {
 
 // Hello is the engine's description of itself.
 type Hello struct {
-	// Protocol is the version that it has chosen.
+	// Protocol is the version that the engine has chosen.
 	Protocol int    `json:"protocol"`
 	Engine   Info   `json:"engine"`
 	Games    []Game `json:"games"`
@@ -98,7 +98,8 @@ type Game struct {
 	Chance string `json:"chance"`
 	// Offers are further abilities, from [Abilities].
 	Offers []string `json:"offers"`
-	// Reading gives the option it plays for each open question, [Unknown] (the default), or [Any].
+	// Reading contains the option that the engine plays for each open question, [Unknown] (the
+	// default), or [Any].
 	Reading map[string]string `json:"reading,omitzero"`
 }
 
@@ -120,8 +121,8 @@ const (
 	Any     = "*"
 )
 
-// The abilities that an engine can offer at any level: to begin at a position, to show the
-// position, to show a seat's view, to take back a decision, and to read an owner's component file.
+// The abilities that an engine can offer at any level. It can begin at a position, show the
+// position, show a seat's view, take back a decision, or read an owner's component file.
 const (
 	OffersStart      = "start"
 	OffersPosition   = "position"
@@ -139,7 +140,7 @@ type newParams struct {
 	Game    string            `json:"game"`
 	Seats   []string          `json:"seats"`
 	Reading map[string]string `json:"reading"`
-	// Components is the digest of the component file, ComponentsText the file.
+	// Components is the digest of the component file, ComponentsText its text.
 	Components     string         `json:"components,omitzero"`
 	ComponentsText string         `json:"components-text,omitzero"`
 	Position       jsontext.Value `json:"position,omitzero"`
@@ -164,7 +165,7 @@ type standing struct {
 	Rolled  []string        `json:"rolled,omitzero"`
 	Effects []engine.Effect `json:"effects,omitzero"`
 	rests
-	// ListCited and ListAsked are the clauses and questions that the list of legal actions rests on.
+	// ListCited and ListAsked are the clauses and questions behind the list of legal actions.
 	ListCited []engine.Clause `json:"list-cited,omitzero"`
 	ListAsked []string        `json:"list-asked,omitzero"`
 }

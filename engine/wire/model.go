@@ -10,7 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Model returns the offer of a game of this module: everything, under any answers that can be played.
+// Model returns the offer of a game of this module: all parts of the game, under all answers that
+// can be played.
 func Model(entry rulebook.Entry) Game {
 	offer := Game{Game: entry.Name(), Seats: Seats{entry.Book.Players.Min, entry.Book.Players.Max}, Level: engine.Cites, Chance: Told,
 		Offers: Abilities(), Reading: map[string]string{}}
@@ -28,7 +29,8 @@ func Models(info Info, open func(game string) (engine.Subject, error), offers ..
 	return &Server{Info: info, Games: offers, Open: open}
 }
 
-// Settled returns an offer of a game that plays each open question in one way: as answered, else by default.
+// Settled returns the offer of a game with one answer to each open question: the given answer, else
+// the default.
 func Settled(entry rulebook.Entry, answers map[string]string) Game {
 	offer := Model(entry)
 	for i := range entry.Book.Questions {
@@ -39,7 +41,8 @@ func Settled(entry rulebook.Entry, answers map[string]string) Game {
 	return offer
 }
 
-// Under wraps a subject so that it plays every game under the same answers and components, whatever Start gets.
+// Under wraps a subject so that it plays every game under the same answers and components, whatever
+// answers and components Start gets.
 func Under(s engine.Subject, answers map[string]string, components []byte) engine.Subject {
 	return &under{s, answers, components}
 }
@@ -50,7 +53,7 @@ type under struct {
 	components []byte
 }
 
-// Start starts under the answers.
+// Start starts the game under the fixed answers.
 func (u *under) Start(start engine.Start) (engine.Outcome, error) {
 	start.Rulings = u.answers
 	if u.components != nil {

@@ -5,7 +5,8 @@ import (
 	"encoding/json"
 )
 
-// withoutNulls returns a position without its null parts, which mean the same as missing ones. Elements of lists stay.
+// withoutNulls returns a position without its null parts, which mean the same as missing parts. It
+// keeps elements of lists.
 func withoutNulls(position []byte) json.RawMessage {
 	if !bytes.Contains(position, []byte("null")) {
 		return position

@@ -31,7 +31,7 @@ func readResponse(line []byte) (said *response, wrong string) {
 	return said, ""
 }
 
-// misshapen refuses a line that would take too much memory to read.
+// misshapen refuses a line that would need too much memory.
 func misshapen(line []byte) string {
 	if bytes.Count(line, []byte(",")) > maxEntries {
 		return "says more than 200,000 things in one message"
@@ -72,7 +72,8 @@ func faultOf(err error) string {
 	return "it is of the wrong type"
 }
 
-// isPlain reports whether a document of an engine has no text that a terminal would obey.
+// isPlain reports whether a document of an engine contains no characters that would control a
+// terminal.
 func isPlain(document jsontext.Value) bool {
 	for d := jsontext.NewDecoder(bytes.NewReader(document)); ; {
 		token, err := d.ReadToken()

@@ -14,19 +14,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Server is an engine at the end of a pipe that answers for subjects.
+// Server is an engine at the end of a pipe. Its answers come from subjects.
 type Server struct {
 	Info Info
-	// Games describes the games that it plays. It leaves out anything that a subject reports beyond a game's level.
+	// Games describes the games that the server plays. The server leaves out anything that a subject reports beyond a
+	// game's level.
 	Games []Game
-	// Open opens one of them.
+	// Open opens one of the games.
 	Open func(game string) (engine.Subject, error)
-	// Roll chooses one of n outcomes where chance is [Own], 0 ≤ r < n.
+	// Roll chooses one of n outcomes if chance is [Own], 0 ≤ r < n.
 	Roll func(n int) int
 }
 
-// Serve answers what is asked on r until there is no more, or until it has said goodbye. Its error is that of reading or writing, or a line
-// longer than [MaxLine].
+// Serve answers the questions on r until r ends, or until the goodbye message. It returns an error of reading or
+// writing, or an error about a line longer than [MaxLine].
 func (s *Server) Serve(r io.Reader, w io.Writer) error {
 	t := &talk{Server: s, out: json.JoinOptions(jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true),
 		json.Deterministic(true))}
@@ -116,7 +117,7 @@ func (t *talk) obey(asked request) (any, *fault) {
 	return nil, &fault{Code: codeNoMethod, Message: fmt.Sprintf("there is no method %.60q", prose.OneLine(asked.Method))}
 }
 
-// with reads the parameters of a request; it ignores unknown parts, which are for later versions.
+// with reads the parameters of a request. It ignores unknown parts, which may belong to later versions.
 func with[P any](asked request, do func(P) (any, *fault)) (any, *fault) {
 	var params P
 	if len(asked.Params) > 0 {

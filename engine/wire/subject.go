@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Start opens a game, and starts the engine unless it runs.
+// Start opens a game. It starts the engine first, unless the engine is running.
 func (e *Engine) Start(start engine.Start) (engine.Outcome, error) {
 	if err := e.run(); err != nil {
 		return engine.Outcome{}, err
@@ -33,7 +33,7 @@ func (e *Engine) note(err error) error {
 	return err
 }
 
-// here returns the client of the game under way, or the reason why there is none.
+// here returns the client of the current game, or the reason why there is none.
 func (e *Engine) here() (*Client, error) {
 	switch {
 	case e.client != nil:
@@ -44,8 +44,8 @@ func (e *Engine) here() (*Client, error) {
 	return nil, engine.ErrNotStarted
 }
 
-// Offer returns the engine's offer for the game under way; for an engine that is not started again,
-// its last offer. Offer starts an engine that has not been started yet.
+// Offer returns the engine's offer for the current game. For an engine that is not started again,
+// it returns the last offer. If the engine has never been started, Offer starts it.
 func (e *Engine) Offer() engine.Offer {
 	if e.starts == 0 {
 		_ = e.run() // the failure is noted, and returned when a game begins
@@ -56,7 +56,7 @@ func (e *Engine) Offer() engine.Offer {
 	return e.client.Offer()
 }
 
-// Turn is Turn of [Client].
+// Turn calls Turn of the [Client].
 func (e *Engine) Turn() (engine.Turn, error) {
 	c, err := e.here()
 	if err != nil {
@@ -66,7 +66,7 @@ func (e *Engine) Turn() (engine.Turn, error) {
 	return turn, e.note(err)
 }
 
-// Legal is Legal of [Client].
+// Legal calls Legal of the [Client].
 func (e *Engine) Legal() ([]engine.Choice, engine.Outcome, error) {
 	c, err := e.here()
 	if err != nil {
@@ -76,7 +76,7 @@ func (e *Engine) Legal() ([]engine.Choice, engine.Outcome, error) {
 	return choices, out, e.note(err)
 }
 
-// Play is Play of [Client].
+// Play calls Play of the [Client].
 func (e *Engine) Play(actor, action string) (engine.Outcome, error) {
 	c, err := e.here()
 	if err != nil {
@@ -86,7 +86,7 @@ func (e *Engine) Play(actor, action string) (engine.Outcome, error) {
 	return out, e.note(err)
 }
 
-// Undo is Undo of [Client].
+// Undo calls Undo of the [Client].
 func (e *Engine) Undo() (engine.Outcome, error) {
 	c, err := e.here()
 	if err != nil {
@@ -96,7 +96,7 @@ func (e *Engine) Undo() (engine.Outcome, error) {
 	return out, e.note(err)
 }
 
-// Position is Position of [Client].
+// Position calls Position of the [Client].
 func (e *Engine) Position(seat string) (json.RawMessage, engine.Outcome, error) {
 	c, err := e.here()
 	if err != nil {
@@ -106,7 +106,7 @@ func (e *Engine) Position(seat string) (json.RawMessage, engine.Outcome, error) 
 	return position, out, e.note(err)
 }
 
-// Rolled is Rolled of [Client].
+// Rolled calls Rolled of the [Client].
 func (e *Engine) Rolled() []string {
 	if e.client == nil {
 		return nil

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// table is a game under way at a server.
+// table is a running game of a server.
 type table struct {
 	Game
 	subject engine.Subject
@@ -21,7 +21,8 @@ type table struct {
 	played  []decision
 }
 
-// decision is one decision played; rolled reports that the engine made it itself.
+// decision is one decision that was played. rolled reports that the engine made the decision
+// itself.
 type decision struct {
 	actor, action string
 	rolled        bool
@@ -53,7 +54,7 @@ func (t *talk) begin(p newParams) (any, *fault) {
 	return t.stands(out)
 }
 
-// takes adds to a start the parts that only some engines can begin with.
+// takes adds to a start the parts that not every engine supports.
 func (t *talk) takes(game Game, start *engine.Start, p newParams) *fault {
 	if p.Position != nil {
 		if !slices.Contains(game.Offers, OffersStart) {
@@ -93,7 +94,7 @@ func (t *talk) play(p playParams) (any, *fault) {
 	return t.stands(out)
 }
 
-// undo replays the game up to the decision before the last.
+// undo replays the game without the last decision.
 func (t *talk) undo(struct{}) (any, *fault) {
 	switch {
 	case t.table.subject == nil:
@@ -121,7 +122,8 @@ func (t *talk) undo(struct{}) (any, *fault) {
 	return t.stands(out)
 }
 
-// stands returns the standing of the game after a decision, and draws outcomes if the engine does.
+// stands returns the state of the game after a decision. If the engine decides for chance, stands
+// first draws outcomes.
 func (t *talk) stands(out engine.Outcome) (any, *fault) {
 	said := &standing{}
 	t.happened(said, out)
@@ -169,7 +171,7 @@ func (t *talk) drawn(outcomes []engine.Choice) string {
 	return ""
 }
 
-// happened adds the effects, clauses and questions, at the level that includes them.
+// happened adds the effects, clauses and questions if the level includes them.
 func (t *talk) happened(said *standing, out engine.Outcome) {
 	if t.table.Level < engine.Cites {
 		return
@@ -190,7 +192,7 @@ func (t *talk) happened(said *standing, out engine.Outcome) {
 	}
 }
 
-// tells adds the actor and, up to the level, scores, legal actions and their clauses.
+// tells adds the actor and, depending on the level, scores, legal actions and their clauses.
 func (t *talk) tells(said *standing, turn engine.Turn, legal []engine.Choice, list engine.Outcome) {
 	said.Actor = &turn.Actor
 	if t.table.Level >= engine.Scores {
@@ -230,7 +232,7 @@ func (t *talk) position(p positionParams) (any, *fault) {
 	return said, nil
 }
 
-// said converts an error of a subject into a fault; a violation gets the code.
+// said converts an error of a subject into a fault. A violation gets the given code.
 func (t *talk) said(err error, code int, out engine.Outcome) *fault {
 	var v *engine.Violation
 	var u *engine.UnsupportedError

@@ -10,9 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// The wash functions compare the messages of an engine with its offer, and make their texts fit for people to read.
+// The wash functions compare the messages of an engine with its offer, and make their texts safe to
+// show to people.
 
-// wash returns the fault of a hello, "" if there is none.
+// wash returns the fault of a hello message; "" if there is none.
 func (h *Hello) wash() string {
 	for _, text := range []*string{&h.Engine.Name, &h.Engine.Version, &h.Engine.Homepage, &h.Engine.Issues} {
 		*text = clean(*text)
@@ -63,7 +64,7 @@ func (g *Game) washOffer() string {
 	return ""
 }
 
-// wash returns the fault of a standing, "" if there is none.
+// wash returns the fault of a result of new, play or undo; "" if there is none.
 func (g *Game) wash(s *standing, seats []string) string {
 	switch {
 	case s.Actor == nil:
@@ -103,7 +104,7 @@ func (g *Game) wash(s *standing, seats []string) string {
 	return ""
 }
 
-// washList is wash for the list of legal actions.
+// washList does the same for the list of legal actions.
 func (g *Game) washList(s *standing) string {
 	cleanAll(s.Legal)
 	switch {
@@ -126,7 +127,7 @@ func (g *Game) washList(s *standing) string {
 	return ""
 }
 
-// strip removes the parts above the level: they were not asked for.
+// strip removes the parts above the level, because the engine was not asked for them.
 func (g *Game) strip(s *standing) {
 	if g.Level < engine.Scores {
 		s.Scores, s.Winners = nil, nil
@@ -150,7 +151,8 @@ func cleanAll[T ~string](texts []T) {
 	}
 }
 
-// notResult converts an error answer to a Go error. Only play can be illegal, and only new can be refused.
+// notResult converts an error answer to a Go error. Only play can report an illegal action, and
+// only new a refused set-up.
 func (c *Client) notResult(method string, f *fault) error {
 	words := clean(f.Message)
 	data := faultData{}
@@ -181,7 +183,7 @@ func (c *Client) notResult(method string, f *fault) error {
 	return &ErroredError{words, stderr(c.speech.conn)}
 }
 
-// restsOf returns the clauses and questions that an error answer rests on.
+// restsOf returns the clauses and questions behind an error answer.
 func (c *Client) restsOf(f *fault) engine.Outcome {
 	if f.Data == nil || c.game == nil || c.game.Level < engine.Cites {
 		return engine.Outcome{}

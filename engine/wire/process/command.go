@@ -10,8 +10,9 @@ import (
 	"strings"
 )
 
-// found returns the words of a command for a program that starts in another folder. Files of this folder get their
-// whole paths. So does the running program itself, if its name is given and is not on the path of programs.
+// found returns the words of a command for a program that starts in another folder. Files of the
+// present folder get their whole paths. The running program itself gets its path too, if the
+// command names it and it is not on the path of programs.
 func found(command []string) ([]string, error) {
 	words := make([]string, len(command))
 	for i, word := range command {
@@ -37,16 +38,16 @@ func found(command []string) ([]string, error) {
 	return words, nil
 }
 
-// running is the file of the running program, as it was started.
+// running returns the file of the running program, as it was started.
 func running() string {
 	own := os.Args[0]
-	if filepath.Base(own) == own { // it was found by its name
+	if filepath.Base(own) == own { // the shell found it by its name
 		own, _ = os.Executable()
 	}
 	return own
 }
 
-// isNamed reports whether a name is that of the program, and is not the name of a command on the path.
+// isNamed reports whether a name is that of the program, and not the name of a command on the path.
 func isNamed(name, program string) bool {
 	_, err := exec.LookPath(name)
 	return err != nil && strings.TrimSuffix(filepath.Base(program), ".exe") == name

@@ -7,11 +7,11 @@ import (
 	"os/exec"
 )
 
-// grouped does nothing: there are no process groups.
+// grouped does nothing, because the system has no process groups.
 func grouped(*exec.Cmd) {}
 
-// endGroup does nothing: only the engine itself is ended.
+// endGroup does nothing, so that only the engine itself is stopped.
 func (p *Process) endGroup() {}
 
-// signalOf is "": there are no signals.
+// signalOf returns "", because the system has no signals.
 func signalOf(*os.ProcessState) string { return "" }

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// keeper reads standard error and keeps the end of it.
+// keeper reads standard error and keeps the end of the text.
 type keeper struct {
 	from *os.File
 	done chan struct{}
@@ -40,9 +40,9 @@ func (k *keeper) read() {
 	}
 }
 
-// close returns the kept text, once all is read or nothing more comes.
+// close returns the kept text, after everything is read or no more text arrives.
 func (k *keeper) close() string {
-	const patience = 200 * time.Millisecond // somebody may still hold the pipe open
+	const patience = 200 * time.Millisecond // another process may still have the pipe open
 	select {
 	case <-k.done:
 	case <-time.After(patience):
@@ -53,8 +53,9 @@ func (k *keeper) close() string {
 	return string(k.kept)
 }
 
-// now returns the text kept so far. The first times it waits until nothing more has come for a moment: the text of an answer may arrive
-// after the answer. It waits longer for the first text, which a busy machine delays.
+// now returns the text kept so far. In its first calls, it waits until no more text arrives for a
+// moment, because the text about an answer may arrive after the answer. It waits longer for the
+// first text, which a busy machine delays.
 func (k *keeper) now() string {
 	const moment, most, times, first = 5 * time.Millisecond, 10, 20, 3
 	k.mu.Lock()

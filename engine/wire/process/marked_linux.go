@@ -7,7 +7,8 @@ import (
 	"syscall"
 )
 
-// endMarked ends the processes that have the mark in their environment: they have left the group of the engine that started them.
+// endMarked stops the processes that have the mark in their environment. These have left the group
+// of the engine that started them.
 func endMarked(mark string) {
 	entries, err := os.ReadDir("/proc")
 	if err != nil {

@@ -2,5 +2,5 @@
 
 package process
 
-// endMarked does nothing: only Linux shows the environment of processes.
+// endMarked does nothing, because only Linux shows the environment of processes.
 func endMarked(string) {}

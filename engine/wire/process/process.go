@@ -1,8 +1,9 @@
-// Package process starts an engine as a process: in an empty folder of its own, with little of the environment.
-// Where the system has process groups, the engine gets one of its own, which ends as a whole.
+// Package process starts an engine as a process. The engine runs in an empty folder of its own and gets few
+// environment variables. If the system has process groups, the engine gets its own group, and all processes of the
+// group are stopped together.
 //
-// Windows has no process groups: only the engine itself is ended, and its children may go on. On
-// Linux, processes that have left the group are found by a mark in their environment.
+// Windows has no process groups: there, only the engine itself is stopped, and its children may continue. On Linux,
+// the package finds processes that have left the group by a mark in their environment.
 package process
 
 import (
@@ -18,28 +19,29 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// Options holds the settings with which an engine is started.
+// Options contains the settings with which an engine is started.
 type Options struct {
-	// Env names variables of our environment that the engine gets in addition to PATH.
+	// Env names environment variables of this program that the engine gets in addition to PATH.
 	Env []string
 }
 
-// Process is an engine that runs.
+// Process is a running engine.
 type Process struct {
 	in, out *os.File // its input, and its output
 	folder  string
 	mark    string
 	command *exec.Cmd
 	errors  *keeper
-	ended   chan struct{} // closed when it has ended
+	ended   chan struct{} // closed when the engine has ended
 	once    sync.Once
 	hurried sync.Once
-	now     chan struct{} // closed once it is given no more time to end
+	now     chan struct{} // closed when the engine gets no more time to end
 	death   wire.Death
 }
 
-// Start starts a command: its name and its arguments. As it runs in a folder of its own, each word that is the path of a file of ours, with
-// a dot or a slash in it, is given as the whole path; so is one after the equals sign of a flag.
+// Start starts a command: its name and its arguments. The engine runs in a folder of its own. So Start replaces each
+// word that is the path of an existing file, with a dot or a slash in it, by the whole path. It does the same with a
+// path after the equals sign of a flag.
 func Start(command []string, options Options) (*Process, error) {
 	if len(command) == 0 {
 		return nil, errors.New("no command is given")
@@ -57,7 +59,7 @@ func Start(command []string, options Options) (*Process, error) {
 	return p, nil
 }
 
-// Dial starts a command each time it is called.
+// Dial returns a function that starts a command each time it is called.
 func Dial(command []string, options Options) func() (wire.Conn, error) {
 	return func() (wire.Conn, error) { return Start(command, options) }
 }
@@ -72,7 +74,7 @@ func (p *Process) start(command []string, options Options) error {
 	p.command = exec.Command(words[0], words[1:]...)
 	p.command.Dir, p.command.Env = p.folder, p.environment(options.Env)
 	grouped(p.command)
-	var ends []*os.File // the engine's
+	var ends []*os.File // the engine's ends of the pipes
 	defer func() {
 		for _, f := range ends {
 			f.Close()
@@ -106,7 +108,8 @@ func (p *Process) start(command []string, options Options) error {
 	return nil
 }
 
-// environment returns the variables that the engine gets: the path of programs, and the named variables of ours.
+// environment returns the environment variables of the engine: the path of programs, and the named variables of this
+// program.
 func (p *Process) environment(names []string) []string {
 	env := []string{p.mark, "HOME=" + p.folder, "TMPDIR=" + p.folder, "TMP=" + p.folder, "TEMP=" + p.folder, "LANG=C.UTF-8"}
 	for _, name := range append([]string{"PATH", "SystemRoot"}, names...) {
@@ -117,7 +120,8 @@ func (p *Process) environment(names []string) []string {
 	return env
 }
 
-// wait notes the end of the engine, and ends the processes that it leaves behind: they would hold the pipes open.
+// wait notes the end of the engine, and stops the processes that the engine leaves behind, because they would keep
+// the pipes open.
 func (p *Process) wait() {
 	p.command.Wait()
 	p.endGroup()
@@ -133,7 +137,7 @@ func (p *Process) Read(b []byte) (int, error) { return p.out.Read(b) }
 // Write writes to the standard input of the engine.
 func (p *Process) Write(b []byte) (int, error) { return p.in.Write(b) }
 
-// End ends the engine and returns how it ended. A call without time cuts short the time that another call gives.
+// End stops the engine and returns how it ended. A call with no waiting time ends the waiting time of another call.
 func (p *Process) End(wait time.Duration) wire.Death {
 	if wait <= 0 {
 		p.hurried.Do(func() { close(p.now) })
@@ -165,10 +169,10 @@ func (p *Process) end(wait time.Duration) {
 	os.RemoveAll(p.folder)
 }
 
-// Stderr returns the end of its standard error so far.
+// Stderr returns the last text on standard error so far.
 func (p *Process) Stderr() string { return p.inFolder(p.errors.now()) }
 
-// inFolder returns a text without the name of the folder, which differs from run to run.
+// inFolder returns a text without the name of the engine's folder, because the name differs from run to run.
 func (p *Process) inFolder(text string) string {
 	return strings.ReplaceAll(text, p.folder+string(filepath.Separator), "")
 }
