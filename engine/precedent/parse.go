@@ -13,11 +13,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// ErrNone is returned for a record that does not state what is at issue.
+// ErrNone is the error for a record that does not state its issue.
 var ErrNone = errors.New("the record does not state its issue; write a comment such as " +
 	`"# at issue: May she? [YM-YARD-04]", and below it "# decided: overruled"`)
 
-// Parse reads a record and its comment. Other errors are [*transcript.SyntaxError] or [*transcript.Finding].
+// Parse reads a record and its comment. If the record has no issue, the error is [ErrNone]. Other
+// errors are [*transcript.SyntaxError] or [*transcript.Finding].
 func Parse(name string, text []byte, find Find) (*Precedent, error) {
 	p := &Precedent{}
 	issue, line := comment(text, "at issue")
@@ -46,10 +47,11 @@ func Parse(name string, text []byte, find Find) (*Precedent, error) {
 	return p, nil
 }
 
-// comment returns the comment before a record under a word, and its line; 0 if there is none.
+// comment returns the comment with a given first word before a record, and its line; 0 if there is
+// none.
 func comment(text []byte, word string) (said string, line int) {
 	number := 0
-	text = bytes.TrimPrefix(text, []byte("\ufeff")) // a record that begins with it is refused, which has to be said
+	text = bytes.TrimPrefix(text, []byte("\ufeff")) // a record that begins with a byte order mark is refused, and the error has to say so
 	for row := range strings.Lines(string(text)) {
 		number++
 		row = strings.TrimSpace(row)
@@ -63,11 +65,12 @@ func comment(text []byte, word string) (said string, line int) {
 	return "", 0
 }
 
-// about reads the issue: a question in words, and in brackets the ids of clauses and open questions.
+// about reads the issue: a question in words, then in brackets the ids of clauses and open
+// questions.
 func (p *Precedent) about(said string) error {
 	words, ids, _ := strings.Cut(said, "[")
 	list, ok := strings.CutSuffix(ids, "]")
-	p.Issue = strings.Clone(strings.TrimSpace(words)) // it outlives the text
+	p.Issue = strings.Clone(strings.TrimSpace(words)) // a copy, because it is kept longer than the text
 	if !ok || p.Issue == "" || strings.TrimSpace(list) == "" {
 		return p.wrong(`%.60q names no clause and no question; write "# at issue: May she? [YM-YARD-04]"`, said)
 	}
@@ -83,13 +86,14 @@ func (p *Precedent) about(said string) error {
 	return nil
 }
 
-// meant returns the nearest id as a question, or else the command that lists the ids.
+// meant returns the question "did you mean" with the nearest id, or else the command that lists the
+// ids.
 func meant(book *rulebook.Book, id string) string {
 	ids := book.QuestionIDs()
 	for i := range book.Clauses {
 		ids = append(ids, string(book.Clauses[i].ID))
 	}
-	small := make([]string, len(ids)) // as spelling compares words
+	small := make([]string, len(ids)) // the form in which package spelling compares words
 	for i := range ids {
 		small[i] = strings.ToLower(ids[i])
 	}
@@ -99,7 +103,7 @@ func meant(book *rulebook.Book, id string) string {
 	return fmt.Sprintf("; look it up with yardstick rules %s", book.Game)
 }
 
-// Shares returns the clauses and questions at issue that are among others.
+// Shares returns the clauses and questions of the issue that are also in the given lists.
 func (p *Precedent) Shares(clauses []engine.Clause, questions []string) (shared []string) {
 	for _, c := range p.Clauses {
 		for _, other := range clauses {

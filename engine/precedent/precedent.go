@@ -1,5 +1,5 @@
-// Package precedent reads disputes that were decided before: records whose comments state the
-// issue, the clauses and open questions that it rests on, and the decision.
+// Package precedent reads disputes that were decided before. A precedent is a record whose comments
+// state the issue, the clauses and open questions of the issue, and the decision.
 //
 //	# The forgotten railcar.
 //	#
@@ -25,30 +25,32 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Precedent is a dispute that was decided.
+// Precedent is a dispute that was decided before.
 type Precedent struct {
 	*transcript.Transcript
 	Entry rulebook.Entry
-	// Issue is the issue in words; Clauses and Questions are the ids that it rests on, at least one.
+	// Issue is the issue in words. Clauses and Questions are the ids of the clauses and open
+	// questions of the issue, at least one.
 	Issue     string
 	Clauses   []engine.Clause
 	Questions []string
-	// Upheld is the decision.
+	// Upheld reports that the decision was upheld.
 	Upheld bool
 	// line is the line of the decision in the comment.
 	line int
 }
 
-// Find returns the game with a name, as [transcript.Transcript.Of] needs it.
+// Find returns the game with a name, in the form that [transcript.Transcript.Of] needs.
 type Find = func(game string) (rulebook.Entry, error)
 
-// Most is the highest number of files in a folder of precedents.
+// Most is the limit of files in a folder of precedents.
 const Most = 1000
 
-// Each reads the precedents in a folder one after another: every record in it, .yard or .golden, whose
-// comment states the issue, in the order of their names. The error is [ErrNone] for a record without an
-// issue, a [*transcript.SyntaxError] or a [*transcript.Finding] for one that cannot be read. Any other
-// error is the last, and is about the folder. Messages begin with the name of the folder.
+// Each reads the precedents in a folder, one after another. A precedent is a record, .yard or
+// .golden, whose comment states the issue. Each yields the records in the order of their names. The
+// error is [ErrNone] for a record without an issue, and a [*transcript.SyntaxError] or a
+// [*transcript.Finding] for a record that cannot be read. Any other error is about the folder, and
+// ends the sequence. Messages begin with the name of the folder.
 func Each(files fs.FS, name string, find Find) iter.Seq2[*Precedent, error] {
 	return func(yield func(*Precedent, error) bool) {
 		paths, err := records(files, name)
@@ -91,7 +93,8 @@ func read(files fs.FS, name, file string, find Find) (*Precedent, error) {
 	return Parse(called, text, find)
 }
 
-// Folder returns everything that [Each] reads in a small folder. Others is the number of records without an issue.
+// Folder returns everything that [Each] reads in a small folder. Others is the number of records
+// without an issue.
 func Folder(files fs.FS, name string, find Find) (all []*Precedent, others int, err error) {
 	for p, err := range Each(files, name, find) {
 		switch {
@@ -106,12 +109,13 @@ func Folder(files fs.FS, name string, find Find) (all []*Precedent, others int, 
 	return all, others, nil
 }
 
-// Again judges the precedent again, under the answers it was decided under. The error reports that the decision
-// is different now, that it rests on other clauses or questions, or that it cannot be played any more; or it is
-// the context's. Files is the folder of its position file, components the text of its component file.
+// Again judges the precedent again, under the answers under which it was decided. It returns an
+// error if the decision is different now, if the decision depends on other clauses or questions, or
+// if the record cannot be played any more. It also returns an error if the context ends. Files is
+// the folder of the precedent's position file, and components the text of its component file.
 func (p *Precedent) Again(ctx context.Context, files fs.FS, components []byte) error {
 	record, err := p.Transcript, error(nil)
-	if record.EndsInMistake() { // which is the decision at issue
+	if record.EndsInMistake() { // the mistake is the decision at issue
 		record, err = record.Unmarked(len(record.Decisions))
 	}
 	if err != nil {

@@ -14,49 +14,52 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Answer is an option of an open question, by their names.
+// Answer is an option of an open question; both are names.
 type Answer struct{ Question, Option string }
 
-// String is the answer as it is written elsewhere: question=option.
+// String returns the answer in the form in which users type it: question=option.
 func (a Answer) String() string { return a.Question + "=" + a.Option }
 
 // Change counts the effects of an answer in a number of games.
 type Change struct {
-	// Games is the number of games; tables that a side refuses have none.
+	// Games is the number of games. Tables that a side refuses have no games.
 	Games int64
-	// List is the number of games with other legal actions after the same decisions, Path that with another decision.
+	// List is the number of games with different legal actions after the same decisions. Path is the number of games
+	// with a different decision.
 	List, Path int64
-	// Ended is the number that ended on both sides; Winner, Margin and Length cover only these.
+	// Ended is the number of games that ended on both sides. Winner, Margin and Length count only these games.
 	Ended int64
-	// Winner is the number of games with another winner.
+	// Winner is the number of games with a different winner.
 	Winner int64
-	// Margin is the change of the lead of the highest score over the next, game by game.
+	// Margin is the change of the lead of the highest score over the second, game by game.
 	Margin estimate.Sums
-	// Length is the change of the number of decisions, with those of chance, game by game.
+	// Length is the change of the number of decisions, including those of chance, game by game.
 	Length estimate.Sums
 }
 
-// Together counts the games in which two answers do something that neither does alone.
+// Together counts the games in which two answers have an effect that neither has alone.
 type Together struct {
 	A, B Answer
-	// Games is the number of games. More is the number in which both together changed the legal actions in a
-	// place of the game, the actor, the result of a decision, a score or a winner, where neither alone did.
+	// Games is the number of games. More is the number of games in which both answers together had such an effect. An
+	// effect is a change of the legal actions in a place of the game, the actor, the result of a decision, a score or
+	// a winner.
 	Games, More int64
 }
 
-// Prices holds the measurements of a game.
+// Prices contains the measurements of a game.
 type Prices struct {
-	// Edition is the edition of the rulebook at that time, Seed the seed of the games.
+	// Edition is the edition of the rulebook at the time of the measurement. Seed is the seed of the games.
 	Edition string
 	Seed    uint64
-	// Unrelated is the share of games with another winner than an unrelated game at the same table.
+	// Unrelated is the share of games whose winner differs from that of an unrelated game at the same table.
 	Unrelated estimate.Share
 	Answers   []Price
-	// Together has every pair of the answers with the largest effects.
+	// Together contains every pair of the answers with the largest effects.
 	Together []Together
 }
 
-// Price holds the effects of an answer in many games, and in the first few, which can be measured again at once.
+// Price contains the effects of an answer in many games, and in the first few games, which a test can measure again
+// quickly.
 type Price struct {
 	Answer
 	First, All Change
@@ -159,7 +162,7 @@ func numbers(fields []string) (list []int64, err error) {
 	return list, nil
 }
 
-// Of returns the price of an answer; nil if it was not measured. Nil Prices have none.
+// Of returns the price of an answer; nil if the answer was not measured. Nil Prices contain no price.
 func (p *Prices) Of(a Answer) *Price {
 	if p == nil {
 		return nil
@@ -171,16 +174,17 @@ func (p *Prices) Of(a Answer) *Price {
 	return &p.Answers[i]
 }
 
-// Compare orders the effects of answers, the largest first: by the share of games with another
-// winner, up to that of unrelated games; then by the distance of the mean margin or length from the
-// default's, in widths of its interval; then by the paths and by the legal actions.
+// Compare orders the effects of answers, the largest first. It compares the share of games with a different winner,
+// up to that of unrelated games. Then it compares the change of the mean margin or length, in widths of its
+// interval. Last, it compares the share of games with a different decision, then the share with different legal
+// actions.
 func (p *Prices) Compare(c, d Change) int {
 	return cmp.Or(cmp.Compare(p.winner(d), p.winner(c)), cmp.Compare(d.moved(), c.moved()),
 		more(d.Path, d.Games, c.Path, c.Games), more(d.List, d.Games, c.List, c.Games))
 }
 
-// winner returns the share of games whose winner changes, at most that of unrelated games: above
-// the lower end of their interval a larger share means nothing.
+// winner returns the share of games with a different winner, but at most the lower end of the interval for unrelated
+// games. A larger share has no meaning.
 func (p *Prices) winner(c Change) float64 {
 	most := p.Unrelated.Estimate().Low
 	if p.Unrelated.Of == 0 {
@@ -189,7 +193,7 @@ func (p *Prices) winner(c Change) float64 {
 	return min(most, estimate.Share{Hits: c.Winner, Of: c.Ended}.Estimate().Value)
 }
 
-// moved is the change of the mean margin or the mean length, in halves of its interval.
+// moved returns the change of the mean margin or the mean length, in halves of its interval, whichever is larger.
 func (c Change) moved() (most float64) {
 	for _, s := range []estimate.Sums{c.Margin, c.Length} {
 		if m := s.Mean(); m.High > m.Value && !math.IsInf(m.High, 1) {

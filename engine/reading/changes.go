@@ -6,12 +6,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Change is an answer of a record's header that a reading replaces.
+// Change is an answer in a record's header that a reading replaces.
 type Change struct{ Question, Option, Was string }
 
-// Over returns a record under the reading, and the changes in the order of the book. The answers
-// and the component file of the reading replace those of the header. A record whose answers change
-// loses its marks, because they are valid under one reading only. The given record stays unchanged.
+// Over returns a record under the reading, and the changed answers in the order of the book. The
+// answers and the component file of the reading replace those of the header. A record whose answers
+// change loses its marks, because marks are valid only under one reading. The given record stays
+// unchanged.
 func (r *Reading) Over(t *transcript.Transcript) (*transcript.Transcript, []Change) {
 	over := *t
 	over.Rulings = slices.Clone(t.Rulings)
@@ -23,7 +24,7 @@ func (r *Reading) Over(t *transcript.Transcript) (*transcript.Transcript, []Chan
 		}
 		i := slices.IndexFunc(over.Rulings, func(a transcript.Ruling) bool { return a.Question == q.Name })
 		if i < 0 {
-			// A message about an answer that the header does not give is about the header all the same.
+			// An answer that is missing in the header still has the header as its place in messages.
 			i = len(over.Rulings)
 			over.Rulings = append(over.Rulings, transcript.Ruling{Line: t.At.Seats, Question: q.Name, Option: q.Options[q.Default].ID})
 		}

@@ -15,20 +15,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// MaxBytes bounds the file of a reading, MaxComponents a component file, both in bytes; a game may allow less.
+// MaxBytes bounds the file of a reading, and MaxComponents a component file, both in bytes. A game
+// may set a lower limit.
 const (
 	MaxBytes      = 128 << 10
 	MaxComponents = 1 << 20
 )
 
-// longestTitle is the number of letters of the longest title, which fits into the first line of an answer.
+// longestTitle is the limit of letters in a title, so that the title fits into the first line of an
+// answer.
 const longestTitle = 60
 
 // keys lists the keys in the file of a reading.
 var keys = []string{"game", "title", "note", "components", "answers"}
 
-// Read reads the text of a reading's file, for one of the games. Messages use the given name; files is
-// its folder, the only place where its component file is looked up. Every error is a [*source.Error].
+// Read reads the text of a reading's file, for one of the games. Messages contain the given name. A
+// component file is looked up only in files, the folder of the reading. Every error is a
+// [*source.Error].
 func Read(name string, text []byte, files fs.FS, games []rulebook.Entry) (*Reading, error) {
 	f := file{name: name, files: files, games: games}
 	r, err := f.read(text)
@@ -38,7 +41,7 @@ func Read(name string, text []byte, files fs.FS, games []rulebook.Entry) (*Readi
 	return r, err
 }
 
-// file is the file of a reading while it is read.
+// file is the file of a reading during reading.
 type file struct {
 	name  string
 	files fs.FS
@@ -89,7 +92,7 @@ func (f *file) game(root *source.Node) (entry rulebook.Entry, err error) {
 	return f.games[i], nil
 }
 
-// meant returns the nearest word as a question, "" if there is none.
+// meant returns the question "did you mean" with the nearest word; "" if there is none.
 func meant(word string, known []string) string {
 	if near := spelling.Nearest(word, known); near != "" {
 		return fmt.Sprintf(", did you mean %q?", near)
@@ -109,7 +112,7 @@ func titled(r *Reading, root *source.Node) (err error) {
 	return err
 }
 
-// said returns a text on one line, "" if there is none.
+// said returns a text as one line; "" if there is none.
 func said(n *source.Node) (string, error) {
 	switch {
 	case n == nil || n.Kind == source.Nothing:
@@ -120,7 +123,7 @@ func said(n *source.Node) (string, error) {
 	return strings.Join(strings.Fields(n.Value()), " "), nil
 }
 
-// answered reads the answers. A record with only comments is empty.
+// answered reads the answers. If they contain only comments, there are none.
 func answered(r *Reading, root *source.Node) error {
 	n := root.Get("answers")
 	switch {
@@ -184,7 +187,8 @@ func (r *Reading) Is(entry rulebook.Entry) error {
 		Allowed: "a reading of " + entry.Name()}
 }
 
-// Looks reports whether a text can be the file of a reading and no component file: it has only keys of readings.
+// Looks reports whether a text can be the file of a reading instead of a component file, because it
+// has only keys of readings.
 func Looks(text []byte) bool {
 	root, err := source.Parse(text, MaxBytes)
 	return err == nil && root.Kind == source.Record && !slices.ContainsFunc(root.Keys(), func(key string) bool {

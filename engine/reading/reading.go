@@ -1,5 +1,5 @@
-// Package reading reads the settings of a game: answers to the open questions of its rulebook, and a component
-// file, by default the game's own. A club, a tournament or a designer keeps them in a file, NAME.reading.yaml:
+// Package reading reads the settings of a game: answers to the open questions of its rulebook, and a component file,
+// by default the game's own. A club, a tournament or a designer keeps these settings in a file, NAME.reading.yaml:
 //
 //	game: yardmaster
 //	title: The Tuesday club
@@ -22,32 +22,33 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Reading holds the settings of a game.
+// Reading contains the settings of a game.
 type Reading struct {
 	Entry rulebook.Entry
-	// File names the file that it was read from, "" if there is none. Title and Note are the file's own description.
+	// File is the name of the reading's file, "" if there is none. Title and Note are the file's own description.
 	File, Title, Note string
-	// Answers are the given answers, option by the name of the question, including defaults.
+	// Answers are the given answers, option by the name of the question. They include answers that equal the default.
 	Answers map[string]string
 	// Components is the text of a component file, nil for the game's own.
 	Components []byte
-	// boxed reports that the reading's file names the component file; line and lines place the game and answers in it.
+	// boxed reports that the reading's file names the component file. line and lines are the places of game and
+	// answers in the file.
 	boxed bool
 	line  int
 	lines map[string]int
 }
 
-// Of returns a reading of a game without answers.
+// Of returns a reading of a game without any answers.
 func Of(entry rulebook.Entry) *Reading {
 	return &Reading{Entry: entry, Answers: map[string]string{}, lines: map[string]int{}}
 }
 
-// Setup returns the setup of a game with these seats.
+// Setup returns the setup of a game with the given seats.
 func (r *Reading) Setup(seats []string) engine.Setup {
 	return engine.Setup{Seats: seats, Rulings: maps.Clone(r.Answers), Components: r.Components}
 }
 
-// List returns the given answers, written question=option, in the order of the book.
+// List returns the given answers in the form question=option, in the order of the book.
 func (r *Reading) List() (list []string) {
 	for _, q := range r.Entry.Book.Questions {
 		if option, given := r.Answers[q.Name]; given {
@@ -57,8 +58,9 @@ func (r *Reading) List() (list []string) {
 	return list
 }
 
-// Rule replaces answers by answers written question=option. The error reports an answer that cannot
-// be read, that answers a question twice, or that [rulebook.Book.Answer] refuses.
+// Rule replaces answers of the reading by the given ones, in the form question=option. It returns an error for an
+// answer that cannot be read, for a second answer to a question, and for an answer that [rulebook.Book.Answer]
+// refuses.
 func (r *Reading) Rule(written []string) error {
 	given := map[string]string{}
 	for _, w := range written {
@@ -82,8 +84,8 @@ func (r *Reading) Rule(written []string) error {
 	return nil
 }
 
-// Box replaces the component file of the reading by a text. The error is the fault that the game
-// finds in the text, with the given name.
+// Box replaces the component file of the reading by a text. The error is the fault that the game finds in the text;
+// it contains the given name.
 func (r *Reading) Box(name string, text []byte) error {
 	if err := held(r.Entry, name, text); err != nil {
 		return err
@@ -92,7 +94,7 @@ func (r *Reading) Box(name string, text []byte) error {
 	return nil
 }
 
-// held lets a game read a component file, so that errors name that file.
+// held checks that a game accepts a component file. Its errors name that file.
 func held(entry rulebook.Entry, name string, text []byte) error {
 	_, err := entry.New(engine.Setup{Seats: fewest(entry.Book), Components: text}, nil)
 	var wrong *source.Error
@@ -101,11 +103,11 @@ func held(entry rulebook.Entry, name string, text []byte) error {
 		named.File = name
 		return &named
 	}
-	return nil // a set-up that the rules refuse is refused when it is played
+	return nil // if the rules refuse this set-up, they refuse it again in play
 }
 
-// Closed returns the error of the first answer to a question that the component file closes, in the order
-// of the book; nil if there is none. The error names the file and the line of the answer, if it has one.
+// Closed returns the error of the first answer that the component file does not allow, in the order of the book; nil
+// if there is none. If the answer is in a file, the error names the file and the line.
 func (r *Reading) Closed() error {
 	if r.Components == nil {
 		return nil
@@ -129,5 +131,5 @@ func (r *Reading) Closed() error {
 	return nil
 }
 
-// fewest returns the seats of a table with the least number of players.
+// fewest returns the seats of a table with the smallest number of players.
 func fewest(book *rulebook.Book) []string { return book.SeatNames(book.Players.Min) }

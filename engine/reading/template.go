@@ -8,8 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Template returns the file of a reading without answers: every open question of a book, its options, and its
-// default as a comment. To answer a question, remove the comment sign from that line and write the option.
+// Template returns the file of a reading without answers. It lists every open question of a book
+// with its options, and its default as a comment. To answer a question, remove the comment sign
+// from that line and write the option.
 func Template(book *rulebook.Book) string {
 	var b strings.Builder
 	b.WriteString(comment("#", fmt.Sprintf("A reading of %s: the answers under which somebody plays it. Take the # from the line of a "+
@@ -35,7 +36,7 @@ func question(b *strings.Builder, q *rulebook.Question) {
 	fmt.Fprintf(b, "  # %s: %s\n", q.Name, q.Options[q.Default].ID)
 }
 
-// comment returns a text as lines that begin with a label.
+// comment returns a text as lines, each of which begins with a label.
 func comment(label, text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(prose.Fill(strings.Repeat(" ", len(label)), strings.Fields(" "+text), "", len(label))) {

@@ -8,17 +8,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Answers holds the answers that one game is played under: an option for every question of its
-// book. They do not change. Answers are comparable; == is Equal.
+// Answers contains the answers under which one game is played: an option for every question of its book. Answers do
+// not change. They are comparable; == is the same as Equal.
 type Answers struct {
 	book *Book
-	// A question is a byte, so that an index into all 256 needs no check.
+	// A question is a byte, so an array of 256 needs no check of the index.
 	options [256]Option
 }
 
-// Answer gives every question its answer: the option that rulings names for it, else its default. The keys are questions by
-// id or by name, the values options by id. A question or an option that the book does not have, a question answered
-// twice, and an option that cannot be played are a [*RulingError].
+// Answer gives every question its answer: the option that rulings names for it, else its default. The keys are ids
+// or names of questions, and the values ids of options. The error is a [*RulingError] for a question or an option
+// that the book does not have, for a question answered twice, and for an option that cannot be played.
 func (b *Book) Answer(rulings map[string]string) (*Answers, error) {
 	a := &Answers{book: b}
 	for i, q := range b.Questions {
@@ -46,7 +46,8 @@ func (a *Answers) Ask(rec *engine.Record, q engine.Question) Option {
 	return a.options[q]
 }
 
-// Map lists the answers that are not at their default: option by question name. Answer turns it into equal answers.
+// Map lists the answers that differ from the default, as option by question name. Answer turns the map back into
+// equal answers.
 func (a *Answers) Map() map[string]string {
 	rulings := map[string]string{}
 	for i, q := range a.book.Questions {
@@ -57,5 +58,5 @@ func (a *Answers) Map() map[string]string {
 	return rulings
 }
 
-// Equal reports whether both give the same answers to the same book.
+// Equal reports whether both contain the same answers for the same book.
 func (a *Answers) Equal(other *Answers) bool { return *a == *other }

@@ -1,8 +1,9 @@
-// Package rulebook holds a rulebook as data: its clauses, each one rule that a player can obey or break; its open
-// questions, each with the answers that can be played; and the answers that a game is played under.
+// Package rulebook contains a rulebook as data. The data are its clauses, each a rule that a player can obey or
+// break, and its open questions, each with the answers that can be played. An [Answers] contains the answers under
+// which a game is played.
 //
-// The data of a game are Go tables generated from the YAML next to the game. So a clause or a question that does
-// not exist does not compile, and no program parses YAML at its start. Package source reads the YAML.
+// The data of a game are Go tables, which are generated from the YAML next to the game. So code with an unknown
+// clause or question does not compile, and no program parses YAML at its start. Package source reads the YAML.
 package rulebook
 
 import (
@@ -16,34 +17,34 @@ import (
 
 // Book is the rulebook of one game. It does not change, and callers must not change it.
 type Book struct {
-	// Game is the name a transcript uses, such as "yardmaster"; Title the name people use.
+	// Game is the name in records, such as "yardmaster". Title is the name that people use.
 	Game, Title string
-	// Prefix begins every id of the book, such as "YM".
+	// Prefix is the beginning of every id of the book, such as "YM".
 	Prefix string
-	// Source names the text that the clauses were read from.
+	// Source names the text from which the clauses were taken.
 	Source  string
 	Players Players
-	// Seats are the names that seats must have, clockwise, where the game's seats are colours; nil where players go by any name.
+	// Seats are the fixed names of the seats, clockwise, if they are colours; nil if players may have any name.
 	Seats []string
 	// Sections and Clauses are in the order of the book, Questions in the order of their numbers.
 	Sections  []Section
 	Clauses   []Clause
 	Questions []Question
-	// Examples are the book's and those worked from it, as in examples.yaml; nil if there is no such file.
+	// Examples are the book's examples and those worked from it, as in examples.yaml; nil if there is no such file.
 	Examples []Example
-	// Refusals are the reasons why an action is not legal, by number, from 1: number 0 stands for a legal action. Nil if there is no
-	// refusals.yaml.
+	// Refusals are the reasons why an action is not legal, by number, from 1. Number 0 means a legal action. Refusals
+	// is nil if there is no refusals.yaml.
 	Refusals []Refusal
 	// Figures are the values of the components with their origins, in the order of components.yaml.
 	Figures []Figure
-	// Sources are the YAML files that the book was made from. Files is the folder of the game with
-	// their present texts, and with its history.
+	// Sources are the YAML files from which the book was made. Files is the folder of the game with the present texts
+	// of these files and the history of the book.
 	Sources []Source
 	Files   fs.FS
 }
 
-// SeatNames returns names for n seats, clockwise: the first of the book's, or p1 to pn if players
-// go by any name or n is more than there are.
+// SeatNames returns names for n seats, clockwise. These are the first names of the book, or p1 to pn if players may
+// have any name or n is too large.
 func (b *Book) SeatNames(n int) []string {
 	if n <= len(b.Seats) {
 		return slices.Clone(b.Seats[:n])
@@ -64,18 +65,19 @@ type Section struct{ ID, Title string }
 // Clause is one atomic statement of the book, in our words.
 type Clause struct {
 	ID engine.Clause
-	// Section is the id of the part it belongs to, At the place in the source where a person finds it.
+	// Section is the id of the clause's part of the book. At is the place in the source where a person finds the
+	// clause.
 	Section, At string
 	// Says is the statement.
 	Says string
 	// Kind is one of [Kinds].
 	Kind string
-	// Testable is false for a clause that a game cannot obey or break; Why then gives the reason, and is else empty.
+	// Testable is false for a clause that a game cannot obey or break. Why is then the reason, else "".
 	Testable bool
 	Why      string
 	// Examples are the ids of the examples that show the clause.
 	Examples []string
-	// Questions are the ids of the open questions that the clause needs answered.
+	// Questions are the ids of the open questions that must be answered for the clause.
 	Questions []string
 }
 
@@ -83,29 +85,29 @@ type Clause struct {
 type Question struct {
 	// ID is the question's id ("YM-R-yard-timing"), Name the id without its prefix ("yard-timing").
 	ID, Name string
-	// Asks is the question, WhyOpen one of [Reasons].
+	// Asks is the question, and WhyOpen one of [Reasons].
 	Asks, WhyOpen string
-	// Clauses are those that the answer decides.
+	// Clauses are the clauses that depend on the answer.
 	Clauses []engine.Clause
-	// Options are the readings an engine can be run under; an [Option] is an index into them.
+	// Options are the answers under which an engine can play. An [Option] is an index of this list.
 	Options []Reading
-	// Default is the option in force without a ruling; Because is the argument for it.
+	// Default is the option that applies if no other is chosen. Because is the argument for the default.
 	Default Option
 	Because string
-	// Shows is the smallest position and action in which the options differ, with each result.
+	// Shows is the smallest position and action for which the options differ, with the result under each.
 	Shows string
-	// Fixed reports that only the default can be played; the other options are for the designer to
-	// read. Why then gives the reason, and is else empty.
+	// Fixed reports that only the default can be played. The other options are for the designer to read. Why is then
+	// the reason, else "".
 	Fixed bool
 	Why   string
-	// Told are further readings that exist in words only and cannot be played.
+	// Told are further answers that exist only in words and cannot be played.
 	Told []Reading
 }
 
-// Reading is one way to read an open question.
+// Reading is one answer to an open question.
 type Reading struct{ ID, Says string }
 
-// Option is the number of a reading among the options of its question.
+// Option is the number of an answer among the options of its question.
 type Option uint8
 
 // Kinds lists the kinds of clauses.
@@ -113,14 +115,14 @@ func Kinds() []string {
 	return []string{"setup", "definition", "turn", "action", "effect", "limit", "scoring", "end", "component"}
 }
 
-// Assumed is the reason why a question is open if its answer depends on a component that is not at hand. ToldOtherwise
-// marks a question that the rulebook settles, but other, widely read accounts of the game answer differently.
+// Assumed is the reason why a question is open if its answer depends on a missing component. ToldOtherwise marks a
+// question that the rulebook settles, although other, widely read accounts of the game answer it differently.
 const (
 	Assumed       = "missing-component"
 	ToldOtherwise = "told-otherwise"
 )
 
-// Reasons lists the reasons why a question can be open; the last marks a settled one.
+// Reasons lists the reasons why a question can be open. The last one marks a settled question.
 func Reasons() []string {
 	return []string{"ambiguous", "silent", "contradictory", "damaged", Assumed, ToldOtherwise}
 }

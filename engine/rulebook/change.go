@@ -8,17 +8,19 @@ import (
 
 // Change is a clause, a question or a figure that differs between an earlier and a later edition.
 type Change struct {
-	// Kind is "clause", "question" or "figure"; ID is its id, or the path of the figure.
+	// Kind is "clause", "question" or "figure". ID is the id, or the path of the figure.
 	Kind string `json:"kind"`
 	ID   string `json:"id"`
-	// Was and Is are the facts of the earlier and the later edition: for a clause its kind and section, for a
-	// question the default and then every playable option, for a figure its value. A missing one is left out.
+	// Was and Is are the facts of the earlier and the later edition. They are kind and section of a
+	// clause, the default and then every playable option of a question, or the value of a figure. A
+	// list is empty if the thing does not exist in that edition.
 	Was []string `json:"was,omitempty"`
 	Is  []string `json:"is,omitempty"`
 }
 
-// Since returns the changes of the book since an earlier edition, those with the shortest words first.
-// Known is false for an edition that is not in its history. The error is a history that cannot be read.
+// Since returns the changes of the book since an earlier edition, those with the shortest words
+// first. Known is false for an edition that is not in the book's history. An error means that the
+// history cannot be read.
 func (b *Book) Since(digest string) (changes []Change, known bool, err error) {
 	h, err := b.History()
 	if err != nil {
@@ -52,7 +54,8 @@ func changed(before, now []fact) []Change {
 	return changes
 }
 
-// String words the change, such as "question YM-R-tie has the default shared instead of start-order".
+// String describes the change, such as "question YM-R-tie has the default shared instead of
+// start-order".
 func (c Change) String() string {
 	name := c.Kind + " " + c.ID
 	switch {
@@ -101,7 +104,7 @@ func minus(some, others []string) []string {
 	return slices.DeleteFunc(slices.Clone(some), func(s string) bool { return slices.Contains(others, s) })
 }
 
-// clipped returns a value cut to a length that fits a sentence.
+// clipped returns a value shortened to a length that suits a sentence.
 func clipped(value string) string {
 	const most = 40
 	if letters := []rune(value); len(letters) > most {

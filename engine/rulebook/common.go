@@ -11,12 +11,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// CommonFile is the name of the file with the common clauses, next to the sources of a book. make golden writes it:
-// for each clause that at least ten decisions of the pinned games rest on, the power of ten that it reaches.
+// CommonFile is the name of the file with the common clauses, next to the sources of a book. make golden writes it.
+// For each clause that at least ten decisions of the reference games cite, the file contains the greatest power of
+// ten up to their number.
 const CommonFile = "common.tsv"
 
-// Common returns, for the book's common clauses, the power of ten of the decisions in the pinned games that rest on
-// each, from 10 on. A clause that is missing is rare; so are all without the file. The error names the wrong line.
+// Common returns, for each common clause, the power of ten of the number of decisions in the reference games that
+// cite it, at least 10. A clause that is not in the result is rare. Without the file, all clauses are rare. The
+// error names the wrong line.
 func (b *Book) Common() (map[engine.Clause]int, error) {
 	text, err := fs.ReadFile(b.Files, CommonFile)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -6,15 +6,17 @@ import (
 	"strings"
 )
 
-// editionLength is the number of hexadecimal digits of an edition: enough to notice a difference, short enough to type.
+// editionLength is the number of hexadecimal digits of an edition: enough to notice a difference, few enough to
+// type.
 const editionLength = 12
 
-// Edition identifies the rules of the book. Books with one edition have clauses of the same ids, kinds and sections,
-// questions of the same ids with the same options and defaults, and figures of the same values, in any order. Wording,
-// the reasons of questions and origins do not count. An edition is 12 hexadecimal digits, in lower case.
+// Edition identifies the rules of the book. Books of the same edition have clauses of the same ids, kinds and
+// sections. They have questions of the same ids with the same options and defaults, and figures of the same values,
+// in any order. Wording, the reasons of questions and origins do not count. An edition is 12 hexadecimal digits, in
+// lower case.
 func (b *Book) Edition() string { return digestOf(b.facts()) }
 
-// fact is one fact of an edition: "clause", "question" or "figure", its id, and its content; or "game" and its name.
+// fact is one fact of an edition: "clause", "question" or "figure", the id, and the content; or "game" and its name.
 type fact []string
 
 // facts returns the facts of the book, in a fixed order.
@@ -34,13 +36,13 @@ func (b *Book) facts() []fact {
 	return sorted(facts)
 }
 
-// sorted returns the facts in a fixed order. It makes each text once: a verdict needs the edition.
+// sorted returns the facts in a fixed order. It makes each text only once, because every verdict needs the edition.
 func sorted(facts []fact) []fact {
 	texts := make(map[string]fact, len(facts))
 	for _, f := range facts {
 		texts[f.whole()] = f
 	}
-	if len(texts) < len(facts) { // some are stated twice
+	if len(texts) < len(facts) { // some facts are stated twice
 		slices.SortFunc(facts, compareFacts)
 		return facts
 	}
@@ -50,7 +52,7 @@ func sorted(facts []fact) []fact {
 	return facts
 }
 
-// whole returns the fact as one text, which no other fact has.
+// whole returns the fact as one text, which differs from the text of every other fact.
 func (f fact) whole() string { return strings.Join(f, "\x00") }
 
 func compareFacts(a, b fact) int { return strings.Compare(a.whole(), b.whole()) }

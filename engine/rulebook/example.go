@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// The kinds of examples: the book prints one in words, shows it in a picture alone, or has none and we have worked it.
+// The kinds of examples. The book prints an example in words, or shows it only in a picture, or we have worked it
+// ourselves.
 const (
 	Printed  = "printed"
 	Pictured = "pictured"
@@ -19,19 +20,19 @@ func ExampleKinds() []string { return []string{Printed, Pictured, Worked} }
 type Example struct {
 	// Kind is one of [ExampleKinds].
 	ID, Title, Kind string
-	// At is the place of a printed or pictured example in the source, Figures its inputs and
-	// results, in our words; both are empty for a worked one.
+	// At is the place of a printed or pictured example in the source. Figures are its inputs and results, in our
+	// words. Both are empty for a worked example.
 	At, Figures string
-	// Topic is the subject of an example that people look for first; "" for the others.
+	// Topic is the subject of an example that many readers look for; "" for other examples.
 	Topic string
-	// Untestable is the reason why no scenario can show it; "" if one can.
+	// Untestable is the reason why no scenario can show the example; "" if one can.
 	Untestable string
 }
 
 // OfBook reports whether the book has the example, in words or in a picture.
 func (e *Example) OfBook() bool { return e.Kind != Worked }
 
-// Tag is the tag of the scenarios that show the example, next to its id.
+// Tag returns the tag of the scenarios that show the example, in addition to its id.
 func (e *Example) Tag() string {
 	if e.OfBook() {
 		return "example"
@@ -48,7 +49,8 @@ func (b *Book) Example(id string) *Example {
 	return &b.Examples[i]
 }
 
-// ExampleCount counts the examples of a book by their kinds; Untestable are those of the book that no scenario can show.
+// ExampleCount counts the examples of a book by their kinds. Untestable counts the examples of the book that no
+// scenario can show.
 type ExampleCount struct {
 	Printed    int `json:"printed"`
 	Pictured   int `json:"pictured"`

@@ -4,10 +4,11 @@ import "strings"
 
 // Figure is one value of a game's components with its origin.
 //
-// What counts as one figure is the same for every game: a plain value of components.yaml (a number, a text, true or false), or a
-// list of nothing but plain values, which is one value (the squares of a place, the icons of a card); a list or record with
-// nothing in it is one value too. It counts if it has an origin. Ids and other labels of rows, and what only describes other values
-// (origins, sources, notes, facts, clauses, lines, rulings), are not figures.
+// Every game counts its figures in the same way. One figure is a plain value of components.yaml: a number, a text,
+// true or false. A list that contains only plain values is one figure (the squares of a place, the icons of a card),
+// and so is an empty list or record. A value counts only if it has an origin. Ids and other labels of rows are not
+// figures. Values that only describe other values are not figures either (origins, sources, notes, facts, clauses,
+// lines, rulings).
 type Figure struct {
 	// Path is the field of components.yaml, as in an owner's file: "markets.boston.spaces.side-2".
 	Path string
@@ -15,9 +16,9 @@ type Figure struct {
 	Value string
 	// From is one of [Origins].
 	From string
-	// How names, for a derived figure, its basis; for a public one, the source.
+	// How is the basis of a derived figure, or the source of a public one.
 	How string
-	// Binds lists, for an assumed or public figure, the facts that it has to agree with and the reasons for it.
+	// Binds lists, for an assumed or public figure, the facts with which it has to agree and the reasons for it.
 	Binds []string
 	// Line is the line of components.yaml, from 1.
 	Line int
@@ -36,7 +37,7 @@ func (b *Book) Count() map[string]int {
 	return counts
 }
 
-// Under lists the figures of a field of components.yaml and those inside it, in the order of the file.
+// Under lists the figures of a field of components.yaml, including those inside the field, in the order of the file.
 func (b *Book) Under(path string) []Figure {
 	var figures []Figure
 	for _, f := range b.Figures {

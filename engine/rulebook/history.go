@@ -9,14 +9,15 @@ import (
 	"strings"
 )
 
-// HistoryFile is the name of the file with the history of a book, next to its sources. Folder generate writes it.
+// HistoryFile is the name of the file with the history of a book, next to its sources. The program in folder
+// generate writes it.
 const HistoryFile = "editions.tsv"
 
-// History holds the facts of the editions of a book, in their order: all facts of the first, and the
-// changes of each later one. It shows the changes since a record was written. The zero History is empty.
+// History contains the facts of the editions of a book, in their order: all facts of the first edition, and the
+// changes of each later one. The history shows the changes since a record was written. The zero History is empty.
 type History struct{ editions []edition }
 
-// edition is one edition: the facts that it removes from the one before, and those that it adds, both sorted.
+// edition is one edition: the facts that it removes from the edition before, and those that it adds, both sorted.
 type edition struct {
 	digest       string
 	takes, gives []fact
@@ -24,7 +25,7 @@ type edition struct {
 
 const historyHead = "# The editions of the rulebook: what the first states, then what each takes away and what it adds. Written by go generate.\n"
 
-// ParseHistory reads a history as Text writes it. The error names the wrong line.
+// ParseHistory reads a history in the form that Text writes. The error names the wrong line.
 func ParseHistory(text []byte) (*History, error) {
 	h := &History{}
 	n := 0
@@ -41,7 +42,7 @@ func ParseHistory(text []byte) (*History, error) {
 	return h, nil
 }
 
-// Check returns nil if every edition is the digest of its facts, else an error that names the first that is not.
+// Check returns nil if every edition is the digest of its facts, else an error that names the first wrong edition.
 func (h *History) Check() error {
 	for i, e := range h.editions {
 		if is := digestOf(h.facts(i)); is != e.digest {
@@ -77,13 +78,13 @@ func (h *History) read(fields []string) error {
 	return nil
 }
 
-// A part of a fact has no tab and no line end in the file.
+// In the file, a part of a fact contains no tab and no line end.
 var (
 	escaped   = strings.NewReplacer(`\`, `\\`, "\t", `\t`, "\n", `\n`, "\r", `\r`)
 	unescaped = strings.NewReplacer(`\\`, `\`, `\t`, "\t", `\n`, "\n", `\r`, "\r")
 )
 
-// Text returns the history as in its file.
+// Text returns the history in the form of its file.
 func (h *History) Text() []byte {
 	var b bytes.Buffer
 	b.WriteString(historyHead)
@@ -136,7 +137,7 @@ func (h *History) facts(n int) []fact {
 	return facts
 }
 
-// without returns the facts that are not among others.
+// without returns the facts that are not in the other list.
 func without(facts, others []fact) []fact {
 	has := make(map[string]bool, len(others))
 	for _, f := range others {
@@ -145,7 +146,8 @@ func without(facts, others []fact) []fact {
 	return slices.DeleteFunc(slices.Clone(facts), func(f fact) bool { return has[f.whole()] })
 }
 
-// History returns the history of the book, empty without a folder. The error is a missing or invalid file.
+// History returns the history of the book; it is empty if the book has no folder. The error is about a missing or
+// invalid file.
 func (b *Book) History() (*History, error) {
 	if b.Files == nil {
 		return &History{}, nil

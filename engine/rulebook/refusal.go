@@ -7,20 +7,22 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Refusal is a reason why an action is not legal, as refusals.yaml states it. A game's constant of type refusal is its number.
+// Refusal is a reason why an action is not legal, as refusals.yaml states it. The constants of type refusal in a
+// game are the numbers of its refusals.
 type Refusal struct {
-	// ID is its name in the file; "" for number 0, which stands for a legal action.
+	// ID is the name of the refusal in the file; "" for number 0, which means a legal action.
 	ID string
-	// Clause forbids the action; "" where the clause depends on the action or the position.
+	// Clause is the clause that forbids the action; "" if it depends on the action or the position.
 	Clause engine.Clause
-	// Question is the open question whose answer the refusal rests on, or [engine.NoQuestion].
+	// Question is the open question on whose answer the refusal depends, or [engine.NoQuestion].
 	Question engine.Question
-	// Says is the reason, a sentence without a full stop: {action} stands for the action refused, {detail} for what the position adds.
+	// Says is the reason, a sentence without a full stop. {action} is replaced by the refused action, {detail} by
+	// details of the position.
 	Says string
 }
 
-// Refuse makes the violation of a refused action, in notation, and cites its clause and question. Detail gives the words for {detail}; it
-// is called only where the reason has that.
+// Refuse returns the violation of a refused action, given in notation, and cites the clause and question of the
+// refusal. Detail returns the words for {detail}. Refuse calls detail only if the reason contains {detail}.
 func (b *Book) Refuse(r Refusal, action string, detail func() string, rec *engine.Record) *engine.Violation {
 	v := &engine.Violation{Clause: r.Clause, Action: action, Reason: strings.ReplaceAll(r.Says, "{action}", action)}
 	if before, after, found := strings.Cut(v.Reason, "{detail}"); found {
@@ -34,7 +36,8 @@ func (b *Book) Refuse(r Refusal, action string, detail func() string, rec *engin
 	return v
 }
 
-// Row returns the number of the reason for a violation in the order in which reasons are judged; -1 if none has its words.
+// Row returns the number of the reason behind a violation; reasons are judged in the order of their numbers. It
+// returns -1 if no reason has these words.
 func (b *Book) Row(v *engine.Violation) int {
 	return slices.IndexFunc(b.Refusals, func(r Refusal) bool {
 		before, after, open := strings.Cut(r.Says, "{")

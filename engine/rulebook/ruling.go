@@ -10,19 +10,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// RulingError reports a ruling that answers no question of the book, or that is no option of its question.
+// RulingError reports an answer to a question that the book does not have, or an answer that is not
+// an option of its question.
 type RulingError struct {
-	// Question and Option are as given; Option is "" if the question is wrong.
+	// Question and Option are the given texts. Option is "" if the question is wrong.
 	Question, Option string
-	// Problem describes the fault, to be read after the question.
+	// Problem describes the fault in words that follow the question.
 	Problem string
-	// Nearest is the one of Allowed that may have been meant, or "".
+	// Nearest is the value of Allowed that may have been meant, or "".
 	Nearest string
-	// Allowed lists the possible values: questions, or the options of the question.
+	// Allowed lists the allowed values: questions, or the options of the question.
 	Allowed []string
 }
 
-// Error names the given value, the nearest one and the possible ones.
+// Error names the given value, the nearest value and the allowed values.
 func (e *RulingError) Error() string {
 	said := fmt.Sprintf("ruling %.60q %s", e.Question, e.Problem)
 	if e.Nearest != "" {
@@ -67,7 +68,7 @@ func (b *Book) unknownQuestion(question string) error {
 		Allowed: names}
 }
 
-// notPlayable gives the reason why an option of a fixed question is refused, and the remedy.
+// notPlayable returns the reason why an option of a fixed question is refused, and the remedy.
 func (q *Question) notPlayable(option string) string {
 	why := ""
 	if q.Why != "" {
@@ -76,7 +77,7 @@ func (q *Question) notPlayable(option string) string {
 	return fmt.Sprintf("cannot be set to %q, because %s is not playable%s: leave it out, or set its default", option, q.ID, why)
 }
 
-// playable lists the ids of the options a game can be run under.
+// playable lists the ids of the options under which a game can be played.
 func (q *Question) playable() []string {
 	if q.Fixed {
 		return []string{q.Options[q.Default].ID}

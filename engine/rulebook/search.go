@@ -15,9 +15,10 @@ type Found struct {
 	Questions []*Question
 }
 
-// Search finds the clauses and questions in whose text every one of the words occurs, in any case and also as part of a longer
-// word, with numbers in words or in figures. A clause's text is its id, section, place, statement and kind; a question's text is its id,
-// the question, the reason and its options. Without a word everything is found.
+// Search finds the clauses and questions whose text contains all of the words. Case does not matter, a word may be
+// part of a longer word, and numbers may be in words or in figures. A clause's text is its id, section, place,
+// statement and kind. A question's text is its id, the question, the reason and its options. Without words, Search
+// finds everything.
 func (b *Book) Search(words ...string) Found {
 	var found Found
 	for i := range b.Clauses {
@@ -56,7 +57,7 @@ func containsAll(text string, words []string) bool {
 	})
 }
 
-// hasNumber reports whether a text has a word with a number in it, in words or in figures.
+// hasNumber reports whether a text contains a word with a number in it, in words or in figures.
 func hasNumber(text, word string) bool {
 	word = spelling.Figures(word)
 	if !strings.ContainsFunc(word, unicode.IsDigit) {

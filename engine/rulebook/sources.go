@@ -8,22 +8,24 @@ import (
 	"io/fs"
 )
 
-// Source is a file of YAML that the tables of a book were made from.
+// Source is a YAML file from which the tables of a book were made.
 type Source struct {
-	// File is its name in [Book.Files].
+	// File is the name in [Book.Files].
 	File string
-	// Digest is the [Digest] of its text at that time.
+	// Digest is the [Digest] of the file's text when the tables were made.
 	Digest string
 }
 
-// Digest identifies the text of a source: texts that differ in more than their line ends have different
-// digests. It is the SHA-256 of the text with the line ends of Unix, in hexadecimal digits.
+// Digest identifies the text of a source. Texts that differ in more than their line ends have
+// different digests. The digest is the SHA-256 of the text with Unix line ends, in hexadecimal
+// digits.
 func Digest(text []byte) string {
 	sum := sha256.Sum256(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")))
 	return hex.EncodeToString(sum[:])
 }
 
-// UpToDate returns an error that names the first source changed since the book's tables were made, else nil.
+// UpToDate returns an error that names the first source that has changed since the book's tables
+// were made, else nil.
 func (b *Book) UpToDate() error {
 	for _, s := range b.Sources {
 		text, err := fs.ReadFile(b.Files, s.File)

@@ -9,12 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Akin scores each clause by the words that its sentence or the title of its section shares with
-// some words. A word counts more if fewer clauses have it. Endings such as those of "campaigned"
-// and "saloons" do not matter. A clause without a shared word is missing.
+// Akin scores each clause by the words that its sentence or the title of its section has in common
+// with some words. A word counts more if fewer clauses contain it. Different endings, such as those
+// of "campaigned" and "saloons", do not matter. A clause without a common word is not in the
+// result.
 func (b *Book) Akin(words string) map[engine.Clause]int {
 	has := make([][]string, len(b.Clauses))
-	in := map[string]int{} // clauses
+	in := map[string]int{} // the number of clauses with each word
 	for i := range b.Clauses {
 		section, _ := b.Section(b.Clauses[i].Section)
 		has[i] = Stems(b.Clauses[i].Says + " " + section.Title)
@@ -33,7 +34,8 @@ func (b *Book) Akin(words string) map[engine.Clause]int {
 	return near
 }
 
-// Stems returns the words of a text without their endings, each once, without numbers and words of one or two letters.
+// Stems returns the words of a text without their endings, each once. It leaves out numbers and
+// words of one or two letters.
 func Stems(text string) []string {
 	var all []string
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return r < 'a' || r > 'z' }) {

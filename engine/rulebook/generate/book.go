@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// bookTable writes the book as one literal, which the linker lays out and nothing computes at start-up. The figures, if there are any,
-// are a separate table.
+// bookTable writes the book as one literal. The linker lays the literal out, so nothing is computed
+// at start-up. The figures, if there are any, are in a separate table.
 func bookTable(w *bytes.Buffer, b *rulebook.Book, n names, figures bool) {
 	fmt.Fprintf(w, "var book = rulebook.Book{\nGame: %q, Title: %q, Prefix: %q,\nSource: %q,\n", b.Game, b.Title, b.Prefix, b.Source)
 	fmt.Fprintf(w, "Players: rulebook.Players{Min: %d, Max: %d},\n", b.Players.Min, b.Players.Max)

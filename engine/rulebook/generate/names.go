@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// names holds the Go names by the named thing: the id of a clause or question, or question id, blank, option id.
+// names contains the Go names by the named thing: the id of a clause or question, or question id,
+// blank, option id.
 type names map[string]string
 
 // nameAll makes the Go names, and refuses two equal ones.
@@ -40,7 +41,8 @@ func nameAll(book *rulebook.Book) (names, error) {
 	return n, nil
 }
 
-// optionName returns the Go name of an option. A question named after a year needs a letter in front.
+// optionName returns the Go name of an option. The name of a question that begins with a year gets
+// a letter in front.
 func optionName(question, option string) string {
 	name := camel(question) + camel(option)
 	if !token.IsIdentifier(name) {

@@ -12,7 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Reader reads a component file over the printed one: missing parts stay as in base.
+// Reader reads a component file on top of the printed one. Parts that the file leaves out are as in
+// base.
 type Reader[C any] func(printed *source.Printed, base *C, data []byte) (*C, error)
 
 // Read returns the result of a reader for the printed component file of the game in fsys, from a zero value.
@@ -33,8 +34,9 @@ func Read[C any](fsys fs.FS, read Reader[C]) (*C, error) {
 	return c, nil
 }
 
-// Components returns the text of components_gen.go for the game whose YAML is in fsys: the variable
-// defaultComponents, in the package above the one that declares the type of the components.
+// Components returns the text of components_gen.go for the game whose YAML is in fsys. The file
+// declares the variable defaultComponents, in the package above the one that declares the type of
+// the components.
 func Components[C any](fsys fs.FS, read Reader[C]) ([]byte, error) {
 	c, err := Read(fsys, read)
 	if err != nil {
@@ -49,7 +51,8 @@ func Components[C any](fsys fs.FS, read Reader[C]) ([]byte, error) {
 	return format.Source(w.Bytes())
 }
 
-// Main writes components_gen.go of the game in the working directory, and ends the program with a message if that fails.
+// Main writes components_gen.go of the game in the working directory. If that fails, it ends the
+// program with a message.
 func Main[C any](read Reader[C]) {
 	text, err := Components(os.DirFS("."), read)
 	if err == nil {

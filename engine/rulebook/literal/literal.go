@@ -1,5 +1,5 @@
-// Package literal prints the default components of a game as Go source: the result of the game's
-// reader for the printed component file, from a zero value.
+// Package literal prints the default components of a game as Go source. The components are the
+// result of the game's reader for the printed component file, from a zero value.
 package literal
 
 import (
@@ -13,19 +13,20 @@ import (
 // widest is the number of columns of the longest value on one line.
 const widest = 120
 
-// short is the number of columns of the longest struct that shares a line with others.
+// short is the number of columns of the longest struct that may share a line with others.
 const short = 24
 
-// write returns a value of integers, strings and booleans, and of structs and arrays of them, as Go source for
-// gofmt. It leaves out zero fields and zeroes at the end of an array. The outermost type has its package name.
+// write returns a value as Go source for gofmt. The value consists of integers, strings and
+// booleans, and of structs and arrays of them. It leaves out zero fields and zeroes at the end of
+// an array. The outermost type has its package name.
 func write(v reflect.Value) string { return v.Type().String() + inner(v) }
 
-// writeOut is write with every field of a struct on a line of its own.
+// writeOut is like write, with one line for every field of a struct.
 func writeOut(v reflect.Value) string {
 	return v.Type().String() + "{\n" + strings.Join(append(fields(v), "}"), ",\n")
 }
 
-// inner returns a value without its type, which follows from the value around it.
+// inner returns a value without its type, which is clear from the surrounding value.
 func inner(v reflect.Value) string {
 	switch v.Kind() {
 	case reflect.Struct:
@@ -76,7 +77,8 @@ func elements(v reflect.Value) []string {
 	return parts
 }
 
-// braces puts the parts of a value between braces: on one line if they fit, else in filled lines or one part per line.
+// braces puts the parts of a value between braces. The parts are on one line if they fit, else in
+// filled lines or on one line each.
 func braces(parts []string, fill bool) string {
 	if line := strings.Join(parts, ", "); len(line) <= widest && !strings.Contains(line, "\n") {
 		return "{" + line + "}"

@@ -8,8 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// check compares clauses, questions and examples. Every named thing has to exist, a clause and a question
-// name each other or neither does, and each example that a scenario can show needs a clause that names it.
+// check compares clauses, questions and examples. Every named thing has to exist. If a clause names
+// a question, the question has to name the clause, and the reverse. Each example that a scenario
+// can show needs a clause that names it.
 func (l *loader) check() {
 	for i := range l.book.Clauses {
 		l.checkClause(&l.book.Clauses[i])

@@ -56,7 +56,8 @@ func (l *loader) clause(n *Node) rulebook.Clause {
 	return c
 }
 
-// why returns the reason that a record with false under a key must give, and no other may.
+// why returns the reason that a record must give if the value under a key is false. If the value is
+// true, a reason is an error.
 func (l *loader) why(n *Node, truth bool, key string) string {
 	if !truth {
 		return oneLine(l.text(n, "why"))

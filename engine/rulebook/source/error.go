@@ -7,17 +7,19 @@ import (
 
 // Error reports a fault at one place in a document.
 type Error struct {
-	// File is the document's name, "" if the caller knows it and prepends it.
+	// File is the document's name; "" if the caller adds it.
 	File string
-	// Line counts from 1.
+	// Line is the line, counted from 1.
 	Line int
-	// Field is the path of [Node]; "" for the whole document.
+	// Field is the path of a [Node]; "" for the whole document.
 	Field string
-	// Problem continues after the field, such as "is 7"; Allowed states the right values, or is "".
+	// Problem continues the sentence after the field, such as "is 7". Allowed states the right
+	// values, or is "".
 	Problem, Allowed string
 }
 
-// Error is "FILE:LINE: FIELD: PROBLEM; allowed: ALLOWED", or "line LINE: …" without a file.
+// Error returns "FILE:LINE: FIELD: PROBLEM; allowed: ALLOWED", or "line LINE: …" if there is no
+// file name.
 func (e *Error) Error() string {
 	var b strings.Builder
 	if e.File != "" {
@@ -35,12 +37,12 @@ func (e *Error) Error() string {
 	return b.String()
 }
 
-// Wrong returns an error at the place of n.
+// Wrong returns an error about the value n, at its place.
 func (n *Node) Wrong(problem, allowed string) *Error {
 	return &Error{Line: n.Line, Field: n.Field, Problem: problem, Allowed: allowed}
 }
 
-// Unknown returns an error about an unknown key of n. The error is at the key's value.
+// Unknown returns an error about an unknown key of n, at the place of the key's value.
 func (n *Node) Unknown(key string, known []string) *Error {
 	value := n.Get(key)
 	return &Error{Line: value.Line, Field: value.Field, Problem: "is not a field here", Allowed: strings.Join(known, ", ")}

@@ -20,8 +20,8 @@ func (l *loader) readExamples(root *Node) {
 	}
 }
 
-// example reads one of the list. An example of the book has a place and figures, or the reason why
-// no scenario can show it; a worked example has all of that in its scenarios.
+// example reads one example of the list. An example of the book has a place and figures, or the
+// reason why no scenario can show it. The scenarios of a worked example contain all of this.
 func (l *loader) example(n *Node) rulebook.Example {
 	e := rulebook.Example{
 		ID:    l.id(n, idPattern(l.book.Prefix, `EX-\d\d+`), l.book.Prefix+"-EX-NN"),
@@ -51,7 +51,7 @@ func (l *loader) optional(n *Node, key string) string {
 	return oneLine(l.text(n, key))
 }
 
-// checkExample requires a clause that names the example, unless no scenario can show it.
+// checkExample requires a clause that names the example, unless no scenario can show the example.
 func (l *loader) checkExample(e *rulebook.Example) {
 	named := slices.ContainsFunc(l.book.Clauses, func(c rulebook.Clause) bool { return slices.Contains(c.Examples, e.ID) })
 	switch {

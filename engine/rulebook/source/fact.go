@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Fits reports whether a field matches a pattern with stars. Slashes may replace the dots between the parts.
+// Fits reports whether a field matches a pattern with stars. The pattern may separate parts with
+// slashes instead of dots.
 func Fits(fields, field string) bool {
 	for {
 		i, j := strings.IndexAny(fields, "./"), strings.IndexByte(field, '.')
@@ -23,7 +24,8 @@ func Fits(fields, field string) bool {
 	}
 }
 
-// MayDiffer reports whether the rulebook leaves a value, or some of a table, open, so that owners may replace it.
+// MayDiffer reports whether owners may replace a value, or some values of a table, because the
+// rulebook leaves them open.
 func (p *Printed) MayDiffer(field string) bool {
 	return slices.ContainsFunc(p.Book.Under(field), func(f rulebook.Figure) bool { return f.From == "assumed" || f.From == "public" })
 }
@@ -33,7 +35,8 @@ func (f *Filler) Contradict(n *Node, fact, problem, allowed string) {
 	f.Keep(n.Wrong(problem+", against what the source says: "+fact, allowed))
 }
 
-// Must refuses, unless a fact holds, the first of the fields that the file gives.
+// Must refuses a file unless a fact is true. The error is at the first of the fields that the file
+// contains.
 func (f *Filler) Must(holds bool, fact, problem, allowed string, fields ...string) {
 	if holds || f.Err != nil {
 		return
@@ -45,8 +48,8 @@ func (f *Filler) Must(holds bool, fact, problem, allowed string, fields ...strin
 	f.Contradict(n, fact, problem, allowed)
 }
 
-// First returns the value that the file gives for the first of some fields. A field with stars
-// stands for several, in alphabetical order. First returns nil if the file gives none.
+// First returns the value in the file of the first of some fields. A field with stars matches
+// several fields, in alphabetical order. First returns nil if the file contains none of the fields.
 func (f *Filler) First(fields ...string) *Node {
 	for _, stars := range fields {
 		var found []string

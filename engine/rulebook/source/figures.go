@@ -7,21 +7,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Figures lists the values of a component file that have an origin (see [rulebook.Figure]). The error is an [*Error]: an unknown
-// origin.
+// Figures lists the values of a component file that have an origin (see [rulebook.Figure]). If an
+// origin is unknown, the error is an [*Error].
 func Figures(root *Node) ([]rulebook.Figure, error) {
 	f := &figures{root: root}
 	f.record(root, "", origin{})
 	return f.list, f.Err
 }
 
-// about lists the keys of components.yaml that describe other values, and ids: none of them is a figure.
+// about lists ids and the keys of components.yaml that describe other values. None of them is a
+// figure.
 var about = []string{
 	"id", "from", "fields-from", "how", "source", "also", "agrees-with", "note", "says", "doubt", "damage", "effect", "ruling", "default",
 	"binds", "bound-by", "clauses", "lines", "seen", "hints", "other-descriptions", "public-sources", "action",
 }
 
-// isAbout reports whether the value of a key is no figure. An effect is a figure if it is a record of numbers.
+// isAbout reports whether the value of a key is not a figure. An effect is a figure if it is a
+// record of numbers.
 func isAbout(key string, value *Node) bool {
 	if key == "effect" && value.Kind == Record {
 		return false
@@ -29,7 +31,7 @@ func isAbout(key string, value *Node) bool {
 	return slices.Contains(about, key) || strings.HasSuffix(key, "-binds")
 }
 
-// origin is the origin of a record's values, unless a nearer field gives another.
+// origin is the origin of a record's values, unless a nearer field has another one.
 type origin struct {
 	from, how, source string
 	binds             []string
@@ -54,7 +56,8 @@ func (f *figures) value(n *Node, o origin) {
 	}
 }
 
-// item reads an item of a list; the field that distinguishes it from the others is a label, not a figure.
+// item reads an item of a list. The field that distinguishes the item from the others is a label,
+// not a figure.
 func (f *figures) item(n *Node, label string, o origin) {
 	if n.Kind == Record {
 		f.record(n, label, o)
@@ -100,7 +103,7 @@ func (f *figures) origin(n *Node, o origin) origin {
 	return o
 }
 
-// page returns the page of a public source that the file refers to by an id.
+// page returns the page of a public source, given its id in the file.
 func (f *figures) page(name string) string {
 	if page := f.root.At("public-sources", name, "page"); page != nil {
 		return page.Value()
@@ -125,7 +128,7 @@ func (f *figures) figure(n *Node, o origin) rulebook.Figure {
 	return figure
 }
 
-// written returns a value as the file writes it.
+// written returns a value in the form of the file.
 func written(n *Node) string {
 	switch n.Kind {
 	case List:

@@ -9,22 +9,25 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Filler fills the components of a game from a file. It keeps the first error, and goes on after it with zeroes.
+// Filler fills the components of a game from a file. It keeps the first error, and continues with
+// zeroes after it.
 type Filler struct {
 	Given Given
-	// Alone reports that there is only the file: a missing number is an error.
+	// Alone reports that there is no printed file to fall back on, so that a missing number is an
+	// error.
 	Alone bool
 	Err   error
 }
 
-// Keep keeps the first error.
+// Keep keeps an error if it is the first.
 func (f *Filler) Keep(err error) {
 	if f.Err == nil {
 		f.Err = err
 	}
 }
 
-// Set replaces a number by the one that the file gives for a field, whose path may be passed in parts.
+// Set replaces a number by the number in the file for a field, if there is one. The path of the
+// field may be passed in parts.
 func (f *Filler) Set(number *int, field ...string) {
 	name := strings.Join(field, ".")
 	if f.Alone && f.Given[name] == nil {
@@ -33,10 +36,10 @@ func (f *Filler) Set(number *int, field ...string) {
 	*number = f.Given.Number(name, *number)
 }
 
-// Table returns the value that the file gives for a field, or nil.
+// Table returns the value in the file for a field, or nil.
 func (f *Filler) Table(field ...string) *Node { return f.Given[strings.Join(field, ".")] }
 
-// Items returns the items of a list, from least to most of them; nil after an error.
+// Items returns the items of a list, whose number must be from least to most; nil after an error.
 func (f *Filler) Items(list *Node, least, most int) []*Node {
 	if list.Kind != List {
 		f.Keep(list.Wrong("is "+list.Describe(), "a list"))
@@ -57,7 +60,7 @@ func (f *Filler) Items(list *Node, least, most int) []*Node {
 	return nil
 }
 
-// Fields checks that n is a record of these keys and notes.
+// Fields checks that n is a record with only the given keys and notes.
 func (f *Filler) Fields(n *Node, known ...string) {
 	if n.Kind != Record {
 		f.Keep(n.Wrong("is "+n.Describe(), "a mapping of "+strings.Join(known, ", ")))
@@ -70,7 +73,7 @@ func (f *Filler) Fields(n *Node, known ...string) {
 	}
 }
 
-// Field returns the value under a key, which must be there.
+// Field returns the value under a key, which must exist.
 func (f *Filler) Field(n *Node, key string) *Node {
 	if value := n.Get(key); value != nil {
 		return value
@@ -79,19 +82,19 @@ func (f *Filler) Field(n *Node, key string) *Node {
 	return &Node{Line: n.Line, Field: n.Field + "." + key, Kind: Nothing}
 }
 
-// Whole returns a whole number.
+// Whole returns the value n as a whole number from least to most.
 func (f *Filler) Whole(n *Node, least, most int) int {
 	number, err := n.Int(least, most)
 	f.Keep(err)
 	return number
 }
 
-// Number returns the whole number under a key, which must be there.
+// Number returns the whole number under a key, which must exist.
 func (f *Filler) Number(n *Node, key string, least, most int) int {
 	return f.Whole(f.Field(n, key), least, most)
 }
 
-// Word returns the index of a text in a list; 0 after an error.
+// Word returns the index of the text n in a list; 0 after an error.
 func (f *Filler) Word(n *Node, words ...string) int {
 	i := slices.Index(words, n.Value())
 	if i < 0 || n.Kind != Text {
@@ -100,7 +103,7 @@ func (f *Filler) Word(n *Node, words ...string) int {
 	return max(i, 0)
 }
 
-// At returns the value at a path of keys (in lists of records, of ids), which must be there.
+// At returns the value at a path of keys (for lists of records: of ids), which must exist.
 func (f *Filler) At(n *Node, path ...string) *Node {
 	if value := n.At(path...); value != nil {
 		return value

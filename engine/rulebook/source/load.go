@@ -10,10 +10,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Load reads the book from clauses.yaml and rulings.yaml in a folder, and checks it: every id has the right
-// form and appears once, and every named section, clause, question, option or example exists. The examples
-// come from examples.yaml and the figures from components.yaml, if they exist. Files and Sources of the
-// book are the folder and the files read. The error joins all faults, each an [*Error] with file and line.
+// Load reads the book from clauses.yaml and rulings.yaml in a folder, and checks it. Every id must
+// have the right form and appear once, and every named section, clause, question, option or example
+// must exist. The examples come from examples.yaml and the figures from components.yaml, if these
+// files exist. Files and Sources of the book are the folder and the files that were read. The error
+// joins all faults, each an [*Error] with file and line.
 func Load(fsys fs.FS) (*rulebook.Book, error) {
 	l := &loader{book: &rulebook.Book{Files: fsys}, places: map[string]place{}}
 	if root := l.open("clauses.yaml"); root != nil {
@@ -84,7 +85,7 @@ func (l *loader) readFigures(root *Node) {
 type loader struct {
 	reader
 	book   *rulebook.Book
-	places map[string]place // of every id read, for the errors about it
+	places map[string]place // the places of all ids, for errors about them
 }
 
 type place struct {
@@ -108,14 +109,14 @@ func (l *loader) id(n *Node, pattern *regexp.Regexp, form string) string {
 	return id
 }
 
-// same checks that a line of the head repeats the one in clauses.yaml.
+// same checks that an entry in the head of the file repeats the one in clauses.yaml.
 func (l *loader) same(root *Node, key, want string) {
 	if value := root.Get(key); value != nil && value.Value() != want {
 		l.fail(value, "is "+value.Describe(), fmt.Sprintf("%q, as in clauses.yaml", want))
 	}
 }
 
-// complain adds an error about a record that was read before, in either file.
+// complain adds an error about a record that was read earlier, in either file.
 func (l *loader) complain(id, key, problem, allowed string) {
 	at := l.places[id]
 	l.file = at.file

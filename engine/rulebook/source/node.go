@@ -1,7 +1,7 @@
 // Package source reads the YAML of a rulebook's data, so that every error names its line and its field.
 //
-// A document may come from anybody. So its size and depth are bounded, and the package refuses anchors, aliases, tags, merge keys
-// and a second document. The data need only records, lists and plain values.
+// A document may come from anyone. So its size and depth are bounded, and the package refuses anchors, aliases,
+// tags, merge keys and a second document. The data need only records, lists and plain values.
 package source
 
 import (
@@ -10,21 +10,21 @@ import (
 	"strings"
 )
 
-// Node is a value in a document together with its place.
+// Node is a value in a document with its place.
 type Node struct {
-	// Line counts from 1.
+	// Line is the line, counted from 1.
 	Line int
-	// Field is the path from the top, "railcars.cards.coal-3.copies": keys, and for the items of a list their id or, without
-	// one, their number from 1. It is "" for the whole document.
+	// Field is the path from the top, "railcars.cards.coal-3.copies". It consists of keys and, for the items of a
+	// list, of their ids or their numbers from 1. Field is "" for the whole document.
 	Field string
 	Kind  Kind
 
-	text  string // of a plain value, as it is meant
+	text  string // the content of a plain value
 	keys  []string
 	nodes []*Node // the values of keys, or the items of a list
 }
 
-// Kind names the kind of a value, in words.
+// Kind is the kind of a value, in words.
 type Kind string
 
 // The kinds of values.
@@ -38,10 +38,10 @@ const (
 	Record  Kind = "a mapping"
 )
 
-// Keys lists the keys of a record in the order written.
+// Keys lists the keys of a record in the order of the file.
 func (n *Node) Keys() []string { return n.keys }
 
-// Get returns the value of a key of a record; nil if n is nil, no record, or has no such key.
+// Get returns the value of a key of a record; nil if n is nil, is not a record, or does not have the key.
 func (n *Node) Get(key string) *Node {
 	if n == nil {
 		return nil
@@ -52,7 +52,7 @@ func (n *Node) Get(key string) *Node {
 	return nil
 }
 
-// At follows keys (in lists of records, ids) down from n; nil if there is no such place.
+// At follows keys (for lists of records: ids) down from n; nil if there is no such place.
 func (n *Node) At(path ...string) *Node {
 	for _, step := range path {
 		if n == nil {
@@ -75,7 +75,7 @@ func (n *Node) Items() []*Node {
 	return n.nodes
 }
 
-// Item returns the first record of a list with this plain value under this key; nil if there is none.
+// Item returns the first record of a list whose value under a key is the given plain value; nil if there is none.
 func (n *Node) Item(key, value string) *Node {
 	for _, item := range n.Items() {
 		if item.Get(key).Value() == value {
@@ -85,7 +85,8 @@ func (n *Node) Item(key, value string) *Node {
 	return nil
 }
 
-// Value returns a plain value (a text, a number, true or false) as text; "" for anything else and for nil.
+// Value returns a plain value (a text, a number, true or false) as text. It returns "" for any other value and for
+// nil.
 func (n *Node) Value() string {
 	if n == nil {
 		return ""
@@ -93,7 +94,7 @@ func (n *Node) Value() string {
 	return n.text
 }
 
-// Int returns a whole number from least to most, or an [*Error] that names the range.
+// Int returns the value as a whole number from least to most, or an [*Error] that names the range.
 func (n *Node) Int(least, most int) (int, error) {
 	allowed := "a whole number from " + strconv.Itoa(least) + " to " + strconv.Itoa(most)
 	if n.Kind != Number {
@@ -106,7 +107,7 @@ func (n *Node) Int(least, most int) (int, error) {
 	return v, nil
 }
 
-// Describe words the value, to follow "is" in a sentence: the value itself if it is short and plain.
+// Describe describes the value in words that follow "is" in a sentence: the value itself if it is short and plain.
 func (n *Node) Describe() string {
 	switch n.Kind {
 	case Text:

@@ -6,29 +6,31 @@ import (
 	"strings"
 )
 
-// Overlay is an owner's component file laid over the printed one.
+// Overlay describes which values of the printed component file an owner's file may replace.
 type Overlay struct {
-	// Varies reports which whole numbers, by their field in the printed file, an owner may replace,
-	// and within which bounds. Every other value of the printed file is fixed.
+	// Varies reports whether an owner may replace a whole number, by its field in the printed file, and within which
+	// bounds. All other values of the printed file are fixed.
 	Varies func(field string) (least, most int, ok bool)
-	// Words returns the texts by which an owner may replace a text, by its field in the printed
-	// file; nil for a fixed text. Words itself is nil if all texts are fixed.
+	// Words returns the texts that may replace a text, by its field in the printed file; nil for a fixed text. Words
+	// itself is nil if all texts are fixed.
 	Words func(field string) []string
-	// Tables reports which values, by their field in the printed file, an owner may replace by any readable value.
-	// The game reads them itself, and they take precedence over Varies and Words. Tables is nil if there are none.
+	// Tables reports whether an owner may replace a value by any readable value, by its field in the printed file.
+	// The game reads these values itself, and they take precedence over Varies and Words. Tables is nil if there are
+	// none.
 	Tables func(field string) bool
-	// Fixed gives the reason why a value is fixed, or the alternative for an owner; it is read after the value itself.
+	// Fixed returns the reason why a value is fixed, or the alternative for an owner, in words that follow the value.
 	Fixed func(field string) string
 }
 
-// notes are the fields for origins and names of values; they decide nothing, and an owner may word them freely.
+// notes are the fields for origins and names of values. They have no effect, and an owner may change their wording.
 var notes = map[string]Kind{
 	"from": Text, "how": Text, "source": Text, "says": Text, "note": Text, "name": Text, "effect": Text, "colour": Record,
 	"clauses": List, "lines": List, "seen": List, "bound-by": List, "hints": List, "arithmetic": List, "other-descriptions": List,
 	"binds": List, "fields-from": Record, "also": List, "doubt": Text, "damage": Text,
 }
 
-// isNote reports whether a key holds a note, and of which kind. A key that the printed file uses for a value of another kind does not.
+// isNote reports whether the value of a key is a note, and of which kind. If the printed file uses the key for a
+// value of another kind, it is not a note.
 func isNote(key string, printed *Node) (Kind, bool) {
 	if strings.HasSuffix(key, bindsSuffix) {
 		return List, true
@@ -37,24 +39,25 @@ func isNote(key string, printed *Node) (Kind, bool) {
 	return kind, ok && (printed == nil || printed.Kind == kind)
 }
 
-// IsNote reports whether a key of a table that the game reads itself holds a note, which decides nothing.
+// IsNote reports whether a key is a note, in a table that the game reads itself. A note has no effect.
 func IsNote(key string) bool {
 	_, note := isNote(key, nil)
 	return note
 }
 
-// bindsSuffix ends the key of the facts about a list, which is next to the list's own.
+// bindsSuffix is the end of the key for facts about a list; that key is next to the key of the list.
 const bindsSuffix = "-binds"
 
 // general are the notes that an owner may add to any record, because new numbers have a new origin.
 var general = []string{"from", "how", "source", "says", "note", "clauses", "lines", "binds", "fields-from"}
 
-// origins lists the values of from.
+// origins lists the allowed values of the field from.
 var origins = []string{"printed", "derived", "public", "assumed"}
 
 // Read returns the numbers that an owner's file replaces, and everything else that the file names, by the field of
-// the printed file. The owner's file has the shape of the printed one; missing parts stay as printed. An unknown
-// field, a value of another kind, a fixed value that differs and a number out of its range are an [*Error].
+// the printed file. The owner's file has the form of the printed file, and parts that it leaves out stay as printed.
+// The error is an [*Error] for an unknown field, a value of another kind, a different value in place of a fixed one,
+// and a number outside its range.
 func (o Overlay) Read(printed, given *Node) (Given, error) {
 	found := Given{}
 	if err := o.value(printed, given, found); err != nil {
@@ -107,7 +110,7 @@ func (o Overlay) words(n *Node) []string {
 	return o.Words(n.Field)
 }
 
-// oneOf checks that n is one of the words.
+// oneOf checks that n is a text of the list.
 func (n *Node) oneOf(words []string) error {
 	if n.Kind != Text || !slices.Contains(words, n.text) {
 		return n.Wrong("is "+n.Describe(), strings.Join(words, ", "))
@@ -126,7 +129,8 @@ func (n *Node) expected() string {
 	return n.text
 }
 
-// record reads the fields of a record. Known are all fields that the record, or another one of its list, has in the printed file.
+// record reads the fields of a record. Known are all fields of the record in the printed file, and of other records
+// in its list.
 func (o Overlay) record(printed, given *Node, known []string, found Given) error {
 	for _, key := range given.Keys() {
 		value, original := given.Get(key), printed.Get(key)
@@ -159,7 +163,8 @@ func checkNote(key string, kind Kind, value *Node) error {
 	return nil
 }
 
-// list reads a list of records, each matched with the one of the printed list with the same identity, or a list of fixed values.
+// list reads a list of fixed values, or a list of records. Each record is matched with the record of the printed
+// list that has the same identity.
 func (o Overlay) list(printed, given *Node, found Given) error {
 	key := printed.Identity()
 	if key == "" {
@@ -200,7 +205,7 @@ func (n *Node) Identity() string {
 	return ""
 }
 
-// identities lists the records of a list by that field, and the fields that any of them has.
+// identities lists the values of the distinguishing field in a list of records, and all fields of these records.
 func (n *Node) identities(key string) (names, known []string) {
 	for _, item := range n.nodes {
 		names = append(names, item.Get(key).Value())

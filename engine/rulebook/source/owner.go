@@ -5,23 +5,23 @@ import (
 	"math"
 )
 
-// mostOwned is the largest component file that is read, in bytes.
+// mostOwned is the limit of a component file, in bytes.
 const mostOwned = 64 << 10
 
-// Given holds the values in an owner's file, by the field of the printed file.
+// Given contains the values in an owner's file, by the field of the printed file.
 type Given map[string]*Node
 
-// Number returns the number that the file gives for a field, else the number as printed.
+// Number returns the number in the file for a field, else the printed number.
 func (g Given) Number(field string, printed int) int {
 	n := g[field]
 	if n == nil {
 		return printed
 	}
-	v, _ := n.Int(math.MinInt, math.MaxInt) // its range was checked when the file was read
+	v, _ := n.Int(math.MinInt, math.MaxInt) // the range was checked when the file was read
 	return v
 }
 
-// Follows checks a number that the file repeats against the numbers from which it follows.
+// Follows checks a derived number in the file against the number that results from others.
 func (g Given) Follows(field string, want int) error {
 	n := g[field]
 	if n == nil || g.Number(field, want) == want {
@@ -30,7 +30,8 @@ func (g Given) Follows(field string, want int) error {
 	return n.Wrong("is "+n.Value(), fmt.Sprintf("%d, which follows from the other numbers", want))
 }
 
-// Wrong returns an error at a field if the file has it, else at another field, which the file must then have.
+// Wrong returns an error at a field if the file contains it, else at another field, which the file
+// must then contain.
 func (g Given) Wrong(field, other, problem, allowed string) error {
 	n := g[field]
 	if n == nil {

@@ -13,18 +13,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// deepest is the greatest depth of nested lists and records. The data of the games need six levels.
+// deepest is the limit of the depth of nested lists and records. The data of the games need six
+// levels.
 const deepest = 12
 
-// widest is the highest number of fields in a record, because the parser's time grows with its
-// square. The data of the games need under a hundred.
+// widest is the limit of fields in a record, because the parser's time grows with the square of
+// their number. The data of the games need fewer than a hundred.
 const widest = 2000
 
-// bytesAPart bounds the words and marks of a document: one for that many of the bytes allowed. No
-// honest file is near it: the games' data have a word or mark for every four bytes.
+// bytesAPart bounds the words and marks of a document: one for each bytesAPart bytes of the allowed
+// size. No honest file comes near this bound: the games' data have a word or mark for every four
+// bytes.
 const bytesAPart = 4
 
-// Parse reads a document of at most that many bytes, with limited words and marks. Every error is an [*Error].
+// Parse reads a document of at most most bytes, with a limited number of words and marks. Every
+// error is an [*Error].
 func Parse(data []byte, most int) (*Node, error) {
 	if len(data) > most {
 		return nil, &Error{Line: 1, Problem: fmt.Sprintf("the document has %s",
@@ -41,7 +44,7 @@ func Parse(data []byte, most int) (*Node, error) {
 
 // read parses the text with the YAML library.
 func read(text string, parts int) (root *Node, err error) {
-	// Earlier releases of the library panicked on damaged texts; no file may end the program.
+	// Earlier releases of the library panicked on damaged texts. A file must not end the program.
 	defer func() {
 		if r := recover(); r != nil {
 			root, err = nil, &Error{Line: 1, Problem: fmt.Sprintf("this is not YAML: the reader gave up (%v)", r)}
@@ -55,7 +58,8 @@ func read(text string, parts int) (root *Node, err error) {
 	if err := screen(tokens); err != nil {
 		return nil, err
 	}
-	// Duplicate keys are let through here and refused in record, which knows their field.
+	// The parser accepts duplicate keys. The function record refuses them, because it knows their
+	// field.
 	file, err := parser.Parse(tokens, 0, parser.AllowDuplicateMapKey())
 	if err != nil {
 		return nil, syntax(err)
@@ -69,7 +73,8 @@ func read(text string, parts int) (root *Node, err error) {
 	return root, nil
 }
 
-// screen refuses input that the data never need and a hostile document would use, before the parser runs.
+// screen refuses input that the data never need but a hostile document could contain, before the
+// parser runs.
 func screen(tokens token.Tokens) error {
 	var w widths
 	open, dashes := 0, 0

@@ -2,8 +2,9 @@ package source
 
 import "strings"
 
-// plain words a parser error of the YAML library for people who write files and not parsers. It
-// returns "" for an error that no component file can provoke; the place then has to suffice.
+// plain puts a parser error of the YAML library into words for authors of component files. For an
+// error that no component file can cause, it returns "", and the place of the error has to be
+// enough.
 func plain(said string) string {
 	for _, p := range plainly {
 		if strings.Contains(said, p.says) {
@@ -13,7 +14,7 @@ func plain(said string) string {
 	return ""
 }
 
-// plainly lists parts of the library's messages; the first that occurs counts.
+// plainly lists parts of the library's messages. The first part that a message contains counts.
 var plainly = []struct{ says, plain string }{
 	{"double-quoted text", `a double quotation mark is not closed`},
 	{"single-quoted text", `a single quotation mark is not closed`},

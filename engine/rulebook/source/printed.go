@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Printed is the printed component file of a game, which an owner's file overlays. It is parsed once, when it is first needed.
+// Printed is the printed component file of a game, over which an owner's file is laid. It is parsed once, when it is
+// first needed.
 type Printed struct {
 	// Book is the rulebook that the file belongs to.
 	Book *rulebook.Book
@@ -34,10 +35,11 @@ func NewPrinted(book *rulebook.Book) *Printed {
 // Root returns the whole file as a value, or an error if it is invalid.
 func (p *Printed) Root() (*Node, error) { return p.root() }
 
-// Text returns the file itself, which replaces nothing if it is used as an owner's file.
+// Text returns the text of the file. As an owner's file, this text replaces nothing.
 func (p *Printed) Text() ([]byte, error) { return fs.ReadFile(p.Book.Files, "components.yaml") }
 
-// Read returns the values that an owner's file gives over the printed one. A fault in the owner's file is an [*Error].
+// Read returns the values of an owner's file, by the fields of the printed file. A fault in the owner's file is an
+// [*Error].
 func (p *Printed) Read(o Overlay, data []byte) (Given, error) {
 	printed, err := p.root()
 	if err != nil {

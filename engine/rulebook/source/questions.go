@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// mostQuestions is the highest count that an engine.Question can number, mostOptions a bound for a list of options.
+// mostQuestions is the limit of an engine.Question, mostOptions a limit for a list of options.
 const (
 	mostQuestions = 255
 	mostOptions   = 32
@@ -29,7 +29,7 @@ func (l *loader) readQuestions(root *Node) {
 	l.most(root, "rulings", "question", len(l.book.Questions), mostQuestions)
 }
 
-// most refuses a list with more items than a constant of the game can number.
+// most refuses a list with more items than the constants of a game can number.
 func (l *loader) most(root *Node, key, thing string, count, most int) {
 	if count > most {
 		l.fail(root.Get(key), fmt.Sprintf("has %s", prose.Count(count, thing)), fmt.Sprintf("at most %d", most))

@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// reader reads records and collects all faults in them, so that a data file can be corrected in one go.
+// reader reads records and collects all faults in them, so that an author can correct a file in one
+// step.
 type reader struct {
 	file string
 	errs []error
@@ -39,7 +40,7 @@ func (r *reader) record(n *Node, known ...string) bool {
 	return true
 }
 
-// items returns the list under a key, which must be there.
+// items returns the list under a key, which must exist.
 func (r *reader) items(n *Node, key string) []*Node {
 	list := n.Get(key)
 	switch {
@@ -53,7 +54,7 @@ func (r *reader) items(n *Node, key string) []*Node {
 	return list.Items()
 }
 
-// text returns the text under a key, which must be there and not be empty.
+// text returns the text under a key, which must exist and not be empty.
 func (r *reader) text(n *Node, key string) string {
 	value := n.Get(key)
 	if value == nil {
@@ -67,7 +68,7 @@ func (r *reader) text(n *Node, key string) string {
 	return text
 }
 
-// word returns the text under a key, one of those allowed.
+// word returns the text under a key, which must be one of the allowed texts.
 func (r *reader) word(n *Node, key string, allowed []string) string {
 	text := r.text(n, key)
 	if text != "" && !slices.Contains(allowed, text) {

@@ -2,11 +2,13 @@ package source
 
 import "strings"
 
-// refers begins a text that refers to the whole number of another field: "= point-goal.rows[1].goal".
-// Each figure is written once, and the values that follow from it refer to it.
+// refers is the beginning of a text that refers to the whole number of another field: "=
+// point-goal.rows[1].goal". So each figure is written once, and values that follow from it refer to
+// it.
 const refers = "= "
 
-// refer replaces every reference by its number. A reference to a reference is an [*Error].
+// refer replaces every reference by its number. The error for a reference to a reference is an
+// [*Error].
 func refer(root *Node) error {
 	numbers := map[string]*Node{}
 	var references []*Node
@@ -28,7 +30,7 @@ func refer(root *Node) error {
 	return nil
 }
 
-// each passes a value and all values in it to show.
+// each calls show for a value and for all values inside it.
 func (n *Node) each(show func(*Node)) {
 	show(n)
 	for _, inner := range n.nodes {

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// mostRefusals is the number of refusals that the constants of a game can have, next to 0.
+// mostRefusals is the limit of refusals that the constants of a game can number, without 0.
 const mostRefusals = 255
 
 func (l *loader) readRefusals(root *Node) {

@@ -34,7 +34,7 @@ func line(n ast.Node) int {
 	return 1
 }
 
-// node turns the parser's tree into ours.
+// node turns the parser's tree into nodes of this package.
 func node(n ast.Node, field string, depth int) (*Node, error) {
 	out := &Node{Line: line(n), Field: field, Kind: Other}
 	if depth > deepest {
@@ -115,7 +115,8 @@ func identity(n ast.Node) string {
 	return ""
 }
 
-// join returns the path to a key, which may be any text: an error that shows it stays one line.
+// join returns the path to a key. The key may be any text, but an error that shows the path has to
+// stay on one line.
 func join(field, key string) string {
 	key = printable(shorten(key))
 	if field == "" {

@@ -5,7 +5,7 @@ import "github.com/goccy/go-yaml/token"
 // widths counts the fields of the records that are open in a document.
 type widths struct {
 	blocks []block // the outermost first
-	flows  []int   // of every bracket that is open
+	flows  []int   // of all open brackets
 }
 
 // block counts the fields of a record, identified by the column in which its keys begin.
@@ -46,7 +46,7 @@ func (w *widths) field(t *token.Token) int {
 	return w.blocks[n-1].fields
 }
 
-// end closes the records whose keys begin in that column or further right.
+// end closes the records whose keys begin in the given column or further right.
 func (w *widths) end(column int) {
 	for n := len(w.blocks); n > 0 && w.blocks[n-1].column >= column; n-- {
 		w.blocks = w.blocks[:n-1]
