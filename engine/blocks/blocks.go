@@ -1,5 +1,6 @@
-// Package blocks holds an answer as a tree of blocks: a first line, paragraphs, tables, quotes, code and labelled
-// sections. Text, Markdown, HTML and JSON are written from the same blocks, so that all have the same words.
+// Package blocks represents an answer as a tree of blocks: a first line, paragraphs, tables,
+// quotes, code and labelled sections. Text, Markdown, HTML and JSON are written from the same
+// blocks, so that all have the same words.
 package blocks
 
 import (
@@ -48,7 +49,8 @@ type Block struct {
 	// Lines are the lines of code, unchanged.
 	Lines  []string `json:"lines,omitempty"`
 	Blocks []Block  `json:"blocks,omitempty"`
-	// Rest reports that a short form leaves the block out, Keep that it never does, however long it gets.
+	// A short form leaves out a block with Rest. It never leaves out a block with Keep, however long
+	// the answer gets.
 	Rest bool `json:"rest,omitempty"`
 	Keep bool `json:"-"`
 }
@@ -58,15 +60,16 @@ type Mark string
 
 const (
 	Plain Mark = ""
-	// Good and Bad are verdicts, Strong is any other word that decides.
+	// Good and Bad mark verdicts. Strong marks any other decisive word.
 	Good   Mark = "good"
 	Bad    Mark = "bad"
 	Strong Mark = "strong"
-	// Place is a file with its line, Clause the id of a clause or a question, Typed what can be typed.
+	// Place marks a file with its line, Clause the id of a clause or question, Typed a text that a
+	// user can type.
 	Place  Mark = "place"
 	Clause Mark = "clause"
 	Typed  Mark = "typed"
-	// Answer is an answer to an open question; the desk can show the table under it.
+	// Answer marks an answer to an open question. The page can show the table under this answer.
 	Answer Mark = "answer"
 	// Number is a cell that is aligned to the right.
 	Number Mark = "number"
@@ -76,11 +79,11 @@ const (
 type Span struct {
 	Text string `json:"text"`
 	Mark Mark   `json:"mark,omitempty"`
-	// Of is the question that an answer is to, "" if its text is question=option.
+	// Of is the question that the piece answers; "" if the text has the form question=answer.
 	Of string `json:"of,omitempty"`
-	// To is the anchor that the piece leads to on a page which has it.
+	// To is the anchor to which the piece links, on a page with that anchor.
 	To string `json:"-"`
-	// Rest says that a short form leaves the piece out.
+	// Rest reports that a short form leaves the piece out.
 	Rest bool `json:"rest,omitempty"`
 }
 
@@ -93,15 +96,15 @@ func Marked(mark Mark, text string) Span { return Span{Text: text, Mark: mark} }
 // Para returns a paragraph.
 func Para(spans ...Span) Block { return Block{Kind: Paragraph, Spans: spans} }
 
-// Said returns a paragraph of one piece.
+// Said returns a paragraph with one piece of text.
 func Said(text string) Block { return Para(Text(text)) }
 
-// Labelled returns a section with its first line.
+// Labelled returns a section with a label, a first line and further blocks.
 func Labelled(label string, spans []Span, blocks ...Block) Block {
 	return Block{Kind: Section, Label: label, Spans: spans, Blocks: blocks}
 }
 
-// Part returns a section whose first line is a text.
+// Part returns a section whose first line is a plain text.
 func Part(label, text string, more ...Block) Block {
 	return Labelled(label, []Span{Text(text)}, more...)
 }
@@ -113,7 +116,7 @@ func Kept(label, text string) Block {
 	return b
 }
 
-// Items returns the lines of a list, of which a short form shows the first few.
+// Items returns lines as the items of a list. A short form shows only the first few.
 func Items(lines []string, most int) (all []Block) {
 	for i, line := range lines {
 		all = append(all, Block{Kind: Item, Spans: []Span{Text(line)}, Rest: i >= most})
@@ -150,7 +153,8 @@ func LeftRow(row []Span) []Span {
 	return row
 }
 
-// Long returns a text of which a short form shows the first sentence, and more up to most bytes.
+// Long splits a text for the short form, which shows the first sentence and further parts up to
+// most bytes.
 func Long(text string, most int) []Span {
 	end := 0
 	for at := range stops(text) {
@@ -164,7 +168,7 @@ func Long(text string, most int) []Span {
 	return []Span{Text(text[:end]), {Text: text[end:], Rest: true}}
 }
 
-// stops yields the offsets after which a sentence, or a part of one that is complete by itself, ends.
+// stops yields the offset after each sentence, and after each semicolon.
 func stops(text string) func(yield func(int) bool) {
 	return func(yield func(int) bool) {
 		for i := 0; i+1 < len(text); i++ {
@@ -175,7 +179,8 @@ func stops(text string) func(yield func(int) bool) {
 	}
 }
 
-// Listed joins items with commas, or with semicolons if they are plain text; a short form shows the first few.
+// Listed joins items with commas, or with semicolons if they are plain text. A short form shows
+// only the first few.
 func Listed(mark Mark, items []string, most int) (spans []Span) {
 	gap := ", "
 	if mark == Plain {
@@ -190,7 +195,7 @@ func Listed(mark Mark, items []string, most int) (spans []Span) {
 	return spans
 }
 
-// Noted returns the document with more notes before its foot, which no short form leaves out.
+// Noted returns the document with further notes before its foot. A short form keeps these notes.
 func (d Doc) Noted(texts ...string) Doc {
 	end := len(d)
 	if end > 0 && d[end-1].Kind == Foot {
@@ -205,7 +210,8 @@ func (d Doc) Noted(texts ...string) Doc {
 	return append(notes, d[end:]...)
 }
 
-// Brief returns the short form, whose last words announce that parts are left out.
+// Brief returns the short form. The last words of a shortened document announce that parts are left
+// out.
 func (d Doc) Brief() Doc {
 	short := Doc(briefly(d))
 	if d.leaves() {
@@ -214,7 +220,7 @@ func (d Doc) Brief() Doc {
 	return short
 }
 
-// more announces in the last words of a short form, once, that parts are left out.
+// more adds words to the end of a short form, once, which announce that parts are left out.
 func (d Doc) more() {
 	const more = " (more with -v)"
 	last := len(d) - 1

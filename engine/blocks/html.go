@@ -7,10 +7,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// escape keeps a page from obeying a text.
+// escape replaces the characters that have a meaning in HTML.
 var escape = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&#34;", "'", "&#39;")
 
-// HTML is the document for a page, all of it escaped. Every element has the class of its kind; what a short form leaves out is folded.
+// HTML returns the document as HTML for a page, with every text escaped. The class of each element
+// is the kind of its block. Parts that a short form leaves out are folded.
 func (d Doc) HTML() string {
 	var out strings.Builder
 	html(&out, d)
@@ -44,7 +45,7 @@ func (b *Block) html(out *strings.Builder) {
 	if element == "" {
 		element = "p"
 	}
-	if b.Names != nil { // a wide table scrolls by itself, with the keyboard, too
+	if b.Names != nil { // a wide table scrolls separately, with the keyboard too
 		out.WriteString(`<div class="wide" tabindex="0">`)
 		defer out.WriteString("</div>")
 	}

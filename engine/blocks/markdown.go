@@ -15,7 +15,7 @@ func (d Doc) Markdown() string {
 	return out.String()
 }
 
-// markdown writes blocks, those in a section as items of a list.
+// markdown writes blocks; the blocks of a section become items of a list.
 func markdown(out *strings.Builder, blocks []Block, indent string) {
 	for i := range blocks {
 		switch b := &blocks[i]; b.Kind {
@@ -110,7 +110,7 @@ func marked(spans []Span) string {
 			out.WriteString(lead + CodeSpan(text) + trail)
 		case s.Mark == Good || s.Mark == Bad || s.Mark == Strong:
 			out.WriteString(lead + "**" + Escaped(text) + "**" + trail)
-		case s.Mark == Number: // which begins no list in its cell
+		case s.Mark == Number: // a number begins no list in its cell
 			out.WriteString(meaning.Replace(prose.OneLine(text)))
 		default:
 			out.WriteString(lead + Escaped(text) + trail)
@@ -119,7 +119,7 @@ func marked(spans []Span) string {
 	return strings.TrimSpace(out.String())
 }
 
-// blanks returns the blanks around a text, one at each end at most.
+// blanks returns the leading and the trailing blank of a text, at most one each.
 func blanks(text string) (lead, trail string) {
 	return prose.Either(strings.HasPrefix(text, " "), " ", ""), prose.Either(strings.HasSuffix(text, " "), " ", "")
 }
@@ -131,7 +131,7 @@ func indented(text, indent string) string {
 	return indent + strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n"+indent) + "\n\n"
 }
 
-// Capital is a text with a capital first letter, as a sentence begins.
+// Capital returns a text with a capital first letter, as at the beginning of a sentence.
 func Capital(text string) string {
 	if text != "" && 'a' <= text[0] && text[0] <= 'z' {
 		return string(text[0]-'a'+'A') + text[1:]
@@ -139,8 +139,8 @@ func Capital(text string) string {
 	return text
 }
 
-// Characters that mean something in Markdown are escaped; a word joiner, which is not shown, keeps a forum from notifying people and from
-// making links.
+// Escaped puts a backslash before characters that have a meaning in Markdown. A word joiner, which
+// is invisible, keeps a forum from notifying people and from making links.
 var (
 	meaning = strings.NewReplacer(`\`, `\\`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "<", `\<`, ">", `\>`, "&", `\&`, "#", `\#`,
 		"|", `\|`, "~", `\~`, "!", `\!`, "$", `\$`, "^", `\^`, "@", "@\u2060", "://", ":\u2060//", "www.", "www\u2060.")
@@ -148,7 +148,7 @@ var (
 	list = regexp.MustCompile(`^([-+]|\d+[.)])`)
 )
 
-// Escaped returns a text for one line of Markdown that shows exactly its letters.
+// Escaped returns a text for one line of Markdown that shows exactly the characters of the text.
 func Escaped(text string) string {
 	text = meaning.Replace(strings.TrimSpace(prose.OneLine(text)))
 	return list.ReplaceAllStringFunc(text, func(mark string) string { return mark[:len(mark)-1] + `\` + mark[len(mark)-1:] })
@@ -157,7 +157,7 @@ func Escaped(text string) string {
 // ticks matches runs of backquotes, which could end a span or a block.
 var ticks = regexp.MustCompile("`+")
 
-// fence returns more backquotes than the text has in a row, and at least the given number.
+// fence returns more backquotes than any run of them in the text, and at least the given number.
 func fence(text string, least int) string {
 	for _, run := range ticks.FindAllString(text, -1) {
 		least = max(least, len(run)+1)
@@ -165,7 +165,7 @@ func fence(text string, least int) string {
 	return strings.Repeat("`", least)
 }
 
-// CodeSpan returns a text for a line of Markdown, in typewriter letters.
+// CodeSpan returns a text for a line of Markdown, in a monospaced font.
 func CodeSpan(text string) string {
 	text = strings.TrimSpace(prose.OneLine(text))
 	if text == "" {
@@ -178,7 +178,7 @@ func CodeSpan(text string) string {
 	return f + text + f
 }
 
-// CodeBlock returns lines for Markdown, in typewriter letters.
+// CodeBlock returns lines for Markdown, in a monospaced font.
 func CodeBlock(lines string) string {
 	lines = strings.TrimRight(prose.Clean(lines), "\n")
 	f := fence(lines, 3)

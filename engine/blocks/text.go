@@ -13,8 +13,9 @@ const mostLines = 25
 // Text returns the document for a terminal: first the answer, then sections with blank lines and indents.
 func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
-// Short returns the short form in 25 lines at most. Notes go first, from the last on; then helps except the last; then
-// rules and failures except the first; then blocks of kept sections after their table, and rows of the longest table, from the end.
+// Short returns the short form in at most 25 lines. If the text is too long, Short removes the notes, the last one
+// first. Next it removes every help but the last, and every rule and failure but the first. Finally it removes
+// blocks of kept sections after their table, and rows of the longest table, from the end.
 func (d Doc) Short() string {
 	brief := d.Brief()
 	long := func() bool { return strings.Count(brief.Text(), "\n") > mostLines }
@@ -83,7 +84,7 @@ func (d Doc) texts() []string {
 		case b.Kind == Foot:
 			texts[i] = "\n" + filled("", b.Spans, "")
 		case b.Kind == Section && b.Label == "rule" && i > 0 && (d[i-1].Kind == Head || d[i-1].Kind == Paragraph):
-			texts[i] = b.text("") // the reason and the sentence of the rulebook are one
+			texts[i] = b.text("") // the reason and the sentence of the rulebook form one part
 		case b.Kind == Section && (i == 0 || b.Label != d[i-1].Label || len(b.Blocks)+len(d[i-1].Blocks) > 0):
 			texts[i] = "\n" + b.text("")
 		case b.Kind == Section:
@@ -97,7 +98,8 @@ func (d Doc) texts() []string {
 	return texts
 }
 
-// head returns the first line, with the place at its end, however long: nobody looks for the place in another line.
+// head returns the first line with the place at its end, however long the line gets, because readers look for the
+// place there.
 func head(b *Block) string {
 	var what, place strings.Builder
 	for _, s := range b.Spans {
@@ -129,7 +131,8 @@ func (b *Block) text(indent string) string {
 	return filled(indent, b.Spans, indent)
 }
 
-// filled fills pieces of text after a label, broken at blanks except within typed text; later lines are indented.
+// filled writes pieces of text after a label. Lines break at blanks, except within typed text, and later lines are
+// indented.
 func filled(label string, spans []Span, indent string) string {
 	var text strings.Builder
 	for _, s := range spans {

@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// describe words the reason why a document of a type cannot be read.
+// describe puts into words why a document of a type cannot be read.
 func describe(err error, document []byte, t reflect.Type) error {
 	var wrong *json.SemanticError
 	var syntax *jsontext.SyntacticError
@@ -54,7 +54,8 @@ func unknown(name string, t reflect.Type) error {
 	return errors.New(said + strings.Join(has, "; "))
 }
 
-// nearestPart returns the part that a name begins, or else the part that it misspells; "" if there is none.
+// nearestPart returns the part that begins with a name, or else the part that the name misspells;
+// "" if there is none.
 func nearestPart(name string, all []string) string {
 	const shortest = 4
 	for _, begins := range []string{name + "-", name} {
@@ -76,8 +77,8 @@ func mistyped(wrong *json.SemanticError, t reflect.Type) error {
 	return fmt.Errorf("%s is %s but has to be %s", where, written, needs)
 }
 
-// place words the place of a JSON Pointer in a document of a type: "players[2].cash" belongs to the
-// second player, as elements are counted from 1.
+// place puts into words the place of a JSON Pointer in a document of a type. "players[2].cash"
+// belongs to the second player, because elements are counted from 1.
 func place(at jsontext.Pointer, t reflect.Type) string {
 	var b strings.Builder
 	for step := range at.Tokens() {
@@ -127,13 +128,13 @@ func clip(text string) string {
 	return strings.ToValidUTF8(text[:most], "") + "…"
 }
 
-// kinds words the kinds of JSON values.
+// kinds contains the words for the kinds of JSON values.
 var kinds = map[jsontext.Kind]string{
 	jsontext.KindNull: "null", jsontext.KindFalse: "true or false", jsontext.KindTrue: "true or false", jsontext.KindString: "text",
 	jsontext.KindNumber: "a number", jsontext.KindBeginObject: "an object", jsontext.KindBeginArray: "a list",
 }
 
-// shape words the value that a part of the type needs.
+// shape describes the value that a part of the type needs.
 func shape(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.Pointer:

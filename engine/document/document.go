@@ -18,10 +18,10 @@ import (
 // most bounds a document in bytes.
 const most = 1 << 20
 
-// Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, one that is not
-// in UTF-8, one with a part that the struct does not have in exactly that spelling, one with the same part twice,
-// and anything after the object. The error states the fault and its correction. Decode refuses null parts: leave a
-// missing part out, or write an empty word for a word. In a list, an empty word is an empty place.
+// Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, a document that
+// is not in UTF-8, and anything after the object. It also refuses a part that appears twice, and a part that the
+// struct does not have in exactly that spelling. The error states the fault and its correction. Decode refuses null
+// parts: leave a missing part out, or write an empty word for a word. In a list, an empty word is an empty place.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
 		return fmt.Errorf("the document is longer than the %d bytes that a position may have", most)
@@ -42,7 +42,7 @@ func Decode(document []byte, into any) error {
 	return valued(document, reflect.TypeOf(into).Elem())
 }
 
-// valued refuses a document of a type with parts that are null, and names them, up to a few. The document is JSON.
+// valued refuses a JSON document of a type if parts of the document are null, and names a few of these parts.
 func valued(document []byte, t reflect.Type) error {
 	const most = 8
 	var null []string
@@ -64,18 +64,19 @@ func valued(document []byte, t reflect.Type) error {
 	return fmt.Errorf("%s: leave it out, or say what it is", strings.Join(null, ", "))
 }
 
-// LawError is a position that breaks a law of its game: an [*engine.Violation] of the law's first clause.
+// LawError reports that a position breaks a law of its game. It wraps an [*engine.Violation] of the law's first
+// clause.
 type LawError struct {
 	*engine.Violation
-	// Law is the broken law, and At is the place of its check, such as laws_score.go:82.
+	// Law is the broken law. At is the place of its check, such as laws_score.go:82.
 	Law engine.Law
 	At  string
 }
 
-// Unwrap is the violation.
+// Unwrap returns the violation.
 func (e *LawError) Unwrap() error { return e.Violation }
 
-// Audit checks a loaded state against every law about positions; a broken law is a [*LawError].
+// Audit checks a loaded state against every law about positions. It reports a broken law as a [*LawError].
 func Audit(s engine.State, laws []engine.Law) error {
 	for _, law := range laws {
 		if err := law.Audit(s); err != nil {

@@ -6,8 +6,9 @@ import (
 	"github.com/go-json-experiment/json"
 )
 
-// says reports whether a readable document has exactly the parts of a position. It reads the document again, as
-// the steps may have changed it. This check spares whole positions the slow comparison part by part.
+// says reports whether a readable document has exactly the parts of a position. It reads the
+// document again, because the steps may have changed the first copy. If the two are equal, the slow
+// comparison part by part is not needed.
 func says(text []byte, position any) bool {
 	t := reflect.TypeOf(position)
 	if t.Kind() != reflect.Pointer {

@@ -12,13 +12,15 @@ import (
 
 // Part is a part of a position.
 type Part struct {
-	// Part is the way to it, "past town" or "players ann cash"; Is is its value, of a list the elements not given.
+	// Part is the path to the part, "past town" or "players ann cash". Is is the value, or the
+	// elements of a list that were not given.
 	Part string `json:"part"`
 	Is   any    `json:"is"`
 }
 
-// Filled lists the parts of a position that the document behind it leaves out, so that the game filled them in. The
-// shortest in words come first. Parts that are [Nothing] do not count. The error is a text that is not JSON.
+// Filled lists the parts of a position that the game filled in, because the document left them out.
+// The shortest texts come first. Parts that are [Nothing] do not count. Filled returns an error if
+// an input is not JSON.
 func Filled(given, position []byte) ([]Part, error) {
 	var said, is any
 	if err := json.Unmarshal(given, &said); err != nil {
@@ -58,7 +60,8 @@ func membersOf(parts []Part, way string, said map[string]any, is any) []Part {
 	return parts
 }
 
-// elements compares lists of named objects by name; of any other list it appends the elements not given.
+// elements compares lists of named objects by name. Of any other list, it appends the elements that
+// were not given.
 func elements(parts []Part, way string, said []any, is any) []Part {
 	list, _ := is.([]any)
 	if named(list) {
@@ -88,10 +91,10 @@ func elements(parts []Part, way string, said []any, is any) []Part {
 // LeftOut introduces a list of the parts that a position leaves out.
 const LeftOut = "the position leaves out, and the game fills in"
 
-// mostFilled is the number of parts listed for people; JSON has all.
+// mostFilled is the number of parts listed for people; JSON lists all.
 const mostFilled = 8
 
-// Told lists the filled parts for people; "" if there are none.
+// Told returns a sentence for people that lists the filled parts; "" if there are none.
 func Told(parts []Part) string {
 	if len(parts) == 0 {
 		return ""
@@ -106,7 +109,7 @@ func Told(parts []Part) string {
 	return prose.Wrap("", LeftOut+": "+strings.Join(told, "; "))
 }
 
-// Said returns the part as readable text, without the word players before a player's name.
+// Said returns the part as readable text, without the word "players" before a player's name.
 func (p Part) Said() string {
 	if p.Part == "players" {
 		return p.String()
@@ -114,7 +117,7 @@ func (p Part) Said() string {
 	return strings.TrimPrefix(p.String(), "players ")
 }
 
-// Ahead returns the parts, with those first that share a word with a text.
+// Ahead sorts the parts: those that have a word in common with a text come first.
 func Ahead(parts []Part, text string) []Part {
 	words := map[string]bool{}
 	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(" ,;:=*\"", c) }) {

@@ -12,11 +12,12 @@ import (
 type Loader[S engine.State] struct {
 	// Document points to the struct that the text is decoded into.
 	Document any
-	// State points to the variable in which the steps find the state that they fill.
+	// State points to the state that the steps fill.
 	State *S
-	// Empty lays an empty table.
+	// Empty returns a state with an empty table.
 	Empty func(engine.Setup, *engine.Record) (S, error)
-	// Fill are the steps from the document to the state, in order. The error of a step begins with the part of the document.
+	// Fill lists the steps that fill the state from the document, in order. The error of a step begins with the part
+	// of the document.
 	Fill []func() error
 	// Begin moves the state from the document's position to a decision; nil if the document is at a decision.
 	Begin func() error
@@ -24,8 +25,9 @@ type Loader[S engine.State] struct {
 	Laws []engine.Law
 	// Completed names the lists of the document that the game completes.
 	Completed []string
-	// Means reports whether a value of the document is another spelling of the one in the position made of it: a word,
-	// a number, or nil for a part that the position leaves out. Means is nil if no value has a second spelling.
+	// Means reports whether a value in the document is another spelling of the value in the resulting position.
+	// Values are words, numbers, or nil for a part that the position leaves out. Means is nil if no value has a
+	// second spelling.
 	Means func(where string, given, read any) bool
 	// Stuck returns the refusal of a position in which no decision is possible, though the game is not over.
 	Stuck func() error
@@ -34,10 +36,10 @@ type Loader[S engine.State] struct {
 	done int
 }
 
-// Load opens a game at a position. A setup without names seats the players of the document, named in its
-// part "players". After the last step, Load checks every law about positions against the state, and the
-// first broken clause refuses it. Load also refuses a part of the document that differs from the position
-// of the state: no input is ignored. An error of the document or of the state begins with "position:".
+// Load opens a game at a position. If the setup has no names, Load seats the players in the part "players" of the
+// document. After the last step, Load checks every law about positions against the state, and refuses a state that
+// breaks a law. Load also refuses a part of the document that differs from the position of the state, so that no
+// input is ignored. Every error about the document or the state begins with "position:".
 func (l *Loader[S]) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	if err := Decode(text, l.Document); err != nil {
 		return nil, fmt.Errorf("position: %w", err)
@@ -59,7 +61,7 @@ func (l *Loader[S]) Load(setup engine.Setup, text []byte, rec *engine.Record) (e
 // filled returns the position of a refused document, once the remaining steps have filled in as much as they can.
 func (l *Loader[S]) filled() any {
 	for _, step := range l.Fill[min(l.done+1, len(l.Fill)):] {
-		_ = step() // that it is refused is known
+		_ = step() // the refusal is already known
 	}
 	return (*l.State).Position()
 }

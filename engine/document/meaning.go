@@ -10,8 +10,9 @@ import (
 // SchemaFile is the name of the JSON Schema of a game's positions, in the folder of the game.
 const SchemaFile = "position.schema.json"
 
-// Meaning returns the schema's explanation of the part at a JSON Pointer, where its name does not explain it: "says
-// that a railcar was loaded this turn", "counts those that wait". Without such an explanation it returns "".
+// Meaning returns the schema's explanation of the part at a JSON Pointer if the name alone does not
+// explain it: "says that a railcar was loaded this turn", "counts those that wait". Without such an
+// explanation, it returns "".
 func Meaning(text []byte, pointer string) string {
 	var root node
 	if json.Unmarshal(text, &root) != nil {
@@ -67,7 +68,7 @@ func isNumber(step string) bool {
 	return err == nil || step == "-"
 }
 
-// meaning finds the explanation of one part in a description that may be about several.
+// meaning finds the explanation of one part in a description that may cover several parts.
 func meaning(name, description string) string {
 	of := regexp.MustCompile(`(?:^|[ .;,])` + regexp.QuoteMeta(name) + ` (says (?:that|who) |counts |that |those )([^.;,(]*)`).FindStringSubmatch(description)
 	if name == "" || of == nil {

@@ -19,8 +19,9 @@ type reading struct {
 	means func(where string, given, read any) bool
 }
 
-// misread refuses a document with any value that its position does not have: an ignored value would change the
-// game. Parts may be left out, the order of a list does not count, and list objects are matched by name.
+// misread refuses a document with a value that its position does not have, because an ignored value
+// would change the game. Parts may be left out, the order of a list does not count, and list
+// objects are matched by name.
 func (r *reading) misread(text []byte, position any) error {
 	whole, err := json.Marshal(position)
 	if err != nil {
@@ -36,7 +37,8 @@ func (r *reading) misread(text []byte, position any) error {
 	return r.differ("", reflect.TypeOf(position), given, read)
 }
 
-// differ finds the first part of the given document that the read one has differently. The type is the part's.
+// differ finds the first part of the given document whose value differs in the position. The type t
+// is the type of that part.
 func (r *reading) differ(where string, t reflect.Type, given, read any) error {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -66,8 +68,8 @@ func (r *reading) differ(where string, t reflect.Type, given, read any) error {
 	return nil
 }
 
-// members compares the parts of an object. An object without parts leaves all of them out; an empty
-// object of names states that there are none.
+// members compares the parts of an object. A struct without parts leaves all of them out. An empty
+// object of names states that it has no entries.
 func (r *reading) members(where string, t reflect.Type, given map[string]any, read any) error {
 	has, there := read.(map[string]any)
 	switch {
@@ -79,7 +81,7 @@ func (r *reading) members(where string, t reflect.Type, given map[string]any, re
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		read := has[name]
 		if _, object := given[name].(map[string]any); object && read == nil && t.Kind() == reflect.Map {
-			read = map[string]any{} // a name that a position leaves out has nothing
+			read = map[string]any{} // the position leaves out a name without entries
 		}
 		if err := r.differ(joined(where, name), within(t, name), given[name], read); err != nil {
 			return err
@@ -100,7 +102,7 @@ func joined(where, name string) string {
 	return where + ": " + name
 }
 
-// named reports whether a list has nothing but objects with names.
+// named reports whether a list contains only objects with names.
 func named(list []any) bool {
 	return !slices.ContainsFunc(list, func(v any) bool { return nameOf(v) == "" })
 }

@@ -2,8 +2,9 @@ package document
 
 import "slices"
 
-// Nothing reports whether a part of a document is empty, so that it may as well be left out: null, 0, false, an
-// empty word, an object of such parts, or a list of null or empty words. A 0 in a list is one of its numbers.
+// Nothing reports whether a part of a document is empty and can be left out. Null, 0, false and an
+// empty word are empty, and so are an object of empty parts and a list of null or empty words. A 0
+// in a list counts as a number.
 func Nothing(v any) bool {
 	switch v := v.(type) {
 	case nil:

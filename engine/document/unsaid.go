@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// Unsaid lists the content of a document that the user's text does not mention, so that the writer of the
-// document must have invented it: words in lists, names in maps (with their counts), and words that belong
-// to named owners. Other words and numbers count if their part was not mentioned either. The error is a
-// text that is not JSON.
+// Unsaid lists the content of a document that the user's text does not mention, so that the writer
+// of the document must have invented it. It lists words in lists, names in maps (with their
+// counts), and words that belong to named owners. It lists other words and numbers if the text does
+// not mention their part either. Unsaid returns an error if the document is not JSON.
 func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part, error) {
 	var is any
 	if err := json.Unmarshal(given, &is); err != nil {
@@ -44,13 +44,14 @@ func (u *unsaid) own(is any) {
 	}
 }
 
-// names reports whether a part of the last word of a way was mentioned, such as used for actions-used.
+// names reports whether the text mentions a part of the last word of a path, such as "used" for
+// actions-used.
 func (u *unsaid) names(way string) bool {
 	last := way[strings.LastIndex(way, " ")+1:]
 	return u.said(last) || slices.ContainsFunc(strings.Split(last, "-"), u.said)
 }
 
-// walk examines a part; somebodys reports that it belongs to a named owner.
+// walk examines a part; somebodys reports that the part belongs to a named owner.
 func (u *unsaid) walk(of reflect.Type, is any, way string, somebodys bool) {
 	for of.Kind() == reflect.Pointer {
 		of = of.Elem()

@@ -9,9 +9,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Whole returns a document completed with everything that the game fills in, so that every engine gets the same
-// position. A refused document is completed too if it is then refused for the same reason. The result reports
-// whether the document is whole; else it is returned as given. The record notes the clauses of opening the game.
+// Whole returns a document completed with everything that the game fills in, so that every engine
+// gets the same position. It also completes a refused document if the game refuses the completed
+// one for the same reason. The bool reports whether the document is complete. If false, Whole
+// returns the document as given. The record notes the clauses of opening the game.
 func Whole(game engine.Game, setup engine.Setup, given []byte, rec *engine.Record) ([]byte, bool) {
 	state, err := game.Load(setup, given, rec)
 	if err == nil {
@@ -30,7 +31,8 @@ func Whole(game engine.Game, setup engine.Setup, given []byte, rec *engine.Recor
 	return given, false
 }
 
-// untouched returns the position that a game makes of an empty document; nil if it makes none.
+// untouched returns the position that a game makes from an empty document; nil if it refuses that
+// document.
 func untouched(game engine.Game, setup engine.Setup) any {
 	state, err := game.Load(setup, []byte("{}"), nil)
 	if err != nil {
@@ -48,8 +50,9 @@ type refusedError struct {
 
 func (r *refusedError) Unwrap() error { return r.error }
 
-// completed returns the ways to complete a refused document, the best first: the given parts over
-// the game's and over those of an untouched game; without the latter; and the game's alone.
+// completed returns the ways to complete a refused document, the best first. The first adds the
+// game's parts and those of an untouched game to the given parts. The second adds the game's parts
+// only. The third has the game's parts alone.
 func (r *refusedError) completed(given []byte, bare any) (ways [][]byte) {
 	said, filled, under := asJSON(json.RawMessage(given)), asJSON(r.position()), asJSON(bare)
 	more := map[string]any{}
@@ -63,7 +66,7 @@ func (r *refusedError) completed(given []byte, bare any) (ways [][]byte) {
 	return ways
 }
 
-// asJSON returns the parts of a position as JSON values; nil for a value that is no object.
+// asJSON returns the parts of a position as JSON values; nil for a value that is not an object.
 func asJSON(position any) (parts map[string]any) {
 	if text, err := json.Marshal(position); err == nil {
 		_ = json.Unmarshal(text, &parts)
@@ -71,8 +74,8 @@ func asJSON(position any) (parts map[string]any) {
 	return parts
 }
 
-// laid lays a part of a document over another, which stays unchanged: part by part for objects, and
-// by name for lists of named objects.
+// laid merges two documents without changing them; over has precedence. Objects are merged part by
+// part, and lists of named objects by name.
 func laid(over, under any) any {
 	switch over := over.(type) {
 	case map[string]any:

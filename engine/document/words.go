@@ -9,18 +9,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// WordError reports a word in a document that is not among the possible ones.
+// WordError reports a word in a document that is not among the allowed words.
 type WordError struct {
-	// Words are the possible words.
+	// Words are the allowed words.
 	Words []string
 	says  string
 }
 
-// Error names the place of the word and the possible words.
+// Error names the place of the word and the allowed words.
 func (e *WordError) Error() string { return e.says }
 
 // Word returns the index of a text among the words that a part of a document can have. An empty
-// word is never one of them. The error begins with where; it is a [*WordError].
+// word is never allowed. The error is a [*WordError] and begins with where.
 func Word(where, text string, words []string) (int, error) {
 	if i := slices.Index(words, text); i >= 0 && text != "" {
 		return i, nil
@@ -41,7 +41,7 @@ func Number(where string, n, least, most int) (int, error) {
 	return n, nil
 }
 
-// Seat finds a player by name among those who play. The error begins with where; it is a [*WordError].
+// Seat finds a player by name among the seats. The error is a [*WordError] and begins with where.
 func Seat(where, name string, seats []string) (engine.Seat, error) {
 	i := slices.Index(seats, name)
 	if i < 0 {

@@ -1,5 +1,5 @@
-// Package form reads and writes the parts of a position. A game names each part once, in one call. The same
-// calls write documents and seats' views, read documents, and deal the cards again that a seat does not see.
+// Package form reads and writes the parts of a position. A game names each part once, in one call. The same calls
+// write documents and seats' views, read documents, and redeal the cards that a seat does not see.
 //
 // A game has a few functions with one call for each part. Each call takes the [Form], the name of the part, the field of the document and
 // the field of the state:
@@ -10,12 +10,12 @@
 //		form.List(f, "train", &e.Train, p.line[:], &p.train, &railcars)
 //	}
 //
-// The form decides the direction of the values: [Write], [View], [Read] or [Deal] makes the form. A [Supply] holds the pieces that have no
-// place yet. Piles and lists take pieces out of the supply, and [Form.Rest] takes the remaining ones, so it comes last. Between two calls a
-// game that reads fills in the missing parts.
+// The constructor decides the direction of the values: [Write], [View], [Read] or [Deal]. A [Supply] contains the
+// pieces that have no place yet. Piles and lists take pieces out of the supply. [Form.Rest] takes the remaining
+// pieces, so its call comes last. When the form reads, the game can fill in missing parts between two calls.
 //
-// A form keeps the first error and then reads nothing more, until the game takes the error with [Form.Err]. Every error begins with the
-// place: "ann's hand", "players[2]", "counters: waiting".
+// A form keeps the first error and then reads nothing more, until the game takes the error with [Form.Err]. Every
+// error begins with the place: "ann's hand", "players[2]", "counters: waiting".
 package form
 
 import (
@@ -28,13 +28,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Form goes over the parts of a position for one purpose. Seats are the names of the players.
+// Form reads or writes the parts of a position for one purpose. Seats are the names of the players.
 type Form struct {
 	Seats   []string
-	Viewer  engine.Seat // sees the view, and not the pieces that are dealt again
+	Viewer  engine.Seat // the seat that sees the view; its hidden pieces are dealt again
 	purpose purpose
 	random  func(n int) int
-	place   string // begins the errors of the parts that come next
+	place   string // the prefix of errors about the parts that come next
 	err     error
 }
 
@@ -59,7 +59,7 @@ func View(seats []string, seat engine.Seat) *Form {
 // Read makes a form that reads a document.
 func Read(seats []string) *Form { return &Form{Seats: seats, purpose: reading} }
 
-// Deal runs parts twice: the first run collects the pieces that a seat does not see, the second deals them again.
+// Deal calls parts twice: the first call collects the pieces that a seat does not see, the second deals them again.
 func Deal(seats []string, seat engine.Seat, random func(n int) int, parts func(*Form)) {
 	f := &Form{Seats: seats, Viewer: seat, purpose: gathering, random: random}
 	parts(f)
@@ -73,10 +73,10 @@ func (f *Form) Reads() bool { return f.purpose == reading }
 // Writes reports whether the form writes a document or a view.
 func (f *Form) Writes() bool { return f.purpose <= viewing }
 
-// Hides reports whether the form depends on what its viewer sees: it writes a view or deals hidden pieces.
+// Hides reports whether the form hides pieces from its viewer: it writes a view or deals hidden pieces.
 func (f *Form) Hides() bool { return f.purpose != writing && f.purpose != reading }
 
-// Fail notes an error. A form keeps the first one; nil is none.
+// Fail notes an error. A form keeps only the first one. A nil error has no effect.
 func (f *Form) Fail(err error) {
 	if f.err == nil {
 		f.err = err
@@ -93,7 +93,7 @@ func (f *Form) Err() error {
 	return err
 }
 
-// Step makes a step of loading out of parts.
+// Step turns calls for parts into a step of loading.
 func (f *Form) Step(parts func()) func() error {
 	return func() error {
 		parts()
@@ -101,27 +101,27 @@ func (f *Form) Step(parts func()) func() error {
 	}
 }
 
-// OnlyViewed refuses a part that only a view has, if the document gives it.
+// OnlyViewed refuses a document that gives a part which exists only in views.
 func (f *Form) OnlyViewed(part string, given bool) {
 	if f.Reads() && given {
 		f.Fail(fmt.Errorf("%s: it belongs to a seat's view; a position has the pieces themselves", f.At(part)))
 	}
 }
 
-// At returns the place of a part, with which an error begins.
+// At returns the place of a part. Errors about the part begin with this place.
 func (f *Form) At(part string) string {
 	return f.place + part
 }
 
-// Within puts the parts that come next into another part, such as "open"; "" ends that.
+// Within puts the parts that come next into another part, such as "open". Within("") ends this.
 func (f *Form) Within(part string) {
 	if f.place = ""; part != "" {
 		f.place = part + ": "
 	}
 }
 
-// Each goes over the players of a document, in the order of the seats to write and in the order of the document to read, which may leave
-// players out. Errors of the parts inside the loop name the player.
+// Each yields the players of a document: in the order of the seats when the form writes, and in the order of the
+// document when it reads. A document may leave players out. Errors of the parts inside the loop name the player.
 func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Seq2[int, *P] {
 	return func(yield func(int, *P) bool) {
 		defer f.Within("")
@@ -144,7 +144,7 @@ func Each[P any](f *Form, part string, list *[]P, name func(*P) *string) iter.Se
 	}
 }
 
-// seat finds the player of an entry. A player has one entry.
+// seat finds the player of an entry, and refuses a second entry for the same player.
 func (f *Form) seat(part string, i int, name string, seen *engine.Seats) engine.Seat {
 	f.Within("")
 	seat := engine.Seat(slices.Index(f.Seats, name))
@@ -163,12 +163,12 @@ func (f *Form) seat(part string, i int, name string, seen *engine.Seats) engine.
 	return seat
 }
 
-// Player is a seat. A seat below 0 is nobody and left out.
+// Player reads or writes a seat as a player's name. A seat below 0 is nobody and is left out.
 func (f *Form) Player(part string, name *string, seat *int8) {
 	One(f, part, name, seat, &Supply{Words: f.Seats, players: true})
 }
 
-// Players is a set of seats.
+// Players reads or writes a set of seats.
 func (f *Form) Players(part string, names *[]string, seats *engine.Seats) {
 	Set(f, part, names, seats, &Supply{Words: f.Seats, players: true})
 }
@@ -177,13 +177,15 @@ type integer interface {
 	~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16 | ~uint32
 }
 
-// Bounds limit a number, both included. A number out of bounds breaks Clause; without one the document is not understood.
+// Bounds limit a number; both ends are included. A number out of bounds breaks Clause. If Clause is empty, the
+// document is reported as unreadable.
 type Bounds struct {
 	Least, Most int
 	Clause      engine.Clause
 }
 
-// Holds refuses a number out of bounds. If the part has several numbers, what names the one.
+// Holds reports whether a number is within its bounds, and notes an error if not. If the part has several numbers,
+// what names the number.
 func (f *Form) Holds(part, what string, n int, b Bounds) bool {
 	if n >= b.Least && n <= b.Most {
 		return true
@@ -199,7 +201,7 @@ func (f *Form) Holds(part, what string, n int, b Bounds) bool {
 	return false
 }
 
-// Number is a whole number.
+// Number reads or writes a whole number.
 func Number[N integer](f *Form, part string, d *int, n *N, b Bounds) {
 	switch {
 	case f.Writes():
@@ -209,7 +211,7 @@ func Number[N integer](f *Form, part string, d *int, n *N, b Bounds) {
 	}
 }
 
-// Maybe is a whole number that a document may leave out. The state then keeps its value.
+// Maybe reads or writes a whole number that a document may leave out. If it is left out, the state keeps its value.
 func Maybe[N integer](f *Form, part string, d **int, n *N, b Bounds) {
 	if f.Writes() {
 		*d = new(int)
@@ -219,7 +221,7 @@ func Maybe[N integer](f *Form, part string, d **int, n *N, b Bounds) {
 	}
 }
 
-// Numbers are whole numbers, each with its word. Those that are 0 are left out.
+// Numbers reads or writes whole numbers, each under its word. Numbers that are 0 are left out.
 func Numbers[N integer](f *Form, part string, d *map[string]int, ns []N, words []string, b Bounds) {
 	if f.Writes() {
 		*d = counted(ns, words)
@@ -245,7 +247,7 @@ func counted[N integer](ns []N, words []string) (d map[string]int) {
 	return d
 }
 
-// Pairs give a word another word. A number below 0 gives none.
+// Pairs reads or writes an object that gives each word another word. A word whose number is below 0 is left out.
 func Pairs[N ~int8](f *Form, part string, d *map[string]string, ns []N, words, others []string) {
 	if f.Writes() {
 		*d = map[string]string{}
@@ -265,7 +267,7 @@ func Pairs[N ~int8](f *Form, part string, d *map[string]string, ns []N, words, o
 	}
 }
 
-// Copy is a part that document and state spell alike, such as a flag.
+// Copy reads or writes a part that has the same form in document and state, such as a flag.
 func Copy[V any](f *Form, d, v *V) {
 	switch {
 	case f.Writes():

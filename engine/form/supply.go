@@ -9,38 +9,39 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Supply holds the pieces of one kind, such as cargo cards, that have no place yet. Words are the sorts, Left counts the pieces of each.
+// Supply contains the pieces of one kind, such as cargo cards, that have no place yet. Words are the sorts, and Left
+// counts the pieces of each sort.
 type Supply struct {
 	Words []string
 	Left  []int
-	// Short refuses n pieces of a sort because too few are left. Its error begins with where. A game that keeps count in its state leaves
-	// Left out and takes every piece here.
+	// Short returns the refusal of n pieces of a sort because too few are left. The error begins with where. If a
+	// game counts the pieces in its state, Left is nil and Short takes the pieces.
 	Short func(where string, sort, n int) error
 
 	players bool
 }
 
-// Words is a supply without end: each word can be used any number of times.
+// Words returns a supply without end: each word can be used any number of times.
 func Words(words []string) *Supply { return &Supply{Words: words} }
 
-// Ones is a supply with one piece of each sort.
+// Ones returns a supply with one piece of each sort.
 func Ones(words []string, short func(where string, sort, n int) error) Supply {
 	return Supply{Words: words, Left: slices.Repeat([]int{1}, len(words)), Short: short}
 }
 
-// Sight says whether the viewer sees a pile, and which part of a view has the size of a hidden one.
+// Sight records whether the viewer sees a pile, and which part of a view contains the size of a hidden pile.
 type Sight struct {
 	hidden bool
 	part   string
 	size   **int
 }
 
-// Hide hides a pile from the viewer. The part shows its size; nil shows nothing.
+// Hide hides a pile from the viewer. The named part shows the size of the pile; if size is nil, nothing does.
 func (f *Form) Hide(unseen bool, part string, size **int) Sight {
 	return Sight{unseen && f.Hides(), part, size}
 }
 
-// Take takes pieces that a document names out of the supply. It returns false after an error.
+// Take takes pieces that a document names out of the supply. It returns their sort, and false after an error.
 func (s *Supply) Take(f *Form, part, name string, n int) (sort int, ok bool) {
 	if !f.OK() {
 		return 0, false
@@ -68,7 +69,8 @@ func (s *Supply) unknown(where, name string) error {
 	return err
 }
 
-// Anew collects a piece that the viewer does not see, or deals another one for it. It returns the piece that lies there then.
+// Anew collects a piece that the viewer does not see, or deals another piece in its place. It returns the piece that
+// is now in the place.
 func Anew[T ~uint8](f *Form, piece T, s *Supply) T {
 	if f.purpose == gathering {
 		s.Left[piece]++
@@ -91,7 +93,7 @@ func (s *Supply) draw(f *Form) int {
 	return sort
 }
 
-// Pile is pieces in no order: the number of each sort.
+// Pile reads or writes pieces without an order, as the number of each sort.
 func (f *Form) Pile(part string, d *map[string]int, pile []uint8, size *uint8, s *Supply, sight Sight) {
 	switch {
 	case f.purpose == reading:
@@ -119,7 +121,7 @@ func (f *Form) Pile(part string, d *map[string]int, pile []uint8, size *uint8, s
 	}
 }
 
-// List is pieces in their order. Everybody sees them.
+// List reads or writes pieces in their order. Everybody sees them.
 func List[T integer](f *Form, part string, d *[]string, list []T, size *uint8, s *Supply) {
 	switch {
 	case f.Writes():
@@ -140,7 +142,7 @@ func List[T integer](f *Form, part string, d *[]string, list []T, size *uint8, s
 	}
 }
 
-// Row is places side by side, each with a piece or empty.
+// Row reads or writes a row of places, each with one piece or empty.
 func Row[T integer](f *Form, part string, d *[]string, row []T, s *Supply) {
 	if f.Writes() {
 		*d = make([]string, len(row))
@@ -150,7 +152,7 @@ func Row[T integer](f *Form, part string, d *[]string, row []T, s *Supply) {
 	}
 }
 
-// One is a place for one piece. It is empty, and left out, if the number is not that of a sort.
+// One reads or writes a place for one piece. If the number is not that of a sort, the place is empty and left out.
 func One[T integer](f *Form, part string, d *string, piece *T, s *Supply) {
 	switch {
 	case f.Writes() && *piece >= 0 && int(*piece) < len(s.Words):
@@ -162,7 +164,7 @@ func One[T integer](f *Form, part string, d *string, piece *T, s *Supply) {
 	}
 }
 
-// Set is pieces, one of a sort at most, with a bit for each sort.
+// Set reads or writes a set of pieces, at most one of each sort, with a bit for each sort.
 func Set[N ~uint8 | ~uint16 | ~uint32 | ~uint64](f *Form, part string, d *[]string, set *N, s *Supply) {
 	switch {
 	case f.Writes():
@@ -185,8 +187,8 @@ func Set[N ~uint8 | ~uint16 | ~uint32 | ~uint64](f *Form, part string, d *[]stri
 	}
 }
 
-// Rest is the pile of all pieces that are nowhere else, and comes last. A document need not say what is in the pile. If it does, and is
-// wrong, it breaks the clause.
+// Rest reads or writes the pile of all pieces that have no other place, so its call comes last. A document may leave
+// the pile out. A document with the wrong pieces in the pile breaks the clause.
 func (f *Form) Rest(part string, d *map[string]int, pile []uint8, size *uint8, s *Supply, clause engine.Clause, sight Sight) {
 	if f.purpose != reading && f.purpose != dealing {
 		f.Pile(part, d, pile, size, s, sight)
@@ -206,7 +208,7 @@ func (f *Form) Rest(part string, d *map[string]int, pile []uint8, size *uint8, s
 	}
 }
 
-// held compares the pile in the document with the pieces that are in no other place.
+// held compares the pile in the document with the pieces that have no other place.
 func held(part string, d map[string]int, pile []uint8, s *Supply, clause engine.Clause) error {
 	for _, name := range append(sorted(d), slices.Sorted(slices.Values(s.Words))...) {
 		sort, err := document.Word(part, name, s.Words)

@@ -1,9 +1,10 @@
 // Package notation spells and reads actions with rows. A row is a spelling with blanks in capitals, such as "deal PLAYER CARD".
 //
-// A game has at least one row for each verb. It has a [Blank] for each word in capitals: some bits of an action, and the words or numbers
-// for these bits. [New] makes a [Grammar] of both (this file). [Grammar.Format] finds the row of an action and fills its blanks from the
-// bits. [Grammar.Read] finds the row that fits a text and returns the bits (read.go). If no row fits, the row that fits furthest makes the
-// error: a wrong word, a missing word, or a word too much. The game spells a payment, which no row can express, in code.
+// A game has at least one row for each verb. It has a [Blank] for each word in capitals: some bits of an action, and
+// the words or numbers for these bits. [New] makes a [Grammar] of both (this file). [Grammar.Format] finds the row
+// of an action and fills its blanks from the bits. [Grammar.Read] finds the row that matches a text and returns the
+// bits (read.go). If no row matches, the error is about the row that matches the longest part of the text: a wrong
+// word, a missing word, or a word too much. The game spells a payment, which no row can express, in code.
 package notation
 
 import (
@@ -16,25 +17,27 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Blank is a part of an action that a spelling names.
+// Blank is a variable part of a spelling, filled from some bits of the action.
 type Blank struct {
-	// At has the lowest bit of the blank, for each time that it stands in a row. Bits is the number of its bits.
+	// At lists the lowest bit of the blank for each time that the blank appears in a row. Bits is the number of its
+	// bits.
 	At   []int
 	Bits int
-	// Words fill the blank: the value Plus stands for the first word. An empty word fills nothing. A blank without Words takes a number
-	// from Least to Most if there is a Most, and else a word of the table's list number List.
+	// Words fill the blank; the value Plus means the first word. An empty word fills nothing. A blank without Words
+	// takes a number from Least to Most if Most is set, and else a word of the table's list number List.
 	Words       []string
 	Plus, List  int
 	Least, Most int
-	// Refuse makes the error for a text, perhaps an empty one, that does not fill the blank. A number needs none.
+	// Refuse returns the error for a text that does not fill the blank; the text may be empty. A blank for numbers
+	// needs no Refuse.
 	Refuse func(text string, words []string) error
 
 	name    string
 	index   map[string]int
-	several bool // some word is several
+	several bool // some word consists of several words
 }
 
-// Grammar holds the rows of a game. Nothing changes a grammar once it is made.
+// Grammar contains the rows of a game. A grammar does not change after its rows are added.
 type Grammar struct {
 	blanks map[string]*Blank
 	begins error
@@ -42,13 +45,13 @@ type Grammar struct {
 	heads  [256][]head // by first letter, the longest first
 }
 
-// head holds the rows that begin with the same words, two at most.
+// head contains the rows that begin with the same words, at most two.
 type head struct {
 	words string
 	rows  []row
 }
 
-// row is one spelling. Its actions have the bits is, and any others only among bits, which fill the blanks.
+// row is one spelling. Its actions have all bits of is. Further bits are only among bits, which fill the blanks.
 type row struct {
 	is, bits engine.Action
 	parts    []part
@@ -66,8 +69,8 @@ type part struct {
 	*Blank
 }
 
-// New makes a grammar with a row for each verb, whose number is in the lowest bits of an action; the text "" stands for no row. Read returns
-// the error begins for a text that begins like no row.
+// New makes a grammar with a row for each verb. The number of the verb is in the lowest bits of an action, and the
+// text "" means no row. Read returns the error begins for a text whose beginning matches no row.
 func New(bits int, blanks map[string]Blank, rows []string, begins error) *Grammar {
 	g := &Grammar{blanks: map[string]*Blank{}, begins: begins, byVerb: make([][]row, 1<<bits)}
 	for name, b := range blanks {
@@ -88,7 +91,8 @@ func New(bits int, blanks map[string]Blank, rows []string, begins error) *Gramma
 
 var capitals = regexp.MustCompile(`[A-Z]+`)
 
-// Row adds a row: its text, and the bits outside its blanks. If several rows fit an action, the row with the fewest bits spells it.
+// Row adds a row: its text, and the bits outside its blanks. If several rows match an action, the row with the
+// fewest bits spells the action.
 func (g *Grammar) Row(is engine.Action, text string) *Grammar {
 	r, seen := row{is: is, tail: text}, map[string]int{}
 	for _, name := range capitals.FindAllString(text, -1) {
@@ -110,7 +114,7 @@ func (g *Grammar) Row(is engine.Action, text string) *Grammar {
 func (g *Grammar) file(r row) {
 	words := strings.SplitN(r.before(0), " ", 3)
 	if len(r.parts) > 0 {
-		words = words[:len(words)-1] // the last is part of the blank
+		words = words[:len(words)-1] // the last word is part of the blank
 	}
 	begins := strings.Join(words[:min(len(words), 2)], " ")
 	heads := &g.heads[begins[0]]
@@ -152,7 +156,7 @@ func (g *Grammar) Format(a engine.Action, lists ...[]string) string {
 	return string(b)
 }
 
-// Verbs lists by verb how its spellings begin, up to the first blank.
+// Verbs lists the beginning of the spellings of each verb, up to the first blank.
 func (g *Grammar) Verbs() []string {
 	names := make([]string, len(g.byVerb))
 	for v, rows := range g.byVerb {
@@ -163,7 +167,7 @@ func (g *Grammar) Verbs() []string {
 	return names
 }
 
-// Words are those that fill a blank, by its name; none for a number.
+// Words returns the words that can fill a blank, by its name; none for a number.
 func (g *Grammar) Words(blank string, lists ...[]string) (words []string) {
 	b := g.blanks[blank]
 	if b == nil || b.Most > 0 {

@@ -9,8 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// fault is the place where a text stops fitting a row: left bytes of the text are left, and part next of the row comes next. The wrong text
-// does not fill the blank, or is too much if there is no blank. Without a wrong text, words of the row are missing.
+// fault is the place where a text stops matching a row. The last left bytes of the text are not read yet, and part
+// next of the row should come. The text in wrong does not fill the blank, or is too much if blank is nil. If wrong
+// is "", words of the row are missing.
 type fault struct {
 	row   *row
 	left  int
@@ -40,7 +41,7 @@ func (g *Grammar) Read(text string, lists ...[]string) (engine.Action, error) {
 	return 0, f.explain(text, lists)
 }
 
-// head finds the rows that begin as a text does; nil for none.
+// head finds the rows with the same beginning as a text; nil if there are none.
 func (g *Grammar) head(text string) *head {
 	if text == "" {
 		return nil
@@ -55,7 +56,7 @@ func (g *Grammar) head(text string) *head {
 	return nil
 }
 
-// misbegun makes the error for a text that shares at most its first word with a row.
+// misbegun returns the error for a text that has at most its first word in common with a row.
 func (g *Grammar) misbegun(text string, lists [][]string) error {
 	word, _, _ := strings.Cut(text, " ")
 	var wanted []string
@@ -72,7 +73,7 @@ func (g *Grammar) misbegun(text string, lists [][]string) error {
 	return fmt.Errorf("write %s", strings.Join(wanted, " or "))
 }
 
-// before is the text before a part of the row, or after the last.
+// before returns the text before a part of the row, or after the last part.
 func (r *row) before(i int) string {
 	if i < len(r.parts) {
 		return r.parts[i].before
@@ -80,7 +81,7 @@ func (r *row) before(i int) string {
 	return r.tail
 }
 
-// after returns the text after the beginning of a row.
+// after returns the text that follows the beginning of a row.
 func (r *row) after(text string) (string, bool) {
 	begins := r.before(0)
 	if rest, ok := strings.CutPrefix(text, begins); ok && (rest == "" || rest[0] == ' ' || len(r.parts) > 0) {
@@ -89,7 +90,7 @@ func (r *row) after(text string) (string, bool) {
 	return "", len(text)+1 == len(begins) && begins[:len(text)] == text && begins[len(text)] == ' '
 }
 
-// read fills the blanks of a row from what follows its beginning; 0 if it cannot.
+// read fills the blanks of a row from the text after its beginning; 0 if it cannot.
 func (r *row) read(rest string, lists [][]string, f *fault) engine.Action {
 	a := r.is
 	for i := range r.parts {
@@ -119,8 +120,9 @@ func (r *row) read(rest string, lists [][]string, f *fault) engine.Action {
 	return a
 }
 
-// stop keeps the fault that explains more: the one further on in the text. At the same place a wrong word explains more than a missing one,
-// and a missing word more than a word too much; of two wrong texts the shorter one does.
+// stop keeps the fault that explains more, which is the fault further on in the text. At the same place, a wrong
+// word explains more than a missing one, and a missing word more than a word too much. Of two wrong texts, the
+// shorter one explains more.
 func (f *fault) stop(g fault) engine.Action {
 	if cmp.Or(g.left-f.left, f.rank()-g.rank(), len(g.wrong)-len(f.wrong)) < 0 {
 		*f = g
@@ -138,7 +140,8 @@ func (f *fault) rank() int {
 	return 0
 }
 
-// cut takes the text of a blank off a text: all before the next words of the row, or one word if these are missing.
+// cut takes the text of a blank off a text: everything before the next words of the row, or one word if these are
+// missing.
 func cut(text, next string) (word, rest string, ok bool) {
 	if next == "" {
 		return text, "", true
@@ -153,7 +156,7 @@ func cut(text, next string) (word, rest string, ok bool) {
 // few is the number of words up to which a comparison is as fast as a lookup.
 const few = 12
 
-// find returns the bits that a word stands for, -1 for none.
+// find returns the bits for a word, -1 if there are none.
 func (p *part) find(word string, lists [][]string) int {
 	words := p.words
 	switch {
@@ -181,7 +184,7 @@ func (p *part) find(word string, lists [][]string) int {
 	return -1
 }
 
-// explain makes the error.
+// explain returns the error for a fault.
 func (f *fault) explain(text string, lists [][]string) error {
 	fits := strings.TrimRight(text[:len(text)-f.left], " ")
 	switch b := f.blank; {
@@ -200,7 +203,8 @@ func (f *fault) explain(text string, lists [][]string) error {
 	}
 }
 
-// wanted spells a row from a part on. A blank with few words appears as these words, any other blank as its name.
+// wanted spells a row from a part on. A blank with few words appears as these words, and any other blank as its
+// name.
 func (r *row) wanted(next int, lists [][]string) string {
 	text := r.before(next)
 	for i := next; i < len(r.parts); i++ {

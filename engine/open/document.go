@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// documentOf returns the type of documents with the parts of a position, or the document type of one part. A seat
-// becomes a player's name, a number any whole number, an array a list, and a part of each player an object by names.
+// documentOf returns the type of documents for the parts of a position, or for one part. A seat becomes a player's
+// name, a number any whole number, an array a list. A part of each player becomes an object by names.
 func documentOf(t reflect.Type) reflect.Type {
 	switch {
 	case t == reflect.TypeFor[engine.Seat]():
@@ -32,7 +32,7 @@ func documentOf(t reflect.Type) reflect.Type {
 	var fields []reflect.StructField
 	for _, f := range parts(t) {
 		if k := documentOf(f.Type).Kind(); k == reflect.Int || k == reflect.Bool {
-			f.Type = reflect.PointerTo(f.Type) // nil is left out
+			f.Type = reflect.PointerTo(f.Type) // a nil pointer is left out
 		}
 		f.Type, f.Tag = documentOf(f.Type), reflect.StructTag(fmt.Sprintf(`json:%q`, f.Tag.Get("json")))
 		f.Offset, f.Index = 0, nil
@@ -41,14 +41,14 @@ func documentOf(t reflect.Type) reflect.Type {
 	return reflect.StructOf(fields)
 }
 
-// parts returns the fields of a position that its document has: those with a JSON tag.
+// parts returns the fields of a position that are in its document: those with a JSON tag.
 func parts(t reflect.Type) []reflect.StructField {
 	return slices.DeleteFunc(reflect.VisibleFields(t), func(f reflect.StructField) bool { return f.Tag.Get("json") == "" })
 }
 
 func isEach(t reflect.Type) bool { return t.Implements(reflect.TypeFor[interface{ each() }]()) }
 
-// write makes a document, or a part of one, of a position.
+// write makes a document, or a part of a document, from a position.
 func write(from, to reflect.Value, seats []string) {
 	switch t := from.Type(); {
 	case to.Kind() == reflect.Pointer:
@@ -87,7 +87,7 @@ func read(from, to reflect.Value, seats []string) error {
 	case from.Kind() == reflect.Pointer && !from.IsNil():
 		return read(from.Elem(), to, seats)
 	case from.Kind() != reflect.Int && from.Kind() != reflect.Bool && from.IsZero():
-		return nil // it is left out
+		return nil // the part is left out
 	case t == reflect.TypeFor[engine.Seat]():
 		seat, err := seatOf(from.String(), seats)
 		to.SetInt(int64(seat))
@@ -134,7 +134,7 @@ func read(from, to reflect.Value, seats []string) error {
 	return nil
 }
 
-// within adds the name of a part to its error; nil if there is none.
+// within puts the name of a part before an error; nil stays nil.
 func within(part string, err error) error {
 	if err == nil {
 		return nil

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// opened is a game with the tables that are derived from it once.
+// opened is a game with the tables that are derived from it only once.
 type opened[S comparable, P Rules[S]] struct {
 	Game[S, P]
 	engine.Title
@@ -38,7 +38,7 @@ func (g *opened[S, P]) New(setup engine.Setup, rec *engine.Record) (engine.State
 	return s, nil
 }
 
-// Load opens a game at a position. Parts missing from the document are as before the first turn.
+// Load opens a game at a position. Parts that the document leaves out are as before the first turn.
 func (g *opened[S, P]) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	var s *State[S, P]
 	d := reflect.New(g.document)
@@ -76,7 +76,8 @@ func wrongNumber(n int, may rulebook.Players) string {
 	return fmt.Sprintf("%s: the game is for %d to %d players", prose.Count(n, "player"), may.Min, may.Max)
 }
 
-// State is a state of such a game: its position, with the derived methods. It is exported for tests of laws.
+// State is a state of a game of this package: its position, with the derived methods. It is
+// exported for tests of laws.
 type State[S comparable, P Rules[S]] struct {
 	At   S
 	game *opened[S, P]
@@ -128,7 +129,7 @@ func (s *State[S, P]) Position() any {
 
 func (s *State[S, P]) Observe(engine.Seat, *engine.Record) any { return s.Position() }
 
-// Phase is "turn", until the game is over.
+// Phase returns "turn" until the game is over.
 func (s *State[S, P]) Phase() string {
 	if s.Actor() == engine.Nobody {
 		return "over"

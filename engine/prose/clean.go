@@ -6,13 +6,13 @@ import (
 	"unicode"
 )
 
-// Clean replaces characters that must not be shown: control characters, those that change the direction
-// of writing and invisible line breaks become blanks, and bytes that are not UTF-8 become a question
-// mark. Records and scenarios come from anybody, and a terminal would obey such characters.
+// Clean replaces characters that must not be shown. Control characters, characters that change the direction of
+// writing, and invisible line breaks become blanks. Bytes that are not UTF-8 become a question mark. Records and
+// scenarios may come from anyone, and such characters would control a terminal.
 func Clean(text string) string {
 	text = strings.ToValidUTF8(text, "?")
 	isUnclean := func(c rune) bool { return c != '\n' && c != '\t' && obeyed(c) }
-	if strings.IndexFunc(text, isUnclean) < 0 { // nearly always: pages are cleaned at every step
+	if strings.IndexFunc(text, isUnclean) < 0 { // the usual case: pages are cleaned at every step
 		return text
 	}
 	return strings.Map(func(c rune) rune {
@@ -23,7 +23,7 @@ func Clean(text string) string {
 	}, text)
 }
 
-// CleanJSON escapes in JSON the characters that [Clean] would remove from text, so that the value stays the same.
+// CleanJSON escapes in JSON the characters that [Clean] would replace in a text, so that the value stays the same.
 func CleanJSON(text string) string {
 	var b strings.Builder
 	for _, c := range strings.ToValidUTF8(text, `\ufffd`) {
@@ -36,7 +36,8 @@ func CleanJSON(text string) string {
 	return b.String()
 }
 
-// obeyed reports whether a character is invisible and has an effect. All of them have at most four hexadecimal digits.
+// obeyed reports whether a character is invisible and has an effect. All such characters have at most four
+// hexadecimal digits.
 func obeyed(c rune) bool {
 	const lastLetterOfASCII, lastObeyed = '~', '\u2069'
 	if c >= ' ' && c <= lastLetterOfASCII || c > lastObeyed {
@@ -45,7 +46,7 @@ func obeyed(c rune) bool {
 	return unicode.IsControl(c) || unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp)
 }
 
-// OneLine returns clean text on one line, its lines separated by semicolons.
+// OneLine returns clean text as one line. Semicolons replace its line ends.
 func OneLine(text string) string {
 	return strings.Join(strings.FieldsFunc(Clean(text), func(c rune) bool { return c == '\n' }), "; ")
 }

@@ -9,7 +9,8 @@ import (
 	"sync"
 )
 
-// Encoding names the fault in how a file begins: UTF-16 in place of UTF-8, or a byte order mark; "" if none.
+// Encoding names the fault at the beginning of a file: UTF-16 instead of UTF-8, or a byte order
+// mark; "" if there is none.
 func Encoding(file []byte) string {
 	switch {
 	case bytes.HasPrefix(file, []byte("\xff\xfe")), bytes.HasPrefix(file, []byte("\xfe\xff")):
@@ -20,7 +21,7 @@ func Encoding(file []byte) string {
 	return ""
 }
 
-// JSON states in plain words why a text is not JSON, given the error of package json.
+// JSON explains in plain words why a text is not JSON, given the error of package json.
 func JSON(err error) string {
 	said := strings.TrimPrefix(err.Error(), "json: ")
 	if said == "unexpected EOF" || said == "EOF" {
@@ -34,7 +35,8 @@ func JSON(err error) string {
 	return said
 }
 
-// JSONOffset returns the number of bytes read before a text proved not to be JSON, 0 if the error has none.
+// JSONOffset returns the number of bytes that were read before the error; 0 if the error does not
+// contain it.
 func JSONOffset(err error) int {
 	var syntax *json.SyntaxError
 	if errors.As(err, &syntax) {
@@ -43,14 +45,14 @@ func JSONOffset(err error) int {
 	return 0
 }
 
-// fault is a message of package json, and its meaning for people.
+// fault is a message of package json with its meaning for people.
 type fault struct {
 	says  *regexp.Regexp
 	plain string
 }
 
-// faults lists all faults, compiled at the first error: otherwise every program would pay for them
-// as it starts. The messages of package json about a character end with its place.
+// faults returns all faults. They are compiled at the first error, so that programs start fast. The
+// messages of package json about a character end with its place.
 var faults = sync.OnceValue(func() []fault {
 	return []fault{
 		{regexp.MustCompile(`^unexpected end of JSON input$`), "it ends too early: a quotation mark, a bracket or a brace is not closed"},

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Form returns a text without punctuation and with "_" for each number and each word that varies,
-// so that messages about different things in the same words become equal.
+// Form returns a text without punctuation and with "_" in place of each number and each word in
+// varies. So messages with the same words about different things become equal.
 func Form(text string, varies ...string) string {
 	words := strings.FieldsFunc(text, apart)
 	for i, word := range words {
@@ -17,8 +17,9 @@ func Form(text string, varies ...string) string {
 	return strings.Join(words, " ")
 }
 
-// Apart returns the words of some texts, without punctuation, such as those that vary in a [Form].
+// Apart returns the words of some texts, without punctuation, such as the words that vary in a
+// [Form].
 func Apart(texts ...string) []string { return strings.FieldsFunc(strings.Join(texts, " "), apart) }
 
-// apart reports whether a letter is between two words.
+// apart reports whether a character separates words.
 func apart(r rune) bool { return strings.ContainsRune(" ,;:.()'\"", r) }

@@ -6,19 +6,21 @@ import (
 	"unicode/utf8"
 )
 
-// Names gives the names that people use for the players, by their words in records. Nil names nobody.
+// Names contains the names that people use for the players, by their seats' names in records. Nil
+// Names contain no name.
 type Names map[string]string
 
 // said matches whole tokens: quotations, blanks between columns, and words with a sign of typed text.
 var said = regexp.MustCompile(`"[^"\n]*"|  +|\n|[\pL\pN_#-]+[:=]?`)
 
-// In returns a text for people, with the players' names in place of their words. A word stays where it has to be
-// typed: in quotation marks, and before a colon, as in ann: done. Blanks between columns absorb the difference.
+// In returns a text for people: it replaces the seats' names by the players' names. A seat's name
+// stays where users have to type it: in quotation marks, and before a colon, as in ann: done.
+// Blanks between columns are adjusted to the longer or shorter names.
 func (n Names) In(text string) string {
 	if len(n) == 0 {
 		return text
 	}
-	longer := 0 // than it was, since the last column
+	longer := 0 // the growth of the text since the last column
 	return said.ReplaceAllStringFunc(text, func(token string) string {
 		switch name, known := n[token]; {
 		case known:

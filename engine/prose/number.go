@@ -5,9 +5,10 @@ import (
 	"sync"
 )
 
-// disagree matches a number and a noun, or a noun and a verb, that do not agree in a sentence about the
-// game: "1 cards", "1 card have", "2 cards has", "you has". A number in a name, such as saloon#1 or coal-3,
-// and one after a unit do not count. They are compiled at their first use, so that programs start fast.
+// disagree matches a number and a noun, or a noun and a verb, that do not agree: "1 cards", "1 card
+// have", "2 cards has", "you has". A number in a name, such as saloon#1 or coal-3, and a number
+// after a unit do not count. The expressions are compiled at their first use, so that programs
+// start fast.
 var disagree = sync.OnceValue(func() []*regexp.Regexp {
 	return []*regexp.Regexp{
 		regexp.MustCompile(`(?:^|[ (])1 (?:[a-z]+[^s\W]s|[a-z]+ (?:have|are|were))\b`),
@@ -22,8 +23,8 @@ var after = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`(?:^|[ (])1 (?:is|has|was|does|less|costs|lies|takes|pays|stays|stands|joins|goes|comes|ends|begins|covers|on|always)\b`)
 })
 
-// Disagreement returns the first place in a message where a number and a word, or two words, do not
-// agree, a part is empty, or program text is left; "" if there is none.
+// Disagreement returns the first fault of grammar in a message: a number and a word, or two words,
+// that do not agree, an empty part, or left-over program text. It returns "" if there is none.
 func Disagreement(text string) string {
 	for _, d := range disagree() {
 		if found := d.FindString(text); found != "" && !after().MatchString(found) {

@@ -5,12 +5,13 @@ import (
 	"unicode"
 )
 
-// Plain replaces the signs of word processors by those of a keyboard: every hyphen and dash by "-", every blank
-// by a space, and curly quotation marks by straight ones. Text copied from a rulebook then equals typed text.
+// Plain replaces the characters of word processors by those of a keyboard. Every hyphen and dash
+// becomes "-", every blank a space, and curly quotation marks become straight ones. Text copied
+// from a rulebook then equals typed text.
 func Plain(text string) string {
 	return strings.Map(func(c rune) rune {
 		switch {
-		case unicode.Is(unicode.Pd, c), c == '\u2212': // the minus sign is none of the dashes
+		case unicode.Is(unicode.Pd, c), c == '\u2212': // Unicode does not count the minus sign as a dash
 			return '-'
 		case unicode.Is(unicode.Zs, c), c == '\t':
 			return ' '

@@ -1,4 +1,4 @@
-// Package prose writes text for people: lines of one width, numbers with nouns, and the standing of a game.
+// Package prose writes text for people: lines of one width, numbers with nouns, and the state of a game.
 package prose
 
 import (
@@ -10,11 +10,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Width is the column at which text for people is broken.
+// Width is the column at which text for people is wrapped.
 const Width = 100
 
-// Fill writes words after a label, with the gap after each but the last, and breaks the lines at [Width]. The lines that follow are
-// indented by that many columns. A word is never broken. The text ends with a line feed.
+// Fill writes words after a label and wraps the lines at [Width]. The gap follows each word but the last. Later
+// lines are indented by the given number of columns. A word is never broken. The text ends with a line feed.
 func Fill(label string, words []string, gap string, indent int) string {
 	var b strings.Builder
 	b.WriteString(label)
@@ -38,12 +38,14 @@ func Fill(label string, words []string, gap string, indent int) string {
 	return strings.TrimRight(b.String(), " ") + "\n"
 }
 
-// Wrap writes a text after a label, broken at blanks; the lines that follow are indented by two more than the label is.
+// Wrap writes a text after a label and wraps it at blanks. Later lines are indented by two columns more than the
+// label.
 func Wrap(label, text string) string {
 	return Fill(label, strings.Fields(text), "", hanging(label))
 }
 
-// List writes items after a label with commas between them, broken after commas alone, and indented as [Wrap] does.
+// List writes items after a label, separated by commas. It wraps lines only after commas, and indents them like
+// [Wrap].
 func List(label string, items []string) string {
 	return Fill(label, items, ",", hanging(label))
 }
@@ -61,7 +63,7 @@ func Count[N ~int | ~int8 | ~int16 | ~uint8 | ~uint16 | ~uint32](n N, noun strin
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// Either returns so if the condition is true, else not.
+// Either returns so if is is true, else not.
 func Either(is bool, so, not string) string {
 	if is {
 		return so
@@ -69,7 +71,7 @@ func Either(is bool, so, not string) string {
 	return not
 }
 
-// Standing names the actor, or the winners of a game that is over.
+// Standing names the actor or, if the game is over, the winners.
 func Standing(turn engine.Turn) string {
 	switch {
 	case turn.Actor == "chance":
@@ -85,7 +87,7 @@ func Standing(turn engine.Turn) string {
 	return fmt.Sprintf("the game is over, %s and %s have won together", strings.Join(turn.Winners[:last], ", "), turn.Winners[last])
 }
 
-// verb returns a name with the right form of a verb: players choose their names, and "you has won" is no English.
+// verb returns a name with the right form of a verb. Players choose their names, and "you has won" is not English.
 func verb(name, one, many string) string {
 	if slices.Contains([]string{"i", "you", "we", "they"}, name) {
 		return name + " " + many

@@ -14,12 +14,13 @@ import (
 var figures = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
 	"nine": "9", "ten": "10", "eleven": "11", "twelve": "12"}
 
-// Figure returns the number that a word writes out, in figures, up to twelve; "" for any other word.
+// Figure returns the figure for a number in words, up to twelve; "" for any other word.
 func Figure(word string) string { return figures[strings.ToLower(word)] }
 
 var numeral = regexp.MustCompile(`(?i)\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`)
 
-// Figures returns a text with its numbers in figures: the eight-hour day becomes the 8-hour day.
+// Figures returns a text with its numbers in figures: "the eight-hour day" becomes "the 8-hour
+// day".
 func Figures(text string) string { return numeral.ReplaceAllStringFunc(text, Figure) }
 
 // written matches the numbers in figures up to twelve.
@@ -37,8 +38,9 @@ func inWords(text string) string {
 	})
 }
 
-// kin returns the only known text with the same words as another, whatever their order, their
-// endings and the signs between them; "" if there is none, or several.
+// kin returns the only known text that has the same words as another text. The order of the words,
+// their endings and the characters between them do not matter. It returns "" if there is none, or
+// if there are several.
 func kin(text string, known []string) (one string) {
 	want := stems(text)
 	for _, k := range known {
@@ -63,7 +65,8 @@ func stems(text string) string {
 	return strings.Join(words, " ")
 }
 
-// Stem returns a word in small letters without its ending, so that load, loads, loaded and loading become equal.
+// Stem returns a word in small letters without its ending, so that "load", "loads", "loaded" and
+// "loading" become equal.
 func Stem(word string) string {
 	env := snowballstem.NewEnv(word)
 	english.Stem(env)

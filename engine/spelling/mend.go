@@ -12,11 +12,12 @@ import (
 // letters matches the words of a notation, without their numbers.
 var letters = regexp.MustCompile(`[a-z]+`)
 
-// shortestMended is the number of letters that a word needs for each wrong letter. A swap of two counts as none.
+// shortestMended is the number of letters that a word needs for each wrong letter. A swap of two letters does not
+// count as wrong.
 const shortestMended = 5
 
-// Mend corrects the misspelt words of a text by those of known texts; numbers stay unchanged. If a known text
-// contains livestock-3, "load livestok-2" becomes "load livestock-2". A text without such a word stays unchanged.
+// Mend corrects misspelt words of a text by words of the known texts; numbers stay unchanged. If a known text
+// contains livestock-3, "load livestok-2" becomes "load livestock-2". A text without misspelt words stays unchanged.
 func Mend(text string, known []string) string {
 	if len(text) > longestTypo {
 		return text
@@ -35,7 +36,7 @@ func Mend(text string, known []string) string {
 	})
 }
 
-// Slip returns the known word that another word misspells, "" if there is none.
+// Slip returns the known word that a misspelt word was meant to be; "" if there is none.
 func Slip(word string, known []string) string {
 	near := Nearest(word, known)
 	if len(word) > 3 && (levenshtein.ComputeDistance(word, near) <= len(word)/shortestMended || swapped(word, near)) {

@@ -9,14 +9,16 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// The weights of a shared part of a text: a word counts more than a number, which many texts have.
+// The weights of a common part of two texts. A word counts more than a number, because many texts have the same
+// number.
 const (
 	wordCounts   = 2
 	numberCounts = 1
 )
 
-// Sharing returns the known actions that share most parts with a text, the most first, and among these those with
-// the fewest other parts. A part is a word or a number, in any place. Actions without a shared word are left out.
+// Sharing returns the known actions that have the most parts in common with a text, the best first. Among equal
+// ones, those with the fewest other parts come first. A part is a word or a number, in any place. Actions without a
+// common word are left out.
 func Sharing(text string, known []string, most int) []string {
 	if len(text) > longestTypo || below.MatchString(spelled(text)) { // no action has a number below 0
 		return nil
@@ -53,7 +55,7 @@ func Sharing(text string, known []string, most int) []string {
 	return best
 }
 
-// partsOf returns the words and numbers of a text, each once, words without a plural s.
+// partsOf returns the words, without a plural s, and the numbers of a text, each once.
 func partsOf(text string) []string {
 	var parts []string
 	kind := func(c rune) int {
@@ -81,11 +83,12 @@ func partsOf(text string) []string {
 	return parts
 }
 
-// longestShort is the length up to which a word allows one slip of the pen, because two make another word.
+// longestShort is the length of words up to which only one wrong letter is allowed, because two wrong letters give
+// another word.
 const longestShort = 3
 
-// keeps reports whether all numbers, squares and words of a meant text are in the other text,
-// except for prepositions, endings and slips of the pen.
+// keeps reports whether all numbers, squares and words of a meant text are in the other text, except for
+// prepositions, different endings and typing errors.
 func keeps(text, meant string) bool {
 	said := strings.Fields(unsigned(text))
 	for part := range strings.FieldsSeq(unsigned(meant)) {
@@ -104,7 +107,7 @@ func keeps(text, meant string) bool {
 	return true
 }
 
-// unsigned returns a text in small letters and figures, with blanks for all signs.
+// unsigned returns a text in small letters and figures, with blanks in place of all other characters.
 func unsigned(text string) string {
 	return strings.Map(func(c rune) rune {
 		if unicode.IsLetter(c) || unicode.IsDigit(c) {

@@ -1,5 +1,5 @@
-// Package spelling corrects words: it finds the intended word or action for a misspelt one, and words that differ
-// only in their endings.
+// Package spelling corrects words. It finds the known word or action for a misspelt one, and words that differ only
+// in their endings.
 package spelling
 
 import (
@@ -13,13 +13,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// longestTypo is the longest text that gets a suggestion: the work grows with the square of the length, and a longer text is not a
-// misspelt action.
+// longestTypo is the limit of a text that gets a suggestion. The work grows with the square of the length, and a
+// longer text is not a misspelt action.
 const longestTypo = 200
 
 // Suggest finds the known action that a text was meant to be. It is sure if only the spelling differs: capitals,
-// blanks, "x" for "*", a missing "*1", unmerged runs, numbers in words, or the order of words and of lists. If it is
-// not sure, near has the smallest edit distance, or is "" if none is close; several words may differ by slips only.
+// blanks, "x" for "*", a missing "*1", unmerged runs, numbers in words, or the order of words and of lists. If
+// Suggest is not sure, near is the action with the smallest edit distance, or "" if none is close. Then several
+// words may differ, but only by typing errors.
 func Suggest(text string, known []string) (near string, sure bool) {
 	if len(text) > longestTypo {
 		return "", false
@@ -28,7 +29,7 @@ func Suggest(text string, known []string) (near string, sure bool) {
 		return same[0], true
 	}
 	if below.MatchString(spelled(text)) {
-		return "", false // no action has a number below 0, and the nearest has another
+		return "", false // no action has a number below 0, so the nearest action would have another number
 	}
 	near = Nearest(text, known)
 	if strings.Contains(text, " ") && !keeps(text, near) {
@@ -37,8 +38,8 @@ func Suggest(text string, known []string) (near string, sure bool) {
 	return near, false
 }
 
-// Same returns the known actions that differ from a text only in spelling, as in [Suggest], and in
-// the fewest respects; none for a text too long to be an action.
+// Same returns the known actions that differ from a text only in spelling, as in [Suggest], and in the fewest
+// respects. It returns none if the text is too long to be an action.
 func Same(text string, known []string) (same []string) {
 	if len(text) > longestTypo {
 		return nil
@@ -57,12 +58,13 @@ func Same(text string, known []string) (same []string) {
 	return nil
 }
 
-// typo is the highest number of letters that a slip of the pen changes.
+// typo is the limit of letters that a typing error changes.
 const typo = 2
 
-// Nearest returns the known word at the smallest edit distance, "" if more than half of the text would change.
-// A swap of two letters counts as one. A word of several parts that is no slip matches words that share a part
-// with it first: a logging-camp is a camp. The same words in another order, or with other endings, precede all.
+// Nearest returns the known word at the smallest edit distance; "" if more than half of the text would change. A
+// swap of two letters counts as one change. A known word with the same words in another order, or with other
+// endings, comes first. If a word of several parts is not a typing error, known words with a common part come first:
+// a logging-camp is a camp.
 func Nearest(text string, known []string) string {
 	if len(text) > longestTypo {
 		return ""
@@ -80,7 +82,7 @@ func Nearest(text string, known []string) string {
 	return best
 }
 
-// sharing returns the known words that have a part in common with a single word of several parts.
+// sharing returns the known words that have a part in common with a word of several parts.
 func sharing(text string, known []string) (kin []string) {
 	parts := strings.Split(strings.ToLower(text), "-")
 	if len(parts) < 2 || strings.Contains(text, " ") {
@@ -124,7 +126,8 @@ var signs = strings.NewReplacer("×", "*", "·", "*", "∗", "*", "_", "-", ",",
 // stars removes the blanks around asterisks.
 var stars = strings.NewReplacer(" * ", "*", " *", "*", "* ", "*")
 
-// spelled returns the text as notations spell it: small letters, single blanks, runs written name*number and merged.
+// spelled returns the text in the spelling of notations: small letters, single blanks, runs written name*number and
+// merged.
 func spelled(text string) string {
 	words := strings.Fields(stars.Replace(signs.Replace(prose.Plain(strings.ToLower(text)))))
 	for i, word := range words {
@@ -133,7 +136,7 @@ func spelled(text string) string {
 	return strings.Join(merge(words), " ")
 }
 
-// counted is spelled, with "3 coal" read as coal*3.
+// counted is like spelled, but also turns "3 coal" into coal*3.
 func counted(text string) string {
 	var words []string
 	for _, word := range strings.Fields(spelled(text)) {
@@ -198,8 +201,8 @@ func isNumber(s string) bool {
 	return ok && n >= 0
 }
 
-// squashed keeps only letters and digits and drops *1, so that coal 3, coal_3 and coal-3 become
-// equal. The sign of a number below 0 stays: nobody who writes -1 means 1.
+// squashed keeps only letters and digits and drops *1, so that coal 3, coal_3 and coal-3 become equal. The sign of a
+// number below 0 stays, because -1 never means 1.
 func squashed(text string) string {
 	words := strings.Fields(spelled(text))
 	for i, word := range words {
@@ -216,8 +219,8 @@ func squashed(text string) string {
 // below matches a number below 0, on its own or after an asterisk.
 var below = regexp.MustCompile(`(?:^|[ *])-(\d)`)
 
-// sorted ignores the order of the words. The word after a preposition stays after it, and the items of a list stay whole: to move vice to
-// the past is not to move it from there.
+// sorted ignores the order of the words. The word after a preposition stays after it, because "to the past" and
+// "from the past" are different. The items of a list stay whole.
 func sorted(text string) string {
 	head, items := listed(text)
 	words := strings.Fields(spelled(head))
@@ -233,8 +236,8 @@ func sorted(text string) string {
 
 var prepositions = []string{"at", "for", "from", "on", "to", "with"}
 
-// listed separates the items of a list, which are divided by commas and have the same number of
-// words each, from the text before. A text without a list is all head.
+// listed separates the items of a list from the text before it. The items are separated by commas and have the same
+// number of words. If a text has no list, all of it is the head.
 func listed(text string) (head string, items []string) {
 	parts := strings.Split(text, ",")
 	first := strings.Fields(parts[0])
@@ -258,7 +261,7 @@ func isName(s string) bool { return name.MatchString(s) }
 
 var name = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 
-// number reads a whole number in its one spelling, within the range of any record.
+// number reads a whole number if it is spelled in the usual way and within the range of records.
 func number(s string) (int, bool) {
 	const most = 999_999_999
 	n, err := strconv.Atoi(s)

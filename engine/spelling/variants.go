@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// orders returns all orders of a short list; for a long one, only the given order.
+// orders returns all orders of a short list; for a long list, it returns only the given order.
 func orders(items []string) [][]string {
 	const longest = 3
 	if len(items) < 2 || len(items) > longest {
@@ -22,8 +22,8 @@ func orders(items []string) [][]string {
 	return all
 }
 
-// Variants lists possible spellings of a text, for use without a list of actions to compare with;
-// none for a text too long to be an action.
+// Variants lists possible spellings of a text, if there is no list of actions to compare with. It
+// returns none if the text is too long to be an action.
 func Variants(text string) []string {
 	if len(text) > longestTypo {
 		return nil
@@ -31,11 +31,11 @@ func Variants(text string) []string {
 	words := strings.Fields(spelled(text))
 	plain := strings.Join(words, " ")
 	joined := plain
-	if at := apart.FindStringIndex(plain); at != nil { // after the first, a number may count something
+	if at := apart.FindStringIndex(plain); at != nil { // after the first word, a number may count something
 		joined = plain[:at[0]+1] + "-" + plain[at[0]+2:]
 	}
 	spellings := []string{plain, counted(text), joined, counted(joined), Figures(plain), inWords(plain)}
-	if !strings.ContainsAny(plain, "*,") { // a name of several words
+	if !strings.ContainsAny(plain, "*,") { // the text may be a name of several words
 		for i := 1; i < min(len(words), mostApart); i++ {
 			spellings = append(spellings, strings.Join(words[:i], " ")+"-"+strings.Join(words[i:], " "))
 		}

@@ -9,32 +9,34 @@ import (
 // mostSteps bounds the search for the words of one row.
 const mostSteps = 4000
 
-// match is a row being filled from the words of a line.
+// match is a row during the attempt to fill it from the words of a line.
 type match struct {
 	p     *phrases
 	r     *row
 	words []word
 	used  []bool
 	steps int
-	// fills are the texts of the blanks so far, at the word that each begins with, -1 for none.
+	// fills are the texts of the blanks so far. at is the index of the word where each text begins,
+	// -1 for none.
 	fills []string
 	at    []int
 	here  func(string) bool
 	found []reading
 }
 
-// reading is what a line can mean: a spelling, and the blanks that it leaves open.
+// reading is a possible meaning of a line: a spelling, and the blanks that it leaves open.
 type reading struct {
 	row     *row
 	fills   []string
 	ordered bool
 	missing int
-	// idle is how many words mean nothing in it, and over those that mean something and have no place in it.
+	// idle is the number of words that have no meaning in the reading. over are words with a meaning
+	// but without a place in it.
 	idle int
 	over []string
 }
 
-// read are the readings of a line in one row: all its words mean something in each.
+// read returns the readings of a line in one row.
 func (p *phrases) read(r *row, words []word, here func(string) bool) (all []reading) {
 	for _, way := range r.ways {
 		m := &match{p: p, r: r, words: words, used: make([]bool, len(words)), here: here}
@@ -46,7 +48,7 @@ func (p *phrases) read(r *row, words []word, here func(string) bool) (all []read
 	return all
 }
 
-// way takes the words of a way to say the row.
+// way uses up the words of one way to say the row; false if a word is missing.
 func (m *match) way(way []string) bool {
 	for _, stem := range way {
 		i := 0
@@ -61,7 +63,7 @@ func (m *match) way(way []string) bool {
 	return true
 }
 
-// fill fills the blanks from one on, in every way there is; or leaves it open.
+// fill fills the blanks from index b on in every possible way, and also leaves each open.
 func (m *match) fill(b int) {
 	if m.steps++; m.steps > mostSteps {
 		return
@@ -81,7 +83,8 @@ func (m *match) fill(b int) {
 	m.take(b, "", -1, 0, 1)
 }
 
-// take fills a blank, or several that belong together, with a text, and goes on.
+// take fills a blank, or several that belong together, with a text, and continues with the next
+// blank.
 func (m *match) take(b int, text string, at, n, blanks int) {
 	for i := range n {
 		m.used[at+i] = true
@@ -106,7 +109,8 @@ func (m *match) single(b int, c *class) {
 	}
 }
 
-// spans are what fills a blank from a word on: the longest there is, and of copies those on the table.
+// spans returns the longest texts that fill a blank from word i on. Of several copies, it returns
+// those on the table.
 func (m *match) spans(c *class, i int) (spans []fill) {
 	if m.used[i] {
 		return nil
@@ -128,7 +132,7 @@ func (m *match) spans(c *class, i int) (spans []fill) {
 	}
 	if after := i + most; len(spans) == 1 && !spans[0].base && !strings.Contains(spans[0].word, "#") &&
 		after < len(m.words) && strings.HasPrefix(m.words[after].text, "#") {
-		return []fill{{stems: append(slices.Clone(spans[0].stems), "#"), word: spans[0].word}} // a card goes by its name
+		return []fill{{stems: append(slices.Clone(spans[0].stems), "#"), word: spans[0].word}} // a card's name is enough
 	}
 	return m.copies(spans)
 }
@@ -145,7 +149,7 @@ func (m *match) fits(f fill, i int) bool {
 	return true
 }
 
-// copies are the copies of a piece that are on the table; if there are none, the first.
+// copies returns the copies of a piece that are on the table; if there are none, the first copy.
 func (m *match) copies(spans []fill) []fill {
 	if len(spans) < 2 || !spans[0].base {
 		return spans
@@ -162,10 +166,10 @@ func (m *match) copies(spans []fill) []fill {
 	return on
 }
 
-// mostOver is how many words that mean something are left over at most in a reading that is kept.
+// mostOver is the limit of words with a meaning but without a place in a reading.
 const mostOver = 3
 
-// end keeps a reading, and the few words that are left and mean something else.
+// end notes a reading, and the few remaining words that have another meaning.
 func (m *match) end() {
 	idle, over := 0, []string(nil)
 	for i, w := range m.words {
@@ -195,7 +199,7 @@ func (m *match) end() {
 	m.found = append(m.found, reading{m.r, slices.Clone(m.fills), ordered, missing, idle, over})
 }
 
-// said reports whether a word has been taken already: said twice it means more.
+// said reports whether a word has already been used. A second use has a meaning of its own.
 func (m *match) said(stem string) bool {
 	for i, w := range m.words {
 		if m.used[i] && m.p.is(w.stem) == stem {
@@ -205,7 +209,8 @@ func (m *match) said(stem string) bool {
 	return false
 }
 
-// placed reports whether no blank has the preposition of another of its kind, and whether all blanks are said in their order.
+// placed reports whether every blank has a suitable preposition, and whether the line has all
+// blanks in their order.
 func (m *match) placed() (ordered, ok bool) {
 	ordered = true
 	for i, p := range m.r.parts {
@@ -223,10 +228,10 @@ func (m *match) placed() (ordered, ok bool) {
 	return ordered, true
 }
 
-// text is the reading in the spelling of the game.
+// text returns the reading in the spelling of the game.
 func (r *reading) text() string { return r.row.spelling(r.fills) }
 
-// among are the actions that the reading begins to say.
+// among returns the actions of which the reading is a part.
 func (r *reading) among(actions []string) (all []string) {
 	var b strings.Builder
 	b.WriteString("^")

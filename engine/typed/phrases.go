@@ -7,18 +7,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Speaker is a state whose game declares how people say its actions.
+// Speaker is a state whose game declares the phrases that people use for its actions.
 type Speaker interface {
-	// Said is the table of what people say. A line is a spelling with blanks in capitals, " | " and the ways to say it, divided by commas: words
-	// that occur in any order, or - for none. A blank may be followed by prepositions that go with it too, as in SPACE/from. The lines
-	// "chance", "player" and "either" say who decides what follows; "ignore" is followed by words that mean nothing; "word" by a word, = and others for it;
-	// a blank and = by the words that fill it, or by "runs" or "list" and another blank.
+	// Said returns the table of phrases. A line contains a spelling with blanks in capitals, " | ", and the ways to
+	// say it, separated by commas. A way is a list of words in any order, or - for none. Further prepositions may
+	// follow a blank, as in SPACE/from. The lines "chance", "player" and "either" name the actor of the following
+	// lines. A line "ignore" lists words without meaning. A line "word" lists a word, = and its synonyms. A blank and
+	// = is followed by the words that fill it, or by "runs" or "list" and another blank.
 	Said() string
-	// Words are those that fill a blank, none for a number.
+	// Words returns the words that can fill a blank, none for a number.
 	Words(blank string) []string
 }
 
-// phrases is the table of a game, read.
+// phrases is the parsed table of a game.
 type phrases struct {
 	rows    []row
 	ignore  map[string]bool
@@ -30,11 +31,11 @@ type phrases struct {
 // row is one spelling and the ways to say it.
 type row struct {
 	chance, player bool
-	counting       bool // some blank has a number
+	counting       bool // some blank takes a number
 	parts          []part
 	tail           string
 	ways           [][]string
-	own            map[string]bool // words that may be said besides
+	own            map[string]bool // words that the text may contain in addition
 }
 
 // part is a blank with the text before it, and the prepositions that go with it.
@@ -45,7 +46,7 @@ type part struct {
 	*class
 }
 
-// class is what fills a blank.
+// class describes the words that fill a blank.
 type class struct {
 	number     bool
 	runs, list *class
@@ -53,7 +54,7 @@ type class struct {
 	fills map[string][]fill
 }
 
-// fill is a word of a blank. A base is the word without the number of a copy.
+// fill is a word that fills a blank. A base is the word without the number of a copy.
 type fill struct {
 	stems []string
 	word  string
@@ -62,7 +63,7 @@ type fill struct {
 
 var blank = regexp.MustCompile(`([A-Z]+)((?:/[a-z]+)*)`)
 
-// phrasesOf reads the table of a game.
+// phrasesOf parses the table of a game.
 func phrasesOf(s Speaker) *phrases {
 	p := &phrases{ignore: map[string]bool{}, alias: map[string]string{}, classes: map[string]*class{}, known: map[string]bool{}}
 	chance, player := false, true
@@ -96,7 +97,7 @@ func (p *phrases) learn(in map[string]bool, words ...string) {
 	}
 }
 
-// define reads what fills a blank.
+// define parses the words that fill a blank.
 func (p *phrases) define(s Speaker, name, value string) {
 	head, of, _ := strings.Cut(value, " ")
 	switch head {
@@ -116,7 +117,7 @@ func (p *phrases) class(s Speaker, name string) *class {
 	return p.classes[name]
 }
 
-// filled is a blank that some words fill.
+// filled returns the class of a blank that the given words fill.
 func (p *phrases) filled(words []string) *class {
 	c := &class{number: words == nil, fills: map[string][]fill{}}
 	for _, w := range words {
@@ -136,7 +137,7 @@ func (c *class) add(f fill) {
 	}
 }
 
-// stems are the words of a text without their endings, each as the game has it.
+// stems returns the words of a text without their endings; synonyms are replaced by the word of the game.
 func (p *phrases) stems(text string) []string {
 	all := stems(text)
 	for i := range all {
@@ -152,7 +153,7 @@ func (p *phrases) is(stem string) string {
 	return stem
 }
 
-// row reads a spelling and its ways.
+// row parses a spelling and the ways to say it.
 func (p *phrases) row(s Speaker, line string, chance, player bool) {
 	text, ways, _ := strings.Cut(line, " | ")
 	r := row{chance: chance, player: player, own: map[string]bool{}}
@@ -183,7 +184,7 @@ func (p *phrases) row(s Speaker, line string, chance, player bool) {
 	p.rows = append(p.rows, r)
 }
 
-// spelling is the row with its blanks filled, or as they are called.
+// spelling returns the row with its blanks filled; an open blank appears as its name.
 func (r *row) spelling(filled []string) string {
 	var b strings.Builder
 	for i := range r.parts {
@@ -200,7 +201,8 @@ func (r *row) spelling(filled []string) string {
 	return b.String() + r.tail
 }
 
-// counts reports whether a blank is the number of a run that the blank before it has been filled with.
+// counts reports whether a blank is the number of a run, and the text of the blank before it already contains the
+// number.
 func (r *row) counts(i int, filled []string) bool {
 	return r.parts[i].before == "*" && i > 0 && i <= len(filled) && filled[i-1] != ""
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// counted fills NAME*NUMBER.
+// counted fills a NAME*NUMBER pair of blanks.
 func (m *match) counted(b int, c *class) {
 	for i := range m.words {
 		for _, r := range m.runs(c, i) {
@@ -14,13 +14,13 @@ func (m *match) counted(b int, c *class) {
 	}
 }
 
-// run is a name with its number, n words from one on.
+// run is a name with its number: n words from index at on.
 type run struct {
 	name, number string
 	at, n        int
 }
 
-// runs are the run that begins at a word: 3 oil, oil 3, oil x3, an oil.
+// runs returns the run that begins at word i: "3 oil", "oil 3", "oil x3", "an oil".
 func (m *match) runs(c *class, i int) []run {
 	if m.used[i] {
 		return nil
@@ -44,7 +44,7 @@ func (m *match) runs(c *class, i int) []run {
 	return nil
 }
 
-// several fills a blank with all the runs, or all the names of a list, that are left.
+// several fills a blank with all remaining runs, or with all remaining names of a list.
 func (m *match) several(b int, c *class) {
 	var items []string
 	taken, joined, first := slices.Clone(m.used), false, -1
@@ -83,10 +83,11 @@ func (m *match) several(b int, c *class) {
 	m.used = used
 }
 
-// mostOrdered is of how many items every order is tried.
+// mostOrdered is the limit of items whose orders are all tried.
 const mostOrdered = 3
 
-// orders are the orders in which some items can be meant: the one in which they are said, or all if they were joined.
+// orders returns the possible orders of some items. It is only the given order, unless the items
+// were joined by "and".
 func orders(items []string, joined bool) [][]string {
 	if !joined || len(items) < 2 || len(items) > mostOrdered {
 		return [][]string{items}

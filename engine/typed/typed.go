@@ -1,8 +1,10 @@
-// Package typed reads what people type: an action in other words, with capitals, articles, numbers in words and the verbs of the rulebook.
+// Package typed reads actions that people type in other words: with capitals, articles, numbers in words and the
+// verbs of the rulebook.
 //
-// An action in the spelling of its game stays as it is. For any other text a [Reader] looks for actions that differ only in spelling, and
-// then for actions that the game's table has for its words (see [Speaker]), legal or not. Every word of a text has to mean something, and
-// the reader fills in nothing. A text that can mean several actions, or says too little, is an [AmbiguousError].
+// An action in the spelling of its game stays as it is. For any other text, a [Reader] looks for actions that differ
+// only in spelling. Then it looks for actions that the game's table gives for the words (see [Speaker]), legal or
+// not. Every word of a text must have a meaning, and the reader fills in nothing. If a text can mean several
+// actions, or leaves a part open, the error is an [AmbiguousError] or an [OpenError].
 package typed
 
 import (
@@ -30,11 +32,12 @@ type Reader struct {
 	p    *phrases
 }
 
-// New is a reader of what is typed about a game.
+// New returns a reader of typed actions for a game.
 func New(game Game) *Reader { return &Reader{game: game} }
 
-// Action is what an actor, "" for anybody, means by a text, in the spelling of the game as it stands. Legal are the actions that are legal,
-// none where nobody knows them. The error is an [*AmbiguousError], or says that the text is no action.
+// Action returns the action that an actor means by a text, in the spelling of the game. The actor "" stands for
+// anyone. Legal are the legal actions, none if they are unknown. The error is an [*AmbiguousError], an [*OpenError]
+// or an [*UnknownError], or states that the text is not an action.
 func (r *Reader) Action(legal []string, actor, said string) (string, error) {
 	said = plain(said)
 	if r.game.Reads(said) {
@@ -73,13 +76,14 @@ func (r *Reader) Action(legal []string, actor, said string) (string, error) {
 	return "", r.unread(legal, actor, said, err, open, over)
 }
 
-// plain is a text with single blanks, and without what people put around it.
+// plain returns a text with single blanks, and without quotation marks and similar signs around it.
 func plain(said string) string {
 	said = strings.Join(strings.Fields(prose.Plain(said)), " ")
 	return strings.TrimSpace(strings.TrimRight(strings.Trim(said, "*`\" "), ".!"))
 }
 
-// verb is an action, or the one that the table of the game has for its words where it is not legal: nothing is refused for a verb.
+// verb returns the action if it is legal. If not, it returns the action that the table of the game gives for its
+// words, so that no action is refused because of its verb.
 func (r *Reader) verb(legal []string, actor, action string) string {
 	if slices.Contains(legal, action) {
 		return action
@@ -94,13 +98,15 @@ func (r *Reader) verb(legal []string, actor, action string) string {
 	return action
 }
 
-// Means are the actions that all words of a text mean by the table of the game, whatever is legal; none without a table.
+// Means returns the actions that the table of the game gives for all words of a text, legal or not; none without a
+// table.
 func (r *Reader) Means(actor, said string) []string {
 	meant, _, _ := r.readings(actor, said)
 	return meant
 }
 
-// readings are the actions that all words of a text mean, what it says incompletely, and what it says more than.
+// readings returns the actions that use all words of a text. It also returns incomplete readings, and readings that
+// leave words over.
 func (r *Reader) readings(actor, said string) (meant []string, open, over []reading) {
 	p := r.phrases()
 	words := wordsOf(said)
@@ -129,7 +135,8 @@ func (r *Reader) readings(actor, said string) (meant []string, open, over []read
 	return best(whole), open, over
 }
 
-// best are the readings in which most words mean something, and of these those in which places of a kind keep their order, if any does.
+// best returns the readings with the fewest words without meaning. Among these, readings that keep the order of the
+// blanks are preferred.
 func best(whole []reading) (meant []string) {
 	slices.SortStableFunc(whole, func(a, b reading) int { return cmp.Or(a.idle-b.idle, order(a)-order(b)) })
 	for i := range whole {
@@ -154,7 +161,7 @@ func (r *Reader) phrases() *phrases {
 	return r.p
 }
 
-// variants are the spellings of a text that are actions.
+// variants returns the spelling variants of a text that are actions.
 func (r *Reader) variants(said string) (meant []string) {
 	for _, variant := range spelling.Variants(said) {
 		if variant != "" && r.game.Reads(variant) && !slices.Contains(meant, variant) {
@@ -164,7 +171,7 @@ func (r *Reader) variants(said string) (meant []string) {
 	return meant
 }
 
-// among are the actions that are legal.
+// among returns the actions that are legal.
 func among(actions, legal []string) (all []string) {
 	for _, a := range actions {
 		if slices.Contains(legal, a) {

@@ -11,9 +11,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// AmbiguousError is a spelling that means several actions, or the beginning of some.
+// AmbiguousError reports a text that can mean several actions, or that is the beginning of some actions.
 type AmbiguousError struct {
-	// Said is what was written, Actions what it can mean, in the spelling of the game.
+	// Said is the text. Actions are its possible meanings, in the spelling of the game.
 	Said    string
 	Actions []string
 }
@@ -25,9 +25,9 @@ func (e *AmbiguousError) Error() string {
 	return fmt.Sprintf("%.200q can mean %s; write the one that is meant", e.Said, listed(e.Actions))
 }
 
-// OpenError is a text that leaves a part of an action open.
+// OpenError reports a text that leaves a part of an action open.
 type OpenError struct {
-	// Said is the text, Write the action with the parts in capitals that are missing.
+	// Said is the text. Write is the action, with the missing parts in capitals.
 	Said, Write string
 }
 
@@ -35,12 +35,12 @@ func (e *OpenError) Error() string {
 	return fmt.Sprintf("%.200q says too little: write %s", e.Said, e.Write)
 }
 
-// UnknownError is a text with a word that the game has no use for.
+// UnknownError reports a text with a word that the game does not know, or that has no place in the action.
 type UnknownError struct {
 	Said, Word string
-	// Near is the action that the text means without that word, "" if it means none.
+	// Near is the action that the text means without that word; "" if there is none.
 	Near string
-	// Cause is what the game says.
+	// Cause is the error of the game.
 	Cause error
 }
 
@@ -54,11 +54,12 @@ func (e *UnknownError) Error() string {
 	return fmt.Sprintf("%.200q is not an action: %.60q means nothing here; %v", e.Said, e.Word, e.Cause)
 }
 
-// Unwrap is what the game says.
+// Unwrap returns the error of the game.
 func (e *UnknownError) Unwrap() error { return e.Cause }
 
-// Meant is what a text that is no action means, sure if it is read so; else what it was with slips of the pen, or an action that was found
-// near; or why it has to be asked back.
+// Meant returns the meaning of a text that is not an action. If sure is true, is is the only meaning. If not, is is
+// the action after typing errors are corrected, or else near. Several and unknown explain why the user has to write
+// another text.
 func (r *Reader) Meant(legal []string, actor, said, near string) (is string, sure bool, several *AmbiguousError, unknown *UnknownError) {
 	is, err := r.Action(legal, actor, said)
 	errors.As(err, &several)
@@ -72,17 +73,20 @@ func (r *Reader) Meant(legal []string, actor, said, near string) (is string, sur
 	return cmp.Or(r.slip(legal, actor, said), near), false, nil, unknown
 }
 
-// Begins reports whether an error of [Reader.Action] is about a text that says a part of an action, or one of several.
+// Begins reports whether an error of [Reader.Action] is about a text that is incomplete, or that can mean several
+// actions.
 func Begins(err error) bool {
 	return errors.As(err, new(*AmbiguousError)) || errors.As(err, new(*OpenError))
 }
 
-// Explains reports whether an error of [Reader.Action] lists actions or names a word, and not only what the game says.
+// Explains reports whether an error of [Reader.Action] lists actions or names a word, instead of only repeating the
+// error of the game.
 func Explains(err error) bool {
 	return Begins(err) || errors.As(err, new(*UnknownError))
 }
 
-// unread says what is wrong with a text that is no action: what it can be completed to, which word means nothing, or what the game says.
+// unread returns the error for a text that is not an action. It lists possible completions, or names the word
+// without meaning, or repeats the error of the game.
 func (r *Reader) unread(legal []string, actor, said string, cause error, open, over []reading) error {
 	if begun := beginning(said, legal); len(begun) > 0 {
 		return &AmbiguousError{said, begun}
@@ -108,7 +112,7 @@ func (r *Reader) unread(legal []string, actor, said string, cause error, open, o
 		return &OpenError{said, least.text()}
 	}
 	if bare := aside.ReplaceAllString(said, ""); bare != said {
-		_, cause = r.game.State().Parse(bare) // nobody means an article
+		_, cause = r.game.State().Parse(bare) // an article is never the fault
 	}
 	if unknown := r.unknown(said); unknown != "" {
 		return &UnknownError{said, unknown, "", cause}
@@ -116,7 +120,8 @@ func (r *Reader) unread(legal []string, actor, said string, cause error, open, o
 	return fmt.Errorf("%.200q is not an action: %w", said, cause)
 }
 
-// excess is the action of the readings that leave fewest words over, and the words; "" if there is none, or several.
+// excess returns the action of the reading that leaves the fewest words over, and these words; "" if there is none,
+// or if there are several.
 func excess(over []reading, legal []string) (near, words string) {
 	least := mostOver + 1
 	for i := range over {
@@ -131,11 +136,11 @@ func excess(over []reading, legal []string) (near, words string) {
 	return near, words
 }
 
-// aside are the words of a text that stand aside from what it says.
+// aside matches words that have no meaning in an action.
 var aside = regexp.MustCompile(`(?i)\b(?:the|an?|his|her|their|my) `)
 
-// leastOpen is the reading that leaves least open, nil if there is none or several do. Of several it is the one that leaves only the
-// end open.
+// leastOpen returns the reading with the fewest open blanks; nil if there is none, or if there are several. Of
+// several, it prefers the one whose first blank is filled.
 func leastOpen(open []reading) (least *reading) {
 	for i := range open {
 		switch is := &open[i]; {
@@ -152,7 +157,7 @@ func leastOpen(open []reading) (least *reading) {
 	return least
 }
 
-// beginning are the legal actions that begin with the words of a text.
+// beginning returns the legal actions that begin with the words of a text.
 func beginning(said string, legal []string) (begun []string) {
 	words := stems(said)
 	for _, action := range legal {
@@ -163,7 +168,8 @@ func beginning(said string, legal []string) (begun []string) {
 	return begun
 }
 
-// slip is the action that a text is with slips of the pen: in its words, and never in a number or a square.
+// slip returns the action that a text means if its typing errors are corrected, in words but never in a number or a
+// square.
 func (r *Reader) slip(legal []string, actor, said string) string {
 	known := slices.Clone(legal)
 	if p := r.phrases(); p != nil {
@@ -187,7 +193,7 @@ func (r *Reader) slip(legal []string, actor, said string) string {
 	return ""
 }
 
-// unknown is the first word that the game has no use for, "" if there is none.
+// unknown returns the first word that the game does not know; "" if there is none.
 func (r *Reader) unknown(said string) string {
 	p := r.phrases()
 	if p == nil {
@@ -201,10 +207,10 @@ func (r *Reader) unknown(said string) string {
 	return ""
 }
 
-// mostMeant is how many actions are listed that a spelling can mean.
+// mostMeant is the limit of actions listed as meanings of a text.
 const mostMeant = 10
 
-// listed are actions in quotation marks.
+// listed returns actions in quotation marks.
 func listed(actions []string) string {
 	var b strings.Builder
 	for i, a := range actions {

@@ -10,20 +10,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// word is a word of a line that carries meaning.
+// word is a word of a line that has a meaning.
 type word struct {
 	text, stem string
-	// prep is the preposition before it, "" for none. one says that an article stands before it, joined that "and" does.
+	// prep is the preposition before the word, "" for none. one reports an article before the word, and joined an
+	// "and".
 	prep        string
 	one, joined bool
 }
 
-// prepositions say which of two places is meant; elsewhere they mean nothing.
+// prepositions distinguish two places. Elsewhere they have no meaning.
 var prepositions = []string{"at", "to", "on", "onto", "in", "into", "for", "from", "with", "via", "by", "against"}
 
 var articles = []string{"a", "an"}
 
-// fillers mean nothing in any game. A word that denies, doubts or asks is none of them.
+// fillers have no meaning in any game. Words of negation, doubt or question are not among them.
 var fillers = []string{"the", "i", "he", "she", "they", "we", "you", "his", "her", "their", "its", "my", "our", "then", "of", "as", "is", "are",
 	"am", "does", "do", "did"}
 
@@ -35,10 +36,12 @@ var (
 	negative = regexp.MustCompile(`(?:^|[\s*])-\d`)
 )
 
-// mostWords is how many words a line has that is read: the work grows with their number, and no action has more.
+// mostWords bounds the words of a line that is read. The work grows with the number of words, and no action has
+// more.
 const mostWords = 32
 
-// wordsOf are the words of a line that carry meaning; none for a line that is too long, or that has a number below 0.
+// wordsOf returns the words of a line that have a meaning; none if the line is too long, or contains a number below
+// 0.
 func wordsOf(text string) (words []word) {
 	text = strings.ToLower(prose.Plain(text))
 	if len(text) > mostWords*8 || negative.MatchString(text) {
@@ -75,13 +78,13 @@ func wordsOf(text string) (words []word) {
 	return words
 }
 
-// isNumber reports whether a text is a whole number in its one spelling.
+// isNumber reports whether a text is a whole number in its only valid spelling.
 func isNumber(s string) bool {
 	n, err := strconv.Atoi(s)
 	return err == nil && strconv.Itoa(n) == s
 }
 
-// stems are the words of a text without their endings.
+// stems returns the words of a text without their endings.
 func stems(text string) (all []string) {
 	for _, w := range wordsOf(text) {
 		all = append(all, w.stem)

@@ -14,13 +14,14 @@ import (
 )
 
 var (
-	// tag matches the parts of a page that are no words of the answer.
+	// tag matches the parts of a page that are not words of the answer.
 	tag = regexp.MustCompile(`<summary>[^<]*</summary>|<[^>]*>`)
 	// shown names the JSON fields of an answer whose texts a reader sees.
 	shown = map[string]bool{"text": true, "label": true, "lines": true}
 )
 
-// SameWords fails where a form of an answer has other words than its text, or has them in another order.
+// SameWords fails if a form of an answer has different words than its text, or the same words in a
+// different order.
 func SameWords(t testing.TB, doc blocks.Doc) {
 	t.Helper()
 	want := words(doc.Text())

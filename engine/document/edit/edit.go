@@ -23,15 +23,15 @@ const (
 // Edit is one change of a document. Its JSON is an operation of a JSON Patch.
 type Edit struct {
 	Op Op `json:"op"`
-	// From is the place that Move and Copy take from, a JSON Pointer; "" for the other operations.
+	// From is the JSON Pointer to the place from which Move and Copy take; "" for the other operations.
 	From string `json:"from,omitempty"`
-	// Path is the place that is changed, a JSON Pointer such as "/players/0/cash".
+	// Path is the JSON Pointer to the place that is changed, such as "/players/0/cash".
 	Path string `json:"path"`
-	// Value is the value that Replace and Add write there.
+	// Value is the value that Replace and Add write at Path.
 	Value any `json:"value,omitempty"`
 }
 
-// String is the edit as JSON.
+// String returns the edit as JSON.
 func (e Edit) String() string {
 	text, err := json.Marshal(e)
 	if err != nil {

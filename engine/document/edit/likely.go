@@ -9,16 +9,17 @@ import (
 
 // Clues guide the search for a change of a document.
 type Clues struct {
-	// Weights gives the relevance of words; other words weigh nothing.
+	// Weights gives the relevance of words. Words without an entry have no weight.
 	Weights map[string]int
-	// Things are words that may be written in place of any word, Numbers are numbers that may be names. Words
-	// are other words that may replace a word. Amounts are numbers that a part may have to reach, or has now.
+	// Things are words that may be written in place of any word. Numbers are numbers that may be names. Words are
+	// further words that may replace a word. Amounts are numbers that a part may have to reach, or has now.
 	Things, Numbers, Words, Amounts []string
 }
 
 // Likely returns changes of a document, the likeliest first. A change is one edit, or two that move a thing. The
-// smallest change left alternates with the smallest whose places and words have weight. Higher places precede those
-// below, and other places the same one again. The order depends only on input and learned documents.
+// list alternates between the cheapest change and the cheapest change after the weight of its clues is subtracted. A
+// change high in the document is cheaper than one below, and further changes of the same place cost more. The order
+// depends only on input and learned documents.
 func (w *Words) Likely(document any, clues Clues) []Patch {
 	spots, texts := Spots(document)
 	l := likely{whole: &whole{w, spots, texts}, clues: clues, often: map[string]int{}, weighed: map[string]int{}}
@@ -77,7 +78,7 @@ const (
 	byShape  = 6
 )
 
-// mostWeight bounds the gain from clues: the largest change is never the first.
+// mostWeight bounds the effect of clues, so that the largest change is never the first.
 const mostWeight = 8
 
 // put adds a change. Changes of one place, or of places that differ in the numbers of elements, cost more and more.
@@ -191,7 +192,7 @@ func (l *likely) amounts(now json.Number, put func(gain int, amount json.Number)
 	}
 }
 
-// ladder returns numbers like one, the nearest first.
+// ladder returns numbers like n, the nearest first.
 func ladder(n json.Number) []any {
 	i, err := strconv.Atoi(string(n))
 	if err != nil {
@@ -207,13 +208,13 @@ func ladder(n json.Number) []any {
 	return rungs
 }
 
-// word is a word that may be written, with its cost above the likeliest word.
+// word is a word that may be written, with its cost in addition to that of the likeliest word.
 type word struct {
 	text string
 	cost int
 }
 
-// The costs of words above those that were seen in a place.
+// The costs of words in addition to those that were seen in a place.
 const ofThing, ofDocument, ofOthers = 1, 4, 3
 
 // words returns the words that may be written in a place: those seen in such a place, then the
@@ -258,13 +259,13 @@ func (l *likely) gone(s *Spot, weight int) {
 	l.put(s.Pattern+" gone", cost, weight, Edit{Op: Remove, Path: s.Pointer})
 }
 
-// size is the number of words in a value after the first, up to a bound.
+// size returns the number of words in a value after the first, up to a bound.
 func size(value any) int {
 	const most = 6
 	return min(max(words(value)-1, 0), most)
 }
 
-// words is the number of words and numbers in a value.
+// words returns the number of words and numbers in a value.
 func words(value any) (n int) {
 	switch of := value.(type) {
 	case map[string]any:

@@ -15,10 +15,12 @@ type whole struct {
 
 // Spot is a place of a document.
 type Spot struct {
-	// Pointer is its JSON Pointer; Pattern is the pointer with "*" for the indices of list elements.
+	// Pointer is the JSON Pointer of the place. Pattern is the pointer with "*" for the indices of
+	// list elements.
 	Pointer, Pattern string
 	Value            any
-	// Within is the object or list around it, nil for the whole document; Above and Like are its pointer and pattern.
+	// Within is the object or list around the place, nil for the whole document. Above and Like are
+	// the pointer and the pattern of Within.
 	Within      any
 	Above, Like string
 	Below       []int // the places of its parts

@@ -9,7 +9,8 @@ import (
 // mostLike is the number of values of other parts that are tried for a new part.
 const mostLike = 4
 
-// parts adds missing parts of an object: those that similar objects have, and those named after the things.
+// parts adds missing parts of an object: parts that similar objects have, and parts named after the
+// things.
 func (l *likely) parts(s *Spot, weight int, of map[string]any) {
 	for _, name := range l.lacking(s, of) {
 		step := "/" + Escape(name)
@@ -62,7 +63,7 @@ func (l *likely) values(s *Spot, name string) []any {
 			}
 		}
 	}
-	if l.weight(name) == 0 { // no clue names it, so that the values seen are enough
+	if l.weight(name) == 0 { // no clue names the part, so that the values seen are enough
 		return values
 	}
 	for _, value := range seen {

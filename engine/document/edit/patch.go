@@ -22,8 +22,8 @@ func (p Patch) Apply(document any) (any, error) {
 	return document, nil
 }
 
-// Size measures a change of a document: four for each edit and for each further word that it
-// writes, and for a number more with its distance.
+// Size measures a change of a document. Each edit counts four, and each further word that it writes counts four
+// more. An edit of a number counts more for a larger difference.
 func (p Patch) Size(document any) int {
 	const parts = 4
 	n := 0
@@ -36,7 +36,8 @@ func (p Patch) Size(document any) int {
 	return n
 }
 
-// Amount returns the amount by which the patch moves a number, or each of several numbers, if it does nothing else.
+// Amount returns the difference that the patch adds to or takes from one number, or from each of several. It returns
+// false if the patch does anything else.
 func (p Patch) Amount(document any) (amount int, is bool) {
 	for _, e := range p {
 		old, now, changes := e.numbers(document)
@@ -49,7 +50,7 @@ func (p Patch) Amount(document any) (amount int, is bool) {
 	return amount, len(p) > 0
 }
 
-// By returns the patch with another amount (see [Patch.Amount]).
+// By returns the patch with another amount (see [Patch.Amount]), in the same direction.
 func (p Patch) By(document any, amount int) Patch {
 	other := slices.Clone(p)
 	for i := range other {
@@ -79,8 +80,8 @@ func (e Edit) numbers(document any) (old, now int, is bool) {
 // mostCompared bounds the work on two lists: beyond that many pairs of elements, the whole list is replaced.
 const mostCompared = 40_000
 
-// Diff returns a patch that turns the document before into the document after, and touches no equal part. The
-// patch changes members in order of name, and list elements from the last to the first.
+// Diff returns a patch that turns the document before into the document after, and changes no part that is equal in
+// both. The patch changes members in order of name, and list elements from the last to the first.
 func Diff(before, after any) Patch { return differ("", before, after) }
 
 func differ(at string, before, after any) Patch {

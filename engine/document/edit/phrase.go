@@ -10,10 +10,10 @@ import (
 	"strings"
 )
 
-// Says words the changes of a patch that [Diff] has made for a document, to follow "if": "coal in
-// ann's hand were 3 (it is 2)". Counts of things and possessions of players are worded as at the
-// table. Any other part gets its name in the document, in quotes. An element of a list is called by
-// its name, if it has one. Increases come before decreases.
+// Says puts the changes of a patch that [Diff] has made for a document into words that follow "if":
+// "coal in ann's hand were 3 (it is 2)". Counts of things and possessions of players are worded as
+// at the table. Any other part gets its name in the document, in quotes. Says calls a list element
+// by its name, if the element has one. Increases come before decreases.
 func (p Patch) Says(document any) string {
 	if said, is := p.moves(document); is {
 		return said
@@ -30,7 +30,8 @@ func (p Patch) Says(document any) string {
 	return strings.Join(append(more, less...), ", and ")
 }
 
-// Switch reports whether a patch only makes a part true or untrue; on reports which of the two.
+// Switch reports in is whether a patch only makes a part true or untrue, and in on which of the
+// two.
 func (p Patch) Switch(document any) (on, is bool) {
 	if len(p) != 1 {
 		return false, false
@@ -41,7 +42,7 @@ func (p Patch) Switch(document any) (on, is bool) {
 	return on, was != on
 }
 
-// moves words a patch that only moves an element within its list.
+// moves puts a patch that only moves an element within its list into words.
 func (p Patch) moves(document any) (said string, is bool) {
 	if len(p) != 2 {
 		return "", false
@@ -68,7 +69,7 @@ func (p Patch) moves(document any) (said string, is bool) {
 	return fmt.Sprintf("%s had %s at place %d (it is at place %d)", called(document, list), plainly(old), come.place(after), was+1), true
 }
 
-// says words one edit; after are the edits after it.
+// says puts one edit into words; after are the later edits of the patch.
 func (e Edit) says(document any, after Patch) string {
 	above, _ := parent(e.Path)
 	in, _ := find(document, steps(above))
@@ -96,7 +97,7 @@ func (e Edit) says(document any, after Patch) string {
 		if only == true {
 			return called(document, e.Path+below) + " were true (it is not)"
 		}
-		changed, _ := Patch{e}.Apply(document) // where it has a name
+		changed, _ := Patch{e}.Apply(document) // with the edit, the place has a name
 		none := "it is not there"
 		if isCount(only) {
 			none = "there is none"
@@ -106,7 +107,8 @@ func (e Edit) says(document any, after Patch) string {
 	return fmt.Sprintf("%s were %s (it is %s)", called(document, e.Path), plainly(e.Value), short(plainly(old)))
 }
 
-// ofList words an edit of a list element, to follow the name of the list; old is the present value.
+// ofList puts an edit of a list element into words that follow the name of the list; old is the
+// present value.
 func (e Edit) ofList(list []any, old any, after Patch) string {
 	switch {
 	case e.Op == Add && len(list) == 0:
@@ -123,7 +125,7 @@ func (e Edit) ofList(list []any, old any, after Patch) string {
 	return fmt.Sprintf("had %s at place %d (there is %s)", plainly(e.Value), e.place(nil), plainly(old))
 }
 
-// longest is the number of bytes shown of a present value.
+// longest is the number of bytes that are shown of a present value.
 const longest = 80
 
 // short returns the beginning of a text, in whole words.
@@ -135,7 +137,8 @@ func short(text string) string {
 	return text[:cut] + " …"
 }
 
-// place returns the place in a list, from 1, of an edit once the edits after it, in earlier places, are made.
+// place returns the 1-based place of an edit in its list, after the later edits in earlier places
+// of the list.
 func (e Edit) place(after Patch) int {
 	list, last := parent(e.Path)
 	at, _ := strconv.Atoi(last)
@@ -152,7 +155,8 @@ func (e Edit) place(after Patch) int {
 	return at + 1
 }
 
-// single returns the innermost part of objects with one part, with the way to it; else the value itself.
+// single follows objects with a single part down to the innermost part. It returns the way to that
+// part, and the part.
 func single(value any) (below string, only any) {
 	for {
 		object, _ := value.(map[string]any)
@@ -200,8 +204,8 @@ func isCount(value any) bool {
 	return is
 }
 
-// called names a place as a table does: ann's cash, coal in ann's hand, cattle in prices, the deck. A place deeper in the
-// document keeps its names there: ann's "brand.at", "rows[2]".
+// called names a place as players do: ann's cash, coal in ann's hand, cattle in prices, the deck. A
+// place deeper in the document keeps its names there: ann's "brand.at", "rows[2]".
 func called(document any, pointer string) string {
 	whose := ""
 	var path []string
@@ -234,7 +238,7 @@ func called(document any, pointer string) string {
 	return whose + strconv.Quote(strings.Join(path, "."))
 }
 
-// plainly words a value.
+// plainly puts a value into words.
 func plainly(value any) string {
 	switch of := value.(type) {
 	case nil:

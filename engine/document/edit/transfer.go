@@ -42,7 +42,7 @@ func (l *likely) holders() []holder {
 	return all
 }
 
-// held returns a value as a holder, if it can be one.
+// held returns a value as a holder; false if the value cannot be a holder.
 func held(value any) (h holder, is bool) {
 	switch of := value.(type) {
 	case []any:
@@ -58,7 +58,7 @@ func held(value any) (h holder, is bool) {
 	return h, false
 }
 
-// take returns the edit that takes a thing out, if it is there.
+// take returns the edit that takes a thing out; false if the holder does not contain the thing.
 func (h *holder) take(thing string) (Edit, bool) {
 	if h.isList {
 		for i := len(h.list) - 1; i >= 0; i-- {
@@ -117,7 +117,8 @@ func (l *likely) names(h *holder) []string {
 	return names
 }
 
-// fits reports whether a thing has been seen in such a place: not every card can be everywhere.
+// fits reports whether a thing has been seen in such a place, since not every card can be
+// everywhere.
 func (l *likely) fits(thing string, h *holder) bool {
 	at := l.Words.places[h.pattern]
 	if h.isList {
@@ -126,8 +127,8 @@ func (l *likely) fits(thing string, h *holder) bool {
 	return at != nil && slices.Contains(at.parts, thing)
 }
 
-// transfers adds moves of one thing from a place to another. Things without weight only move from
-// or to a place that has weight. Things that have been seen in the new place come first.
+// transfers adds moves of one thing from one place to another. A thing without weight moves only if
+// the old or the new place has weight. Moves to a place where the thing has been seen come first.
 func (l *likely) transfers() {
 	holders := l.holders()
 	for i := range holders {
@@ -158,7 +159,7 @@ func (l *likely) transfer(cost int, thing string, from, to *holder) {
 	}
 }
 
-// mostShifting is the number of heaviest numbers between which and others amounts are shifted.
+// mostShifting is the number of heaviest numbers from and to which amounts are shifted.
 const mostShifting = 12
 
 // shifts moves amounts between a heavy number and another: one of the whole, one of the same name, one next to it.

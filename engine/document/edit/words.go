@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Words holds the values and names seen in documents of one kind, by place. The zero Words is ready to learn.
+// Words contains the values and names seen in documents of one kind, by place. The zero Words is ready to use.
 type Words struct {
 	places map[string]*place
 	known  map[string]bool
@@ -18,7 +18,7 @@ type Words struct {
 type place struct {
 	values map[string]any // by their JSON
 	order  []any          // in the order in which they were seen
-	parts  []string       // the names of the parts of the objects seen there
+	parts  []string       // the place has some text, whatever it is
 	text   bool           // some word is said there, whatever it is
 }
 
@@ -64,8 +64,8 @@ func (w *Words) learn(pattern string, value any) {
 	}
 }
 
-// Knows reports whether a word was a text in a learned document, or the name of a number. A word with a digit may be a
-// place of a map.
+// Knows reports whether a word was a text in a learned document, or the name of a number. A word with a digit is
+// never known, because it may be a place of a map.
 func (w *Words) Knows(word string) bool {
 	return w.known[word] || strings.ContainsAny(word, "0123456789")
 }
@@ -76,16 +76,17 @@ type anyText struct{}
 // anyName stands for every name in an object of names.
 const anyName = "*"
 
-// LearnParts remembers the parts that documents of a Go type can have, even those that documents
-// leave out while they are empty. It assumes true, 1, any word, and an empty list of words. The
-// type does not give the names in an object of names, but it gives the parts below each name.
+// LearnParts remembers the parts that documents of a Go type can have, even parts that documents leave out while
+// they are empty. It learns true, 1, any word, and an empty list of words as values. The type does not list the
+// names in an object of names, but it lists the parts below each name.
 func (w *Words) LearnParts(of reflect.Type) {
 	if example := example(of, nil); example != nil {
 		w.Learn(example)
 	}
 }
 
-// example returns a value of a type with every part that can be known; nil if there is none. It leaves out recursion.
+// example returns a value of a type with every part that the type lists; nil if there is none. It leaves out
+// recursion.
 func example(of reflect.Type, within []reflect.Type) any {
 	switch of.Kind() {
 	case reflect.Bool:
@@ -143,7 +144,7 @@ func (w *Words) Seen(pattern string) []any {
 	return nil
 }
 
-// Missing returns the parts that objects at a place have been seen to have, and this one lacks.
+// Missing returns the parts that objects at a place have been seen to have, and that the given object lacks.
 func (w *Words) Missing(pattern string, object map[string]any) []string {
 	at := w.places[pattern]
 	if at == nil {

@@ -1,5 +1,5 @@
-// Package schema writes the JSON Schema of a game's position documents from the Go source that declares them, so that its descriptions
-// are the comments there.
+// Package schema writes the JSON Schema of a game's position documents. It reads the Go source that
+// declares them: the comments there become the descriptions.
 package schema
 
 import (
@@ -20,8 +20,9 @@ import (
 const File = "position.schema.json"
 
 // Of returns the schema of the type Position that the Go files of a folder declare, as the text of
-// a file. It is an error if the type is missing, or has other parts than text, numbers, truth
-// values, lists, objects of names, and structs of the folder. Embedded parts are left out.
+// a file. It returns an error if the type is missing. Parts may be text, numbers, truth values,
+// lists, objects of names, and structs of the folder; any other part is an error. Embedded parts
+// are left out.
 func Of(folder fs.FS) ([]byte, error) {
 	names, err := fs.Glob(folder, "*.go")
 	if err != nil {
@@ -98,14 +99,14 @@ func (s *source) object(name string) (map[string]any, error) {
 	}
 	for _, field := range of.Fields.List {
 		if len(field.Names) == 0 {
-			continue // embedded fields are no part of the document
+			continue // embedded fields are not part of the document
 		}
 		part, err := s.value(field.Type)
 		if err != nil {
 			return nil, fmt.Errorf("%s.%s: %w", s.pkg, name, err)
 		}
 		if said := oneLine(field.Doc.Text()); said != "" {
-			comment = said // one comment may be for the fields after it as well
+			comment = said // a comment may describe the fields after it as well
 		}
 		if comment != "" && part["$ref"] == nil {
 			part["description"] = identifier.ReplaceAllStringFunc(comment, func(word string) string {
@@ -152,10 +153,10 @@ func (s *source) value(t ast.Expr) (map[string]any, error) {
 	case *ast.MapType:
 		values, err := s.value(t.Value)
 		return map[string]any{"type": "object", "additionalProperties": values}, err
-	case *ast.IndexExpr: // of a game of package open: open.Each[T], by the players' names
+	case *ast.IndexExpr: // a game of package open has open.Each[T], by the players' names
 		values, err := s.value(t.Index)
 		return map[string]any{"type": "object", "additionalProperties": values}, err
-	case *ast.SelectorExpr: // of such a game: engine.Seat, a player's name
+	case *ast.SelectorExpr: // such a game also has engine.Seat, a player's name
 		return s.named("string")
 	case *ast.Ident:
 		return s.named(t.Name)
@@ -174,7 +175,7 @@ func (s *source) named(name string) (map[string]any, error) {
 	}
 	part := strings.ToLower(name)
 	if s.defs[part] == nil {
-		s.defs[part] = true // while it is being made
+		s.defs[part] = true // marked before its definition is complete
 		of, err := s.object(name)
 		if err != nil {
 			return nil, err

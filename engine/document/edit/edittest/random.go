@@ -40,8 +40,8 @@ func All(w *edit.Words, document any) iter.Seq[edit.Edit] {
 	}
 }
 
-// Random returns one edit of a document, chosen with random(n) in 0 ≤ r < n; false if there is none. It chooses
-// a part near the top more often than each of the many below, and each way of changing a part equally often.
+// Random returns one edit of a document, chosen with random(n) in 0 ≤ r < n; false if there is no edit. It chooses a
+// part near the top more often than each of the many parts below, and each kind of change equally often.
 func Random(w *edit.Words, document any, random func(n int) int) (edit.Edit, bool) {
 	d := look(w, document)
 	const tries = 20
@@ -66,8 +66,8 @@ func (d *whole) descend(random func(n int) int) *edit.Spot {
 	return at
 }
 
-// at lists the edits of a place, by kind: the value becomes another, or one from elsewhere; the
-// part is removed; it moves; it is doubled; a part is added to it.
+// at lists the edits of a place, by kind: replace the value, also by a value from elsewhere; remove the part; move
+// it; double it; add a part to it.
 func (d *whole) at(s *edit.Spot) [][]edit.Edit {
 	kinds := [][]edit.Edit{d.added(s)}
 	if s.Within == nil {
@@ -87,7 +87,8 @@ func (d *whole) replaced(s *edit.Spot, by []any) []edit.Edit {
 	return edits
 }
 
-// other returns values like one: numbers near a number, the opposite of true or false, another text of the document.
+// other returns values like the given one: near numbers, the opposite of true or false, another text of the
+// document.
 func (d *whole) other(value any) []any {
 	switch v := value.(type) {
 	case json.Number:
@@ -154,7 +155,7 @@ func (d *whole) doubled(s *edit.Spot) []edit.Edit {
 	return []edit.Edit{{Op: edit.Copy, From: s.Pointer, Path: s.Pointer}}
 }
 
-// near returns numbers like one: a little less and more, zero, the opposite and many times as much.
+// near returns numbers like n: a little less and more, zero, the opposite and many times as much.
 func near(n json.Number) []any {
 	i, err := strconv.Atoi(string(n))
 	if err != nil {
