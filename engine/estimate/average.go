@@ -2,16 +2,18 @@ package estimate
 
 import "math"
 
-// Part is one of several samples that are averaged: its numbers, each of which is a sum over Per things.
+// Part is one of several samples that are averaged: its numbers, each of which is a sum over Per
+// things.
 type Part struct {
 	Numbers *Numbers
 	Per     int
 }
 
-// Average returns the mean of the means of several samples, such as those of table sizes, with equal weights
-// whatever their size; a number counts per thing. The interval is Welch's, for samples of unequal spread. Shows
-// is the smallest true difference from 0 that the samples detect in four runs of five. Samples of fewer than
-// two numbers are left out; n counts the others. Without any, the interval has no bounds.
+// Average returns the mean of the means of several samples, such as one per table size. Every
+// sample has the same weight, whatever its size. A number is divided by the Per of its sample. The
+// interval is Welch's, for samples of unequal spread. Shows is the smallest true difference from 0
+// that the samples detect in four runs of five. Samples of fewer than two numbers are left out, and
+// n is the number of the others. If n is 0, the interval has no bounds.
 func Average(parts []Part) (e Estimate, shows float64, n int) {
 	var sum, spread, weight float64
 	for _, p := range parts {

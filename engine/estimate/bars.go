@@ -7,8 +7,8 @@ type Bar struct {
 	Count int64 `json:"count"`
 }
 
-// mostBars bounds the memory of a histogram. Beyond that bars are twice as wide, so that the bars follow from the numbers and not from
-// their order.
+// mostBars bounds the memory of a histogram. If there are more bars, their width doubles. So the bars depend on the
+// numbers and not on their order.
 const mostBars = 1024
 
 // bars count numbers in bars of 2^shift numbers each, aligned to 0. The zero bars are empty.
@@ -28,7 +28,7 @@ func (b *bars) add(v, times int64) {
 	b.counts[v>>b.shift-b.first] += times
 }
 
-// cover makes room for a number, with wider bars if there are too many.
+// cover widens the range to include a number, with wider bars if there are too many.
 func (b *bars) cover(v int64) {
 	if len(b.counts) == 0 {
 		b.first, b.counts = v>>b.shift, make([]int64, 1)
@@ -68,7 +68,8 @@ func (b *bars) merge(other *bars) {
 	}
 }
 
-// Bars returns the counts of the numbers in at most 1,024 bars from the least to the greatest, of width 1 if they fit.
+// Bars returns the counts of the numbers in at most 1,024 bars, from the least to the greatest number. The width is
+// 1 if so many bars suffice.
 func (s *Numbers) Bars() []Bar {
 	list := make([]Bar, len(s.bars.counts))
 	width := int64(1) << s.bars.shift
@@ -78,8 +79,9 @@ func (s *Numbers) Bars() []Bar {
 	return list
 }
 
-// Quantile returns the least number that is at or above a share of the numbers, from 0 for the least to 1 for the
-// greatest. In wider bars it is the least of the bar, but never below the least number; without numbers it is 0.
+// Quantile returns the least number at or above a share of the numbers, from 0 for the least to 1 for the greatest.
+// If bars are wider than 1, it returns the least value of the bar, but never less than the least number. Without
+// numbers, it returns 0.
 func (s *Numbers) Quantile(share float64) int64 {
 	if s.n == 0 {
 		return 0

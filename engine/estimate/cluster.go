@@ -2,8 +2,9 @@ package estimate
 
 import "math"
 
-// Clusters is a share of games that come in groups with something in common, such as a deal that is played
-// several times. The more alike the results within a group are, the fewer independent games the group is worth.
+// Clusters is a share of games that come in groups, such as the games of one deal that is played
+// several times. The more similar the results within a group are, the fewer independent games the
+// group is worth.
 type Clusters struct {
 	Share
 	// groups is the number of groups; hh, ho and oo sum the squares and products of their hits and sizes.
@@ -28,8 +29,9 @@ func (c *Clusters) Group(hits, of int) {
 // Groups returns the number of groups.
 func (c *Clusters) Groups() int64 { return c.groups }
 
-// Estimate returns the share with an interval like that of [Share], for the games that the groups are worth.
-// With too few hits or misses to measure how alike a group's games are, each group is worth one game.
+// Estimate returns the share with an interval like that of [Share], for the number of independent
+// games that the groups are worth. With too few hits or misses to measure how similar the games of
+// a group are, each group counts as one game.
 func (c *Clusters) Estimate() Estimate {
 	if c.Of == 0 {
 		return Share{}.Estimate()

@@ -7,8 +7,8 @@ import (
 	"math"
 )
 
-// Estimate is a mean or a share in a sample, with an interval that covers the truth in about 95 of
-// 100 samples. A bound that the sample does not give is infinite.
+// Estimate is a mean or a share in a sample, with an interval that covers the true value in about 95 of 100 samples.
+// A bound is infinite if the sample is too small to give it.
 type Estimate struct{ Value, Low, High float64 }
 
 // Covers reports whether the interval covers a value.
@@ -21,12 +21,12 @@ type document struct {
 	High  *float64 `json:"high"`
 }
 
-// MarshalJSON writes value, low and high to six decimals; a bound that is infinite is null.
+// MarshalJSON writes value, low and high to six decimals. An infinite bound becomes null.
 func (e Estimate) MarshalJSON() ([]byte, error) {
 	return json.Marshal(document{Value: *rounded(e.Value), Low: rounded(e.Low), High: rounded(e.High)})
 }
 
-// rounded returns a number to six decimals, nil if it is infinite. More would differ between processors.
+// rounded returns a number to six decimals, nil if it is infinite. Further decimals would differ between processors.
 func rounded(x float64) *float64 {
 	const places = 1e6
 	if math.IsInf(x, 0) {
@@ -59,10 +59,10 @@ func (s *Share) Merge(other Share) {
 	s.Of += other.Of
 }
 
-// Estimate is the share, from 0 to 1, with the interval of Agresti and Coull. Wilson's covers a share near 0 or 1 in as few as 84 of 100
-// samples, and that of Clopper and Pearson is wider than it says everywhere; the tests
-// hold how often this one covers.
-// Of no games, the share is 0, and may be anything from 0 to 1.
+// Estimate returns the share, from 0 to 1, with the interval of Agresti and Coull. Wilson's interval covers a share
+// near 0 or 1 in as few as 84 of 100 samples. The interval of Clopper and Pearson is always wider than its nominal
+// 95 %. Tests check how often the interval of Agresti and Coull covers the share. Without games, the share is 0 and
+// the interval runs from 0 to 1.
 func (s Share) Estimate() Estimate {
 	if s.Of == 0 {
 		return Estimate{Low: 0, High: 1}
@@ -73,8 +73,8 @@ func (s Share) Estimate() Estimate {
 	return Estimate{Value: float64(s.Hits) / float64(s.Of), Low: max(0, middle-half), High: min(1, middle+half)}
 }
 
-// student is the quantile of Student's distribution that leaves 2.5 % on each side, with so many degrees of freedom, from 1. The
-// expansion about the normal quantile is right to a thousandth from 3 degrees on.
+// student returns the quantile of Student's distribution that leaves 2.5 % on each side, for at least one degree of
+// freedom. The expansion about the normal quantile is right to a thousandth from 3 degrees on.
 func student(freedom int64) float64 {
 	switch freedom {
 	case 1:

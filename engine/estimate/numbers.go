@@ -7,8 +7,9 @@ import (
 )
 
 // Numbers summarises many whole numbers within ±2^31, such as scores: their count, sum, sum of
-// squares, least and greatest, and the count of each. It takes the same memory for a thousand and a
-// billion, its sums are exact, and the order of merging does not matter. The zero Numbers is ready.
+// squares, least and greatest, and a histogram. It takes the same memory for a thousand numbers as
+// for a billion. Its sums are exact, and the order of merging does not matter. The zero Numbers is
+// ready to use.
 type Numbers struct {
 	n, sum int64
 	// squares is the sum of their squares.
@@ -20,7 +21,7 @@ type Numbers struct {
 // Add adds a number.
 func (s *Numbers) Add(x int) { s.AddTimes(x, 1) }
 
-// AddTimes adds a number so many times, at least 0.
+// AddTimes adds the number x times over, with times ≥ 0.
 func (s *Numbers) AddTimes(x int, times int64) {
 	if times == 0 {
 		return
@@ -37,7 +38,7 @@ func (s *Numbers) AddTimes(x int, times int64) {
 	s.bars.add(v, times)
 }
 
-// Clone returns a copy that shares nothing.
+// Clone returns a copy that shares no memory with the original.
 func (s *Numbers) Clone() *Numbers {
 	var all Numbers
 	all.Merge(s)
@@ -59,7 +60,8 @@ func (s *Numbers) Merge(other *Numbers) {
 	s.bars.merge(&other.bars)
 }
 
-// N returns the count of the numbers, Min and Max the least and the greatest, 0 without numbers.
+// N returns the count of the numbers. Min and Max return the least and the greatest, 0 without
+// numbers.
 func (s *Numbers) N() int64   { return s.n }
 func (s *Numbers) Min() int64 { return s.min }
 func (s *Numbers) Max() int64 { return s.max }
@@ -92,9 +94,10 @@ func (s *Numbers) Deviation() float64 {
 // wrong returns the standard error of the mean.
 func (s *Numbers) wrong() float64 { return s.Deviation() / math.Sqrt(float64(s.n)) }
 
-// Shows returns the smallest true difference of the mean from 0 that as many numbers with this spread detect in
-// four samples of five: there the interval of the mean does not cover 0. It is infinite for fewer than two
-// numbers. If it is 0, the numbers are all equal, and [Share] gives the difference that they could have shown.
+// Shows returns the smallest true difference of the mean from 0 that a sample of this size and
+// spread detects in four samples of five. A sample detects a difference if the interval of the mean
+// does not cover 0. Shows is infinite for fewer than two numbers. If Shows is 0, the numbers are
+// all equal, and [Share] gives the difference that they could have shown.
 func (s *Numbers) Shows() float64 {
 	if s.n < 2 {
 		return math.Inf(1)

@@ -5,15 +5,16 @@ import (
 	"math/big"
 )
 
-// Ratio is the amount of one thing for each of another, such as choices for each decision. Its units are games,
-// because a game's decisions are alike. The zero Ratio is ready; both amounts of a game are from 0 to 2^31.
+// Ratio is the amount of one thing for each of another, such as choices for each decision. It
+// counts by game, because the decisions of one game resemble each other. The zero Ratio is ready to
+// use. Both amounts of a game are from 0 to 2^31.
 type Ratio struct {
 	n          int64
 	of, per    int64
 	oo, op, pp wide
 }
 
-// Add adds a game with its amounts of the one thing and of the other.
+// Add adds a game with its two amounts, the numerator and the denominator.
 func (r *Ratio) Add(of, per int) {
 	o, p := uint64(of), uint64(per)
 	r.n++
@@ -34,7 +35,8 @@ func (r *Ratio) Merge(other *Ratio) {
 	r.pp.add(other.pp)
 }
 
-// Estimate returns the ratio of the sums. It has no bounds if the other sum is 0, or with fewer than two games.
+// Estimate returns the ratio of the two sums. The ratio has no bounds if the denominator is 0, or
+// with fewer than two games.
 func (r *Ratio) Estimate() Estimate {
 	e := Estimate{Low: math.Inf(-1), High: math.Inf(1)}
 	if r.per == 0 {

@@ -1,7 +1,7 @@
 package estimate
 
 // Sums summarises whole numbers for their mean: their count, sum and sum of squares, none above
-// 2^62. The order of merging does not matter. The zero Sums is ready.
+// 2^62. The order of merging does not matter. The zero Sums is ready to use.
 type Sums struct{ N, Sum, Squares int64 }
 
 // Add adds a number.

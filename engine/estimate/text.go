@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Percent returns a share in per cent, with its interval.
+// Percent returns a share as a percentage, with its interval.
 func (e Estimate) Percent() string {
 	return fmt.Sprintf("%.1f %% (%.1f to %.1f)", e.Value*100, e.Low*100, e.High*100)
 }

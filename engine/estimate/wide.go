@@ -5,7 +5,8 @@ import (
 	"math/bits"
 )
 
-// wide is a number of 128 bits, the high half first: sums of squares that no float would hold exactly.
+// wide is a number of 128 bits, the high half first, for sums of squares that no float would
+// represent exactly.
 type wide [2]uint64
 
 func (w *wide) add(by wide) {

@@ -61,8 +61,8 @@ func holds(b *rulebook.Book) string {
 		b.Players.Min, b.Players.Max, len(b.Sections), len(b.Clauses), untested, len(b.Questions), fixed, strings.Join(figures, ", "))
 }
 
-// options checks that every question accepts every option, and returns it as the answer. A fixed
-// question has to refuse every option except its default, and give the reason.
+// options checks that every question accepts every option, and reports the option as its answer. A
+// fixed question has to refuse every option except its default, and give the reason.
 func (s *Suite[S]) options(t *testing.T) {
 	for i, q := range s.Book.Questions {
 		require.Equal(t, q.Fixed, q.Why != "", q.ID)
@@ -81,8 +81,8 @@ func (s *Suite[S]) options(t *testing.T) {
 	}
 }
 
-// setups checks that positions are equal if and only if their games have equal setups, even with
-// the same things on the table. It also checks that impossible setups are refused.
+// setups checks that positions are equal if and only if their games have equal setups, even if the
+// table looks the same. It also checks that impossible setups are refused.
 func (s *Suite[S]) setups(t *testing.T) {
 	open := func(setup engine.Setup) engine.State {
 		t.Helper()
@@ -122,7 +122,8 @@ func (s *Suite[S]) setups(t *testing.T) {
 	require.Error(t, err, "two of a name")
 }
 
-// Components checks that a game's components match the printed file, and that their Go file is generated.
+// Components checks that a game's components match the printed file, and that the Go file of the
+// components is up to date.
 func Components[C any](t *testing.T, read literal.Reader[C], have *C) {
 	want, err := literal.Read(os.DirFS("."), read)
 	require.NoError(t, err)

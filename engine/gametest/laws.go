@@ -21,22 +21,23 @@ import (
 
 var update = flag.Bool("update", false, "write what the laws notice")
 
-// Laws holds the inputs for the trial of a game's laws.
+// Laws contains the inputs for the test of a game's laws.
 type Laws[S any] struct {
-	// Games is the number of games played, Enough the number of trials of each mutant.
+	// Games is the number of games played. Enough is the number of trials of each mutant.
 	Games, Enough int
-	// Mutants make faults in a decision that no change of one field makes. Grounds name, for each
-	// clause that a law cites, the mutant or the perturbation that breaks it.
+	// Mutants make faults in a decision that no change of one field makes. Grounds name the mutant
+	// or the perturbation that breaks each clause that a law cites.
 	Mutants []lawtest.Mutants[S]
 	Grounds lawtest.Grounds
-	// Setup changes the setup of the game with a number, and Shown inspects the position after a
-	// decision, for cases that are seldom met. Either may be nil.
+	// Setup changes the setup of the game with a number. Shown inspects the position after a
+	// decision, for cases that are rare. Either may be nil.
 	Setup func(game int, setup *engine.Setup)
 	Shown func(game int, d lawtest.Decision[S])
 }
 
-// laws checks that every law holds in games of every size under mixed rulings, and notices each of
-// its mutants wherever it is possible. The number of noticed changes of one field must not change.
+// laws checks that every law is true in games of every size under mixed answers, and that it
+// notices each of its mutants wherever the mutant is possible. The number of noticed changes of one
+// field must not change.
 func (s *Suite[S]) laws(t *testing.T) {
 	trials, err := lawtest.NewTrials(s.Game.Laws(), s.Laws.Enough, s.Laws.Grounds, s.Laws.Mutants...)
 	require.NoError(t, err)
@@ -54,7 +55,8 @@ func (s *Suite[S]) laws(t *testing.T) {
 	requireGuarded(t, trials.Kills(), trials.Open())
 }
 
-// mixed returns the setup of a game by its number: sizes in turn, default rulings in one of three games.
+// mixed returns the setup of a game by its number: sizes in turn, and default answers in one of
+// three games.
 func (s *Suite[S]) mixed(game int) engine.Setup {
 	rnd := rand.New(rand.NewPCG(uint64(game), 7))
 	sizes := min(s.Book.Players.Max, 5) - s.Book.Players.Min + 1
@@ -70,7 +72,8 @@ func (s *Suite[S]) mixed(game int) engine.Setup {
 	return setup
 }
 
-// Play plays the game with a number, by one of several seeded players, and shows each decision.
+// Play plays the game with a number, with one of several seeded players, and calls show for each
+// decision.
 func (s *Suite[S]) Play(t testing.TB, game int, show func(d lawtest.Decision[S])) {
 	start, err := s.Game.New(s.mixed(game), nil)
 	require.NoError(t, err)
@@ -94,8 +97,9 @@ func (s *Suite[S]) allocations(t *testing.T) {
 	}
 }
 
-// requireGuarded compares the results of the laws with the game's file: the changes of one field that each
-// law notices, and its different messages; and the fields that mostly change unnoticed, each with a reason.
+// requireGuarded compares the results of the laws with the game's file. The file lists the changes
+// of one field that each law notices, and its different messages. It also lists the fields whose
+// changes are mostly not noticed, each with a reason.
 func requireGuarded(t *testing.T, kills map[string]lawtest.Kills, open []string) {
 	file := filepath.Join("testdata", "guarded.tsv")
 	had, err := os.ReadFile(file)

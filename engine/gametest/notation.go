@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// notation checks that every spelling reads back as itself, and that nothing else is read.
+// notation checks that every spelling is read as the same action, and that nothing else is read.
 func (s *Suite[S]) notation(t *testing.T) {
 	state := s.open(t)
 	for _, text := range s.Spelled {
@@ -29,7 +29,8 @@ func (s *Suite[S]) notation(t *testing.T) {
 	}
 }
 
-// FuzzNotation reads any text as an action: an action read has one spelling, and can be judged in some positions.
+// FuzzNotation reads any text as an action. An action that was read has one spelling, and can be
+// judged in some positions.
 func (s *Suite[S]) FuzzNotation(f *testing.F, documents ...string) {
 	for _, text := range s.Spelled {
 		f.Add(text)

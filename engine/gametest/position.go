@@ -41,7 +41,7 @@ func (s *Suite[S]) comesBack(t *testing.T, setup engine.Setup, state engine.Stat
 }
 
 // FuzzLoad loads any document, under any answer to one question. A loaded position has to return
-// its document and can be played on, and the laws hold after each decision.
+// its document, the game has to continue from it, and the laws must be true after each decision.
 func (s *Suite[S]) FuzzLoad(f *testing.F, seats []string, documents ...string) {
 	for i, document := range append(documents, "{}") {
 		f.Add([]byte(document), uint8(0), uint8(0))
@@ -77,7 +77,8 @@ func (s *Suite[S]) FuzzLoad(f *testing.F, seats []string, documents ...string) {
 	})
 }
 
-// ruling returns an answer to a question of the book, by numbers; nil for a question with one answer.
+// ruling returns an answer to a question of the book, both chosen by number; nil for a question
+// with one answer.
 func (s *Suite[S]) ruling(question, option int) map[string]string {
 	if len(s.Book.Questions) == 0 {
 		return nil

@@ -1,5 +1,5 @@
 // Package gametest tests a game: book, notation, positions, fuzz targets and laws, in the same way
-// for every game. Each game fills in a [Suite] and runs it. Only tests import the package.
+// for every game. Each game fills in a [Suite] and runs it. Only tests import this package.
 package gametest
 
 import (
@@ -11,34 +11,37 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Suite holds the facts that the test of a game needs. S is the type of its states, which are pointers to S.
+// Suite contains the facts that the test of a game needs. S is the type of the game's states, which
+// are pointers to S.
 type Suite[S any] struct {
 	Game engine.Game
 	Book *rulebook.Book
-	// Holds lists the counts of the book's parts; "" while they change.
+	// Holds lists the counts of the book's parts; "" while the counts still change.
 	Holds string
-	// Seats are the players of the tables below.
+	// Seats are the players of the tests below.
 	Seats []string
-	// Box is an owner's component file that makes another game of it; "" where there is none.
+	// Box is an owner's component file that changes the game; "" if there is none.
 	Box string
 
-	// Spelled are actions in notation. Misspelled are texts that are no actions, with a part of the error.
+	// Spelled are actions in notation. Misspelled are texts that are not actions, each with a part
+	// of the error.
 	Spelled    []string
 	Misspelled map[string]string
-	// Forbidden are spellings that the rulebook forbids outright, with the clause.
+	// Forbidden are spellings that the rulebook forbids in every position, each with the clause.
 	Forbidden map[string]engine.Clause
 
-	// Whole are documents of positions that load unchanged. Impossible are documents that are refused,
-	// with the broken clause; Unreadable are documents that cannot be read, with a part of the error.
+	// Whole are documents of positions that load unchanged. Impossible are documents that are
+	// refused, each with the broken clause. Unreadable are documents that cannot be read, each with
+	// a part of the error.
 	Whole      []string
 	Impossible map[string]engine.Clause
 	Unreadable map[string]string
 
-	// Laws holds the inputs for the trial of the laws.
+	// Laws contains the inputs for the test of the laws.
 	Laws Laws[S]
 }
 
-// Run runs the tests that every game shares.
+// Run runs the tests that all games have in common.
 func (s *Suite[S]) Run(t *testing.T) {
 	t.Run("book", s.book)
 	t.Run("options", s.options)
@@ -49,7 +52,7 @@ func (s *Suite[S]) Run(t *testing.T) {
 	t.Run("allocations", s.allocations)
 }
 
-// setup seats the players of the tables.
+// setup returns the setup with the players of the tests.
 func (s *Suite[S]) setup() engine.Setup { return engine.Setup{Seats: s.Seats} }
 
 func (s *Suite[S]) open(t testing.TB) engine.State {

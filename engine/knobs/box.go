@@ -11,7 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Set gives a value of the components another value: its field in components.yaml, and the value as YAML on one line.
+// Set changes a value of the components: its field in components.yaml, and the new value as YAML on
+// one line.
 type Set struct{ Field, Value string }
 
 // Box writes component files of a game.
@@ -22,7 +23,7 @@ type Box struct {
 	root  *source.Node
 }
 
-// NewBox reads the printed components of a game, which must have some.
+// NewBox reads the printed components of a game. The game must have components.
 func NewBox(entry rulebook.Entry) (*Box, error) {
 	root, err := source.NewPrinted(entry.Book).Root()
 	if err != nil {
@@ -43,8 +44,9 @@ func (b *Box) list(n *source.Node) {
 	}
 }
 
-// text returns the component file that sets values and leaves the rest as printed. The field whole,
-// unless it is "", is repeated with everything in it: some tables can only be replaced as one.
+// text returns the component file that sets values and leaves the rest as printed. If whole is not
+// "", the file repeats the field whole with everything in it, because some tables can only be
+// replaced as a whole.
 func (b *Box) text(sets []Set, whole string) []byte {
 	w := &writer{sets: map[string]string{}, has: map[string]bool{}}
 	for _, s := range sets {
@@ -132,7 +134,7 @@ func (w *writer) items(n *source.Node, all bool, whole string) {
 	w.WriteString("]")
 }
 
-// Plain returns a plain value as YAML.
+// Plain returns a scalar value as YAML.
 func Plain(n *source.Node) string {
 	switch n.Kind {
 	case source.Nothing:
@@ -143,7 +145,7 @@ func Plain(n *source.Node) string {
 	return n.Value()
 }
 
-// Quoted returns a text in quotation marks, unless it is a word.
+// Quoted returns a text in quotation marks, unless the text is a single word.
 func Quoted(text string) string {
 	word := text != "" && !slices.Contains([]string{"true", "false", "null", "yes", "no", "on", "off", "y", "n"}, text)
 	for i, r := range text {
@@ -156,7 +158,7 @@ func Quoted(text string) string {
 	return strconv.Quote(text)
 }
 
-// read returns nil if the game reads a component file, else the fault that it finds.
+// read returns nil if the game accepts a component file, else the fault that it finds.
 func (b *Box) read(text []byte) *source.Error {
 	book := b.entry.Book
 	_, err := b.entry.New(engine.Setup{Seats: book.SeatNames(book.Players.Min), Components: text}, nil)
@@ -171,8 +173,9 @@ func (b *Box) read(text []byte) *source.Error {
 	return &source.Error{Problem: err.Error()}
 }
 
-// File returns the component file that sets values. If the game requires it, the file repeats the smallest
-// sufficient table around the first value. The error is the fault that the game finds in the file.
+// File returns the component file that sets values. If the game requires whole tables, the file
+// repeats the smallest sufficient table around the first value. The error is the fault that the
+// game finds in the file.
 func (b *Box) File(sets []Set) ([]byte, *source.Error) {
 	text := b.text(sets, "")
 	if len(sets) == 0 {
@@ -194,11 +197,11 @@ func (b *Box) File(sets []Set) ([]byte, *source.Error) {
 	return text, first
 }
 
-// Within reports whether a field is the other one or inside it.
+// Within reports whether a field is the same as another field or inside it.
 func Within(field, of string) bool {
 	rest, ok := strings.CutPrefix(field, of)
 	return ok && (rest == "" || rest[0] == '.' || rest[0] == '[')
 }
 
-// Parent returns the field around a field; "" if there is none.
+// Parent returns the field that contains a field; "" if there is none.
 func Parent(field string) string { return field[:max(0, strings.LastIndexAny(field, ".["))] }

@@ -6,12 +6,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Kind names the evidence that a setting matters, or the reason why it does not.
+// Kind is the kind of evidence that a setting has an effect, or the reason why there is no
+// evidence.
 type Kind string
 
-// The kinds: after the decisions of a record another player is to decide, an action is legal on one side only,
-// an outcome of chance is likelier, scores differ, others have won, or only the position differs; a scenario
-// has another result; the field is a name or a note; no other value is allowed; the setting has no effect.
+// The kinds. Turn to Position are differences after the decisions of a record: the player who
+// decides, the legal actions, the odds of chance, scores, winners, or only the position. Scenario
+// is a scenario with another result. Note is a field that is only a name or a note. Refused means
+// that no other value is allowed, Silent that the setting has no effect.
 const (
 	Turn     Kind = "turn"
 	Legal    Kind = "legal"
@@ -28,16 +30,18 @@ const (
 // kinds lists all kinds.
 var kinds = []Kind{Turn, Legal, Odds, Score, Winner, Position, Scenario, Note, Refused, Silent}
 
-// Knob is a setting, and the evidence that it matters.
+// Knob is a setting, with the evidence that it has an effect.
 type Knob struct {
 	// Of is an answer, question=option, or a figure's field in components.yaml.
 	Of string
-	// Sets are, for a figure, the changed values: its own first, and then those that have to agree.
+	// Sets are the changed values of a figure: its own value first, and then values that have to
+	// agree with it.
 	Sets []Set
 	Kind Kind
-	// Says is the difference, the result of the scenario, or the reason why there is none.
+	// Says describes the difference, the result of the scenario, or the reason why there is none.
 	Says string
-	// Seats and Played are the record after which it differs; for a scenario, Scenario is its file and its name.
+	// Seats and Played are the record after which a difference appears. For a scenario, Scenario is
+	// its file and its name.
 	Seats    []string
 	Played   []transcript.Decision
 	Scenario string

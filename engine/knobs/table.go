@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Table holds the knobs of a game: its answers in the order of the book, then its figures.
+// Table contains the knobs of a game: its answers in the order of the book, then its figures.
 type Table struct{ Knobs []Knob }
 
 // BetweenSets and BetweenDecisions separate the parts of a field.
@@ -20,7 +20,7 @@ const (
 	BetweenDecisions = " | "
 )
 
-// Parse reads a table. The error names the line that is wrong.
+// Parse reads a table. The error names the wrong line.
 func Parse(text string) (*Table, error) {
 	t, n := &Table{}, 0
 	for line := range strings.Lines(text) {
@@ -93,7 +93,8 @@ func Read(book *rulebook.Book) (*Table, error) {
 }
 
 // Of returns the knobs of an answer, of all answers to a question, or of a figure, by its name. For
-// a field with fields inside, it returns the knobs of those. A nil table has none.
+// a field that contains other fields, it returns the knobs of those fields. A nil table has no
+// knobs.
 func (t *Table) Of(name string) (list []Knob) {
 	if t == nil {
 		return nil

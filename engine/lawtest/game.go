@@ -7,8 +7,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// MutantGame holds the deliberate faults of a game whose positions are documents of type P, for laws to
-// notice. A nil function leaves its part right; the other functions receive the right result.
+// MutantGame contains the deliberate faults of a game, for laws to notice. The positions of the
+// game are documents of type P. A nil function makes no fault; the other functions receive the
+// right result.
 type MutantGame[P any] struct {
 	Opened   func(setup engine.Setup) engine.Setup
 	Load     func(s *State[P])
@@ -30,7 +31,8 @@ type MutantGame[P any] struct {
 // Of returns the game with the faults.
 func (m MutantGame[P]) Of(g engine.Game) engine.Game { return &game[P]{g, m} }
 
-// After makes an Apply that carries out a decision correctly and then does something more. Said is the spelling of the decision.
+// After returns an Apply that carries out a decision correctly and then calls more with the
+// spelling of the decision.
 func After[P any](more func(s *State[P], said string)) func(*State[P], engine.Action, *engine.Record) {
 	return func(s *State[P], a engine.Action, rec *engine.Record) {
 		said := s.State.Format(a)
@@ -68,7 +70,7 @@ func (g *game[P]) Load(setup engine.Setup, position []byte, rec *engine.Record) 
 	return s, nil
 }
 
-// Laws returns the laws of the game, checked against the right state in each mutant state.
+// Laws returns the laws of the game, which check the right state inside each mutant state.
 func (g *game[P]) Laws() []engine.Law {
 	laws := g.Game.Laws()
 	held := make([]engine.Law, len(laws))
@@ -89,11 +91,12 @@ func (g *game[P]) Laws() []engine.Law {
 	return held
 }
 
-// State is a state of a mutant game. Its own methods have the faults, those of the embedded State are right.
+// State is a state of a mutant game. Its own methods contain the faults. Those of the embedded
+// State are right.
 type State[P any] struct {
 	engine.State
 	Setup engine.Setup
-	// Count is a counter for the faults.
+	// Count is a counter that the faults may use.
 	Count int
 
 	game *game[P]

@@ -11,13 +11,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Decision is a decision with the positions before and after it, of a game whose states are pointers to S.
+// Decision is a decision of a game whose states are pointers to S, with the positions before and after it.
 type Decision[S any] struct {
 	Before, After *S
 	Action        engine.Action
 }
 
-// Copy returns a decision with positions of its own.
+// Copy returns the decision with copies of its positions.
 func (d Decision[S]) Copy() Decision[S] {
 	before, after := *d.Before, *d.After
 	return Decision[S]{&before, &after, d.Action}
@@ -30,7 +30,7 @@ func (d Decision[S]) hold(l *engine.Law) error {
 
 func (d Decision[S]) before() engine.State { return any(d.Before).(engine.State) }
 
-// Mutant makes one fault in a decision, and reports whether it could.
+// Mutant makes one fault in a decision. It returns false if the fault is impossible there.
 type Mutant[S any] func(d *Decision[S]) bool
 
 // Always returns a mutant that changes the position after any decision.
@@ -38,7 +38,7 @@ func Always[S any](do func(s *S)) Mutant[S] {
 	return func(d *Decision[S]) bool { do(d.After); return true }
 }
 
-// Where makes a mutant of a condition and a change.
+// Where returns a mutant that makes a change if a condition is true.
 func Where[S any](can func(d *Decision[S]) bool, do func(d *Decision[S])) Mutant[S] {
 	return func(d *Decision[S]) bool {
 		if !can(d) {
@@ -49,14 +49,14 @@ func Where[S any](can func(d *Decision[S]) bool, do func(d *Decision[S])) Mutant
 	}
 }
 
-// Mutants holds the mutants for each law by its id, each by the description of its fault.
+// Mutants contains the mutants of each law: by the law's id and the description of the fault.
 type Mutants[S any] map[string]map[string]Mutant[S]
 
-// Grounds names the mutant that breaks a clause, by the law's id, the clause, and the mutant's description.
+// Grounds names the mutant that breaks a clause: by the law's id and the clause, the description of the mutant.
 type Grounds map[string]map[engine.Clause]string
 
-// hold returns an error unless a law cites exactly the clauses that its mutants break, each once.
-// Known are the names of its mutants, changes the names of all perturbations.
+// hold returns an error unless a law cites exactly the clauses that its mutants break, each once. Known are the
+// names of the law's mutants, and changes the names of all perturbations.
 func (g Grounds) hold(l *engine.Law, known map[string]bool, changes []string) error {
 	broken := maps.Clone(g[l.ID])
 	for _, clause := range l.Clauses {
@@ -76,14 +76,15 @@ func (g Grounds) hold(l *engine.Law, known map[string]bool, changes []string) er
 	return nil
 }
 
-// Trials check the laws of a game against the decisions of its games, and against mutants of them, which the laws have to notice.
+// Trials check the laws of a game against the decisions of its games. They also check that the laws notice mutants
+// of these decisions.
 type Trials[S any] struct {
 	laws  []engine.Law
 	tried []*trial[S]
-	// perturbations are small changes of each field; grounds are those that a law has to notice.
+	// perturbations are small changes of each field. grounds are the perturbations that a law has to notice.
 	perturbations []*perturbation
 	grounds       []*ground
-	// kills are the kills of the laws, in their order.
+	// kills are the results of the laws, in their order.
 	kills     []Kills
 	decisions uint64
 	// Loads reports whether the game loads a position as a document.
@@ -103,8 +104,9 @@ type trial[S any] struct {
 	missed  string
 }
 
-// NewTrials returns trials of all mutants, each tried enough times, and of perturbations. Mutants or grounds for an
-// unknown law are an error. So is a law that cites a clause without a mutant or perturbation in its grounds.
+// NewTrials returns trials of all mutants, each tried enough times, and of perturbations. It returns an error for
+// mutants or grounds of an unknown law, and for a law that cites a clause without a mutant or perturbation in its
+// grounds.
 func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ...Mutants[S]) (*Trials[S], error) {
 	t := &Trials[S]{laws: laws, enough: enough, perturbations: perturbations[S](), kills: make([]Kills, len(laws))}
 	known := map[string]bool{}
@@ -152,7 +154,8 @@ func (t *Trials[S]) changes() []string {
 	return slices.Compact(names)
 }
 
-// Decided checks all laws against a decision, and tries the mutants. The error is a broken law; where names the game.
+// Decided checks all laws against a decision, and tries the mutants. The error is about a broken law, and names the
+// game in where.
 func (t *Trials[S]) Decided(where string, d Decision[S]) error {
 	for i := range t.laws {
 		if err := d.hold(&t.laws[i]); err != nil {
@@ -187,8 +190,9 @@ func (t *Trials[S]) try(tried *trial[S], where string, d Decision[S]) {
 	}
 }
 
-// Unnoticed lists the mutants that their law missed or that were never possible. It adds the perturbations
-// that a law should have noticed, and the laws that noticed nothing; nil if there are none.
+// Unnoticed returns an error that lists the mutants that their law missed or that were never possible. It also lists
+// the perturbations that a law should have noticed, and the laws that noticed nothing. It returns nil if there are
+// none.
 func (t *Trials[S]) Unnoticed() error {
 	var all []error
 	shown := map[string]bool{}
@@ -214,8 +218,9 @@ func (t *Trials[S]) Unnoticed() error {
 	return errors.Join(all...)
 }
 
-// Play plays a game to its end, but at most so many decisions, and shows each. Choose decides, for chance as well.
-// The positions shown last until the next decision; After is the game's own, and changes to it are played on.
+// Play plays a game to its end, up to most decisions, and calls show for each. Choose decides, for chance as well.
+// The positions shown are valid until the next decision. After is the game's own position, so changes to it affect
+// the rest of the game.
 func Play[S any](s *S, most int, choose func(s engine.State, legal []engine.Action) engine.Action, show func(d Decision[S])) {
 	state, before := any(s).(engine.State), new(S)
 	var legal []engine.Action

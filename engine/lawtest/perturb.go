@@ -16,10 +16,11 @@ type perturbation struct {
 	*place
 	before bool
 	hash   uint64
-	// tried is the number of times it was tried.
+	// tried is the number of times that the perturbation was tried.
 	tried int
-	// asked is the number of times the search looked for anything that notices it. Open is the
-	// number of times nothing did: neither a law, nor loading a document that shows it.
+	// asked is the number of times that the search checked whether anything notices the
+	// perturbation. Open is the number of times that nothing did: neither a law, nor the loading of
+	// a document that shows it.
 	asked, open int
 }
 
@@ -46,7 +47,8 @@ func perturbations[S any]() (all []*perturbation) {
 	return all
 }
 
-// due reports whether it is tried at a decision: at intervals, so that a new field changes no others.
+// due reports whether the perturbation is tried at a decision. It is tried at intervals, so that a
+// new field does not affect the others.
 func (p *perturbation) due(decision uint64) bool {
 	const every = 64
 	return (p.hash+decision)%every == 0
@@ -65,7 +67,7 @@ func (t *Trials[S]) perturb(p *perturbation, d Decision[S]) {
 	noticed := false
 	for i := range t.laws {
 		if p.before && t.laws[i].Step == nil {
-			continue // it checks the right position
+			continue // the law would check the right position
 		}
 		if says := notices(&t.laws[i], wrong); says != "" {
 			t.kills[i].add(says)
@@ -93,11 +95,13 @@ func (t *Trials[S]) perturbed(p *perturbation, d Decision[S]) (wrong Decision[S]
 	return Decision[S]{&t.was, &t.is, d.Action}, p.perturb(reflect.ValueOf(side).Elem(), rnd)
 }
 
-// ground is a perturbation that a law has to notice once, because it breaks a clause that the law cites.
+// ground is a perturbation that a law has to notice at least once, because it breaks a clause that
+// the law cites.
 type ground struct {
 	perturbation
 	law *engine.Law
-	// says is its name in the grounds, such as "cash +1 by buy"; by begins the decisions after which it is tried.
+	// says is the name in the grounds, such as "cash +1 by buy". by is the beginning of the
+	// decisions after which the perturbation is tried.
 	says, by string
 	noticed  bool
 }
@@ -114,7 +118,7 @@ func (t *Trials[S]) ground(l *engine.Law, says string) *ground {
 	return nil
 }
 
-// breaks tries a perturbation at a decision, until the law has noticed it.
+// breaks tries a perturbation at a decision, unless the law has already noticed it.
 func (t *Trials[S]) breaks(g *ground, d Decision[S]) {
 	if g.noticed || g.by != "" && !strings.HasPrefix(d.before().Format(d.Action)+" ", g.by+" ") {
 		return
@@ -124,7 +128,8 @@ func (t *Trials[S]) breaks(g *ground, d Decision[S]) {
 	}
 }
 
-// notices returns the fault that a law finds; "" if there is none. A panic on nonsense does not count.
+// notices returns the fault that a law finds; "" if there is none. A panic on an impossible
+// position does not count.
 func notices[S any](l *engine.Law, d Decision[S]) (says string) {
 	defer func() {
 		if recover() != nil {
@@ -137,7 +142,8 @@ func notices[S any](l *engine.Law, d Decision[S]) (says string) {
 	return ""
 }
 
-// shows reports whether a wrong position has another document than the right one, and that document loads.
+// shows reports whether the document of a wrong position differs from that of the right one, and
+// loads.
 func shows(right, wrong engine.State, loads func(position any) bool) (yes bool) {
 	defer func() {
 		if recover() != nil {
@@ -148,8 +154,9 @@ func shows(right, wrong engine.State, loads func(position any) bool) (yes bool) 
 	return !reflect.DeepEqual(document, right.Position()) && loads(document)
 }
 
-// Kills counts the perturbations that a law has noticed, and its different messages. If a part of a
-// law stops noticing, another part may keep the number up, but with fewer messages.
+// Kills counts the perturbations that a law has noticed, and the different messages of the law. If
+// one part of a law stops noticing, other parts may keep the count up, but there are fewer
+// messages.
 type Kills struct {
 	Times int
 	Words map[string]bool
@@ -163,7 +170,7 @@ func (k *Kills) add(says string) {
 	k.Words[says] = true
 }
 
-// Kills returns the kills of each law, by its id.
+// Kills returns the results of each law, by its id.
 func (t *Trials[S]) Kills() map[string]Kills {
 	kills := map[string]Kills{}
 	for i := range t.laws {
@@ -172,8 +179,8 @@ func (t *Trials[S]) Kills() map[string]Kills {
 	return kills
 }
 
-// Open returns the names of the fields, sorted, that can mostly change unnoticed: in more than half
-// of the positions, of twenty at least, neither a law nor loading the document notices.
+// Open returns the sorted names of the fields whose changes are mostly not noticed. In more than
+// half of at least twenty positions, neither a law nor loading the document notices the change.
 func (t *Trials[S]) Open() []string {
 	asked, open := map[string]int{}, map[string]int{}
 	for _, p := range t.perturbations {

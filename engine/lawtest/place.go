@@ -6,23 +6,24 @@ import (
 	"unsafe"
 )
 
-// place is a field of a flat state, in structs and lists of structs; its name omits the indices of list elements.
+// place is a field of a flat state, inside structs and lists of structs. Its name omits the indices
+// of list elements.
 type place struct {
 	name string
-	// path lists the fields on the way, with inList for an element of a list.
+	// path lists the fields that lead to the place, with inList for an element of a list.
 	path []int
-	// change is the change made there.
+	// change is the change made at the place.
 	change change
-	// seen are some values that the place had in play.
+	// seen are some values that the place had in games.
 	seen []reflect.Value
 }
 
 const inList = -1
 
-// change is one small change of a value. It reports whether the value is a different one now.
+// change is one small change of a value. It reports whether the value is now different.
 type change struct {
 	says string
-	// near reports whether play might have led to the value.
+	// near reports whether the value is possible in a game.
 	near bool
 	do   func(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool
 }
@@ -67,7 +68,7 @@ func flip(is uint64) func(reflect.Value, []reflect.Value, *rand.Rand) bool {
 	}
 }
 
-// another replaces a value by one seen in the same place in play.
+// another replaces a value by a value that the same place had in a game.
 func another(v reflect.Value, seen []reflect.Value, rnd *rand.Rand) bool {
 	if len(seen) == 0 {
 		return false
@@ -95,7 +96,8 @@ func exchange(v reflect.Value, _ []reflect.Value, rnd *rand.Rand) bool {
 	return false
 }
 
-// placesOf returns the places of a type and the changes for each, without pointers and other odd values.
+// placesOf returns the places of a type with the changes for each. It leaves out pointers and other
+// unusual values.
 func placesOf(t reflect.Type, name string, path []int) (all []*place) {
 	here := func() {
 		for _, c := range changes(t.Kind()) {
@@ -117,7 +119,7 @@ func placesOf(t reflect.Type, name string, path []int) (all []*place) {
 	case reflect.Array:
 		here()
 		if t.Elem().Kind() == reflect.Array {
-			name += "[]" // to tell the lists from the list of them
+			name += "[]" // distinguishes the inner lists from the list that contains them
 		}
 		all = append(all, placesOf(t.Elem(), name, append(path[:len(path):len(path)], inList))...)
 	case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
@@ -135,7 +137,7 @@ func (p *place) in(v reflect.Value, rnd *rand.Rand) reflect.Value {
 			continue
 		}
 		f := v.Field(i)
-		v = reflect.NewAt(f.Type(), unsafe.Pointer(f.UnsafeAddr())).Elem() // fields of other packages can be set by their address alone
+		v = reflect.NewAt(f.Type(), unsafe.Pointer(f.UnsafeAddr())).Elem() // fields of other packages can only be set through their address
 	}
 	return v
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// Alone returns one player deciding for every seat, and chance by its odds.
+// Alone returns a function that decides for all seats with one player, and for chance by the odds.
 func Alone(p play.Player, rnd *rand.Rand) func(s engine.State, legal []engine.Action) engine.Action {
 	return func(s engine.State, legal []engine.Action) engine.Action {
 		if s.Actor() == engine.Chance {

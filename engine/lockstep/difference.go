@@ -12,33 +12,35 @@ import (
 type Kind uint8
 
 const (
-	// Opening: one opens the game, the other refuses its set-up or position.
+	// Opening: one engine opens the game, and the other refuses its set-up or position.
 	Opening Kind = iota
-	// Turn: they do not agree on the actor, or on the end of the game.
+	// Turn: the engines do not agree on the actor, or on the end of the game.
 	Turn
-	// Accepted: B carries out a decision that is illegal for A; Refused: B refuses one that is legal for A.
+	// Accepted: B carries out a decision that is illegal for A. Refused: B refuses a decision that
+	// is legal for A.
 	Refused
 	Accepted
-	// Scores and Winners: a score differs; others have won.
+	// Scores: a score differs. Winners: the winners differ.
 	Scores
 	Winners
-	// Missing: an action is legal for A and not in the list of B. Extra: an action is in the list of B only.
+	// Missing: an action is legal for A and not in the list of B. Extra: an action is only in the
+	// list of B.
 	Missing
 	Extra
-	// Odds: an outcome of chance is more or less likely.
+	// Odds: an outcome of chance has other odds.
 	Odds
 	// Position and View: the position differs, whole or in a view.
 	Position
 	View
-	// Clause: both refuse, and name different clauses.
+	// Clause: both engines refuse, and name different clauses.
 	Clause
-	// Effects: the effects of a decision rest on different clauses.
+	// Effects: the effects of a decision have different clauses.
 	Effects
 	// Other is for differences found by other means; no table reports it.
 	Other
 )
 
-// kinds has the name of each kind, and the lowest level of an engine at which it counts.
+// kinds contains the name of each kind, and the lowest level of an engine at which it counts.
 var kinds = [...]struct {
 	name  string
 	level engine.Level
@@ -68,62 +70,66 @@ func Kinds() []Kind {
 	return all
 }
 
-// String is the kind in a word.
+// String returns the kind as a word.
 func (k Kind) String() string { return kinds[k].name }
 
-// MarshalText is String.
+// MarshalText returns the kind as a word, like String.
 func (k Kind) MarshalText() ([]byte, error) { return []byte(kinds[k].name), nil }
 
-// after reports whether such a difference shows after a decision has been carried out.
+// after reports whether a difference of the kind appears after a decision has been carried out.
 func (k Kind) after() bool { return k != Refused && k != Accepted && k != Clause }
 
-// listed reports whether the decision of such a difference has not been played.
+// listed reports whether the decision of a difference of the kind has not been played.
 func (k Kind) listed() bool { return k == Missing || k == Extra || k == Odds || k == View }
 
-// Level is the lowest level of an engine at which such a difference counts.
+// Level returns the lowest level of an engine at which a difference of the kind counts.
 func (k Kind) Level() engine.Level { return kinds[k].level }
 
-// Decision is a decision of an actor: a seat's name or "chance", and an action in the notation of the game.
+// Decision is a decision of an actor, which is a seat's name or "chance". The action is in the
+// notation of the game.
 type Decision struct {
 	Actor  string `json:"actor"`
 	Action string `json:"action"`
 }
 
-// Game is a start and the decisions from there.
+// Game is a start and the decisions that follow.
 type Game struct {
 	Start  engine.Start `json:"start"`
 	Played []Decision   `json:"played"`
 }
 
-// Difference is a place where two engines differ.
+// Difference is a place in a game where two engines differ.
 type Difference struct {
 	Kind Kind `json:"kind"`
-	// At is the number of decisions before it.
+	// At is the number of decisions before the difference.
 	At int `json:"at"`
-	// Decision is the decision that shows it: played by both, or by one of them; for Missing, Extra and Odds the
-	// action listed. It is empty for Opening and where a game differs as it opens. For a View the actor is the viewer.
+	// Decision is the decision that shows the difference: both engines or one of them played it. For
+	// Missing, Extra and Odds, it is the listed action. It is empty for Opening, and if a game
+	// differs at its opening. For a View, the actor is the viewer.
 	Decision Decision `json:"decision,omitzero"`
-	// Rolled lists the chance decisions between it and the difference, where an engine decides for chance itself.
+	// Rolled lists the chance decisions between Decision and the difference, if an engine decides
+	// for chance itself.
 	Rolled []Decision `json:"-"`
 	// Where is the part of a position or view that differs, as a JSON Pointer.
 	Where string `json:"where,omitempty"`
-	// Hidden reports that B shows the viewer a part that A hides.
+	// Hidden reports that B shows a part of the position to a viewer from whom A hides it.
 	Hidden bool `json:"hidden,omitempty"`
 	// A and B are the two sides of the difference, in words.
 	A string `json:"a"`
 	B string `json:"b"`
-	// Clauses are the clauses that A rests on there, if it names any.
+	// Clauses are the clauses of A at the difference, if A names any.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 
-	unlawful bool // it is about legality: an act or a position that one side refuses
+	unlawful bool // the difference is about legality: an act or a position that one side refuses
 }
 
-// Same reports whether two differences are of one kind: they share the kind, the verb and the first
-// clause, or the part of the position.
+// Same reports whether two differences are of the same kind: they have the same kind, verb and
+// first clause, or the same kind and part of the position.
 func (d Difference) Same(e Difference) bool { return d.Key() == e.Key() }
 
-// Level returns the lowest level of an engine at which the difference counts: that of its kind, or
-// for the legality of a position or a set-up, the level at which legal actions are judged.
+// Level returns the lowest level of an engine at which the difference counts. It is the level of
+// its kind. For the legality of a position or a set-up, it is the level at which legal actions are
+// judged.
 func (d Difference) Level() engine.Level {
 	if d.unlawful {
 		return engine.Lists
@@ -139,7 +145,7 @@ func (d Difference) Key() string {
 	}
 	verb, _, _ := strings.Cut(d.Decision.Action, " ")
 	first := engine.Clause("")
-	if len(d.Clauses) > 0 && d.Kind != Missing { // where one is missing the list as a whole is cited
+	if len(d.Clauses) > 0 && d.Kind != Missing { // for a missing action, A cites the clauses of the whole list
 		first = d.Clauses[0]
 	}
 	return d.Kind.String() + " " + verb + " " + string(first)
@@ -154,7 +160,7 @@ func (d Difference) Game(of Game) Game {
 	return Game{of.Start, append(played, d.Rolled...)}
 }
 
-// String returns the difference in one line.
+// String returns the difference as one line.
 func (d Difference) String() string {
 	where := fmt.Sprintf("decision %d", d.At+1)
 	if d.Decision.Action != "" {

@@ -55,8 +55,9 @@ func firstPart(at string, a, b map[string]any) (path, x, y string, differ bool) 
 	return "", "", "", false
 }
 
-// shown returns the first part of a view that has a value where the other view is empty: a seat sees a part
-// that is hidden from it. The owner is the name of the innermost object around the part that has one.
+// shown returns the first part of a view that has a value where the other view is empty, so that a
+// seat sees a hidden part. The owner is the name of the innermost object around the part that has a
+// name.
 func shown(at, owner string, a, b any) (path, whose, shows string, found bool) {
 	switch b := b.(type) {
 	case map[string]any:
@@ -110,7 +111,7 @@ func Says(text []byte, at string) bool {
 	return !document.Nothing(v)
 }
 
-// text returns a part of a document as JSON for a person.
+// text returns a part of a document as JSON for people.
 func text(v any) string {
 	if v == nil {
 		return "absent"

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// look compares the standing of the game.
+// look compares the actors, scores, winners and legal actions of both engines.
 func (t *Table) look() error {
 	a, err := t.A.Turn()
 	if err != nil {
@@ -37,7 +37,7 @@ func (t *Table) look() error {
 	return t.positions()
 }
 
-// chance is the actor of decisions that no player takes.
+// chance is the actor of decisions that belong to no player.
 const chance = "chance"
 
 // turns reports different actors, with the clauses of the last decision and of A's next list.
@@ -67,10 +67,10 @@ func decider(turn engine.Turn) string {
 }
 
 // standing compares scores and winners. It does not report an old difference again after a
-// decision: the decision did not cause it, and its clauses are not at fault.
+// decision, because the decision and its clauses did not cause it.
 func (t *Table) standing(a, b engine.Turn) {
 	if t.level() < engine.Scores && len(b.Scores) != len(a.Scores) {
-		return // it need not say them
+		return // an engine need not report scores
 	}
 	off, before := gap(a.Scores, b.Scores), t.off
 	if t.off = off; !slices.Equal(off, before) && !slices.Equal(a.Scores, b.Scores) {
@@ -110,7 +110,7 @@ func winners(names []string) string {
 	return "won by " + strings.Join(names, ", ")
 }
 
-// lists compares the legal actions. Only actions that both list can be chosen afterwards.
+// lists compares the legal actions. Only actions that both engines list can be chosen afterwards.
 func (t *Table) lists() error {
 	t.Choices = nil
 	if t.Turn.Actor == "" {
@@ -137,7 +137,7 @@ func (t *Table) lists() error {
 	return t.sets(a, b, cited)
 }
 
-// follows takes over an engine's own decision for chance, if chance could decide it.
+// follows adopts an engine's own decision for chance, if it is a possible outcome.
 func (t *Table) follows(a, b []engine.Choice, cited []engine.Clause) error {
 	t.Choices = b
 	for _, c := range b {
@@ -149,7 +149,8 @@ func (t *Table) follows(a, b []engine.Choice, cited []engine.Clause) error {
 	return nil
 }
 
-// mostExtra limits the actions listed only by B for which A has to name a clause: an engine may list any number.
+// mostExtra limits the actions for which A has to name a clause because only B lists them. An
+// engine may list any number.
 const mostExtra = 1000
 
 // sets compares two lists of legal actions as sets, and the odds of the common actions.
@@ -172,7 +173,7 @@ func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 		}
 	}
 	t.Choices = both
-	for i, action := range slices.Sorted(maps.Keys(theirs)) { // an engine may list in any order
+	for i, action := range slices.Sorted(maps.Keys(theirs)) { // an engine may list its actions in any order
 		if i >= mostExtra {
 			t.differ(Difference{Kind: Extra, Decision: Decision{t.Turn.Actor, action}, A: "not listed", B: "legal"})
 			continue
@@ -187,17 +188,17 @@ func (t *Table) sets(a, b []engine.Choice, cited []engine.Clause) error {
 // odds returns the odds of an outcome, in words.
 func odds(c engine.Choice) string { return fmt.Sprintf("%d in %d", c.Weight, c.Total) }
 
-// Unlisted describes an action that A does not list, and then carries out.
+// Unlisted describes an action that A does not list but carries out.
 const Unlisted = "not listed, and carried out"
 
-// extra reports an action that only B lists, with the clause by which A forbids it.
+// extra reports an action that only B lists, with the clause by which A forbids the action.
 func (t *Table) extra(action string) error {
 	_, refusal, err := answer(t.A.Play(t.Turn.Actor, action))
 	d := Difference{Kind: Extra, Decision: Decision{t.Turn.Actor, action}, B: "legal"}
 	switch {
 	case err != nil:
 		return &SideError{Cause: err}
-	case refusal == nil: // A may be anybody's engine; it has gone on now, and B has not
+	case refusal == nil: // A may be any engine; its game has gone on, and B's has not
 		t.parted = true
 		d.A = Unlisted
 	default:
@@ -237,7 +238,7 @@ func (t *Table) position(seat string, kind Kind) error {
 		return &SideError{B: true, Cause: err}
 	}
 	if bytes.Equal(a, b) && json.Valid(a) {
-		return nil // as nearly always
+		return nil // the usual case
 	}
 	var left, right any
 	if err := json.Unmarshal(a, &left); err != nil {

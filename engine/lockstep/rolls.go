@@ -6,23 +6,25 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// rolls holds the chance decisions after a decision where B decides for chance itself. B goes on at once to
-// a player's decision, and reports all effects together: nothing is compared before A has followed.
+// rolls contains the chance decisions after a decision if B decides for chance itself. B continues at once to a
+// player's decision, and reports all effects together. So nothing is compared before A has carried out the same
+// chance decisions.
 type rolls struct {
-	// asked is the player's decision sent to B, rolled the chance decisions since; pending reports that more follow.
+	// asked is the player's decision sent to B, and rolled the chance decisions since. pending reports that more
+	// follow.
 	asked   Decision
 	rolled  []Decision
 	pending bool
-	// opening says that the game was opened, and no player has decided since.
+	// opening reports that the game was opened, and no player has decided since.
 	opening bool
 	// ours and theirs are the clauses of the effects for A and for B.
 	ours, theirs sum
 }
 
-// sum collects the clauses that several decisions rest on.
+// sum collects the clauses of several decisions.
 type sum struct{ effects, cited []engine.Clause }
 
-// add adds a decision. The slices of an outcome do not last.
+// add adds the outcome of a decision. It copies the slices of the outcome, because they are reused.
 func (s *sum) add(out engine.Outcome) {
 	for _, e := range out.Effects {
 		s.effects = union(s.effects, e.Clauses)
@@ -48,7 +50,8 @@ func union(set, more []engine.Clause) []engine.Clause {
 	return set
 }
 
-// brought adds the outcome of a decision for both. A chance decision made by B itself joins the player's before it.
+// brought adds the outcomes of a decision from both engines. A chance decision made by B itself is added to the
+// player's decision before it.
 func (t *Table) brought(d Decision, a, b engine.Outcome) {
 	if t.pending {
 		t.rolled = append(t.rolled, d)
@@ -60,7 +63,7 @@ func (t *Table) brought(d Decision, a, b engine.Outcome) {
 	t.rests = t.ours.clauses()
 }
 
-// follow makes A follow B's decisions for chance, until a player decides.
+// follow makes A carry out B's decisions for chance, until a player decides.
 func (t *Table) follow() error {
 	for t.pending && !t.parted && len(t.Choices) > 0 {
 		if err := t.Play(Decision{t.Turn.Actor, t.Choices[0].Action}); err != nil {

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Replay plays a game again, until the engines part. It leaves out decisions that both refuse. It follows
-// an engine that decides for chance itself; a different outcome than in the game is not supported.
+// Replay plays a game again, until the engines part. It leaves out decisions that both refuse. It follows an engine
+// that decides for chance itself, but such an engine must draw the same outcomes as in the game.
 func (t *Table) Replay(ctx context.Context, game Game) error {
 	return t.replay(ctx, game, func(d Decision) error {
 		if !t.pending || len(t.Choices) > 0 && d == (Decision{chance, t.Choices[0].Action}) {
@@ -21,7 +21,7 @@ func (t *Table) Replay(ctx context.Context, game Game) error {
 	})
 }
 
-// again is Replay, except that B's own decisions for chance replace those of the game.
+// again is like Replay, except that B's own decisions for chance replace those of the game.
 func (t *Table) again(ctx context.Context, game Game) error {
 	return t.replay(ctx, game, func(d Decision) error {
 		if t.b.OwnChance && d.Actor == chance {
@@ -50,8 +50,9 @@ func (t *Table) replay(ctx context.Context, game Game, play func(Decision) error
 	return t.follow()
 }
 
-// Shrink looks for a shorter game with the same difference, by leaving out decisions, in at most so many replays. It
-// returns the shortest game that it has found, and the difference there; the error is a [*SideError] or the context's.
+// Shrink looks for a shorter game with the same difference. It leaves out decisions, in at most the given number of
+// replays. It returns the shortest game found, and the difference there. The error is a [*SideError] or the
+// context's.
 func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays int) (Game, Difference, error) {
 	differs, positions := t.Differs, t.Positions
 	defer func() { t.Differs, t.Positions = differs, positions }()
@@ -67,7 +68,7 @@ func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays
 			if err != nil {
 				return game, found, err
 			}
-			if at != nil && len(shown.Played) < len(game.Played) { // an engine's own draws may make it longer
+			if at != nil && len(shown.Played) < len(game.Played) { // an engine's own draws may make the game longer
 				game, found = shown, *at
 				end = min(end, len(game.Played)+size)
 			}
@@ -76,7 +77,7 @@ func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays
 	return game, found, nil
 }
 
-// shows replays a game, and returns the part of it that shows the same kind of difference, if any does.
+// shows replays a game. If the same kind of difference appears, it returns the beginning of the game that shows it.
 func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown Game, at *Difference, err error) {
 	t.Differs = func(d Difference) {
 		if at == nil && d.Same(found) {
@@ -88,8 +89,9 @@ func (t *Table) shows(ctx context.Context, game Game, found Difference) (shown G
 }
 
 // Begins looks for the decision with which a position becomes wrong. Positions are compared only at intervals, so
-// that the last decision before a comparison need not be the wrong one. Begins returns other kinds of difference
-// unchanged, and those of an engine that decides for chance itself. The error is a [*SideError] or the context's.
+// the last decision before a comparison need not be the wrong one. Begins returns other kinds of difference
+// unchanged, and also differences of an engine that decides for chance itself. The error is a [*SideError] or the
+// context's.
 func (t *Table) Begins(ctx context.Context, game Game, found Difference) (Difference, error) {
 	if found.Kind != Position || engine.OfferOf(t.B).OwnChance || t.Positions <= 1 {
 		return found, nil

@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// SideError reports an engine that gave no proper answer. It wraps the cause: an
-// [engine.UnsupportedError], an [engine.ErrFailed], or that the engine did not understand.
+// SideError reports that an engine gave no proper answer. It wraps the cause: an
+// [engine.UnsupportedError], an [engine.ErrFailed], or an error that the engine did not understand.
 type SideError struct {
-	// B reports that it is the second of the two.
+	// B reports that the second of the two engines is at fault.
 	B     bool
 	Cause error
 }
@@ -27,43 +27,48 @@ func (e *SideError) Error() string {
 // Unwrap returns the cause.
 func (e *SideError) Unwrap() error { return e.Cause }
 
-// Table holds two engines at one game.
+// Table plays one game on two engines.
 type Table struct {
-	// A and B are the engines. A is the one whose clauses are named.
+	// A and B are the engines. The clauses of a difference are those of A.
 	A, B engine.Subject
-	// Positions is the interval, in decisions, at which the position is compared, also in all views; 0 for never.
+	// Positions is the interval, in decisions, between comparisons of the position, also in all
+	// views; 0 for never.
 	Positions int
-	// Differs is called with every difference. Above, if not nil, is called with those that count
-	// only above the level of an engine but show all the same.
+	// Differs is called with every difference. Above, if not nil, is called with differences that
+	// count only above the level of an engine.
 	Differs, Above func(Difference)
 
-	// Game holds the decisions that both have played.
+	// Game contains the decisions that both engines have played.
 	Game Game
-	// Turn is the standing of the game for A, and Choices are the actions that both list.
+	// Turn is the state of the game as A reports it. Choices are the actions that both engines list.
 	Turn    engine.Turn
 	Choices []engine.Choice
 
 	a, b engine.Offer
-	// last is the last decision, and rests its clauses; open reports that not both have carried it out yet.
+	// last is the last decision, and rests its clauses. open reports that the engines have not both
+	// carried it out yet.
 	last   Decision
 	rests  []engine.Clause
 	open   bool
 	parted bool
 	// looked is the number of decisions before the last comparison of positions.
 	looked int
-	// off lists the differences of the scores after the last decision, and won the winners then for A and for B.
+	// off lists the differences of the scores after the last decision. won contains the winners
+	// after it, for A and for B.
 	off []int
 	won [2]string
 	rolls
 }
 
-// Parted reports whether the engines have different games now, so that nothing more can be compared.
+// Parted reports whether the engines now have different games, so that nothing more can be
+// compared.
 func (t *Table) Parted() bool { return t.parted }
 
 // level returns the level up to which the engines can be compared.
 func (t *Table) level() engine.Level { return min(t.a.Level, t.b.Level) }
 
-// Open opens a game on both, and reports differences to Differs; the error is a [*SideError].
+// Open opens a game on both engines, and reports differences to Differs. The error is a
+// [*SideError].
 func (t *Table) Open(start engine.Start) error {
 	t.Game, t.last, t.Choices, t.parted, t.open, t.looked = Game{Start: start}, Decision{}, nil, false, false, -t.Positions
 	t.rolls, t.off, t.won = rolls{opening: true}, nil, [2]string{}
@@ -89,7 +94,8 @@ func (t *Table) Open(start engine.Start) error {
 	return t.look()
 }
 
-// Play lets both carry out a decision, and compares the results. A decision that both refuse changes nothing.
+// Play lets both engines carry out a decision, and compares the results. A decision that both
+// refuse changes nothing.
 func (t *Table) Play(d Decision) error {
 	t.last, t.open = d, true
 	a, refusalA, err := answer(t.A.Play(d.Actor, d.Action))
@@ -114,10 +120,10 @@ func (t *Table) Play(d Decision) error {
 	return t.look()
 }
 
-// CarriedOut describes an engine that carries out a decision which the other one refuses.
+// CarriedOut describes an engine that carries out a decision which the other engine refuses.
 const CarriedOut = "carried out"
 
-// refusals compares the answers of both, where at least one of them refuses.
+// refusals compares the answers of both engines if at least one of them refuses.
 func (t *Table) refusals(refused, accepted Kind, a, b *engine.Violation) {
 	switch {
 	case a == nil:
@@ -130,7 +136,7 @@ func (t *Table) refusals(refused, accepted Kind, a, b *engine.Violation) {
 	}
 }
 
-// differ reports a difference, by default one at the last decision.
+// differ reports a difference, by default a difference at the last decision.
 func (t *Table) differ(d Difference) {
 	d.At = len(t.Game.Played)
 	switch {
@@ -156,17 +162,19 @@ func (t *Table) differ(d Difference) {
 	}
 }
 
-// Failed returns the difference that B makes by not answering, at the current decision; says describes
-// the failure. It rests on no clause: an engine that does not answer is no evidence about the rules.
+// Failed returns the difference that B causes at the current decision by not answering; says
+// describes the failure. The difference has no clause, because an engine that does not answer is no
+// evidence about the rules.
 func (t *Table) Failed(says string) Difference {
 	d := Difference{Kind: Refused, At: len(t.Game.Played), Decision: t.last, A: "an answer", B: says}
 	if d.At > 0 && !t.open && d.Decision == t.Game.Played[d.At-1] {
-		d.At-- // it was carried out, and then something else was asked
+		d.At-- // the decision was carried out, and then the engine was asked something else
 	}
 	return d
 }
 
-// answer separates refusals from failures. A misunderstood action is a refusal without a clause.
+// answer distinguishes refusals from failures. A misunderstood action is a refusal without a
+// clause.
 func answer(out engine.Outcome, err error) (engine.Outcome, *engine.Violation, error) {
 	var v *engine.Violation
 	var unsupported *engine.UnsupportedError
@@ -182,7 +190,8 @@ func answer(out engine.Outcome, err error) (engine.Outcome, *engine.Violation, e
 	return out, &engine.Violation{Reason: "not understood: " + err.Error()}, nil
 }
 
-// Clauses returns the clauses of the effects of a decision, or else those it cites.
+// Clauses returns the clauses of the effects of a decision, or else the clauses that the decision
+// cites.
 func Clauses(out engine.Outcome) []engine.Clause {
 	var all sum
 	all.add(out)

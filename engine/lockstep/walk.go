@@ -8,10 +8,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Walk plays a game at random: chance by its odds, players by actions that both list. Now and then a player
-// attempts an action that was legal earlier in the game and is not now, or that another seat may do. If
-// only one engine carries it out, both go back to before it, a few times in a game. Walk ends with the
-// game, after limit decisions, where the engines part, or with an error: a [*SideError] or the context's.
+// Walk plays a random game: chance by its odds, players by actions that both engines list. Now and
+// then a player attempts an action that was legal earlier in the game and is not legal now, or that
+// belongs to another seat. If only one engine carries out the attempt, both return to the position
+// before it, a few times in a game. Walk ends with the game, after limit decisions, when the
+// engines part, or with an error: a [*SideError] or the context's.
 func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, limit int) error {
 	if err := t.Open(start); err != nil {
 		return err
@@ -47,11 +48,12 @@ func (t *Table) Walk(ctx context.Context, start engine.Start, rnd *rand.Rand, li
 	return t.follow()
 }
 
-// mostReturns is the number of times that a game goes back to before an attempt, until no more are made.
+// mostReturns is the number of returns to the position before an attempt. After that, Walk makes no
+// more attempts.
 const mostReturns = 3
 
-// goBack lets both replay the decisions that both have played. It reports no difference twice,
-// except one that parts the engines this time.
+// goBack lets both engines replay the decisions that both have played. It reports no difference
+// twice, except a difference that parts the engines this time.
 func (t *Table) goBack(ctx context.Context) error {
 	differs, game := t.Differs, t.Game
 	defer func() { t.Differs = differs }()
@@ -84,7 +86,8 @@ func (t *Table) draw(rnd *rand.Rand) string {
 // mostSeen bounds the number of remembered actions that were once legal.
 const mostSeen = 64
 
-// remember keeps one of the actions that are legal now, in a random place if the list is full.
+// remember keeps one of the actions that are legal now. If the list is full, it replaces a random
+// one.
 func (t *Table) remember(seen []string, rnd *rand.Rand) []string {
 	action := t.Choices[rnd.IntN(len(t.Choices))].Action
 	if t.Turn.Actor == chance || slices.Contains(seen, action) {

@@ -7,14 +7,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// clock gives the decisions of one game their keys.
+// clock computes the keys of the decisions of one game.
 type clock struct {
 	seed uint64
 	// first is the seat of the first decider.
 	first, seats int
-	// seen counts the decisions of each thing.
+	// seen counts the decisions with each hash.
 	seen map[uint64]uint32
-	// actor is the player who decided last, and stint the key of the run of decisions that the player began then.
+	// actor is the player who decided last. stint is the key of the current run of decisions by this
+	// player.
 	actor engine.Seat
 	stint uint64
 }
@@ -28,7 +29,8 @@ func (c *clock) begin(seed uint64, first, seats int) {
 	clear(c.seen)
 }
 
-// key returns the key of the current decision, whose first legal action has the verb. Call it once per decision.
+// key returns the key of the current decision; verb is the verb of the first legal action. Call it
+// once per decision.
 func (c *clock) key(s engine.State, phase string, verb engine.Verb) uint64 {
 	actor, at := s.Actor(), hashOf(phase)
 	if actor == engine.Chance {
@@ -39,11 +41,12 @@ func (c *clock) key(s engine.State, phase string, verb engine.Verb) uint64 {
 		c.actor = actor
 		c.stint = c.count(0, at, uint64(actor)+1)
 	}
-	// The seat is in the stint, the decider in the seed: the deal stays the same when the deciders move up.
+	// The stint contains the seat and the seed contains the decider, so the deal stays the same when
+	// the players change seats.
 	return c.count(mix(c.seed, decider), mix(c.stint, at), 0)
 }
 
-// count returns the key of the next decision of a thing.
+// count returns a key that is different for each decision with the same hash.
 func (c *clock) count(seed, thing, kind uint64) uint64 {
 	thing = mix(thing, kind)
 	n := c.seen[thing]
@@ -69,7 +72,7 @@ func hashOf(word string) uint64 {
 	return h
 }
 
-// first returns the index of the action with the largest priority, all being equally likely.
+// first returns the index of the action with the largest priority. All actions are equally likely.
 func first(key uint64, ids []uint64) int {
 	best, most := 0, uint64(0)
 	for i, id := range ids {
@@ -80,7 +83,8 @@ func first(key uint64, ids []uint64) int {
 	return best
 }
 
-// likely returns the index of the outcome that wins a race of exponential times with the weights as rates.
+// likely returns the index of an outcome of chance. An outcome wins a race of exponential times
+// with a probability proportional to its weight.
 func likely(key uint64, ids []uint64, weights []int) int {
 	best, least := 0, math.Inf(1)
 	for i, id := range ids {
@@ -97,7 +101,7 @@ func share(bits uint64) float64 {
 	return (float64(bits>>12) + 0.5) / steps
 }
 
-// source returns a source of randomness that is seeded for each decision.
+// source returns a source of randomness that is seeded again for each decision.
 func source() (*rand.Rand, *rand.PCG) {
 	pcg := rand.NewPCG(0, 0)
 	return rand.New(pcg), pcg

@@ -6,38 +6,39 @@ import "cmp"
 type Kind uint8
 
 const (
-	// Narrower: an action is legal on side A and not on side B. Wider: an action is legal on side B only.
+	// Narrower: an action is legal on side A and not on side B. Wider: an action is legal only on side B.
 	Narrower Kind = iota
 	Wider
 	// Otherwise: the same decision in the same position leads to different positions.
 	Otherwise
 	// Turn: another player decides, or the phase is different.
 	Turn
-	// Odds: an outcome of chance is more or less likely.
+	// Odds: an outcome of chance has other odds.
 	Odds
 	// Score: a seat's score differs.
 	Score
-	// Winner: both games are over, and others have won.
+	// Winner: both games are over, and the winners differ.
 	Winner
 )
 
 var kindNames = [...]string{"narrower", "wider", "otherwise", "turn", "odds", "score", "winner"}
 
-// String is the kind in a word.
+// String returns the kind as a word.
 func (k Kind) String() string { return kindNames[k] }
 
-// MarshalText is String.
+// MarshalText returns the kind as a word, like String.
 func (k Kind) MarshalText() ([]byte, error) { return []byte(kindNames[k]), nil }
 
-// Difference is one kind of difference in one place of the game. The phase is that of side A; the verb is that of the actions that differ,
-// or of the decision that leads to different positions, and is empty for Turn, Score and Winner.
+// Difference is one kind of difference in one place of the game. The phase is the phase of side A. The verb is that
+// of the actions that differ, or of the decision that leads to different positions. It is empty for Turn, Score and
+// Winner.
 type Difference struct {
 	Kind  Kind   `json:"kind"`
 	Phase string `json:"phase"`
 	Verb  string `json:"verb,omitempty"`
 }
 
-// String is the difference in words.
+// String returns the difference in words.
 func (d Difference) String() string {
 	if d.Verb == "" {
 		return d.Phase + ": " + d.Kind.String()
@@ -53,15 +54,17 @@ func (d Difference) Compare(e Difference) int {
 // Found is a difference with the place in a pair that shows it.
 type Found struct {
 	Difference
-	// Number is the pair, Table the index of its table in the plan, At the number of shared decisions before it shows.
+	// Number is the number of the pair. Table is the index of its table in the plan. At is the number of shared
+	// decisions before the difference appears.
 	Number uint64
 	Table  int
 	At     int
-	// Direct reports that the positions were the same until then, so that it follows from no other difference.
+	// Direct reports that the positions were equal until then, so that no earlier difference caused this one.
 	Direct bool
 }
 
-// better reports whether f shows the difference better than g: directly, then sooner, then in an earlier pair.
+// better reports whether f shows the difference better than g: directly, then earlier in the game, then in an
+// earlier pair.
 func (f Found) better(g Found) bool {
 	if f.Direct != g.Direct {
 		return f.Direct

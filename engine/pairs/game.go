@@ -10,33 +10,34 @@ import (
 
 // game is one of the two games of a pair, with the memory to play the next one.
 type game struct {
-	// start holds the games at their first decision, by table; nil where the set-up is refused.
+	// start contains the games at their first decision, by table; nil if the set-up is refused.
 	start []engine.State
 	s     engine.State
 	clock clock
-	// legal lists the legal actions, in the phase given; ids are equal for equal actions of both
-	// sides, weights are the odds of chance and total is their sum.
+	// legal lists the legal actions, in the given phase. ids are equal for equal actions of both
+	// sides. weights are the odds of chance, and total is their sum.
 	phase   string
 	legal   []engine.Action
 	ids     []uint64
 	weights []int
 	total   int
-	// spelled reports that actions are compared by their spelling, and names keeps the hashes of spellings, by table.
+	// spelled reports that actions are compared by their spelling. names caches the hashes of
+	// spellings, by table.
 	spelled bool
 	names   []map[engine.Action]uint64
 	table   int
 
-	// cast holds the players by table and turn, players those of this game by decider.
+	// cast contains the players by table and turn. players are the players of this game by decider.
 	cast    [][][]play.Player
 	players []play.Player
 	best    []engine.Action
-	// opener is the seat that has decided first, Nobody before any has.
+	// opener is the seat that decided first; Nobody if no player has decided yet.
 	opener engine.Seat
 	source *rand.PCG
 	rnd    *rand.Rand
 }
 
-// begin opens the game of a place in the plan.
+// begin opens the game for a place in the plan.
 func (g *game) begin(at place, seats int) {
 	if g.s == nil {
 		g.s = g.start[at.table].Clone()
@@ -70,7 +71,8 @@ func (g *game) look() {
 // mostNames bounds the memory for spellings.
 const mostNames = 1 << 20
 
-// id identifies an action. Where both sides have the same components, its packing is the same on both.
+// id identifies an action. If both sides have the same components, both pack the action in the same
+// way.
 func (g *game) id(a engine.Action) uint64 {
 	if !g.spelled {
 		return uint64(a)
@@ -130,10 +132,11 @@ func (g *game) favourite(key uint64) int {
 	return at
 }
 
-// over reports whether nobody decides any more.
+// over reports whether the game is over.
 func (g *game) over() bool { return g.s.Actor() == engine.Nobody }
 
-// finish plays on, and reports whether the game ended within the limit. It shows every list of legal actions.
+// finish plays the rest of the game, and reports whether the game ended within the limit. It calls
+// see for every list of legal actions.
 func (g *game) finish(decisions *int, limit int, see func(*game)) bool {
 	for ; !g.over(); *decisions++ {
 		if *decisions >= limit {

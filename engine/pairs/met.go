@@ -15,7 +15,7 @@ func (w *worker) meet(g *game) {
 	}
 }
 
-// leave notes the verbs that are legal after the games have parted.
+// leave notes the verbs that are legal after the two games have parted.
 func (w *worker) leave(g *game) {
 	for _, a := range g.legal {
 		if v := g.s.Verb(a); !w.gone[v] {

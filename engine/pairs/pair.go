@@ -6,33 +6,34 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Pair is the result of the two games of a pair.
+// Pair is the result of the two games with the same number.
 type Pair struct {
 	Number uint64
 	// Table is the index of the table in the plan.
 	Table int
-	// Refused reports which sides refuse the set-up; then nothing was played.
+	// Refused reports which sides refuse the set-up. If a side refuses, neither game was played.
 	Refused [2]bool
-	// List, Path, Score, Length and Winner report differences between the games. They are the legal
-	// actions after the same decisions, a decision, the last scores, the number of decisions, and
-	// the winners. If a game is endless, only List and Path are set.
+	// List, Path, Score, Length and Winner report differences between the two games. List is about the legal actions
+	// after the same decisions, Path about a decision, Score about the last scores. Length is about the number of
+	// decisions, and Winner about the winners. If a game is endless, only List and Path are set.
 	List, Path, Score, Length, Winner bool
-	// Early reports that they part in a decision, or in the actor, before a player has decided.
+	// Early reports that the games part in a decision, or in the actor, before a player has decided.
 	Early bool
 	// Endless reports which games did not end within the limit.
 	Endless [2]bool
-	// Shared is the number of decisions that both games have in common before they part, Decisions the total of each.
+	// Shared is the number of decisions that both games have in common before they part. Decisions is the total of
+	// each game.
 	Shared    int
 	Decisions [2]int
-	// Scores are by seat, Winners are the seats that have won.
+	// Scores are the last scores by seat. Winners are the seats that have won.
 	Scores  [2][]int
 	Winners [2]engine.Seats
-	// Openers are the seats that decided first; Nobody if chance alone decided.
+	// Openers are the seats that decided first; Nobody if only chance decided.
 	Openers [2]engine.Seat
-	// Found lists each difference that shows while both games have their decisions in common, once, at its best place.
+	// Found lists each difference that appears while both games have the same decisions, once, at its best place.
 	Found []Found
 
-	// met are newly reported places, apart the verbs that were legal in either game after they had parted.
+	// met are newly reported places. apart are the verbs that were legal in either game after the games had parted.
 	met   []Place
 	apart []string
 }
@@ -44,9 +45,9 @@ type worker struct {
 	// n is the number of shared decisions so far.
 	n    int
 	pair *Pair
-	// pick is the index of each side's chosen action where they part, -1 before the choice.
+	// pick is the index of each side's chosen action where the games part; -1 before the choice.
 	pick [2]int
-	// alike reports that both positions are the same so far.
+	// alike reports that both positions are still the same.
 	alike bool
 	// met are the places that were reported, by phase and verb.
 	met   map[string]*[256]bool
@@ -99,7 +100,7 @@ func (w *worker) unlike() {
 	}
 }
 
-// apart plays one of the games on after they have parted.
+// apart plays the rest of one game after the games have parted.
 func (w *worker) apart(side int) bool {
 	g, n := &w.game[side], &w.pair.Decisions[side]
 	if i := w.pick[side]; i >= 0 {
@@ -109,8 +110,8 @@ func (w *worker) apart(side int) bool {
 	return g.finish(n, w.plan.limit(), w.leave)
 }
 
-// together plays both games while they decide the same, and reports whether they part in the end.
-// Both games then stand before that decision, with their lists.
+// together plays both games while their decisions are the same, and reports whether they part. If they part, both
+// games are before the decision that differs, with their lists.
 func (w *worker) together() (parted bool) {
 	a, b := &w.game[0], &w.game[1]
 	w.pick = [2]int{-1, -1}
@@ -154,7 +155,7 @@ func (w *worker) standing(over bool) {
 	}
 }
 
-// scored compares scores, and winners if both games are over.
+// scored compares scores, and the winners if both games are over.
 func (w *worker) scored(over bool) {
 	a, b := &w.game[0], &w.game[1]
 	for side := range w.game {
@@ -212,7 +213,7 @@ func (w *worker) lists() {
 	}
 }
 
-// next returns the side that alone has the next action in the order of ids; 2 if both have it.
+// next returns the side that alone has the next action in the order of ids; 2 if both sides have it.
 func (w *worker) next(i, j int) int {
 	a, b := &w.game[0], &w.game[1]
 	switch {

@@ -9,26 +9,27 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// Side holds the game and the setup for one of the two games of a pair.
+// Side contains the game and the setup for one of the two games of a pair.
 type Side struct {
 	Game engine.Game
-	// Rulings are the answers to open questions, Components is an owner's component file, as in [engine.Setup].
+	// Rulings are the answers to open questions. Components is an owner's component file, as in
+	// [engine.Setup].
 	Rulings    map[string]string
 	Components []byte
 }
 
-// Setup returns the setup of a game of the side.
+// Setup returns the setup of the side's game with the given seats.
 func (s Side) Setup(seats []string) engine.Setup {
 	return engine.Setup{Seats: seats, Rulings: s.Rulings, Components: s.Components}
 }
 
-// Plan describes the pairs to play. It must not change once it is used.
+// Plan describes the pairs to play. It must not change after Open.
 type Plan struct {
-	// Sides are A and B. Both games have the same verbs and pack their actions alike.
+	// Sides are A and B. Both games have the same verbs and pack their actions in the same way.
 	Sides [2]Side
-	// Tables are the seats of the tables, which take turns.
+	// Tables are the seats of each table. Pairs use the tables in turn.
 	Tables [][]string
-	// Cast names the players; the zero Cast is random players.
+	// Cast names the kinds of players. The zero Cast means random players.
 	Cast play.Cast
 	// Seed is the seed of chance and of the players.
 	Seed uint64
@@ -39,8 +40,8 @@ type Plan struct {
 	refused [2][]*engine.Violation
 }
 
-// Open opens the first positions of a plan; call it before any other method. The error is a set-up
-// that cannot be read; a set-up that the rules refuse is reported by [Plan.Refusal].
+// Open opens the first positions of a plan; call it before any other method. It returns an error if
+// a set-up cannot be read. If the rules refuse a set-up, [Plan.Refusal] returns the reason.
 func (p *Plan) Open() error {
 	for side := range p.Sides {
 		p.starts[side], p.refused[side] = nil, nil
@@ -60,19 +61,21 @@ func (p *Plan) Open() error {
 	return nil
 }
 
-// Refusal returns the reason why a side, 0 or 1, refuses a table; nil if it does not.
+// Refusal returns the reason why a side, 0 or 1, refuses a table; nil if it accepts the table.
 func (p *Plan) Refusal(side, table int) *engine.Violation { return p.refused[side][table] }
 
-// place is the place of a pair in the plan.
+// place describes the game of a pair: table, deal, seats and players.
 type place struct {
 	table int
-	// seed is the seed of the deal and the deciders, first the seat of the first decider, turn the turn of the cast.
+	// seed is the seed of the deal and the deciders. first is the seat of the first decider. turn is
+	// the turn of the cast.
 	seed  uint64
 	first int
 	turn  int
 }
 
-// at returns the place of a number: tables take turns, and a table repeats a deal for each of its seats.
+// at returns the place for a number. Tables take turns, and a table repeats a deal for each of its
+// seats.
 func (p *Plan) at(number uint64) place {
 	tables := uint64(len(p.Tables))
 	table := number % tables
@@ -103,7 +106,7 @@ func (p *Plan) worker() *worker {
 	return w
 }
 
-// game returns a side with the memory to play it.
+// game returns a game of one side, with the memory to play it.
 func (p *Plan) game(side int) game {
 	g := game{spelled: p.spelled()}
 	g.rnd, g.source = source()
@@ -137,8 +140,9 @@ func (p *Plan) players(seats, turn int) []play.Player {
 	return players
 }
 
-// Play plays pairs and adds them up. The same range of the same plan has the same sum for any number of
-// workers. The error is the context's; the sum then covers the pairs played, from the first on.
+// Play plays pairs and adds them up. The same range of the same plan has the same sum for any
+// number of workers. If the context ends, Play returns its error, and the sum covers the pairs
+// played so far, from the first on.
 func (p *Plan) Play(ctx context.Context, pairs play.Range) (*Tally, error) {
 	t := p.tally()
 	err := play.Many(ctx, pairs, func() func(context.Context, uint64) *Pair {
@@ -152,5 +156,5 @@ func (p *Plan) Play(ctx context.Context, pairs play.Range) (*Tally, error) {
 	return t, err
 }
 
-// Pair plays one pair.
+// Pair plays the pair with a number.
 func (p *Plan) Pair(number uint64) *Pair { return p.worker().play(number) }

@@ -9,10 +9,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// ErrSpurious reports a witness that does not show its difference. [Spurious] recognises it.
+// ErrSpurious reports a witness that does not show its difference when it is played again.
+// [Spurious] recognises this error.
 var ErrSpurious = errors.New("the game does not show the difference when it is played again")
 
-// replay plays a game from its notation on both sides, and compares them. It shares nothing with the search.
+// replay plays a game from its notation on both sides, and compares them. It uses no code of the
+// search.
 func (p *Plan) replay(f Found, seats []string, played []transcript.Decision) (*Witness, error) {
 	w := &Witness{Difference: f.Difference, Direct: f.Direct, Seats: seats, Played: played}
 	var lists [2][]engine.Choice
@@ -58,7 +60,7 @@ func withVerb(s engine.State, verbs []string, verb string, list []engine.Choice)
 	return slices.DeleteFunc(list, func(c engine.Choice) bool { return !slices.Contains(spelled, c.Action) })
 }
 
-// refuse gets the reason why the other side refuses an action that one side alone allows.
+// refuse notes the reason why the other side refuses an action that only one side allows.
 func (w *Witness) refuse(sides [2]*engine.Local) {
 	if len(w.Only) == 0 {
 		return
@@ -71,7 +73,8 @@ func (w *Witness) refuse(sides [2]*engine.Local) {
 	errors.As(err, &w.Refusal)
 }
 
-// differs reports whether the sides differ as the witness says, and fills in the actions that only one allows.
+// differs reports whether the sides differ as the witness states. It fills in the actions that only
+// one side allows.
 func (w *Witness) differs(lists [2][]engine.Choice) bool {
 	switch w.Kind {
 	case Narrower, Wider:

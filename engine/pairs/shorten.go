@@ -1,7 +1,8 @@
 package pairs
 
-// Without tries a list without each of its parts, long ones first, while more returns true. Try returns the
-// best list so far: the one before, or a shorter one that shares nothing with the list that it gets.
+// Without leaves parts out of a list, long parts first, and passes each shorter list to try, as
+// long as more returns true. Try returns the best list so far. That is the list before, or a
+// shorter one that shares no memory with the list that try gets.
 func Without[T any](best []T, try func(list []T) []T, more func() bool) []T {
 	var tried []T
 	for part := len(best) / 2; part > 0; part = shorter(part) {
@@ -16,7 +17,7 @@ func Without[T any](best []T, try func(list []T) []T, more func() bool) []T {
 	return best
 }
 
-// shorter returns the next length to leave out.
+// shorter returns the next length of a part to leave out.
 func shorter(length int) int {
 	if length > 8 {
 		return length / 2

@@ -9,26 +9,30 @@ import (
 
 // Tally is the sum of many pairs.
 type Tally struct {
-	// Pairs is the number of pairs played, without refused tables. Endless counts the endless games, by side.
+	// Pairs is the number of pairs played, without refused tables. Endless counts the endless games,
+	// by side.
 	Pairs   int
 	Endless [2]int
-	// List to Winner are the shares of pairs in which the games differ there, as in [Pair], among
-	// those for which it is known. The pairs of a deal are a group.
+	// List, Path, Score, Length and Winner are the shares of pairs with such a difference, as in
+	// [Pair], among the pairs for which it is known. The pairs of one deal form a group.
 	List, Path, Score, Length, Winner estimate.Clusters
-	// Early counts the pairs that part before a player's decision, Shared the shared decisions of pairs that part.
+	// Early counts the pairs that part before a player's decision. Shared counts the shared
+	// decisions of pairs that part.
 	Early  int
 	Shared estimate.Numbers
-	// Met lists the phases and verbs of the actions that were legal on either side where both were in the same
-	// phase, and so were compared. Apart lists the verbs that were legal in either game where they were not.
+	// Met lists the phases and verbs of the actions that were legal on either side while both sides
+	// were in the same phase, so that these actions were compared. Apart lists the verbs that were
+	// legal in either game at other times.
 	Met   map[Place]bool
 	Apart map[string]bool
 	// Differences are the differences found, each with its number of pairs and its best place.
 	Differences map[Difference]*Sum
-	// Tables are the sums by table of the plan.
+	// Tables are the sums for each table of the plan.
 	Tables []Table
 }
 
-// Sum counts the pairs that show a difference, and those that show it directly, with the tables and the best place.
+// Sum counts the pairs that show a difference, and the pairs that show it directly. It also
+// contains the tables and the best place.
 type Sum struct {
 	Pairs, Direct int
 	Tables        map[int]bool
@@ -36,21 +40,23 @@ type Sum struct {
 }
 
 // Table is the sum of the pairs of one table. A deal counts once all its pairs, one for each seat,
-// have been played and all their games have ended: then every decider has had every seat.
+// have been played and all their games have ended. Then every decider has had every seat.
 type Table struct {
 	Deals int
 	Seats []Seat
-	// Opener is the number of games of a deal won by the seat that decides first. Length sums the
-	// games' decisions, with those of chance, Score the scores of all seats.
+	// Opener is the number of games of a deal that the seat with the first decision won. Length is
+	// the sum of the games' decisions, including those of chance. Score is the sum of the scores of
+	// all seats.
 	Opener, Length, Score Measure
 
 	deal deal
 }
 
-// Seat sums a seat's games of a deal: its scores, and the number of games that it has won.
+// Seat contains sums over the games of a deal for one seat: its scores, and the number of games
+// that it won.
 type Seat struct{ Score, Won Measure }
 
-// Measure is a number on side A, on side B, and the excess of B's.
+// Measure contains a number on side A, the number on side B, and the difference B less A.
 type Measure struct{ A, B, More estimate.Numbers }
 
 func (m *Measure) add(sums [2]int) {
@@ -59,13 +65,13 @@ func (m *Measure) add(sums [2]int) {
 	m.More.Add(sums[1] - sums[0])
 }
 
-// deal is a deal that is being added up.
+// deal contains the sums of a deal whose pairs are being added.
 type deal struct {
 	pairs, ended int
 	scores, won  [][2]int
 	opener       [2]int
 	length       [2]int
-	// list to winner are the numbers of pairs in which both games differ there.
+	// list, path, score, longer and winner are the numbers of pairs with such a difference.
 	list, path, score, longer, winner int
 }
 
@@ -78,7 +84,7 @@ func (p *Plan) tally() *Tally {
 	return t
 }
 
-// add adds a pair. Pairs come in the order of their numbers.
+// add adds a pair. Pairs must come in the order of their numbers.
 func (t *Tally) add(p *Pair) {
 	if p.Refused[0] || p.Refused[1] {
 		return
@@ -105,7 +111,7 @@ func (t *Tally) add(p *Pair) {
 	t.Tables[p.Table].add(p, t)
 }
 
-// Add adds a difference of one pair, which counts once, and returns the sum so far.
+// Add adds a difference of one pair, which counts once per pair. It returns the sum so far.
 func (t *Tally) Add(f Found) *Sum {
 	sum := t.Differences[f.Difference]
 	if sum == nil {
@@ -173,7 +179,7 @@ func count(hit bool) int {
 	return 0
 }
 
-// group counts the pairs of a deal.
+// group adds the pairs of a deal as one group.
 func (t *Tally) group(d *deal) {
 	t.List.Group(d.list, d.pairs)
 	t.Path.Group(d.path, d.pairs)
@@ -182,7 +188,7 @@ func (t *Tally) group(d *deal) {
 	t.Winner.Group(d.winner, d.ended)
 }
 
-// end counts the unfinished deals.
+// end adds the unfinished deals.
 func (t *Tally) end() {
 	for i := range t.Tables {
 		if d := &t.Tables[i].deal; d.pairs > 0 {

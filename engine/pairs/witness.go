@@ -9,29 +9,31 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Witness is a short game that shows a difference: every decision is lawful on both sides, and after the last one they differ.
+// Witness is a short game that shows a difference. Every decision is legal on both sides, and after the last
+// decision the sides differ.
 type Witness struct {
 	Difference
-	// Direct reports that the positions are the same on both sides until the difference shows.
+	// Direct reports that the positions are equal on both sides until the difference appears.
 	Direct bool
 	Seats  []string
 	Played []transcript.Decision
 	// Only are, for [Narrower] and [Wider], the actions with the verb that only one side allows.
 	Only []string
-	// Refusal is the other side's refusal of the first of Only, if its rules give one.
+	// Refusal is the other side's refusal of the first action of Only, if its rules give a reason.
 	Refusal *engine.Violation
-	// Effects are, for [Otherwise], the effects of the last decision on each side, or of the set-up if there is none.
+	// Effects are, for [Otherwise], the effects of the last decision on each side, or of the set-up if there is no
+	// decision.
 	Effects [2][]engine.Effect
-	// Turns are the actors and scores on both sides, Phases the phases.
+	// Turns are the actors and scores on both sides. Phases are the phases on both sides.
 	Turns  [2]engine.Turn
 	Phases [2]string
 	// Positions are the position documents of both sides.
 	Positions [2]json.RawMessage
 }
 
-// Witness shortens the game with a difference, carrying out at most budget decisions, and replays
-// the rest from its notation on two new games. The error reports a game that does not show the
-// difference there, which is a bug, or is the context's.
+// Witness shortens the game with a difference, and replays the short game from its notation on two new games. The
+// search carries out at most budget decisions. Witness returns an error if the game does not show the difference,
+// which is a bug, or if the context ends.
 func (p *Plan) Witness(ctx context.Context, f Found, budget int) (*Witness, error) {
 	at := p.at(f.Number)
 	s := &shrinker{ctx: ctx, plan: p, table: at.table, found: f, left: budget}
@@ -51,7 +53,7 @@ func (p *Plan) Witness(ctx context.Context, f Found, budget int) (*Witness, erro
 	return p.replay(f, p.Tables[at.table], s.words(s.done))
 }
 
-// step is a decision of a script, packed as side A packs it.
+// step is a decision of a script, packed as on side A.
 type step struct {
 	actor  engine.Seat
 	action engine.Action
@@ -85,7 +87,7 @@ type shrinker struct {
 	worker *worker
 	best   []step
 	left   int
-	// done is a buffer for the decisions played of a script.
+	// done is a buffer for the decisions of a script that were played.
 	done []step
 }
 
@@ -110,9 +112,9 @@ func (s *shrinker) try(script []step, always bool) {
 	s.left -= len(s.done) + 1
 }
 
-// play plays a script on both sides. It leaves out decisions that are not lawful on both. If chance
-// has to decide and the script does not, chance takes the first outcome that both allow. It reports
-// whether the difference shows at the end, or with always as soon as it shows anywhere.
+// play plays a script on both sides. It leaves out decisions that are not legal on both. If chance has to decide and
+// the script does not, chance takes the first outcome that both allow. play reports whether the difference appears
+// at the end or, if always is set, at any time.
 func (s *shrinker) play(script []step, always bool) bool {
 	w := s.worker
 	for side := range w.game {
@@ -133,7 +135,7 @@ func (s *shrinker) play(script []step, always bool) bool {
 		if i, j, script = s.next(script); i < 0 {
 			break
 		}
-		if len(s.done) > len(s.best) { // no use; and first outcomes may go on for ever
+		if len(s.done) > len(s.best) { // longer than the best; and first outcomes may never end
 			return false
 		}
 		s.done = append(s.done, step{a.s.Actor(), a.legal[i]})
@@ -146,7 +148,8 @@ func (s *shrinker) play(script []step, always bool) bool {
 	return s.shows()
 }
 
-// next finds the next decision of a script that is lawful on both sides: its indices in both lists, and the rest of the script.
+// next finds the next decision of a script that is legal on both sides: its indices in both lists, and the rest of
+// the script.
 func (s *shrinker) next(script []step) (i, j int, rest []step) {
 	a, b := &s.worker.game[0], &s.worker.game[1]
 	a.look()

@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// Cast names the kinds of player at a table. Different kinds take turns around the table, and the table's
-// turn selects the first, so that over all turns every seat is played by every kind equally often.
+// Cast names the kinds of player at a table. Different kinds take turns around the table, and the
+// turn of the table decides which kind comes first. Over all turns, every kind plays every seat
+// equally often.
 type Cast struct {
 	// Name is the name of the cast, such as "random+greedy".
 	Name  string
@@ -33,8 +34,9 @@ func kinds() []kind {
 // mixed is a short name for the cast mixture.
 const mixed, mixture = "mixed", "random+greedy"
 
-// CastOf returns the cast with a name: "random", "greedy", "corners" and "lookahead" are players of one kind,
-// "random+greedy" and the like are players of several, and "mixed" is short for that. The error lists the names.
+// CastOf returns the cast with a name. "random", "greedy", "corners" and "lookahead" are casts of
+// one kind. "random+greedy" is an example of a cast of several kinds, and "mixed" is its short
+// name. The error lists the names.
 func CastOf(name string) (Cast, error) {
 	list := name
 	if name == mixed {
@@ -70,13 +72,16 @@ func (c Cast) Kinds() (names []string) {
 	return names
 }
 
-// Turns is the number of turns of the table, after which every seat has been played by every kind once.
+// Turns returns the number of turns of the table. After this number, every kind has played every
+// seat once.
 func (c Cast) Turns() int { return len(c.kinds) }
 
-// Kind returns the kind of player in a seat, at a turn of the table; turns repeat, so that any number is valid.
+// Kind returns the kind of player in a seat, at a turn of the table. Turns repeat, so that any
+// number is valid.
 func (c Cast) Kind(seat int, turn uint64) string { return c.at(seat, turn).name }
 
-// Players returns new players for every seat, at a turn of the table. They serve one game after another.
+// Players returns new players for every seat, at a turn of the table. The same players can play one
+// game after another.
 func (c Cast) Players(seats int, turn uint64) []Player {
 	players := make([]Player, seats)
 	for i := range players {

@@ -6,13 +6,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Corners seeks positions that random players seldom reach. It changes its mood every few
-// decisions. Mostly it does what it has done least in this game; else it repeats one verb, avoids
-// one, or keeps to an end of the list. The zero Corners is ready.
+// Corners is a player that seeks positions that random players seldom reach. It changes its mood
+// every few decisions. In most moods, it takes the actions that it has taken least in this game. In
+// the others, it repeats one verb, avoids one verb, takes the first or the last action of the list,
+// or plays at random. The zero Corners is ready to use.
 type Corners struct {
 	used [256]int
 	mood mood
-	// verb is the verb of the mood, and left the number of decisions that it lasts.
+	// verb is the verb of the mood. left is the number of decisions for which the mood remains.
 	verb engine.Verb
 	left int
 }
@@ -46,10 +47,10 @@ func nextMood(rnd *rand.Rand) mood {
 	panic("a mood is drawn that has no weight")
 }
 
-// Begin forgets the game before.
+// Begin forgets the previous game.
 func (c *Corners) Begin() { *c = Corners{} }
 
-// Choose follows the mood.
+// Choose returns an action that suits the mood.
 func (c *Corners) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	if c.left == 0 {
 		const longest = 60
@@ -71,7 +72,7 @@ func (c *Corners) follow(s engine.State, legal []engine.Action, rnd *rand.Rand) 
 	case wander:
 		return legal[rnd.IntN(len(legal))]
 	}
-	// The action with the least dislike, among equals any.
+	// The action with the least dislike; any of several equal ones.
 	var chosen engine.Action
 	least, equals := 0, 0
 	for _, a := range legal {

@@ -10,10 +10,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Lookahead compares at most 32 legal actions. In each round it plays at most 32 random games of up
-// to 40 decisions, divided equally among the actions that are left; then it drops the worse half of
-// these actions. The random games start from positions that are possible given what the seat can
-// see. Lookahead chooses the action with the greatest lead. The zero Lookahead is ready.
+// Lookahead is a player that compares at most 32 legal actions. In each round it plays at most 32
+// random games of up to 40 decisions, divided equally among the remaining actions. Then it drops
+// the worse half of these actions. The random games start from positions that are possible given
+// the view of the seat. Lookahead chooses the action with the greatest lead. The zero Lookahead is
+// ready to use.
 type Lookahead struct {
 	base, after engine.State
 	greedy      Greedy
@@ -33,15 +34,15 @@ type try struct {
 }
 
 const (
-	// mostTried is the number of actions tried at most, chosen at random.
+	// mostTried is the limit of actions that are tried, chosen at random.
 	mostTried = 32
-	// playouts is the number of games played on in each round, for all actions together.
+	// playouts is the number of random games in each round, for all actions together.
 	playouts = 32
-	// farthest is the number of decisions that it looks ahead, chance included.
+	// farthest is the number of decisions of a random game, including those of chance.
 	farthest = 40
 )
 
-// Choose returns the action with the greatest lead of the seat.
+// Choose returns the action with which the seat has the greatest lead.
 func (l *Lookahead) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -60,8 +61,9 @@ func (l *Lookahead) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand
 	return l.tries[0].action
 }
 
-// begin selects the actions to try, in random order: among equals the first is chosen. If there are
-// too many, a quarter of them are those with the most points at once.
+// begin selects the actions to try, in random order, because the first of equal actions is chosen.
+// If there are too many, a quarter of the selected actions are those that give the most points at
+// once.
 func (l *Lookahead) begin(s engine.State, legal []engine.Action, rnd *rand.Rand) {
 	l.tries = l.tries[:0]
 	for _, a := range legal {
@@ -83,12 +85,13 @@ func (l *Lookahead) begin(s engine.State, legal []engine.Action, rnd *rand.Rand)
 	l.tries = l.tries[:mostTried]
 }
 
-// sortTries puts the best first, and leaves equals in their order.
+// sortTries puts the best action first, and keeps the order of equal ones.
 func sortTries(tries []try) {
 	slices.SortStableFunc(tries, func(a, b try) int { return cmp.Compare(b.value, a.value) })
 }
 
-// round plays on once from each action, with the same hidden things and the same luck.
+// round plays one random game after each action. All games have the same hidden parts and the same
+// chance.
 func (l *Lookahead) round(s engine.State, rnd *rand.Rand) {
 	me := s.Actor()
 	l.base.Assign(s)
@@ -106,7 +109,7 @@ func (l *Lookahead) round(s engine.State, rnd *rand.Rand) {
 	}
 }
 
-// playOn plays on at random for a while.
+// playOn plays a limited number of random decisions.
 func (l *Lookahead) playOn() {
 	for n := 0; n < farthest && l.after.Actor() != engine.Nobody; n++ {
 		l.legal = l.after.Legal(l.legal[:0], nil)
@@ -121,7 +124,7 @@ func (l *Lookahead) playOn() {
 	}
 }
 
-// lead returns the seat's lead over the best of the others.
+// lead returns the seat's lead over the best of the other players.
 func (l *Lookahead) lead(me engine.Seat) int {
 	l.scores = l.after.Scores(l.scores[:0])
 	best := math.MinInt
@@ -136,7 +139,7 @@ func (l *Lookahead) lead(me engine.Seat) int {
 	return l.scores[me] - best
 }
 
-// drop drops the worse half. A win is worth as much as the greatest lead.
+// drop removes the worse half of the actions. A win is worth as much as the greatest lead.
 func (l *Lookahead) drop(rounds int) {
 	most := 1.0
 	for _, t := range l.tries {

@@ -8,19 +8,21 @@ import (
 
 // Range is a range of games, one per number.
 type Range struct {
-	// First is the first number, Games the number of games.
+	// First is the first number. Games is the number of games.
 	First uint64
 	Games int
 	// Workers is the number of games played at the same time; 0 means one per processor.
 	Workers int
 }
 
-// Many plays the games of a range and passes the result of each to sum, one at a time in the order of their
-// numbers, until sum returns false. If a game's result depends only on its number, so does the sum, for any
-// number of workers. A range can then be split into parts that are played anywhere and summed in order.
+// Many plays the games of a range and passes the result of each to sum, one at a time in the order
+// of their numbers, until sum returns false. If a game's result depends only on its number, the sum
+// is the same for any number of workers. So a range can be split into parts that are played on
+// different machines and summed in order.
 //
-// Worker returns a function that plays one game after another, with memory of its own. Its context is cancelled
-// once the game is no longer needed. The error is the context's, and games cut short by it are not summed.
+// Worker returns a function that plays one game after another, with memory of its own. The context
+// of a game is cancelled when the game is no longer needed. Many returns the error of its context;
+// games that were cut short are not summed.
 func Many[R any](ctx context.Context, games Range, worker func() func(ctx context.Context, number uint64) R, sum func(R) bool) error {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
@@ -49,13 +51,14 @@ func Many[R any](ctx context.Context, games Range, worker func() func(ctx contex
 	return ctx.Err()
 }
 
-// pending is a game whose result is awaited.
+// pending is a game whose result is not yet known.
 type pending[R any] struct {
 	number uint64
 	result chan R
 }
 
-// ahead is the number of games that a worker may be ahead of the next one to sum; it bounds the memory.
+// ahead is the number of games by which a worker may be ahead of the next game to sum. It bounds
+// the memory.
 const ahead = 64
 
 // hand passes the games of a range to the workers, and in the same order to the loop that sums them.

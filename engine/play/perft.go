@@ -7,20 +7,22 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// MaxDepth is the greatest depth of a tree; what can be counted is far below it.
+// MaxDepth is the greatest depth of a tree. Trees of this depth are far too large to count.
 const MaxDepth = 64
 
-// Counts counts the positions of a tree of games, the root included: those where a player decides, those
-// where chance decides, and those where the game is over. Positions reached in two ways count twice.
+// Counts counts the positions of a tree of games, including the root: positions where a player
+// decides, where chance decides, and where the game is over. Positions reached in two ways count
+// twice.
 type Counts struct {
 	Decisions uint64 `json:"decisions"`
 	Chances   uint64 `json:"chances"`
 	Ended     uint64 `json:"ended"`
-	// Leaves are the positions at the full depth: the number of ways to make that many decisions, chance included.
+	// Leaves are the positions at the full depth: the number of ways to take that many decisions,
+	// including those of chance.
 	Leaves uint64 `json:"leaves"`
 }
 
-// Branch is the part of a tree after one first action, whose position is its root.
+// Branch is the part of a tree after one first action. Its root is the position after that action.
 type Branch struct {
 	Action string `json:"action"`
 	Counts
@@ -31,12 +33,13 @@ type Tree struct {
 	Depth int `json:"depth"`
 	// Counts are the counts of the whole tree: of the root and of all branches.
 	Counts
-	// Branches are in the order in which the game lists the first actions.
+	// Branches are the branches in the order in which the game lists the first actions.
 	Branches []Branch `json:"branches"`
 }
 
-// Perft counts the tree of all games from the state to a depth of decisions, chance included. The state is not changed. A depth below 0
-// or above [MaxDepth] is an error, and so is a context that was cancelled.
+// Perft counts the tree of all games from the state to a depth of decisions, including those of
+// chance. It does not change the state. It returns an error if the depth is below 0 or above
+// [MaxDepth], or if the context is cancelled.
 func Perft(ctx context.Context, s engine.State, depth int) (Tree, error) {
 	if depth < 0 || depth > MaxDepth {
 		return Tree{}, fmt.Errorf("depth %d is invalid: it has to be from 0 to %d", depth, MaxDepth)

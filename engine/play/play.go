@@ -1,5 +1,5 @@
-// Package play makes decisions: players that choose at random, greedily or for rare positions, and chance
-// by its odds. It plays whole games and many of them, and counts the tree of all games to a depth.
+// Package play makes decisions: for players that choose at random, greedily or for rare positions, and for chance by
+// its odds. It plays one game or many, and counts the tree of all games to a depth.
 //
 // All randomness comes from a [rand.Rand] that the caller seeds, so that a seed determines a game.
 package play
@@ -11,24 +11,26 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// DefaultLimit is the number of decisions after which a game counts as endless. The rules of a game need not end it by then.
+// DefaultLimit is the number of decisions after which a game counts as endless. The rules of a game may allow longer
+// games.
 const DefaultLimit = 10_000
 
-// Player chooses one of the legal actions of the state's actor. It must not change the state. A Player serves one game at a time.
+// Player chooses one of the legal actions of the state's actor. It must not change the state. A Player plays only
+// one game at a time.
 type Player interface {
 	Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action
 }
 
-// beginner is a player that remembers something during a game and must forget it before the next.
+// beginner is a player that remembers things during a game and must forget them before the next game.
 type beginner interface{ Begin() }
 
-// NewRand returns the source of randomness that belongs to a seed.
+// NewRand returns the source of randomness for a seed.
 func NewRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, stream)) }
 
-// stream is the second half of every seed; any constant will do.
+// stream is the second half of every seed. Any constant would do.
 const stream = 0x9e3779b97f4a7c15
 
-// Chance chooses one of the outcomes of chance by its odds. It needs at least one.
+// Chance chooses one of the outcomes of chance by its odds. It needs at least one outcome.
 func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Action {
 	if len(outcomes) == 1 {
 		return outcomes[0]
@@ -36,7 +38,7 @@ func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Act
 	_, total := s.Odds(outcomes[0])
 	n := rnd.IntN(max(total, 1))
 	if total == len(outcomes) {
-		return outcomes[n] // no weight is below 1, so that each is 1
+		return outcomes[n] // no weight is below 1, so each weight is 1
 	}
 	for _, a := range outcomes {
 		weight, _ := s.Odds(a)
@@ -44,17 +46,17 @@ func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Act
 			return a
 		}
 	}
-	// Odds that do not sum to their total break a law of the kernel, which is for the laws' tests to say.
+	// Odds that do not add up to their total break a law of the kernel, which the tests of the laws report.
 	return outcomes[len(outcomes)-1]
 }
 
-// Runner plays games. It keeps its memory from game to game; the zero Runner is ready.
+// Runner plays games. It reuses its memory for the next game. The zero Runner is ready to use.
 type Runner struct{ legal []engine.Action }
 
 // LimitError reports a game that did not end within its limit.
 type LimitError struct{ Decisions int }
 
-// Error states the number of decisions made.
+// Error states the number of decisions that were made.
 func (e *LimitError) Error() string {
 	return fmt.Sprintf("the game has not ended by decision %d; raise the limit or choose other players", e.Decisions)
 }
@@ -70,10 +72,10 @@ func (e *StuckError) Error() string {
 	return fmt.Sprintf("seat %d has to decide but has no legal action", e.Actor)
 }
 
-// Game plays the state to its end: players[i] decides for seat i, and chance by its odds. Unless it is nil, each is called
-// with every decision before it is carried out. The result is the number of decisions, chance included. More than limit of
-// them are a [*LimitError]; a limit of 0 means [DefaultLimit]. Once the runner and the players have played a game, another one
-// allocates nothing.
+// Game plays the state to its end: players[i] decides for seat i, and chance by its odds. If each is not nil, Game
+// calls it with every decision before it carries the decision out. The result is the number of decisions, including
+// those of chance. If the game needs more than limit decisions, the error is a [*LimitError]; a limit of 0 means
+// [DefaultLimit]. After the first game of a runner and its players, further games allocate no memory.
 func (r *Runner) Game(s engine.State, players []Player, rnd *rand.Rand, limit int, each func(engine.Action)) (int, error) {
 	if limit <= 0 {
 		limit = DefaultLimit
@@ -97,7 +99,7 @@ func (r *Runner) Game(s engine.State, players []Player, rnd *rand.Rand, limit in
 	}
 }
 
-// Begin makes the players forget the game before. [Runner.Game] does so itself.
+// Begin makes the players forget the previous game. [Runner.Game] calls Begin itself.
 func Begin(players []Player) {
 	for _, p := range players {
 		if b, remembers := p.(beginner); remembers {

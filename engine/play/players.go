@@ -7,23 +7,24 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Random chooses every legal action with the same probability.
+// Random is a player that chooses every legal action with the same probability.
 type Random struct{}
 
-// Choose returns any of the legal actions.
+// Choose returns a random legal action.
 func (Random) Choose(_ engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	return legal[rnd.IntN(len(legal))]
 }
 
-// Greedy chooses the action after which its own score is highest, and among equals at random. The zero Greedy is ready.
+// Greedy is a player that chooses the action after which its own score is highest, and among equal
+// actions at random. The zero Greedy is ready to use.
 type Greedy struct {
 	after  engine.State
 	legal  []engine.Action
 	scores []int
 }
 
-// Choose returns the action with the highest score. If chance decides next, it assumes the
-// likeliest outcomes: the gain of an action often shows only after them.
+// Choose returns the action with the highest score. If chance decides next, Choose assumes the
+// likeliest outcomes, because the gain of an action often appears only after them.
 func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	me := s.Actor()
 	var chosen engine.Action
@@ -42,7 +43,8 @@ func (g *Greedy) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) e
 	return chosen
 }
 
-// Best appends the actions with the highest score, for callers who choose among equals themselves.
+// Best appends the actions with the highest score, for callers that choose among equal actions
+// themselves.
 func (g *Greedy) Best(s engine.State, legal, dst []engine.Action) []engine.Action {
 	me, best, none := s.Actor(), 0, len(dst)
 	for _, a := range legal {
@@ -57,7 +59,7 @@ func (g *Greedy) Best(s engine.State, legal, dst []engine.Action) []engine.Actio
 	return dst
 }
 
-// score returns the seat's score once a player decides again.
+// score returns the seat's score after an action, when a player decides again.
 func (g *Greedy) score(s engine.State, a engine.Action, me engine.Seat) int {
 	if g.after == nil || reflect.TypeOf(g.after) != reflect.TypeOf(s) {
 		g.after = s.Clone()

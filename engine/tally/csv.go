@@ -14,11 +14,11 @@ import (
 // Column is a column of a table of games.
 type Column struct {
 	Name string
-	// Says describes its values.
+	// Says describes the values of the column.
 	Says string
 }
 
-// GameColumns returns the columns of a table with one row per game, for so many seats.
+// GameColumns returns the columns of a table with one row per game, for a number of seats.
 func GameColumns(seats int) []Column {
 	columns := []Column{
 		{"game", "the number of the game, from 0"},
@@ -59,11 +59,11 @@ type Writer struct {
 	seats int
 	csv   *csv.Writer
 	row   []string
-	// Rows is the number of rows below the names of the columns.
+	// Rows is the number of rows after the row with the column names.
 	Rows int64
 }
 
-// NewGames writes the column names of a table with one row per game, for at most so many seats.
+// NewGames writes the column names of a table with one row per game, for up to a number of seats.
 func NewGames(to io.Writer, seats int) *Writer {
 	w := &Writer{seats: seats, csv: csv.NewWriter(to)}
 	w.head(GameColumns(seats))
@@ -81,10 +81,10 @@ func (w *Writer) head(columns []Column) {
 	for _, c := range columns {
 		w.row = append(w.row, c.Name)
 	}
-	w.csv.Write(w.row) // the error is that of Flush
+	w.csv.Write(w.row) // Flush returns the error
 }
 
-// Flush writes the buffered rows. The error is the first one of all writes.
+// Flush writes the buffered rows. It returns the first error of all writes.
 func (w *Writer) Flush() error {
 	w.csv.Flush()
 	return w.csv.Error()
@@ -113,7 +113,7 @@ func (w *Writer) Game(g *Game) error {
 	return w.csv.Write(w.row)
 }
 
-// Clauses writes the rows of a game by clause, none if it was not watched.
+// Clauses writes one row per clause for a game, and no row if the game was not watched.
 func (w *Writer) Clauses(g *Game) error {
 	if g.Watched == nil {
 		return nil

@@ -1,5 +1,5 @@
 // Package tally plays many games under one reading and sums the results: the winners, the margins, the lengths, the
-// actions and the clauses in play. Every game has the same counts.
+// actions and the clauses used. The same plan always gives the same games.
 package tally
 
 import (
@@ -13,22 +13,24 @@ import (
 // Plan describes the games to play.
 type Plan struct {
 	Game engine.Game
-	// Tables are the set-ups, one for each number of players. They take turns, so that any number of games is spread evenly over them.
+	// Tables are the set-ups, one for each number of players. Games use the tables in turn, so that any number of
+	// games is spread evenly over them.
 	Tables []engine.Setup
-	// Cast names the players. At each table the seed is also its turn.
+	// Cast names the kinds of players. At each table, the seed is also the turn of the cast.
 	Cast play.Cast
-	// Seed is the seed of the first game at each table; the next game has the next seed. The
-	// command play plays the same game with this table, cast and seed.
+	// Seed is the seed of the first game at each table. Each further game has the next seed. The command play plays
+	// the same game with the same table, cast and seed.
 	Seed uint64
-	// Games is the number of games at all tables together, and Workers the number played at the
-	// same time, 0 for one per processor. The results depend only on the games.
+	// Games is the number of games at all tables together. Workers is the number of games played at the same time, 0
+	// for one per processor. The results depend only on the games, not on Workers.
 	Games, Workers int
-	// Watched is the number of first games that are played with a record of citations, several times as slowly.
+	// Watched is the number of first games that are played with a record of citations, which takes several times as
+	// long.
 	Watched int
 }
 
-// Play plays the games and passes each to see, in order. The error is the context's, or reports a
-// refused set-up, or a game that gets stuck.
+// Play plays the games and passes each to see, in order. It returns an error if the context ends, a set-up is
+// refused, or a game gets stuck.
 func (p *Plan) Play(ctx context.Context, see func(*Game) error) error {
 	openings := make([]opening, len(p.Tables))
 	for i, setup := range p.Tables {
@@ -60,7 +62,7 @@ func (p *Plan) at(number uint64) (table int, seed uint64) {
 	return int(number % tables), p.Seed + number/tables
 }
 
-// opening is a set-up before its first decision, with the clauses that setting it up cited.
+// opening is a set-up before its first decision, with the clauses that the set-up cited.
 type opening struct {
 	state engine.State
 	cited []engine.Clause
@@ -74,37 +76,39 @@ func open(game engine.Game, setup engine.Setup) (opening, error) {
 
 // Game is the result of one game.
 type Game struct {
-	// Number is its number among all, from 0; Table the number of its table in the plan; Seed its seed.
+	// Number is the number of the game among all games, from 0. Table is the number of its table in the plan. Seed is
+	// its seed.
 	Number uint64
 	Table  int
 	Seed   uint64
 	// Players are the kinds of player, by seat.
 	Players []string
-	// Ended is false for a game that was given up after [play.DefaultLimit] decisions.
+	// Ended is false for a game that was stopped after [play.DefaultLimit] decisions.
 	Ended bool
-	// Decisions counts the players' decisions, Chances those of chance. Decisions of one player in a row are one turn.
+	// Decisions counts the players' decisions, Chances those of chance. Consecutive decisions of one player are one
+	// turn.
 	Decisions, Chances, Turns int
-	// Choices sums the players' choices over their decisions; Most is the highest number at one
-	// decision; Forced counts the decisions without a choice.
+	// Choices is the sum of the choices at all decisions of players. Most is the highest number at one decision.
+	// Forced counts the decisions without a choice.
 	Choices, Most, Forced int
-	// First is the seat that decided first, or Nobody; Scores and Winners are the final ones.
+	// First is the seat that decided first, or Nobody. Scores and Winners are the final ones.
 	First   engine.Seat
 	Scores  []int
 	Winners engine.Seats
-	// Verbs counts the choices of each verb by players and chance.
+	// Verbs counts the actions of each verb by players and chance.
 	Verbs []int
-	// Watched holds the observations of a watched game, nil for others.
+	// Watched contains the observations of a watched game; nil for other games.
 	Watched *Watched
 
 	err error
 }
 
-// Watched holds the observations of a game that is played with a record.
+// Watched contains the observations of a game that is played with a record.
 type Watched struct {
-	// Cited counts the decisions at which the rules did what a clause says, set-up included.
+	// Cited counts the decisions at which the rules applied a clause, including the set-up.
 	Cited map[engine.Clause]int
-	// Forbade counts how often a clause forbade an action that a player could have taken at another
-	// decision of the game: a few such actions are tried at each decision.
+	// Forbade counts how often a clause forbade an action that a player could have taken at another decision of the
+	// game. A few such actions are tried at each decision.
 	Forbade map[engine.Clause]int
 	// Did counts the actions of players and chance, by their first two words.
 	Did map[string]int

@@ -14,7 +14,7 @@ type table struct {
 	plan     *Plan
 	openings []opening
 	states   []engine.State
-	// players holds the players for each table and turn.
+	// players contains the players for each table and turn.
 	players [][][]play.Player
 	verbs   int
 	legal   []engine.Action
@@ -61,7 +61,7 @@ func (t *table) play(ctx context.Context, number uint64) *Game {
 	return g
 }
 
-// run plays a game to its end, or until it is given up.
+// run plays a game to its end, or until the limit of decisions.
 func (t *table) run(ctx context.Context, g *Game, s engine.State, players []play.Player, rnd *rand.Rand, w *watcher) error {
 	const often = 32
 	last := engine.Nobody

@@ -9,63 +9,66 @@ import (
 
 // Tally sums the results of many games. Its size does not depend on their number.
 type Tally struct {
-	// Games is the number of games, Watched the number of watched ones.
+	// Games is the number of games. Watched is the number of watched games.
 	Games, Watched int64
 	// Tables are the tables of the plan.
 	Tables []*Table
 	// Verbs counts the choices of each verb, in all games.
 	Verbs []Use
-	// Cited, Forbade and Did sum those of [Watched], in the watched games.
+	// Cited, Forbade and Did are the sums of the counts in [Watched], over the watched games.
 	Cited, Forbade map[engine.Clause]*Use
 	Did            map[string]*Use
 }
 
-// Table sums the games of one table. All fields except Games cover only games that ended.
+// Table contains the sums for the games of one table. All fields except Games cover only games that ended.
 type Table struct {
 	Seats        int
 	Games, Ended int64
 	Seat         []Seat
-	// First is the share of wins of the player who decided first, Shared that of several winners, Nobody that of none.
+	// First is the share of games won by the player who decided first, Shared of games with several winners, Nobody
+	// of games without a winner.
 	First, Shared, Nobody estimate.Share
-	// Margin is the lead of the highest score over the next.
+	// Margin is the lead of the highest score over the second.
 	Margin estimate.Numbers
 	// Decisions, Chances and Turns are as in [Game].
 	Decisions, Chances, Turns estimate.Numbers
-	// Choices are the choices for each decision, Forced the decisions without a choice for each decision, Most the most choices ever.
+	// Choices is the number of choices per decision. Forced is the share of decisions without a choice. Most is the
+	// highest number of choices at any decision.
 	Choices, Forced estimate.Ratio
 	Most            int
-	// Kinds has the results of the kinds of player.
+	// Kinds contains the results of the kinds of player.
 	Kinds []Kind
 }
 
-// Seat sums the games for one seat.
+// Seat contains the sums for one seat.
 type Seat struct {
 	Won   estimate.Share
 	Score estimate.Numbers
 }
 
-// Kind sums the games for one kind of player, where it had a seat.
+// Kind contains the sums for one kind of player, over games in which the kind had a seat.
 type Kind struct {
 	Name string
-	// Won is the share of its wins, Lead its best score less the best of the others, in games with others.
+	// Won is the share of games that the kind won. Lead is its best score less the best score of the other kinds, in
+	// games with other kinds.
 	Won  estimate.Share
 	Lead estimate.Numbers
 }
 
-// Use counts the games in which a thing was in play, and its times in each of those.
+// Use counts the games in which a thing was used, and the number of uses in each of these games.
 type Use struct {
 	Games int64
 	times estimate.Numbers
 }
 
-// Times returns the times that a thing was in play in a game, over all games counted.
+// Times returns the number of uses per game, over all games counted.
 func (u *Use) Times(games int64) *estimate.Numbers {
 	all := u.times.Clone()
 	all.AddTimes(0, games-u.Games)
 	return all
 }
 
-// Share returns the share of games in which a thing was in play, of all games counted.
+// Share returns the share of games in which a thing was used, among all games counted.
 func (u *Use) Share(games int64) estimate.Share { return estimate.Share{Hits: u.Games, Of: games} }
 
 func (u *Use) add(times int) {
@@ -104,7 +107,7 @@ func (t *Tally) Add(g *Game) {
 	t.Tables[g.Table].add(g)
 }
 
-// mostNames bounds the number of different things counted; beyond that, new ones are not.
+// mostNames bounds the number of different things that are counted. Beyond that, new things are not counted.
 const mostNames = 20_000
 
 func addAll[K comparable](to map[K]*Use, from map[K]int) {
@@ -155,7 +158,7 @@ func (t *Table) add(g *Game) {
 	}
 }
 
-// margin returns the lead of the highest score over the next; one player alone has none.
+// margin returns the lead of the highest score over the second. A game of one player has none.
 func (g *Game) margin() (int, bool) {
 	if len(g.Scores) < 2 {
 		return 0, false

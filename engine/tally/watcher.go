@@ -12,10 +12,11 @@ import (
 // watcher observes a game that is played with a record. On a nil watcher, record and done do nothing.
 type watcher struct {
 	rec engine.Record
-	// tries is the record of actions that are tried and not carried out.
+	// tries is the record of actions that are tried but not carried out.
 	tries engine.Record
 	rnd   *rand.Rand
-	// could lists the actions that players could have taken so far, each once, and known is the same as a set.
+	// could lists the actions that players could have taken so far, each once. known is the same as
+	// a set.
 	could []engine.Action
 	known map[engine.Action]bool
 	// last is the player who decided last.
@@ -31,7 +32,7 @@ const (
 )
 
 func (w *watcher) begin(seed uint64, cited []engine.Clause) {
-	w.rnd = play.NewRand(^seed) // other luck than the game's, which is the same whether it is watched or not
+	w.rnd = play.NewRand(^seed) // a different seed than the game's, so that watching does not change the game
 	w.could, w.last = w.could[:0], engine.Nobody
 	if w.known == nil {
 		w.known = map[engine.Action]bool{}
@@ -58,7 +59,7 @@ func (w *watcher) see(s engine.State, legal []engine.Action, a engine.Action) {
 	if actor == engine.Chance {
 		return
 	}
-	if actor != w.last { // a view costs as much as everything else
+	if actor != w.last { // making a view takes as long as everything else together
 		s.Observe(actor, &w.rec)
 		w.last = actor
 	}
@@ -71,7 +72,7 @@ func (w *watcher) see(s engine.State, legal []engine.Action, a engine.Action) {
 	}
 }
 
-// try tries actions that could have been taken before.
+// try tries actions that could have been taken earlier.
 func (w *watcher) try(s engine.State, actor engine.Seat, legal []engine.Action) {
 	if len(w.could) == 0 {
 		return
