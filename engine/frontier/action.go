@@ -2,8 +2,8 @@ package frontier
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// An action is packed from the lowest bit: seven bits verb, eight bits each what, other, space and second space, all plus one so that none
-// is 0, twelve bits number, four bits form.
+// An action is packed from the lowest bit. The verb has seven bits. Thing, other thing, space and second space have
+// eight bits each, all plus one so that none is 0. The number has twelve bits, the form four.
 
 // verb is the kind of an action, in the order of the grammar.
 type verb uint8
@@ -84,7 +84,8 @@ const (
 	verbs
 )
 
-// firstPlayerVerb is the first that is never chance's; those from firstEitherVerb up to it are chance's or a player's, by step and ruling.
+// firstPlayerVerb is the first verb that is never chance's. Verbs from firstEitherVerb up to it are chance's or a
+// player's, by step and answer.
 const (
 	firstEitherVerb = vDisc
 	firstPlayerVerb = vIndustry
@@ -101,11 +102,11 @@ const (
 
 func verbOf(a engine.Action) verb { return verb(a & 127) }
 
-// whatOf is the thing an action names (a card, a building, a good, a basin, a field, a player), as a number of its list; -1 if it names
-// none.
+// whatOf returns the thing that an action names (a card, a building, a good, a basin, a field, a player), as an
+// index of its list; -1 if it names none.
 func whatOf(a engine.Action) int8 { return int8(a>>whatBits&255) - 1 }
 
-// otherOf is the second thing, or -1.
+// otherOf returns the second thing, or -1.
 func otherOf(a engine.Action) int8 { return int8(a>>otherBits&255) - 1 }
 
 func spaceOf(a engine.Action) space  { return space(a>>spaceBits&255) - 1 }
@@ -115,7 +116,7 @@ func formOf(a engine.Action) uint8   { return uint8(a >> formBits & 15) }
 
 func of(v verb) engine.Action { return engine.Action(v) }
 
-// act builds an action; what it does not name is -1, noSpace and 0.
+// act builds an action. A thing that the action does not name is -1, a space noSpace, the number 0.
 func act(v verb, what, other int8, x, y space, n int) engine.Action {
 	return engine.Action(v) | engine.Action(uint8(what+1))<<whatBits | engine.Action(uint8(other+1))<<otherBits |
 		engine.Action(uint8(x+1))<<spaceBits | engine.Action(uint8(y+1))<<secondBits | engine.Action(n)<<numberBits

@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// The map is counted in columns, and every column has one row more than is played on, so that a step north or south never comes to
-// the next column.
+// The map is counted in columns, and every column has one row more than the playing area. So a step north or south
+// never leads into the next column.
 const (
 	stride  = 10
 	columns = 24
@@ -24,7 +24,7 @@ func spaceAt(column, row int) space { return space(column*stride + row) }
 func (x space) column() int { return int(x) / stride }
 func (x space) row() int    { return int(x) % stride }
 
-// String is the column letter and the row number, such as e4.
+// String returns the column letter and the row number, such as e4.
 func (x space) String() string {
 	return string(rune('a'+x.column())) + strconv.Itoa(x.row()+1)
 }
@@ -37,13 +37,13 @@ func parseSpace(text string) (space, bool) {
 	return spaceAt(int(text[0]-'a'), int(text[1]-'1')), true
 }
 
-// steps to another space: columns plus rows, whatever lies between (FR-R-distance).
+// steps returns the distance to another space: columns plus rows, whatever lies between (FR-R-distance).
 func (x space) steps(y space) int { return abs(x.column()-y.column()) + abs(x.row()-y.row()) }
 
 func abs(n int) int { return max(n, -n) }
 
-// area is a set of spaces, 64 to a word: four fields, because the compiler keeps no array in registers. Shifts by 64 and more, to which
-// the differences wrap, leave nothing, so that each space is in one word.
+// area is a set of spaces, 64 to a word. It has four fields, because the compiler keeps no array in registers.
+// Shifts by 64 and more, to which the differences wrap, leave nothing, so each space is in one word.
 type area struct{ a, b, c, d uint64 }
 
 func only(x space) area { return area{1 << x, 1 << (x - 64), 1 << (x - 128), 1 << (x - 192)} }
@@ -87,18 +87,18 @@ func (s area) down(n uint) area {
 	return area{s.a>>n | s.b<<(64-n), s.b>>n | s.c<<(64-n), s.c>>n | s.d<<(64-n), s.d >> n}
 }
 
-// sides are the spaces beside those of a set; the margin of the map may be among them.
+// sides returns the spaces next to those of a set. It may contain spaces in the margin of the map.
 func (s area) sides() area {
 	return s.up(1).or(s.down(1)).or(s.up(stride)).or(s.down(stride))
 }
 
-// around are the sides and the corners of the spaces of a set.
+// around returns the spaces at the sides and the corners of a set.
 func (s area) around() area {
 	column := s.or(s.up(1)).or(s.down(1))
 	return column.up(stride).or(column.down(stride)).or(s.up(1)).or(s.down(1))
 }
 
-// within are the spaces at most n steps away.
+// within returns the spaces at most n steps away.
 func (s area) within(n int) area {
 	for range n {
 		s = s.or(s.sides())

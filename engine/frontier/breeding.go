@@ -25,7 +25,7 @@ func (s *state) mayGrow(x space, rec *engine.Record) refusal {
 		return droveBefore
 	case t.kind == box.Enclosure && t.owner == s.seat && int(t.cattle) >= s.table.holds(t.kind):
 		return enclosureFull
-	case n > 0 && s.driven[s.seat][x] >= n: // under either answer: one that was driven, its owner drove
+	case n > 0 && s.driven[s.seat][x] >= n: // under either answer: the owner drove one of his cattle
 		return allDriven
 	case n > 0 && s.drought.has(x):
 		return dry
@@ -68,7 +68,7 @@ func (s *state) mayStable(x space) refusal {
 	return allowed
 }
 
-// yield is what a stable gives for what its owner has, as far as cubes are left.
+// yield returns the cubes that a stable gives for its owner's possessions, limited by his supply.
 func (s *state) yield(k box.Piece) int {
 	y := s.table.parts.Yield(k)
 	n := int(s.me().supply)
@@ -84,7 +84,7 @@ func (s *state) yield(k box.Piece) int {
 	return n
 }
 
-// applyStable lays what a stable yields on it, as cubes of its owner (FR-RAN-24).
+// applyStable places the yield of a stable on the stable, as cubes of its owner (FR-RAN-24).
 func (s *state) applyStable(x space, rec *engine.Record) {
 	t := &s.tiles[x]
 	n := min(s.yield(t.kind), s.table.holds(t.kind)-int(t.cattle))

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// publicSlot is where open.built notes a public building of this turn, after the industries.
+// publicSlot is the index in open.built that notes a public building of this turn, after the industries.
 const publicSlot = box.Industries
 
 // mayBuild judges buying a building (FR-GEN-18, FR-GEN-19, FR-GEN-20, FR-LUM-02, FR-LUM-19, FR-LUM-27 and the like).
@@ -16,7 +16,7 @@ func (s *state) mayBuild(k box.Piece, x space, rec *engine.Record) refusal {
 	return s.mayBuildPublic(k, x, rec)
 }
 
-// price of a public or an industry building for a player, discounts taken off.
+// price returns the price of a public or an industry building for a player, after discounts.
 func (s *state) price(seat int8, k box.Piece) int {
 	if k >= box.FirstWork {
 		return max(0, s.table.parts.Work(k).Price-s.discount(seat, box.DiscountIndustryBuilding))
@@ -45,7 +45,7 @@ func (s *state) mayBuildPublic(k box.Piece, x space, rec *engine.Record) refusal
 	return r
 }
 
-// mayStandInTown judges where a public building stands (FR-CHAR-30, FR-LUM-14).
+// mayStandInTown judges the space of a public building (FR-CHAR-30, FR-LUM-14).
 func (s *state) mayStandInTown(k box.Piece, x space, rec *engine.Record) refusal {
 	land := s.table.townLand
 	if s.table.parts.Public(k).River {
@@ -70,8 +70,8 @@ func (s *state) mayStandInTown(k box.Piece, x space, rec *engine.Record) refusal
 	return allowed
 }
 
-// nearIndustry are the spaces that are too near to industry for a public building: beside it and, but for housing under an answer, at its
-// corners (FR-GEN-20, FR-R-housing-corners).
+// nearIndustry returns the spaces too close to industry for a public building: its sides and, except for housing
+// under an answer, its corners (FR-GEN-20, FR-R-housing-corners).
 func (s *state) nearIndustry(k box.Piece, rec *engine.Record) area {
 	if k == box.WoodenHouse && s.is(rec, AskHousingCorners, HousingCornersSidesOnly) {
 		return s.works.sides()
@@ -79,8 +79,8 @@ func (s *state) nearIndustry(k box.Piece, rec *engine.Record) area {
 	return s.works.around()
 }
 
-// raise puts a public building on the map: a tile less, a point by its class, and the marker of its class (FR-TRACK-02, FR-TRACK-03,
-// FR-TRACK-04, FR-TRACK-05, FR-GOAL-09, FR-SETUP-03).
+// raise puts a public building on the map: a tile less, a point by its class, and the marker of its class
+// (FR-TRACK-02, FR-TRACK-03, FR-TRACK-04, FR-TRACK-05, FR-GOAL-09, FR-SETUP-03).
 func (s *state) raise(k box.Piece, x space, owner int8, rec *engine.Record) {
 	b := s.table.parts.Public(k)
 	s.tilesUp[k-box.FirstPublic]--
@@ -103,7 +103,7 @@ func (s *state) raise(k box.Piece, x space, owner int8, rec *engine.Record) {
 	}
 }
 
-// buildingPoint is the point that a public building brings (FR-R-building-track).
+// buildingPoint gives the point for a public building (FR-R-building-track).
 func (s *state) buildingPoint(b *box.PublicBuilding, owner int8, rec *engine.Record) {
 	political := b.Class.Political()
 	clause := Track05
@@ -143,7 +143,7 @@ func (s *state) mayBuildWork(k box.Piece, x space, rec *engine.Record) refusal {
 	return r
 }
 
-// mayStandOutside judges where an industry building stands (FR-MIN-33).
+// mayStandOutside judges the space of an industry building (FR-MIN-33).
 func (s *state) mayStandOutside(k box.Piece, x space, rec *engine.Record) refusal {
 	w := s.table.parts.Work(k)
 	switch off := w.Where == box.WhereOffBoard; {
@@ -170,7 +170,8 @@ func (s *state) mayStandOutside(k box.Piece, x space, rec *engine.Record) refusa
 	return allowed
 }
 
-// overOwnDeposit reports whether an own depleted deposit without cubes lies there (FR-MIN-25, FR-MIN-28, FR-MIN-34).
+// overOwnDeposit reports whether a space has an own depleted deposit without cubes (FR-MIN-25, FR-MIN-28,
+// FR-MIN-34).
 func (s *state) overOwnDeposit(x space) bool {
 	if x == noSpace {
 		return false
@@ -179,7 +180,8 @@ func (s *state) overOwnDeposit(x space) bool {
 	return t.level > 0 && t.owner == s.seat && t.done && t.cubes == 0
 }
 
-// sitesOf are the spaces of the right kind for an industry building, taken or not; a depleted deposit is not among them (FR-MIN-36).
+// sitesOf returns the spaces of the right kind for an industry building, taken or not. A depleted deposit is not
+// among them (FR-MIN-36).
 func (s *state) sitesOf(k box.Piece, rec *engine.Record) area {
 	t := s.table
 	switch t.parts.Work(k).Where {
@@ -210,7 +212,7 @@ func (s *state) sitesOf(k box.Piece, rec *engine.Record) area {
 	return area{}
 }
 
-// sidesOfOwn are the spaces beside own industry buildings of a kind.
+// sidesOfOwn returns the spaces next to the player's own industry buildings of a kind.
 func (s *state) sidesOfOwn(is func(box.Piece) bool) area {
 	own := area{}
 	for rest := s.owns[s.seat]; !rest.empty(); {
@@ -221,8 +223,8 @@ func (s *state) sidesOfOwn(is func(box.Piece) bool) area {
 	return own.sides()
 }
 
-// sidesOfRanch are the spaces beside an own farmstead, or any own ranching building (FR-R-ranch-adjacent, FR-RAN-09, FR-RAN-23,
-// FR-RAN-31).
+// sidesOfRanch returns the spaces next to the player's own farmstead or, under an answer, to any of his ranching
+// buildings (FR-R-ranch-adjacent, FR-RAN-09, FR-RAN-23, FR-RAN-31).
 func (s *state) sidesOfRanch(rec *engine.Record) area {
 	structures := s.is(rec, AskRanchAdjacent, RanchAdjacentOwnStructures)
 	return s.sidesOfOwn(func(k box.Piece) bool {
@@ -230,7 +232,8 @@ func (s *state) sidesOfRanch(rec *engine.Record) area {
 	})
 }
 
-// applyBuild buys a building, for dollars and logs (FR-GEN-18, FR-LUM-02, FR-LUM-03, FR-LUM-19, FR-MIN-06, FR-RAN-04).
+// applyBuild pays for a building in dollars and logs, and puts it up (FR-GEN-18, FR-LUM-02, FR-LUM-03, FR-LUM-19,
+// FR-MIN-06, FR-RAN-04).
 func (s *state) applyBuild(k box.Piece, x space, rec *engine.Record) {
 	if k < box.FirstWork {
 		b := s.table.parts.Public(k)
@@ -261,7 +264,7 @@ func (s *state) spendLogs(n int) {
 	s.me().supply += uint8(n)
 }
 
-// erect puts an industry building on the map; a dam on the river clears the logs of its basin (FR-LUM-27, FR-LUM-33).
+// erect puts an industry building on the map. A river dam removes the logs of its basin (FR-LUM-27, FR-LUM-33).
 func (s *state) erect(k box.Piece, x space, rec *engine.Record) {
 	w := s.table.parts.Work(k)
 	if rec != nil {

@@ -5,13 +5,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Where the cards of partners and of tycoons begin in the list of all characters.
+// The indices of the first partner and the first tycoon in the list of all characters.
 const (
 	firstPartner = int8(assistants)
 	firstTycoon  = int8(assistants + partners)
 )
 
-// rankOf is the rank of a card.
+// rankOf returns the rank of a card.
 func rankOf(card int8) box.Rank {
 	switch {
 	case card < firstPartner:
@@ -24,7 +24,7 @@ func rankOf(card int8) box.Rank {
 
 var rankCards = [box.Ranks]uint64{1<<assistants - 1, (1<<partners - 1) << assistants, (1<<tycoons - 1) << (assistants + partners)}
 
-// discount is what a player's partners take off a price (FR-CHAR-16).
+// discount returns the sum that a player's partners take off a price (FR-CHAR-16).
 func (s *state) discount(seat int8, d box.Discount) int {
 	return s.passive(seat, func(c *box.Character) int {
 		if c.Passive.Kind == box.PassiveDiscount && c.Passive.Discount == d {
@@ -34,7 +34,7 @@ func (s *state) discount(seat int8, d box.Discount) int {
 	})
 }
 
-// bonus is what a player's partners add to what a good brings (FR-CHAR-16).
+// bonus returns the sum that a player's partners add to the sale of a good (FR-CHAR-16).
 func (s *state) bonus(seat int8, g box.Good) int {
 	return s.passive(seat, func(c *box.Character) int {
 		if c.Passive.Kind == box.PassiveSellBonus && c.Passive.Good == g {
@@ -44,7 +44,7 @@ func (s *state) bonus(seat int8, g box.Good) int {
 	})
 }
 
-// passive adds up what the partners bring that a player himself holds (FR-CHAR-14).
+// passive adds up the abilities of the partners that the player himself holds (FR-CHAR-14).
 func (s *state) passive(seat int8, of func(*box.Character) int) int {
 	n := 0
 	for rest := s.players[seat].hand & rankCards[box.RankPartner]; rest != 0; rest &= rest - 1 {
@@ -64,7 +64,8 @@ func (s *state) mayAssist(card int8) refusal {
 	return allowed
 }
 
-// applyAssist gives what the ring shows, or under a ruling what is named (FR-CHAR-12, FR-R-assistant-ring).
+// applyAssist gives the gift that the ring shows, or under an answer the gift that the player names
+// (FR-CHAR-12, FR-R-assistant-ring).
 func (s *state) applyAssist(card, gift int8, rec *engine.Record) {
 	p := s.me()
 	p.spent |= 1 << card

@@ -5,7 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Check judges an action. Of several reasons it gives the first of refusals.yaml.
+// Check judges an action. If several reasons forbid it, Check gives the one that refusals.yaml
+// lists first.
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
 	r := s.check(by, a, rec)
 	if r == allowed {
@@ -37,7 +38,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	return s.checkOpen(v, a, rec)
 }
 
-// foreign reports whether an action is a form of an answer that is not in force.
+// foreign reports whether an action has a form that only an answer not in force allows.
 func (s *state) foreign(a engine.Action, rec *engine.Record) bool {
 	q, o := s.formRuling(a, rec)
 	return q != engine.NoQuestion && !s.is(rec, q, o)
@@ -105,8 +106,8 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	return notNow
 }
 
-// checkUse judges a use in any of its forms: drawing a character, a step on the election board, or what the building gives (FR-CHAR-08,
-// FR-GEN-04, FR-ROUND-23).
+// checkUse judges a use in any of its forms: drawing a character, a step on the election board, or
+// the effect of the building (FR-CHAR-08, FR-GEN-04, FR-ROUND-23).
 func (s *state) checkUse(a engine.Action, rec *engine.Record) refusal {
 	x, dollar := spaceOf(a), formOf(a) == byDollar
 	switch otherOf(a) {
@@ -163,7 +164,7 @@ func (s *state) checkOpen(v verb, a engine.Action, rec *engine.Record) refusal {
 	return s.checkListed(v, a, rec)
 }
 
-// checkListed judges a choice whose list is short by looking it up.
+// checkListed judges a choice with a short list: it looks the choice up.
 func (s *state) checkListed(v verb, a engine.Action, rec *engine.Record) refusal {
 	var room [256]engine.Action
 	same := false
@@ -198,7 +199,7 @@ func (s *state) checkListed(v verb, a engine.Action, rec *engine.Record) refusal
 	return offTheSpots
 }
 
-// checkCharacter judges what becomes of a character drawn or dismissed.
+// checkCharacter judges where a drawn or dismissed character goes.
 func (s *state) checkCharacter(v verb, card, other int8, rec *engine.Record) refusal {
 	due := s.open.what
 	switch {
@@ -234,7 +235,8 @@ func (s *state) checkCharacter(v verb, card, other int8, rec *engine.Record) ref
 	return notNow
 }
 
-// or is the one of two refusals that comes first in refusals.yaml; allowed comes after all others.
+// or returns the refusal of the two that comes first in refusals.yaml; allowed comes after all
+// others.
 func (r refusal) or(other refusal) refusal {
 	if r == allowed || other == allowed {
 		return max(r, other)

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// short says what an action costs that the player cannot afford, and the clauses that ask for it.
+// short states the price of an action that the player cannot afford, and the clauses of the price.
 func (s *state) short(a engine.Action) string {
 	k, clause := s.cost(a)
 	clauses := string(clause)
@@ -20,13 +20,13 @@ func (s *state) short(a engine.Action) string {
 	return fmt.Sprintf("it costs %s (%s), and the player has %s", dollars(k), clauses, dollars(int(s.me().money)))
 }
 
-// priceGrounds say of what is bought whose price another clause has: that the camp is bought, and that panning tiles and farmsteads cost
-// what it does (FR-LUM-03, FR-R-site-price).
+// priceGrounds adds a clause for buildings whose price another clause sets: that the camp is bought, and that
+// panning tiles and farmsteads have its price (FR-LUM-03, FR-R-site-price).
 var priceGrounds = [box.Pieces]string{
 	box.Camp: ", " + string(Lum02), box.Panning: ", as in " + string(Lum03), box.Farmstead: ", as in " + string(Lum03),
 }
 
-// amounts are how many pieces an action takes, and how many there are.
+// amounts states the number of pieces that an action takes, and the number available.
 func (s *state) amounts(r refusal, a engine.Action) string {
 	x, n, p, owner := spaceOf(a), numberOf(a), s.table.parts, s.name(s.seat)
 	switch r {
@@ -49,7 +49,7 @@ func (s *state) amounts(r refusal, a engine.Action) string {
 	return s.afloat(a)
 }
 
-// logsAsked are the logs that a building takes, and those that the player has.
+// logsAsked states the logs that a building takes, and those that the player has.
 func (s *state) logsAsked(a engine.Action) string {
 	k, logs := box.WoodenHouse, 0
 	if verbOf(a) == vBuild {
@@ -63,12 +63,12 @@ func (s *state) logsAsked(a engine.Action) string {
 	return fmt.Sprintf("%d asked for, a figure that is assumed, and %d there", logs, s.me().stock[box.Log])
 }
 
-// stepsAway says how far trees are from a camp, and how far it reaches.
+// stepsAway states the distance of trees from a camp, and the reach of the camp.
 func (s *state) stepsAway(a engine.Action) string {
 	return fmt.Sprintf("%s, and it reaches %d, a figure that is assumed for nearby", plural(spaceOf(a).steps(secondOf(a)), "step"), s.table.parts.Reach)
 }
 
-// afloat are the logs in the basin that an action takes logs from, by owner.
+// afloat states the logs in the basin that an action takes logs from, by owner.
 func (s *state) afloat(a engine.Action) string {
 	b := whatOf(a)
 	if verbOf(a) == vLift {
@@ -84,7 +84,7 @@ func (s *state) afloat(a engine.Action) string {
 	return "in the basin are " + strings.Join(all, ", ")
 }
 
-// cost is what an action costs the player whose turn it is, and the clause that has the price, as it is paid in the end.
+// cost returns the price of an action for the player on turn, and the clause of the price.
 func (s *state) cost(a engine.Action) (int, engine.Clause) {
 	what, other, x, n, p := whatOf(a), otherOf(a), spaceOf(a), numberOf(a), s.table.parts
 	switch v := verbOf(a); v {
@@ -99,7 +99,7 @@ func (s *state) cost(a engine.Action) (int, engine.Clause) {
 	case vImprove:
 		return s.improvePrice(), Min18
 	case vUse:
-		k := 0 // there need not be a building
+		k := 0 // there may be no building
 		if t := s.tiles[x].kind; t >= box.FirstPublic && t < box.FirstWork {
 			k = p.Public(t).Use.Cost
 		}
@@ -124,10 +124,10 @@ func (s *state) cost(a engine.Action) (int, engine.Clause) {
 		}
 		return s.price(s.seat, box.Piece(what)), Gen18
 	}
-	return n * s.buyPrice(box.Good(what), other), Gen12 // of what costs money, only purchases are left
+	return n * s.buyPrice(box.Good(what), other), Gen12 // of the actions that cost money, only purchases are left
 }
 
-// priceClause is the clause by which an industry building is paid: that of the price, where it is printed (FR-LUM-03).
+// priceClause returns the clause that sets the price of an industry building; FR-LUM-03 if its price is printed.
 func (s *state) priceClause(k box.Piece) engine.Clause {
 	if k == box.Camp {
 		return Lum03

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// tilePrice is what the face-up tile of a track costs a player, with a further discount of a tycoon.
+// tilePrice returns the price of the face-up tile of a track for a player; off is a further discount by a tycoon.
 func (s *state) tilePrice(d box.Line, off int) int {
 	return max(0, s.table.parts.Tiles[d][s.lines[d].face].Price-s.discount(s.seat, box.DiscountDevelopment)-off)
 }
@@ -30,8 +30,8 @@ func (s *state) applyDevelop(d box.Line, off int, tycoon bool, rec *engine.Recor
 	s.lay(d, false, rec)
 }
 
-// lay builds the face-up tile of a track: the point, railroad track, the next tile, the tile's effect (FR-GEN-08, FR-GEN-09, FR-GEN-10,
-// FR-GEN-11, FR-GOAL-10).
+// lay builds the face-up tile of a track. It gives the point, lays railroad track, turns up the next tile, and
+// carries out the effect (FR-GEN-08, FR-GEN-09, FR-GEN-10, FR-GEN-11, FR-GOAL-10).
 func (s *state) lay(d box.Line, free bool, rec *engine.Record) {
 	l := &s.lines[d]
 	tile := l.face
@@ -102,7 +102,7 @@ func (s *state) layOne(t *line, x space, rec *engine.Record) {
 	s.connect(rec)
 }
 
-// flat are the free grass and plain spaces, which track can be laid on; cattle are no hindrance but under an answer
+// flat returns the free grass and plain spaces on which track can be laid. Cattle prevent this only under an answer
 // (FR-RAIL-03, FR-R-cattle-and-track).
 func (s *state) flat(rec *engine.Record) area {
 	flat := s.table.grass.or(s.table.plain).without(s.pieces()).without(s.rails).without(s.heads)
@@ -114,7 +114,7 @@ func (s *state) flat(rec *engine.Record) area {
 	return flat
 }
 
-// nextTrack are the spaces next to the end of a line from which the way to a space beside the town is shortest (FR-R-track-route).
+// nextTrack returns the spaces at the end of a line from which the way to the town is shortest (FR-R-track-route).
 func (s *state) nextTrack(t *line, rec *engine.Record) area {
 	flat := s.flat(rec)
 	from := only(t.end()).sides().and(flat)
@@ -131,7 +131,7 @@ func (s *state) nextTrack(t *line, rec *engine.Record) area {
 	return area{}
 }
 
-// nearer are the spaces that are fewer steps from the town than a space, whatever lies between.
+// nearer returns the spaces that are fewer steps from the town than a space, whatever lies between.
 func (s *state) nearer(end space) area {
 	board := s.table.land.or(s.table.river).or(s.table.stream)
 	near := s.town
@@ -144,7 +144,7 @@ func (s *state) nearer(end space) area {
 	return near
 }
 
-// wayLength is how many track tiles the shortest way of a train to the town takes, 0 where there is none.
+// wayLength returns the number of track tiles on a train's shortest way to the town, 0 if there is none.
 func (s *state) wayLength(t *line, rec *engine.Record) int {
 	flat := s.flat(rec)
 	wave := only(t.end()).sides().and(flat)
@@ -160,7 +160,7 @@ func (s *state) wayLength(t *line, rec *engine.Record) int {
 	return 0
 }
 
-// afterTrack has the next tile turned up (FR-GEN-09).
+// afterTrack turns up the next tile (FR-GEN-09).
 func (s *state) afterTrack(rec *engine.Record) {
 	l := &s.lines[s.open.track]
 	switch {

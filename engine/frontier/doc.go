@@ -1,7 +1,8 @@
-// Package frontier is Frontier: The Old West, an unfinished board game of a town and its industries, made executable clause by clause. The
-// rulebook is data next to the code: clauses.yaml has the clauses, rulings.yaml the open questions with their answers (many, because the
-// draft was never finished), components.yaml the map, the pieces, the cards and the numbers. To find the code of a clause, search for its
-// id, such as FR-LUM-18: a comment names it at the code that obeys it.
+// Package frontier is Frontier: The Old West, an unfinished board game of a town and its industries, made executable
+// clause by clause. The rulebook is data next to the code: clauses.yaml contains the clauses, and rulings.yaml the
+// open questions with their answers. There are many questions, because the draft was never finished. The file
+// components.yaml contains the map, the pieces, the cards and the numbers. To find the code of a clause, search for
+// its id, such as FR-LUM-18: a comment names the id at the code.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -25,25 +26,30 @@
 //	Scoring tracks          building.go, work.go
 //	Final scoring           score.go, goals.go
 //
-// legal.go and legal_*.go list the legal actions, and check.go gives the reason against any other. refusals.yaml has every such reason with
-// its clause and its words, which reason.go and reason_place.go complete. grounds.go has the clauses that an action rests on in addition to
-// those of its effects. action.go packs a decision, notation.go has the rows that spell it, parse.go reads it and spells the forms that no
-// row can express; apply.go carries it out. position.go is the document of a position. document*.go have one call for each part, to write
-// it and to read it; they only write the map and the parts that depend on the decision. load*.go read those, fill in missing parts, and
-// refuse parts that do not go together. resample.go makes another position with the same view for a seat. The files laws*.go check
-// statements that are always true; laws_score.go and laws_election.go count points and votes a second time.
+// The files legal.go and legal_*.go list the legal actions, and check.go gives the reason against any other action.
+// The file refusals.yaml lists these reasons with their clauses and words; reason.go and reason_place.go add details
+// to the words. The file grounds.go lists the clauses that an action rests on in addition to those of its effects.
+// In action.go, decisions are packed. The rows that spell decisions are in notation.go; parse.go reads decisions and
+// spells the forms that no row can express. In apply.go, decisions are carried out. The document of a position is
+// declared in position.go. The files document*.go have one call for each part, to write it and to read it. They only
+// write the map and the parts that depend on the decision. The files load*.go read those, fill in missing parts, and
+// refuse parts that contradict each other. In resample.go, a position is replaced by another one with the same view
+// for a seat. The files laws*.go check statements that are always true; laws_score.go and laws_election.go count
+// points and votes a second time.
 //
 // # The course of a game
 //
-// Chance is a seat: it throws dice and draws tiles, events, severities and characters. Apply carries out one decision and then all
-// automatic steps, until somebody has to decide again; the step of the state names that decision. The steps from start to farmstead are the
-// set-up, and those from severity to move-disc are step 3 of a round. turn is a turn of step 4, and the steps from die to to-town belong to
-// one of its actions. The rest is the end of an era. Everything is open but the goal cards and what chance has not decided yet.
+// Chance is a seat: it throws dice and draws tiles, events, severities and characters. Apply carries out one
+// decision and then all automatic steps, until a player or chance has to decide again. The step of the state names
+// that decision. The steps from start to farmstead are the set-up, and those from severity to move-disc are step 3
+// of a round. The step turn is a turn of step 4, and the steps from die to to-town belong to one of its actions. The
+// remaining steps are the end of an era. Everything is open except the goal cards and future results of chance.
 //
 // # What the parts of a state mean
 //
-// Money is in whole dollars. Seats, cards, basins and the rest count from 0, and -1 is nobody or nothing; a deposit's level counts from 1.
-// The map is a set of areas, which are sets of spaces in bits; what is on it lies in an array by space.
+// Money is in whole dollars. Seats, cards, basins and the rest count from 0, and -1 is nobody or nothing; a
+// deposit's level counts from 1. The map is a set of areas, which are sets of spaces in bits. The pieces on the map
+// are in an array by space.
 //
 //	table             the constants of a game: players, answers to the open questions, components, and the map by terrain
 //	step, seat        the next decision, and the player who decides
@@ -74,10 +80,13 @@
 //	players, bank     the state of each player, and the bank's income less its payments
 //	open              the data of a decision within an action, an event or the end of an era, and the actions of this turn
 //
-// Of a player: levels are those reached in each industry (0 without its card), stock his cubes by good, animals those on his cards and used
-// those of all his animals that have worked this round, workers those still standing, political and investment his scoring tracks, hand
-// his assistants and partners, spent the assistants used or kept this round, cube his space on the election board, supply the cubes left.
+// The parts of a player: levels (those reached in each industry, 0 without its card), stock (his cubes by good),
+// animals (those on his cards), and used (those of all his animals that have worked this round). Further parts are
+// workers (those still standing), political and investment (his scoring tracks), and hand (his assistants and
+// partners). The last parts are spent (the assistants used or kept this round), cube (his space on the election
+// board), and supply (the cubes left).
 //
-// The words of the code: a work is an industry building, a line is a track of development and a line of track is a train's; a credit is
-// track won but not laid; a field is health, wealth or safety; a rank is assistant, partner or tycoon.
+// The words of the code: a work is an industry building. A line is a track of development, and a line of track
+// belongs to a train. A credit is track won but not laid. A field is health, wealth or safety. A rank is assistant,
+// partner or tycoon.
 package frontier

@@ -24,10 +24,11 @@ var townKinds = [...]string{box.Stockpile: "stockpile", box.Freight: "freight", 
 // Position returns the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
-// Phase returns the id of the decision due.
+// Phase returns the id of the pending decision.
 func (s *state) Phase() string { return decisionIDs[s.step] }
 
-// Observe leaves out the goal cards of others, which are seen when the game is over.
+// Observe returns the view of a seat. It leaves out the goal cards of the others until the game is
+// over.
 func (s *state) Observe(seat engine.Seat, _ *engine.Record) any {
 	p := s.document()
 	if s.step == atOver {
@@ -159,7 +160,7 @@ func (w *walk) ringParts(p *player, e *Player) {
 	}
 }
 
-// derivedDocument writes the parts of a player that follow from the rest.
+// derivedDocument writes the parts of a player that follow from the other parts.
 func (s *state) derivedDocument(i int8, d *Player) {
 	cubes, votes := int(s.players[i].supply), s.votes(i, nil)
 	d.Cubes, d.Votes = &cubes, &votes

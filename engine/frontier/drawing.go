@@ -16,7 +16,7 @@ func (s *state) draw(rank box.Rank, rec *engine.Record) {
 	s.seat, s.step = none, atCard
 }
 
-// applyCard is the character drawn from the deck.
+// applyCard carries out the draw of a character from the deck.
 func (s *state) applyCard(card int8, rec *engine.Record) {
 	s.deck &^= 1 << card
 	if rec != nil {
@@ -25,7 +25,8 @@ func (s *state) applyCard(card int8, rec *engine.Record) {
 	s.treat(card, rec)
 }
 
-// treat asks what becomes of a drawn card: its drawer decides about assistants and partners, the mayor about tycoons (FR-MAYOR-04).
+// treat asks who gets a drawn card: its drawer decides about assistants and partners, the mayor about tycoons
+// (FR-MAYOR-04).
 func (s *state) treat(card int8, rec *engine.Record) {
 	s.open.what = card
 	s.seat, s.step = s.open.whose, atKeep // FR-CHAR-03
@@ -66,7 +67,7 @@ func (s *state) mayUseDraw(x space, card int8, dollar bool, rec *engine.Record) 
 	return s.mayKeep(card, rec)
 }
 
-// onTop is the town on whose pile a card lies on top, or -1.
+// onTop returns the town whose pile has the card on top, or -1.
 func (s *state) onTop(card int8) int8 {
 	for i := range s.towns {
 		if p := &s.towns[i]; p.n > 0 && p.cards[p.n-1] == card {
@@ -92,7 +93,8 @@ func (s *state) applyUseDraw(x space, card int8, dollar bool, rec *engine.Record
 	s.treat(card, rec)
 }
 
-// mayKeep judges keeping an assistant or a partner, which is drawn in a turn of one's own (FR-CHAR-02, FR-CHAR-04, FR-R-character-limit).
+// mayKeep judges keeping an assistant or a partner. The player must have drawn the card in his own turn (FR-CHAR-02,
+// FR-CHAR-04, FR-R-character-limit).
 func (s *state) mayKeep(card int8, rec *engine.Record) refusal {
 	p := &s.players[s.turn]
 	held, limit := p.hand, s.table.parts.OwnCharacters
@@ -120,7 +122,7 @@ func (s *state) mayKeep(card int8, rec *engine.Record) refusal {
 	return allowed
 }
 
-// publicsOf is how many public buildings a player owns; wooden houses are none of them.
+// publicsOf returns the number of public buildings that a player owns, without wooden houses.
 func (s *state) publicsOf(seat int8) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {
@@ -150,7 +152,7 @@ func (s *state) drawn() {
 	s.seat, s.step = s.turn, atTurn
 }
 
-// mayGo judges the town a card is sent to (FR-CHAR-06, FR-CHAR-07).
+// mayGo judges the town to which a card is sent (FR-CHAR-06, FR-CHAR-07).
 func (s *state) mayGo(card, town int8, rec *engine.Record) refusal {
 	switch suit := s.table.parts.Characters[card].Suit; {
 	case suit.Joker():

@@ -28,7 +28,7 @@ func (s *state) mayCampaign(to int8, hall bool, rec *engine.Record) refusal {
 	return allowed
 }
 
-// stepPrice is what a step to a space of a value costs (FR-R-campaign-cost).
+// stepPrice returns the price of a step to a space of a value (FR-R-campaign-cost).
 func (s *state) stepPrice(value int, rec *engine.Record) int {
 	k := s.table.parts.StepPrice
 	if s.is(rec, AskCampaignCost, CampaignCostLevelReached) {
@@ -50,7 +50,7 @@ func (s *state) applyCampaign(to int8, hall bool, rec *engine.Record) {
 	}
 }
 
-// numberOn is the number under a player's election cube, 0 without one.
+// numberOn returns the number under a player's election cube, 0 without a cube.
 func (s *state) numberOn(seat int8) int {
 	if c := s.players[seat].cube; c >= 0 {
 		return s.table.parts.Election[c].Value
@@ -58,7 +58,7 @@ func (s *state) numberOn(seat int8) int {
 	return 0
 }
 
-// votes of a candidate (FR-CHAR-13, FR-CHAR-17, FR-CHAR-25, FR-R-election-winner).
+// votes returns the votes of a candidate (FR-CHAR-13, FR-CHAR-17, FR-CHAR-25, FR-R-election-winner).
 func (s *state) votes(seat int8, rec *engine.Record) int {
 	parts := s.table.parts
 	n := 0
@@ -81,7 +81,7 @@ func (s *state) votes(seat int8, rec *engine.Record) int {
 	return n
 }
 
-// restsOn notes what the votes that a position shows rest on, once anybody has something that may count.
+// restsOn notes the question that the votes in a position depend on, once a player has something that may count.
 func (s *state) restsOn(rec *engine.Record) {
 	if rec == nil {
 		return
@@ -93,10 +93,10 @@ func (s *state) restsOn(rec *engine.Record) {
 	}
 }
 
-// voteClauses say what the characters of each rank count in an election.
+// voteClauses are the clauses about the votes of the characters of each rank.
 var voteClauses = [box.Ranks]engine.Clause{Char13, Char17, Char25}
 
-// elected is the winner of an election, or -1 without candidates (FR-ROUND-30, FR-ELEC-04).
+// elected returns the winner of an election, or -1 without candidates (FR-ROUND-30, FR-ELEC-04).
 func (s *state) elected(rec *engine.Record) int8 {
 	best := none
 	for i := range s.seats() {
@@ -108,7 +108,8 @@ func (s *state) elected(rec *engine.Record) int8 {
 	return best
 }
 
-// ahead reports whether a candidate beats another: votes, political track, a cube that covers health, wealth, safety.
+// ahead reports whether a candidate beats another: by votes, the political track, then a cube that covers health,
+// wealth or safety.
 func (s *state) ahead(seat, other int8, rec *engine.Record) bool {
 	if a, b := s.votes(seat, rec), s.votes(other, rec); a != b {
 		return a > b

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// endEra is step 5, after the last round of an era (FR-ROUND-27, FR-ROUND-28, FR-ROUND-29, FR-ROUND-30, FR-ROUND-31, FR-ROUND-32,
-// FR-ROUND-33, FR-ROUND-34): promises, election, industry, severity, housing.
+// endEra carries out step 5, after the last round of an era (FR-ROUND-27, FR-ROUND-28, FR-ROUND-29, FR-ROUND-30,
+// FR-ROUND-31, FR-ROUND-32, FR-ROUND-33, FR-ROUND-34): promises, election, industry, severity, housing.
 func (s *state) endEra(rec *engine.Record) {
 	rec.Cite(Round27)
 	s.open.era, s.open.last, s.open.done = true, false, 0
@@ -23,8 +23,8 @@ func (s *state) endGame(rec *engine.Record) {
 	s.elect(rec)
 }
 
-// elect finds the new mayor. Under a ruling the old one empties his office first, or the new one comes down to his limit (FR-CHAR-18,
-// FR-R-tycoon-office, FR-R-character-limit).
+// elect finds the new mayor. Under an answer, the old mayor empties his office first, or the new mayor dismisses
+// characters down to his limit (FR-CHAR-18, FR-R-tycoon-office, FR-R-character-limit).
 func (s *state) elect(rec *engine.Record) {
 	winner := s.elected(rec)
 	s.frozen = winner < 0 // FR-ELEC-02
@@ -94,7 +94,7 @@ func (s *state) elections(rec *engine.Record) {
 		s.finish(rec)
 		return
 	}
-	if winner < 0 { // nobody promises anything (FR-ELEC-01)
+	if winner < 0 { // there is no winner who promises anything (FR-ELEC-01)
 		s.clearCubes()
 		s.industryStep(rec)
 		return
@@ -108,7 +108,8 @@ func (s *state) clearCubes() {
 	}
 }
 
-// mayPromise judges how the winner shares his number over the fields under his cube (FR-GEN-05, FR-ELEC-05).
+// mayPromise judges the winner's promises: how he divides his number among the fields under his cube (FR-GEN-05,
+// FR-ELEC-05).
 func (s *state) mayPromise(n [box.Fields]int8) refusal {
 	sum := 0
 	for f := range box.Fields {
@@ -151,7 +152,7 @@ func (s *state) applyPromise(n [box.Fields]int8, rec *engine.Record) {
 	s.industryStep(rec)
 }
 
-// severityStep shuffles the severity cards and takes drought off the map (FR-ROUND-33), then housing is upgraded.
+// severityStep shuffles the severity cards and takes drought off the map (FR-ROUND-33). Then housing is upgraded.
 func (s *state) severityStep(rec *engine.Record) {
 	s.severity = [3]uint8{}
 	s.drought = area{}

@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// event carries out the upcoming card, by a severity card where it has a severity (FR-ROUND-15, FR-COMP-07). Then the row
-// moves (FR-ROUND-16).
+// event carries out the upcoming card, with a severity card if the event has a severity (FR-ROUND-15, FR-COMP-07).
+// Then the row moves (FR-ROUND-16).
 func (s *state) event(rec *engine.Record) {
 	card := s.events[0]
 	if card < 0 {
@@ -27,14 +27,14 @@ func (s *state) event(rec *engine.Record) {
 	s.strike(1, rec)
 }
 
-// applySeverity is the severity card drawn (FR-ROUND-33, FR-COMP-07).
+// applySeverity applies the severity card that was drawn (FR-ROUND-33, FR-COMP-07).
 func (s *state) applySeverity(n int, rec *engine.Record) {
 	s.severity[n-1]++
 	rec.Cite(Comp07)
 	s.strike(n, rec)
 }
 
-// strike carries out the event at a severity.
+// strike carries out the event with a severity.
 func (s *state) strike(n int, rec *engine.Record) {
 	e := &s.table.parts.Events[s.open.what]
 	parts := s.table.parts
@@ -78,7 +78,7 @@ func (s *state) strike(n int, rec *engine.Record) {
 	s.moveRow(rec)
 }
 
-// rain turns every deposit that is not depleted back (FR-MIN-04).
+// rain turns back every deposit that is not depleted (FR-MIN-04).
 func (s *state) rain(rec *engine.Record) {
 	for rest := s.works; !rest.empty(); {
 		if t := &s.tiles[rest.pop()]; t.level > 0 && !t.done {
@@ -90,7 +90,7 @@ func (s *state) rain(rec *engine.Record) {
 	}
 }
 
-// bankPanic costs everybody money; a bank of one's own softens it (FR-CHAR-31).
+// bankPanic takes money from every player, and less from a player with a bank (FR-CHAR-31).
 func (s *state) bankPanic(n int, rec *engine.Record) {
 	for i := range s.seats() {
 		seat := s.inOrder(i)
@@ -105,7 +105,7 @@ func (s *state) bankPanic(n int, rec *engine.Record) {
 	}
 }
 
-// owned is how many public buildings of a kind a player has on the map.
+// owned returns the number of public buildings of a kind that a player has on the map.
 func (s *state) owned(seat int8, k box.Piece) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {
@@ -116,7 +116,7 @@ func (s *state) owned(seat int8, k box.Piece) int {
 	return n
 }
 
-// damageLine turns the last tile of the line that is developed further face up again (FR-ROUND-12, FR-ROUND-13).
+// damageLine turns the last tile of the more developed line face up again (FR-ROUND-12, FR-ROUND-13).
 func (s *state) damageLine(rec *engine.Record) {
 	d := box.Railroad
 	if s.lines[box.Railroad].count <= s.lines[box.Telegraph].count {

@@ -5,8 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// foundingSpaces are the spaces that the step of the founding under way can choose among (FR-FOUND-02, FR-FOUND-03, FR-FOUND-04,
-// FR-START-01, FR-START-02, FR-START-04, FR-START-05, FR-START-09).
+// foundingSpaces returns the spaces that the current step of the founding can choose (FR-FOUND-02, FR-FOUND-03,
+// FR-FOUND-04, FR-START-01, FR-START-02, FR-START-04, FR-START-05, FR-START-09).
 func (s *state) foundingSpaces() area {
 	switch s.step {
 	case atStockpile, atFreight:
@@ -29,7 +29,8 @@ func (s *state) foundingSpaces() area {
 	return area{}
 }
 
-// furthestDeserts are the free desert spaces with the most steps from the freight station (FR-FOUND-05, FR-FOUND-06).
+// furthestDeserts returns the free desert spaces with the most steps from the freight station (FR-FOUND-05,
+// FR-FOUND-06).
 func (s *state) furthestDeserts() area {
 	var far area
 	var best int
@@ -46,7 +47,7 @@ func (s *state) furthestDeserts() area {
 	return far
 }
 
-// find is the space of the only piece of a kind, or noSpace.
+// find returns the space of the only piece of a kind, or noSpace.
 func (s *state) find(k box.Piece) space {
 	for rest := s.town; !rest.empty(); {
 		if x := rest.pop(); s.tiles[x].kind == k {
@@ -56,8 +57,8 @@ func (s *state) find(k box.Piece) space {
 	return noSpace
 }
 
-// pairSpaces are the grass spaces for the next pair of cattle: beside the river and as far from the red train as the pair says, or at the
-// nearest distance that has one (FR-START-07, FR-START-08).
+// pairSpaces returns the grass spaces for the next pair of cattle. They are next to the river, and as far from the
+// red train as the pair requires or at the nearest distance with such a space (FR-START-07, FR-START-08).
 func (s *state) pairSpaces() area {
 	want := s.table.parts.Pairs[s.open.count].Spaces
 	var best area
@@ -74,7 +75,7 @@ func (s *state) pairSpaces() area {
 	return best
 }
 
-// applyFounding carries out a placement of the founding and goes on.
+// applyFounding carries out a placement of the founding and starts the next step.
 func (s *state) applyFounding(x space, rec *engine.Record) {
 	switch s.step {
 	case atStockpile:

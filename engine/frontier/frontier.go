@@ -5,12 +5,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// New is the game of Frontier.
+// New returns the game of Frontier.
 func New() engine.Game {
 	return game{engine.NewTitle("frontier", verbTexts[1:verbs], book.QuestionIDs(), laws)}
 }
 
-// Book is the Frontier rulebook as data.
+// Book returns the Frontier rulebook as data.
 func Book() *rulebook.Book { return &book }
 
 type game struct{ engine.Title }
@@ -25,7 +25,8 @@ func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
 	return s, nil
 }
 
-// Odds of an outcome: even, but for the severity cards, which are drawn by their numbers.
+// Odds returns the odds of an outcome. All outcomes are equally likely, except severity cards,
+// which are drawn according to their numbers.
 func (s *state) Odds(a engine.Action) (weight, total int) {
 	if s.check(engine.Chance, a, nil) != allowed {
 		return 0, 0

@@ -5,13 +5,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// goalClauses say what each goal card wants, in the order of the cards.
+// goalClauses are the clauses of the goal cards, in the order of the cards.
 var goalClauses = [...]engine.Clause{Card01, Card02, Card03, Card04, Card05, Card06, Card07, Card08, Card09, Card10, Card11, Card12, Card13,
 	Card14, Card15}
 
-// goalPoints is what a player's goal card is worth (FR-SCORE-02, FR-CARD-01, FR-CARD-02, FR-CARD-03, FR-CARD-04, FR-CARD-05,
-// FR-CARD-06, FR-CARD-07, FR-CARD-08, FR-CARD-09, FR-CARD-10, FR-CARD-11, FR-CARD-12, FR-CARD-13, FR-CARD-14, FR-CARD-15,
-// FR-CARD-16, FR-CARD-17, FR-CARD-18, FR-CARD-19, FR-CARD-20).
+// goalPoints returns the points of a player's goal card (FR-SCORE-02, FR-CARD-01, FR-CARD-02, FR-CARD-03,
+// FR-CARD-04, FR-CARD-05, FR-CARD-06, FR-CARD-07, FR-CARD-08, FR-CARD-09, FR-CARD-10, FR-CARD-11, FR-CARD-12,
+// FR-CARD-13, FR-CARD-14, FR-CARD-15, FR-CARD-16, FR-CARD-17, FR-CARD-18, FR-CARD-19, FR-CARD-20).
 func (s *state) goalPoints(seat int8, rec *engine.Record) int {
 	p := &s.players[seat]
 	if p.goal < 0 {
@@ -35,8 +35,8 @@ func (s *state) goalPoints(seat int8, rec *engine.Record) int {
 	return min(points, s.table.parts.GoalLimit)
 }
 
-// titlePoints is the worth of the four cards about a scoring track (FR-CARD-01, FR-CARD-02, FR-CARD-03, FR-CARD-04,
-// FR-R-goal-single, FR-R-goal-titles).
+// titlePoints returns the points of the four cards about a scoring track (FR-CARD-01, FR-CARD-02, FR-CARD-03,
+// FR-CARD-04, FR-R-goal-single, FR-R-goal-titles).
 func (s *state) titlePoints(seat, card int8, rec *engine.Record) int {
 	g := &s.table.parts.Goals[card]
 	if g.Reach == 0 {
@@ -68,7 +68,7 @@ func (s *state) titlePoints(seat, card int8, rec *engine.Record) int {
 	return g.Points
 }
 
-// secondOfTrack reports whether an earlier card is about the same track; cards about a track come first.
+// secondOfTrack reports whether an earlier card is about the same track. Cards about a track come first.
 func (s *state) secondOfTrack(card int8) bool {
 	for i := range card {
 		if g := &s.table.parts.Goals[i]; g.Track == s.table.parts.Goals[card].Track {
@@ -83,7 +83,7 @@ func (s *state) counts(t *tile, seat int8, rec *engine.Record) bool {
 	return t.owner == seat || s.is(rec, AskGoalOwn, GoalOwnInTown)
 }
 
-// counted is how many there are of what a card counts, safety buildings only beside housing (FR-CARD-09).
+// counted returns the number of things that a card counts. Safety buildings count only next to housing (FR-CARD-09).
 func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 	n := 0
 	for rest := s.town; !rest.empty(); {
@@ -113,7 +113,7 @@ func (s *state) counted(seat int8, c *box.Count, rec *engine.Record) int {
 	return n
 }
 
-// tilesOf is how many tiles of a track a player built that count for goals (FR-CARD-17).
+// tilesOf returns the number of tiles of a track that a player built and that count for goals (FR-CARD-17).
 func (s *state) tilesOf(seat int8, d box.Line) int {
 	n := 0
 	l := &s.lines[d]
@@ -140,7 +140,7 @@ func (s *state) beside(x space, is func(box.Piece) bool) bool {
 	return false
 }
 
-// further is how many of the further buildings of a card there are, up to its number.
+// further returns the number of further buildings that a card asks for, up to its limit.
 func (s *state) further(seat int8, f *box.Further, rec *engine.Record) int {
 	n := 0
 	for rest := s.town; !rest.empty() && n < f.Number; {
@@ -160,7 +160,7 @@ func (s *state) further(seat int8, f *box.Further, rec *engine.Record) int {
 	return n
 }
 
-// hasGoldenBank reports whether a player has a bank with gold of his own on it.
+// hasGoldenBank reports whether a player has a bank with his own gold on it.
 func (s *state) hasGoldenBank(seat int8) bool {
 	for rest := s.town; !rest.empty(); {
 		if t := &s.tiles[rest.pop()]; t.kind == box.Bank && t.owner == seat && t.gold[seat] > 0 {
@@ -170,7 +170,7 @@ func (s *state) hasGoldenBank(seat int8) bool {
 	return false
 }
 
-// industryPoints is the worth of the card that depends on the industry (FR-CARD-15, FR-CARD-18, FR-CARD-19).
+// industryPoints returns the points of the card that depends on the industry (FR-CARD-15, FR-CARD-18, FR-CARD-19).
 func (s *state) industryPoints(seat int8, g *box.Goal) int {
 	p, w := &s.players[seat], &g.Industry
 	points := 0

@@ -5,7 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// What an action rests on besides the clauses of its effects: what kind of action it is, by verb.
+// The clauses that an action rests on in addition to those of its effects: clauses about the kind of action, by
+// verb.
 var (
 	workerAction   = []engine.Clause{Round19, Round21, Goal05}  // one for each worker (FR-ROUND-19, FR-GOAL-05)
 	industryAction = []engine.Clause{Round19, Round21, Round31} // of an Industry card as well
@@ -18,15 +19,15 @@ var grounds = [verbs][]engine.Clause{
 	vUse: workerAction, vDouse: workerAction, vLift: workerAction,
 	vQuell: generalAction, vCampaign: generalAction, vDevelop: generalAction, vBuild: generalAction,
 	vSell: generalAction, vBuy: generalAction, vAssign: {Min02}, vNext: {Round32},
-	// The player assigns the output, also to the end that dice are left; a tile that is depleted is followed by another, unless the answer
-	// to FR-R-depletion lets it be; goal cards are drawn before one is kept (FR-MIN-20, FR-MIN-22, FR-SETUP-15).
+	// The player assigns the output, and may leave dice over. A new tile follows a depleted one, unless the answer to
+	// FR-R-depletion prevents it. A player draws goal cards before he keeps one (FR-MIN-20, FR-MIN-22, FR-SETUP-15).
 	vStop: {Min20}, vNoDeposit: {Min22}, vGoal: {Setup15},
 }
 
-// buildClauses are the clauses by which each industry builds at each level.
+// buildClauses are the clauses about buildings of each industry at each level.
 var buildClauses = [box.Industries][3]engine.Clause{{Lum02, Lum19, Lum27}, {Min06, Min24, Min33}, {Ran04, Ran23, Ran41}}
 
-// buildingGrounds are what single industry buildings rest on besides the clauses of their industry and level.
+// buildingGrounds are the clauses of single industry buildings, in addition to those of their industry and level.
 var buildingGrounds = [box.Pieces][]engine.Clause{
 	box.Camp:    {Lum03, Lum04}, // three dollars and no logs (FR-LUM-03, FR-LUM-04)
 	box.Sawmill: {Lum24},        // of level II (FR-LUM-24)
@@ -38,11 +39,11 @@ var buildingGrounds = [box.Pieces][]engine.Clause{
 	box.HorseStable: {Ran25}, box.DonkeyStable: {Ran25}, box.MuleStable: {Ran25}, box.OxStable: {Ran25},
 }
 
-// renewed say what becomes of a player whose first building is taken; as only its owner's workers go there nothing is handed out, and a
-// second one is bought (FR-R-site-taken, FR-LUM-17, FR-MIN-17, FR-RAN-21).
+// renewed are the clauses about a player whose first building is taken. Only its owner's workers go there, so
+// nothing is handed out, and the player buys a second building (FR-R-site-taken, FR-LUM-17, FR-MIN-17, FR-RAN-21).
 var renewed = [box.Pieces]engine.Clause{box.Camp: Lum17, box.Panning: Min17, box.Farmstead: Ran21}
 
-// citePartners cites that partners help those who hold them, where any are held.
+// citePartners cites that partners help the players who hold them, if a player holds any.
 func (s *state) citePartners(rec *engine.Record) {
 	if rec == nil {
 		return

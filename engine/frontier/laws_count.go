@@ -10,7 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// promisesMarked: as many as the mayor won on, on spaces of the board, the nearer first.
+// promisesMarked: the mayor has as many marks as the number he won with, on spaces of the board,
+// nearer spaces first.
 func promisesMarked(s *state) error {
 	n := 0
 	for f := range box.Fields {
@@ -30,7 +31,7 @@ func promisesMarked(s *state) error {
 	return engine.IdleUnless(n > 0)
 }
 
-// tilesCounted: a tile is built, face up, waiting or not seen.
+// tilesCounted: each tile is built, face up, waiting or not seen.
 func tilesCounted(s *state) error {
 	most := s.table.parts.TilesLaidOut
 	switch s.table.answers.Ask(nil, AskTileRow) {
@@ -68,7 +69,8 @@ func tilesCounted(s *state) error {
 	return nil
 }
 
-// publicsOnMap counts the tiles of each public building on the map; wooden houses without an owner were tents.
+// publicsOnMap counts the tiles of each public building on the map. Wooden houses without an owner
+// were tents.
 func publicsOnMap(s *state) (n [box.Publics]int) {
 	for rest := s.town; !rest.empty(); {
 		t := &s.tiles[rest.pop()]
@@ -103,7 +105,7 @@ func buildingsBounded(s *state) error {
 	return nil
 }
 
-// noTileLost holds in games that were played: a position can be set up with fewer tiles.
+// noTileLost applies to games from the beginning: a position can be set up with fewer tiles.
 func noTileLost(s *state) error {
 	for i, n := range publicsOnMap(s) {
 		if left := int(s.tilesUp[i]); n+left != s.table.parts.Copies {
@@ -114,7 +116,8 @@ func noTileLost(s *state) error {
 	return nil
 }
 
-// severityCounted: no card twice in an era, and the discs on cards, each on its own unless a ruling sends them to one.
+// severityCounted: no card is used twice in an era. The discs lie on cards, each on a different
+// card unless an answer sends them to one.
 func severityCounted(s *state) error {
 	lie := false
 	for n, used := range s.severity {
@@ -140,7 +143,8 @@ func severityCounted(s *state) error {
 	return engine.IdleUnless(lie || seen != 0)
 }
 
-// cardsDealtOnce: an event lies once in the row and not in the deck as well, and so with the goals.
+// cardsDealtOnce: an event lies once in the row and not in the deck as well; the same applies to
+// goals.
 func cardsDealtOnce(s *state) error {
 	row := uint16(0)
 	for _, card := range s.events {
@@ -155,7 +159,7 @@ func cardsDealtOnce(s *state) error {
 	return goalsDealtOnce(s)
 }
 
-// goalsDealtOnce: a goal card is one player's, or not dealt.
+// goalsDealtOnce: a goal card belongs to one player, or is not dealt.
 func goalsDealtOnce(s *state) error {
 	lie := s.goals
 	for i := range s.seats() {

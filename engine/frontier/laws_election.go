@@ -18,7 +18,8 @@ func counting(before *state, a engine.Action, after *state) bool {
 	return after.step == atOver || after.step == atOutgoing || after.step == atPromise || after.step == atNext
 }
 
-// mayorStays: the mayor changes only in an election, or just after it if the old one has dismissed his office.
+// mayorStays: the mayor changes only in an election, or just after it if the old mayor has
+// dismissed his office.
 func mayorStays(before *state, a engine.Action, after *state) error {
 	if before.mayor == after.mayor || verbOf(a) == vStart || before.step == atOutgoing {
 		return nil
@@ -32,12 +33,12 @@ func mayorStays(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// votesWin: no player has more votes than the winner, and a candidate has one at least.
+// votesWin: no player has more votes than the winner, and a candidate has at least one vote.
 func votesWin(before *state, a engine.Action, after *state) error {
 	if !counting(before, a, after) {
 		return engine.ErrIdle
 	}
-	s := *before // promises are judged first, and the points count in a tie
+	s := *before // promises are judged first, and their points count in a tie
 	for i := range s.seats() {
 		s.players[i].political = after.players[i].political
 	}
@@ -57,7 +58,8 @@ func votesWin(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// promisesGiven: the winner promises his number, on fields under his cube; promises go when they are judged.
+// promisesGiven: the winner promises his number, on fields under his cube. Promises are removed
+// when they are judged.
 func promisesGiven(before *state, a engine.Action, after *state) error {
 	if verbOf(a) != vPromise {
 		if after.promised != before.promised && after.promised != [box.Fields]uint8{} {
@@ -77,7 +79,8 @@ func promisesGiven(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// promisesDue are the cubes to be marked: as many as the number, but under an answer only those with a space ahead of their marker.
+// promisesDue returns the number of cubes to be marked: the number, or under an answer only those
+// with a space ahead of their marker.
 func promisesDue(before *state, a engine.Action, value int) int {
 	if before.is(nil, AskPromiseEnd, PromiseEndLastSpace) || before.is(nil, AskPromise, PromiseFixedSpaces) {
 		return value
@@ -105,7 +108,7 @@ func voted(s *state) int8 {
 	return best
 }
 
-// votesOf counts the votes of a candidate: his number, his characters, as mayor his tycoons.
+// votesOf counts the votes of a candidate: his number, his characters, and a mayor's tycoons.
 func votesOf(s *state, seat int8) int {
 	rule, p, worth := s.table.answers.Ask(nil, AskElectionWinner), &s.players[seat], &s.table.parts.Votes
 	n := 0
@@ -123,7 +126,7 @@ func votesOf(s *state, seat int8) int {
 	return n
 }
 
-// preferred breaks a tie: the political track, then a cube that covers health, wealth, safety.
+// preferred breaks a tie: the political track, then a cube that covers health, wealth or safety.
 func preferred(s *state, a, b int8) bool {
 	p, q := &s.players[a], &s.players[b]
 	if p.political != q.political {

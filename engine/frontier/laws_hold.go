@@ -128,7 +128,8 @@ func oneMayor(s *state) error {
 	return nil
 }
 
-// handsHold: four assistants and partners, five tycoons, under the ruling of the character limit otherwise.
+// handsHold: a player has at most four assistants and partners, the office five tycoons; the
+// question of the character limit has other limits.
 func handsHold(s *state) error {
 	limit, rule := s.table.parts.OwnCharacters, s.table.answers.Ask(nil, AskCharacterLimit)
 	seen := false
@@ -167,7 +168,7 @@ func officeHolds(s *state) error {
 	return nil
 }
 
-// places returns the cards that lie somewhere, and those that lie in two places.
+// places returns the cards that lie in some place, and those that lie in two places.
 func places(s *state) (lie, twice uint64) {
 	put := func(cards uint64) { twice, lie = twice|lie&cards, lie|cards }
 	put(s.deck)
@@ -210,7 +211,7 @@ func cardsInOnePlace(s *state) error {
 	return nil
 }
 
-// noCardLost holds in games that were played: a position can be set up without some characters.
+// noCardLost applies to games from the beginning: a position can be set up without some characters.
 func noCardLost(s *state) error {
 	if lie, _ := places(s); lie != 1<<characters-1 {
 		return fmt.Errorf("%s is nowhere", s.table.characters[bits.TrailingZeros64(^lie)])
@@ -266,7 +267,7 @@ func animalsUsed(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// workersStand: two, and one more for each assistant used this round.
+// workersStand: each player has two workers, and one more for each assistant used this round.
 func workersStand(s *state) error {
 	for i := range s.seats() {
 		p := &s.players[i]

@@ -33,7 +33,7 @@ func basinsHold(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// cattleOnGrass: the range is grass without a piece; the notes of herds and drives fit the cattle there.
+// cattleOnGrass: the range is grass without a piece, and the notes of herds and drives agree with the cattle there.
 func cattleOnGrass(s *state) error {
 	open := s.table.grass.without(s.town).without(s.works)
 	seen := false
@@ -51,7 +51,7 @@ func cattleOnGrass(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// onePieceASpace: a town piece or an industry building on a space of the map, and no track there.
+// onePieceASpace: a town piece or an industry building is alone on a space of the map, without track.
 func onePieceASpace(s *state) error {
 	ground := s.table.land.or(s.table.river).or(s.table.stream)
 	if both := s.town.and(s.works); !both.empty() {
@@ -126,7 +126,7 @@ func linesRun(s *state) error {
 	return engine.IdleUnless(!rails.empty())
 }
 
-// industryKeepsAway from the town, unless a ruling lets the town come to it.
+// industryKeepsAway: industry keeps away from the town, unless an answer lets the town come to it.
 func industryKeepsAway(s *state) error {
 	if !s.is(nil, AskPublicNextToIndustry, PublicNextToIndustryNever) {
 		return engine.ErrIdle
@@ -137,7 +137,8 @@ func industryKeepsAway(s *state) error {
 	return engine.IdleUnless(!s.works.empty())
 }
 
-// damageLies: fire is on public buildings and housing, revolt on industry buildings, at most three without a ruling.
+// damageLies: fire is on public buildings and housing, revolt on industry buildings, at most three pieces unless an
+// answer allows more.
 func damageLies(s *state) error {
 	seen, most := false, 255
 	if s.is(nil, AskLimitOfThree, LimitOfThreeDamagePieces) {
@@ -157,7 +158,8 @@ func damageLies(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// usesCounted: only public buildings that have a use are used, and gold lies only on banks; a tycoon holds one building, nobody else's.
+// usesCounted: only public buildings that have a use are used, and gold lies only on banks. A tycoon holds at most
+// one building, which has no other owner.
 func usesCounted(s *state) error {
 	seen, held := false, uint64(0)
 	for rest := s.town.or(s.works); !rest.empty(); {
@@ -182,7 +184,7 @@ func usesCounted(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// depositsFit: a deposit has a level, a face and a reserve, and nothing else has.
+// depositsFit: a deposit has a level, a face and a reserve, and other pieces have none of these.
 func depositsFit(s *state) error {
 	seen, never := false, s.is(nil, AskDepletion, DepletionNever)
 	for rest := s.works; !rest.empty(); {
@@ -211,7 +213,7 @@ func depositsFit(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// firstDeposit returns the deposit that a newly placed tile of a kind has.
+// firstDeposit returns the deposit of a newly placed tile of a kind.
 func firstDeposit(s *state, k box.Piece) *box.Deposit {
 	switch k {
 	case box.Panning:
@@ -234,7 +236,8 @@ func treesStand(s *state) error {
 	return nil
 }
 
-// trainsArrive: a line that has reached a space next to the town is connected, and a train without track never is.
+// trainsArrive: a line that has reached a space next to the town is connected. A train without track is never
+// connected.
 func trainsArrive(s *state) error {
 	seen := false
 	for i := range s.trains {

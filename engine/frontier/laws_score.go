@@ -13,9 +13,10 @@ type reckoned [5]int
 
 func (r reckoned) sum() int { return r[0] + r[1] + r[2] + r[3] + r[4] }
 
-// scoresAddUp counts every player's points a second time. The points of a goal show in the scores only when the game is
-// over. A score follows from the state, so that a state can break only the clause on the worth of a goal (FR-SCORE-02),
-// and the law cites that one. Only a change of the rules breaks the others; the second count notices it.
+// scoresAddUp counts every player's points a second time. The points of a goal appear in the scores only when the
+// game is over. A score follows from the state, so a position can break only the clause about the points of a goal
+// (FR-SCORE-02), and the law cites that clause. Only a change of the rules can break the other clauses; the second
+// count notices it.
 func scoresAddUp(s *state) error {
 	var room [maxSeats]int
 	for i, n := range s.Scores(room[:0]) {
@@ -36,7 +37,8 @@ func scoresAddUp(s *state) error {
 	return nil
 }
 
-// bestWin: a game that is over is won by the most points, and in a tie by the later items; no player has won before.
+// bestWin: the player with the most points wins a game that is over, and later items break a tie. Before that, there
+// is no winner.
 func bestWin(s *state) error {
 	if s.step != atOver {
 		if s.winners != 0 {
@@ -91,7 +93,7 @@ func pointsOf(s *state, seat int8) reckoned {
 	return r
 }
 
-// suited counts a player's characters of a suit, those in his office too.
+// suited counts a player's characters of a suit, including those in his office.
 func suited(s *state, seat int8, suit box.Suit) int {
 	n := 0
 	for i := range s.table.parts.Characters {
@@ -169,7 +171,7 @@ func trackWorth(s *state, seat int8, g *box.Goal) int {
 	return g.Points
 }
 
-// ownForGoal reports whether a building counts: one's own, or anybody's under a ruling.
+// ownForGoal reports whether a building counts: the player's own, or under an answer any player's.
 func ownForGoal(s *state, t *tile, seat int8) bool {
 	return t.owner == seat || s.is(nil, AskGoalOwn, GoalOwnInTown)
 }

@@ -19,8 +19,8 @@ func investmentRises(before *state, _ engine.Action, after *state) error {
 	return nil
 }
 
-// buildsApart: no industry building at a side or a corner of a new public building, and no town piece at a side of a new industry building,
-// unless a ruling lets the town come to it.
+// buildsApart: a new public building has no industry building at its sides or corners. A new industry building has
+// no town piece at its sides. An answer may let the town come to industry.
 func buildsApart(before *state, a engine.Action, after *state) error {
 	x := spaceOf(a)
 	if x == noSpace || x >= spaces {
@@ -80,14 +80,15 @@ func housed(s *state, x space) int {
 	return n
 }
 
-// reserveYields: a deposit loses exactly the cubes that came to light, unless a ruling leaves the reserve unchanged.
+// reserveYields: a deposit loses exactly the cubes that the dice found, unless an answer leaves the reserve
+// unchanged.
 func reserveYields(before *state, a engine.Action, after *state) error {
 	seen, never := false, before.is(nil, AskDepletion, DepletionNever)
 	for rest := before.works.and(after.works); !rest.empty(); {
 		x := rest.pop()
 		b, t := &before.tiles[x], &after.tiles[x]
 		if b.level == 0 || verbOf(a) == vBuild && x == spaceOf(a) {
-			continue // a mine can be put over a mine
+			continue // a mine can be built over a mine
 		}
 		seen = true
 		less := int(b.reserve) - int(t.reserve)
@@ -106,7 +107,7 @@ func reserveYields(before *state, a engine.Action, after *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// treesFall: no tree comes back, and each that falls is a log of the player who has cut it.
+// treesFall: no tree comes back, and each tree that falls becomes a log of the player who cut it.
 func treesFall(before *state, a engine.Action, after *state) error {
 	fallen := 0
 	if before.trees != after.trees {
@@ -144,7 +145,7 @@ func noGainBySelling(before *state, a engine.Action, after *state) error {
 	for m := range before.table.parts.Markets {
 		goods := [...]box.Good{g, box.NoGood}
 		if g == box.Meat {
-			goods[1] = box.Cattle // cattle of an enclosure can be driven out
+			goods[1] = box.Cattle // a player can drive cattle out of an enclosure
 		}
 		for _, sold := range goods {
 			if sold == box.NoGood || before.table.parts.Markets[m].Sells[sold] == 0 {
@@ -159,7 +160,7 @@ func noGainBySelling(before *state, a engine.Action, after *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// brings returns a player's income for one piece of a good on a card.
+// brings returns a player's income from one piece of a good on a card.
 func brings(s *state, seat int8, g box.Good, m int8) int {
 	k := s.table.parts.Markets[m].Sells[g]
 	for rest := s.players[seat].hand >> assistants << assistants; rest != 0; rest &= rest - 1 {
@@ -170,7 +171,7 @@ func brings(s *state, seat int8, g box.Good, m int8) int {
 	return k
 }
 
-// staysConnected: a train that is connected remains so, and keeps its track.
+// staysConnected: a connected train remains connected, and keeps its track.
 func staysConnected(before *state, _ engine.Action, after *state) error {
 	seen := false
 	for i := range before.trains {

@@ -2,7 +2,7 @@ package frontier
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Actor is who decides now.
+// Actor returns the seat that decides now.
 func (s *state) Actor() engine.Seat {
 	switch {
 	case s.step == atOver:
@@ -10,10 +10,10 @@ func (s *state) Actor() engine.Seat {
 	case s.step == atDeal || s.step == atAssistants || s.step == atDie || s.step == atDepositDie:
 		return engine.Chance
 	}
-	return engine.Seat(s.seat) // chance, where no player's decision is open
+	return engine.Seat(s.seat) // chance, unless a player has to decide
 }
 
-// Legal lists what the actor may choose.
+// Legal lists the legal actions of the actor.
 func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	switch s.step {
 	case atTurn:
@@ -57,7 +57,7 @@ func spaced(dst []engine.Action, v verb, a area) []engine.Action {
 	return dst
 }
 
-// foundingVerb is the verb of a placement of the set-up.
+// foundingVerb returns the verb of a placement of the set-up.
 func foundingVerb(at step) verb {
 	switch at {
 	case atCamp, atPanning, atCattle, atFarmstead:
@@ -66,7 +66,7 @@ func foundingVerb(at step) verb {
 	return vStockpile + verb(at-atStockpile)
 }
 
-// placeable are the spaces of the placement that is open.
+// placeable returns the spaces for the pending placement.
 func (s *state) placeable() area {
 	if s.open.free && s.open.era {
 		return s.freeSites()
@@ -74,7 +74,7 @@ func (s *state) placeable() area {
 	return s.foundingSpaces()
 }
 
-// ownersOnly is whose pieces can be struck, or -1 for anybody's.
+// ownersOnly returns the player whose pieces an event can strike, or -1 for any player's.
 func (s *state) ownersOnly(rec *engine.Record) int8 {
 	if s.ownersStrike(rec) {
 		return s.seat

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// legalDice lists what can be done with dice.
+// legalDice lists the actions with dice.
 func (s *state) legalDice(dst []engine.Action, rec *engine.Record) []engine.Action {
 	for v := 1; v <= s.table.parts.DieFaces; v++ {
 		for rest := s.owns[s.seat]; !rest.empty(); {
@@ -28,7 +28,7 @@ func (s *state) legalDice(dst []engine.Action, rec *engine.Record) []engine.Acti
 	return append(dst, of(vStop))
 }
 
-// legalLosses lists the animals a player can lose.
+// legalLosses lists the animals that a player can lose.
 func (s *state) legalLosses(dst []engine.Action) []engine.Action {
 	for rest := s.herds[s.seat].or(s.own(box.Enclosure)); !rest.empty(); {
 		if x := rest.pop(); s.herds[s.seat].has(x) || s.tiles[x].cattle > 0 {
@@ -52,7 +52,7 @@ func (s *state) legalLosses(dst []engine.Action) []engine.Action {
 	return dst
 }
 
-// legalPromises lists the ways of sharing the number under the winner's cube.
+// legalPromises lists the ways to divide the number under the winner's cube.
 func (s *state) legalPromises(dst []engine.Action) []engine.Action {
 	most := int8(s.numberOn(s.seat))
 	for h := most; h >= 0; h-- {
@@ -74,7 +74,7 @@ func promisesOf(a engine.Action) [box.Fields]int8 {
 	return [box.Fields]int8{int8(n & 15), int8(n >> 4 & 15), int8(n >> 8 & 15)}
 }
 
-// legalCharacters lists what can become of a character drawn or dismissed.
+// legalCharacters lists the places to which a drawn or dismissed character can go.
 func (s *state) legalCharacters(dst []engine.Action, rec *engine.Record) []engine.Action {
 	card := s.open.what
 	switch s.step {
@@ -100,7 +100,7 @@ func (s *state) legalCharacters(dst []engine.Action, rec *engine.Record) []engin
 	for _, out := range s.office[:s.officers] {
 		dst = s.legalTowns(dst, vDismiss, out, rec)
 		if s.mayor != s.open.whose {
-			break // the old mayor goes by the order of the office
+			break // the old mayor dismisses in the order of the office
 		}
 	}
 	return dst

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// legalShort lists the decisions among a few words.
+// legalShort lists the decisions with few choices.
 func (s *state) legalShort(dst []engine.Action, rec *engine.Record) []engine.Action {
 	switch {
 	case s.step >= atNext || s.step == atHouse:
@@ -16,7 +16,8 @@ func (s *state) legalShort(dst []engine.Action, rec *engine.Record) []engine.Act
 	return s.legalSetup(dst, rec)
 }
 
-// legalSetup lists what is dealt, laid out and chosen in the set-up, and later what comes the same way: tiles, events and discs.
+// legalSetup lists the deals, layouts and choices of the set-up, and the similar draws of tiles,
+// events and discs later.
 func (s *state) legalSetup(dst []engine.Action, rec *engine.Record) []engine.Action {
 	switch s.step {
 	case atStart:
@@ -63,7 +64,7 @@ func (s *state) legalSetup(dst []engine.Action, rec *engine.Record) []engine.Act
 	return dst
 }
 
-// legalChances lists what is drawn and thrown, and what an event asks of somebody.
+// legalChances lists the results of draws and throws, and the choices that an event requires.
 func (s *state) legalChances(dst []engine.Action, rec *engine.Record) []engine.Action {
 	switch s.step {
 	case atSeverity:
@@ -139,7 +140,7 @@ func (s *state) legalEra(dst []engine.Action, rec *engine.Record) []engine.Actio
 	return dst
 }
 
-// What a keep names, as its second thing.
+// The second thing that a keep names.
 const (
 	keptGoal int8 = iota
 	keptCharacter
@@ -155,7 +156,7 @@ func (s *state) dealt(g int8) bool {
 	return false
 }
 
-// revealed is the track whose next tile chance turns up.
+// revealed returns the track whose next tile chance turns up.
 func (s *state) revealed() box.Line {
 	if s.step == atReveal {
 		return box.Line(s.open.track)
@@ -166,7 +167,7 @@ func (s *state) revealed() box.Line {
 	return box.Telegraph
 }
 
-// discAt is the disc that is laid next.
+// discAt returns the disc that is laid next.
 func (s *state) discAt() int8 {
 	if s.step == atDiscs {
 		return s.discToLay()

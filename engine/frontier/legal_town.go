@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Forms of a use: a worker is laid down, or under a ruling a dollar.
+// The forms of a use: the player lays down a worker, or under an answer pays a dollar.
 const (
 	byWorker uint8 = iota
 	byDollar
@@ -37,7 +37,7 @@ func (s *state) legalTown(dst []engine.Action, rec *engine.Record) []engine.Acti
 	return dst
 }
 
-// legalUse lists the forms of the use of one building that can be entered.
+// legalUse lists the uses of one building, in a given form, that can be entered.
 func (s *state) legalUse(dst []engine.Action, x space, form uint8, rec *engine.Record) []engine.Action {
 	switch u := &s.table.parts.Public(s.tiles[x].kind).Use; u.Kind {
 	case box.EffectDraw:
@@ -67,7 +67,7 @@ func (s *state) legalUse(dst []engine.Action, x space, form uint8, rec *engine.R
 	return dst
 }
 
-// What a use names besides the building, as its second thing.
+// The meaning of the second thing that a use names, in addition to the building.
 const (
 	drawing int8 = iota // a character, or the deck
 	running             // a space of the election board
@@ -122,7 +122,7 @@ func (s *state) legalGeneral(dst []engine.Action, rec *engine.Record) []engine.A
 	return dst
 }
 
-// townSites are the spaces on which a public building of a kind can stand.
+// townSites returns the spaces on which a public building of a kind can be placed.
 func (s *state) townSites(k box.Piece, rec *engine.Record) area {
 	land := s.table.townLand
 	if s.table.parts.Public(k).River {

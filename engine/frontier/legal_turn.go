@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// legalTurn lists what a player can do in his turn.
+// legalTurn lists the actions of a player in his turn.
 func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Action {
 	if s.me().workers > 0 {
 		levels := &s.me().levels
@@ -40,7 +40,7 @@ func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Acti
 	return append(dst, of(vEndTurn))
 }
 
-// own are the player's industry buildings of a kind.
+// own returns the player's industry buildings of a kind.
 func (s *state) own(k box.Piece) area {
 	own := area{}
 	for rest := s.owns[s.seat]; !rest.empty(); {
@@ -114,7 +114,7 @@ func (s *state) legalLogs(dst []engine.Action, b int8, rec *engine.Record) []eng
 	return dst
 }
 
-// legalShares lists the ways of naming whose logs go.
+// legalShares lists the choices of owners whose logs move.
 func (s *state) legalShares(dst []engine.Action, v verb, b int8, n shares, from int8, left int, rec *engine.Record) []engine.Action {
 	if from == s.seats() {
 		if s.mayDrive(v, b, n, rec) == allowed {
@@ -129,7 +129,7 @@ func (s *state) legalShares(dst []engine.Action, v verb, b int8, n shares, from 
 	return dst
 }
 
-// moving is a log move that names whose logs go.
+// moving returns a log move that names the owners of the logs.
 func moving(v verb, b int8, n shares) engine.Action {
 	packed := uint16(0)
 	for i, k := range n {

@@ -12,8 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Load opens a game at a position. Parts left out are filled as on a table before any event. Then every law on
-// positions checks it, and the first broken clause refuses it.
+// Load opens a game at a position. Parts that are left out are as on a table before any event. Then
+// Load checks every law about positions, and refuses a position that breaks a law with the first
+// broken clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{&walk{Form: form.Read(nil), doc: &Position{}, rec: rec}}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: l.fullForest}
@@ -25,12 +26,13 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	return load.Load(setup, text, rec)
 }
 
-// fullForest reports whether a part gives a forest all its trees, which a position does not repeat.
+// fullForest reports whether a part gives a forest all its trees; a position leaves such a part
+// out.
 func (l *loader) fullForest(where string, given, read any) bool {
 	return strings.HasPrefix(where, "trees: ") && read == nil && given == float64(l.table.parts.TreesPerForest)
 }
 
-// loader makes a state of a document.
+// loader makes a state from a document.
 type loader struct{ *walk }
 
 func (l *loader) seatOf(where, name string) (int8, error) {
@@ -52,7 +54,7 @@ func word(where, text string, words []string) (int8, error) {
 	return int8(i), err
 }
 
-// number holds a number to its bounds.
+// number checks a number against its bounds.
 func number(where string, n, least, most int) (uint8, error) {
 	held, err := document.Number(where, n, least, most)
 	return uint8(held), err
@@ -146,7 +148,7 @@ func (l *loader) roundsLeft() int {
 	return last - int(l.round)
 }
 
-// early refuses parts that the set-up has not reached yet.
+// early refuses parts that belong to a later time than the set-up.
 func (l *loader) early() error {
 	if l.step >= atCamp {
 		return nil
@@ -183,7 +185,8 @@ func (l *loader) eraOf(round int) uint8 {
 	return 0
 }
 
-// firstOf returns the first player in the order of the round, by the answer to the question of the order.
+// firstOf returns the first player in the order of the round, by the answer to the question of the
+// order.
 func (l *loader) firstOf() int8 {
 	switch l.ask(l.rec, AskTurnOrder) {
 	case TurnOrderMayorFirst:
@@ -227,7 +230,7 @@ func (l *loader) loadActor() error {
 	return nil
 }
 
-// chances reports whether chance decides, without a player for whom it does.
+// chances reports whether chance decides, and not on behalf of a player.
 func (l *loader) chances() bool {
 	return l.chooses() && l.chooser(l.rec) < 0 || l.step == atFirstTile || l.step == atFirstEvents || l.step == atDiscs ||
 		l.step == atSeverity || l.step == atNewEvent || l.step == atReveal || l.step == atCard

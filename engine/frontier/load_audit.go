@@ -32,7 +32,7 @@ func (l *loader) fits() error {
 	return nil
 }
 
-// fitsSetup returns the needs of a decision of the set-up, and whether they are met.
+// fitsSetup reports whether the requirements of a decision of the set-up are met, and names them.
 func (l *loader) fitsSetup() (needs string, ok bool) {
 	o := &l.open
 	switch l.step {
@@ -63,7 +63,7 @@ func (l *loader) fitsSetup() (needs string, ok bool) {
 	return "", true
 }
 
-// fitsEvent returns the needs of a decision of an event, and whether they are met.
+// fitsEvent reports whether the requirements of a decision of an event are met, and names them.
 func (l *loader) fitsEvent() (needs string, ok bool) {
 	o := &l.open
 	switch {
@@ -89,7 +89,8 @@ func (l *loader) fitsEvent() (needs string, ok bool) {
 		(kind == box.Rustlers || kind == box.Blizzard && l.step == atLose) && o.count > 0 && int(o.count) <= can
 }
 
-// fitsTurn returns the needs of a decision of a turn or of the end of an era, and whether they are met.
+// fitsTurn reports whether the requirements of a decision of a turn or of the end of an era are
+// met, and names them.
 func (l *loader) fitsTurn() (needs string, ok bool) {
 	o := &l.open
 	switch l.step {

@@ -7,7 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// loadRows reads the development tiles. Left out after the set-up's first steps, the first tile of each track is face up.
+// loadRows reads the development tiles. If they are left out after the first steps of the set-up, the first tile of
+// each track is face up.
 func (l *loader) loadRows() error {
 	for d, row := range []**TileRow{&l.doc.Railroad, &l.doc.Telegraph} {
 		if *row == nil && l.step > atFirstTile {
@@ -96,7 +97,8 @@ func (l *loader) loadEvents() error {
 	return l.rowFills()
 }
 
-// rowFills refuses a stack of events that is at an end before the set-up has filled the row (FR-SETUP-20, FR-R-event-supply).
+// rowFills refuses a stack of events that runs out before the set-up has filled the row (FR-SETUP-20,
+// FR-R-event-supply).
 func (l *loader) rowFills() error {
 	s := *l.state
 	for q := s.emptyRow(); q >= 0; q = s.emptyRow() {

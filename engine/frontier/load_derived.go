@@ -26,7 +26,8 @@ func (l *loader) balance() error {
 	return nil
 }
 
-// derived compares the derived parts of a document with the values that follow from the rest.
+// derived compares the derived parts of a document with the values that follow from the other
+// parts.
 func (l *loader) derived() error {
 	if b := l.doc.Bank; b != nil && *b != int(l.bank) {
 		return fmt.Errorf("bank: it has %s, by what the players have; leave it out", dollars(int(l.bank)))

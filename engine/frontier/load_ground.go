@@ -33,7 +33,7 @@ func (l *loader) grounded(x space, k box.Piece) error {
 	return &engine.Violation{Clause: clause, Reason: fmt.Sprintf("the %s goes %s", l.pieceName(k), where)}
 }
 
-// terrainOf returns the terrain of an industry building, without regard to its neighbours.
+// terrainOf returns the terrain for an industry building, regardless of its neighbours.
 func (l *loader) terrainOf(at box.Where) area {
 	t := l.table
 	switch at {
@@ -51,8 +51,8 @@ func (l *loader) terrainOf(at box.Where) area {
 	return t.land
 }
 
-// beside checks that the industry buildings which need another of their owner next to them have it: that neighbour is
-// still there, because an industry building never leaves the map.
+// beside checks that an industry building has the neighbour of the same owner that it needs. The neighbour must
+// still be there, because an industry building never leaves the map.
 func (l *loader) beside() error {
 	for rest := l.works; !rest.empty(); {
 		x := rest.pop()
@@ -66,8 +66,8 @@ func (l *loader) beside() error {
 	return nil
 }
 
-// chained reports whether a building is next to a building of its owner that it needs. If a building may also be next
-// to its like, a chain of these counts.
+// chained reports whether a building is next to a building of its owner that it needs. If the kind may also be next
+// to a building of the same kind, a chain of these counts.
 func (l *loader) chained(x space, at box.Where) bool {
 	root, link := box.Farmstead, func(k box.Piece) bool { return l.table.parts.Work(k).Industry == box.Ranching }
 	switch at {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// loadTown reads the town pieces; left out after the founding, a town as it is founded.
+// loadTown reads the town pieces. If they are left out after the founding, the town is as founded.
 func (l *loader) loadTown() error {
 	if l.doc.Town == nil && l.step > atFirstTrain {
 		l.foundTown()
@@ -38,7 +38,7 @@ func (l *loader) loadTown() error {
 	return nil
 }
 
-// foundTown founds a town: the last two marked spots, a bridge, a tent a player.
+// foundTown founds a town: the last two marked spots, a bridge, and one tent per player.
 func (l *loader) foundTown() {
 	spots := slices.DeleteFunc(slices.Clone(l.table.parts.Spots[:l.table.parts.SpotCount]), func(s box.Space) bool {
 		return !l.table.spots.has(spaceAt(int(s.Column), int(s.Row)))
@@ -88,7 +88,7 @@ func (l *loader) loadPiece(x space, d *TownPiece) error {
 	return l.loadState(t, d)
 }
 
-// townKind reads which town piece a space has.
+// townKind reads the kind of a town piece.
 func (l *loader) townKind(name string) (box.Piece, error) {
 	var names []string
 	for k := box.Stockpile; k < box.FirstWork; k++ {
@@ -98,7 +98,7 @@ func (l *loader) townKind(name string) (box.Piece, error) {
 	return box.Stockpile + box.Piece(i), err
 }
 
-// loadState reads fire, uses, the tycoon and stored gold.
+// loadState reads fire, uses, the tycoon and stored gold of a town piece.
 func (l *loader) loadState(t *tile, d *TownPiece) error {
 	l.pieceParts(t, d)
 	switch err := l.Err(); {
@@ -114,7 +114,8 @@ func (l *loader) loadState(t *tile, d *TownPiece) error {
 	return nil
 }
 
-// loadTrains reads the trains. Without them, after the founding, the red train starts at its place.
+// loadTrains reads the trains. If they are left out after the founding, the red train starts at its
+// place.
 func (l *loader) loadTrains() error {
 	if l.doc.Trains == nil && l.step > atFirstTrain {
 		if far := l.furthestDeserts(); !far.empty() {
@@ -221,7 +222,7 @@ func (l *loader) loadWork(x space, k box.Piece, owner int8, d *WorkPiece) error 
 	return nil
 }
 
-// loadDeposit reads a deposit; left out, it is as it is placed.
+// loadDeposit reads a deposit. If it is left out, the deposit is as newly placed.
 func (l *loader) loadDeposit(x space, k box.Piece, d *Site) error {
 	first := &l.table.parts.Panning
 	if w := l.table.parts.Work(k); k != box.Panning {

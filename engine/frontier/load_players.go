@@ -51,8 +51,8 @@ func (l *loader) loadPlayers() error {
 	return l.loadGoals()
 }
 
-// firstToTen gives the title of a track to the first player in order who has reached ten on it, if the document names
-// no player.
+// firstToTen gives the title of a track to the first player in order who has reached ten on it, if the document
+// names no player.
 func (l *loader) firstToTen() {
 	for bit := uint8(1); bit <= 2; bit <<= 1 {
 		for i := range l.seats() {
@@ -95,7 +95,7 @@ func (l *loader) loadGoals() error {
 	return l.goalsSuffice()
 }
 
-// goalsSuffice refuses a stack of goals that is at an end before every player has been dealt some (FR-SETUP-15).
+// goalsSuffice refuses a stack of goals that runs out before every player has his goal cards (FR-SETUP-15).
 func (l *loader) goalsSuffice() error {
 	if owed := l.owed(); bits.OnesCount16(l.goals) < owed {
 		return &engine.Violation{Clause: Setup15, Reason: fmt.Sprintf("goals-undealt: %s have still to be dealt", plural(owed, "card"))}
@@ -103,7 +103,8 @@ func (l *loader) goalsSuffice() error {
 	return nil
 }
 
-// owed counts goal cards to deal: for all players before the deal, then for the player at the deal and those after him.
+// owed counts the goal cards to deal: for all players before the deal, then for the current player and those after
+// him.
 func (l *loader) owed() int {
 	from, n := int8(0), 0
 	if l.step >= atDeal {

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// moveOf is what a kind of log move can do.
+// moveOf returns the data of a kind of log move.
 func (s *state) moveOf(v verb) *box.LogMove {
 	p := s.table.parts
 	switch v {
@@ -17,7 +17,8 @@ func (s *state) moveOf(v verb) *box.LogMove {
 	return &p.Tow
 }
 
-// goal is where logs of a basin end: basin by basin, early in the stock basin, in a basin with a black worker and in the last.
+// goal returns the basin where logs of a basin end. They move basin by basin, and stop early in the stock basin, in
+// a basin with a black worker and in the last.
 func (s *state) goal(b int8, far int) int8 {
 	for range far {
 		if b == s.table.basins-1 {
@@ -31,10 +32,10 @@ func (s *state) goal(b int8, far int) int8 {
 	return b
 }
 
-// shares is how many logs of each player an action moves; packed three bits a player.
+// shares is the number of logs of each player that an action moves, packed into three bits per player.
 type shares [maxSeats]uint8
 
-// sharesOf reads what a log move takes: the player's own, by number, or what it names.
+// sharesOf reads the logs that a log move takes: a number of the player's own, or the logs that the action names.
 func (s *state) sharesOf(a engine.Action) (n shares) {
 	if formOf(a) == named {
 		packed := uint16(spaceOf(a)+1) | uint16(secondOf(a)+1)<<8
@@ -47,7 +48,7 @@ func (s *state) sharesOf(a engine.Action) (n shares) {
 	return n
 }
 
-// named is the form of a log move that names whose logs go (FR-R-log-owner).
+// named is the form of a log move that names the owners of the logs (FR-R-log-owner).
 const named uint8 = 1
 
 func (n shares) total() int {
@@ -115,12 +116,13 @@ func (s *state) mayTow(b int8, rec *engine.Record) refusal {
 	return allowed
 }
 
-// comes reports whether so many logs find room where a move out of a basin ends (FR-LUM-18). Out of the last basin none comes anywhere.
+// comes reports whether the basin where a move ends has room for n logs (FR-LUM-18). Logs that leave the last basin
+// need no room.
 func (s *state) comes(b int8, far, n int, rec *engine.Record) bool {
 	return b >= s.table.basins-1 || n <= s.room(s.goal(b, far), rec)
 }
 
-// citeComing cites that the basin where a move ends has room, one with a black worker too (FR-ROUND-08).
+// citeComing cites that the basin where a move ends has room, even with a black worker (FR-ROUND-08).
 func (s *state) citeComing(b int8, far int, rec *engine.Record) {
 	rec.Cite(Lum18)
 	if s.jams>>s.goal(b, far)&1 != 0 {
@@ -128,7 +130,7 @@ func (s *state) citeComing(b int8, far int, rec *engine.Record) {
 	}
 }
 
-// towed are the logs that a tow moves (FR-R-log-owner).
+// towed returns the logs that a tow moves (FR-R-log-owner).
 func (s *state) towed(b int8, rec *engine.Record) (n shares) {
 	if s.is(rec, AskLogOwner, LogOwnerOwn) {
 		n[s.seat] = s.logs[b][s.seat]
@@ -137,7 +139,7 @@ func (s *state) towed(b int8, rec *engine.Record) (n shares) {
 	return s.logs[b]
 }
 
-// anywhere reports whether a public building of a kind stands on the map.
+// anywhere reports whether the map has a public building of a kind.
 func (s *state) anywhere(k box.Piece) bool { return s.find(k) != noSpace }
 
 // applyDrive moves logs down the river (FR-LUM-22).
@@ -189,7 +191,8 @@ func (s *state) applyClear(b int8, rec *engine.Record) {
 	}
 }
 
-// maySaw judges sawing a log of the stock, or of a basin beside the sawmill (FR-LUM-23, FR-LUM-25). The stock is basin -1.
+// maySaw judges sawing a log of the stock, or of a basin next to the sawmill (FR-LUM-23, FR-LUM-25). The stock is
+// basin -1.
 func (s *state) maySaw(x space, b int8) refusal {
 	if r := s.mayWork(box.Lumbering, s.table.parts.SawLevel); r != allowed {
 		return r

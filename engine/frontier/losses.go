@@ -10,11 +10,11 @@ import (
 // startLosing begins the losses of a blizzard or of rustlers with the first player in order.
 func (s *state) startLosing(rec *engine.Record) {
 	severity := s.open.count
-	s.open.throw = severity // kept for the players to come
+	s.open.throw = severity // kept for the players after this one
 	s.loser(0, rec)
 }
 
-// loser has the players lose animals, from the i-th in order on.
+// loser makes the players lose animals, from the i-th in order on.
 func (s *state) loser(i int8, rec *engine.Record) {
 	if s.table.parts.Events[s.open.what].Kind == box.Rustlers && s.is(rec, AskRustlers, RustlersInAll) {
 		s.robbed(i, rec)
@@ -48,7 +48,7 @@ func (s *state) loser(i int8, rec *engine.Record) {
 	s.moveRow(rec)
 }
 
-// tellLosses says how many animals a blizzard or rustlers take from a player, and how it comes to that.
+// tellLosses notes the number of animals that a blizzard or rustlers take from a player, with the calculation.
 func (s *state) tellLosses(seat int8, n int, rec *engine.Record) {
 	if s.table.parts.Events[s.open.what].Kind == box.Blizzard {
 		rec.Effect("the blizzard takes "+plural(n, "animal")+" of "+s.name(seat)+", 1 for every "+
@@ -60,8 +60,8 @@ func (s *state) tellLosses(seat int8, n int, rec *engine.Record) {
 	rec.Effect(text, Ran37)
 }
 
-// robbed has the next player with cattle lose one to rustlers, from the i-th in order on and round again, as long as any are to be lost
-// (FR-R-rustlers in-all).
+// robbed makes the next player with cattle lose one to rustlers. It starts at the i-th player in order and goes
+// round the table until no loss is left (FR-R-rustlers in-all).
 func (s *state) robbed(i int8, rec *engine.Record) {
 	rec.Cite(Ran37)
 	for range s.seats() {
@@ -80,7 +80,7 @@ func (s *state) robbed(i int8, rec *engine.Record) {
 	s.moveRow(rec)
 }
 
-// place is a player's place in the order of the round.
+// place returns a player's place in the order of the round.
 func (s *state) place(seat int8) int8 { return (seat - s.leads + s.seats()) % s.seats() }
 
 // canDefend reports whether a player may fight off rustlers (FR-RAN-37).
@@ -106,7 +106,7 @@ func (s *state) applyDefend(k int, rec *engine.Record) {
 	s.step = atLose
 }
 
-// allCattle are a player's cattle on the range and in enclosures.
+// allCattle returns the number of a player's cattle on the range and in enclosures.
 func (s *state) allCattle(seat int8) int {
 	n := 0
 	for rest := s.herds[seat]; !rest.empty(); {
@@ -120,7 +120,7 @@ func (s *state) allCattle(seat int8) int {
 	return n
 }
 
-// animalsOf are all animals of a kind that a player has, on cards and on stables.
+// animalsOf returns the number of all animals of a kind that a player has, on cards and on stables.
 func (s *state) animalsOf(seat int8, kind box.Good) int {
 	n := int(s.players[seat].animals[kind])
 	for rest := s.owns[seat].and(s.stables); !rest.empty(); {
@@ -131,7 +131,7 @@ func (s *state) animalsOf(seat int8, kind box.Good) int {
 	return n
 }
 
-// allAnimals are a player's cattle and all other animals (FR-ROUND-05).
+// allAnimals returns the number of a player's cattle and other animals (FR-ROUND-05).
 func (s *state) allAnimals(seat int8) int {
 	n := s.allCattle(seat)
 	for kind := box.Horse; kind <= box.Ox; kind++ {
@@ -140,7 +140,7 @@ func (s *state) allAnimals(seat int8) int {
 	return n
 }
 
-// available are the animals of a kind that are not used this round.
+// available returns the number of animals of a kind that are not used this round.
 func (s *state) available(seat int8, kind box.Good) int {
 	return s.animalsOf(seat, kind) - int(s.players[seat].used[kind])
 }
@@ -173,7 +173,7 @@ func (s *state) applyLose(what box.Good, x space, rec *engine.Record) {
 	s.loser(s.place(s.seat)+1, rec)
 }
 
-// takeCattle takes one cattle off a range space; those driven there this round go first.
+// takeCattle takes one cattle off a range space, first one that was driven there this round.
 func (s *state) takeCattle(seat int8, x space) {
 	s.cattle[seat][x]--
 	if s.driven[seat][x] > 0 {
@@ -184,8 +184,8 @@ func (s *state) takeCattle(seat int8, x space) {
 	}
 }
 
-// takeEnclosed takes one cattle out of an enclosure: those that could be sold first, then those used as dairy, then those bought this
-// round.
+// takeEnclosed takes one cattle out of an enclosure: first one that could be sold, then one used as dairy, then one
+// bought this round.
 func (s *state) takeEnclosed(x space) {
 	t := &s.tiles[x]
 	switch {

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Helpers of a cut, as the form of its action; plain is without one.
+// The helper of a cut, as the form of the action; plain is a cut without a helper.
 const (
 	plain uint8 = iota
 	horseLogs
@@ -53,8 +53,8 @@ func (s *state) mayFell(f, c space, form uint8, rec *engine.Record) refusal {
 	return allowed
 }
 
-// inReach reports whether trees are as many steps from a camp as a form of a cut is for: a helper's reach is for those beyond the camp's
-// own (FR-LUM-06, FR-LUM-26).
+// inReach reports whether the distance of trees from a camp suits a form of a cut. A helper's reach is for trees
+// beyond the camp's own reach (FR-LUM-06, FR-LUM-26).
 func (s *state) inReach(d int, form uint8) bool {
 	near := s.table.parts.Reach
 	if s.reaches(form) {
@@ -63,7 +63,7 @@ func (s *state) inReach(d int, form uint8) bool {
 	return d <= near
 }
 
-// reachRefusal is why trees that many steps away are not in reach.
+// reachRefusal returns the reason why trees at a distance are not in reach.
 func (s *state) reachRefusal(d int, form uint8) refusal {
 	switch {
 	case form == plain:
@@ -74,13 +74,14 @@ func (s *state) reachRefusal(d int, form uint8) refusal {
 	return outOfHelp
 }
 
-// helperClauses say what each helper brings: horses at every level, oxen from level II, the steam donkey at level III (FR-LUM-29).
+// helperClauses are the clauses about helpers: horses at every level, oxen from level II, the steam donkey at level
+// III (FR-LUM-29).
 var helperClauses = [...][]engine.Clause{{Lum08, Lum26}, {Lum20, Lum26}, {Lum28, Lum29}}
 
-// reaches reports whether a helper gives reach rather than logs.
+// reaches reports whether a helper adds reach instead of logs.
 func (s *state) reaches(form uint8) bool { return form != plain && form%2 == 0 }
 
-// mayHelp judges a helper: his level, the fee, the animal.
+// mayHelp judges a helper: the level, the fee, the animal.
 func (s *state) mayHelp(i int) refusal {
 	h := &s.table.parts.Helpers[i]
 	switch {
@@ -94,7 +95,7 @@ func (s *state) mayHelp(i int) refusal {
 	return allowed
 }
 
-// applyCut fells trees: every tree is one log, in the basin beside the camp.
+// applyCut fells trees. Every tree becomes one log in the basin next to the camp.
 func (s *state) applyCut(f, c space, form uint8, rec *engine.Record) {
 	n := s.table.parts.LogsPerCut
 	if form != plain {

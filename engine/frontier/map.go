@@ -5,10 +5,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// pieces are the spaces with a piece.
+// pieces returns the spaces with a piece.
 func (s *state) pieces() area { return s.town.or(s.works) }
 
-// occupied are the spaces that are not free: a piece, track, a train's first space, cattle.
+// occupied returns the spaces that are not free: those with a piece, track, a train's first space,
+// or cattle.
 func (s *state) occupied() area {
 	a := s.pieces().or(s.rails).or(s.heads)
 	for i := range s.seats() {
@@ -17,16 +18,16 @@ func (s *state) occupied() area {
 	return a
 }
 
-// free are the spaces of an area that are free.
+// free returns the spaces of an area that are free.
 func (s *state) free(of area) area { return of.without(s.occupied()) }
 
-// riverside are the land spaces beside the river.
+// riverside returns the land spaces next to the river.
 func (s *state) riverside() area { return s.table.river.sides().and(s.table.land) }
 
-// basinBy is the basin a bank space touches, or -1.
+// basinBy returns the basin that a bank space touches, or -1.
 func (s *state) basinBy(x space) int8 { return s.table.bankBasin[x] }
 
-// logsIn is how many logs a basin holds.
+// logsIn returns the number of logs in a basin.
 func (s *state) logsIn(b int8) int {
 	n := 0
 	for _, own := range s.logs[b] {
@@ -35,7 +36,8 @@ func (s *state) logsIn(b int8) int {
 	return n
 }
 
-// room is how many logs a basin still takes (FR-LUM-18). Logs that come to the stock basin go ashore and need none.
+// room returns the number of further logs for which a basin has room (FR-LUM-18). Logs that arrive
+// in the stock basin go ashore and need no room.
 func (s *state) room(b int8, rec *engine.Record) int {
 	if s.ashore(b, rec) {
 		return 255
@@ -43,7 +45,8 @@ func (s *state) room(b int8, rec *engine.Record) int {
 	return max(0, s.table.parts.Basins[b].Holds-s.logsIn(b))
 }
 
-// ashore reports whether logs that come to a basin go to their owners' stock at once (FR-R-stock-arrival).
+// ashore reports whether logs that arrive in a basin go to their owners' stock at once
+// (FR-R-stock-arrival).
 func (s *state) ashore(b int8, rec *engine.Record) bool {
 	return b == s.stock && s.is(rec, AskStockArrival, StockArrivalAtOnce)
 }
@@ -62,13 +65,14 @@ func (s *state) put(x space, k box.Piece, owner int8) {
 	s.town.add(x)
 }
 
-// clear takes the town piece of a space away; industry buildings stay.
+// clear takes the town piece off a space; industry buildings stay.
 func (s *state) clear(x space) {
 	s.tiles[x] = tile{owner: none, tycoon: none}
 	s.town.remove(x)
 }
 
-// connect connects every train whose track has come to the town, or to which the town has come (FR-RAIL-04).
+// connect connects every train whose track has reached the town, or which the town has reached
+// (FR-RAIL-04).
 func (s *state) connect(rec *engine.Record) {
 	for i := range s.trains {
 		t := &s.trains[i]
@@ -82,7 +86,7 @@ func (s *state) connect(rec *engine.Record) {
 	}
 }
 
-// along are the spaces of the line of a train that is on the map: its first space and its track.
+// along returns the spaces of a train's line: its first space and its track.
 func (s *state) along(t *line) area {
 	a := only(t.first)
 	for _, x := range t.track[:t.laid] {
@@ -91,7 +95,7 @@ func (s *state) along(t *line) area {
 	return a
 }
 
-// end is the last space of a train's line.
+// end returns the last space of a train's line.
 func (t *line) end() space {
 	if t.laid == 0 {
 		return t.first

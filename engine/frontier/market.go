@@ -18,7 +18,8 @@ func (s *state) openMarket(m int8, rec *engine.Record) bool {
 	return true
 }
 
-// mayTrade judges buying or selling on a card, space and goods apart (FR-RAN-42, FR-RAN-43).
+// mayTrade judges buying or selling on a card, without regard to spaces and the stock of goods (FR-RAN-42,
+// FR-RAN-43).
 func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refusal {
 	c := &s.table.parts.Markets[m]
 	price := c.Sells[g]
@@ -26,7 +27,7 @@ func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refu
 		price = c.Costs[g]
 	}
 	own, dairy := c.Kind == box.MarketOwnTrain, g == box.Dairy && !buys
-	herd := dairy || (g == box.Cattle || g == box.Meat) && !buys // the place says whether the train can be reached
+	herd := dairy || (g == box.Cattle || g == box.Meat) && !buys // the check of the space decides whether the train can be reached
 	switch {
 	case price == 0 && (own || !dairy):
 		return notOnCard
@@ -43,7 +44,8 @@ func (s *state) mayTrade(m int8, g box.Good, buys bool, rec *engine.Record) refu
 	return allowed
 }
 
-// saleClauses say where a good is sold, by the kind of the card (FR-LUM-11, FR-LUM-12, FR-MIN-13, FR-MIN-14, FR-MIN-15).
+// saleClauses are the clauses about where a good is sold, by the kind of the card (FR-LUM-11, FR-LUM-12, FR-MIN-13,
+// FR-MIN-14, FR-MIN-15).
 var saleClauses = [...][box.Goods][]engine.Clause{
 	box.MarketBoat: {box.Log: {Lum11}, box.Gold: {Min13}},
 	box.MarketTrain: {box.Log: {Lum12}, box.Lumber: {Lum12}, box.Gold: {Min15}, box.Silver: {Min15}, box.Cattle: {Ran15, Ran18},
@@ -61,7 +63,7 @@ func (s *state) maySell(g box.Good, n int, m int8, rec *engine.Record) refusal {
 	return r
 }
 
-// sellPrice is what one piece brings a player.
+// sellPrice returns a player's income from one piece.
 func (s *state) sellPrice(g box.Good, m int8) int {
 	return s.table.parts.Markets[m].Sells[g] + s.bonus(s.seat, g)
 }
@@ -87,7 +89,7 @@ func (s *state) applySell(g box.Good, n int, m int8, x space, rec *engine.Record
 	s.citePartners(rec)
 }
 
-// linesOf are the spaces of the lines by which a card deals in cattle; the own train uses any line.
+// linesOf returns the spaces next to the lines over which a card trades cattle; the own train uses any line.
 func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) {
 	c := &s.table.parts.Markets[m]
 	for i := range s.trains {
@@ -110,8 +112,8 @@ func (s *state) linesOf(m int8, rec *engine.Record) (near area, connected bool) 
 	return near, connected || s.is(rec, AskMarketAccess, MarketAccessAlwaysOpen)
 }
 
-// maySellAt judges selling cattle of the range, and meat and dairy of an enclosure (FR-RAN-18, FR-RAN-03, FR-RAN-36, FR-RAN-40,
-// FR-RAN-45).
+// maySellAt judges selling cattle of the range, or meat and dairy of an enclosure (FR-RAN-18, FR-RAN-03, FR-RAN-36,
+// FR-RAN-40, FR-RAN-45).
 func (s *state) maySellAt(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
 	r := s.mayTrade(m, g, false, rec)
 	if s.fenceRevolts(x) {
@@ -129,7 +131,7 @@ func (s *state) maySellAt(g box.Good, n int, m int8, x space, rec *engine.Record
 	return r
 }
 
-// mayEmpty judges selling meat and dairy of an enclosure, which a train reaches or not.
+// mayEmpty judges selling meat and dairy of an enclosure; reached reports whether a train reaches it.
 func (s *state) mayEmpty(g box.Good, n int, m int8, x space, reached bool, rec *engine.Record) refusal {
 	t, kind := &s.tiles[x], s.table.parts.Markets[m].Kind
 	unsold := int(t.cattle) - int(t.dairy)
@@ -154,17 +156,17 @@ func (s *state) mayEmpty(g box.Good, n int, m int8, x space, reached bool, rec *
 	return allowed
 }
 
-// fenceRevolts reports whether there is revolt in an enclosure: its cattle are neither bought nor sold (FR-GEN-15).
+// fenceRevolts reports whether an enclosure has revolt, so that its cattle are neither bought nor sold (FR-GEN-15).
 func (s *state) fenceRevolts(x space) bool {
 	return s.tiles[x].kind == box.Enclosure && s.tiles[x].damage > 0
 }
 
-// buyPrice is what one piece costs; whoever has no cattle pays more for some goods (FR-RAN-46).
+// buyPrice returns the price of one piece. A player without cattle pays more for some goods (FR-RAN-46).
 func (s *state) buyPrice(g box.Good, m int8) int {
 	return s.table.parts.Markets[m].Costs[g] + s.surcharge(g, m)
 }
 
-// surcharge is what a player pays on top who has no cattle left (FR-RAN-46).
+// surcharge returns the additional price for a player without cattle (FR-RAN-46).
 func (s *state) surcharge(g box.Good, m int8) int {
 	if s.table.parts.Markets[m].Costs[g] > 0 && s.allCattle(s.seat) == 0 {
 		return s.table.parts.NoneLeft[g]
@@ -202,7 +204,7 @@ func (s *state) mayBuyAt(g box.Good, n int, m int8, x space, rec *engine.Record)
 	return r.or(s.mayStock(g, n, m, x, rec))
 }
 
-// mayStock judges cattle that are bought, and where they come to.
+// mayStock judges the purchase of cattle, and the place for them.
 func (s *state) mayStock(g box.Good, n int, m int8, x space, rec *engine.Record) refusal {
 	t := &s.tiles[x]
 	switch {
@@ -227,7 +229,7 @@ func (s *state) mayStock(g box.Good, n int, m int8, x space, rec *engine.Record)
 	return allowed
 }
 
-// cardClauses say that an Industry card holds three animals, industry by industry.
+// cardClauses are the clauses that an Industry card holds three animals, by industry.
 var cardClauses = []engine.Clause{Lum15, Min19, Ran14}
 
 func (s *state) applyBuy(g box.Good, n int, m int8, x space, rec *engine.Record) {

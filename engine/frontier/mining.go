@@ -7,7 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// mayPan judges throwing dice for a deposit, with n more than come for nothing (FR-MIN-07, FR-MIN-12, FR-ROUND-26).
+// mayPan judges throwing dice for a deposit, with n dice more than the free ones (FR-MIN-07,
+// FR-MIN-12, FR-ROUND-26).
 func (s *state) mayPan(x space, n int, rec *engine.Record) refusal {
 	if r := s.mayWork(box.Mining, 1); r != allowed {
 		return r
@@ -33,7 +34,7 @@ func (s *state) mayPan(x space, n int, rec *engine.Record) refusal {
 	return allowed
 }
 
-// freeDice are the dice of a pan that cost nothing (FR-R-dice-count).
+// freeDice returns the number of free dice of a pan (FR-R-dice-count).
 func (s *state) freeDice(rec *engine.Record) int {
 	if s.is(rec, AskDiceCount, DiceCountOnePerWorker) {
 		return 1
@@ -53,7 +54,8 @@ func (s *state) applyPan(x space, n int, rec *engine.Record) {
 	rec.Cite(Min08)
 }
 
-// applyDie is a die thrown; two of a number raise the deposit's level once a throw (FR-MIN-10).
+// applyDie notes a die thrown. Two dice of a number raise the deposit's level, once a throw
+// (FR-MIN-10).
 func (s *state) applyDie(v int, rec *engine.Record) {
 	bit := uint16(1) << (v - 1)
 	t := &s.tiles[s.open.site]
@@ -80,7 +82,7 @@ func (s *state) applyDie(v int, rec *engine.Record) {
 	}
 }
 
-// applyDepositDie is the kind of deposit a die decides (FR-MIN-26).
+// applyDepositDie sets the kind of deposit that a die decides (FR-MIN-26).
 func (s *state) applyDepositDie(n int, rec *engine.Record) {
 	d := s.table.parts.DepositDie[n-1]
 	s.tiles[s.open.site].deposit = d
@@ -104,7 +106,8 @@ func (s *state) mayAssign(v int, x space) refusal {
 	return allowed
 }
 
-// applyAssign turns the deposit and lays what the new face gives at the site (FR-MIN-09, FR-MIN-11).
+// applyAssign turns the deposit and adds the metal of the new face to the site (FR-MIN-09,
+// FR-MIN-11).
 func (s *state) applyAssign(v int, x space, rec *engine.Record) {
 	s.open.dice[v-1]--
 	t, p := &s.tiles[x], s.table.parts
@@ -159,7 +162,7 @@ func (s *state) deplete(x space, rec *engine.Record) {
 	s.step = atNewDeposit
 }
 
-// mayOpen says why a new deposit cannot lie on a space.
+// mayOpen returns the reason why a new deposit cannot be placed on a space.
 func (s *state) mayOpen(x space, rec *engine.Record) refusal {
 	switch {
 	case !s.byWater(s.seat, rec).has(x):
@@ -172,12 +175,12 @@ func (s *state) mayOpen(x space, rec *engine.Record) refusal {
 	return allowed
 }
 
-// newDeposits are the spaces for a new panning tile (FR-MIN-22).
+// newDeposits returns the spaces for a new panning tile (FR-MIN-22).
 func (s *state) newDeposits(rec *engine.Record) area {
 	return s.free(s.byWater(s.seat, rec)).without(s.town.sides())
 }
 
-// byWater are the land spaces beside river, stream or an own canal (FR-MIN-06, FR-MIN-37).
+// byWater returns the land spaces next to river, stream or an own canal (FR-MIN-06, FR-MIN-37).
 func (s *state) byWater(seat int8, rec *engine.Record) area {
 	water := s.table.river.or(s.table.stream)
 	for rest := s.owns[seat]; !rest.empty(); {
@@ -205,7 +208,7 @@ func (s *state) endPan() {
 	}
 }
 
-// Forms of an improvement: by one up or down, or under a ruling to a number.
+// The forms of an improvement: by one up or down, or under an answer to any number.
 const (
 	oneStep uint8 = iota
 	toNumber
@@ -236,7 +239,7 @@ func (s *state) applyImprove(v, w int, rec *engine.Record) {
 	s.open.dice[w-1]++
 }
 
-// Loads of a haul, as the form of its action.
+// The load of a haul, as the form of its action.
 const (
 	byHand uint8 = iota
 	byDonkey
@@ -264,7 +267,7 @@ func (s *state) mayHaul(x space, form uint8) refusal {
 	return allowed
 }
 
-// load is how many cubes a worker carries, with an animal or by hand.
+// load returns the number of cubes that a worker carries, with an animal or by hand.
 func (s *state) load(form uint8) int {
 	n := s.table.parts.HaulCubes
 	if form != byHand {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/notation"
 )
 
-// spellings are the rows of the verbs; those that have several get the others in [grammar].
+// spellings are the rows of the verbs. Further rows of a verb are in [grammar].
 var spellings = [verbs]string{
 	"", "start SEAT", "reveal railroad RAIL", "reveal telegraph WIRE", "event EVENT", "goal GOAL", "assistant CARD", "severity SEVERITY",
 	"die DIE", "deposit-die DIE", "card CARD", "disc FIELD ROWSPACE", "lose-log SEAT", "pile-up BASIN", "burn SPACE", "revolt SPACE",
@@ -37,7 +37,7 @@ const (
 	lists
 )
 
-// blanks are what the capitals in spellings stand for.
+// blanks explains the words in capitals in spellings.
 var blanks = map[string]notation.Blank{
 	"SEAT":     {At: []int{whatBits}, Bits: 8, Plus: 1, List: seatList, Refuse: notOneOf("player")},
 	"RAIL":     {At: []int{whatBits}, Bits: 8, Plus: 1, List: railList, Refuse: notOneOf("tile")},
@@ -105,7 +105,7 @@ var grammar = func() *notation.Grammar {
 	return g
 }()
 
-// verbTexts are how the spellings of the verbs begin.
+// verbTexts are the beginnings of the spellings of the verbs.
 var verbTexts = grammar.Verbs()
 
 // list gathers the words of the table.
@@ -139,7 +139,7 @@ var basinNames = [basins]string{"basin-1", "basin-2", "basin-3", "basin-4", "bas
 
 func basinText(b int8) string { return basinNames[b] }
 
-// kindName is how a building is written.
+// kindName returns the notation of a building.
 func (s *state) kindName(k box.Piece) string { return s.table.words[buildingList][k] }
 
 var spaceNames = func() (names [spaces]string) {

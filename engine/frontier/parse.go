@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Verb is the action's kind.
+// Verb returns the action's kind.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
 // Format spells an action.
@@ -42,7 +42,8 @@ func spellPairs[N int8 | uint8](numbers []N, names []string) (text string) {
 	return text
 }
 
-// Seen spells an action as a seat sees it: goal cards are seen by the player to whom they are dealt.
+// Seen spells an action as a seat sees it. Only the player to whom a goal card is dealt sees the
+// card.
 func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	v := verbOf(a)
 	if hidden := v == vGoal || v == vKeep && otherOf(a) == keptGoal; hidden && by != engine.Seat(s.seat) {
@@ -77,7 +78,7 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	return a, nil
 }
 
-// misread refuses what the rows allow and no action is.
+// misread refuses a text that the rows allow but that is not an action.
 func (s *state) misread(a engine.Action) error {
 	what, x := whatOf(a), spaceOf(a)
 	switch v := verbOf(a); {
@@ -91,7 +92,7 @@ func (s *state) misread(a engine.Action) error {
 	return nil
 }
 
-// spaceError is a text that is no space of the map.
+// spaceError is a text that is not a space of the map.
 type spaceError string
 
 func (e spaceError) Error() string { return string(e) }
@@ -125,7 +126,7 @@ func parseStep(text string) (engine.Action, error) {
 	return act(vImprove, int8(w), none, noSpace, noSpace, n), nil
 }
 
-// parseShares reads whose logs go.
+// parseShares reads the owners of the logs to move.
 func (s *state) parseShares(verb, text string) (engine.Action, error) {
 	basin, pairs, _ := strings.Cut(text, " ")
 	a, err := grammar.Read(verb+" "+basin+" 1", s.table.words[:]...)
@@ -150,7 +151,8 @@ func parsePromise(text string) (engine.Action, error) {
 	return promising(n), nil
 }
 
-// readPairs reads numbers up to a bound, each with its name, in the order of the names; wrong is the first that is none.
+// readPairs reads numbers up to a bound, each with its name, in the order of the names; wrong is
+// the first text that is not such a pair.
 func readPairs[N int8 | uint8](text string, numbers []N, names []string, most int) (wrong string) {
 	last := -1
 	for pair := range strings.SplitSeq(text, " ") {

@@ -2,10 +2,11 @@ package frontier
 
 import "slices"
 
-// Position is a Frontier position as a document. Money is in whole dollars. Spaces, cards, tiles and buildings go by their ids, as in the
-// notation; maps leave out what is 0.
+// Position is a Frontier position as a document. Money is in whole dollars. Spaces, cards, tiles and buildings have
+// their ids, as in the notation. Maps leave out zeros.
 //
-// A document need not be complete. What is left out is filled as in a table where nothing has happened yet: see [New] and the fields.
+// A document need not be complete. Missing parts are as on a table where nothing has happened yet: see [New] and the
+// fields.
 type Position struct {
 	// Round is 1 to 13; 0 is set-up. Left out after the set-up it is 2, and the last round when the game is over.
 	Round int `json:"round"`
@@ -146,7 +147,7 @@ type BuiltTile struct {
 	Free bool   `json:"free,omitempty"`
 }
 
-// Player is what one player has.
+// Player is the state of one player.
 type Player struct {
 	Name string `json:"name"`
 	// Industries are the levels, 1 to 4, of the industries held.
@@ -185,7 +186,7 @@ type Player struct {
 	Score *Score `json:"score,omitempty"`
 }
 
-// Open is what is under way: which of its fields count depends on the decision.
+// Open contains the data of a decision under way. The decision determines which fields count.
 type Open struct {
 	// Count is how many times it is still asked, Severity the severity of an event that players suffer one after another.
 	Count    int `json:"count,omitempty"`

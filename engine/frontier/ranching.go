@@ -8,7 +8,8 @@ import (
 // mayHerd judges a worker action with cattle.
 func (s *state) mayHerd(level int) refusal { return s.mayWork(box.Ranching, level) }
 
-// herdAt judges the cattle an action takes from a space: range cattle, or those of an own enclosure without revolt.
+// herdAt judges the space from which an action takes cattle: range cattle, or those of an own enclosure without
+// revolt.
 func (s *state) herdAt(x space) refusal {
 	t := &s.tiles[x]
 	switch fence := t.kind == box.Enclosure; {
@@ -24,7 +25,8 @@ func (s *state) herdAt(x space) refusal {
 	return noCattle
 }
 
-// pasture are the grass spaces without piece and drought, and under an answer without track (FR-RAN-10, FR-R-cattle-and-track).
+// pasture returns the grass spaces without piece and drought, and under an answer without track (FR-RAN-10,
+// FR-R-cattle-and-track).
 func (s *state) pasture(rec *engine.Record) area {
 	land := s.green()
 	if s.is(rec, AskCattleAndTrack, CattleAndTrackApart) {
@@ -33,10 +35,11 @@ func (s *state) pasture(rec *engine.Record) area {
 	return land
 }
 
-// green is the grass without piece and drought.
+// green returns the grass spaces without piece and drought.
 func (s *state) green() area { return s.table.grass.without(s.pieces()).without(s.drought) }
 
-// driveGround is what a drive may pass over, pieces apart (FR-RAN-10, FR-R-drive-ground, FR-R-foreign-herd).
+// driveGround returns the spaces that a drive may cross, without regard to pieces (FR-RAN-10, FR-R-drive-ground,
+// FR-R-foreign-herd).
 func (s *state) driveGround(rec *engine.Record) area {
 	ground := s.table.grass
 	switch s.ask(rec, AskDriveGround) {
@@ -48,8 +51,8 @@ func (s *state) driveGround(rec *engine.Record) area {
 	return ground.without(s.strangers(rec))
 }
 
-// strangers are the spaces that a drive keeps off because another player's cattle stand there: none where the range is open to every herd
-// (FR-R-foreign-herd).
+// strangers returns the spaces that a drive must avoid because another player's cattle are there. The area is empty
+// if the range is open to every herd (FR-R-foreign-herd).
 func (s *state) strangers(rec *engine.Record) area {
 	found := area{}
 	if !s.is(rec, AskForeignHerd, ForeignHerdApart) {
@@ -63,13 +66,14 @@ func (s *state) strangers(rec *engine.Record) area {
 	return found
 }
 
-// reach are the spaces that cattle of a space can be driven to (FR-RAN-08, FR-RAN-16, FR-LUM-16): over grass, past one piece at most.
+// reach returns the spaces to which cattle of a space can be driven (FR-RAN-08, FR-RAN-16, FR-LUM-16): over grass,
+// past one piece at most.
 func (s *state) reach(x space, rec *engine.Record) area {
 	clean, past := s.ways(x, s.is(rec, AskSkipBuilding, SkipBuildingAny), rec)
 	return clean.or(past)
 }
 
-// driveSpaces is how far a drive goes (FR-RAN-08, FR-R-drive-length).
+// driveSpaces returns the greatest length of a drive (FR-RAN-08, FR-R-drive-length).
 func (s *state) driveSpaces(rec *engine.Record) int {
 	if s.is(rec, AskDriveLength, DriveLengthOne) {
 		return 1
@@ -77,7 +81,8 @@ func (s *state) driveSpaces(rec *engine.Record) int {
 	return s.table.parts.DriveSpaces
 }
 
-// ways are the spaces that a drive comes to without passing a piece, and past one. A free drive passes any number.
+// ways returns the spaces that a drive reaches without passing a piece, and past one piece. A free drive passes any
+// number.
 func (s *state) ways(x space, free bool, rec *engine.Record) (clean, past area) {
 	far := s.driveSpaces(rec)
 	eight := s.is(rec, AskDriveDirection, DriveDirectionEightWays)
@@ -109,7 +114,7 @@ func (s *state) mayDriveCattle(x, y space, rec *engine.Record) refusal {
 	return r.or(s.mayArrive(x, y, rec))
 }
 
-// mayArrive judges where driven cattle come to (FR-RAN-17, FR-RAN-34).
+// mayArrive judges the space where a drive ends (FR-RAN-17, FR-RAN-34).
 func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 	apart := x.steps(y)
 	rec.Cite(Ran17)
@@ -136,8 +141,8 @@ func (s *state) mayArrive(x, y space, rec *engine.Record) refusal {
 	return s.closed(y, rec)
 }
 
-// closed is why no drive, on foot or by rail, ends on a space: it is no green grass, or under an answer not for this herd (FR-RAN-10,
-// FR-RAN-38).
+// closed returns the reason why no drive, on foot or by rail, can end on a space. The space is not green grass, or
+// under an answer it is closed to this herd (FR-RAN-10, FR-RAN-38).
 func (s *state) closed(y space, rec *engine.Record) refusal {
 	switch green := s.green().has(y); {
 	case green && s.strangers(rec).has(y):
@@ -151,7 +156,7 @@ func (s *state) closed(y space, rec *engine.Record) refusal {
 // pastClauses let a drive pass a piece (FR-RAN-06, FR-RAN-07).
 var pastClauses = []engine.Clause{Lum16, Ran06, Ran07}
 
-// leave takes the cattle that a drive moves off their space, and says how many.
+// leave takes the cattle that a drive moves off their space, and returns their number.
 func (s *state) leave(x space, rec *engine.Record) int {
 	if !s.herds[s.seat].has(x) {
 		n := 1
@@ -211,7 +216,7 @@ func (s *state) mayRailDrive(x, y space, rec *engine.Record) refusal {
 	return r.or(s.mayAlight(x, y, rec))
 }
 
-// mayAlight judges where cattle that are driven by rail come to.
+// mayAlight judges the space where cattle driven by rail arrive.
 func (s *state) mayAlight(x, y space, rec *engine.Record) refusal {
 	near, connected := area{}, false
 	for i := range s.trains {

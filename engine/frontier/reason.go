@@ -18,7 +18,8 @@ func (s *state) violation(r refusal, a engine.Action, rec *engine.Record) *engin
 	return book.Refuse(row, s.Format(a), func() string { return s.detail(r, a) }, rec)
 }
 
-// formRuling is the question and the option under which alone an action has its form; engine.NoQuestion for an action of every answer.
+// formRuling returns the question and the answer that alone allow the form of an action;
+// engine.NoQuestion if every answer allows it.
 func (s *state) formRuling(a engine.Action, rec *engine.Record) (engine.Question, rulebook.Option) {
 	switch v := verbOf(a); v {
 	case vUse:
@@ -63,7 +64,7 @@ func (s *state) formRuling(a engine.Action, rec *engine.Record) (engine.Question
 	return engine.NoQuestion, 0
 }
 
-// clauseOf is the first clause that forbids an action, where it is not always the same.
+// clauseOf returns the first clause that forbids an action, if the refusal does not determine it.
 func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	v := verbOf(a)
 	switch r {
@@ -104,7 +105,8 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	return Goal04
 }
 
-// questionOf is the open question that a refusal rests on, where it is not always the same one.
+// questionOf returns the open question on which a refusal depends, if the refusal does not
+// determine it.
 func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
 	switch v := verbOf(a); r {
 	case otherRuling:
@@ -137,13 +139,13 @@ func (s *state) questionOf(r refusal, a engine.Action) engine.Question {
 var formClauses = [verbs]engine.Clause{vUse: Round23, vHouse: Round34, vAssist: Char12, vDrive: Lum09, vRaft: Lum21, vDisc: Round18,
 	vLift: Lum09, vImprove: Min18, vNoDeposit: Min22, vTrain: Found05}
 
-// logClauses ask for logs, by how they are moved.
+// logClauses are the clauses that require logs, by the kind of move.
 var logClauses = [verbs]engine.Clause{vDrive: Lum09, vRaft: Lum21, vTow: Lum32, vLift: Lum09}
 
-// cattleClauses ask for cattle on a space, by what is done with them.
+// cattleClauses are the clauses that require cattle on a space, by the kind of action.
 var cattleClauses = [verbs]engine.Clause{vDriveCattle: Ran08, vBreed: Ran11, vRailDrive: Ran38, vSell: Ran18}
 
-// builtBy is the building that an action places.
+// builtBy returns the building that an action places.
 func builtBy(a engine.Action) box.Piece {
 	if verbOf(a) == vNewDeposit {
 		return box.Panning
@@ -151,7 +153,7 @@ func builtBy(a engine.Action) box.Piece {
 	return box.Piece(whatOf(a))
 }
 
-// targetClause says what an event can strike.
+// targetClause returns the clause about the targets of an event.
 func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
 	switch v {
 	case vBurn:
@@ -181,7 +183,7 @@ func (s *state) targetClause(v verb, a engine.Action) engine.Clause {
 	return Round05
 }
 
-// targetQuestion is the question without whose answer an event could strike that.
+// targetQuestion returns the question whose answer excludes the target of an event.
 func (s *state) targetQuestion(v verb, a engine.Action) engine.Question {
 	switch c := s.targetClause(v, a); {
 	case c == Lum33 || c == Lum34:
@@ -196,7 +198,7 @@ func (s *state) targetQuestion(v verb, a engine.Action) engine.Question {
 	return engine.NoQuestion
 }
 
-// workerQuestion is the question by whose answer an action takes a worker.
+// workerQuestion returns the question whose answer lets an action take a worker.
 func workerQuestion(v verb) engine.Question {
 	switch v {
 	case vQuell:
@@ -211,7 +213,7 @@ func workerQuestion(v verb) engine.Question {
 	return engine.NoQuestion
 }
 
-// takesOne says by which clause an action takes a worker that most of its kind do without.
+// takesOne names the clause by which an action takes a worker, for kinds that usually take none.
 var takesOne = [verbs]string{
 	vDouse: ", and putting out fire takes one (FR-GEN-02)",
 	vQuell: ", and by this answer ending a revolt takes one (FR-GEN-17)",

@@ -7,13 +7,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// besideClause keeps an industry building away from the town, by industry and level.
+// besideClause returns the clause that keeps an industry building away from the town, by industry
+// and level.
 func (s *state) besideClause(k box.Piece) engine.Clause {
 	w := s.table.parts.Work(k)
 	return [box.Industries][3]engine.Clause{{Lum13, Lum19, Lum19}, {Min16, Min24, Min33}, {Ran05, Ran05, Ran05}}[w.Industry][w.Level-1]
 }
 
-// placeClause says where an industry building goes.
+// placeClause returns the clause about the place of an industry building.
 func (s *state) placeClause(k box.Piece) engine.Clause {
 	switch k {
 	case box.Camp:
@@ -36,7 +37,7 @@ func (s *state) placeClause(k box.Piece) engine.Clause {
 	return Ran09
 }
 
-// placeQuestion is the question that it rests on where an industry building goes.
+// placeQuestion returns the question that the place of an industry building depends on.
 func placeQuestion(k box.Piece) engine.Question {
 	switch {
 	case k == box.Camp:
@@ -51,7 +52,7 @@ func placeQuestion(k box.Piece) engine.Question {
 	return engine.NoQuestion
 }
 
-// standsReason says where an industry building stands, and what there is instead.
+// standsReason states where an industry building can be placed, and the terrain of the given space.
 func (s *state) standsReason(k box.Piece, x space) string {
 	says := standsReasons[s.table.parts.Work(k).Where]
 	if x != noSpace {
@@ -63,13 +64,14 @@ func (s *state) standsReason(k box.Piece, x space) string {
 	return says
 }
 
-// terrain is the ground of a space.
+// terrain returns the terrain of a space.
 func (s *state) terrain(x space) box.Terrain { return s.table.parts.Map[x.column()][x.row()] }
 
-// besideQuestion is the question that it rests on that industry keeps away from pieces of the town that are neither housing nor public.
+// besideQuestion returns a question if a building is too close only to pieces of the town that are
+// neither housing nor public.
 func (s *state) besideQuestion(k box.Piece, x space) engine.Question {
 	if c := s.besideClause(k); c != Lum13 && c != Min16 && c != Ran05 {
-		return engine.NoQuestion // it says town
+		return engine.NoQuestion // the clause says "town"
 	}
 	for rest := only(x).sides().and(s.town); !rest.empty(); {
 		if k := s.tiles[rest.pop()].kind; k == box.Tent || k >= box.FirstPublic {
@@ -79,7 +81,7 @@ func (s *state) besideQuestion(k box.Piece, x space) engine.Question {
 	return AskKeepAway
 }
 
-// standing says what takes a space.
+// standing names the thing that occupies a space.
 func (s *state) standing(x space) string {
 	switch {
 	case !s.pieces().or(s.rails).or(s.heads).has(x):
@@ -94,7 +96,7 @@ func (s *state) standing(x space) string {
 	return "the " + s.pieceName(s.tiles[x].kind) + " at " + x.String()
 }
 
-// raisedBy is the public building that an action puts on the map: bought, or by a tycoon.
+// raisedBy returns the public building that an action puts on the map: bought, or by a tycoon.
 func (s *state) raisedBy(a engine.Action) box.Piece {
 	if verbOf(a) == vTycoon {
 		return s.table.parts.Characters[whatOf(a)].Active.Building
@@ -102,7 +104,8 @@ func (s *state) raisedBy(a engine.Action) box.Piece {
 	return builtBy(a)
 }
 
-// townLandClause says where a public building stands: the steamboat in the main river.
+// townLandClause returns the clause about the terrain of a public building; the steamboat is in the
+// main river.
 func (s *state) townLandClause(k box.Piece) engine.Clause {
 	if s.table.parts.Public(k).River {
 		return Card11
@@ -110,7 +113,7 @@ func (s *state) townLandClause(k box.Piece) engine.Clause {
 	return Gen19
 }
 
-// townLandReason says on what a public building stands, and what the space is.
+// townLandReason states the terrain that a public building needs, and the terrain of the space.
 func (s *state) townLandReason(k box.Piece, x space) string {
 	says := "town pieces stand on open land"
 	if s.table.parts.Public(k).River {
@@ -119,7 +122,7 @@ func (s *state) townLandReason(k box.Piece, x space) string {
 	return x.String() + " is " + s.terrain(x).String() + ", and " + says
 }
 
-// trackReason says why no track is laid on a space, or where it is.
+// trackReason states why no track can be laid on a space, or where it can.
 func (s *state) trackReason(r refusal, x space) string {
 	switch {
 	case r == notShortest:
@@ -130,7 +133,7 @@ func (s *state) trackReason(r refusal, x space) string {
 	return x.String() + " is " + s.terrain(x).String()
 }
 
-// standsReasons say where an industry building stands, by its Where.
+// standsReasons state where an industry building can be placed, by its Where.
 var standsReasons = [...]string{
 	box.WhereForestByRiver: "on free forest beside the river", box.WhereLand: "on free land", box.WhereWater: "on the river or a stream",
 	box.WhereByWater:             "on free land beside the river, a stream or one of the player's own canals",
@@ -142,7 +145,7 @@ var standsReasons = [...]string{
 	box.WhereOffBoard:            "beside the map",
 }
 
-// strikesReasons say what an event can strike, or what goes where in it, by verb.
+// strikesReasons state the targets of an event, or the choices in it, by verb.
 var strikesReasons = [verbs]string{
 	vLoseLog: "logs are lost in the most downstream basin that has any and no log boom, by a player who has one there",
 	vPileUp:  "logs pile up in a basin that has logs, no dam and no black worker",

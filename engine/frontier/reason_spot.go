@@ -7,14 +7,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// unfit keeps a piece of a set-up from a space: the clause, the question that it rests on, and the reason.
+// unfit describes why a piece of a set-up cannot be on a space: the clause, the question on which
+// it depends, and the reason.
 type unfit struct {
 	clause   engine.Clause
 	question engine.Question
 	says     string
 }
 
-// spots say where the pieces of the founding go, by verb, and who is named next.
+// spots describe where the pieces of the founding go, by verb, and which players the mayor can name
+// next.
 var spots = [verbs]unfit{
 	vStockpile: {Found01, AskFoundingSpots, "the stockpile stands on a marked spot"},
 	vFreight:   {Found02, AskFoundingSpots, "the freight station stands on another marked spot"},
@@ -54,7 +56,7 @@ func (s *state) spot(a engine.Action) unfit {
 	return s.crowded(x)
 }
 
-// pairSpot keeps a pair of cattle from a space.
+// pairSpot explains why a pair of cattle cannot be placed on a space.
 func (s *state) pairSpot(x space) unfit {
 	switch {
 	case !s.table.grass.and(s.riverside()).has(x):
@@ -67,7 +69,8 @@ func (s *state) pairSpot(x space) unfit {
 		"as there is; the steps to " + x.String() + " are " + strconv.Itoa(x.steps(s.trains[0].first))}
 }
 
-// crowded keeps the first building of an industry from a space that has the right ground: the town is next to it, or it is taken.
+// crowded explains why a space of the right terrain is closed to the first building of an industry:
+// the town is next to it, or the space is taken.
 func (s *state) crowded(x space) unfit {
 	k, name := box.Camp, "camp"
 	switch s.step {
@@ -84,7 +87,7 @@ func (s *state) crowded(x space) unfit {
 		s.standing(x)}
 }
 
-// neighbour is the first piece of the town next to a space.
+// neighbour names the first piece of the town next to a space.
 func (s *state) neighbour(x space) string {
 	beside := only(x).sides().and(s.town)
 	return s.standing(beside.pop())

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// stepClauses say what is decided at a step.
+// stepClauses are the clauses about the decision at each step.
 var stepClauses = [stepCount]engine.Clause{
 	atStart: Setup17, atFirstTile: Setup10, atFirstEvents: Setup20, atDiscs: Setup24, atIndustry: Setup13, atDeal: Setup15,
 	atKeepGoal: Setup15, atAssistants: Setup16, atStockpile: Found01, atFreight: Found02, atBridge: Found03, atTents: Found04,
@@ -18,12 +18,12 @@ var stepClauses = [stepCount]engine.Clause{
 	atToTown: Char05, atOutgoing: Char18, atPromise: Elec05, atHouse: Round34, atNext: Round32, atUpgrade: Round31,
 }
 
-// openClause is the clause of the step that is open.
+// openClause returns the clause of the current step.
 func (s *state) openClause() engine.Clause {
 	switch {
 	case s.placesFirst() && s.open.era:
 		return Round31
-	case s.step == atOutgoing && s.mayor == s.open.whose: // by the limit of the new mayor
+	case s.step == atOutgoing && s.mayor == s.open.whose: // caused by the limit of the new mayor
 		return Char02
 	}
 	return stepClauses[s.step]
@@ -32,7 +32,7 @@ func (s *state) openClause() engine.Clause {
 // placesFirst reports whether a player sets up an industry.
 func (s *state) placesFirst() bool { return s.step >= atCamp && s.step <= atFarmstead }
 
-// stepQuestions are those by whose answer there is a step, or by which it is of him who decides.
+// stepQuestions are the questions whose answer causes a step, or decides who decides in it.
 var stepQuestions = map[step]engine.Question{
 	atStart: AskStartPlayer, atAssistants: AskAssistantsDealt, atSeverity: AskSeverity, atLoseLog: AskEventChooser,
 	atPileUp: AskEventChooser, atBurn: AskEventChooser, atRevolt: AskEventChooser, atDrought: AskEventChooser, atDiscMove: AskDiscNext,
@@ -40,7 +40,7 @@ var stepQuestions = map[step]engine.Question{
 	atPromise: AskWhoPromises, atHouse: AskUpgradeHousing,
 }
 
-// openQuestion is the question that the step that is open rests on.
+// openQuestion returns the question that the current step depends on.
 func (s *state) openQuestion() engine.Question {
 	switch q, found := stepQuestions[s.step]; {
 	case found:
@@ -61,7 +61,8 @@ func (s *state) openQuestion() engine.Question {
 	return engine.NoQuestion
 }
 
-// whoClause says who decides: of players that goes by an order in the rounds and in the set-up of the industries.
+// whoClause returns the clause that decides whose decision it is: the clause about the order of
+// players, or the clause of the step.
 func (s *state) whoClause() engine.Clause {
 	switch {
 	case s.step == atTurn:
@@ -74,7 +75,7 @@ func (s *state) whoClause() engine.Clause {
 	return s.openClause()
 }
 
-// whoQuestion is the question that it rests on who decides.
+// whoQuestion returns the question that decides whose decision it is.
 func (s *state) whoQuestion() engine.Question {
 	switch {
 	case s.step == atTurn:
@@ -85,11 +86,11 @@ func (s *state) whoQuestion() engine.Question {
 	return engine.NoQuestion
 }
 
-// chanceClauses say what each outcome of chance comes out of.
+// chanceClauses are the clauses about the source of each outcome of chance.
 var chanceClauses = [firstPlayerVerb]engine.Clause{vStart: Setup17, vRevealRailroad: Setup10, vRevealTelegraph: Setup10, vEvent: Setup19,
 	vGoal: Setup15, vAssistant: Setup16, vSeverity: Round33, vDie: Min08, vDepositDie: Min26, vCard: Char03}
 
-// notAmongReasons say what an outcome of chance is not.
+// notAmongReasons state why an outcome of chance is impossible.
 var notAmongReasons = [firstPlayerVerb]string{
 	vRevealRailroad:  "that tile is not face down any more",
 	vRevealTelegraph: "that tile is not face down any more",
@@ -99,7 +100,7 @@ var notAmongReasons = [firstPlayerVerb]string{
 	vCard:     "that character is not in the deck that is drawn from",
 }
 
-// notAmong says why an outcome of chance cannot come.
+// notAmong states why an outcome of chance is impossible.
 func (s *state) notAmong(a engine.Action) string {
 	switch v := verbOf(a); {
 	case v == vEvent && s.undrawn>>whatOf(a)&1 != 0:
@@ -110,7 +111,7 @@ func (s *state) notAmong(a engine.Action) string {
 	return notAmongReasons[verbOf(a)]
 }
 
-// detail is the part of a reason that the position adds.
+// detail returns the part of a reason that depends on the position.
 func (s *state) detail(r refusal, a engine.Action) string {
 	switch r {
 	case noWorker:
@@ -152,7 +153,7 @@ func (s *state) detail(r refusal, a engine.Action) string {
 	return s.pending()
 }
 
-// pending says what comes now.
+// pending states the decision that comes now.
 func (s *state) pending() string {
 	who := "chance"
 	if a := s.Actor(); a >= 0 {
@@ -170,7 +171,7 @@ func (s *state) pending() string {
 	return who + " " + stepTexts[s.step]
 }
 
-// stepTexts say what is decided at a step.
+// stepTexts describe the decision at each step.
 var stepTexts = [stepCount]string{
 	atStart: "names the starting player", atFirstTile: "turns up the first tiles", atFirstEvents: "lays out the events",
 	atDiscs:    "lays the discs",

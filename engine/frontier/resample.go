@@ -6,8 +6,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Resample deals new goal cards in place of those that the seat cannot see: those of other players, those still to be
-// dealt and those that left the game. When the game is over every goal is visible.
+// Resample deals new goal cards in place of those that the seat cannot see: those of other players,
+// those still to be dealt, and those that left the game. When the game is over, every goal is
+// visible.
 func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	if s.step == atOver {
 		return

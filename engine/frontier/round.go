@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// lengths are the rounds of the four eras: twelve (FR-GOAL-07), or with four in the first thirteen (FR-GOAL-03, FR-R-rounds).
+// lengths returns the number of rounds of each of the four eras: twelve rounds in all (FR-GOAL-07), or thirteen with
+// four in the first era (FR-GOAL-03, FR-R-rounds).
 func (s *state) lengths(rec *engine.Record) [4]int {
 	rec.CiteAll(Goal01, Goal02)
 	switch s.ask(rec, AskRounds) {
@@ -23,7 +24,7 @@ func (s *state) lengths(rec *engine.Record) [4]int {
 	return s.table.parts.RoundsPerEra
 }
 
-// eraEnds reports whether the round just played is the last of its era, and whether it is the last of the game (FR-GOAL-01, FR-GOAL-02,
+// eraEnds reports whether the last round ended its era, and whether it ended the game (FR-GOAL-01, FR-GOAL-02,
 // FR-GOAL-03, FR-GOAL-04, FR-GOAL-07).
 func (s *state) eraEnds(rec *engine.Record) (era, game bool) {
 	last := 0
@@ -46,7 +47,7 @@ func (s *state) beginTurn() {
 	s.seat, s.step = s.turn, atTurn
 }
 
-// endTurn hands on to the next player, or ends the round.
+// endTurn starts the turn of the next player, or ends the round.
 func (s *state) endTurn(rec *engine.Record) {
 	rec.Cite(Goal04)
 	rec.Cite(Goal05)
@@ -73,7 +74,7 @@ func (s *state) endTurn(rec *engine.Record) {
 	}
 }
 
-// forgetUses has the uses of public buildings counted anew where they are counted over a turn (FR-ROUND-23, FR-R-use-count).
+// forgetUses resets the uses of public buildings, if uses are counted for each turn (FR-ROUND-23, FR-R-use-count).
 func (s *state) forgetUses(rec *engine.Record) {
 	for rest := s.town; !rest.empty(); {
 		if t := &s.tiles[rest.pop()]; t.uses > 0 && s.is(rec, AskUseCount, UseCountTurn) {
@@ -82,7 +83,8 @@ func (s *state) forgetUses(rec *engine.Record) {
 	}
 }
 
-// beginRound is steps 1 and 2 of a round, and the event of step 3 (FR-ROUND-01, FR-ROUND-02, FR-ROUND-03, FR-ROUND-04).
+// beginRound carries out steps 1 and 2 of a round, and the event of step 3 (FR-ROUND-01, FR-ROUND-02, FR-ROUND-03,
+// FR-ROUND-04).
 func (s *state) beginRound(rec *engine.Record) {
 	s.round++
 	switch s.ask(rec, AskTurnOrder) { // FR-GOAL-04
@@ -101,7 +103,7 @@ func (s *state) beginRound(rec *engine.Record) {
 	s.event(rec)
 }
 
-// standUp is step 1.
+// standUp carries out step 1.
 func (s *state) standUp() {
 	for i := range s.seats() {
 		p := &s.players[i]
@@ -121,7 +123,8 @@ func (s *state) standUp() {
 	}
 }
 
-// income is the money of both tracks, of partners and, for the mayor, of tycoons in office (FR-ROUND-04, FR-TRACK-06).
+// income pays the money of both tracks, of partners and, for the mayor, of tycoons in office (FR-ROUND-04,
+// FR-TRACK-06).
 func (s *state) income(rec *engine.Record) {
 	s.citePartners(rec)
 	for i := range s.seats() {
@@ -143,7 +146,7 @@ func (s *state) income(rec *engine.Record) {
 	}
 }
 
-// townStatus lets the discs on the upcoming card pay or cost (FR-ROUND-03, FR-R-disc-meaning).
+// townStatus carries out boon and bane of the discs on the upcoming card (FR-ROUND-03, FR-R-disc-meaning).
 func (s *state) townStatus(rec *engine.Record) {
 	rec.Cite(Round03)
 	for f, q := range s.discs {
@@ -163,7 +166,8 @@ func (s *state) townStatus(rec *engine.Record) {
 	}
 }
 
-// moveRow moves the event cards on, with the discs on them, and has chance draw the next (FR-ROUND-16, FR-ROUND-17, FR-ROUND-18).
+// moveRow moves the event cards on, with the discs on them. Then chance draws the next card (FR-ROUND-16,
+// FR-ROUND-17, FR-ROUND-18).
 func (s *state) moveRow(rec *engine.Record) {
 	handled := uint8(0)
 	for f := range s.discs {
@@ -190,7 +194,8 @@ func (s *state) moveRow(rec *engine.Record) {
 	s.moveDiscs(rec)
 }
 
-// nextEvents are the cards that can be drawn: those of the lowest era that has any left (FR-SETUP-21, FR-ROUND-17, FR-R-event-supply).
+// nextEvents returns the cards that can be drawn: those of the lowest era with cards left (FR-SETUP-21, FR-ROUND-17,
+// FR-R-event-supply).
 func (s *state) nextEvents(rec *engine.Record) uint16 {
 	for era := range uint8(4) {
 		if s.is(rec, AskEventSupply, EventSupplyThreePerEra) && s.outOf(era) >= 3 {
@@ -203,12 +208,12 @@ func (s *state) nextEvents(rec *engine.Record) uint16 {
 	return 0
 }
 
-// outOf is how many cards of an era have been drawn.
+// outOf returns the number of cards of an era that have been drawn.
 func (s *state) outOf(era uint8) int {
 	return bits.OnesCount16(s.table.eraCards[era] &^ s.undrawn)
 }
 
-// moveDiscs turns the discs handled over and lays them on the next card (FR-ROUND-18, FR-R-disc-next).
+// moveDiscs turns the used discs over and lays them on the next card (FR-ROUND-18, FR-R-disc-next).
 func (s *state) moveDiscs(rec *engine.Record) {
 	for f := range s.discs {
 		if s.open.discs>>f&1 == 0 {
@@ -230,7 +235,7 @@ func (s *state) moveDiscs(rec *engine.Record) {
 	s.beginTurns()
 }
 
-// discSpaces are the event spaces with a card and without a disc.
+// discSpaces returns the event spaces with a card and without a disc.
 func (s *state) discSpaces() (set uint8) {
 	for q, card := range s.events {
 		if card >= 0 {
@@ -245,7 +250,7 @@ func (s *state) discSpaces() (set uint8) {
 	return set
 }
 
-// turnDisc turns a disc over and lays it on an event space, or takes it out of the game where there is no card.
+// turnDisc turns a disc over and lays it on an event space. If the space has no card, the disc leaves the game.
 func (s *state) turnDisc(f, q int8, rec *engine.Record) {
 	s.open.discs &^= 1 << f
 	s.bane ^= 1 << f

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// Score is what a player has in points, item by item, in the order of the rulebook (FR-SCORE-01, FR-SCORE-02, FR-SCORE-03,
-// FR-SCORE-04, FR-SCORE-05, FR-SCORE-06, FR-SCORE-07).
+// Score contains the points of a player, item by item, in the order of the rulebook (FR-SCORE-01, FR-SCORE-02,
+// FR-SCORE-03, FR-SCORE-04, FR-SCORE-05, FR-SCORE-06, FR-SCORE-07).
 type Score struct {
 	Tracks    int `json:"tracks"`
 	Goal      int `json:"goal"`
@@ -19,10 +19,10 @@ type Score struct {
 	Final     int `json:"final-election"`
 }
 
-// Total is the sum of the items (FR-SCORE-08).
+// Total returns the sum of the items (FR-SCORE-08).
 func (p Score) Total() int { return p.Tracks + p.Goal + p.LevelFour + p.Money + p.Final }
 
-// scoreOf counts the points of a player as the game stands (FR-GOAL-12).
+// scoreOf counts the points of a player in the current position (FR-GOAL-12).
 func (s *state) scoreOf(seat int8, rec *engine.Record) Score {
 	p, parts := &s.players[seat], s.table.parts
 	score := Score{
@@ -41,7 +41,7 @@ func (s *state) scoreOf(seat int8, rec *engine.Record) Score {
 	return score
 }
 
-// ofSuit is how many characters of a suit a player holds, tycoons in his office included (FR-CHAR-26).
+// ofSuit returns the number of a player's characters of a suit, including the tycoons in his office (FR-CHAR-26).
 func (s *state) ofSuit(seat int8, suit box.Suit) int {
 	n := 0
 	for rest := s.players[seat].hand; rest != 0; rest &= rest - 1 {
@@ -59,7 +59,7 @@ func (s *state) ofSuit(seat int8, suit box.Suit) int {
 	return n
 }
 
-// Scores are the players' points as everybody can count them.
+// Scores appends the players' points, without secret goals.
 func (s *state) Scores(dst []int) []int {
 	for i := range s.seats() {
 		dst = append(dst, s.public(i).Total())
@@ -67,12 +67,12 @@ func (s *state) Scores(dst []int) []int {
 	return dst
 }
 
-// Count reports the parts of a player's points, as everybody can count them.
+// Count reports the parts of a player's points, without a secret goal.
 func (s *state) Count(seat engine.Seat, rec *engine.Record) {
 	s.tellScore(int8(seat), s.public(int8(seat)), rec)
 }
 
-// public is a player's score without the goal, which is secret until the game is over (FR-SETUP-15).
+// public returns a player's score without the goal, which is secret until the game is over (FR-SETUP-15).
 func (s *state) public(seat int8) Score {
 	score := s.scoreOf(seat, nil)
 	if s.step != atOver {
@@ -81,11 +81,12 @@ func (s *state) public(seat int8) Score {
 	return score
 }
 
-// finish adds up and finds the winners; ties go by the items in reverse order (FR-SCORE-08, FR-SCORE-09).
+// finish adds up the points and finds the winners. In a tie, the items decide in reverse order (FR-SCORE-08,
+// FR-SCORE-09).
 func (s *state) finish(rec *engine.Record) {
 	s.step, s.seat, s.turn, s.open = atOver, none, none, nothingOpen
 	var best Score
-	lead := none // who has it
+	lead := none // the player in the lead
 	s.winners = 0
 	for i := range s.seats() {
 		score := s.scoreOf(i, rec)
@@ -104,7 +105,8 @@ func (s *state) finish(rec *engine.Record) {
 	}
 }
 
-// tellEnd says who has won; if others have as many points, the rule for ties is the reason, and it says why not they (FR-SCORE-09).
+// tellEnd states who has won. If other players have as many points, it states how the rule for ties decides against
+// each of them (FR-SCORE-09).
 func (s *state) tellEnd(lead int8, best Score, rec *engine.Record) {
 	verb, tie, why := " wins", s.outrun(lead, best), []engine.Clause{Score08, Goal08}
 	if bits.OnesCount16(uint16(s.winners)) > 1 {
@@ -143,7 +145,7 @@ func (s *state) tellScore(seat int8, p Score, rec *engine.Record) {
 			rec.Cite(Goal12)
 		}
 	}
-	clauses := []engine.Clause{Score04} // and of what else there is any of
+	clauses := []engine.Clause{Score04} // clauses of items without points are left out
 	for _, part := range []struct {
 		points  int
 		clauses []engine.Clause

@@ -5,13 +5,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// settleIn asks for the first building of the industry of the player whose set-up it is (FR-FOUND-07, FR-START-01, FR-START-04,
-// FR-START-08).
+// settleIn asks the player in the set-up for the first building of his industry (FR-FOUND-07, FR-START-01,
+// FR-START-04, FR-START-08).
 func (s *state) settleIn() {
 	s.step = [box.Industries]step{box.Lumbering: atCamp, box.Mining: atPanning, box.Ranching: atCattle}[s.industry(s.seat)]
 }
 
-// industry is the first industry a player holds.
+// industry returns the first industry that a player has.
 func (s *state) industry(seat int8) box.Industry {
 	for i := range s.players[seat].levels {
 		if s.players[seat].levels[i] > 0 {
@@ -21,8 +21,8 @@ func (s *state) industry(seat int8) box.Industry {
 	return box.Lumbering
 }
 
-// applyFirstSite places what a player begins with. Nothing depends on where his two workers start, because
-// they get up before they act (FR-START-06, FR-START-10).
+// applyFirstSite places the first building of a player. Nothing depends on where his two workers start, because they
+// get up before they act (FR-START-06, FR-START-10).
 func (s *state) applyFirstSite(x space, rec *engine.Record) {
 	rec.Cite(Found07)
 	me := s.name(s.seat)
@@ -66,8 +66,8 @@ func (s *state) settled(rec *engine.Record) {
 	s.beginTurns()
 }
 
-// skipEmpty leaves out steps of the set-up that have no legal space. For the stockpile, the freight station and the bridge there is one on
-// every map, because at least two spots beside the river are marked.
+// skipEmpty leaves out steps of the set-up that have no legal space. The stockpile, the freight station and the
+// bridge have a space on every map, because at least two spots next to the river are marked.
 func (s *state) skipEmpty(rec *engine.Record) {
 	for s.step >= atTents && s.step <= atFarmstead && s.foundingSpaces().empty() {
 		switch s.step {
@@ -107,7 +107,7 @@ func (s *state) graze(x space, seat int8, n int) {
 	s.players[seat].supply -= uint8(n)
 }
 
-// gainAnimals lays animals onto a player's cards, as many as cubes and cards allow (FR-LUM-15, FR-SETUP-12).
+// gainAnimals adds animals to a player's cards, as many as cubes and cards allow (FR-LUM-15, FR-SETUP-12).
 func (s *state) gainAnimals(seat int8, kind box.Good, n int) int {
 	p := &s.players[seat]
 	n = max(0, min(n, int(p.supply), s.cardRoom(seat)))
@@ -116,7 +116,8 @@ func (s *state) gainAnimals(seat int8, kind box.Good, n int) int {
 	return n
 }
 
-// cardRoom is how many more animals a player's Industry cards hold (FR-LUM-15, FR-MIN-19, FR-RAN-14).
+// cardRoom returns the number of further animals for which a player's Industry cards have room (FR-LUM-15,
+// FR-MIN-19, FR-RAN-14).
 func (s *state) cardRoom(seat int8) int {
 	p := &s.players[seat]
 	room := 0
@@ -131,8 +132,8 @@ func (s *state) cardRoom(seat int8) int {
 	return room
 }
 
-// endow gives everybody what the game starts with, and opens the first round, which has no event, no disc and no town status
-// (FR-START-12, FR-START-13, FR-START-14, FR-START-15, FR-START-16).
+// endow gives all players their starting goods and opens the first round, which has no event, no disc and no town
+// status (FR-START-12, FR-START-13, FR-START-14, FR-START-15, FR-START-16).
 func (s *state) endow(rec *engine.Record) {
 	parts := s.table.parts
 	for i := range s.seats() {

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// empty is the position before the first decision.
+// empty returns the position before the first decision.
 func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	t, err := newTable(setup, rec)
 	if err != nil {
@@ -59,7 +59,7 @@ func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	return s, nil
 }
 
-// nothingOpen is open where nothing is.
+// nothingOpen is the value of open when no decision is under way.
 var nothingOpen = open{whose: none, what: none, site: noSpace, track: none, train: none, rank: none, swapped: none}
 
 // applyStart names the starting player, who is mayor as well (FR-SETUP-17, FR-SETUP-18, FR-COMP-12).
@@ -80,7 +80,7 @@ func (s *state) applyFirstEvent(card int8, rec *engine.Record) {
 	}
 }
 
-// emptyRow is the first event space without a card, or -1.
+// emptyRow returns the first event space without a card, or -1.
 func (s *state) emptyRow() int8 {
 	for q, card := range s.events {
 		if card < 0 {
@@ -115,7 +115,7 @@ func (s *state) applyDisc(f, q int8, rec *engine.Record) {
 	}
 }
 
-// discToLay is the first disc that lies on no card in the set-up, or -1.
+// discToLay returns the first disc that is on no card in the set-up, or -1.
 func (s *state) discToLay() int8 {
 	for f, q := range s.discs {
 		if q < 0 {
@@ -125,7 +125,7 @@ func (s *state) discToLay() int8 {
 	return none
 }
 
-// applyIndustry is a player's first industry (FR-SETUP-13).
+// applyIndustry gives a player his first industry (FR-SETUP-13).
 func (s *state) applyIndustry(i int8, rec *engine.Record) {
 	s.me().levels[i] = 1
 	s.cards[i][0]--
@@ -138,7 +138,7 @@ func (s *state) applyIndustry(i int8, rec *engine.Record) {
 	s.seat, s.step = s.inOrder(0), atDeal
 }
 
-// nextInOrder hands the decision to the next player in order; false after the last.
+// nextInOrder gives the decision to the next player in order; false after the last.
 func (s *state) nextInOrder() bool {
 	i := (s.seat - s.leads + s.seats()) % s.seats()
 	if i+1 == s.seats() {
@@ -163,7 +163,7 @@ func (s *state) applyGoal(g int8, rec *engine.Record) {
 	}
 }
 
-// applyKeepGoal is the goal a player keeps; the others leave the game.
+// applyKeepGoal gives a player the goal that he keeps. The others leave the game.
 func (s *state) applyKeepGoal(g int8, rec *engine.Record) {
 	s.me().goal, s.me().dealt = g, [3]int8{none, none, none}
 	rec.Cite(Setup15)
@@ -177,7 +177,8 @@ func (s *state) applyKeepGoal(g int8, rec *engine.Record) {
 	}
 }
 
-// assistantsDealt is how many assistants a player gets at the start (FR-SETUP-16, FR-R-assistants-dealt).
+// assistantsDealt returns the number of assistants that a player gets at the start (FR-SETUP-16,
+// FR-R-assistants-dealt).
 func (s *state) assistantsDealt(rec *engine.Record) uint8 {
 	switch s.ask(rec, AskAssistantsDealt) {
 	case AssistantsDealtTwo:
@@ -203,13 +204,13 @@ func (s *state) applyAssistant(card int8, rec *engine.Record) {
 	}
 }
 
-// found begins the founding, which is the mayor's (FR-FOUND-01).
+// found begins the founding; the mayor decides (FR-FOUND-01).
 func (s *state) found() { s.seat, s.step, s.open.count = s.mayor, atStockpile, 0 }
 
-// lowest is the lowest member of a set of cards.
+// lowest returns the lowest member of a set of cards.
 func lowest[T uint16 | uint64](set T) int8 { return int8(bits.TrailingZeros64(uint64(set))) }
 
-// rowTexts are the event spaces.
+// rowTexts are the names of the event spaces.
 var rowTexts = [rowSpaces]string{"upcoming", "three", "six", "nine"}
 
 var romans = [levels]string{"I", "II", "III", "IV"}

@@ -21,7 +21,7 @@ const (
 	mostOffice = 5
 )
 
-// step is the decision that is due.
+// step is the pending decision.
 type step uint8
 
 const (
@@ -70,7 +70,7 @@ const (
 	atDismiss
 	atToTown
 	// The end of an era.
-	atOutgoing // the old mayor dismisses his office, or the new one what is above his limit, under a ruling
+	atOutgoing // under an answer, the old mayor dismisses his office, or the new mayor dismisses characters above his limit
 	atPromise
 	atHouse
 	atNext
@@ -84,8 +84,8 @@ type tile struct {
 	kind    box.Piece
 	owner   int8            // -1 for none
 	damage  uint8           // fire on a town piece, revolt on an industry building
-	uses    uint8           // this round
-	tycoon  int8            // the tycoon who holds it, by card, or -1
+	uses    uint8           // in this round
+	tycoon  int8            // the tycoon who holds the building, by card, or -1
 	gold    [maxSeats]uint8 // stored on a bank
 	cattle  uint8           // in an enclosure; the animals on a stable
 	bought  uint8           // of those, cattle bought this round
@@ -119,7 +119,7 @@ type row struct {
 	built   [trackTiles]int8 // in the order of building
 	count   uint8
 	builder [trackTiles]int8 // by tile
-	free    uint16           // tiles got for nothing, which count for no goal
+	free    uint16           // tiles built for free, which count for no goal
 }
 
 // pile is the face-up cards of a town, the top card last.
@@ -142,7 +142,7 @@ type player struct {
 	tools      uint16
 	guns       uint16
 	animals    animals // on cards
-	used       animals // of all animals of the kind, this round
+	used       animals // the number of all animals of the kind used this round
 	workers    uint8   // standing
 	political  uint8
 	investment uint8

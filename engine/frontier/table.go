@@ -20,8 +20,8 @@ type table struct {
 	first, last                                 area // the most upstream and the most downstream board in play
 	basins                                      int8 // the number in play
 	basin                                       [basins]area
-	basinOf                                     [spaces]int8 // of a river space, else -1
-	bankBasin                                   [spaces]int8 // of a space next to the river, else -1
+	basinOf                                     [spaces]int8 // the basin of a river space, else -1
+	bankBasin                                   [spaces]int8 // the basin of a space next to the river, else -1
 	eraCards                                    [4]uint16
 	income                                      [characters]int
 	characters                                  [characters]string
@@ -29,7 +29,7 @@ type table struct {
 	words                                       [lists][]string // the lists of the notation
 }
 
-// names holds the words for things of which the box has several, by number.
+// names contains the words for things of which the box has several, by number.
 type names struct {
 	events, goals, election, towns, publics, works []string
 	tiles                                          [box.Lines][]string
@@ -169,7 +169,7 @@ func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
-// under returns a state at this table, of a game with the same set-up.
+// under returns a copy of a state at this table; both games have the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }
 
 // holds returns the number of animals that a ranching building has room for.

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// target asks for the next target of an event; where there is none the rest of the effect is void.
+// target asks for the next target of an event. If there is no target, the rest of the effect is void.
 func (s *state) target(at step, rec *engine.Record) {
 	for s.open.count > 0 {
 		s.step = at
@@ -37,7 +37,8 @@ func (s *state) target(at step, rec *engine.Record) {
 	s.moveRow(rec)
 }
 
-// chooser is who chooses the targets of an event (FR-R-event-chooser): the mayor, or nobody where chance does.
+// chooser returns the player who chooses the targets of an event (FR-R-event-chooser): the mayor, or -1 if chance
+// does.
 func (s *state) chooser(rec *engine.Record) int8 {
 	if s.is(rec, AskEventChooser, EventChooserChance) {
 		return none
@@ -50,7 +51,7 @@ func (s *state) ownersStrike(rec *engine.Record) bool {
 	return (s.step == atBurn || s.step == atRevolt) && s.is(rec, AskEventChooser, EventChooserOwners)
 }
 
-// ownersTurn gives the decision to the next player with a target, round and round.
+// ownersTurn gives the decision to the next player with a target, round the table.
 func (s *state) ownersTurn(rec *engine.Record) bool {
 	if !s.ownersStrike(rec) {
 		return false
@@ -69,7 +70,8 @@ func (s *state) ownersTurn(rec *engine.Record) bool {
 	return false
 }
 
-// targets are the spaces that a fire, a revolt or a drought can strike; of one owner alone where one is named (FR-ROUND-09, FR-ROUND-10).
+// targets returns the spaces that a fire, a revolt or a drought can strike, of one owner if owner is a player
+// (FR-ROUND-09, FR-ROUND-10).
 func (s *state) targets(at step, owner int8, rec *engine.Record) area {
 	from := s.works
 	switch at {
@@ -93,7 +95,7 @@ func (s *state) targets(at step, owner int8, rec *engine.Record) area {
 	return found
 }
 
-// dryable are the grass spaces without piece and drought that no wind pump guards (FR-R-wind-pump).
+// dryable returns the grass spaces without piece and drought that no wind pump protects (FR-R-wind-pump).
 func (s *state) dryable() area {
 	guarded := area{}
 	for rest := s.works; !rest.empty(); {
@@ -121,7 +123,7 @@ func (s *state) applyTarget(x space, rec *engine.Record) {
 	s.target(s.step, rec)
 }
 
-// lossBasin is the most downstream basin that has a log and no log boom, or -1 (FR-ROUND-06, FR-LUM-34).
+// lossBasin returns the most downstream basin that has a log and no log boom, or -1 (FR-ROUND-06, FR-LUM-34).
 func (s *state) lossBasin(rec *engine.Record) int8 {
 	for b := s.table.basins - 1; b >= 0; b-- {
 		switch {
@@ -166,7 +168,8 @@ func (s *state) loseLog(b, seat int8, rec *engine.Record) {
 	}
 }
 
-// jammable are the basins that a pile-up can strike: with a log, without dam and without black worker (FR-ROUND-07, FR-LUM-33).
+// jammable returns the basins that a pile-up can strike: with a log, without dam and without black worker
+// (FR-ROUND-07, FR-LUM-33).
 func (s *state) jammable(rec *engine.Record) (set uint8) {
 	for b := range s.table.basins {
 		switch {
@@ -180,7 +183,7 @@ func (s *state) jammable(rec *engine.Record) (set uint8) {
 	return set
 }
 
-// applyPileUp lays the black worker (FR-ROUND-07); that was the event (FR-ROUND-15).
+// applyPileUp places the black worker (FR-ROUND-07), and so ends the event (FR-ROUND-15).
 func (s *state) applyPileUp(b int8, rec *engine.Record) {
 	s.jams |= 1 << b
 	if rec != nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// against joins what decides against those who have lost a tie; of nobody it says nothing.
+// against joins the reasons against players who lose a tie; "" if there are none.
 func against(reasons []string) string {
 	if len(reasons) == 0 {
 		return ""
@@ -16,7 +16,7 @@ func against(reasons []string) string {
 	return ": " + strings.Join(reasons, "; ")
 }
 
-// outrun says of everybody with as many points as who wins what decides against him.
+// outrun lists the players with as many points as the winner, each with the item that decides against him.
 func (s *state) outrun(lead int8, best Score) string {
 	var reasons []string
 	for i := range s.seats() {
@@ -27,13 +27,14 @@ func (s *state) outrun(lead int8, best Score) string {
 	return against(reasons)
 }
 
-// itemTexts say which item decides a tie, in the order of items.
+// itemTexts name the item that decides a tie, in the order of items.
 var itemTexts = [...]string{"the final election decides", "money decides", "the dollars decide", "level IV decides", "the goal decides"}
 
 const dollarItem = 2
 
-// items are what ties go by, from the last line of the list to the first: money by its points and, under an answer alone, by the dollars
-// (FR-SCORE-09, FR-R-tie-money). The tracks, the first line, cannot decide: of equals in all that and in total they are equal too.
+// items returns the items that break a tie, from the last line of the list to the first. Money counts by its points
+// and, only under an answer, by the dollars (FR-SCORE-09, FR-R-tie-money). The first line, the tracks, cannot
+// decide: if all other items and the totals are equal, the tracks are equal too.
 func (s *state) items(seat int8, p Score) [len(itemTexts)]int {
 	items := [...]int{p.Final, p.Money, 0, p.LevelFour, p.Goal}
 	if s.is(nil, AskTieMoney, TieMoneyDollars) {
@@ -42,7 +43,7 @@ func (s *state) items(seat int8, p Score) [len(itemTexts)]int {
 	return items
 }
 
-// firstItem says by which item a player is ahead of another.
+// firstItem names the first item by which a player is ahead of another.
 func firstItem(mine, theirs [len(itemTexts)]int) string {
 	i := 0
 	for ; mine[i] == theirs[i]; i++ {
@@ -50,7 +51,7 @@ func firstItem(mine, theirs [len(itemTexts)]int) string {
 	return itemTexts[i] + ", " + strconv.Itoa(mine[i]) + " to " + strconv.Itoa(theirs[i])
 }
 
-// outvoted says of every candidate with as many votes as who is elected what decides against him.
+// outvoted lists the candidates with as many votes as the winner, each with the reason that decides against him.
 func (s *state) outvoted(winner int8) string {
 	var reasons []string
 	for i := range s.seats() {
@@ -61,7 +62,7 @@ func (s *state) outvoted(winner int8) string {
 	return against(reasons)
 }
 
-// preference says why a candidate is ahead of another with as many votes, in the order of ahead.
+// preference states why a candidate is ahead of another with as many votes, in the order of the function ahead.
 func (s *state) preference(seat, other int8) string {
 	a, b := strconv.Itoa(int(s.players[seat].political)), strconv.Itoa(int(s.players[other].political))
 	if a != b {

@@ -5,7 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// allowance is how often a public building can be used in a round: what the housing beside it without fire allows (FR-ROUND-23).
+// allowance returns the number of uses of a public building in a round. It depends on the housing next to the
+// building that is not on fire (FR-ROUND-23).
 func (s *state) allowance(x space, rec *engine.Record) int {
 	n := 0
 	for rest := only(x).sides().and(s.town); !rest.empty(); {
@@ -94,7 +95,7 @@ func (s *state) mayUse(x space, dollar bool, rec *engine.Record) refusal {
 	return allowed
 }
 
-// applyUse gives what a use brings (FR-ROUND-25).
+// applyUse carries out the effect of a use (FR-ROUND-25).
 func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	s.enter(x, dollar, rec)
 	t := &s.tiles[x]
@@ -111,7 +112,8 @@ func (s *state) applyUse(x space, dollar bool, rec *engine.Record) {
 	}
 }
 
-// mayDouse judges putting out fire (FR-GEN-16, FR-GEN-02, FR-GEN-17). A building with revolt takes no worker for that either (FR-GEN-15).
+// mayDouse judges putting out fire (FR-GEN-16, FR-GEN-02, FR-GEN-17). A building with revolt takes no worker for
+// this either (FR-GEN-15).
 func (s *state) mayDouse(x space) refusal {
 	switch t := &s.tiles[x]; {
 	case s.me().workers == 0:
@@ -154,7 +156,8 @@ func (s *state) applyQuell(x space, rec *engine.Record) {
 	s.tell(rec, "a revolt piece goes from ", x, Gen15)
 }
 
-// gain gives a player a good, money, tools, guns or an animal; what takes cubes gives as many as are left.
+// gain gives a player a good, money, tools, guns or an animal. If the gain needs cubes, he gets no more than he has
+// cubes left.
 func (s *state) gain(seat int8, g box.Good, n int, rec *engine.Record, clauses ...engine.Clause) int {
 	p := &s.players[seat]
 	switch {

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// inOffice is the place of a tycoon in the mayor's office, or -1.
+// inOffice returns the index of a tycoon in the mayor's office, or -1.
 func (s *state) inOffice(card int8) int8 {
 	for i, held := range s.office[:s.officers] {
 		if held == card {
@@ -17,7 +17,7 @@ func (s *state) inOffice(card int8) int8 {
 	return none
 }
 
-// tycoonSpace is the space of the building that a tycoon holds, or noSpace.
+// tycoonSpace returns the space of the building that a tycoon holds, or noSpace.
 func (s *state) tycoonSpace(card int8) space {
 	for rest := s.town; !rest.empty(); {
 		if x := rest.pop(); s.tiles[x].tycoon == card {
@@ -44,7 +44,7 @@ func (s *state) mayTycoon(card int8, x space, rec *engine.Record) refusal {
 	return r
 }
 
-// mayAct judges what a tycoon would do (FR-CHAR-22, FR-CHAR-24).
+// mayAct judges the effect of a tycoon's ability (FR-CHAR-22, FR-CHAR-24).
 func (s *state) mayAct(card int8, x space, rec *engine.Record) refusal {
 	c := &s.table.parts.Characters[card]
 	switch c.Active.Kind {
@@ -66,7 +66,8 @@ func (s *state) mayAct(card int8, x space, rec *engine.Record) refusal {
 	return allowed
 }
 
-// applyTycoon does what a tycoon in office does once a round (FR-CHAR-01, FR-CHAR-22).
+// applyTycoon carries out the ability that a tycoon in office has once a round (FR-CHAR-01,
+// FR-CHAR-22).
 func (s *state) applyTycoon(card int8, x space, rec *engine.Record) {
 	c := &s.table.parts.Characters[card]
 	s.acted |= 1 << (card - firstTycoon)
@@ -122,7 +123,8 @@ func (s *state) removeOfficer(card int8) {
 	s.office[s.officers] = 0
 }
 
-// applyDismiss sends a tycoon to a town without reward; the building he holds goes back (FR-CHAR-21).
+// applyDismiss sends a tycoon to a town without reward. The building that he holds returns to the
+// supply (FR-CHAR-21).
 func (s *state) applyDismiss(card, town int8, rec *engine.Record) {
 	s.toPile(card, town)
 	if rec != nil {
@@ -144,7 +146,7 @@ func (s *state) removeBuilding(x space, rec *engine.Record) {
 	s.clear(x)
 }
 
-// applyRefuse leaves a drawn tycoon to the drawer, as the mayor always may.
+// applyRefuse leaves a drawn tycoon to the drawer, which the mayor may always do.
 func (s *state) applyRefuse(rec *engine.Record) {
 	rec.Cite(Mayor04)
 	s.seat, s.step = s.open.whose, atToTown

@@ -8,13 +8,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// industryStep has the mayor name the players (FR-ROUND-31, FR-ROUND-32); housing comes after it.
+// industryStep lets the mayor name the order of the players (FR-ROUND-31, FR-ROUND-32). Housing
+// comes after this step.
 func (s *state) industryStep(rec *engine.Record) {
 	s.open.whose, s.open.done = none, 0
 	s.upgradeNext(rec)
 }
 
-// upgradeNext asks whose upgrade is next; the last follows by itself.
+// upgradeNext asks whose upgrade is next. If one player is left, nobody is asked.
 func (s *state) upgradeNext(rec *engine.Record) {
 	left := 0
 	var last int8
@@ -33,7 +34,8 @@ func (s *state) upgradeNext(rec *engine.Record) {
 	}
 }
 
-// named gives a player his upgrade, or under an answer first has the others named (FR-ROUND-32, FR-R-industry-order).
+// named gives a player his upgrade. Under an answer, the mayor first names the other players
+// (FR-ROUND-32, FR-R-industry-order).
 func (s *state) named(seat int8, rec *engine.Record) {
 	s.open.order[bits.OnesCount16(uint16(s.open.done))] = seat
 	s.open.done = s.open.done.With(engine.Seat(seat))
@@ -103,7 +105,7 @@ func (s *state) applyUpgrade(v verb, i int8, rec *engine.Record) {
 	s.upgraded(rec)
 }
 
-// settleFree asks for the free first building of an added industry, where there is a space for it.
+// settleFree asks for the free first building of an added industry, if there is a space for it.
 func (s *state) settleFree(i int8) bool {
 	s.step = [box.Industries]step{box.Lumbering: atCamp, box.Mining: atPanning, box.Ranching: atFarmstead}[i]
 	s.open.free = true
@@ -114,15 +116,17 @@ func (s *state) settleFree(i int8) bool {
 	return true
 }
 
-// firstWorks are the buildings of the first sites, by the steps that place them; cattle are none.
+// firstWorks are the buildings of the first sites, by the steps that place them. Cattle have no
+// building.
 var firstWorks = [...]box.Piece{box.Camp, box.Panning, box.NoPiece, box.Farmstead}
 
-// freeSites are where the free first building of an added industry can go: wherever it could be built.
+// freeSites returns the spaces for the free first building of an added industry: all spaces where
+// it could be built.
 func (s *state) freeSites() area {
 	return s.free(s.sitesOf(firstWorks[s.step-atCamp], nil)).without(s.town.sides())
 }
 
-// upgraded goes on to the next player's upgrade.
+// upgraded continues with the next player's upgrade.
 func (s *state) upgraded(rec *engine.Record) {
 	s.open.free = false
 	named := s.open.order[:bits.OnesCount16(uint16(s.open.done))]

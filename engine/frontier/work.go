@@ -16,7 +16,7 @@ func (s *state) mayWork(industry box.Industry, level int) refusal {
 	return s.mayPlay(industry, level)
 }
 
-// mayPlay judges what takes a card of an industry at a level (FR-ROUND-31).
+// mayPlay judges an action that needs a card of an industry at a level (FR-ROUND-31).
 func (s *state) mayPlay(industry box.Industry, level int) refusal {
 	switch {
 	case s.me().levels[industry] == 0:
@@ -27,7 +27,7 @@ func (s *state) mayPlay(industry box.Industry, level int) refusal {
 	return allowed
 }
 
-// revolts reports whether there is revolt in an industry building: it takes no worker (FR-GEN-15).
+// revolts reports whether an industry building has revolt, so that it takes no worker (FR-GEN-15).
 func (s *state) revolts(x space) bool { return s.tiles[x].damage > 0 && s.works.has(x) }
 
 // work lays a worker down, one for each action (FR-ROUND-19, FR-ROUND-21).
@@ -56,7 +56,7 @@ func (s *state) receive(seat int8, k int, rec *engine.Record, clauses ...engine.
 	}
 }
 
-// loseMoney takes what is asked, or all there is.
+// loseMoney takes an amount from a player, or all his money if he has less.
 func (s *state) loseMoney(seat int8, k int, rec *engine.Record, clauses ...engine.Clause) {
 	k = min(k, int(s.players[seat].money))
 	s.players[seat].money -= int32(k)
@@ -75,7 +75,7 @@ func (s *state) move(f box.Field, by int, rec *engine.Record, clauses ...engine.
 	}
 }
 
-// score moves a track of a player on.
+// score moves a player's marker on one of his tracks.
 func (s *state) score(seat int8, political bool, by int, rec *engine.Record, clauses ...engine.Clause) {
 	p := &s.players[seat]
 	track, name, bit := &p.investment, "investment", uint8(2)

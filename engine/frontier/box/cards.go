@@ -144,7 +144,7 @@ func (r *reader) ring(c *Character, list *source.Node) {
 	}
 }
 
-// needs reads what a partner requires.
+// needs reads the requirements of a partner.
 func (r *reader) needs(n *source.Node) Need {
 	r.Fields(n, "industry", "public-buildings")
 	industry, publics := n.Get("industry"), n.Get("public-buildings")

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// check holds the components to the facts.
+// check compares the components with the facts.
 func (r *reader) check() {
 	for _, check := range []func(){
 		r.checkFloors, r.checkMap, r.checkStarts, r.checkSpots, r.checkRiver, r.checkDeposits, r.checkOutput, r.checkHousing,
@@ -20,7 +20,7 @@ func (r *reader) check() {
 	}
 }
 
-// ownersFloors are the least values, by the fields of ownersNumbers, that the rulebook leaves.
+// ownersFloors are the least values that the rulebook allows, by the fields of ownersNumbers.
 var ownersFloors = []struct {
 	field string
 	least int
@@ -55,7 +55,7 @@ func (r *reader) checkFloors() {
 		r.atLeast(b.Holds, 2, 99, basinHoldsTwo, "basins.list."+b.Name+".holds")
 	}
 	for _, h := range r.Helpers {
-		if h.Level > 1 { // what a horse does at level I is not said (FR-LUM-08)
+		if h.Level > 1 { // the rulebook does not define a horse at level I (FR-LUM-08)
 			r.atLeast(h.Plus, 1, 9, moreWithHelp, "lumbering.helpers.list."+h.Name+".plus")
 		}
 	}
@@ -70,12 +70,12 @@ func (r *reader) checkFloors() {
 	}
 }
 
-// atLeast holds a number to a fact.
+// atLeast checks a number against the bounds that a fact sets.
 func (r *reader) atLeast(value, least, most int, fact, field string) {
 	r.Must(value >= least, fact, fmt.Sprintf("is %d", value), fmt.Sprintf("%d to %d", least, most), field)
 }
 
-// checkDeposits holds the levels and the kinds of deposits.
+// checkDeposits checks the levels and the kinds of deposits.
 func (r *reader) checkDeposits() {
 	for i, d := range []Deposit{r.Panning, r.Mine, r.Deep} {
 		if d.Level > r.TileLevelMax {
@@ -89,7 +89,7 @@ func (r *reader) checkDeposits() {
 		"two kinds or more", "mining.deposit-die.faces")
 }
 
-// checkOutput holds what deposits give to their levels and kinds.
+// checkOutput checks the output of deposits against their levels and kinds.
 func (r *reader) checkOutput() {
 	sum := func(faces [4]int) int { return faces[0] + faces[1] + faces[2] + faces[3] }
 	for kind, word := range DepositNames {
@@ -110,14 +110,14 @@ func (r *reader) checkOutput() {
 	}
 }
 
-// checkHousing holds housing to its upgrade.
+// checkHousing checks that housing agrees with its upgrade.
 func (r *reader) checkHousing() {
 	r.Must(r.HouseUses >= r.TentUses, housingUpgraded,
 		fmt.Sprintf("makes it %s for a tent and %d for a wooden house", prose.Count(r.TentUses, "use"), r.HouseUses),
 		"no fewer for the house", "housing.*.uses", "housing/*/uses")
 }
 
-// checkPublics holds the public buildings to what the text tells about some of them.
+// checkPublics checks the public buildings against the facts about some of them.
 func (r *reader) checkPublics() {
 	classes := map[Class]int{}
 	for _, b := range r.Publics {
@@ -135,14 +135,14 @@ func (r *reader) checkPublics() {
 	r.Must(r.Public(Philanthropy).Use.Kind == EffectDonate, donations, "takes none", "donate: 1", "public-buildings.list.philanthropy.use")
 }
 
-// checkTowns holds the rewards of towns.
+// checkTowns checks the rewards of towns.
 func (r *reader) checkTowns() {
 	for _, t := range r.Towns {
 		r.Must(t.Reward.Kind == EffectGain, townRewards, "brings nothing", "a gain and its amount", "towns.list."+t.Name+".reward")
 	}
 }
 
-// checkTycoons holds the characters to what the text says they do.
+// checkTycoons checks the characters against their description in the rulebook.
 func (r *reader) checkTycoons() {
 	does := map[EffectKind]bool{}
 	for _, c := range r.Characters {
@@ -153,7 +153,7 @@ func (r *reader) checkTycoons() {
 	r.Must(does[EffectDevelop], charactersBuild, "leaves nobody who develops a line", "develop for one of them", active)
 }
 
-// checkEvents holds the event cards and the severity cards to the text.
+// checkEvents checks the event cards and the severity cards against the rulebook.
 func (r *reader) checkEvents() {
 	var kinds [len(eventNames)]bool
 	var fields [len(FieldNames)]bool
@@ -175,7 +175,7 @@ func (r *reader) checkEvents() {
 	r.Must(total == 16, sixteenSeverity, fmt.Sprintf("makes %s", prose.Count(total, "card")), "16 in all", "severity-cards/copies/value/*")
 }
 
-// checkTiles holds the development tiles to the footnote of the goal cards.
+// checkTiles checks the development tiles against the footnote of the goal cards.
 func (r *reader) checkTiles() {
 	gives := false
 	for line := range r.Tiles {

@@ -13,7 +13,7 @@ const (
 	basinFields = "basins/list/*/spaces"
 )
 
-// onBoards lists the spaces of a board range that are of a kind, in the order of columns: boards are counted from 0.
+// onBoards lists the spaces of some kind on a range of boards, in the order of columns; boards are counted from 0.
 func (c *Components) onBoards(from, to int, is func(s Space, t Terrain) bool) (spaces []Space) {
 	for column := from * c.BoardColumns; column < to*c.BoardColumns; column++ {
 		for row := range c.Rows {
@@ -26,12 +26,12 @@ func (c *Components) onBoards(from, to int, is func(s Space, t Terrain) bool) (s
 	return spaces
 }
 
-// byRiver reports whether a space lies beside the river.
+// byRiver reports whether a space is next to the river.
 func (c *Components) byRiver(s Space) bool {
 	return slices.ContainsFunc(s.beside(), func(b Space) bool { return c.at(b) == River })
 }
 
-// checkMap holds the boards to the first placements and to the terrains that the text names.
+// checkMap checks the boards against the first placements and the terrains that the rulebook names.
 func (r *reader) checkMap() {
 	forest := len(r.onBoards(0, 1, func(s Space, t Terrain) bool { return t == Forest && r.byRiver(s) }))
 	r.Must(forest >= 5, roomForCamps, fmt.Sprintf("leaves %s", prose.Count(forest, "such space")), "five forest spaces beside the river",
@@ -49,7 +49,8 @@ func (r *reader) checkMap() {
 		"map/terrain/*/town")
 }
 
-// checkStarts holds the boards to the start of the train and the cattle, which three boards and four must allow for some freight station.
+// checkStarts checks that the train and the cattle can start, with three boards and with four, for at least one
+// freight station.
 func (r *reader) checkStarts() {
 	for _, boards := range []int{3, 4} {
 		deserts := r.onBoards(0, boards, func(_ Space, t Terrain) bool { return t == Desert })
@@ -75,7 +76,7 @@ func (r *reader) reachPairs(train Space, grass []Space) bool {
 	return true
 }
 
-// furthestFrom are the spaces with the most steps from one.
+// furthestFrom returns the spaces with the most steps from a space.
 func furthestFrom(from Space, spaces []Space) (furthest []Space) {
 	for _, s := range spaces {
 		switch {
@@ -88,12 +89,12 @@ func furthestFrom(from Space, spaces []Space) (furthest []Space) {
 	return furthest
 }
 
-// steps is the difference of columns and rows (FR-R-distance).
+// steps returns the difference of columns plus the difference of rows (FR-R-distance).
 func (s Space) steps(t Space) int {
 	return int(max(s.Column, t.Column)-min(s.Column, t.Column)) + int(max(s.Row, t.Row)-min(s.Row, t.Row))
 }
 
-// checkSpots holds the marked spots to the river. Two of them have to be in every game.
+// checkSpots checks the marked spots against the river. Two of the spots have to be in every game.
 func (r *reader) checkSpots() {
 	fields := []string{"map.founding-spots.value", boardFields}
 	always := 0
@@ -106,8 +107,9 @@ func (r *reader) checkSpots() {
 	r.Must(always >= 2, markedSpots, fmt.Sprintf("marks %d on the first three boards", always), "2 to 8 of them there", fields...)
 }
 
-// checkRiver holds the basins to the river: they are its spaces, each touches the next one, and none is in play by half, which the fourth
-// board is not always. No land touches two of them, because what stands beside the river belongs to one basin.
+// checkRiver checks the basins against the river. The basins are the spaces of the river, and each touches the next
+// one. None is partly on the fourth board, which is not always in play. No land touches two basins, because a
+// building at the river belongs to one basin.
 func (r *reader) checkRiver() {
 	basin := map[Space]int{}
 	for i, b := range r.Basins {
@@ -147,7 +149,7 @@ func (r *reader) inBasin(i int, s Space, basin map[Space]int) {
 		"basins in order from upstream", field, basinFields)
 }
 
-// boardOf is the most upstream board that a basin lies on, counted from 0.
+// boardOf returns the most upstream board that a basin touches, counted from 0.
 func (c *Components) boardOf(b Basin) int {
 	column := MapColumns
 	for _, s := range b.Spaces[:b.Size] {

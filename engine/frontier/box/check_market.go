@@ -2,7 +2,7 @@ package box
 
 import "fmt"
 
-// checkSales holds the market cards to what the text says is sold and bought where.
+// checkSales checks the market cards against the rulebook: what is sold and bought where.
 func (r *reader) checkSales() {
 	trains := func(g Good) bool { return r.Markets[RedCard].Sells[g] > 0 || r.Markets[BlueCard].Sells[g] > 0 }
 	ship, coach, own := &r.Markets[ShipCard], &r.Markets[StagecoachCard], &r.Markets[RefrigeratedCard]
@@ -26,8 +26,8 @@ func (r *reader) checkSales() {
 		"more for meat", sells("refrigerated"))
 }
 
-// checkCycles refuses prices at which something bought can be sold for more, because a player may buy and sell any amount in a turn
-// (FR-GEN-14). Meat that is driven off its enclosure is sold as cattle.
+// checkCycles refuses prices at which a player can sell a bought good for more, because a player may buy and sell
+// any amount in a turn (FR-GEN-14). Meat that is driven off its enclosure is sold as cattle.
 func (r *reader) checkCycles() {
 	for _, m := range r.Markets {
 		for g, cost := range m.Costs {
@@ -44,7 +44,7 @@ func (r *reader) checkCycles() {
 	}
 }
 
-// checkCycle compares what a good costs on a card with the most that it can be sold for.
+// checkCycle compares the price of a good on a card with the highest price for which a player can sell it.
 func (r *reader) checkCycle(m *Market, g, as Good) {
 	most := 0
 	dearest := r.Markets[0].Name
@@ -66,7 +66,7 @@ func (r *reader) checkCycle(m *Market, g, as Good) {
 		fmt.Sprintf("%d or more for it on every card, so that buying and selling gains nothing (FR-GEN-14)", most+bonus+1)))
 }
 
-// saleBonus is what all characters together add to the sale of a good.
+// saleBonus returns the sum that all characters together add to the sale of a good.
 func (r *reader) saleBonus(g Good) int {
 	bonus := 0
 	for _, c := range r.Characters {
@@ -77,7 +77,7 @@ func (r *reader) saleBonus(g Good) int {
 	return bonus
 }
 
-// checkImproving refuses discounts with which dice could be changed for nothing, because a turn would have no end.
+// checkImproving refuses discounts that make changing dice free, because a turn would have no end.
 func (r *reader) checkImproving() {
 	off := 0
 	for _, c := range r.Characters {

@@ -13,15 +13,15 @@ const (
 	mostUseCost = 9
 )
 
-// What can be gained, sold and bought, in the order of the goods. Only the own train takes dairy (FR-R-dairy); whoever sells goods may sell
-// cattle too (FR-GEN-12).
+// The goods that can be gained, sold and bought, in the order of the goods. Only a player's own train takes dairy
+// (FR-R-dairy). A player who sells goods may sell cattle too (FR-GEN-12).
 var (
 	gainedGoods = []Good{Money, Log, Lumber, Gold, Silver, Tool, Gun, Horse, Donkey, Mule, Ox}
 	soldGoods   = []Good{Log, Lumber, Gold, Silver, Cattle, Meat, Dairy}
 	boughtGoods = []Good{Log, Lumber, Gold, Silver, Tool, Gun, Horse, Donkey, Mule, Ox, Cattle, Meat}
 )
 
-// effect reads what something brings about: one of some kinds, or nothing where NoEffect is one of them. With a cost it is a use.
+// effect reads an effect of one of some kinds; nothing if NoEffect is one of them. With a cost, the effect is a use.
 func (r *reader) effect(n *source.Node, cost bool, kinds ...EffectKind) (e Effect) {
 	var known []string
 	for _, k := range kinds {
@@ -52,7 +52,7 @@ func (r *reader) effect(n *source.Node, cost bool, kinds ...EffectKind) (e Effec
 	return e
 }
 
-// keys are the keys of a kind of effect.
+// keys lists the keys of a kind of effect.
 func (k EffectKind) keys() []string {
 	switch k {
 	case NoEffect:
@@ -76,7 +76,7 @@ func choiceOf(kinds []EffectKind) string {
 	return strings.Join(words, ", ")
 }
 
-// plainKeys are the keys of a record that are no notes.
+// plainKeys lists the keys of a record that are not notes.
 func plainKeys(n *source.Node) []string {
 	return slices.DeleteFunc(slices.Clone(n.Keys()), source.IsNote)
 }
@@ -150,7 +150,8 @@ func (r *reader) passive(n *source.Node) (p Passive) {
 	return p
 }
 
-// prices reads what a market card pays or asks for goods; goods that are left out keep their price, and 0 takes one off the card.
+// prices reads the prices that a market card pays or asks. Goods that are left out keep their price, and a price of
+// 0 takes a good off the card.
 func (r *reader) prices(n *source.Node, goods []Good, prices [Goods]int) [Goods]int {
 	var known []string
 	for _, g := range goods {

@@ -1,6 +1,6 @@
 package box
 
-// The facts that an owner's file is held to, in the words of components.yaml.
+// The facts with which an owner's file must agree, in the words of components.yaml.
 const (
 	tenCubes = "a rancher sets out six cattle and two horses, and who is not in lumbering two logs (printed in FR-START-08, " +
 		"FR-START-11 and FR-START-12), so a player has ten cubes at least (derived)"

@@ -7,7 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// fixed takes what no file can replace from the printed one: what an owner may not even repeat in part.
+// fixed copies from the printed file the values that no owner's file can replace, not even by
+// repeating a part.
 func (r *reader) fixed(printed *source.Node) {
 	r.fixedNumbers(printed)
 	r.fixedTown(printed)
@@ -19,19 +20,19 @@ func (r *reader) fixed(printed *source.Node) {
 	}
 }
 
-// word is a text, which is one of so many words, as what the words stand for.
+// word reads a text, one of some words, as the value that the word represents.
 func word[T ~uint8](r *reader, n *source.Node, words []string) T { return T(r.Word(n, words...)) }
 
 func (r *reader) id(n *source.Node) string { return r.Field(n, "id").Value() }
 
-// numbersOf reads as many numbers as there is room for.
+// numbersOf reads numbers, as many as the slice has elements.
 func (r *reader) numbersOf(numbers []int, list *source.Node) {
 	for i, n := range r.Items(list, len(numbers), len(numbers)) {
 		numbers[i] = r.Whole(n, 0, mostMarket)
 	}
 }
 
-// optional is the number under a key, 0 if there is none.
+// optional returns the number under a key, 0 if there is none.
 func (r *reader) optional(n *source.Node, key string) int {
 	if n.Get(key) == nil {
 		return 0
@@ -91,7 +92,8 @@ func (r *reader) fixedIndustries(printed *source.Node) {
 	}
 }
 
-// logMove reads the level of a move of logs, the basins and what it needs; the numbers that an owner may replace are read later.
+// logMove reads the level of a move of logs, its basins and its requirements. The numbers that an
+// owner may replace are read later.
 func (r *reader) logMove(m *LogMove, n *source.Node) {
 	m.Level, m.Basins = r.Number(n, "level", 1, 3), r.Number(n, "basins", 1, len(r.Basins))
 	if logs := r.Field(n, "logs"); m != &r.Raft {

@@ -30,7 +30,7 @@ func (r *reader) goal(n *source.Node) Goal {
 	return g
 }
 
-// count reads what a goal counts.
+// count reads the things that a goal counts.
 func (r *reader) count(list *source.Node) (c Count) {
 	special := map[string]*bool{"class-safety": &c.Safety, "railroad-tile": &c.Railroad, "telegraph-tile": &c.Telegraph,
 		"donation": &c.Donations}
@@ -44,12 +44,12 @@ func (r *reader) count(list *source.Node) (c Count) {
 	return c
 }
 
-// public is a public building, by its name.
+// public returns the public building with a name.
 func (r *reader) public(n *source.Node) Piece {
 	return FirstPublic + Piece(r.Word(n, r.publicNames()...))
 }
 
-// alone is the set of one public building.
+// alone returns the set of one public building.
 func (p Piece) alone() PublicSet { return 1 << p }
 
 // further reads the further condition of a goal.

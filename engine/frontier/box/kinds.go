@@ -1,6 +1,6 @@
 package box
 
-// EventKind is what an event does.
+// EventKind is the kind of an event.
 type EventKind uint8
 
 // The kinds of events.
@@ -18,10 +18,10 @@ const (
 	DamageLine
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (k EventKind) String() string { return eventNames[k] }
 
-// Severe reports whether a severity card says how much of it there is (FR-R-severity).
+// Severe reports whether a severity card decides how strong the event is (FR-R-severity).
 func (k EventKind) Severe() bool {
 	switch k {
 	case LogsLost, Fire, Revolt, Drought, Panic, Rustlers:
@@ -33,10 +33,10 @@ func (k EventKind) Severe() bool {
 var eventNames = [11]string{"status-down", "logs-lost", "pile-up", "fire", "revolt", "drought", "heavy-rain", "blizzard", "panic",
 	"rustlers", "damage-line"}
 
-// EffectKind is what the use of a building, a tile, a town or a tycoon brings about.
+// EffectKind is the kind of an effect: of the use of a building, a tile, a town or a tycoon.
 type EffectKind uint8
 
-// The kinds of effects. Which may stand where is said by the fields that have an effect.
+// The kinds of effects. A field with an effect lists the kinds that are valid there.
 const (
 	NoEffect       EffectKind = iota
 	EffectGain                // Amount of Good
@@ -45,14 +45,15 @@ const (
 	EffectCampaign            // a step on the election board without payment
 	EffectStore               // an own gold is stored on the building
 	EffectDonate              // a donation
-	EffectFree                // the face-up tile of Line is built for nothing
-	EffectBuild               // a tile of Building is put up
-	EffectDevelop             // the face-up tile of Line is built for Amount dollars less
+	EffectFree                // the player builds the face-up tile of Line free of charge
+	EffectBuild               // the player puts up a tile of Building
+	EffectDevelop             // the player builds the face-up tile of Line for Amount dollars less
 )
 
 var effectNames = [10]string{"", "gain", "status", "draw", "campaign", "store", "donate", "free", "build", "develop"}
 
-// PassiveKind is what a partner or a tycoon does as long as he is held.
+// PassiveKind is the kind of a passive ability, which a partner or a tycoon has while a player
+// holds him.
 type PassiveKind uint8
 
 // The kinds of passive abilities.
@@ -60,12 +61,12 @@ const (
 	NoPassive        PassiveKind = iota
 	PassiveIncome                // Amount dollars in step 2
 	PassiveSellBonus             // Amount dollars more for each piece of Good sold
-	PassiveDiscount              // Amount dollars less for what Discount names, never below 0
+	PassiveDiscount              // prices of the kind Discount are Amount dollars less, never below 0
 )
 
 var passiveNames = [4]string{"", "income", "sell-bonus", "discount"}
 
-// Discount is what a passive ability makes cheaper.
+// Discount is the kind of price that a passive ability reduces.
 type Discount uint8
 
 // The discounts.
@@ -77,12 +78,12 @@ const (
 	DiscountCampaign
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (d Discount) String() string { return discountNames[d] }
 
 var discountNames = [5]string{"industry-building", "public-building", "improve", "development", "campaign"}
 
-// RingStep is what an assistant gives.
+// RingStep is one gift of an assistant.
 type RingStep uint8
 
 // The steps of a ring.
@@ -92,14 +93,14 @@ const (
 	RingGun
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (s RingStep) String() string { return RingNames[s] }
 
 // RingNames are the words of the steps of a ring, by number. They must not be changed.
 var RingNames = [3]string{"worker", "tool", "gun"}
 
-// Where is a rule about the spaces on which an industry building can be placed. None of them is next to the town (FR-LUM-13, FR-LUM-19,
-// FR-MIN-16, FR-MIN-24, FR-RAN-05).
+// Where is a rule about the spaces on which an industry building can be placed. None of these
+// spaces is next to the town (FR-LUM-13, FR-LUM-19, FR-MIN-16, FR-MIN-24, FR-RAN-05).
 type Where uint8
 
 // The rules about spaces.
@@ -116,7 +117,7 @@ const (
 	WhereOffBoard                         // no space at all
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (w Where) String() string { return whereNames[w] }
 
 var whereNames = [10]string{"forest-by-river", "land", "water", "by-water", "own-depleted", "land-by-own-dam-or-canal", "grass-or-plain",

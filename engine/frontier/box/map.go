@@ -37,7 +37,8 @@ func (r *reader) readMap() {
 	}
 }
 
-// board reads the rows of a board. One that the file does not give has to be of the size that the file makes the boards.
+// board reads the rows of a board. A board that the file leaves out must have the size that the
+// file sets.
 func (r *reader) board(board int) {
 	d, name := r.base, "board-"+strconv.Itoa(board+1)
 	list := r.Table("map", name)
@@ -58,7 +59,7 @@ func (r *reader) board(board int) {
 	}
 }
 
-// boardRow reads a row of a board, a letter for each space.
+// boardRow reads a row of a board, one letter for each space.
 func (r *reader) boardRow(from, row int, n *source.Node) {
 	text := n.Value()
 	if len(text) != r.BoardColumns || n.Kind != source.Text {
@@ -75,7 +76,7 @@ func (r *reader) boardRow(from, row int, n *source.Node) {
 	}
 }
 
-// readIndustries reads what the industries need.
+// readIndustries reads the numbers of the industries.
 func (r *reader) readIndustries() {
 	for i := range r.Works {
 		w := &r.Works[i]

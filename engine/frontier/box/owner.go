@@ -7,18 +7,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// overlay says, from where the printed file has a value, whether an owner may replace it.
+// overlay decides whether an owner may replace a value, by the source of the printed value.
 type overlay struct{ printed *source.Printed }
 
-// ownersNumber is a number that an owner may replace: its field in components.yaml, the range that the program can hold, and where it goes;
-// of is nil for what nothing in play depends on.
+// ownersNumber is a number that an owner may replace: its field in components.yaml, its range, and its place in
+// Components. If of is nil, nothing in play depends on the number.
 type ownersNumber struct {
 	field       string
 	least, most int
 	of          func(c *Components) *int
 }
 
-// ownersNumbers are the numbers that stand alone. What the rulebook says narrows some of them later (see ownersFloors).
+// ownersNumbers are the single numbers that an owner may replace. The rulebook narrows the range of some of them
+// later (see ownersFloors).
 var ownersNumbers = []ownersNumber{
 	{"time.first-year.value", 1800, 1900, nil},
 	{"player-kit.cubes.value", 0, 99, func(c *Components) *int { return &c.Cubes }},
@@ -58,7 +59,8 @@ var ownersNumbers = []ownersNumber{
 	{"discs.bane.each-player-pays-per-space", 0, 9, func(c *Components) *int { return &c.BanePay }},
 }
 
-// ownersRows are the numbers that stand in rows: their fields with / for the dot and with stars, and their ranges.
+// ownersRows are the rows of numbers that an owner may replace: their fields, with / for the dot and with stars, and
+// their ranges.
 var ownersRows = []struct {
 	fields      string
 	least, most int
@@ -88,7 +90,7 @@ func (o overlay) limits(field string) (least, most int, ok bool) {
 	return 0, 0, false
 }
 
-// ownersWords are the texts that an owner may replace, and by which.
+// ownersWords are the texts that an owner may replace, with the allowed words.
 var ownersWords = []struct {
 	fields string
 	words  []string
@@ -121,7 +123,7 @@ func (o overlay) words(field string) []string {
 	return nil
 }
 
-// ownersTables are the tables that an owner may replace whole.
+// ownersTables are the tables that an owner may replace as a whole.
 var ownersTables = []string{
 	"map/board-*",
 	"map/terrain/*/town",
@@ -146,7 +148,7 @@ func (o overlay) table(field string) bool {
 	return slices.ContainsFunc(ownersTables, func(fields string) bool { return source.Fits(fields, field) }) && o.printed.MayDiffer(field)
 }
 
-// decided are the values that rulings decide: their fields, and the name of the ruling.
+// decided are the fields whose values a question decides, with the name of the question.
 var decided = map[string]string{
 	"start-goods/assistants/value":            "assistants-dealt",
 	"industry-buildings/list/own-train/where": "own-train",
@@ -158,7 +160,7 @@ var decided = map[string]string{
 	"trains/value":                            "trains",
 }
 
-// whyFixed says why a value cannot be replaced.
+// whyFixed returns the reason why a value cannot be replaced.
 func (o overlay) whyFixed(field string) string {
 	for fields, ruling := range decided {
 		if !source.Fits(fields, field) {
@@ -180,10 +182,11 @@ func (o overlay) whyFixed(field string) string {
 	return ", the name that records use"
 }
 
-// printedIn names the clauses that components.yaml gives for a value: those of the nearest record that has any.
+// printedIn names the clauses that components.yaml gives for a value: the clauses of the nearest record that has
+// any.
 func (o overlay) printedIn(field string) string {
 	said := ""
-	n, _ := o.printed.Root() // which an owner's file has been laid over
+	n, _ := o.printed.Root() // the printed file over which an owner's file is laid
 	for key := range strings.SplitSeq(field, ".") {
 		n = n.At(key)
 		if clauses := n.Get("clauses"); clauses != nil {
@@ -193,7 +196,7 @@ func (o overlay) printedIn(field string) string {
 	return said
 }
 
-// listed writes texts as a sentence does.
+// listed joins texts as in a sentence.
 func listed(list []*source.Node) string {
 	said := ""
 	for i, n := range list {

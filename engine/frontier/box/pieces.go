@@ -1,7 +1,8 @@
 package box
 
-// Piece is what stands on a space of the map: a piece of the founding, a tent, a public building or a house, an industry building. It
-// belongs to the box, because cards and prices name pieces too.
+// Piece is a piece on a space of the map: a piece of the founding, a tent, a public building, a
+// house or an industry building. The type is in package box because cards and prices name pieces
+// too.
 type Piece uint8
 
 // The pieces.
@@ -54,10 +55,10 @@ const (
 	MuleStable
 	OxStable
 	OwnTrain
-	Pieces // how many there are, with NoPiece
+	Pieces // number of pieces, including NoPiece
 )
 
-// The first public building and the first industry building, and how many there are of both.
+// The first public building and the first industry building, and the number of each.
 const (
 	FirstPublic = Bank
 	FirstWork   = Camp
@@ -65,10 +66,10 @@ const (
 	Works       = int(Pieces - FirstWork)
 )
 
-// Public is a public building of the box; the piece must be one.
+// Public returns a public building of the box; the piece must be a public building.
 func (c *Components) Public(p Piece) *PublicBuilding { return &c.Publics[p-FirstPublic] }
 
-// Stabled is the kind of animal that a stable holds; NoGood for what is no stable.
+// Stabled returns the kind of animal that a stable holds; NoGood if the piece is not a stable.
 func (p Piece) Stabled() Good {
 	if p < HorseStable || p > OxStable {
 		return NoGood
@@ -76,13 +77,13 @@ func (p Piece) Stabled() Good {
 	return Horse + Good(p-HorseStable)
 }
 
-// Yield is what a stable yields; the piece must be one.
+// Yield returns the yield of a stable; the piece must be a stable.
 func (c *Components) Yield(stable Piece) *Yield { return &c.Yields[stable-HorseStable] }
 
-// Work is an industry building of the box; the piece must be one.
+// Work returns an industry building of the box; the piece must be an industry building.
 func (c *Components) Work(p Piece) *Work { return &c.Works[p-FirstWork] }
 
-// MarketCard is a market card, by its place in the component file.
+// MarketCard is a market card, as an index in the component file.
 type MarketCard uint8
 
 // The market cards.
@@ -92,8 +93,8 @@ const (
 	RedCard
 	BlueCard
 	RefrigeratedCard
-	MarketCards // how many there are
+	MarketCards // number of market cards
 )
 
-// Characters is how many character cards there are.
+// Characters is the number of character cards.
 const Characters = 33

@@ -2,10 +2,11 @@ package box
 
 import "github.com/yardstick-rules/yardstick/engine/rulebook/source"
 
-// Read reads a component file: YAML of the shape of the printed one, in which everything that may be left out is as in base. What is
-// assumed or public may be replaced, within bounds; what is printed or derived must stay, and so must the ids and what a ruling decides.
-// The map and its basins must agree with each other, no turn may be without end, and all must agree with what the rulebook says. An error
-// is a [*source.Error] with line, field and what is allowed; one that contradicts the rulebook names the fact and its clauses.
+// Read reads a component file: YAML in the form of the printed file. Parts that the file leaves out are as in base.
+// Values that are assumed or public may be replaced, within bounds. Values that are printed or derived, ids, and
+// values that a question decides must stay. The map and its basins must agree with each other, every turn must end,
+// and everything must agree with the rulebook. An error is a [*source.Error] with line, field and allowed values. An
+// error that contradicts the rulebook names the fact and its clauses.
 func Read(printed *source.Printed, base *Components, data []byte) (*Components, error) {
 	root, err := printed.Root()
 	if err != nil {
@@ -26,7 +27,8 @@ func Read(printed *source.Printed, base *Components, data []byte) (*Components, 
 	return &c, nil
 }
 
-// reader turns what an owner's file gives, by the field of the printed file, into components. It keeps the first error.
+// reader turns the values of an owner's file into components, by the field of the printed file. It keeps the first
+// error.
 type reader struct {
 	*Components
 	source.Filler
@@ -50,7 +52,7 @@ func (r *reader) read() {
 	}
 }
 
-// plainNumbers are the numbers that stand alone and that no owner replaces, by their fields.
+// plainNumbers are the single numbers that no owner replaces, by their fields.
 func (c *Components) plainNumbers() map[string]*int {
 	return map[string]*int{
 		"player-kit.workers.value":                        &c.Workers,

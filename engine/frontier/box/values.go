@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// truth is true or false.
+// truth reads true or false.
 func (r *reader) truth(n *source.Node) bool {
 	if n.Kind != source.Truth {
 		r.Keep(n.Wrong("is "+n.Describe(), "true or false"))
@@ -14,7 +14,7 @@ func (r *reader) truth(n *source.Node) bool {
 	return n.Value() == "true"
 }
 
-// good is one of some goods.
+// good reads one of some goods.
 func (r *reader) good(n *source.Node, goods []Good) Good {
 	words := make([]string, len(goods))
 	for i, g := range goods {
@@ -23,7 +23,8 @@ func (r *reader) good(n *source.Node, goods []Good) Good {
 	return goods[r.Word(n, words...)]
 }
 
-// pick replaces a value by the text that the file gives under a field, where it is in one of so many words.
+// pick replaces a value by the text that the file gives under a field; the text must be one of the
+// words.
 func pick[T ~uint8](r *reader, value *T, field string, words []string) {
 	if n := r.Table(field); n != nil {
 		*value = T(r.Word(n, words...))
@@ -54,7 +55,7 @@ func (r *reader) space(n *source.Node) Space {
 	return Space{}
 }
 
-// at is the terrain of a space, Nowhere off the map.
+// at returns the terrain of a space, Nowhere for a space off the map.
 func (c *Components) at(s Space) Terrain {
 	if s.Column >= MapColumns || s.Row >= MapRows {
 		return Nowhere
@@ -62,7 +63,7 @@ func (c *Components) at(s Space) Terrain {
 	return c.Map[s.Column][s.Row]
 }
 
-// beside are the spaces beside a space, off the map too.
+// beside returns the spaces next to a space, including those off the map.
 func (s Space) beside() []Space {
 	return []Space{{s.Column - 1, s.Row}, {s.Column, s.Row - 1}, {s.Column + 1, s.Row}, {s.Column, s.Row + 1}}
 }

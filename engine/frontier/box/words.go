@@ -1,9 +1,10 @@
 package box
 
-// Good is what is owned, gained, bought and sold.
+// Good is a thing that players own, gain, buy and sell.
 type Good uint8
 
-// The goods. Money is in whole dollars; from Log on every piece but a tool and a gun is a cube of its owner.
+// The goods. Money is in whole dollars. From Log on, every piece is a cube of its owner, except
+// tools and guns.
 const (
 	NoGood Good = iota
 	Money
@@ -20,23 +21,24 @@ const (
 	Cattle
 	Meat
 	Dairy
-	Goods // how many there are, with NoGood
+	Goods // number of goods, including NoGood
 )
 
-// String is the word of the component file; "" for NoGood.
+// String returns the word of the component file; "" for NoGood.
 func (g Good) String() string { return GoodNames[g] }
 
 // GoodNames are the words of the goods, by number. They must not be changed.
 var GoodNames = [Goods]string{"", "money", "log", "lumber", "gold", "silver", "tool", "gun", "horse", "donkey", "mule", "ox", "cattle",
 	"meat", "dairy"}
 
-// Stocked reports whether it lies in a player's stock: log, lumber, gold and silver.
+// Stocked reports whether the good lies in a player's stock: log, lumber, gold and silver.
 func (g Good) Stocked() bool { return g >= Log && g <= Silver }
 
-// Animal reports whether it is an animal that an Industry card or a stable holds: horse, donkey, mule and ox.
+// Animal reports whether the good is an animal that an Industry card or a stable holds: horse,
+// donkey, mule and ox.
 func (g Good) Animal() bool { return g >= Horse && g <= Ox }
 
-// Terrain is what a space of the map is.
+// Terrain is the terrain of a space of the map.
 type Terrain uint8
 
 // The terrains. Nowhere is a space that is not on the map.
@@ -49,19 +51,19 @@ const (
 	Mountain
 	River
 	Stream
-	Terrains // how many there are, with Nowhere
+	Terrains // number of terrains, including Nowhere
 )
 
-// String is the word of the component file; "" for Nowhere.
+// String returns the word of the component file; "" for Nowhere.
 func (t Terrain) String() string { return terrainNames[t] }
 
-// Land reports whether buildings on land can stand there: it is on the map and no water.
+// Land reports whether land buildings can be placed on the terrain: it is on the map and not water.
 func (t Terrain) Land() bool { return t != Nowhere && !t.Water() }
 
-// Water reports whether it is river or stream.
+// Water reports whether the terrain is river or stream.
 func (t Terrain) Water() bool { return t == River || t == Stream }
 
-// Flat reports whether railroad can be laid there (FR-RAIL-03).
+// Flat reports whether railroad track can be laid on the terrain (FR-RAIL-03).
 func (t Terrain) Flat() bool { return t == Grass || t == Plain }
 
 var terrainNames = [Terrains]string{"", "forest", "grass", "plain", "desert", "mountain", "river", "stream"}
@@ -77,10 +79,10 @@ const (
 	Lumbering Industry = iota
 	Mining
 	Ranching
-	Industries // how many there are (FR-TITLE-03)
+	Industries // number of industries (FR-TITLE-03)
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (i Industry) String() string { return IndustryNames[i] }
 
 // IndustryNames are the words of the industries, by number. They must not be changed.
@@ -94,16 +96,17 @@ const (
 	Health Field = iota
 	Wealth
 	Safety
-	Fields // how many there are
+	Fields // number of fields
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (f Field) String() string { return FieldNames[f] }
 
 // FieldNames are the words of the fields, by number. They must not be changed.
 var FieldNames = [Fields]string{"health", "wealth", "safety"}
 
-// Class is what a public building belongs to. The first three are the fields, by the same numbers.
+// Class is the class of a public building. The first three classes are the fields, with the same
+// numbers.
 type Class uint8
 
 // The classes.
@@ -115,10 +118,11 @@ const (
 	ClassCivic
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (c Class) String() string { return classNames[c] }
 
-// Field is the marker of the town status that a building of the class raises; false where there is none.
+// Field returns the marker of the town status that a building of the class raises; false if there
+// is none.
 func (c Class) Field() (Field, bool) { return Field(c), c <= ClassSafety }
 
 // Political reports whether a building of the class scores on the political track (FR-TRACK-02, FR-TRACK-03, FR-TRACK-04).
@@ -139,7 +143,7 @@ const (
 	SuitPurple
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (s Suit) String() string { return suitNames[s] }
 
 // Joker reports whether a card of the suit can be sent to any town (FR-CHAR-07).
@@ -155,10 +159,10 @@ const (
 	RankAssistant Rank = iota
 	RankPartner
 	RankTycoon
-	Ranks // how many there are
+	Ranks // number of ranks
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (r Rank) String() string { return RankNames[r] }
 
 // RankNames are the words of the ranks, by number. They must not be changed.
@@ -171,10 +175,10 @@ type Line uint8
 const (
 	Railroad Line = iota
 	Telegraph
-	Lines // how many there are
+	Lines // number of lines
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (l Line) String() string { return LineNames[l] }
 
 // LineNames are the words of the lines, by number. They must not be changed.
@@ -187,16 +191,16 @@ type Train uint8
 const (
 	TrainRed Train = iota
 	TrainBlue
-	Trains // how many there are
+	Trains // number of trains
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (t Train) String() string { return TrainNames[t] }
 
 // TrainNames are the colours of the trains, by number. They must not be changed.
 var TrainNames = [Trains]string{"red", "blue"}
 
-// MarketKind is who deals by a market card.
+// MarketKind is the kind of a market card: who buys and sells by the card.
 type MarketKind uint8
 
 // The kinds of market cards.
@@ -207,7 +211,7 @@ const (
 	MarketOwnTrain
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (k MarketKind) String() string { return marketNames[k] }
 
 var marketNames = [4]string{"boat", "stagecoach", "train", "own-train"}
@@ -223,7 +227,7 @@ const (
 	Aeolian
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (d DepositKind) String() string { return DepositNames[d] }
 
 // DepositNames are the words of the kinds of deposits, by number. They must not be changed.
@@ -238,7 +242,7 @@ const (
 	Investment
 )
 
-// String is the word of the component file.
+// String returns the word of the component file.
 func (t ScoringTrack) String() string { return ScoringNames[t] }
 
 // ScoringNames are the words of the scoring tracks, by number. They must not be changed.
