@@ -2,8 +2,9 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// An action is packed from the lowest bit: six bits verb, three bits form, three times seven bits card (a card plus one, 0 for none; or
-// a Town), three times two bits position, four bits seat, sixteen bits number.
+// An action is packed from the lowest bit: six bits for the verb, three for the form, and three
+// times seven bits for cards (a card plus one, 0 for none; or a Town). Then come three times two
+// bits for positions, four for the seat, sixteen for the number.
 
 // verb is the kind of an action.
 type verb uint8
@@ -45,7 +46,8 @@ const (
 
 const firstPlayerVerb = vBid
 
-// aim says what an Opportunist card is aimed at; one card has several forms under different rulings.
+// aim is the kind of target of an Opportunist card. One card has several forms under different
+// answers.
 type aim uint8
 
 const (
@@ -53,8 +55,8 @@ const (
 	onSeat               // an opponent
 	onCard               // a card on the board
 	fromTo               // cards of one Town, all to another
-	toOne                // cards of any Towns, all to one (HOW-R-move-sources any-to-one)
-	eachTo               // each card to a Town of its own (HOW-R-move-sources each-anywhere)
+	toOne                // cards of any Towns, all to one Town (HOW-R-move-sources any-to-one)
+	eachTo               // each card to a Town of its choice (HOW-R-move-sources each-anywhere)
 	listed               // cards, and nothing else
 	manyForms            // the number of forms
 )
@@ -75,16 +77,16 @@ func formOf(a engine.Action) aim   { return aim(a >> formBits & 7) }
 func seatOf(a engine.Action) int8  { return int8(a >> seatBits & 15) }
 func numberOf(a engine.Action) int { return int(a >> numberBits & 0xffff) }
 
-// cardOf is the i-th card that an action names; ok is false if it names fewer.
+// cardOf returns the i-th card that an action names; ok is false if the action names fewer.
 func cardOf(a engine.Action, i int) (c instance, ok bool) {
 	n := a >> (cardBits + 7*i) & 0x7f
 	return instance(n - 1), n > 0
 }
 
-// firstOf is the first card that an action names; it must name one.
+// firstOf returns the first card that an action names; the action must name a card.
 func firstOf(a engine.Action) instance { c, _ := cardOf(a, 0); return c }
 
-// cardsOf is how many cards an action names.
+// cardsOf returns the number of cards that an action names.
 func cardsOf(a engine.Action) int {
 	for i := range mostCards {
 		if _, ok := cardOf(a, i); !ok {
@@ -94,10 +96,10 @@ func cardsOf(a engine.Action) int {
 	return mostCards
 }
 
-// placeOf is the i-th position that an action names.
+// placeOf returns the i-th position that an action names.
 func placeOf(a engine.Action, i int) position { return position(a >> (placeBits + 2*i) & 3) }
 
-// townOf is the Town of a chance decision.
+// townOf returns the Town of a chance decision.
 func townOf(a engine.Action) town { return town(firstOf(a)) }
 
 func withCard(i int, c instance) engine.Action  { return (engine.Action(c) + 1) << (cardBits + 7*i) }
@@ -112,10 +114,11 @@ func cardAt(v verb, c instance, p position) engine.Action {
 	return engine.Action(v) | withCard(0, c) | withPlace(0, p)
 }
 
-// playVerb is the verb of an Opportunist card.
+// playVerb returns the verb of an Opportunist card.
 func playVerb(c instance) verb { return vVileMen + verb(c-firstOpportunist) }
 
-// playedCard is the Raid or Opportunist card that an action plays; ok is false for other actions.
+// playedCard returns the Raid or Opportunist card that an action plays; ok is false for other
+// actions.
 func playedCard(a engine.Action) (c instance, ok bool) {
 	switch v := verbOf(a); {
 	case v == vRaid:

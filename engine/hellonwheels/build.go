@@ -5,10 +5,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// buildPhase is what differs among the Civilized, Establishment and Customer Phases.
+// buildPhase contains the differences between the Civilized, Establishment and Customer Phases.
 type buildPhase struct {
 	order, plays, board, pass, shut, price engine.Clause
-	cards                                  string // what is played there
+	cards                                  string // the cards that players play in the phase
 }
 
 var buildPhases = [...]buildPhase{
@@ -25,7 +25,7 @@ func (s *state) beginVisits(rec *engine.Record) {
 	s.visit(&o, 0, rec)
 }
 
-// visit asks the first player who holds a card, from a place in the order on; if nobody does, the phase is over.
+// visit asks the first player with cards, from a place in the order on. If no player has any, the phase is over.
 func (s *state) visit(o *order, place int8, rec *engine.Record) {
 	rec.Cite(buildPhases[s.phase].order)
 	s.played = false
@@ -44,8 +44,8 @@ func (s *state) visit(o *order, place int8, rec *engine.Record) {
 	}
 }
 
-// applyVisit plays a card, or ends the visit, which needs no card played (HOW-CIV-08, HOW-EST-05, HOW-CUST-04). After a pass nothing more
-// is played in the phase (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
+// applyVisit plays a card, or ends the visit. A visit needs no card played (HOW-CIV-08, HOW-EST-05, HOW-CUST-04).
+// After a pass, the player plays nothing more in the phase (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
 func (s *state) applyVisit(a engine.Action, rec *engine.Record) {
 	phase := &buildPhases[s.phase]
 	o := s.reverseOrder(rec)
@@ -87,7 +87,8 @@ func (s *state) place(v verb, n name, at position, rec *engine.Record) {
 	}
 }
 
-// keepsTo is the mark of the Town that a player's further Civilized cards go to (HOW-R-civ-spread).
+// keepsTo returns the number of the Town to which a player's further Civilized cards must go; 0 if there is none
+// (HOW-R-civ-spread).
 func (s *state) keepsTo(at position, rec *engine.Record) uint8 {
 	if s.is(rec, AskCivSpread, CivSpreadOneTown) {
 		return uint8(at) + 1
@@ -118,7 +119,7 @@ func (s *state) tellPlaced(v verb, c instance, at position, price int, rec *engi
 	}
 }
 
-// cardPrice is what playing a card in a build phase costs (HOW-CIV-10, HOW-EST-07, HOW-CUST-06).
+// cardPrice returns the price of playing a card in a build phase (HOW-CIV-10, HOW-EST-07, HOW-CUST-06).
 func (s *state) cardPrice(v verb, rec *engine.Record) int {
 	switch v {
 	case vCivilize:
@@ -129,7 +130,7 @@ func (s *state) cardPrice(v verb, rec *engine.Record) int {
 	return s.freePrice(rec)
 }
 
-// freePrice is what cards cost for which no price is printed (HOW-R-free-cards).
+// freePrice returns the price of cards without a printed price (HOW-R-free-cards).
 func (s *state) freePrice(rec *engine.Record) int {
 	if s.is(rec, AskFreeCards, FreeCardsOneK) {
 		return 1
@@ -137,7 +138,7 @@ func (s *state) freePrice(rec *engine.Record) int {
 	return 0
 }
 
-// phaseVerb is the verb by which a card of a class is played in the build phase, or noVerb if it is not.
+// phaseVerb returns the verb by which the build phase plays a card of a class, or noVerb if it does not.
 func (s *state) phaseVerb(c box.Class) verb {
 	switch {
 	case s.phase == civilizedPhase && c == box.Civilized: // HOW-CIV-02
@@ -174,7 +175,7 @@ func (s *state) checkVisit(v verb, a engine.Action, rec *engine.Record) refusal 
 	return s.misplaced(v)
 }
 
-// mayPlay judges a card that is played onto a Town, in hand or not.
+// mayPlay judges a card that is played onto a Town, whether the player has it or not.
 func (s *state) mayPlay(v verb, n name, at position, rec *engine.Record) refusal {
 	if s.phaseVerb(n.class()) != v {
 		return otherClass
@@ -182,8 +183,8 @@ func (s *state) mayPlay(v verb, n name, at position, rec *engine.Record) refusal
 	return s.mayPlace(v, n, at, rec)
 }
 
-// mayPlace judges a card of the right class. Other than Civilized cards it goes to any Town on the board (HOW-EST-03,
-// HOW-CUST-03), however many Establishments of its kind lie there (HOW-EST-08).
+// mayPlace judges a card of the right class. Any card except a Civilized card goes to any Town on the board
+// (HOW-EST-03, HOW-CUST-03), even if Establishments of its kind are there (HOW-EST-08).
 func (s *state) mayPlace(v verb, n name, at position, rec *engine.Record) refusal {
 	if v == vCivilize && s.hasTown(at) { // HOW-CIV-03
 		if r := s.mayCivilize(n, at, rec); r != allowed {

@@ -11,7 +11,7 @@ import (
 // instance is one RR card of the 82, in card order (HOW-DECK-04).
 type instance uint8
 
-// name is what is printed on an RR card: one of 62 (HOW-DECK-06).
+// name is the text on an RR card: one of 62 (HOW-DECK-06).
 type name uint8
 
 const (
@@ -28,7 +28,7 @@ const (
 	firstOpportunist = instance(69)
 )
 
-// deckList is what follows from the list of cards, computed once.
+// deckList contains the data that follow from the list of cards, computed once.
 type deckList struct {
 	first   [names]instance   // the first copy of a name
 	of      [instances]name   // the name of a copy
@@ -72,7 +72,7 @@ func parseInstance(text string) (instance, bool) {
 	return c, ok
 }
 
-// parseName reads what is printed on a card.
+// parseName reads the name on a card.
 func parseName(text string) (name, bool) {
 	c, ok := list.spelled[text]
 	if !ok {
@@ -96,7 +96,7 @@ func (s set) and(t set) set       { return set{s[0] & t[0], s[1] & t[1]} }
 func (s set) or(t set) set        { return set{s[0] | t[0], s[1] | t[1]} }
 func (s set) without(t set) set   { return set{s[0] &^ t[0], s[1] &^ t[1]} }
 
-// first is the lowest card; the set must not be empty.
+// first returns the lowest card; the set must not be empty.
 func (s set) first() instance {
 	if s[0] != 0 {
 		return instance(bits.TrailingZeros64(s[0]))
@@ -111,7 +111,7 @@ func (s *set) pop() instance {
 	return c
 }
 
-// at is the n-th card of the set from 0; the set must have more than n.
+// at returns the n-th card of the set from 0; the set must have more than n cards.
 func (s set) at(n int) instance {
 	for range n {
 		s.pop()
@@ -119,8 +119,8 @@ func (s set) at(n int) instance {
 	return s.first()
 }
 
-// of is the part of a set that has a class.
+// of returns the cards of a set that have a class.
 func (s set) of(c box.Class) set { return s.and(list.masks[c]) }
 
-// establishments are the Establishments of a set.
+// establishments returns the Establishments of a set.
 func (s set) establishments() set { return set{s[0] & (1<<18 - 1), 0} }

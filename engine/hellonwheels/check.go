@@ -47,8 +47,9 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	return s.checkDiscard(v, a, rec)
 }
 
-// checkChance judges an outcome, which must be due and possible: a Town (HOW-SETUP-03, HOW-SETUP-04, HOW-EOL-05), a card of the deck
-// (HOW-SETUP-06, HOW-RR-01, HOW-CARD-19) or of a hand (HOW-CARD-09, HOW-CARD-12), a roll.
+// checkChance judges an outcome, which must be due and possible. An outcome is a Town (HOW-SETUP-03, HOW-SETUP-04,
+// HOW-EOL-05), a card of the deck (HOW-SETUP-06, HOW-RR-01, HOW-CARD-19) or of a hand (HOW-CARD-09, HOW-CARD-12), or
+// a roll.
 func (s *state) checkChance(a engine.Action) refusal {
 	v := verbOf(a)
 	if v != s.dueVerb() {
@@ -92,7 +93,7 @@ func (s *state) checkChance(a engine.Action) refusal {
 	return allowed
 }
 
-// dueVerb is what chance has to decide now, or noVerb.
+// dueVerb returns the verb of the decision that chance has to make now, or noVerb.
 func (s *state) dueVerb() verb {
 	switch s.step {
 	case atTown:
@@ -113,8 +114,8 @@ func (s *state) dueVerb() verb {
 	return noVerb
 }
 
-// notAsked refuses an action of a player who is not asked now: by the order of the phase, or because the visit is over
-// (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
+// notAsked refuses an action of a player who does not decide now: because of the order of the phase, or because his
+// visit is over (HOW-CIV-09, HOW-EST-06, HOW-CUST-05).
 func (s *state) notAsked(by engine.Seat, v verb, a engine.Action, rec *engine.Record) refusal {
 	if r := s.wrongAnyway(by, v, a, rec); r != allowed {
 		return r
@@ -151,8 +152,9 @@ func (s *state) notAsked(by engine.Seat, v verb, a engine.Action, rec *engine.Re
 	return notYourTurn
 }
 
-// wrongAnyway is what is wrong whoever is asked, and comes before the order of the players: too high a bid, or a card that the phase is
-// not for (HOW-CIV-02, HOW-EST-02, HOW-CUST-02) or that may not lie there (HOW-CIV-06).
+// wrongAnyway returns a refusal that applies to any player, and so comes before the order of the players. The bid is
+// too high, or the card does not belong to the phase (HOW-CIV-02, HOW-EST-02, HOW-CUST-02) or to the Town
+// (HOW-CIV-06).
 func (s *state) wrongAnyway(by engine.Seat, v verb, a engine.Action, rec *engine.Record) refusal {
 	own := *s
 	own.seat = int8(by)
@@ -165,7 +167,7 @@ func (s *state) wrongAnyway(by engine.Seat, v verb, a engine.Action, rec *engine
 	return s.misfits(v)
 }
 
-// misfits refuses a card that the phase is not for, whoever plays it (HOW-OPP-05, HOW-OPP-09).
+// misfits refuses a card that does not belong to the phase, whoever plays it (HOW-OPP-05, HOW-OPP-09).
 func (s *state) misfits(v verb) refusal {
 	switch {
 	case v >= vRaid && v <= vBlackmail && s.part == within && s.phase != setUp:
@@ -183,7 +185,7 @@ func (s *state) hasBought(seat int8, rec *engine.Record) bool {
 		(s.buying || !s.buysLast(rec) && !(s.inRounds(rec) && int(s.drawn) < s.table.parts.CardsEachTurn-1))
 }
 
-// misplaced refuses an action that the phase does not know.
+// misplaced refuses an action that does not exist in the phase.
 func (s *state) misplaced(v verb) refusal {
 	switch {
 	case v >= vRaid && v <= vBlackmail:
@@ -219,7 +221,7 @@ func (s *state) checkWindow(v verb, a engine.Action, rec *engine.Record) refusal
 	}
 	r := s.checkPlay(v, c, a, rec)
 	switch {
-	case r != allowed && r < notHeldToPlay: // a row of the table, which comes before what the table does not name
+	case r != allowed && r < notHeldToPlay: // a row of the table, which comes before the reasons that are not in the table
 		return r
 	case !s.hands[s.seat].has(c):
 		return notHeldToPlay
@@ -231,7 +233,7 @@ func (s *state) checkWindow(v verb, a engine.Action, rec *engine.Record) refusal
 	return r
 }
 
-// checkPlay judges what a Raid or an Opportunist card is aimed at.
+// checkPlay judges the target of a Raid or an Opportunist card.
 func (s *state) checkPlay(v verb, c instance, a engine.Action, rec *engine.Record) refusal {
 	f := formOf(a)
 	if v == vRaid {
@@ -264,7 +266,7 @@ func (s *state) checkPlay(v verb, c instance, a engine.Action, rec *engine.Recor
 	return s.mayMove(v, a, rec)
 }
 
-// hasBareForm reports whether a card that works is played by its name alone.
+// hasBareForm reports whether a card that works is played with its name alone.
 func (s *state) hasBareForm(v verb, rec *engine.Record) bool {
 	switch v {
 	case vEntrepreneur, vScoundrels, vBlackmail:
@@ -290,7 +292,7 @@ func (s *state) mayShow(rec *engine.Record) refusal {
 	return blackmailElsewhere
 }
 
-// playsOn reports whether a bid follows although the Town deck is empty (HOW-R-game-end play-out).
+// playsOn reports whether a bid follows even though the Town deck is empty (HOW-R-game-end play-out).
 func (s *state) playsOn(rec *engine.Record) bool {
 	return s.is(rec, AskGameEnd, GameEndPlayOut)
 }

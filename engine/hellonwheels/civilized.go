@@ -12,8 +12,8 @@ const (
 	existing
 )
 
-// opens is the clause that opens a position to Civilized cards (HOW-CIV-03, HOW-CIV-04, HOW-CIV-05), or "" if none does (HOW-CIV-06).
-// A Town must lie there.
+// opens returns the clause that opens a position to Civilized cards (HOW-CIV-03, HOW-CIV-04,
+// HOW-CIV-05), or "" if none does (HOW-CIV-06). The position must have a Town.
 func (s *state) opens(at position) engine.Clause {
 	switch kind := s.kind(at); {
 	case at == past:
@@ -26,7 +26,7 @@ func (s *state) opens(at position) engine.Clause {
 	return ""
 }
 
-// mayCivilize judges where a Civilized card may go.
+// mayCivilize judges the place of a Civilized card.
 func (s *state) mayCivilize(n name, at position, rec *engine.Record) refusal {
 	why := s.opens(at)
 	if why == "" {
@@ -43,7 +43,8 @@ func (s *state) mayCivilize(n name, at position, rec *engine.Record) refusal {
 	return allowed
 }
 
-// typeFree says whether a Town has no Civilized card of the same type yet (HOW-CIV-11, HOW-R-civ-type).
+// typeFree refuses a Civilized card in a Town that has one of the same type (HOW-CIV-11,
+// HOW-R-civ-type).
 func (s *state) typeFree(n name, at position, rec *engine.Record) refusal {
 	there := s.board[at].of(box.Civilized)
 	if there.empty() {
@@ -54,7 +55,7 @@ func (s *state) typeFree(n name, at position, rec *engine.Record) refusal {
 	own := s.owned(s.seat, same) > 0
 	switch o := s.ask(rec, AskCivType); {
 	case own:
-		return sameType // under every reading
+		return sameType // under every answer
 	case o == CivTypeByName && !same.empty():
 		return sameTypeRuled
 	case o == CivTypeOnePerTown:

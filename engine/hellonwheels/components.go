@@ -7,15 +7,16 @@ import (
 
 var printed = source.NewPrinted(&book)
 
-// DefaultComponents are the components as the rulebook prints them. They must not be changed.
+// DefaultComponents returns the components that the rulebook prints. Callers must not change them.
 func DefaultComponents() *box.Components { return &defaultComponents }
 
-// ReadComponents reads an owner's component file: what it leaves out is as in the default (see [box.Read]).
+// ReadComponents reads an owner's component file. Values that the file leaves out are the defaults
+// (see [box.Read]).
 func ReadComponents(data []byte) (*box.Components, error) {
 	return box.Read(printed, &defaultComponents, data)
 }
 
-// The names, which no owner's file replaces.
+// The names, which an owner's file cannot replace.
 var (
 	townTypeNames = &defaultComponents.TypeNames
 	townNames     = &defaultComponents.TownNames

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// detail is what the position adds to a reason.
+// detail returns the part of a reason that depends on the position.
 func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	parts := s.table.parts
 	switch r {
@@ -65,7 +65,7 @@ func (s *state) detail(r refusal, by engine.Seat, a engine.Action) string {
 	return s.pending()
 }
 
-// goneReasons say why chance cannot bring a thing.
+// goneReasons state why chance cannot bring a thing.
 var goneReasons = map[verb]string{vTown: "that Town has come already", vDraw: "that card is not in the RR deck",
 	vRandom: "that card is not in the hand it is picked from"}
 
@@ -79,7 +79,7 @@ func markOf(v verb) int {
 	return 0
 }
 
-// spellOut says how a card is played that was named with the wrong word in its own phase.
+// spellOut states how to play a card that was named with the wrong verb in its own phase.
 func (s *state) spellOut(c instance) string {
 	if v := s.phaseVerb(c.class()); v != noVerb {
 		return "; say " + verbNames[v] + " " + c.name().String()
@@ -87,7 +87,7 @@ func (s *state) spellOut(c instance) string {
 	return ""
 }
 
-// tooDear is the number, from 0, of the first extra card that a player cannot pay.
+// tooDear returns the index of the first extra card that a player cannot pay.
 func (s *state) tooDear(by engine.Seat, a engine.Action) int {
 	card := int(s.bought[by])
 	for cash := int(s.cash[by]); card < numberOf(a)-1 && cash >= s.price(card); card++ {
@@ -122,7 +122,7 @@ func (s *state) moveSpelling(v verb) string {
 	return verbNames[v] + " from POSITION to POSITION moving CARDS"
 }
 
-// pending says what comes now.
+// pending states the decision that comes now.
 func (s *state) pending() string {
 	switch s.step {
 	case atTown:

@@ -1,7 +1,7 @@
-// Package hellonwheels is Hell on Wheels, a card game of vice towns that follow the railroad, made executable clause by clause. The
-// rulebook is data next to the code: clauses.yaml has the clauses, rulings.yaml the open questions with their answers, components.yaml the
-// numbers, Towns and cards. To find the code of a clause, search for its id, such as HOW-TAX-04: a comment names it at the code that obeys
-// it.
+// Package hellonwheels is Hell on Wheels, a card game of vice towns that follow the railroad, made executable clause
+// by clause. The rulebook is data next to the code: clauses.yaml contains the clauses, rulings.yaml the open
+// questions with their answers, components.yaml the numbers, Towns and cards. To find the code of a clause, search
+// for its id, such as HOW-TAX-04: a comment names the id at the code.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -25,25 +25,29 @@
 //	Card list                       people.go (cards aimed at players), thefts.go (at cards), movers.go (that move cards);
 //	                                box/components.go (what each card is)
 //
-// legal.go lists the legal actions, and check.go gives the reason against any other. refusals.yaml has every such reason with its clause
-// and its words, which reason.go and detail.go complete. action.go packs a decision, notation.go has the rows that spell it, parse.go reads
-// it. position.go is the document of a position; document.go writes it, and reads the parts that have the same form both ways, with one
-// call for each. The files load*.go read the rest, fill in missing parts, and refuse parts that do not go together. observe.go makes the
-// view of a seat, resample.go another position with the same view, payoutview.go the payments of a Town. The files laws*.go check
+// The file legal.go lists the legal actions, and check.go gives the reason against any other action. The file
+// refusals.yaml lists these reasons with their clauses and words; reason.go and detail.go add details to the words.
+// In action.go, decisions are packed. The rows that spell decisions are in notation.go, and parse.go reads
+// decisions. The document of a position is declared in position.go. The file document.go writes it, and reads the
+// parts that have the same form both ways, with one call for each. The files load*.go read the rest, fill in missing
+// parts, and refuse parts that contradict each other. The view of a seat is made in observe.go, another position
+// with the same view in resample.go, and the payments of a Town in payoutview.go. The files laws*.go check
 // statements that are always true.
 //
 // # The course of a game
 //
-// Nothing is random: decks are sets, and chance is a seat that draws from them. Apply carries out one decision and then all automatic steps
-// (taxes, payouts, the Towns moving on) until somebody has to decide again. The step of the state names that decision, its phase the phase
-// under way, and its part whether the decision falls within that phase or in the Opportunist Phase before it (ahead) or after it (behind).
-// By default there is one Opportunist Phase between two phases, and it counts as the one after the first. A sealed bid is an ordinary
-// decision, made seat by seat and hidden from the others until all are made.
+// Nothing is random: decks are sets, and chance is a seat that draws from them. Apply carries out one decision and
+// then all automatic steps (taxes, payouts, the moves of Towns), until a player or chance has to decide again. The
+// step of the state names that decision, and its phase the current phase. The part reports whether the decision is
+// within that phase, in the Opportunist Phase before it (ahead) or in the one after it (behind). By default, one
+// Opportunist Phase lies between two phases and counts as the one after the first. A sealed bid is an ordinary
+// decision, made seat by seat and hidden from the others until all bids are made.
 //
 // # What the parts of a state mean
 //
-// Money is in whole K (thousands of dollars), seats count from 0 clockwise. Where nobody may be meant, owner, putBy, blackmailer and cull
-// hold a seat plus one or 0, and so does work with its card and civilizedAt with its position; seat and supervisor hold -1.
+// Money is in whole K (thousands of dollars). Seats count from 0 clockwise. The fields owner, putBy, blackmailer and
+// cull are a seat plus one, or 0 for nobody. Work is a card plus one, and civilizedAt a position plus one. The
+// fields seat and supervisor are -1 for nobody.
 //
 //	table        the constants of a game: players, answers to the open questions, components, raid threshold
 //	step         the next decision; seat is the player who decides, or for whom or from whom chance decides
@@ -76,7 +80,7 @@
 //	work, by, left, next the card taking effect, its player, the number of cards chance still draws or picks for it, and the victims
 //	                     after this one
 //
-// The words of the code: a house is an Establishment, a visit is a player's go in a build phase, a window is an Opportunist Phase, a
-// mover is a card that moves others, Mayhem is the number of such cards in a Town and its level that number shifted by the type of the
-// Town.
+// The words of the code: a house is an Establishment. A visit is a player's turn in a build phase. A window is an
+// Opportunist Phase. A mover is a card that moves other cards. Mayhem is the number of Mayhem cards in a Town, and
+// its level is that number shifted by the type of the Town.
 package hellonwheels

@@ -23,7 +23,7 @@ var (
 // Position returns the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
-// Phase returns the phase under way, or the Opportunist Phase.
+// Phase returns the current phase, or the Opportunist Phase.
 func (s *state) Phase() string {
 	switch {
 	case s.step == atOver:
@@ -172,7 +172,7 @@ func (s set) strings() []string {
 	return names
 }
 
-// nameOf returns a player's name, or "" for a seat that is none.
+// nameOf returns a player's name, or "" for a seat without a player.
 func (s *state) nameOf(seat int8) string { return engine.Seat(seat).Name(s.table.seats) }
 
 func (s *state) nameList(seats engine.Seats) []string { return seats.Names(s.table.seats) }

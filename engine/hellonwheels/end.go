@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// endGame compares the money (HOW-END-01, HOW-AIM-04, HOW-AIM-05).
+// endGame compares the players' money and finds the winner (HOW-END-01, HOW-AIM-04, HOW-AIM-05).
 func (s *state) endGame(rec *engine.Record) {
 	s.clear()
 	rec.Cite(Aim04)
@@ -31,7 +31,8 @@ func (s *state) endGame(rec *engine.Record) {
 	}
 }
 
-// compared are those whose money is compared at the end. Who has left the game is not, unless nobody is in it.
+// compared returns the players whose money counts at the end. A player who has left the game does
+// not count, unless all have left.
 func (s *state) compared() order {
 	o := s.seatOrder()
 	if o.n == 0 {
@@ -43,7 +44,7 @@ func (s *state) compared() order {
 	return o
 }
 
-// richest are the players with most money.
+// richest returns the players with the most money.
 func (s *state) richest(seats []int8) engine.Seats {
 	most := engine.Seats(0)
 	best := s.cash[seats[0]]
@@ -58,7 +59,7 @@ func (s *state) richest(seats []int8) engine.Seats {
 	return most
 }
 
-// firstOf is the first of some players in Supervisor Order, counted over all seats.
+// firstOf returns the first of some players in Supervisor Order, counted over all seats.
 func (s *state) firstOf(some engine.Seats) engine.Seats {
 	seat := s.supervisor
 	for !some.Has(engine.Seat(seat)) {
@@ -67,11 +68,12 @@ func (s *state) firstOf(some engine.Seats) engine.Seats {
 	return engine.Seats(0).With(engine.Seat(seat))
 }
 
-// wins ends the game. The clauses say why who wins has won; where a tie was broken, the one that breaks it is the first.
+// wins ends the game. The clauses are the reasons for the victory. If a tie was broken, the clause
+// that breaks it comes first.
 func (s *state) wins(winners engine.Seats, rec *engine.Record, why ...engine.Clause) {
 	tie := ""
 	if rec != nil {
-		tie = s.beaten(winners) // while the rolls lie there
+		tie = s.beaten(winners) // before the rolls are cleared
 	}
 	s.clear()
 	s.step, s.part, s.winners = atOver, within, winners

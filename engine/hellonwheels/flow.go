@@ -6,20 +6,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// phaseNames are the ten phases (HOW-TURN-02).
+// phaseNames are the names of the ten phases (HOW-TURN-02).
 var phaseNames = [...]string{
 	"set-up", "Supervisor", "Railroad", "Civilized", "Taxes", "Establishment", "Customer", "Past Town", "Present Town", "Future Town",
 	"End of The Line",
 }
 
-// settle carries on with what happens by itself until somebody has to decide.
+// settle carries out automatic steps until a player or chance has to decide.
 func (s *state) settle(rec *engine.Record) {
 	for s.step == onward {
 		s.advance(rec)
 	}
 }
 
-// advance begins what follows the part of the turn that is over.
+// advance begins the part of the turn that follows the one that is over.
 func (s *state) advance(rec *engine.Record) {
 	switch {
 	case s.part == ahead:
@@ -34,7 +34,8 @@ func (s *state) advance(rec *engine.Record) {
 	}
 }
 
-// nextPhase follows an Opportunist Phase with the one before the next phase, if there is one, or with that phase.
+// nextPhase comes after an Opportunist Phase. It begins the Opportunist Phase before the next phase
+// if there is one, else that phase.
 func (s *state) nextPhase(rec *engine.Record) {
 	s.phase++
 	if s.phase > linePhase {
@@ -48,7 +49,8 @@ func (s *state) nextPhase(rec *engine.Record) {
 	s.beginPhase(rec)
 }
 
-// clear empties what belonged to the part of the turn that is over. A Blackmail played for the bid is kept.
+// clear empties the data of the part of the turn that is over. It keeps a Blackmail played for the
+// bid.
 func (s *state) clear() {
 	s.progress = progress{blackmailer: s.blackmailer}
 	s.seat = -1

@@ -5,12 +5,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// New is the game of Hell on Wheels.
+// New returns the game of Hell on Wheels.
 func New() engine.Game {
 	return game{engine.NewTitle("hell-on-wheels", verbNames[1:], book.QuestionIDs(), laws)}
 }
 
-// Book is the Hell on Wheels rulebook as data.
+// Book returns the Hell on Wheels rulebook as data.
 func Book() *rulebook.Book { return &book }
 
 type game struct{ engine.Title }

@@ -2,9 +2,9 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// laws lists the invariants. They count and compare for themselves and call no rule of play, so that a wrong rule
-// cannot excuse itself. A number that is missing here needs more than a look at one decision, and the walks of package
-// properties check it. A position that breaks a law is refused with the law's first clause.
+// laws lists the laws of the game. A law counts and compares with its own code and calls no rule of play, so that a
+// wrong rule cannot hide its fault. A missing number needs more than one decision; package properties checks it in
+// random games. A position that breaks a law is refused with the law's first clause.
 var laws = []engine.Law{
 	{ID: "HOW-INV-01", Says: "all cash and the bank's ledger together are what set-up has handed out",
 		Clauses: []engine.Clause{Setup02}, Position: engine.At(moneyConserved)},

@@ -9,12 +9,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// boardChange holds the differences between the cards on the board in two positions.
+// boardChange contains the differences between the cards on the board in two positions.
 type boardChange struct{ gone, come, moved set }
 
 func onBoard(s *state) set { return s.board[past].or(s.board[present]).or(s.board[future]) }
 
-// changeOf compares two boards between which the Towns did not go on.
+// changeOf compares two boards. No Town may have moved between them.
 func changeOf(before, after *state) boardChange {
 	was, is := onBoard(before), onBoard(after)
 	d := boardChange{gone: was.without(is), come: is.without(was)}
@@ -24,7 +24,7 @@ func changeOf(before, after *state) boardChange {
 	return d
 }
 
-// counts checks the numbers of cards that have gone, come and moved.
+// counts checks the numbers of cards that have left, arrived and moved.
 func (d *boardChange) counts(v verb, gone, come, moved int) error {
 	if g, c, m := d.gone.size(), d.come.size(), d.moved.size(); g > gone || c != come || m > moved {
 		return fmt.Errorf("%s: %s left the board, %d came and %d moved", verbNames[v], prose.Count(g, "card"), c, m)
@@ -32,7 +32,7 @@ func (d *boardChange) counts(v verb, gone, come, moved int) error {
 	return nil
 }
 
-// boardKept compares the board before and after a decision. Who leaves the game takes cards along.
+// boardKept compares the board before and after a decision. A player who leaves the game takes cards along.
 func boardKept(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	same := before.board == after.board && before.owner == after.owner
@@ -60,8 +60,8 @@ func boardKept(before *state, a engine.Action, after *state) error {
 	return markersKept(before, a, after)
 }
 
-// markersKept holds the markers of the cards that stay on the board: only Claim Jumpers change one, for that of the player. A card that is
-// played has the player's.
+// markersKept checks the markers of the cards that stay on the board. Only Claim Jumpers change a marker, to that of
+// the player. A card that is played gets the player's marker.
 func markersKept(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	for c, owner := range after.owner {
@@ -78,7 +78,7 @@ func markersKept(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// line reports whether the Towns went on between two positions.
+// line reports whether the Towns moved on between two positions.
 func line(before, after *state) bool {
 	return before.turn > 0 && !shifted(before) && (shifted(after) || after.turn > before.turn)
 }

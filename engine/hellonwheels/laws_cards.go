@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// civilizedAsAllowed is about Planned Towns: a card in the Present was laid while the Town was in the Future. The law
-// catches a card that is laid in the Present, whatever the type.
+// civilizedAsAllowed checks the position of a Civilized card that is played. A card on a Planned Town in the Present
+// must have been laid while the Town was in the Future.
 func civilizedAsAllowed(before *state, a engine.Action, _ *state) error {
 	if verbOf(a) != vCivilize {
 		return engine.ErrIdle
@@ -51,8 +51,8 @@ func raidReached(before *state, a engine.Action, _ *state) error {
 	return nil
 }
 
-// handsKept: a hand changes by one card at a time, and only by a decision about it. Blackmail moves when the bids are
-// settled, and the hand of a player who leaves the game is discarded.
+// handsKept: a hand changes by one card at a time, and only by a decision about that card. Blackmail moves when the
+// bids are settled, and the hand of a player who leaves the game is discarded.
 func handsKept(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	steals := v == vRandom && before.step == atRandom && before.work == cardOfConMen
@@ -83,7 +83,7 @@ func handsKept(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// cardOfConMen is a state's number for the card at work that steals cards.
+// cardOfConMen is a state's number for the card that steals cards while it takes effect.
 const cardOfConMen = uint8(firstOpportunist) + uint8(vConMen-vVileMen) + 1
 
 // loser returns the player who discards.
@@ -135,7 +135,7 @@ func handsLimited(before *state, _ engine.Action, after *state) error {
 	return nil
 }
 
-// laidByClass: each phase lays cards of its own class.
+// laidByClass: players lay only cards of the class of the phase.
 func laidByClass(before *state, a engine.Action, _ *state) error {
 	right := true
 	switch v := verbOf(a); v {

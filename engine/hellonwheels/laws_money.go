@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// sumsMoved reports whether a phase that moves money without a decision has ended, or a part of the taxes was settled.
+// sumsMoved reports whether a phase that moves money without a decision has ended, or whether some taxes were
+// settled.
 func sumsMoved(before, after *state) bool {
 	return bidsSettled(before, after) || taxesMoved(before, after) || paidAny(before, after)
 }
@@ -22,7 +23,7 @@ func taxesMoved(before, after *state) bool {
 	return settled || before.step == atGiveUp || after.step == atGiveUp || before.gone != after.gone
 }
 
-// paid reports whether the Town at a position came to its payout.
+// paid reports whether the Town at a position paid out.
 func paid(before, after *state, p position) bool {
 	return before.turn > 0 && passed(before, after, pastPhase+uint8(p))
 }
@@ -42,7 +43,7 @@ func priced(s *state, v verb) bool {
 	return v >= vRaid && v <= vBlackmail && s.is(nil, AskFreeCards, FreeCardsOneK)
 }
 
-// moneyRests speaks of decisions that move no money, with nothing after them that does.
+// moneyRests checks decisions that move no money, if no automatic step after them does.
 func moneyRests(before *state, a engine.Action, after *state) error {
 	if priced(before, verbOf(a)) || sumsMoved(before, after) {
 		return engine.ErrIdle
@@ -53,7 +54,7 @@ func moneyRests(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// partiesPay speaks of decisions that move money, with nothing after them that does.
+// partiesPay checks decisions that move money, if no automatic step after them does.
 func partiesPay(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	if !priced(before, v) || sumsMoved(before, after) {
@@ -76,7 +77,7 @@ func partiesPay(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// palm returns the bid that a player holds when the hands are opened, the bid just made included.
+// palm returns the bid of a player when the hands are opened, including the bid just made.
 func palm(b *state, a engine.Action, seat int8) bid {
 	if b.step == atBid && seat == b.seat {
 		return bid{chips: int32(numberOf(a)), blackmail: verbOf(a) == vBidBlackmail, made: true}
@@ -92,7 +93,7 @@ func worthOf(s *state, held bid) int32 {
 	return held.chips
 }
 
-// winnerPays only checks steps in which the phases after the bid move no money.
+// winnerPays checks only steps in which the phases after the bid move no money.
 func winnerPays(before *state, a engine.Action, after *state) error {
 	if !bidsSettled(before, after) || taxesMoved(before, after) {
 		return engine.ErrIdle
@@ -109,7 +110,7 @@ func winnerPays(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// tokenWon compares bids, and not rolls: a roll is only won by one who is tied.
+// tokenWon compares bids, not rolls. Only a tied player can win a roll.
 func tokenWon(before *state, a engine.Action, after *state) error {
 	if !bidsSettled(before, after) {
 		if before.supervisor != after.supervisor && before.phase != setUp {
@@ -129,7 +130,8 @@ func tokenWon(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// taxesPaid checks decisions after which only taxes moved money: the loss of an owner of houses, and who gains.
+// taxesPaid checks decisions after which only taxes moved money: the losses of owners of houses, and the gains of
+// others.
 func taxesPaid(before *state, a engine.Action, after *state) error {
 	if !taxesMoved(before, after) || paidAny(before, after) || bidsSettled(before, after) || priced(before, verbOf(a)) {
 		return engine.ErrIdle
@@ -171,7 +173,7 @@ func onlyPayouts(before *state, a engine.Action, after *state) bool {
 	return verbOf(a) == vPass && paidAny(before, after) && !taxesMoved(before, after) && !bidsSettled(before, after)
 }
 
-// ownersEarn speaks of payouts alone.
+// ownersEarn checks only payouts.
 func ownersEarn(before *state, a engine.Action, after *state) error {
 	if !onlyPayouts(before, a, after) {
 		return engine.ErrIdle
@@ -211,7 +213,8 @@ func housesOf(s *state, p position, seat int8) int {
 	return n
 }
 
-// payday finds the only payout between two positions, if houses of one kind had one and nothing else moved money.
+// payday finds the only payout between two positions. It returns false if houses of several kinds were paid, or if
+// anything else moved money.
 func payday(before *state, a engine.Action, after *state) (at position, houses set, ok bool) {
 	if !onlyPayouts(before, a, after) {
 		return 0, set{}, false
@@ -230,7 +233,7 @@ func payday(before *state, a engine.Action, after *state) (at position, houses s
 	return at, houses, houses == houses.of(kind)
 }
 
-// totalsFit does not count Customers or Mayhem: it looks for a total that could have been paid.
+// totalsFit does not count Customers or Mayhem. It looks for a total that could have been paid.
 func totalsFit(before *state, a engine.Action, after *state) error {
 	at, houses, ok := payday(before, a, after)
 	parts := before.table.parts
@@ -242,7 +245,7 @@ func totalsFit(before *state, a engine.Action, after *state) error {
 		least += parts.PerMayhem * min(0, parts.TypeShift[typeAt(before, at)])
 	}
 	if least < 0 {
-		return engine.ErrIdle // an owner's numbers can bring a total below nothing, which then is not paid
+		return engine.ErrIdle // an owner's numbers can make a total negative, which is not paid
 	}
 	spent, n := int(before.bank-after.bank), houses.size()
 	for total := spent; total < spent+n; total++ {
@@ -254,7 +257,7 @@ func totalsFit(before *state, a engine.Action, after *state) error {
 		spent, prose.Count(n, "house"), placeNames[at], parts.Base[at], parts.PerMayhem)
 }
 
-// houseByHouse does not compute a share: it compares the earnings of the owners.
+// houseByHouse does not compute a share. It compares the income of the owners.
 func houseByHouse(before *state, a engine.Action, after *state) error {
 	at, houses, ok := payday(before, a, after)
 	if !ok {

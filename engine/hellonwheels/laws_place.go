@@ -75,7 +75,8 @@ func cardsConserved(s *state) error {
 	return nil
 }
 
-// cardApart counts the card that is taking effect. With HOW-R-spent-when before-effect it has been put away already.
+// cardApart counts the card that is taking effect. Under HOW-R-spent-when before-effect, the card has already left
+// play.
 func cardApart(s *state, c *census) error {
 	culled := s.step == atDiscard && s.cull > 0
 	if chance := s.step == atCardDraw || s.step == atRandom; s.work == 0 || !chance && !culled {
@@ -119,7 +120,7 @@ func thirdTown(s *state) int {
 	return 0
 }
 
-// shifted reports whether the Towns have gone on in this turn.
+// shifted reports whether the Towns have moved on in this turn.
 func shifted(s *state) bool { return s.phase == linePhase && s.part != ahead }
 
 // shifts returns the number of times that the Towns have moved.
@@ -196,10 +197,10 @@ func markersLieRight(s *state) error {
 	return engine.IdleUnless(!all.empty())
 }
 
-// firstCivilized is the first Civilized card in card order; the two of a name follow each other.
+// firstCivilized is the first Civilized card in card order. The two copies of a name follow each other.
 const firstCivilized = 18
 
-// civilizedIn returns the Civilized cards at a position, the first of them as the lowest bit.
+// civilizedIn returns the Civilized cards at a position, with the first of them as the lowest bit.
 func civilizedIn(s *state, p position) uint64 { return s.board[p][0] >> firstCivilized & (1<<10 - 1) }
 
 func civilizedDiffer(s *state) error {
@@ -254,7 +255,8 @@ func wildTownsAreBare(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// positionsBegun: set-up fills the Present position, then the Future, and the Past last if at all; cards are dealt after that.
+// positionsBegun: set-up fills the Present position, then the Future, and the Past last, if at all. Cards are dealt
+// after that.
 func positionsBegun(s *state) error {
 	present, future, past := s.town[present] != noTown, s.town[future] != noTown, s.town[past] != noTown
 	begun := s.step != atTown

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// stage counts the phases that are over since the game began, ten a turn.
+// stage returns the number of phases since the beginning of the game, ten per turn.
 func stage(s *state) int {
 	n := 10*int(s.turn) + int(s.phase)
 	if s.part != behind {
@@ -16,7 +16,7 @@ func stage(s *state) int {
 	return n
 }
 
-// passed reports whether a phase of the turn in which a decision was made came to its end through it.
+// passed reports whether a decision ended a given phase of its turn.
 func passed(before, after *state, phase uint8) bool {
 	key := 10*int(before.turn) + int(phase)
 	return stage(before) < key && key <= stage(after)
@@ -39,7 +39,7 @@ func phasesFollow(before *state, _ engine.Action, after *state) error {
 	return nil
 }
 
-// noneLeftOut: an Opportunist Phase, and a phase in which players visit the board, begin with nobody only if nobody holds a card.
+// noneLeftOut: an Opportunist Phase or a build phase asks nobody only if nobody has a card.
 func noneLeftOut(before, after *state) error {
 	last := stage(after)
 	if after.part == behind {
@@ -62,7 +62,8 @@ func noneLeftOut(before, after *state) error {
 	return nil
 }
 
-// lastTurn returns the turn in which the game ends, if nothing ends it before (HOW-R-game-end, HOW-R-empty-position).
+// lastTurn returns the turn in which the game ends, unless something ends it earlier (HOW-R-game-end,
+// HOW-R-empty-position).
 func lastTurn(s *state) int {
 	last := towns - 1 - thirdTown(s)
 	switch s.ask(nil, AskGameEnd) {

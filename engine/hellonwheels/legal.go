@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// Legal lists what the actor may choose.
+// Legal lists the legal actions of the actor.
 func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	if rec != nil && s.step != atDiscard && s.Actor() >= 0 && s.aboveLimit(s.seat) {
 		rec.Cite(Eol09) // a larger hand is allowed now
@@ -72,7 +72,7 @@ func (s *state) legalPicks(dst []engine.Action, from int8) []engine.Action {
 	return dst
 }
 
-// Odds are even: every outcome of a chance decision is as likely as another.
+// Odds returns equal odds: all outcomes of a chance decision are equally likely.
 func (s *state) Odds(a engine.Action) (weight, total int) {
 	if s.Actor() != engine.Chance || s.checkChance(a) != allowed {
 		return 0, 0
@@ -105,7 +105,7 @@ func (s *state) legalWindow(dst []engine.Action, rec *engine.Record) []engine.Ac
 	return append(dst, engine.Action(vPass))
 }
 
-// citePlays cites what an Opportunist Phase lets the player do.
+// citePlays cites the clauses about the plays in an Opportunist Phase.
 func (s *state) citePlays(rec *engine.Record) {
 	if rec == nil {
 		return
@@ -124,7 +124,8 @@ func (s *state) citePlays(rec *engine.Record) {
 	}
 }
 
-// citeTypes cites HOW-TOWN-12, by which the shift of a Town's type is not a card, where a Town has one.
+// citeTypes cites HOW-TOWN-12 if the type of a Town shifts its level, because the shift is not a
+// card.
 func (s *state) citeTypes(rec *engine.Record) {
 	for at := range positions {
 		if s.hasTown(at) && s.table.parts.TypeShift[s.kind(at)] != 0 {
@@ -133,8 +134,8 @@ func (s *state) citeTypes(rec *engine.Record) {
 	}
 }
 
-// legalPlay lists what an Opportunist card in hand can do; where that is nothing, HOW-R-no-effect may-fizzle lets it be played without
-// effect.
+// legalPlay lists the actions of an Opportunist card in hand. If there is none, HOW-R-no-effect
+// may-fizzle lets the player play the card without effect.
 func (s *state) legalPlay(dst []engine.Action, v verb, rec *engine.Record) []engine.Action {
 	before := len(dst)
 	switch v {
@@ -208,7 +209,7 @@ func (s *state) works(v verb, rec *engine.Record) bool {
 	return true
 }
 
-// towns is how many Towns lie on the board.
+// towns returns the number of Towns on the board.
 func (s *state) towns() int {
 	n := 0
 	for at := range positions {

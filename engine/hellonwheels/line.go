@@ -26,7 +26,7 @@ func (s *state) beginLine(rec *engine.Record) {
 	}
 }
 
-// shift discards the Past Town and moves the others with all that is attached to them.
+// shift discards the Past Town and moves the other Towns with all cards attached to them.
 func (s *state) shift(rec *engine.Record) {
 	if s.hasTown(past) {
 		if rec != nil {
@@ -49,7 +49,8 @@ func (s *state) shift(rec *engine.Record) {
 	}
 }
 
-// townDrawn follows the new Town with the end of the game, if a ruling says so, or with the hand limit (HOW-END-02).
+// townDrawn comes after the new Town. It ends the game if an answer requires this, or applies the hand limit
+// (HOW-END-02).
 func (s *state) townDrawn(rec *engine.Record) {
 	if s.townDeck == 0 {
 		rec.Cite(End02)
@@ -61,7 +62,8 @@ func (s *state) townDrawn(rec *engine.Record) {
 	s.beginLimit(rec)
 }
 
-// beginLimit has the hands cut to the limit (HOW-EOL-06, HOW-EOL-07, HOW-EOL-08), which belongs to this phase alone (HOW-EOL-09).
+// beginLimit makes players discard down to the hand limit (HOW-EOL-06, HOW-EOL-07, HOW-EOL-08), which only this
+// phase applies (HOW-EOL-09).
 func (s *state) beginLimit(rec *engine.Record) {
 	rec.Cite(Eol09)
 	o := s.unstatedOrder(rec)
@@ -92,7 +94,8 @@ func (s *state) limitAgain(rec *engine.Record) bool {
 	return s.step != onward
 }
 
-// beginCull has the hands cut to the limit so that drawing can go on (HOW-R-cards-run-out cull-hands).
+// beginCull makes players discard down to the hand limit so that drawing can continue (HOW-R-cards-run-out
+// cull-hands).
 func (s *state) beginCull(rec *engine.Record) bool {
 	if !s.is(rec, AskCardsRunOut, CardsRunOutCullHands) {
 		return false
@@ -141,7 +144,8 @@ func (s *state) legalDiscard(dst []engine.Action, rec *engine.Record) []engine.A
 	return dst
 }
 
-// applyDiscard discards one card above the limit (HOW-EOL-07); who has no more than the limit keeps the rest (HOW-EOL-08).
+// applyDiscard discards one card above the limit (HOW-EOL-07). A player within the limit keeps his cards
+// (HOW-EOL-08).
 func (s *state) applyDiscard(a engine.Action, rec *engine.Record) {
 	seat := s.discarder()
 	rec.Ask(AskLimitChoice)
@@ -155,7 +159,7 @@ func (s *state) applyDiscard(a engine.Action, rec *engine.Record) {
 		rec.Effect(s.name(seat)+" discards "+c.String(), Eol06, Eol07, Eol08)
 	}
 	if c >= firstRaid {
-		rec.Ask(AskSpentCards) // it was not played, and stays in the game under either answer
+		rec.Ask(AskSpentCards) // the card was not played, and stays in the game under either answer
 	}
 	if s.aboveLimit(seat) {
 		return

@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// Load opens a game at a position. Parts left out are filled in by the rules; then every law that speaks of positions is held against it,
-// and the first clause that is broken refuses it.
+// Load opens a game at a position. The rules fill in missing parts. Then Load checks every law about positions, and
+// refuses a position that breaks a law with the first broken clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{&walk{Form: form.Read(nil), doc: &Position{}, rec: rec}}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck}
@@ -34,10 +34,10 @@ func (l *loader) stuck() error {
 	return fmt.Errorf("decision: nothing can be decided here: %s", l.pending())
 }
 
-// loader makes a state of a document.
+// loader makes a state from a document.
 type loader struct{ *walk }
 
-// seatOf finds a player, for a place that the error names.
+// seatOf finds a player; the error names the place of the name.
 func (l *loader) seatOf(where, name string) (int8, error) {
 	seat, err := document.Seat(where, name, l.table.seats)
 	return int8(seat), err
@@ -54,7 +54,7 @@ func (l *loader) wholePosition() error {
 	return l.Err()
 }
 
-// loadPhase reads at which point of the turn the position is.
+// loadPhase reads the phase and the part of the turn.
 func (l *loader) loadPhase() error {
 	if l.doc.Phase == "" {
 		l.doc.Phase = phaseIDs[supervisorPhase]
@@ -93,7 +93,7 @@ func (l *loader) loadPhase() error {
 	return nil
 }
 
-// loadPlayers reads who plays, who is Supervisor and who has left.
+// loadPlayers reads the players, the Supervisor, and the players who have left.
 func (l *loader) loadPlayers() error {
 	for i, p := range l.doc.Players {
 		seat, err := l.seatOf("players", p.Name)
@@ -154,8 +154,8 @@ func (l *loader) loadMoney() error {
 	return nil
 }
 
-// mostPaid bounds the bank's payments so far. Each turn pays at most three kinds of Establishment, for all Customers
-// and Mayhem cards and one from every Town, and an Entrepreneur twice in each of the Opportunist Phases.
+// mostPaid bounds the bank's payments so far. Each turn, the bank pays at most three kinds of Establishment, for all
+// Customers and Mayhem cards and once for every Town. It pays an Entrepreneur twice in each Opportunist Phase.
 func (l *loader) mostPaid() int {
 	const kinds, windows = 3, 20
 	parts, all := l.table.parts, set{^uint64(0), 1<<(instances-64) - 1}

@@ -10,8 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/form"
 )
 
-// loadTowns lays out the Towns. Which positions have one follows from the turn: the Towns are on the line in the order in which they
-// come, and every End of The Line moves all by one (HOW-EOL-01, HOW-EOL-02, HOW-EOL-03, HOW-EOL-04, HOW-EOL-05).
+// loadTowns places the Towns. The turn determines which positions have a Town. The Towns form a line in the order in
+// which they come, and every End of The Line moves all by one (HOW-EOL-01, HOW-EOL-02, HOW-EOL-03, HOW-EOL-04,
+// HOW-EOL-05).
 func (l *loader) loadTowns() error {
 	for at, t := range l.townDocuments() {
 		if t == nil || t.Name == "" {
@@ -41,7 +42,7 @@ func (l *loader) townDocuments() [positions]*Town {
 	return [positions]*Town{l.doc.Past, l.doc.Present, l.doc.Future}
 }
 
-// drawTown takes a Town out of those that lie nowhere yet.
+// drawTown takes a Town out of the Towns that have no place yet.
 func (l *loader) drawTown(where string, t town) error {
 	if l.townDeck>>t&1 == 0 {
 		return &engine.Violation{Clause: Town01, Reason: fmt.Sprintf("%s: %s is in two places", where, townNames[t])}
@@ -50,7 +51,8 @@ func (l *loader) drawTown(where string, t town) error {
 	return nil
 }
 
-// shifts returns the number of times that the Towns have moved; awaits says that the new Town is not drawn yet.
+// shifts returns the number of times that the Towns have moved. The bool reports whether the new Town is still to be
+// drawn.
 func (l *loader) shifts() (n int, awaits bool) {
 	n = max(0, int(l.turn)-1)
 	if l.phase == linePhase && (l.part == behind || l.part == within && l.step != onward) {
@@ -60,7 +62,7 @@ func (l *loader) shifts() (n int, awaits bool) {
 	return n, awaits
 }
 
-// line returns the place of the first Town, which set-up has left empty by default, and the place of the last.
+// line returns the places of the first and the last Town on the line. By default set-up leaves place 0 empty.
 func (l *loader) line() (first, last int) {
 	if l.is(l.rec, AskEmptyPosition, EmptyPositionThirdTown) {
 		return 0, towns - 1
@@ -68,7 +70,8 @@ func (l *loader) line() (first, last int) {
 	return 1, towns
 }
 
-// fillPositions lays a Town wherever the line has one and none is given: Planned Towns first, since they change no level.
+// fillPositions adds a Town to each position that needs one and has none. Planned Towns come first, because they
+// change no level.
 func (l *loader) fillPositions() {
 	n, awaits := l.shifts()
 	first, last := l.line()
@@ -104,7 +107,7 @@ func (l *loader) idleTown() (town, bool) {
 	return best, best != noTown
 }
 
-// sortTowns parts the Towns that are not on the board into those to come and those that are out of the game.
+// sortTowns divides the Towns that are not on the board into those to come and those that are out of the game.
 func (l *loader) sortTowns() error {
 	rest := l.townDeck
 	deck, err := l.townSet("town-deck", l.doc.TownDeck, rest)
@@ -133,7 +136,7 @@ func (l *loader) sortTowns() error {
 	return nil
 }
 
-// gonePast returns the number of Towns that are out of the game by now.
+// gonePast returns the number of Towns that must be out of the game.
 func (l *loader) gonePast() int {
 	n, _ := l.shifts()
 	first, last := l.line()
@@ -152,7 +155,7 @@ func (l *loader) townSet(part string, names []string, rest uint16) (found uint16
 	return found, l.Err()
 }
 
-// loadBoard loads the cards on the board and the basis of orders from the document; nothing is filled in.
+// loadBoard reads the cards on the board and the seat from which the orders are counted. It fills nothing in.
 func (l *loader) loadBoard() error {
 	for i := range l.doc.Players {
 		if p := &l.doc.Players[i]; p.Left {

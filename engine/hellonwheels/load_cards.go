@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// loadCards lays out the RR cards: first those named as one card, then the bare names in hands; the rest is the deck.
+// loadCards places the RR cards: first the cards named as one copy, then the bare names in hands.
+// The rest is the deck.
 func (l *loader) loadCards() error {
 	for at, t := range l.townDocuments() {
 		if t == nil {
@@ -42,7 +43,7 @@ func (l *loader) loadCards() error {
 	return l.loadPutBy()
 }
 
-// claim takes a card out of those that lie nowhere yet.
+// claim takes a card out of the cards that have no place yet.
 func (w *walk) claim(where, text string) (instance, error) {
 	c, err := parseCard(text)
 	if err != nil {
@@ -90,7 +91,8 @@ func (l *loader) loadTown(at position, t *Town) error {
 	return nil
 }
 
-// loadApart reads the cards that lie apart: one that takes effect, and a Blackmail that waits for the bid.
+// loadApart reads the cards that lie apart: a card that takes effect, and a Blackmail that waits
+// for the bid.
 func (l *loader) loadApart() error {
 	if name := l.doc.Blackmailer; name != "" {
 		seat, err := l.seatOf("blackmailer", name)
@@ -128,7 +130,8 @@ func (l *loader) loadApart() error {
 	return l.Err()
 }
 
-// loadHands reads the hands. A bare name of several copies is the lowest that lies nowhere else.
+// loadHands reads the hands. A bare name of several copies means the lowest copy that has no other
+// place.
 func (l *loader) loadHands() error {
 	type bare struct {
 		seat int8
@@ -160,7 +163,7 @@ func (l *loader) loadHands() error {
 	return nil
 }
 
-// loadPutBy reads who has put cards into a closed discard pile.
+// loadPutBy reads the players who have put cards into a closed discard pile.
 func (l *loader) loadPutBy() error {
 	if len(l.doc.PutBy) > 0 && !l.pileClosed(l.rec) {
 		return fmt.Errorf("put-by: it is kept only under the ruling discard-open: closed")

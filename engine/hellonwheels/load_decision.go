@@ -64,7 +64,7 @@ func (l *loader) begin() error {
 	return nil
 }
 
-// impliedStep sets the decision of the phase if the document only names a player.
+// impliedStep sets the decision of the phase if the document names only a player.
 func (l *loader) impliedStep(seat int8) {
 	bids := false
 	for _, b := range l.bids {
@@ -91,7 +91,7 @@ func building(phase uint8) bool {
 	return phase == civilizedPhase || phase == establishmentPhase || phase == customerPhase
 }
 
-// stepFits reports a decision that a phase does not have, with the phase that has it.
+// stepFits refuses a decision that the phase does not have, and names the phases that have it.
 func (l *loader) stepFits() error {
 	if !l.decides(l.phase, l.part) {
 		here := fmt.Sprintf("%q:%q", "phase", l.doc.Phase)
@@ -134,7 +134,8 @@ func (l *loader) decides(phase uint8, at part) bool {
 	return false
 }
 
-// decidedAt lists the phases, as a document has them, that know the decision; at its end the Opportunist Phases, if they do.
+// decidedAt lists the phases that have the decision, as a document spells them. The Opportunist Phases come last, if
+// they have it.
 func (l *loader) decidedAt() (list []string) {
 	for phase, id := range phaseIDs {
 		if l.decides(uint8(phase), within) {
@@ -184,7 +185,7 @@ func (l *loader) seatOrderList() []int8 {
 	return o.list()
 }
 
-// resume continues from the decision that the document names: who cannot be asked is passed over as in play.
+// resume continues from the decision that the document names. It skips players who cannot be asked, as in play.
 func (l *loader) resume() error {
 	switch l.step {
 	case atDraw, atExtra:

@@ -70,7 +70,7 @@ func (l *loader) loadBids() error {
 	return nil
 }
 
-// loadBid reads a bid, which must be one that its player could make.
+// loadBid reads a bid, which must be a bid that its player could make.
 func (l *loader) loadBid(seat int8, b *Bid) error {
 	if b.Chips < 0 || b.Chips > mostMoney {
 		return fmt.Errorf("%s: bid: %dK is not a bid", l.name(seat), b.Chips)

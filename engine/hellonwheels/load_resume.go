@@ -44,7 +44,7 @@ func (l *loader) resumable() error {
 	return nil
 }
 
-// resumableHit holds a card at work to its victims: they are hit in Supervisor Order.
+// resumableHit checks the victims of a card that takes effect: players are hit in Supervisor Order.
 func (l *loader) resumableHit() error {
 	o := l.supervisorOrder(l.rec)
 	for i := range l.seats() {
@@ -96,7 +96,7 @@ func (l *loader) resumableDrawing() error {
 	return nil
 }
 
-// resumableTax holds the houses to be given up to the tax that they are given up for.
+// resumableTax compares the number of houses to be given up with the tax that the player owes.
 func (l *loader) resumableTax() error {
 	mayor, ok := l.mayor(l.taxed, l.rec)
 	houses := l.owned(l.seat, l.board[l.taxed].establishments())

@@ -5,7 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// moves is how many cards Desperados or Ladies of the Evening move at most, and of which class (HOW-CARD-13, HOW-CARD-15).
+// moves returns the most cards that Desperados or Ladies of the Evening move, and their class (HOW-CARD-13,
+// HOW-CARD-15).
 func (s *state) moves(v verb) (most int, of box.Class) {
 	if v == vDesperados {
 		return s.table.parts.Desperados, box.Mayhem
@@ -13,12 +14,13 @@ func (s *state) moves(v verb) (most int, of box.Class) {
 	return s.table.parts.LadiesOfTheEvening, box.Customer
 }
 
-// mayMoveNone reports whether a card that moves up to a number of cards may move none while it could move one (HOW-R-up-to-none).
+// mayMoveNone reports whether a card that moves up to n cards may move none although it could move one
+// (HOW-R-up-to-none).
 func (s *state) mayMoveNone(v verb, rec *engine.Record) bool {
 	return (v == vDesperados || v == vLadies || v == vHangersOn) && s.is(rec, AskUpToNone, UpToNoneNoneAllowed)
 }
 
-// checkUnaimed judges a card that is played by its name alone although it has something to be aimed at.
+// checkUnaimed judges a card that is played with its name alone although it has possible targets.
 func (s *state) checkUnaimed(v verb, rec *engine.Record) refusal {
 	switch {
 	case !s.works(v, rec):
@@ -33,7 +35,7 @@ func (s *state) checkUnaimed(v verb, rec *engine.Record) refusal {
 	return mustAim
 }
 
-// moveForm is how the action is spelled under the ruling on sources (HOW-R-move-sources).
+// moveForm returns the form of the action under the answer about sources (HOW-R-move-sources).
 func (s *state) moveForm(rec *engine.Record) aim {
 	return [...]aim{MoveSourcesOneToOne: fromTo, MoveSourcesAnyToOne: toOne, MoveSourcesEachAnywhere: eachTo}[s.ask(rec, AskMoveSources)]
 }
@@ -66,7 +68,7 @@ func (s *state) mayMove(v verb, a engine.Action, rec *engine.Record) refusal {
 	return allowed
 }
 
-// destination is which of an action's positions the i-th card goes to.
+// destination returns the index of the position to which the i-th card goes.
 func (s *state) destination(f aim, i int) int {
 	switch f {
 	case fromTo:
@@ -77,7 +79,7 @@ func (s *state) destination(f aim, i int) int {
 	return 0
 }
 
-// legalMoves lists what Desperados or Ladies of the Evening can do.
+// legalMoves lists the moves of Desperados or Ladies of the Evening.
 func (s *state) legalMoves(dst []engine.Action, v verb, rec *engine.Record) []engine.Action {
 	most, of := s.moves(v)
 	form := s.moveForm(rec)
@@ -106,8 +108,8 @@ func (s *state) legalMoves(dst []engine.Action, v verb, rec *engine.Record) []en
 	return dst
 }
 
-// choices lists every choice of one to most cards in card order, the i-th of them next; apart says that each goes to a Town of its
-// own choice.
+// choices lists every choice of one to most cards in card order, with the i-th card next. If apart is true, each
+// card goes to a Town of its own.
 func (s *state) choices(dst []engine.Action, base engine.Action, cards set, i, most int, apart bool) []engine.Action {
 	for !cards.empty() {
 		c := cards.pop()
@@ -133,7 +135,7 @@ func (s *state) choices(dst []engine.Action, base engine.Action, cards set, i, m
 	return dst
 }
 
-// forward is the position that an Establishment goes to with Hangers On (HOW-CARD-18, HOW-R-hangers-direction).
+// forward returns the position to which Hangers On move an Establishment (HOW-CARD-18, HOW-R-hangers-direction).
 func (s *state) forward(from position, rec *engine.Record) (position, bool) {
 	to, ok := from+1, from != future
 	if s.is(rec, AskHangersDirection, HangersDirectionTowardPast) {
@@ -181,7 +183,7 @@ func (s *state) mayHangOn(a engine.Action, rec *engine.Record) refusal {
 	return allowed
 }
 
-// followers are the Establishments at a position that Hangers On can move.
+// followers returns the Establishments at a position that Hangers On can move.
 func (s *state) followers(at position, rec *engine.Record) set {
 	houses := s.board[at].establishments()
 	for rest := houses; !rest.empty(); {
@@ -192,7 +194,7 @@ func (s *state) followers(at position, rec *engine.Record) set {
 	return houses
 }
 
-// legalHangers lists what Hangers On can do.
+// legalHangers lists the moves of Hangers On.
 func (s *state) legalHangers(dst []engine.Action, rec *engine.Record) []engine.Action {
 	base, most := withForm(vHangersOn, listed), s.table.parts.HangersOn
 	same := s.is(rec, AskHangersSources, HangersSourcesSameTown)
@@ -209,7 +211,7 @@ func (s *state) legalHangers(dst []engine.Action, rec *engine.Record) []engine.A
 	return s.choices(dst, base, all, 0, most, false)
 }
 
-// applyMove moves the cards that an action names; all move at once, and owners stay (HOW-CARD-22).
+// applyMove moves all cards that an action names at once; owners stay (HOW-CARD-22).
 func (s *state) applyMove(a engine.Action, rec *engine.Record) {
 	for i := range cardsOf(a) {
 		c, _ := cardOf(a, i)

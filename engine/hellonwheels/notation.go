@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/notation"
 )
 
-// spellings are the rows of the verbs; draws of extra cards and Opportunist cards have more in [grammar].
+// spellings are the rows of the verbs. Draws of extra cards and Opportunist cards have further rows in [grammar].
 var spellings = []string{
 	"", "town TOWN to POSITION", "supervisor PLAYER", "roll DIE for PLAYER", "draw INSTANCE for PLAYER", "random INSTANCE from PLAYER",
 	"bid NUMBER", "bid NUMBER with blackmail", "draw extra", "civilize CARD at POSITION", "build CARD at POSITION",
@@ -19,7 +19,7 @@ var spellings = []string{
 	"discard CARD", "pass", "done",
 }
 
-// blanks are what the capitals in spellings stand for. The players' names are list 0.
+// blanks explains the words in capitals in spellings. The players' names are list 0.
 var blanks = map[string]notation.Blank{
 	"TOWN":     {At: []int{cardBits}, Bits: 7, Plus: 1, Words: townNames[:], Refuse: notOneOf("a Town")},
 	"POSITION": {At: []int{placeBits, placeBits + 2, placeBits + 4}, Bits: 2, Words: positionNames[:], Refuse: notPosition},
@@ -67,25 +67,25 @@ var grammar = func() *notation.Grammar {
 	return g
 }()
 
-// verbNames are how the spellings of the verbs begin.
+// verbNames are the beginnings of the spellings of the verbs.
 var verbNames = func() []string {
 	names := grammar.Verbs()[:verbs]
 	names[vBidBlackmail] = "bid with blackmail"
 	return names
 }()
 
-// positionNames spell the positions in the notation.
+// positionNames are the positions in notation.
 var positionNames = [positions]string{"past", "present", "future"}
 
-// Verb is the action's kind.
+// Verb returns the action's kind.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
 // Format spells an action.
 func (s *state) Format(a engine.Action) string { return grammar.Format(a, s.table.seats) }
 
-// Seen spells an action as a seat sees it: a bid is seen by its bidder alone unless it is the last, with which all hands are opened
-// (HOW-SUP-02, HOW-SUP-03), a drawn card by its drawer, a stolen one by thief and victim, one discarded face down by its owner
-// (HOW-R-discard-open closed); but by all where hands are open.
+// Seen spells an action as a seat sees it. Only the bidder sees a bid, except for the last bid, which opens all
+// hands (HOW-SUP-02, HOW-SUP-03). The drawer sees a drawn card, thief and victim see a stolen card, and the owner
+// sees a card discarded face down (HOW-R-discard-open closed). If hands are open, all seats see everything.
 func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	switch v := verbOf(a); {
 	case v == vBid || v == vBidBlackmail:
@@ -106,7 +106,7 @@ func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	return s.Format(a)
 }
 
-// bidsFollow reports whether somebody bids after the player who is asked.
+// bidsFollow reports whether another player bids after the current one.
 func (s *state) bidsFollow() bool {
 	o := s.seatOrder()
 	_, more := o.after(s.seat)
@@ -116,7 +116,7 @@ func (s *state) bidsFollow() bool {
 // handsOpen reports whether everybody sees all hands (HOW-R-hand-open).
 func (s *state) handsOpen(rec *engine.Record) bool { return s.is(rec, AskHandOpen, HandOpenOpen) }
 
-// pileClosed reports whether the discard pile cannot be looked through (HOW-R-discard-open).
+// pileClosed reports whether players cannot look through the discard pile (HOW-R-discard-open).
 func (s *state) pileClosed(rec *engine.Record) bool {
 	return s.is(rec, AskDiscardOpen, DiscardOpenClosed)
 }

@@ -2,9 +2,9 @@ package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Observe is the position without what the seat may not see: the deck is a number only, a bid is its bidder's alone until all are
-// made (HOW-SUP-02, HOW-SUP-03), other hands, money and the discard pile are as HOW-R-hand-open, HOW-R-money-open and HOW-R-discard-open
-// say.
+// Observe returns the position without the parts that the seat may not see. Of the deck, it gives only the size. A
+// bid is visible only to its bidder until all bids are made (HOW-SUP-02, HOW-SUP-03). HOW-R-hand-open,
+// HOW-R-money-open and HOW-R-discard-open decide about hands, money and the discard pile.
 func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 	p := s.document()
 	p.Deck, p.DeckLeft = nil, number(s.deck.size())
@@ -37,7 +37,7 @@ func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 	return p
 }
 
-// put are the cards of the discard pile that a seat has put there itself.
+// put returns the cards of the discard pile that the seat has put there.
 func (s *state) put(seat engine.Seat) set {
 	own := set{}
 	for pile := s.pile; !pile.empty(); {

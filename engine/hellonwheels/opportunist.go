@@ -4,8 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// openWindow opens the Opportunist Phase before or after a phase (HOW-OPP-01, HOW-OPP-02, HOW-OPP-03, HOW-OPP-04). Without a Supervisor
-// there is no order, and nobody is asked (HOW-R-first-supervisor).
+// openWindow opens the Opportunist Phase before or after a phase (HOW-OPP-01, HOW-OPP-02, HOW-OPP-03, HOW-OPP-04).
+// Without a Supervisor there is no order, and nobody is asked (HOW-R-first-supervisor).
 func (s *state) openWindow(p part, rec *engine.Record) {
 	s.clear()
 	s.part = p
@@ -19,7 +19,7 @@ func (s *state) openWindow(p part, rec *engine.Record) {
 	s.window(&o, 0, rec)
 }
 
-// citeWindow cites what makes an Opportunist Phase of this place in the turn.
+// citeWindow cites the clauses by which the turn has an Opportunist Phase here.
 func (s *state) citeWindow(rec *engine.Record) {
 	if s.part == ahead || s.is(rec, AskWindowCount, WindowCountOneBetween) {
 		rec.Cite(Opp01)
@@ -35,8 +35,8 @@ func (s *state) passIsFinal(rec *engine.Record) bool {
 	return s.is(rec, AskWindowPass, WindowPassPassIsFinal)
 }
 
-// window asks the first player who holds a card, from a place in the order on. Who holds none passes without being asked.
-// When all have passed in a row (HOW-OPP-07), nobody is asked any more.
+// window asks the first player with cards, from a place in the order on. A player without cards passes without being
+// asked. When all have passed in a row (HOW-OPP-07), nobody is asked again.
 func (s *state) window(o *order, place int8, rec *engine.Record) {
 	final := s.passIsFinal(rec)
 	s.step, s.seat = onward, -1
@@ -61,7 +61,7 @@ func (s *state) allPassed(o *order, final bool) bool {
 	return int8(s.passes) == o.n
 }
 
-// passed notes a pass: one more in a row, or a player who is out (HOW-R-window-pass).
+// passed notes a pass: one more in a row, or a player who is out of the phase (HOW-R-window-pass).
 func (s *state) passed(seat int8, final bool) {
 	if final {
 		s.shut = s.shut.With(engine.Seat(seat))
@@ -113,8 +113,8 @@ func (s *state) tellPlay(a engine.Action, c instance, price int, rec *engine.Rec
 	rec.Cite(Deck05)
 }
 
-// takeEffect does what a card says: a Raid, or the effect that each Opportunist card has of its own (HOW-CARD-08). Where chance has to
-// decide for it, the card stays apart.
+// takeEffect carries out the effect of a card: a Raid, or the effect of an Opportunist card (HOW-CARD-08). If chance
+// has to decide for the card, the card stays apart.
 func (s *state) takeEffect(c instance, a engine.Action, rec *engine.Record) {
 	switch v := verbOf(a); v {
 	case vRaid:
@@ -142,7 +142,7 @@ func (s *state) takeEffect(c instance, a engine.Action, rec *engine.Record) {
 	s.finishCard(rec)
 }
 
-// finishCard puts the card away that has taken effect (HOW-R-spent-when), and asks the next player.
+// finishCard puts away the card that has taken effect (HOW-R-spent-when), and asks the next player.
 func (s *state) finishCard(rec *engine.Record) {
 	c, by := instance(s.work-1), s.by
 	if c < firstOpportunist || s.is(rec, AskSpentWhen, SpentWhenAfterEffect) {
@@ -153,7 +153,7 @@ func (s *state) finishCard(rec *engine.Record) {
 	s.afterCard(rec)
 }
 
-// afterCard asks the next player after a card played by seat (HOW-R-window-pace).
+// afterCard asks the next player after a player has played a card (HOW-R-window-pace).
 func (s *state) afterCard(rec *engine.Record) {
 	s.passes = 0
 	o := s.supervisorOrder(rec)

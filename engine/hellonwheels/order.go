@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// order is the players in the order in which they act. Who has left the game is not in it.
+// order lists the players in the order in which they act, without those who have left the game.
 type order struct {
 	seats [maxSeats]int8
 	n     int8
@@ -15,10 +15,10 @@ func (o *order) add(seat int8) {
 	o.n++
 }
 
-// list is the players in order.
+// list returns the players in order.
 func (o *order) list() []int8 { return o.seats[:o.n] }
 
-// place is a player's place in the order, or -1.
+// place returns a player's place in the order, or -1.
 func (o *order) place(seat int8) int8 {
 	for i, other := range o.list() {
 		if other == seat {
@@ -28,7 +28,7 @@ func (o *order) place(seat int8) int8 {
 	return -1
 }
 
-// walk steps through the seats from one in a direction, 1 clockwise or -1, and adds those still in the game.
+// walk goes round the seats in a direction, 1 clockwise or -1, and adds the players still in the game.
 func (s *state) walk(from, direction int8) (o order) {
 	n := s.seats()
 	for range n {
@@ -40,8 +40,8 @@ func (s *state) walk(from, direction int8) (o order) {
 	return o
 }
 
-// supervisorOrder is the Supervisor and the others clockwise (HOW-ORD-04): the orders are counted from the holder of the token
-// (HOW-ORD-02, HOW-ORD-03). There must have been a Supervisor.
+// supervisorOrder returns the Supervisor and then the others clockwise (HOW-ORD-04). The orders are counted from the
+// holder of the token (HOW-ORD-02, HOW-ORD-03). There must have been a Supervisor.
 func (s *state) supervisorOrder(rec *engine.Record) order {
 	rec.Cite(Ord02)
 	rec.Cite(Ord03)
@@ -50,7 +50,8 @@ func (s *state) supervisorOrder(rec *engine.Record) order {
 	return s.walk(s.supervisor, 1)
 }
 
-// reverseOrder begins on the right of the Supervisor (HOW-ORD-03, HOW-ORD-05); the end of that sentence is lost (HOW-R-reverse-order).
+// reverseOrder returns the order that begins on the right of the Supervisor (HOW-ORD-03, HOW-ORD-05). The end of the
+// rulebook's sentence is lost (HOW-R-reverse-order).
 func (s *state) reverseOrder(rec *engine.Record) order {
 	rec.Cite(Ord02)
 	rec.Cite(Ord03)
@@ -64,8 +65,8 @@ func (s *state) reverseOrder(rec *engine.Record) order {
 	return s.walk(right.seats[0], 1)
 }
 
-// otherWayRound reports whether a player who is not asked yet would be asked before the one who is, if the lost end of the sentence
-// said the opposite (HOW-R-reverse-order).
+// otherWayRound reports whether the opposite reading of the lost sentence would ask a player before the one who
+// decides now (HOW-R-reverse-order).
 func (s *state) otherWayRound(seat engine.Seat) bool {
 	n := s.seats()
 	o := s.walk((s.supervisor+n-1)%n, -1)
@@ -75,10 +76,10 @@ func (s *state) otherWayRound(seat engine.Seat) bool {
 	return o.place(int8(seat)) < o.place(s.seat)
 }
 
-// seatOrder is the players from the first seat on.
+// seatOrder returns the players from the first seat on.
 func (s *state) seatOrder() order { return s.walk(0, 1) }
 
-// unstatedOrder is the order of the phases that name none (HOW-ORD-06): drawing, tax payers, hand limit.
+// unstatedOrder returns the order for phases whose rules name none (HOW-ORD-06): drawing, tax payers, hand limit.
 func (s *state) unstatedOrder(rec *engine.Record) order {
 	switch s.ask(rec, AskUnstatedOrder) {
 	case UnstatedOrderReverseOrder:
@@ -89,7 +90,7 @@ func (s *state) unstatedOrder(rec *engine.Record) order {
 	return s.supervisorOrder(rec)
 }
 
-// after is who acts next in an order, and whether anybody does.
+// after returns the player who acts next in an order; false if there is none.
 func (o *order) after(seat int8) (int8, bool) {
 	i := o.place(seat) + 1
 	if i >= o.n {

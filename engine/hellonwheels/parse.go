@@ -11,8 +11,8 @@ import (
 
 var fraction = regexp.MustCompile(`^bid [0-9]{1,9}[.,/][0-9]{1,9}( with blackmail)?$`)
 
-// Parse reads the spelling of an action. Where the text is no action because the rulebook itself forbids what it says, the error is a
-// violation: money has no part smaller than 1K (HOW-MON-01), and no card moves more cards than an action can name.
+// Parse reads the spelling of an action. If the rulebook forbids a text in every position, the error is a violation:
+// money has no part smaller than 1K (HOW-MON-01), and no card moves more cards than an action can name.
 func (s *state) Parse(text string) (engine.Action, error) {
 	if strings.HasPrefix(text, "bid ") && fraction.MatchString(text) {
 		return 0, &engine.Violation{Clause: Mon01, Action: text, Reason: "every sum is a whole number of K"}
@@ -33,7 +33,8 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	return a, nil
 }
 
-// tooMany refuses a list of more cards than any card moves, if all are cards, and in order; else the error stays.
+// tooMany refuses a list of more cards than any card moves, if the list contains only cards, in order. Any other
+// text keeps its error.
 func (s *state) tooMany(text string, err error) error {
 	head, list, _ := strings.Cut(text, " moving ")
 	if strings.Count(list, ", ") < mostCards {
@@ -107,7 +108,7 @@ func notInstance(text string, _ []string) error {
 	return notCard(text)
 }
 
-// notOwn refuses what is no name of a card, by which those of the player's own hand go.
+// notOwn refuses a text that is not a card name, since players name their own cards without a number.
 func notOwn(text string, _ []string) error {
 	if c, ok := parseInstance(text); ok {
 		return fmt.Errorf("a card of the player's own hand goes by its name: %s", c.name())

@@ -5,7 +5,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// payClauses are the clauses of the three payouts, which read alike.
+// payClauses are the clauses of the three payouts, which have the same wording.
 var payClauses = [positions]struct{ total, customers, mayhem, shares, rounding, gambling, brothels engine.Clause }{
 	past:    {Past01, Past02, Past03, Past04, Past05, Past06, Past07},
 	present: {Pres01, Pres02, Pres03, Pres04, Pres05, Pres06, Pres07},
@@ -15,9 +15,9 @@ var payClauses = [positions]struct{ total, customers, mayhem, shares, rounding, 
 // houseKinds are the kinds of Establishment in the order in which they are paid.
 var houseKinds = [...]box.Class{box.Saloon, box.GamblingHouse, box.Brothel}
 
-// total is what the Town at a position makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01): the Customers that
-// lie in it count (HOW-PAST-02, HOW-PRES-02, HOW-FUT-02), and so do its Mayhem cards (HOW-PAST-03, HOW-PRES-03, HOW-FUT-03), which the type
-// of the Town shifts (HOW-R-modifier-payout).
+// total returns the payout of the Town at a position for each kind of Establishment (HOW-PAST-01, HOW-PRES-01,
+// HOW-FUT-01). Customers in the Town count (HOW-PAST-02, HOW-PRES-02, HOW-FUT-02). Its Mayhem cards count too
+// (HOW-PAST-03, HOW-PRES-03, HOW-FUT-03), shifted by the type of the Town (HOW-R-modifier-payout).
 func (s *state) total(at position, rec *engine.Record) int {
 	y := s.mayhem(at)
 	if s.is(rec, AskModifierPayout, ModifierPayoutLevel) {
@@ -31,9 +31,10 @@ func (s *state) total(at position, rec *engine.Record) int {
 	return max(0, p.Base[at]+p.PerCustomer*s.customers(at)+p.PerMayhem*y)
 }
 
-// payOut pays the owners of the Establishments in a Town, kind after kind: an even share of the total to every Saloon (HOW-PAST-04,
-// HOW-PRES-04, HOW-FUT-04), rounded down (HOW-PAST-05, HOW-PRES-05, HOW-FUT-05; HOW-PAST-08 is an example), then the whole total once more
-// to the Gambling Houses (HOW-PAST-06, HOW-PRES-06, HOW-FUT-06) and to the Brothels (HOW-PAST-07, HOW-PRES-07, HOW-FUT-07).
+// payOut pays the owners of the Establishments in a Town, kind after kind. Every Saloon gets an equal share of the
+// total (HOW-PAST-04, HOW-PRES-04, HOW-FUT-04), rounded down (HOW-PAST-05, HOW-PRES-05, HOW-FUT-05; HOW-PAST-08 is
+// an example). Then the whole total goes once more to the Gambling Houses (HOW-PAST-06, HOW-PRES-06, HOW-FUT-06) and
+// to the Brothels (HOW-PAST-07, HOW-PRES-07, HOW-FUT-07).
 func (s *state) payOut(at position, rec *engine.Record) {
 	if !s.hasTown(at) {
 		rec.Ask(AskEmptyPosition)
@@ -69,7 +70,7 @@ func (s *state) tellShare(kind box.Class, n int, share int32, clause engine.Clau
 	if n > 1 {
 		who = "each of " + plural(n, houseNames[kind])
 	}
-	clauses := []engine.Clause{clause, why.shares, why.rounding, Mon01} // the others share as the Saloons do
+	clauses := []engine.Clause{clause, why.shares, why.rounding, Mon01} // the other kinds share like the Saloons
 	if clause == why.shares {
 		clauses = clauses[1:]
 	}

@@ -5,33 +5,37 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/form"
 )
 
-// Prospect is what a Town on the board would come to if its payout, its taxes or a Raid were now. Money is in whole K.
+// Prospect contains the results of a payout, of taxes and of a Raid in a Town on the board, if they happened now.
+// Money is in whole K.
 type Prospect struct {
-	// Type is spontaneous, planned or existing (HOW-TOWN-02); Level the Mayhem level (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08), which
-	// HOW-R-mayhem-floor may let be below 0.
+	// Type is spontaneous, planned or existing (HOW-TOWN-02). Level is the Mayhem level (HOW-TOWN-06, HOW-TOWN-07,
+	// HOW-TOWN-08), which can be below 0 under an answer to HOW-R-mayhem-floor.
 	Type  string
 	Level int
-	// Total is what the Town makes for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01), and Pays what each kind gets
-	// that it has, in the order in which they are paid.
+	// Total is the payout of the Town for each kind of Establishment (HOW-PAST-01, HOW-PRES-01, HOW-FUT-01). Pays
+	// lists the payments to the kinds that the Town has, in the order of payment.
 	Total int
 	Pays  []Pay
-	// Mayor is who would be Mayor (HOW-TAX-02, HOW-TAX-03); "" for nobody, and before there is a Supervisor.
+	// Mayor is the player who would be Mayor (HOW-TAX-02, HOW-TAX-03); "" for nobody, and before there is a
+	// Supervisor.
 	Mayor string
-	// RaidLevel is compared with Threshold: Establishments can be raided unless it is below (HOW-RAID-03).
+	// RaidLevel is compared with Threshold. Establishments can be raided if RaidLevel is not below Threshold
+	// (HOW-RAID-03).
 	RaidLevel, Threshold int
 }
 
-// Pay is what the Establishments of one kind in a Town would be paid.
+// Pay is the payment to the Establishments of one kind in a Town.
 type Pay struct {
-	// Kind is the kind's name as cards spell it, Houses how many of it there are, at least 1.
+	// Kind is the kind's name as on the cards. Houses is the number of Establishments of the kind, at least 1.
 	Kind   string
 	Houses int
-	// Total is shared by them, Share is for each, and what is left stays in the bank.
+	// Total is divided among the houses, and Share is the part of each. The remainder stays in the bank.
 	Total, Share int
 }
 
-// Prospects are those of the Past, the Present and the Future Town, nil where none lies, under a game's setup. The position may be a
-// player's view. The error is a setup that cannot be read, or a document that names what the game does not have.
+// Prospects returns the prospects of the Past, the Present and the Future Town under a game's setup; nil for a
+// position without a Town. The position may be a player's view. The error is about a setup that cannot be read, or
+// about a name that the game does not have.
 func (p *Position) Prospects(setup engine.Setup) ([3]*Prospect, error) {
 	var all [3]*Prospect
 	s, err := empty(setup, nil)
@@ -50,7 +54,7 @@ func (p *Position) Prospects(setup engine.Setup) ([3]*Prospect, error) {
 	return all, nil
 }
 
-// prospect asks the rules themselves.
+// prospect calls the rules of the game.
 func (s *state) prospect(at position) *Prospect {
 	p := &Prospect{
 		Type: townTypeNames[s.kind(at)], Level: s.level(at), Total: s.total(at, nil),

@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// picks is how many cards Vile Men or Con Men take (HOW-CARD-09, HOW-CARD-12).
+// picks returns the number of cards that Vile Men or Con Men take (HOW-CARD-09, HOW-CARD-12).
 func (s *state) picks(v verb) int {
 	if v == vVileMen {
 		return s.table.parts.VileMen
@@ -12,7 +12,7 @@ func (s *state) picks(v verb) int {
 	return s.table.parts.ConMen
 }
 
-// loss is how much money Outlaws or Gamblers take (HOW-CARD-14, HOW-CARD-16).
+// loss returns the amount of money that Outlaws or Gamblers take (HOW-CARD-14, HOW-CARD-16).
 func (s *state) loss(v verb) int {
 	if v == vOutlaws {
 		return s.table.parts.Outlaws
@@ -47,12 +47,13 @@ func (s *state) mayHit(v verb, victim int8, rec *engine.Record) refusal {
 	return allowed
 }
 
-// everyOpponent reports whether a card hits all opponents at once (HOW-R-opponent-scope); Outlaws never does.
+// everyOpponent reports whether a card hits all opponents at once (HOW-R-opponent-scope). Outlaws
+// never do.
 func (s *state) everyOpponent(v verb, rec *engine.Record) bool {
 	return v != vOutlaws && s.is(rec, AskOpponentScope, OpponentScopeEveryOpponent)
 }
 
-// victims are the players a card can hit.
+// victims returns the players whom a card can hit.
 func (s *state) victims(v verb, rec *engine.Record) engine.Seats {
 	hit := engine.Seats(0)
 	for i := range s.seats() {
@@ -63,7 +64,8 @@ func (s *state) victims(v verb, rec *engine.Record) engine.Seats {
 	return hit
 }
 
-// aimed are the players whom an action hits: one who is named, else all who can be hit, which is nobody where the card fizzles.
+// aimed returns the players whom an action hits: the named player, else all who can be hit. If the
+// card has no effect, there are none.
 func (s *state) aimed(v verb, a engine.Action, rec *engine.Record) engine.Seats {
 	if formOf(a) == onSeat {
 		return engine.Seats(0).With(engine.Seat(seatOf(a)))
@@ -71,13 +73,13 @@ func (s *state) aimed(v verb, a engine.Action, rec *engine.Record) engine.Seats 
 	return s.victims(v, rec)
 }
 
-// applyHit has chance pick cards of each victim (HOW-CARD-09, HOW-CARD-12).
+// applyHit makes chance pick cards of each victim (HOW-CARD-09, HOW-CARD-12).
 func (s *state) applyHit(a engine.Action, rec *engine.Record) {
 	s.next = s.aimed(verbOf(a), a, rec)
 	s.nextVictim(rec)
 }
 
-// nextVictim turns to the next player who is hit, in Supervisor Order.
+// nextVictim continues with the next player who is hit, in Supervisor Order.
 func (s *state) nextVictim(rec *engine.Record) {
 	o := s.supervisorOrder(rec)
 	for _, seat := range o.list() {
@@ -90,7 +92,7 @@ func (s *state) nextVictim(rec *engine.Record) {
 	s.finishCard(rec)
 }
 
-// working is the verb of the card that lies apart.
+// working returns the verb of the card that lies apart.
 func (s *state) working() verb { return playVerb(instance(s.work - 1)) }
 
 // applyRandom moves a card that chance has picked: Vile Men to the discard pile, Con Men to the player's hand.
@@ -125,7 +127,7 @@ func (s *state) applyLoss(v verb, a engine.Action, rec *engine.Record) {
 		}
 		k := int32(s.loss(v))
 		if !s.is(rec, AskLossShort, LossShortDebt) {
-			k = min(k, s.cash[victim]) // who has nothing is not hit
+			k = min(k, s.cash[victim]) // a player without money is not hit
 		}
 		s.cash[victim] -= k
 		to, clause := "the bank", Card14
@@ -141,7 +143,7 @@ func (s *state) applyLoss(v verb, a engine.Action, rec *engine.Record) {
 	}
 }
 
-// mayScoundrel judges Scoundrels: there must be something to draw (HOW-CARD-19).
+// mayScoundrel judges Scoundrels: there must be a card to draw (HOW-CARD-19).
 func (s *state) mayScoundrel(rec *engine.Record) refusal {
 	stock, need := s.stock(), 1
 	if s.is(rec, AskSpentWhen, SpentWhenBeforeEffect) && s.is(rec, AskSpentCards, SpentCardsDiscardPile) {
@@ -160,7 +162,8 @@ func (s *state) mayScoundrel(rec *engine.Record) refusal {
 	return allowed
 }
 
-// applyScoundrels draws cards (HOW-CARD-19). Played without effect (HOW-R-no-effect) they draw none.
+// applyScoundrels begins the draws of Scoundrels (HOW-CARD-19). Played without effect
+// (HOW-R-no-effect), the card draws nothing.
 func (s *state) applyScoundrels(rec *engine.Record) {
 	s.left = uint8(s.table.parts.Scoundrels)
 	if s.fizzled() {
@@ -169,7 +172,8 @@ func (s *state) applyScoundrels(rec *engine.Record) {
 	s.continueWork(rec)
 }
 
-// fizzled reports whether the card just laid apart, Scoundrels, could not draw when it was played.
+// fizzled reports whether Scoundrels, the card just laid apart, could draw nothing when it was
+// played.
 func (s *state) fizzled() bool {
 	stock, need := s.stock(), 1
 	if s.is(nil, AskPartialEffect, PartialEffectAllOrNothing) {

@@ -35,10 +35,10 @@ func (s *state) shuffle(rec *engine.Record) {
 	s.putBy = [instances]uint8{}
 }
 
-// stock is how many cards can be drawn.
+// stock returns the number of cards that can be drawn.
 func (s *state) stock() int { return s.deck.size() + s.pile.size() }
 
-// discard puts a card into the discard pile; by is who has done it by playing or discarding it, or -1.
+// discard puts a card into the discard pile; by is the player who played or discarded it, or -1.
 func (s *state) discard(c instance, by int8, rec *engine.Record) {
 	s.pile.add(c)
 	if s.is(rec, AskDiscardOpen, DiscardOpenClosed) {
@@ -64,13 +64,13 @@ func (s *state) leave(c instance, at position) {
 	s.discard(c, -1, nil)
 }
 
-// pay moves money from a player to the bank; k below 0 is a payment of the bank.
+// pay moves money from a player to the bank. If k is below 0, the bank pays the player.
 func (s *state) pay(seat int8, k int32) {
 	s.cash[seat] -= k
 	s.bank += k
 }
 
-// affords reports whether a player has a price (HOW-R-credit).
+// affords reports whether a player can pay a price (HOW-R-credit).
 func (s *state) affords(seat int8, k int, rec *engine.Record) bool {
 	return k == 0 || int(s.cash[seat]) >= k || s.is(rec, AskCredit, CreditCredit)
 }

@@ -4,9 +4,10 @@ package hellonwheels
 // "saloon#3" for one of several copies, "irish" for a card with one copy. In a hand a bare "saloon" means a copy that
 // is nowhere else.
 //
-// A document need not be complete. What is left out is filled in by the rules: Planned Towns without cards at the positions, 20K for every
-// player, the bank holding what the players do not, empty hands, the first player as Supervisor, every card that is nowhere else
-// in the deck. A document without Decision is at the beginning of its phase; what then happens by itself is done.
+// A document need not be complete. The rules fill in missing parts: Planned Towns without cards at the positions,
+// 20K for every player, empty hands, and the first player as Supervisor. The bank has the money that the players do
+// not have, and the deck every card that has no other place. A document without Decision is at the beginning of its
+// phase, after the automatic steps.
 type Position struct {
 	// Turn counts turns from 1; left out it is 2. In turn 1 the Past position is empty.
 	Turn int `json:"turn"`
@@ -80,7 +81,7 @@ type Town struct {
 	Mayhem    []string `json:"mayhem,omitempty"`
 }
 
-// Player is what one player has.
+// Player is the state of one player.
 type Player struct {
 	Name string `json:"name"`
 	// Cash is the player's money in K; absent where it is hidden.
@@ -97,7 +98,7 @@ type Player struct {
 	Left bool `json:"left,omitempty"`
 }
 
-// Bid is what a player holds in the palm.
+// Bid is the bid that a player holds in the palm of the hand.
 type Bid struct {
 	// Chips is the money in K.
 	Chips int `json:"chips"`

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// raidLevel is what is held against the raid threshold (HOW-RAID-03, HOW-R-modifier-raid).
+// raidLevel returns the number that is compared with the raid threshold (HOW-RAID-03, HOW-R-modifier-raid).
 func (s *state) raidLevel(at position, rec *engine.Record) int {
 	if !s.is(rec, AskModifierRaid, ModifierRaidLevel) {
 		return s.mayhem(at)
@@ -16,11 +16,11 @@ func (s *state) raidLevel(at position, rec *engine.Record) int {
 	return s.level(at)
 }
 
-// shiftClauses say what a Town's type does to its Mayhem.
+// shiftClauses are the clauses about the effect of a Town's type on its Mayhem.
 var shiftClauses = [...]engine.Clause{spontaneous: Town06, planned: Town08, existing: Town07}
 
-// raidSum is the Mayhem that a Raid counts, and how it comes to that where it is not the number of cards, with the clause by which it is
-// not; that is "" where it is.
+// raidSum states the Mayhem that a Raid counts. If it differs from the number of cards, raidSum adds the calculation
+// and returns the clause of the difference, else "".
 func (s *state) raidSum(at position) (string, engine.Clause) {
 	level, cards, kind := s.raidLevel(at, nil), s.mayhem(at), s.kind(at)
 	way, by := "more", level-cards
@@ -34,8 +34,9 @@ func (s *state) raidSum(at position) (string, engine.Clause) {
 		shiftClauses[kind]
 }
 
-// holdsOffice says whether a Raid card may be played by its name: all nine do the same (HOW-CARD-07), and a name says nothing of what a
-// card is (HOW-DECK-05), unless HOW-R-raid-names keeps the card called Supervisor for the Supervisor.
+// holdsOffice reports whether a player may play a Raid card by its name. All nine cards have the same effect
+// (HOW-CARD-07), and a name does not determine the kind of a card (HOW-DECK-05). Under an answer to
+// HOW-R-raid-names, only the Supervisor can play the card called Supervisor.
 func (s *state) holdsOffice(c instance, rec *engine.Record) bool {
 	if c != firstRaid {
 		return true

@@ -12,7 +12,7 @@ func (s *state) beginDrawing(rec *engine.Record) {
 	s.continueDrawing(rec)
 }
 
-// continueDrawing finds the next card or purchase that is due; if there is none, the phase is over.
+// continueDrawing finds the next card or purchase. If there is none, the phase is over.
 func (s *state) continueDrawing(rec *engine.Record) {
 	s.step = onward
 	for s.seat >= 0 {
@@ -49,7 +49,7 @@ func (s *state) buysLast(rec *engine.Record) bool {
 	return s.is(rec, AskExtraDrawWhen, ExtraDrawWhenAfterAll)
 }
 
-// roundDone follows a player's card of a round, drawn or missed.
+// roundDone comes after a player's card of a round, drawn or missed.
 func (s *state) roundDone(rec *engine.Record) {
 	if int(s.drawn) == s.table.parts.CardsEachTurn-1 {
 		s.allDrawn(rec)
@@ -58,7 +58,8 @@ func (s *state) roundDone(rec *engine.Record) {
 	s.passOn(rec)
 }
 
-// allDrawn follows a player's last card with his purchases, or with the next player (HOW-R-extra-draw-when).
+// allDrawn comes after a player's last card. It begins his purchases, or the turn of the next player
+// (HOW-R-extra-draw-when).
 func (s *state) allDrawn(rec *engine.Record) {
 	if s.buysLast(rec) {
 		s.passOn(rec)
@@ -67,7 +68,8 @@ func (s *state) allDrawn(rec *engine.Record) {
 	s.buying = true
 }
 
-// passOn turns to the next player in the order, or to the next round, or to the purchases; if nobody is left, seat is -1.
+// passOn continues with the next player in the order, or with the next round, or with the purchases. If nobody is
+// left, seat is -1.
 func (s *state) passOn(rec *engine.Record) {
 	o := s.unstatedOrder(rec)
 	last, rounds := s.buysLast(rec), s.inRounds(rec)
@@ -92,7 +94,7 @@ func (s *state) passOn(rec *engine.Record) {
 	}
 }
 
-// applyDraw draws a card of the six, or one that is paid for.
+// applyDraw draws a card of the six, or a card that is already paid for.
 func (s *state) applyDraw(c instance, rec *engine.Record) {
 	s.take(c, s.seat, rec)
 	rec.Cite(Rr01)
@@ -119,7 +121,7 @@ func (s *state) numberFirst(rec *engine.Record) bool {
 	return s.is(rec, AskExtraDrawLook, ExtraDrawLookNumberFirst)
 }
 
-// price is what the n-th extra card of a turn costs, n from 0 (HOW-RR-04, HOW-RR-05, HOW-RR-06).
+// price returns the price of the n-th extra card of a turn, n from 0 (HOW-RR-04, HOW-RR-05, HOW-RR-06).
 func (s *state) price(n int) int { return s.table.parts.ExtraCards[n] }
 
 // mayBuy judges the purchase of the next extra card, each at its price (HOW-RR-04, HOW-RR-05, HOW-RR-06).
@@ -157,7 +159,8 @@ func (s *state) mayBuyMany(n int, rec *engine.Record) refusal {
 	return allowed
 }
 
-// boughtOut refuses a purchase of a player whose drawing is over: the next card is not for sale, or not affordable, or was declined.
+// boughtOut refuses a purchase by a player whose drawing is over: the next card is not for sale, too expensive, or
+// was declined.
 func (s *state) boughtOut(seat int8, rec *engine.Record) refusal {
 	n := int(s.bought[seat])
 	switch {
@@ -190,7 +193,7 @@ func (s *state) checkExtra(v verb, n int, rec *engine.Record) refusal {
 	return s.misplaced(v)
 }
 
-// legalExtra lists what may be decided about extra cards.
+// legalExtra lists the decisions about extra cards.
 func (s *state) legalExtra(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Rr03)
 	rec.Cite(Rr07)

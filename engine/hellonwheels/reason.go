@@ -24,7 +24,7 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action, rec *engin
 	}
 	switch {
 	case r == notYourVisit && !s.otherWayRound(by) || r == mustAim && s.works(verbOf(a), nil):
-		row.Question = engine.NoQuestion // whose other answers could not change the refusal
+		row.Question = engine.NoQuestion // other answers to the question could not change the refusal
 	case r == anothersChance || r == chanceDecides || r == notDue && s.Actor() == engine.Chance && verbOf(a) != vRoll:
 		row.Question = s.chanceQuestion()
 	case r == notDue && s.step == atDiscard:
@@ -38,7 +38,7 @@ func (s *state) violation(r refusal, by engine.Seat, a engine.Action, rec *engin
 	return v
 }
 
-// passedOver is why somebody who passes was not asked, because he could do nothing; "" for anybody else.
+// passedOver states why a player who passes was not asked: he could do nothing. For any other action, it returns "".
 func (s *state) passedOver(r refusal, by engine.Seat, a engine.Action) string {
 	switch {
 	case verbOf(a) != vPass || r < chanceDecides || r > notYourTurn:
@@ -51,12 +51,12 @@ func (s *state) passedOver(r refusal, by engine.Seat, a engine.Action) string {
 	return ""
 }
 
-// clauseOfRefusal is the first clause that forbids an action, where it is not always the same.
+// clauseOfRefusal returns the first clause that forbids an action, if the refusal does not determine it.
 func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engine.Clause {
 	switch r {
 	case playerDecides, chanceDecides, notDue, anothersChance:
 		if r == notDue && verbOf(a) == vRoll {
-			return Sup05 // only those who tie roll
+			return Sup05 // only tied players roll
 		}
 		return s.dueClause()
 	case notAmong:
@@ -66,7 +66,7 @@ func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engi
 	case tooPoorForExtra:
 		return extraClauses[s.tooDear(by, a)]
 	case saysDone:
-		if s.step == atVisit { // who has passed plays nothing, and he has played
+		if s.step == atVisit { // a player who has passed plays nothing, and this player has played
 			return buildPhases[s.phase].shut
 		}
 		return s.passClause()
@@ -91,7 +91,7 @@ func (s *state) clauseOfRefusal(r refusal, by engine.Seat, a engine.Action) engi
 	return s.clauseOf(a)
 }
 
-// chanceQuestion is the question by whose answer chance decides for a player now, or for him before another.
+// chanceQuestion returns the question whose answer lets chance decide now, or for this player before another.
 func (s *state) chanceQuestion() engine.Question {
 	switch s.step {
 	case atFirst:
@@ -106,7 +106,8 @@ func (s *state) chanceQuestion() engine.Question {
 	return engine.NoQuestion
 }
 
-// goneClause says why chance cannot bring a thing any more: there is one card of each Town, and the listed number of each RR card.
+// goneClause returns the clause why chance cannot bring a thing again: there is one card of each Town, and the
+// listed number of each RR card.
 func (s *state) goneClause(v verb) engine.Clause {
 	switch v {
 	case vTown:
@@ -117,7 +118,7 @@ func (s *state) goneClause(v verb) engine.Clause {
 	return s.chanceClauseOf(v)
 }
 
-// passClause is the clause by which a player ends what he does.
+// passClause returns the clause by which a player ends his turn in the phase.
 func (s *state) passClause() engine.Clause {
 	switch s.step {
 	case atExtra:
@@ -128,7 +129,7 @@ func (s *state) passClause() engine.Clause {
 	return Opp07
 }
 
-// playClause says what the phase under way is for.
+// playClause returns the clause about the purpose of the current phase.
 func (s *state) playClause() engine.Clause {
 	switch s.phase {
 	case civilizedPhase, establishmentPhase, customerPhase:
@@ -142,7 +143,8 @@ func (s *state) playClause() engine.Clause {
 // playClauses are the clauses of the Opportunist cards.
 var playClauses = [...]engine.Clause{Card09, Card10, Card11, Card12, Card13, Card14, Card15, Card16, Card17, Card18, Card19, Card20, Card21}
 
-// clauseOf is the clause of the card that an action plays; of any other action the clause of the turn's order.
+// clauseOf returns the clause of the card that an action plays. For any other action, it returns the clause of the
+// turn's order.
 func (s *state) clauseOf(a engine.Action) engine.Clause {
 	switch v := verbOf(a); {
 	case v == vRaid:
@@ -153,7 +155,7 @@ func (s *state) clauseOf(a engine.Action) engine.Clause {
 	return Turn02
 }
 
-// chanceClauseOf is the clause by which chance decides a kind of thing.
+// chanceClauseOf returns the clause by which chance decides a kind of thing.
 func (s *state) chanceClauseOf(v verb) engine.Clause {
 	switch v {
 	case vTown:
@@ -190,7 +192,7 @@ func (s *state) chanceClauseOf(v verb) engine.Clause {
 
 func (s *state) chanceClause() engine.Clause { return s.chanceClauseOf(s.dueVerb()) }
 
-// dueClause is the clause by which something is due now.
+// dueClause returns the clause of the pending decision.
 func (s *state) dueClause() engine.Clause {
 	if s.Actor() == engine.Chance {
 		return drawClause(s.chanceClause())
@@ -210,8 +212,8 @@ func (s *state) dueClause() engine.Clause {
 	return Eol07
 }
 
-// drawClause is a clause by which chance decides; where cards are dealt in the set-up the one by which cards are drawn at all, because
-// that of the set-up deals none.
+// drawClause returns a clause by which chance decides. For the deal of the set-up, it returns the clause about
+// drawing cards, because the set-up itself deals none by default.
 func drawClause(c engine.Clause) engine.Clause {
 	if c == Setup06 {
 		return Rr01
@@ -219,7 +221,7 @@ func drawClause(c engine.Clause) engine.Clause {
 	return c
 }
 
-// firstName is the card that an action names first.
+// firstName returns the card that an action names first.
 func (s *state) firstName(a engine.Action) string {
 	if c, ok := playedCard(a); ok {
 		return c.name().String()

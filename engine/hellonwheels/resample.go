@@ -3,7 +3,8 @@ package hellonwheels
 import "github.com/yardstick-rules/yardstick/engine"
 
 // Resample deals new cards in place of those that the seat cannot see: the hands it does not know, the deck, and a
-// closed discard pile. The numbers of cards stay. Bids not yet open and hidden money become other legal ones.
+// closed discard pile. The numbers of cards stay the same. Hidden money and bids that are not yet open become other
+// legal ones.
 func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	unseen := s.deck
 	open := s.handsOpen(nil)
@@ -44,7 +45,8 @@ func (s *set) part(n int, random func(n int) int) set {
 	return taken
 }
 
-// resamplePile puts other cards in place of discards unknown to the seat; each player's number of discards stays.
+// resamplePile puts other cards in place of discards that the seat does not know. Each player's number of discards
+// stays the same.
 func (s *state) resamplePile(seat engine.Seat, unseen *set, random func(n int) int) {
 	own := s.put(seat)
 	old := s.pile.without(own)
@@ -61,8 +63,8 @@ func (s *state) resamplePile(seat engine.Seat, unseen *set, random func(n int) i
 	s.putBy = by
 }
 
-// resampleMoney gives other players more money than they have. A player with 5K or more can be hit and can pay any
-// price in the seat's decisions, so that the seat's legal actions stay.
+// resampleMoney gives other players more money than they have. The seat's legal actions stay the same, because a
+// player with 5K or more can be hit and can pay any price.
 func (s *state) resampleMoney(seat engine.Seat, random func(n int) int) {
 	if s.step == atGiveUp || s.step == atOver || s.step == atWinnerRoll {
 		return // the sums select the next decision
@@ -75,7 +77,7 @@ func (s *state) resampleMoney(seat engine.Seat, random func(n int) int) {
 	}
 }
 
-// resampleBids makes other bids of the players who have bid.
+// resampleBids replaces the bids of the other players who have bid.
 func (s *state) resampleBids(seat engine.Seat, random func(n int) int) {
 	asked := s.seat
 	for i := range s.seats() {

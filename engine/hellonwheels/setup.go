@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// empty is the position before set-up, with nothing out but the decks, shuffled (HOW-SETUP-01).
+// empty returns the position before set-up: the decks are shuffled, and nothing else is on the table (HOW-SETUP-01).
 func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	t, err := newTable(setup, rec)
 	if err != nil {
@@ -31,8 +31,8 @@ func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
 	return s, nil
 }
 
-// townPlace is where the next Town goes: in set-up first to the Present, then to the Future position (HOW-SETUP-03,
-// HOW-SETUP-04), later always to the Future (HOW-EOL-05).
+// townPlace returns the position of the next Town. In set-up, it is first the Present, then the Future position
+// (HOW-SETUP-03, HOW-SETUP-04). Later it is always the Future (HOW-EOL-05).
 func (s *state) townPlace() position {
 	switch {
 	case !s.hasTown(present):
@@ -61,8 +61,8 @@ func (s *state) applyTown(t town, at position, rec *engine.Record) {
 	s.continueSetUp(rec)
 }
 
-// continueSetUp goes through set-up after the second Town. The Past position stays empty (HOW-SETUP-05), unless HOW-R-empty-position has
-// a third Town drawn for it.
+// continueSetUp continues the set-up after the second Town. The Past position stays empty (HOW-SETUP-05), unless
+// HOW-R-empty-position requires a third Town there.
 func (s *state) continueSetUp(rec *engine.Record) {
 	if !s.hasTown(future) {
 		s.step = atTown
@@ -92,7 +92,7 @@ func (s *state) applyFirst(seat int8, rec *engine.Record) {
 	s.beginDeal(rec)
 }
 
-// openingHand is how many cards set-up deals to each player (HOW-SETUP-06).
+// openingHand returns the number of cards that set-up deals to each player (HOW-SETUP-06).
 func (s *state) openingHand(rec *engine.Record) int {
 	rec.Cite(Setup06)
 	return [...]int{OpeningHandEmpty: 0, OpeningHandThree: 3, OpeningHandSix: 6}[s.ask(rec, AskOpeningHand)]

@@ -8,7 +8,8 @@ import (
 //go:embed said.txt
 var said string
 
-// Said is what people say of actions. A Town stands for its position.
+// Said returns the phrases that people use for actions. In a phrase, the name of a Town means its
+// position.
 func (s *state) Said() string {
 	all := said
 	for at, t := range s.town {
@@ -20,5 +21,5 @@ func (s *state) Said() string {
 	return all
 }
 
-// Words are those that fill a blank.
+// Words returns the words that can fill a blank of a phrase.
 func (s *state) Words(blank string) []string { return grammar.Words(blank, s.table.seats) }

@@ -6,10 +6,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// maxSeats bounds the table: thirteen hands of six are as many as 82 cards can fill (HOW-R-player-count).
+// maxSeats bounds the number of players: 82 cards fill thirteen hands of six (HOW-R-player-count).
 const maxSeats = 13
 
-// step is the decision that is due.
+// step is the pending decision.
 type step uint8
 
 const (
@@ -37,8 +37,8 @@ type part uint8
 
 const (
 	within part = iota
-	ahead       // in the Opportunist Phase before it
-	behind      // in the one after it
+	ahead       // in the Opportunist Phase before the phase
+	behind      // in the Opportunist Phase after the phase
 )
 
 // The phases of a turn (HOW-TURN-02); 0 is set-up.
@@ -82,10 +82,11 @@ type state struct {
 	part  part
 	phase uint8
 	turn  uint8
-	// seat is the player to decide, or the one that a decision of chance is for or takes from; -1 for nobody.
+	// seat is the player who decides, or the player for whom or from whom chance decides; -1 for nobody.
 	seat int8
-	// supervisor is the seat with the one Supervisor Token (HOW-ORD-01), whose player is the Supervisor (HOW-ORD-02); -1 before the first
-	// bid is won. The player may have left the game, and the orders are still counted from the seat.
+	// supervisor is the seat with the one Supervisor Token (HOW-ORD-01), whose player is the Supervisor (HOW-ORD-02);
+	// -1 before a player wins the first bid. The orders are counted from this seat even if the player has left the
+	// game.
 	supervisor int8
 	gone       engine.Seats // players who have left the game (HOW-R-elimination)
 	winners    engine.Seats
@@ -94,12 +95,13 @@ type state struct {
 	bank  int32
 	hands [maxSeats]set
 	board [positions]set // the RR cards attached to the Town at a position (HOW-POS-02)
-	// owner holds the marker on each card on the board, each player having a colour of his own (HOW-MON-03): a seat
-	// plus one for the one owner of an Establishment or a Civilized card (HOW-MON-04), 0 for a card elsewhere.
-	// Customers and Mayhem have no place here, because they belong to nobody (HOW-MON-05).
+	// owner is the marker on each card on the board. Each player has his own colour (HOW-MON-03). The value is a seat
+	// plus one for the owner of an Establishment or a Civilized card (HOW-MON-04), 0 for a card that is not on the
+	// board. Customers and Mayhem have no entry here, because they belong to nobody (HOW-MON-05).
 	owner               [ownable]uint8
 	deck, pile, removed set
-	// putBy is the player who put a card into the pile, a seat plus one; kept under HOW-R-discard-open closed only.
+	// putBy is the player who put a card into the pile, a seat plus one. It is kept only under HOW-R-discard-open
+	// closed.
 	putBy [instances]uint8
 
 	// town is the one Town at a position, or noTown (HOW-POS-02).
@@ -109,7 +111,8 @@ type state struct {
 	progress
 }
 
-// progress holds data of the phase under way. It is empty at the start of every phase and every Opportunist Phase.
+// progress contains the data of the current phase. It is empty at the start of every phase and every Opportunist
+// Phase.
 type progress struct {
 	passes uint8        // passes in a row
 	shut   engine.Seats // players who are out of this phase
@@ -132,7 +135,7 @@ type progress struct {
 	paid     [maxSeats]int32
 	received [maxSeats]int32
 
-	// work is the card that lies apart while it takes effect, plus one; by has played it.
+	// work is the card that lies apart while it takes effect, plus one. The player by has played it.
 	work uint8
 	by   int8
 	left uint8
@@ -164,8 +167,8 @@ func (s *state) is(rec *engine.Record, q engine.Question, o rulebook.Option) boo
 	return s.table.answers.Ask(rec, q) == o
 }
 
-// level returns the Mayhem level of the Town at a position (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08); it may be below 0.
-// The shift comes with the Town and is no card (HOW-TOWN-12).
+// level returns the Mayhem level of the Town at a position (HOW-TOWN-06, HOW-TOWN-07, HOW-TOWN-08), which may be
+// below 0. The shift is part of the Town and not a card (HOW-TOWN-12).
 func (s *state) level(at position) int {
 	return s.mayhem(at) + s.table.parts.TypeShift[s.kind(at)]
 }
@@ -176,7 +179,8 @@ func (s *state) mayhem(at position) int { return s.board[at].of(box.Mayhem).size
 // customers returns the number of Customer cards at a position.
 func (s *state) customers(at position) int { return s.board[at].of(box.Customer).size() }
 
-// kind returns the type of the Town at a position: 0 Spontaneous, 1 Planned, 2 Existing. A Town must lie there.
+// kind returns the type of the Town at a position: 0 Spontaneous, 1 Planned, 2 Existing. The position must have a
+// Town.
 func (s *state) kind(at position) uint8 { return s.table.parts.Towns[s.town[at]] }
 
 func (s *state) hasTown(at position) bool { return s.town[at] != noTown }
@@ -210,7 +214,7 @@ func (s *state) Actor() engine.Seat {
 	return engine.Chance
 }
 
-// restsOn records the questions that decide who acts.
+// restsOn records the questions whose answers decide who acts.
 func (s *state) restsOn(rec *engine.Record) {
 	if s.step == atDiscard {
 		rec.Ask(AskLimitChoice)
@@ -225,7 +229,7 @@ func (s *state) discarder() int8 {
 	return s.seat
 }
 
-// Scores lists the players' cash in K (HOW-AIM-04).
+// Scores appends the players' cash in K (HOW-AIM-04).
 func (s *state) Scores(dst []int) []int {
 	for _, k := range s.cash[:s.seats()] {
 		dst = append(dst, int(k))

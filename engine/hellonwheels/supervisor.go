@@ -14,10 +14,10 @@ func (s *state) beginBids(rec *engine.Record) {
 	s.step, s.seat = atBid, o.seats[0]
 }
 
-// mostChips is the highest number of chips a player can bid: what is held in a palm is there (HOW-SUP-03).
+// mostChips returns the highest number of chips that a player can bid, which is his cash (HOW-SUP-03).
 func (s *state) mostChips(seat int8) int { return max(0, int(s.cash[seat])) }
 
-// cardBid says whether a player can put Blackmail into the palm, and whether every bid of this player has it
+// cardBid reports whether a player can add Blackmail to a bid, and whether every bid of this player must have it
 // (HOW-CARD-21, HOW-R-blackmail-timing).
 func (s *state) cardBid(seat int8, rec *engine.Record) (can, must bool) {
 	if s.is(rec, AskBlackmailTiming, BlackmailTimingWindowBefore) {
@@ -53,7 +53,7 @@ func (s *state) mayBid(chips int, withCard bool, rec *engine.Record) refusal {
 	return allowed
 }
 
-// legalBids lists the bids of the player who is asked: chips (HOW-SUP-03), and Blackmail with them (HOW-CARD-21).
+// legalBids lists the bids of the player who decides: chips (HOW-SUP-03), with or without Blackmail (HOW-CARD-21).
 func (s *state) legalBids(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Sup01)
 	rec.Cite(Sup02)
@@ -79,7 +79,7 @@ func bidOf(chips int, withCard bool) engine.Action {
 	return engine.Action(v) | withNumber(chips)
 }
 
-// applyBid closes a palm; the last one opens all (HOW-SUP-03).
+// applyBid notes a bid. The last bid opens all bids (HOW-SUP-03).
 func (s *state) applyBid(chips int, withCard bool, rec *engine.Record) {
 	s.bids[s.seat] = bid{chips: int32(chips), blackmail: withCard, made: true}
 	rec.Cite(Sup01)
@@ -92,7 +92,7 @@ func (s *state) applyBid(chips int, withCard bool, rec *engine.Record) {
 	s.openPalms(rec)
 }
 
-// worth is what a bid counts (HOW-CARD-21).
+// worth returns the value of a bid (HOW-CARD-21).
 func (s *state) worth(b bid) int {
 	if b.blackmail {
 		return int(b.chips) + s.table.parts.Blackmail
@@ -100,7 +100,7 @@ func (s *state) worth(b bid) int {
 	return int(b.chips)
 }
 
-// openPalms finds the highest bid (HOW-SUP-04) and lets those who share it roll (HOW-SUP-05).
+// openPalms finds the highest bid (HOW-SUP-04). If several players have bid it, they roll (HOW-SUP-05).
 func (s *state) openPalms(rec *engine.Record) {
 	best := -1
 	for i, b := range s.bids[:s.seats()] {
@@ -136,10 +136,10 @@ func (s *state) tellBid(seat int8, b bid, rec *engine.Record) {
 	rec.Effect(text, Sup03)
 }
 
-// holdsToken reports whether somebody in the game has the Supervisor Token.
+// holdsToken reports whether a player in the game has the Supervisor Token.
 func (s *state) holdsToken() bool { return s.supervisor >= 0 && s.in(s.supervisor) }
 
-// rollOff has the tied players roll; one alone has won.
+// rollOff lets the tied players roll. If only one player is left, he has won.
 func (s *state) rollOff(rec *engine.Record) {
 	s.seat = lowest(s.tied)
 	if count(s.tied) > 1 {
@@ -154,7 +154,7 @@ func (s *state) rollOff(rec *engine.Record) {
 	s.wins(engine.Seats(0).With(engine.Seat(s.seat)), rec, Sup05, Aim04, Aim05)
 }
 
-// rollStep is the roll that the phase knows: for the bid, or at the end for the victory.
+// rollStep returns the kind of roll in the current phase: for the bid, or at the end for the victory.
 func (s *state) rollStep() step {
 	if s.phase == supervisorPhase && s.part == within {
 		return atRoll
@@ -162,7 +162,7 @@ func (s *state) rollStep() step {
 	return atWinnerRoll
 }
 
-// lowest is the first seat of a set, which must not be empty.
+// lowest returns the first seat of a set, which must not be empty.
 func lowest(seats engine.Seats) int8 {
 	for i := int8(0); ; i++ {
 		if seats.Has(engine.Seat(i)) {
@@ -171,7 +171,8 @@ func lowest(seats engine.Seats) int8 {
 	}
 }
 
-// applyRoll notes a roll; the last of a round leaves those with the highest (HOW-SUP-05, HOW-R-bid-reroll).
+// applyRoll notes a roll. After the last roll of a round, only the players with the highest roll stay in
+// (HOW-SUP-05, HOW-R-bid-reroll).
 func (s *state) applyRoll(r int, rec *engine.Record) {
 	s.rolls[s.seat] = uint8(r)
 	if rec != nil {
@@ -196,8 +197,8 @@ func (s *state) applyRoll(r int, rec *engine.Record) {
 	s.rollOff(rec)
 }
 
-// settleBids has the winner pay and take the token (HOW-SUP-06, HOW-SUP-07, HOW-SUP-08), who has bid most or rolled highest; the winner is
-// -1 if the token stays.
+// settleBids lets the winner, who has bid the most or rolled the highest, pay and take the token (HOW-SUP-06,
+// HOW-SUP-07, HOW-SUP-08). If the token stays, winner is -1.
 func (s *state) settleBids(winner int8, rec *engine.Record) {
 	if winner >= 0 {
 		s.payBid(winner, s.bids[winner].chips, rec)
@@ -216,7 +217,8 @@ func (s *state) settleBids(winner int8, rec *engine.Record) {
 	s.step = onward
 }
 
-// tellSupervisor says who has won the token: by his bid, or where bids were equal by the roll (HOW-SUP-04, HOW-SUP-05, HOW-SUP-08).
+// tellSupervisor records who has won the token: by his bid, or after equal bids by the roll (HOW-SUP-04, HOW-SUP-05,
+// HOW-SUP-08).
 func (s *state) tellSupervisor(winner int8, rec *engine.Record) {
 	switch {
 	case rec == nil:
@@ -248,7 +250,8 @@ func (s *state) payBid(winner int8, k int32, rec *engine.Record) {
 	s.bank += k
 }
 
-// settleBlackmail puts the card away: a winner's is spent, a loser's goes back to the hand (HOW-R-blackmail-lost).
+// settleBlackmail puts the card away. The winner's card is spent, and the loser's card returns to the hand
+// (HOW-R-blackmail-lost).
 func (s *state) settleBlackmail(seat int8, won bool, rec *engine.Record) {
 	s.hands[seat].drop(blackmail)
 	if won || s.is(rec, AskBlackmailLost, BlackmailLostSpent) {

@@ -12,7 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// table holds the fixed parts of a game: the players, the answers to the open questions, the numbers of play.
+// table contains the fixed parts of a game: the players, the answers to the open questions, the
+// numbers of play.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers
@@ -21,7 +22,7 @@ type table struct {
 	threshold int
 }
 
-// newTable audits a setup and cites the clauses on the box.
+// newTable checks a setup and cites the clauses about the contents of the box.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	answers, err := book.Answer(setup.Rulings)
 	if err != nil {
@@ -45,7 +46,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	return t, nil
 }
 
-// checkPlayers holds the number of players to HOW-AIM-01.
+// checkPlayers checks the number of players against HOW-AIM-01.
 func checkPlayers(n int, answers *rulebook.Answers, rec *engine.Record) error {
 	most, question := maxSeats, ""
 	if answers.Ask(rec, AskPlayerCount) == PlayerCountAtMostSix {
@@ -74,7 +75,7 @@ func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
-// under returns a state at this table, of a game with the same set-up.
+// under returns a copy of a state at this table; both games have the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }
 
 // count returns the number of seats in a set.

@@ -12,7 +12,8 @@ func (s *state) beginTaxes(rec *engine.Record) {
 	s.continueTaxing(rec)
 }
 
-// continueTaxing continues after the payer just settled, seat; -1 is the beginning of a Town. The Mayor is passed over (HOW-TAX-06).
+// continueTaxing continues after the tax of the player seat; -1 is the beginning of a Town. The Mayor pays no tax
+// (HOW-TAX-06).
 func (s *state) continueTaxing(rec *engine.Record) {
 	s.step = onward
 	for ; s.taxed < positions; s.taxed++ {
@@ -33,7 +34,8 @@ func (s *state) continueTaxing(rec *engine.Record) {
 	s.settleAll(rec)
 }
 
-// mayor is who owns most Civilized cards at a position, among equals the first in Supervisor Order (HOW-TAX-02, HOW-TAX-03).
+// mayor returns the player with the most Civilized cards at a position. Among equals, it is the first in Supervisor
+// Order (HOW-TAX-02, HOW-TAX-03).
 func (s *state) mayor(at position, rec *engine.Record) (int8, bool) {
 	if !s.hasTown(at) {
 		rec.Ask(AskEmptyPosition)
@@ -62,7 +64,7 @@ func (s *state) mayor(at position, rec *engine.Record) (int8, bool) {
 	return -1, false
 }
 
-// owned is how many cards of a set on the board have a player's marker.
+// owned returns the number of cards of a set on the board with a player's marker.
 func (s *state) owned(seat int8, cards set) int {
 	n := 0
 	for !cards.empty() {
@@ -73,7 +75,7 @@ func (s *state) owned(seat int8, cards set) int {
 	return n
 }
 
-// tellMayor records who is Mayor where a Town begins to be taxed; the clause that decides comes first.
+// tellMayor records the Mayor when the taxes of a Town begin. The decisive clause comes first.
 func (s *state) tellMayor(at position, mayor int8, tie bool, rec *engine.Record) {
 	if rec == nil {
 		return
@@ -93,7 +95,7 @@ func (s *state) tellMayor(at position, mayor int8, tie bool, rec *engine.Record)
 	}
 }
 
-// taxPayer has a player pay for the Establishments in the Town being taxed (HOW-TAX-04), as far as there is money
+// taxPayer makes a player pay for the Establishments in the current Town (HOW-TAX-04), up to the money that he has
 // (HOW-R-tax-short, HOW-R-elimination).
 func (s *state) taxPayer(payer, mayor int8, rec *engine.Record) {
 	houses := s.owned(payer, s.board[s.taxed].establishments())
@@ -125,7 +127,7 @@ func (s *state) allAtOnce(rec *engine.Record) bool {
 	return s.is(rec, AskTaxSequence, TaxSequenceAllAtOnce)
 }
 
-// payTax moves a tax to the Mayor (HOW-TAX-05), at once or when all is settled (HOW-R-tax-sequence).
+// payTax moves a tax to the Mayor (HOW-TAX-05), at once or when all taxes are settled (HOW-R-tax-sequence).
 func (s *state) payTax(payer, mayor int8, k int32, rec *engine.Record) {
 	if s.allAtOnce(rec) {
 		s.paid[payer] += k
@@ -139,7 +141,8 @@ func (s *state) payTax(payer, mayor int8, k int32, rec *engine.Record) {
 	}
 }
 
-// settleAll moves what was paid and received under all-at-once; then those who were short leave.
+// settleAll moves all amounts paid and received under the answer all-at-once. Then players who could not pay leave
+// the game.
 func (s *state) settleAll(rec *engine.Record) {
 	for i := range s.seats() {
 		s.cash[i] += s.received[i] - s.paid[i]
@@ -155,7 +158,7 @@ func (s *state) settleAll(rec *engine.Record) {
 	}
 }
 
-// short has a player leave who could not pay: at once, or when all is settled.
+// short makes a player who could not pay leave the game: at once, or when all taxes are settled.
 func (s *state) short(payer int8, rec *engine.Record) {
 	if s.allAtOnce(rec) {
 		s.shut = s.shut.With(engine.Seat(payer))
@@ -167,7 +170,7 @@ func (s *state) short(payer int8, rec *engine.Record) {
 	}
 }
 
-// checkGiveUp judges the choice of a house that goes instead of its tax.
+// checkGiveUp judges the choice of a house that a player gives up instead of its tax.
 func (s *state) checkGiveUp(v verb, a engine.Action) refusal {
 	if v != vGiveUp {
 		if r := s.misplaced(v); r == outsideWindow || r == discardsTooMany {
@@ -192,7 +195,7 @@ func (s *state) legalGiveUp(dst []engine.Action, rec *engine.Record) []engine.Ac
 	return dst
 }
 
-// applyGiveUp discards a house; after the last one the tax for those that are left is paid.
+// applyGiveUp discards a house. After the last one, the player pays the tax for his remaining houses.
 func (s *state) applyGiveUp(c instance, rec *engine.Record) {
 	s.leave(c, s.taxed)
 	rec.Ask(AskTaxShort)
@@ -208,7 +211,8 @@ func (s *state) applyGiveUp(c instance, rec *engine.Record) {
 	s.continueTaxing(rec)
 }
 
-// banish takes a player out of the game; the cards in hand and on the board are discarded (HOW-R-elimination).
+// banish takes a player out of the game. The cards in his hand and his cards on the board are discarded
+// (HOW-R-elimination).
 func (s *state) banish(seat int8, rec *engine.Record) {
 	s.gone = s.gone.With(engine.Seat(seat))
 	for hand := s.hands[seat]; !hand.empty(); {

@@ -5,8 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// marks are the cards at a position that Indian Attack, Arsonist or Claim Jumpers can be aimed at (HOW-CARD-10, HOW-CARD-11,
-// HOW-CARD-20).
+// marks returns the possible targets of Indian Attack, Arsonist or Claim Jumpers at a position
+// (HOW-CARD-10, HOW-CARD-11, HOW-CARD-20).
 func (s *state) marks(v verb, at position, rec *engine.Record) set {
 	there := s.board[at]
 	switch v {

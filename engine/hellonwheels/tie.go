@@ -8,10 +8,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/hellonwheels/box"
 )
 
-// What is told of a tie has its figures in brackets: judge takes a number that stands free for a sum, and the effect for one about money.
+// Texts about a tie have their figures in brackets, because judge would take a free number for an amount and the
+// effect for one about money.
 
-// mayorAmong says who has as many Civilized cards at a position as its Mayor, and that Supervisor Order decides. Where nobody
-// has any, all are equal (HOW-R-mayor-none).
+// mayorAmong names the players with as many Civilized cards at a position as its Mayor, and states that Supervisor
+// Order decides. If nobody has any card, all are equal (HOW-R-mayor-none).
 func (s *state) mayorAmong(at position, mayor int8) string {
 	civilized := s.board[at].of(box.Civilized)
 	n, others := s.owned(mayor, civilized), engine.Seats(0)
@@ -26,7 +27,7 @@ func (s *state) mayorAmong(at position, mayor int8) string {
 	return ": " + s.have(others) + "as many Civilized cards (" + strconv.Itoa(n) + "), and " + s.byOrder(mayor, others)
 }
 
-// have begins what some players have.
+// have returns the names of some players, followed by "has" or "have".
 func (s *state) have(some engine.Seats) string {
 	names := strings.Join(s.nameList(some), " and ")
 	if count(some) == 1 {
@@ -35,13 +36,14 @@ func (s *state) have(some engine.Seats) string {
 	return names + " have "
 }
 
-// byOrder says that Supervisor Order decides, from whom it is counted, and before whom it has the first of equals.
+// byOrder states that Supervisor Order decides, from which player it is counted, and which players come after the
+// first of the equals.
 func (s *state) byOrder(first int8, others engine.Seats) string {
 	return "Supervisor Order from " + s.name(s.supervisor) + " decides, " + s.name(first) + " before " +
 		strings.Join(s.nameList(others), " and ")
 }
 
-// bidAlike says who has bid as much as the Supervisor, and that the roll decides.
+// bidAlike names the players who have bid as much as the Supervisor, and states that the roll decides.
 func (s *state) bidAlike(winner int8) string {
 	best, others := s.worth(s.bids[winner]), engine.Seats(0)
 	for i, b := range s.bids[:s.seats()] {
@@ -52,8 +54,8 @@ func (s *state) bidAlike(winner int8) string {
 	return s.byRoll(winner, others, "has bid as much ("+sum(best)+")")
 }
 
-// beaten says who has as much money as the winner, and what decides (HOW-R-winner-tie), which the rolls show that lie there; of those who
-// win together it says nothing.
+// beaten names the players who have as much money as the winner, and states whether the order or the rolls decide
+// (HOW-R-winner-tie). It returns "" if all of them win together.
 func (s *state) beaten(winners engine.Seats) string {
 	o := s.compared()
 	others := s.richest(o.list()) &^ winners
@@ -67,8 +69,8 @@ func (s *state) beaten(winners engine.Seats) string {
 	}
 }
 
-// byRoll says what each of some players has as who has rolled highest, and the rolls that decide: those of the last round, or of one before
-// it, in which he rolled lower.
+// byRoll states, for each of some players, the equal amount and the rolls that decide. The deciding rolls are those
+// of the last round, or of an earlier round in which that player rolled lower.
 func (s *state) byRoll(winner int8, others engine.Seats, has string) string {
 	var reasons []string
 	for i := range s.seats() {

@@ -12,7 +12,7 @@ const (
 	runningTotals = "prices.extra-cards-running-total.value."
 )
 
-// check compares what the file repeats with what it follows from.
+// check compares the derived numbers of the file with the numbers from which they follow.
 func (r *reader) check() error {
 	for _, check := range []func() error{r.checkByPlayers, r.checkExtraCards, r.checkTownTypes} {
 		if err := check(); err != nil {
@@ -22,7 +22,8 @@ func (r *reader) check() error {
 	return nil
 }
 
-// checkByPlayers holds the tables by number of players to the opening money (HOW-SETUP-02) and the raid threshold (HOW-RAID-03).
+// checkByPlayers checks the tables by number of players against the opening money (HOW-SETUP-02) and the raid
+// threshold (HOW-RAID-03).
 func (r *reader) checkByPlayers() error {
 	for players := 2; players <= 6; players++ {
 		n := strconv.Itoa(players)
@@ -36,7 +37,8 @@ func (r *reader) checkByPlayers() error {
 	return nil
 }
 
-// checkExtraCards holds the running total to the prices (HOW-RR-04, HOW-RR-05, HOW-RR-06), and both to the cards for sale (HOW-RR-03).
+// checkExtraCards checks the running total against the prices (HOW-RR-04, HOW-RR-05, HOW-RR-06), and both against
+// the cards for sale (HOW-RR-03).
 func (r *reader) checkExtraCards() error {
 	total := 0
 	for i, price := range r.ExtraCards {
@@ -55,7 +57,8 @@ func (r *reader) checkExtraCards() error {
 	return nil
 }
 
-// checkNotForSale refuses prices of extra cards above their number, which would otherwise be ignored silently.
+// checkNotForSale refuses prices of extra cards beyond the number for sale, because they would be ignored without
+// notice.
 func (r *reader) checkNotForSale(fields ...string) error {
 	for _, field := range fields {
 		if n := r.Given[field]; n != nil {
@@ -67,7 +70,7 @@ func (r *reader) checkNotForSale(fields ...string) error {
 	return nil
 }
 
-// checkTownTypes holds the number of Towns of each type to the Towns (HOW-TOWN-09, HOW-TOWN-10, HOW-TOWN-11).
+// checkTownTypes checks the number of Towns of each type against the Towns (HOW-TOWN-09, HOW-TOWN-10, HOW-TOWN-11).
 func (r *reader) checkTownTypes() error {
 	var towns [Types]int
 	for _, kind := range r.Towns {

@@ -1,6 +1,6 @@
 package box
 
-// ownersNumber is a number of play that an owner may replace, by its field in components.yaml.
+// ownersNumber is a number of the game that an owner may replace, by its field in components.yaml.
 type ownersNumber struct {
 	field       string
 	least, most int

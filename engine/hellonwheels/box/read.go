@@ -7,10 +7,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Read reads a component file: YAML of the shape of the printed one, in which everything that may be left out is as in base. Numbers of
-// play and the types of Towns may differ within bounds; what the file repeats must agree with what it follows from; cards, Towns and
-// whatever else the rules fix must be as printed. The printed file itself gives everything, whatever the base. An error is a
-// [*source.Error] with line, field and what is allowed.
+// Read reads a component file: YAML in the form of the printed file. Parts that the file leaves out are as in base.
+// Numbers of the game and the types of Towns may differ within bounds. Derived numbers must agree with the numbers
+// from which they follow. Cards, Towns and everything else that the rules fix must be as printed. The printed file
+// itself sets every value, whatever the base. An error is a [*source.Error] with line, field and allowed values.
 func Read(printed *source.Printed, base *Components, data []byte) (*Components, error) {
 	root, err := printed.Root()
 	if err != nil {
@@ -30,13 +30,13 @@ func Read(printed *source.Printed, base *Components, data []byte) (*Components, 
 	return &c, nil
 }
 
-// reader turns what a file gives, by the field of the printed file, into components.
+// reader turns the values of a file into components, by the field of the printed file.
 type reader struct {
 	*Components
 	source.Filler
 }
 
-// names takes what no file can replace from the printed one: the names, and the cards (HOW-DECK-04).
+// names copies the names and the cards, which no file can replace, from the printed file (HOW-DECK-04).
 func (r *reader) names(printed *source.Node) {
 	for i, n := range r.Items(r.Field(printed, "town-types"), Types, Types) {
 		r.TypeNames[i] = r.Field(n, "id").Value()
@@ -80,7 +80,7 @@ const (
 // thresholdWords are the raid thresholds that an owner may choose.
 var thresholdWords = []string{"players + 0", "players + 1", "players + 2", "players + 3", "players + 4", "players + 5"}
 
-// words are the texts that an owner may write in a field.
+// words returns the texts that an owner may write in a field.
 func (r *reader) words(field string) []string {
 	switch {
 	case field == thresholdField:
@@ -91,7 +91,7 @@ func (r *reader) words(field string) []string {
 	return nil
 }
 
-// limits is the range of every number that an owner may replace, and of those that follow from them.
+// limits returns the range of each number that an owner may replace, and of the numbers that follow from them.
 func limits(field string) (least, most int, ok bool) {
 	for _, n := range ownersNumbers {
 		if n.field == field {
