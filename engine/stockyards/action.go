@@ -5,8 +5,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// An action is packed from the lowest bit: six bits verb, eight bits card (or kind, market, location, seat) plus one, eight bits second
-// market plus one, eight bits square, three bits turn.
+// An action is packed from the lowest bit: six bits for the verb, eight for the card (or kind,
+// market, location, seat) plus one, eight for the second market plus one, eight for the square, and
+// three for the turn.
 
 // verb is the kind of an action.
 type verb uint8
@@ -50,10 +51,11 @@ const (
 
 func verbOf(a engine.Action) verb { return verb(a & 63) }
 
-// whatOf is the card, kind, market, location or seat that an action names; -1 if it names none.
+// whatOf returns the card, kind, market, location or seat that an action names; -1 if it names
+// none.
 func whatOf(a engine.Action) int8 { return int8(a>>whatBits&0xff) - 1 }
 
-// otherOf is the second market that an action names, or -1.
+// otherOf returns the second market that an action names, or -1.
 func otherOf(a engine.Action) int8 { return int8(a>>otherBits&0xff) - 1 }
 
 func squareOf(a engine.Action) square { return square(a >> squareBits) }

@@ -6,11 +6,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// square is a square of Packingtown: sixteen times its row, from 0 in the north, plus its column, from 0 in the west.
+// square is a square of Packingtown. Its number is sixteen times the row, from 0 in the north, plus the column, from
+// 0 in the west.
 type square uint8
 
 const (
-	stride   = box.MostColumns + 1 // squares from one row to the next; the last column of a row is never on a grid, so that nothing wraps
+	stride   = box.MostColumns + 1 // the distance of two rows; the last column of a row is never on a grid, so nothing wraps
 	squares  = stride * box.MostRows
 	noSquare = square(0xff)
 )
@@ -20,13 +21,14 @@ func at(col, row int) square { return square(row*stride + col) }
 func (s square) col() int { return int(s % stride) }
 func (s square) row() int { return int(s / stride) }
 
-// board is a set of squares: three words of 64. A struct, since the compiler keeps its parts in registers and an array's not.
+// board is a set of squares: three words of 64 bits. It is a struct, because the compiler keeps the parts of a
+// struct in registers, and not those of an array.
 type board struct{ n, m, s uint64 }
 
-// full has every square, on the grid or not.
+// full contains every square, on the grid or not.
 var full = board{^uint64(0), ^uint64(0), ^uint64(0)}
 
-// one is a single square.
+// one returns a single square as a board.
 func one(s square) board {
 	bit := uint64(1) << (s & 63)
 	switch s >> 6 {
@@ -49,10 +51,10 @@ func (b board) or(c board) board      { return board{b.n | c.n, b.m | c.m, b.s |
 func (b board) without(c board) board { return board{b.n &^ c.n, b.m &^ c.m, b.s &^ c.s} }
 func (b board) meets(c board) bool    { return b.n&c.n|b.m&c.m|b.s&c.s != 0 }
 
-// words are the three words of the board.
+// words returns the three words of the board.
 func (b board) words() [squares / 64]uint64 { return [...]uint64{b.n, b.m, b.s} }
 
-// boardOf is the board of three words.
+// boardOf returns the board with three words.
 func boardOf(words [squares / 64]uint64) board { return board{words[0], words[1], words[2]} }
 
 // pop takes the first square off the board, row by row; the board must not be empty.
@@ -72,7 +74,7 @@ func (b *board) pop() square {
 	return square(128 + s)
 }
 
-// up moves every square n places on; what leaves the board is lost.
+// up moves every square n places on. Squares that leave the board are lost.
 func (b board) up(n uint) board {
 	switch n >> 6 {
 	case 0:
@@ -85,7 +87,8 @@ func (b board) up(n uint) board {
 	return board{b.n << n, b.m<<n | b.n>>(64-n), b.s<<n | b.m>>(64-n)}
 }
 
-// down moves every square n places back, as far as one square of a piece lies from another: six rows at most, so less than two words.
+// down moves every square n places back. Two squares of a piece are at most six rows apart, so n is less than two
+// words.
 func (b board) down(n uint) board {
 	if n >= 64 {
 		b = board{b.m, b.s, 0}
@@ -94,18 +97,19 @@ func (b board) down(n uint) board {
 	return board{b.n>>n | b.m<<(64-n), b.m>>n | b.s<<(64-n), b.s >> n}
 }
 
-// around are the squares that share an edge with one of the board (US-BUILD-11); some may lie off the grid.
+// around returns the squares that share an edge with a square of the board (US-BUILD-11). Some may be off the grid.
 func (b board) around() board {
 	return b.up(1).or(b.down(1)).or(b.up(stride)).or(b.down(stride))
 }
 
-// diagonal are the squares that touch one of the board at a corner; some may lie off the grid, or on the board.
+// diagonal returns the squares that touch a square of the board at a corner. Some may be off the grid, or on the
+// board.
 func (b board) diagonal() board {
 	rows := b.up(stride).or(b.down(stride))
 	return rows.up(1).or(rows.down(1))
 }
 
-// reach is every square that can be walked to, over squares of the board, from some of them.
+// reach returns the squares of the board that are connected with squares of from.
 func (b board) reach(from board) board {
 	reached := b.and(from)
 	for edge := reached; !edge.empty(); {
@@ -115,16 +119,16 @@ func (b board) reach(from board) board {
 	return reached
 }
 
-// place is the square as the box counts it.
+// place returns the square in the coordinates of the box.
 func (s square) place() box.Square { return box.Square{Column: uint8(s.col()), Row: uint8(s.row())} }
 
-// onBoard is a square of the box as boards count it.
+// onBoard returns a square of the box in the coordinates of boards.
 func onBoard(s box.Square) square { return at(int(s.Column), int(s.Row)) }
 
-// String spells a square: a column letter and a row number.
+// String returns the spelling of a square: a column letter and a row number.
 func (s square) String() string { return s.place().String() }
 
-// parseSquare reads the spelling of a square; ok is false for what is none on any grid.
+// parseSquare reads the spelling of a square; ok is false for a text that is not a square on any grid.
 func parseSquare(text string) (s square, ok bool) {
 	place, ok := box.ParseSquare(text)
 	if !ok {

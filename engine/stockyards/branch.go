@@ -4,8 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// mayHouse judges branch houses in one or two markets; the second is -1 for none. A house has to be left on the mat (US-BRANCH-08) and
-// a space in the market (US-BRANCH-09).
+// mayHouse judges branch houses in one or two markets; the second is -1 for none. The mat must have a house left
+// (US-BRANCH-08), and the market a space (US-BRANCH-09).
 func (s *state) mayHouse(a, b int8) refusal {
 	two := b >= 0
 	switch {
@@ -19,13 +19,13 @@ func (s *state) mayHouse(a, b int8) refusal {
 	return allowed
 }
 
-// freeSpaces is how many branch houses a market has room for.
+// freeSpaces returns the number of branch houses for which a market has room.
 func (s *state) freeSpaces(m int8) int {
 	return s.table.parts.MarketSpaces[s.table.side][m] - s.housesIn(int(m))
 }
 
-// mayBranch judges Establish Branch House and Establish Two Branches, which needs the Republicans in office (US-ELECT-07,
-// US-TWOBR-01).
+// mayBranch judges Establish Branch House and Establish Two Branches. The latter needs the Republicans in office
+// (US-ELECT-07, US-TWOBR-01).
 func (s *state) mayBranch(v verb, a, b int8, rec *engine.Record) refusal {
 	sp := branchSpace
 	if v == vBranches {
@@ -59,7 +59,7 @@ func (s *state) twoPossible() bool {
 	return s.me().houses >= 2 && free >= 2
 }
 
-// applyBranch establishes one or two branch houses, the two in one market or in two (US-TWOBR-03, US-TWOBR-04).
+// applyBranch establishes one or two branch houses. Two may be in one market or in two (US-TWOBR-03, US-TWOBR-04).
 func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
 	if v == vBranch {
 		s.placeWorker(branchSpace)
@@ -77,8 +77,8 @@ func (s *state) applyBranch(v verb, a, b int8, rec *engine.Record) {
 	s.endTurn(rec)
 }
 
-// establish puts a branch house into a market, whoever has houses there (US-BRANCH-02, US-BRANCH-06, US-BRANCH-07), and takes its
-// benefit (US-BRANCH-04).
+// establish puts a branch house into a market, whoever has houses there (US-BRANCH-02, US-BRANCH-06, US-BRANCH-07),
+// and gives the benefit of the market (US-BRANCH-04).
 func (s *state) establish(m int8, rec *engine.Record) {
 	s.me().houses--
 	s.houses[m][s.seat]++
@@ -94,8 +94,9 @@ func (s *state) establish(m int8, rec *engine.Record) {
 	s.gain(&s.table.parts.MarketBenefit[m], rec, why{Branch04})
 }
 
-// settles are the clauses of a branch house that was established just now: in a free space, perhaps beside others of the same player,
-// perhaps the last space of a market that is all theirs now (US-BRANCH-02, US-BRANCH-06, US-BRANCH-07).
+// settles returns the clauses about a branch house that was just established. The house is in a free space, may be
+// next to others of the same player, and may fill a market that now belongs to this player alone (US-BRANCH-02,
+// US-BRANCH-06, US-BRANCH-07).
 func (s *state) settles(m int8) []engine.Clause {
 	clauses := []engine.Clause{Branch02, Branch03}
 	if s.houses[m][s.seat] > 1 {

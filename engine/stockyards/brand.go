@@ -8,9 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// gainBrand moves a player's tracker ahead, whatever gives brand (US-BRAND-08), not past the end of the track (US-BOUND-03,
-// US-PLACE-10), and puts it on top of the stack where it lands (US-BRAND-01, US-BRAND-02, US-BRAND-03, US-BRAND-04, US-BRAND-05,
-// US-BRAND-06, US-BRAND-07).
+// gainBrand moves a player's tracker ahead, whatever the source of the brand (US-BRAND-08), but not past the end of
+// the track (US-BOUND-03, US-PLACE-10). The tracker goes on top of the stack where it lands (US-BRAND-01,
+// US-BRAND-02, US-BRAND-03, US-BRAND-04, US-BRAND-05, US-BRAND-06, US-BRAND-07).
 func (s *state) gainBrand(seat int8, by int, rec *engine.Record, w why) {
 	if by == 0 {
 		return
@@ -37,7 +37,8 @@ func (s *state) gainBrand(seat int8, by int, rec *engine.Record, w why) {
 	s.crossLines(seat, old, to, rec)
 }
 
-// brandMoves says how a tracker has moved, and on top of whose it lies: of two that are level, the one on top decides (US-WIN-10).
+// brandMoves describes the move of a tracker, and names the trackers under it. Of two trackers on one space, the
+// upper one is ahead (US-WIN-10).
 func (s *state) brandMoves(seat int8, old, to int) string {
 	moves := "goes from " + strconv.Itoa(old) + " to " + strconv.Itoa(to)
 	if to == old {
@@ -60,7 +61,7 @@ func (s *state) shares(seat int8) bool {
 	return false
 }
 
-// toTop puts a player's tracker on top of its stack: into its place among the spaces, above all on the same one.
+// toTop puts a player's tracker on top of the stack on its space.
 func (s *state) toTop(seat int8) {
 	n := int(s.seats())
 	at := slices.Index(s.brands[:n], seat)
@@ -73,7 +74,7 @@ func (s *state) toTop(seat int8) {
 	s.brands[at] = seat
 }
 
-// crossLines gives what the lines between two spaces give (US-BRAND-02, US-BRAND-03).
+// crossLines gives the gains of the lines between two spaces (US-BRAND-02, US-BRAND-03).
 func (s *state) crossLines(seat int8, old, to int, rec *engine.Record) {
 	for i, line := range s.table.parts.BrandLines[:s.table.parts.BrandLineCount] {
 		if old < line.Enter && line.Enter <= to {
@@ -86,7 +87,7 @@ func (s *state) crossLines(seat int8, old, to int, rec *engine.Record) {
 	}
 }
 
-// noteCut remembers what a line did not give because a meat value was at the end of its track
+// noteCut notes the part of a line's gain that a player did not get because a meat value was at the end of its track
 // (US-R-1906-clamped-gain lose-what-was-gained).
 func (s *state) noteCut(seat int8, line int, before [kinds]int8, rec *engine.Record) {
 	var cut [kinds]uint8
@@ -119,8 +120,8 @@ func (s *state) gainMeat(seat int8, k, by int, rec *engine.Record, w why) {
 	p.meat[k] = int8(to)
 }
 
-// brandBack moves every tracker back one space; stacks keep their order (US-Y3-10, US-Y3-11, US-Y3-12, US-Y3-13). On the first
-// space those who arrive go on top of, or beneath, those who cannot move (US-R-1906-bottom).
+// brandBack moves every tracker back one space; stacks keep their order (US-Y3-10, US-Y3-11, US-Y3-12, US-Y3-13). On
+// the first space, trackers that arrive go on top of, or under, trackers that cannot move (US-R-1906-bottom).
 func (s *state) brandBack(rec *engine.Record) {
 	if s.is(rec, Ask1906Bottom, Q1906BottomArrivalsBeneath) {
 		s.swapStacks(0)
@@ -138,7 +139,7 @@ func (s *state) brandBack(rec *engine.Record) {
 	}
 }
 
-// swapStacks puts the stack of a space above that of the next, each in its own order: they are about to be one.
+// swapStacks puts the stack of a space above that of the next, each in its own order, before they become one stack.
 func (s *state) swapStacks(space int8) {
 	from, to, end := s.upTo(space-1), s.upTo(space), s.upTo(space+1)
 	slices.Reverse(s.brands[from:to])
@@ -146,7 +147,7 @@ func (s *state) swapStacks(space int8) {
 	slices.Reverse(s.brands[from:end])
 }
 
-// upTo is how many trackers are on the spaces up to one.
+// upTo returns the number of trackers on the spaces up to a space.
 func (s *state) upTo(space int8) (n int) {
 	for i := range s.seats() {
 		if s.players[i].brand <= space {
@@ -156,8 +157,8 @@ func (s *state) upTo(space int8) (n int) {
 	return n
 }
 
-// loseLines takes back what the line before a space had given (US-Y3-12). Trackers that start past a line have had nothing of it: the
-// one card that moves them back is the first chance of crossing it.
+// loseLines takes back the gain of the line before a space (US-Y3-12). Trackers that start past a line have gained
+// nothing from it, because they cross it for the first time after the one card that moves them back.
 func (s *state) loseLines(seat int8, old int, rec *engine.Record) {
 	for i, line := range s.table.parts.BrandLines[:s.table.parts.BrandLineCount] {
 		if line.Enter != old {
@@ -175,8 +176,8 @@ func (s *state) loseLines(seat int8, old int, rec *engine.Record) {
 	}
 }
 
-// brandAhead moves every tracker ahead one space; stacks keep their order (US-Y4-01, US-Y4-02, US-Y4-03). On the last space those
-// who were there stay on top, or those who arrive come on top (US-R-1907-top).
+// brandAhead moves every tracker ahead one space; stacks keep their order (US-Y4-01, US-Y4-02, US-Y4-03). On the
+// last space, trackers that were there stay on top, or trackers that arrive go on top (US-R-1907-top).
 func (s *state) brandAhead(rec *engine.Record) {
 	last := int8(s.table.parts.BrandMax)
 	if s.is(rec, Ask1907Top, Q1907TopArrivalsOnTop) {

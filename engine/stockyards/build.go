@@ -7,7 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// free are the squares on which a building can stand (US-BUILD-07, US-BUILD-08, US-R-build-over, US-R-unused-plant-sites).
+// free returns the squares on which a building can be placed (US-BUILD-07, US-BUILD-08, US-R-build-over,
+// US-R-unused-plant-sites).
 func (s *state) free(rec *engine.Record) board {
 	free := s.table.grid.without(s.pieces).without(s.table.closed)
 	if !s.is(rec, AskBuildOver, BuildOverEmptySquaresOnly) {
@@ -16,20 +17,21 @@ func (s *state) free(rec *engine.Record) board {
 	return free
 }
 
-// wanted are the squares one of which a building has to cover to be connected (US-BUILD-09): those beside the player's cluster, and
-// viaducts in it.
+// wanted returns the squares of which a connected building has to cover at least one (US-BUILD-09): those next to
+// the player's cluster, and viaducts in it.
 func (s *state) wanted() board {
 	c := s.cluster(s.seat)
 	return c.around().or(c.and(s.viaducts))
 }
 
-// priceOfSquares is what the squares of a piece cost the player (US-BUILD-14, US-BUILD-15, US-BUILD-16, US-BUILD-17, US-BUILD-18).
-// Outside Packingtown there is no land to pay for: what lies over its border is refused for that.
+// priceOfSquares returns the price of the squares of a piece for the player (US-BUILD-14, US-BUILD-15, US-BUILD-16,
+// US-BUILD-17, US-BUILD-18). Squares outside Packingtown have no price, because a piece over the border is refused
+// anyway.
 func (s *state) priceOfSquares(on board) int {
 	return s.table.parts.SquarePrice * on.and(s.table.grid).without(s.me().land).size()
 }
 
-// offered is the place of a card in the offering, or -1.
+// offered returns the index of a card in the offering, or -1.
 func (s *state) offered(card int8) int {
 	for i, c := range s.offering[:s.offers] {
 		if c == card {
@@ -39,8 +41,8 @@ func (s *state) offered(card int8) int {
 	return -1
 }
 
-// mayBuild judges a building laid in one of its ways (US-BUILD-01, US-BUILD-02, US-BUILD-03, US-BUILD-04, US-BUILD-05, US-BUILD-06,
-// US-BUILD-07, US-BUILD-08, US-BUILD-09, US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-35).
+// mayBuild judges a building laid in one way (US-BUILD-01, US-BUILD-02, US-BUILD-03, US-BUILD-04, US-BUILD-05,
+// US-BUILD-06, US-BUILD-07, US-BUILD-08, US-BUILD-09, US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-35).
 func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Record) refusal {
 	if s.blocked(buildSpace) { // US-PLACE-11, US-PLACE-12
 		return s.blockedBy(buildSpace)
@@ -75,20 +77,20 @@ func (s *state) mayBuild(card int8, corner square, turn uint8, rec *engine.Recor
 	return allowed
 }
 
-// citeConnection cites what connects a piece to the player's plant: buildings of whoever, along edges, and plants of others like buildings
-// (US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-13).
+// citeConnection cites the clauses about connections to the player's plant: through buildings of any player, along
+// edges, and through other plants as well (US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-13).
 func citeConnection(rec *engine.Record) {
 	rec.CiteAll(Build10, Build13)
 	rec.CiteAll(Build11, Build12)
 }
 
-// inside reports whether a piece laid at a corner lies wholly on the grid (US-BUILD-07). In the east it would lie on the column that is on
-// no grid; in the south what leaves the board is lost.
+// inside reports whether a piece laid at a corner is wholly on the grid (US-BUILD-07). In the east, it would cover
+// the column that is on no grid; in the south, squares off the board are lost.
 func (l *way) inside(corner square, grid board) bool {
 	return corner.row()+l.depth <= box.MostRows && l.coverAt(corner).without(grid).empty()
 }
 
-// legalBuilds lists every way of building every card on offer; a card that fits nowhere has none (US-BUILD-36).
+// legalBuilds lists every way of building every card on offer. A card that fits nowhere has none (US-BUILD-36).
 func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Action {
 	if s.blocked(buildSpace) {
 		return dst
@@ -101,7 +103,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 		rich := !s.poor(s.table.parts.SquarePrice * b.Squares) // US-BUILD-35
 		ways := s.table.ways[b.Shape]
 		if !rich && s.me().land.empty() {
-			ways = nil // without land of one's own it costs the same wherever it lies
+			ways = nil // without land of one's own, the price is the same everywhere
 		}
 		for _, l := range ways {
 			build := layAt(vBuild, card, 0, l.index())
@@ -118,7 +120,7 @@ func (s *state) legalBuilds(dst []engine.Action, rec *engine.Record) []engine.Ac
 	return dst
 }
 
-// index is the number of a way among turns.
+// index returns the index of a way among turns.
 func (l *way) index() uint8 {
 	n := l.Quarters
 	if l.Mirror {
@@ -191,7 +193,8 @@ func (s *state) payForLand(on board, bank, owner, own engine.Clause, rec *engine
 	}
 }
 
-// efficiency is the bonus for like-coloured neighbours (US-BUILD-19, US-BUILD-20, US-R-efficiency-amount, US-R-efficiency-plants).
+// efficiency gives the bonus for neighbours of the same colour (US-BUILD-19, US-BUILD-20, US-R-efficiency-amount,
+// US-R-efficiency-plants).
 func (s *state) efficiency(card int8, on board, rec *engine.Record) {
 	beside := on.around()
 	n := 0
@@ -214,7 +217,7 @@ func (s *state) efficiency(card int8, on board, rec *engine.Record) {
 	}
 }
 
-// built are the cards that players have built.
+// built returns the cards that players have built.
 func (s *state) built() uint32 {
 	cards := uint32(0)
 	for i := range s.seats() {
@@ -223,15 +226,15 @@ func (s *state) built() uint32 {
 	return cards
 }
 
-// goOnBuilding goes on after the railroad tokens: to the immediate effects of the card, but not to the value by its end-game flag
-// (US-BUILD-29, US-FLAG-02), to the specialists and the refill.
+// goOnBuilding continues a Build after the railroad tokens: with the immediate effects of the card, the specialists
+// and the refill. It does not give the value next to the end-game flag (US-BUILD-29, US-FLAG-02).
 func (s *state) goOnBuilding(rec *engine.Record) {
 	if s.wilds != 0 { // there are more markets than wild tokens (US-BUILD-24)
 		s.step = atWild
 		rec.Cite(Build03)
 		return
 	}
-	if s.unfinished == none { // a viaduct brings nothing more (US-VIADUCT-09)
+	if s.unfinished == none { // a viaduct has no further effect (US-VIADUCT-09)
 		s.endTurn(rec)
 		return
 	}
@@ -244,7 +247,8 @@ func (s *state) goOnBuilding(rec *engine.Record) {
 	s.checkSpecialists(rec)
 }
 
-// refill fills the offering with the top card of the deck (US-BUILD-33) and has chance show the next (US-BUILD-34).
+// refill fills the offering with the top card of the deck (US-BUILD-33). Then chance shows the next card
+// (US-BUILD-34).
 func (s *state) refill(rec *engine.Record) {
 	s.unfinished = none
 	if s.top == none {

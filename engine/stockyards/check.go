@@ -2,14 +2,16 @@ package stockyards
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Check judges an action. Of several reasons it gives the first of refusals.yaml.
+// Check judges an action. If several reasons forbid it, Check gives the one that refusals.yaml
+// lists first.
 func (s *state) Check(by engine.Seat, a engine.Action, rec *engine.Record) *engine.Violation {
 	r := s.check(by, a, rec)
 	if r == allowed {
 		return nil
 	}
 	if r == outOfTurn || r == noWorker {
-		// What is wrong with the placement itself (US-PLACE-17, US-PLACE-19) comes before whose turn it is, and before the workers left.
+		// A fault of the placement itself (US-PLACE-17, US-PLACE-19) comes before the turn order, and
+		// before the workers left.
 		own := *s
 		own.seat = int8(by)
 		if wrong := own.checkPlacement(verbOf(a), a, rec); wrong != allowed {
@@ -63,7 +65,7 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	return s.checkPlacement(v, a, rec)
 }
 
-// checkWild judges where a wild token goes (US-BUILD-23, US-BUILD-24).
+// checkWild judges the market for a wild token (US-BUILD-23, US-BUILD-24).
 func (s *state) checkWild(v verb, a engine.Action) refusal {
 	switch {
 	case v != vWild:
@@ -97,7 +99,7 @@ func (s *state) checkPlacement(v verb, a engine.Action, rec *engine.Record) refu
 	return s.mayCard(v, whatOf(a), otherOf(a), rec)
 }
 
-// checkChance judges an outcome: it must be due, and there.
+// checkChance judges an outcome, which must be due and possible.
 func (s *state) checkChance(a engine.Action) refusal {
 	v, what := verbOf(a), whatOf(a)
 	if v != s.dueVerb() {

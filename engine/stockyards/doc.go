@@ -1,6 +1,7 @@
-// Package stockyards is Union Stockyards, a board game of meat packers, made executable clause by clause. The rulebook is data next to the
-// code: clauses.yaml has the clauses, rulings.yaml the open questions with their answers, components.yaml the board, the pieces and the
-// cards. To find the code of a clause, search for its id, such as US-PRICE-04: a comment names it at the code that obeys it.
+// Package stockyards is Union Stockyards, a board game of meat packers, made executable clause by clause. The
+// rulebook is data next to the code: clauses.yaml contains the clauses, rulings.yaml the open questions with their
+// answers, components.yaml the board, the pieces and the cards. To find the code of a clause, search for its id,
+// such as US-PRICE-04: a comment names the id at the code.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -26,18 +27,20 @@
 //	Year card action, the cards     yearcard.go; the events of year cards in phaseone.go (event)
 //	Final scoring, winning          score.go
 //
-// refusals.yaml has every reason against an action, with its clause and its words, which reason.go completes. action.go packs a decision,
-// notation.go spells and reads it. position.go is the document of a position. document.go has one call for each part, to write it and to
-// read it; it only writes the grid and the markets. The files load*.go read those, fill in missing parts, and refuse parts that do not go
-// together. The files laws*.go check statements that are always true.
+// The file refusals.yaml lists every reason against an action, with its clause and its words; reason.go adds details
+// to the words. In action.go, decisions are packed, and notation.go spells and reads them. The document of a
+// position is declared in position.go. The file document.go has one call for each part, to write it and to read it;
+// it only writes the grid and the markets. The files load*.go read those, fill in missing parts, and refuse parts
+// that contradict each other. The files laws*.go check statements that are always true.
 //
 // # The course of a game
 //
-// Chance is a seat: it names the first player, turns the election token, and reveals building cards and year cards. All outcomes are
-// equally likely. Nothing depends on a seed: the deck is the set of cards not yet seen. Everything else is public, so that all seats see
-// the same position. Apply carries out one decision and then all automatic steps (arrivals, events, strikes, the end of a year) until
-// somebody has to decide again; step names that decision. After a Build or a viaduct, the player may have to decide about wild tokens and a
-// specialist card before the turn goes on.
+// Chance is a seat: it names the first player, turns the election token, and reveals building cards and year cards.
+// All outcomes are equally likely. Nothing depends on a seed: the deck is the set of cards not yet seen. Everything
+// else is public, so all seats see the same position. Apply carries out one decision and then all automatic steps:
+// arrivals, events, strikes, the end of a year. It stops when a player or chance has to decide again; the field step
+// names that decision. After a Build or a viaduct, the player may have to decide about wild tokens and a specialist
+// card before the turn continues.
 //
 // # What the parts of a state mean
 //

@@ -18,7 +18,7 @@ var spaceIDs = [smallSpaces]string{"buy-land", "build", "advertise-national", "a
 // Position returns the whole position as a [*Position].
 func (s *state) Position() any { return s.document() }
 
-// Phase returns the id of the decision due.
+// Phase returns the id of the pending decision.
 func (s *state) Phase() string { return decisionIDs[s.step] }
 
 // walk visits the parts of a position, to write or to read its document. Grid and markets have files of their own.
@@ -231,11 +231,12 @@ func number[N int | int8 | int16 | int32](n N) *int {
 	return &i
 }
 
-// Observe returns the position: all is open but the order of unseen cards, which no position has (US-PLAYER-11).
+// Observe returns the position. Everything is open except the order of unseen cards, which no position contains
+// (US-PLAYER-11).
 func (s *state) Observe(_ engine.Seat, rec *engine.Record) any {
 	rec.CiteAll(Player11, Setup12)
 	return s.document()
 }
 
-// Resample changes nothing: no seat sees less than another.
+// Resample changes nothing, because all seats see the same.
 func (s *state) Resample(engine.Seat, func(n int) int) {}

@@ -8,10 +8,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// why are the clauses that something rests on; passed as a value, so that nothing is allocated without a record.
+// why lists the clauses behind an effect. It is passed as a value, so that nothing is allocated without a record.
 type why [3]engine.Clause
 
-// and are the clauses with more after them.
+// and returns the clauses with more after them.
 func (w why) and(more ...engine.Clause) []engine.Clause {
 	var all []engine.Clause
 	for _, c := range w {
@@ -22,7 +22,7 @@ func (w why) and(more ...engine.Clause) []engine.Clause {
 	return append(all, more...)
 }
 
-// stops adds, to the clauses of a marker's move that was cut off, that it stops at the end of its track (US-BOUND-05).
+// stops adds the clause that a marker stops at the end of its track (US-BOUND-05), if the marker's move was cut off.
 func stops(clauses []engine.Clause, stopped bool, track engine.Clause) []engine.Clause {
 	if !stopped {
 		return clauses
@@ -30,7 +30,7 @@ func stops(clauses []engine.Clause, stopped bool, track engine.Clause) []engine.
 	return append(clauses, track, Bound05)
 }
 
-// beginYear begins a year with the arrivals and has chance turn the year card (US-YEAR-01, US-YEAR-02).
+// beginYear begins a year with the arrivals. Then chance turns the year card (US-YEAR-01, US-YEAR-02).
 func (s *state) beginYear(rec *engine.Record) {
 	if s.card != none {
 		s.seen |= 1 << s.card
@@ -51,8 +51,9 @@ func (s *state) beginPlacing(rec *engine.Record) {
 	s.askFrom(s.first, rec)
 }
 
-// askFrom asks the first player from a seat on who has a worker on the mat (US-WORKER-03, US-PLACE-05), as each is used once a year
-// (US-PLACE-06, US-WORKER-02); if nobody has, Phase II is over for all together (US-PLACE-20, US-YEAR-03).
+// askFrom asks the first player from a seat on who has a worker on the mat (US-WORKER-03, US-PLACE-05), because each
+// worker is used once a year (US-PLACE-06, US-WORKER-02). If there is none, Phase II is over for all players
+// (US-PLACE-20, US-YEAR-03).
 func (s *state) askFrom(from int8, rec *engine.Record) {
 	for range s.seats() {
 		if s.players[from].workers > 0 {
@@ -66,8 +67,8 @@ func (s *state) askFrom(from int8, rec *engine.Record) {
 	s.allPlaced(rec)
 }
 
-// endTurn passes the turn on after a placement that is finished: one worker and its action a turn, never two, clockwise (US-WORKER-01,
-// US-PLACE-01, US-PLACE-04, US-PLACE-07, US-FINAL-02).
+// endTurn passes the turn on after a finished placement, clockwise. A turn has one worker and one action, never two
+// (US-WORKER-01, US-PLACE-01, US-PLACE-04, US-PLACE-07, US-FINAL-02).
 func (s *state) endTurn(rec *engine.Record) {
 	rec.CiteAll(Worker01, Place04, Place07)
 	rec.CiteAll(Place01, Final02)
@@ -82,8 +83,8 @@ func (s *state) endTurn(rec *engine.Record) {
 	s.askFrom(s.left(s.seat), rec)
 }
 
-// allPlaced gives the last workers of the year to the player who has hired the strikebreaker (US-Y3-06, US-Y3-07), else ends Phase II.
-// They are placed as any other (US-Y3-08).
+// allPlaced gives the last workers of the year to the player who has hired the strikebreaker (US-Y3-06, US-Y3-07),
+// or else ends Phase II. The last workers are placed like any other (US-Y3-08).
 func (s *state) allPlaced(rec *engine.Record) {
 	if s.hirer == none { // US-PLACE-20
 		s.endWork(rec)
@@ -100,8 +101,8 @@ func (s *state) allPlaced(rec *engine.Record) {
 	s.seat, s.step = s.hirer, atPlace
 }
 
-// endWork begins Phase III with the election. Without a campaigner it is skipped: the party in
-// office stays, and so does the first player token (US-ELECT-01, US-ELECT-02).
+// endWork begins Phase III with the election. Without a campaigner there is no election: the party in office and the
+// first player token stay (US-ELECT-01, US-ELECT-02).
 func (s *state) endWork(rec *engine.Record) {
 	rec.CiteAll(Place20, Year03)
 	s.hirer, s.lastLeft = none, 0
@@ -113,8 +114,8 @@ func (s *state) endWork(rec *engine.Record) {
 	s.seat, s.step = s.workers[campaignSpace][0], atParty
 }
 
-// endYear takes the workers back, adjusts the prices (US-SUPPLY-01) and goes on to the next year or, after six, to the final scoring
-// (US-YEAR-01, US-PRICE-07).
+// endYear takes the workers back and adjusts the prices (US-SUPPLY-01). Then it begins the next year or, after six
+// years, the final scoring (US-YEAR-01, US-PRICE-07).
 func (s *state) endYear(rec *engine.Record) {
 	s.retrieve(rec)
 	last := int(s.year) == s.table.parts.Years
@@ -130,8 +131,8 @@ func (s *state) endYear(rec *engine.Record) {
 	s.beginYear(rec)
 }
 
-// retrieve takes all workers back to the mats (US-RETRIEVE-01, US-RETRIEVE-02, US-WORKER-04). A union spirit that stayed high calls for
-// the next strike (US-STRIKE-06).
+// retrieve takes all workers back to the mats (US-RETRIEVE-01, US-RETRIEVE-02, US-WORKER-04). If the union spirit
+// stayed high, it causes the next strike (US-STRIKE-06).
 func (s *state) retrieve(rec *engine.Record) {
 	for sp := range smallSpaces {
 		s.clearSpace(sp)
@@ -152,12 +153,12 @@ func (s *state) retrieve(rec *engine.Record) {
 		rec.Effect("all workers go back to the mats", clauses...)
 	}
 	s.picket, s.away, s.strike = 0, 0, false
-	for i := range s.seats() { // those that a year card took away as well (US-Y5-08, US-Y5-11)
+	for i := range s.seats() { // including workers that a year card took away (US-Y5-08, US-Y5-11)
 		s.players[i].workers = uint8(s.table.workers)
 	}
 }
 
-// awayBack is the clause by which a worker laid on the year card comes back.
+// awayBack returns the clause by which a worker laid on the year card returns.
 func (s *state) awayBack() engine.Clause {
 	if s.table.parts.YearCards[s.card].Name == "y1919-worker-away" {
 		return Y511
@@ -194,8 +195,9 @@ func (s *state) applyParty(p int8, rec *engine.Record) {
 
 var partyTitles = [...]string{democratic: "Democrats", republican: "Republicans"}
 
-// adjust moves the prices by the animals left in the Yards: few make a kind dearer, many cheaper (US-SUPPLY-02, US-SUPPLY-03,
-// US-PRICE-01, US-PRICE-02, US-PRICE-03, US-PRICE-04, US-PRICE-05, US-PRICE-06).
+// adjust moves the prices by the animals left in the Yards. A kind with few animals becomes more expensive, a kind
+// with many cheaper (US-SUPPLY-02, US-SUPPLY-03, US-PRICE-01, US-PRICE-02, US-PRICE-03, US-PRICE-04, US-PRICE-05,
+// US-PRICE-06).
 func (s *state) adjust(rec *engine.Record) {
 	fewest, most := slices.Min(s.yards[:]), slices.Max(s.yards[:])
 	p := s.table.parts
@@ -231,7 +233,8 @@ func (s *state) adjust(rec *engine.Record) {
 	}
 }
 
-// movePrice moves a price and stops at the ends of its track (US-BOUND-01, US-BOUND-05). It adds which kinds are tied.
+// movePrice moves a price and stops at the ends of its track (US-BOUND-01, US-BOUND-05). It adds the names of tied
+// kinds.
 func (s *state) movePrice(k, by int, tie string, rec *engine.Record, w why) {
 	track := &s.table.parts.Price[s.table.side][k]
 	wanted := int(s.prices[k]) + by

@@ -7,10 +7,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// lowestCard is the lowest card of a set, which must not be empty.
+// lowestCard returns the lowest card of a set, which must not be empty.
 func lowestCard(cards uint32) int8 { return int8(bits.TrailingZeros32(cards)) }
 
-// forSale are the squares on which a land card can lie (US-LAND-04, US-LAND-05, US-LAND-06).
+// forSale returns the squares on which a land card can be laid (US-LAND-04, US-LAND-05,
+// US-LAND-06).
 func (s *state) forSale() board {
 	sale := s.table.grid.without(s.pieces).without(s.table.closed)
 	for i := range s.seats() {
@@ -19,7 +20,7 @@ func (s *state) forSale() board {
 	return sale
 }
 
-// lot is the way in which a land card lies, facing east or south.
+// lot returns the way of laying a land card, facing east or south.
 func (t *table) lot(south bool) *way {
 	if south {
 		return t.lots[1]
@@ -57,7 +58,7 @@ func (s *state) mayBuyLand(corner square, south bool, rec *engine.Record) refusa
 	return allowed
 }
 
-// landLeft is how many land cards are on the mat.
+// landLeft returns the number of land cards on the mat.
 func (s *state) landLeft() int { return s.table.parts.LandCards - int(s.me().lotCount) }
 
 // legalLand lists the areas that can be bought.
@@ -93,7 +94,7 @@ func (s *state) applyLand(corner square, south bool, rec *engine.Record) {
 	s.endTurn(rec)
 }
 
-// returnLand gives land cards back whose squares are all built on (US-R-land-card-return).
+// returnLand returns land cards whose squares are all built on (US-R-land-card-return).
 func (s *state) returnLand(rec *engine.Record) {
 	if s.is(rec, AskLandCardReturn, LandCardReturnStays) {
 		return

@@ -2,9 +2,10 @@ package stockyards
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// laws lists the invariants. They count and compare for themselves and call no rule of play, so that a wrong rule
-// cannot excuse itself. The numbers are the rows of the list of invariants. A missing row needs more than one decision;
-// package properties checks it on walks. A position that breaks a law is refused with the law's first clause.
+// laws lists the laws of the game. A law counts and compares with its own code and calls no rule of play, so that a
+// wrong rule cannot hide its fault. The numbers are the rows of the list of laws. A missing row needs more than one
+// decision; package properties checks it in random games. A position that breaks a law is refused with the law's
+// first clause.
 var laws = []engine.Law{
 	{ID: "US-INV-01", Says: "every price, meat value, brand and the union spirit is on its track",
 		Clauses: []engine.Clause{Bound05, Bound01, Bound02, Bound03, Bound04}, Position: engine.At(onTracks)},

@@ -9,8 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// pool returns the building cards of a letter that can appear, and their number in play: with two players the marked A
-// and B cards and two of the C cards (US-SETUP-03, US-SETUP-04, US-SETUP-05, US-SETUP-06, US-SETUP-07, US-SETUP-08).
+// pool returns the building cards of a letter that can appear, and the number of them in play. With two players,
+// these are the marked A and B cards and two of the C cards (US-SETUP-03, US-SETUP-04, US-SETUP-05, US-SETUP-06,
+// US-SETUP-07, US-SETUP-08).
 func pool(s *state, letter uint8) (cards uint32, count int) {
 	const two, last = 2, 2
 	for i := range s.table.parts.Buildings {
@@ -75,7 +76,7 @@ func cardsInOnePlace(s *state) error {
 	return nil
 }
 
-// lettersInOrder: no B card comes before all A cards have, no C card before all B cards.
+// lettersInOrder: no B card appears before all A cards have appeared, and no C card before all B cards.
 func lettersInOrder(s *state) error {
 	waits := false
 	for letter := range uint8(3) {
@@ -89,14 +90,14 @@ func lettersInOrder(s *state) error {
 	return nil
 }
 
-// lie holds the contents of the grid, counted piece by piece.
+// lie contains the contents of the grid, counted piece by piece.
 type lie struct {
 	cards  uint32
 	pieces rows
 	clash  bool
 }
 
-// lay adds a piece; two on one square are a clash.
+// lay adds a piece; two pieces on one square are a clash.
 func (l *lie) lay(on rows) {
 	l.clash = l.clash || l.pieces.meets(&on)
 	l.pieces.join(on)
@@ -191,7 +192,7 @@ func townConnected(s *state) error {
 			continue
 		}
 		seen = true
-		if start := site(s, s.players[i].plant); !start.meets(&own) { // else the plant stands in the cluster looked at last
+		if start := site(s, s.players[i].plant); !start.meets(&own) { // otherwise, the plant is in the cluster examined last
 			own = start.flood(&pieces)
 		}
 		for c := range int8(buildings) {
@@ -221,7 +222,7 @@ func viaductConnected(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// icons are those of a player's building cards.
+// icons are the icons of a player's building cards.
 type icons [len(box.Specialist{}.Needs)]uint8
 
 func iconsOf(s *state, seat int8) icons {
@@ -268,8 +269,8 @@ func specialistsEarned(s *state) error {
 	return engine.IdleUnless(earned)
 }
 
-// specialistsTaken: a player takes every displayed card whose icons he has. The law does not apply under the ruling
-// that limits it, or while a Build is unfinished.
+// specialistsTaken: a player takes every displayed card whose icons he has. The law does not apply under the answer
+// that limits this, or while a Build is unfinished.
 func specialistsTaken(s *state) error {
 	if s.step == atWild || s.step == atSpecial || s.is(nil, AskSpecialistsPerBuild, SpecialistsPerBuildOnePerBuild) {
 		return engine.ErrIdle

@@ -2,7 +2,8 @@ package stockyards
 
 import "github.com/yardstick-rules/yardstick/engine/stockyards/box"
 
-// rows is a grid as the laws look at it: a row in every word, a column in every bit. It shares nothing with board but the squares.
+// rows is a grid in the form that the laws use: a row in every word, a column in every bit. It has no code in common
+// with board.
 type rows [box.MostRows]uint16
 
 func rowsOf(b board) rows {
@@ -37,7 +38,7 @@ func (r *rows) within(o *rows) bool {
 	return true
 }
 
-// flood returns the squares of over that can be reached from r, which belongs to over, from edge to edge.
+// flood returns the squares of over that are connected with r, edge to edge; r is a part of over.
 func (r rows) flood(over *rows) rows {
 	for i := range r {
 		if r[i] != 0 {
@@ -56,7 +57,7 @@ func (r rows) flood(over *rows) rows {
 	return r
 }
 
-// wet floods a row from the one before it in a direction, and reports whether that wetted any square.
+// wet floods a row from the previous row in a direction, and reports whether this reached any new square.
 func (r *rows) wet(i, from int, over *rows) bool {
 	j := i + from
 	if j < 0 || j >= len(r) || r[j]&over[i]&^r[i] == 0 {
@@ -126,14 +127,15 @@ func (r *rows) join(o rows) {
 	}
 }
 
-// lessen takes the squares of another grid away.
+// lessen removes the squares of another grid.
 func (r *rows) lessen(o rows) {
 	for i := range r {
 		r[i] &^= o[i]
 	}
 }
 
-// footprint returns the squares of a building by its shape, turned cell by cell; ok is false if one lies off the grid.
+// footprint returns the squares of a building by its shape, turned cell by cell; ok is false if a square is off the
+// grid.
 func footprint(s *state, card int8, p placing) (on rows, ok bool) {
 	shape := &s.table.parts.Shapes[s.table.parts.Buildings[card].Shape]
 	var xs, ys [len(shape.Cells)]int
@@ -165,7 +167,7 @@ func footprint(s *state, card int8, p placing) (on rows, ok bool) {
 	return on, true
 }
 
-// area returns the squares of a land card; ok is false if one lies off the grid.
+// area returns the squares of a land card; ok is false if a square is off the grid.
 func area(s *state, l lot) (on rows, ok bool) {
 	width, height := s.table.parts.LandWidth, s.table.parts.LandHeight
 	if l.south {

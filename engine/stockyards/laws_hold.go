@@ -147,7 +147,8 @@ func ovalsHold(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// picketManned: in a strike everybody has a striker, but who has taken one back. Workers lie down by the card in force alone.
+// picketManned: in a strike, every player has a striker, except players who have taken one back. Only the card in
+// force makes workers lie down.
 func picketManned(s *state) error {
 	all := engine.Seats(1)<<s.seats() - 1
 	card := &box.YearCard{}
@@ -231,7 +232,8 @@ func railsLie(s *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// railsMoved: a token has left the grid exactly if a building or viaduct touches it, unless its market is still to be named.
+// railsMoved: a token has left the grid if and only if a building or viaduct touches it, except while its market is
+// still to be named.
 func railsMoved(s *state) error {
 	built := rowsOf(s.pieces)
 	for i := range s.seats() {

@@ -9,7 +9,7 @@ import (
 )
 
 // bonusOf returns a player's bonus for the place in the brand ranking. The place is the number of trackers ahead:
-// further on, or higher in the stack. The bonus is 0 until the stack is laid.
+// further on, or higher in the stack. The bonus is 0 until the stack exists.
 func bonusOf(s *state, seat int8) int {
 	if s.step == atFirst {
 		return 0
@@ -24,8 +24,9 @@ func bonusOf(s *state, seat int8) int {
 	return 0
 }
 
-// worth returns a player's wealth but for the brand bonus, counted part by part (US-SCORE-03, US-SCORE-04, US-SCORE-05,
-// US-SCORE-06, US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14).
+// worth returns a player's wealth without the brand bonus, counted part by part (US-SCORE-03, US-SCORE-04,
+// US-SCORE-05, US-SCORE-06, US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12,
+// US-SCORE-13, US-SCORE-14).
 func worth(s *state, seat int8) int {
 	p, parts := &s.players[seat], s.table.parts
 	sum := int(p.savings) + int(p.cash)
@@ -93,7 +94,7 @@ func wealthCounted(s *state) error {
 	return nil
 }
 
-// richest returns the winner of a game that ends here, by wealth, then by brand, then by the place in the stack.
+// richest returns the winner of a game that ends here: by wealth, then by brand, then by the place in the stack.
 func richest(s *state) int8 {
 	best := s.brands[0]
 	for _, seat := range s.brands[1:s.seats()] {

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// workerLeaves: a placement takes one worker off the mat of the player who places, and none of another player, except
-// for workers taken back for the last placements.
+// workerLeaves: a placement takes one worker off the mat of the player who places, and none off the mat of another
+// player. Workers taken back for the last placements do not count.
 func workerLeaves(before *state, _ engine.Action, after *state) error {
 	if before.step != atPlace || endsYear(before, after) {
 		return engine.ErrIdle
@@ -31,7 +31,8 @@ func workerLeaves(before *state, _ engine.Action, after *state) error {
 	return nil
 }
 
-// nobodyPassedOver: a player skipped before the next to decide has no worker on the mat, nor has any when a year ends.
+// nobodyPassedOver: a player skipped before the next to decide has no worker on the mat. When a year ends, no player
+// has any.
 func nobodyPassedOver(before *state, a engine.Action, after *state) error {
 	switch {
 	case endsYear(before, after):
@@ -63,7 +64,8 @@ func nobodyPassedOver(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// marketsKept: branch houses and railroad tokens stay in their market, and only the player who decides establishes more.
+// marketsKept: branch houses and railroad tokens stay in their market, and only the player who decides establishes
+// new ones.
 func marketsKept(before *state, _ engine.Action, after *state) error {
 	seen := false
 	for m := range markets {
@@ -84,8 +86,8 @@ func marketsKept(before *state, _ engine.Action, after *state) error {
 	return engine.IdleUnless(seen)
 }
 
-// cardsKept: building and specialist cards stay with their player, only the player who decides gets more, and a card once seen is known.
-// A year has one year card.
+// cardsKept: building and specialist cards stay with their player, and only the player who decides gets new ones. A
+// card that was seen stays known. A year has one year card.
 func cardsKept(before *state, a engine.Action, after *state) error {
 	for i := range before.seats() {
 		was, is := &before.players[i], &after.players[i]
@@ -111,8 +113,8 @@ func cardsKept(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// townKept: plants and pieces stay, except for viaducts that a building covers. Land stays with its owner until all of a card is built on,
-// and only a player who buys land gets more.
+// townKept: plants and pieces stay, except for viaducts that a building covers. Land stays with its owner until all
+// squares of a card are built on, and only a player who buys land gets more.
 func townKept(before *state, a engine.Action, after *state) error {
 	pieces, had := rowsOf(after.pieces), rowsOf(before.pieces)
 	if !had.within(&pieces) {

@@ -42,7 +42,7 @@ func slaughteredOnce(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// landPaid: each square of a piece is paid to who owns it, in cash alone.
+// landPaid: each square of a piece is paid to its owner, only in cash.
 func landPaid(before *state, a engine.Action, after *state) error {
 	var on rows
 	switch verbOf(a) {
@@ -71,7 +71,8 @@ func landPaid(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// officeKept: chance names the first player and the party at set-up, then only who has campaigned takes the one and names the other.
+// officeKept: chance names the first player and the party at set-up. Later, only a player who has campaigned becomes
+// first player and names the party.
 func officeKept(before *state, a engine.Action, after *state) error {
 	first, party := before.first, before.party
 	switch verbOf(a) {
@@ -99,8 +100,8 @@ func endsYear(before, after *state) bool {
 	return before.year > 0 && (after.year != before.year || after.step == atOver && before.step != atOver)
 }
 
-// pricesMove: prices move only by an event about prices, and at the end of a year; then no kind does worse than one of
-// which more animals are left.
+// pricesMove: prices move only by an event about prices, and at the end of a year. At the end of a year, a kind with
+// fewer animals left does at least as well as a kind with more.
 func pricesMove(before *state, a engine.Action, after *state) error {
 	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllPrices != 0 {
 		return engine.ErrIdle
@@ -129,7 +130,8 @@ func leftInYards(before *state, a engine.Action) [kinds]uint8 {
 	return left
 }
 
-// animalsStay: animals leave the Yards by slaughter or by an event, and come at the start of a year or by an event.
+// animalsStay: animals leave the Yards by slaughter or by an event, and arrive at the start of a year or by an
+// event.
 func animalsStay(before *state, a engine.Action, after *state) error {
 	left, event := leftInYards(before, a), &box.YearCard{}
 	if verbOf(a) == vYear {
@@ -145,7 +147,8 @@ func animalsStay(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// othersKeepMoney: a decision moves no other player's money, but an owner of land is paid by a player who builds on it.
+// othersKeepMoney: a decision moves no money of another player, except that a player who builds pays the owners of
+// the land.
 func othersKeepMoney(before *state, a engine.Action, after *state) error {
 	v := verbOf(a)
 	for i := range before.seats() {
@@ -159,7 +162,8 @@ func othersKeepMoney(before *state, a engine.Action, after *state) error {
 	return nil
 }
 
-// trackersMove: a brand tracker advances by its player's decision and ends on top of its space, or an event moves all.
+// trackersMove: a brand tracker advances by its player's decision and ends on top of its space, unless an event
+// moves all trackers.
 func trackersMove(before *state, a engine.Action, after *state) error {
 	if verbOf(a) == vYear && before.table.parts.YearCards[whatOf(a)].AllBrand != 0 {
 		return engine.ErrIdle
@@ -184,7 +188,7 @@ func highest(s *state, space int8) int8 {
 	return top
 }
 
-// strikeCalled: whether there is a strike is decided for the whole year by the union spirit as the year card leaves it.
+// strikeCalled: the union spirit after the year card decides for the whole year whether there is a strike.
 func strikeCalled(before *state, a engine.Action, after *state) error {
 	strike := before.strike
 	switch {

@@ -2,7 +2,7 @@ package stockyards
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Legal lists what the actor may choose.
+// Legal lists the legal actions of the actor.
 func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	switch s.step {
 	case atPlant:
@@ -39,8 +39,8 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	return dst
 }
 
-// legalPlacements lists where the player can place a worker (US-PLACE-02, US-PLACE-11); contract work is always among them (US-PLACE-08,
-// US-PLACE-14).
+// legalPlacements lists the spaces where the player can place a worker (US-PLACE-02, US-PLACE-11). Contract work is
+// always among them (US-PLACE-08, US-PLACE-14).
 func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.CiteAll(Place02, Place08, Place11)
 	for k := range kinds { // US-SLAUGHTER-01
@@ -66,8 +66,8 @@ func (s *state) legalPlacements(dst []engine.Action, rec *engine.Record) []engin
 	return s.legalCard(dst, rec)
 }
 
-// legalBranches lists the markets where a branch house can be established, and those for two, which need their space and its price
-// (US-PLACE-11, US-PLACE-19).
+// legalBranches lists the markets where a branch house can be established, and the pairs of markets for two houses.
+// The action needs its space and its price (US-PLACE-11, US-PLACE-19).
 func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.Action {
 	for m := range int8(markets) { // US-BRANCH-03
 		if s.mayBranch(vBranch, m, none, rec) == allowed {
@@ -90,8 +90,8 @@ func (s *state) legalBranches(dst []engine.Action, rec *engine.Record) []engine.
 	return dst
 }
 
-// legalChance lists the outcomes of a chance decision, which are equally likely: shuffled cards come up in any order, each letter by
-// itself (US-SETUP-09), and of each year one card of four (US-SETUP-15, US-SETUP-16, US-SETUP-17).
+// legalChance lists the outcomes of a chance decision, which are equally likely. Shuffled cards appear in any order,
+// each letter separately (US-SETUP-09), and each year has one card of four (US-SETUP-15, US-SETUP-16, US-SETUP-17).
 func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.CiteAll(s.chanceClauseOf(s.dueVerb()))
 	switch s.step {
@@ -115,7 +115,7 @@ func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Ac
 	return dst
 }
 
-// chanceClauseOf is the clause by which chance decides something.
+// chanceClauseOf returns the clause by which chance decides something.
 func (s *state) chanceClauseOf(v verb) engine.Clause {
 	switch {
 	case v == vFirst:
@@ -132,7 +132,7 @@ func (s *state) chanceClauseOf(v verb) engine.Clause {
 	return ""
 }
 
-// dueVerb is what chance has to decide now, or noVerb.
+// dueVerb returns the verb of the decision that chance has to make now, or noVerb.
 func (s *state) dueVerb() verb {
 	switch s.step {
 	case atFirst, atElection, atReveal:
@@ -143,7 +143,7 @@ func (s *state) dueVerb() verb {
 	return noVerb
 }
 
-// Odds are even: every outcome on the list of a chance decision is as likely as another.
+// Odds returns equal odds: all outcomes of a chance decision are equally likely.
 func (s *state) Odds(a engine.Action) (weight, total int) {
 	if s.Actor() != engine.Chance || s.checkChance(a) != allowed {
 		return 0, 0
@@ -152,7 +152,7 @@ func (s *state) Odds(a engine.Action) (weight, total int) {
 	return 1, len(s.legalChance(room[:0], nil))
 }
 
-// Apply carries out a decision, a placement at once with its cost (US-PLACE-03).
+// Apply carries out a decision. A placement includes its cost (US-PLACE-03).
 func (s *state) Apply(a engine.Action, rec *engine.Record) {
 	s.carryOut(a, rec)
 	s.restsOn(rec)

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// Load opens a game at a position. Parts left out are filled as after set-up; then every law that speaks of positions is held against
-// it, and the first that is broken refuses it with its clause.
+// Load opens a game at a position. Parts that are left out are as after set-up. Then Load checks every law about
+// positions, and refuses a position that breaks a law with the first broken clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{&walk{Form: form.Read(nil), doc: &Position{}, rec: rec}}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Begin: l.begin}
@@ -21,7 +21,7 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	return load.Load(setup, text, rec)
 }
 
-// loader makes a state of a document.
+// loader makes a state from a document.
 type loader struct{ *walk }
 
 func (l *loader) stuck() error {
@@ -66,7 +66,8 @@ func (l *loader) loadYear() error {
 	return l.loadYearCards()
 }
 
-// loadYearCards reads the year card in force and those of earlier years; in a year that is under way some card is in force.
+// loadYearCards reads the year card in force and those of earlier years. A year that has begun must have a card in
+// force.
 func (l *loader) loadYearCards() error {
 	l.yearCardParts()
 	if err := l.Err(); err != nil {
@@ -89,7 +90,8 @@ func (l *loader) loadYearCards() error {
 	return nil
 }
 
-// loadTracks reads prices, animals and the union spirit. A year under way begins as year 1 does: with the arrivals.
+// loadTracks reads prices, animals and the union spirit. If they are left out, the year begins like year 1, with the
+// arrivals.
 func (l *loader) loadTracks() error {
 	for name := range l.doc.Prices {
 		if _, err := document.Word("prices", name, box.KindNames[:]); err != nil {

@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/form"
 )
 
-// loadCards reads the places of the cards: with players, on offer, on top of the deck, or not yet seen.
+// loadCards reads the places of the cards: with players, on offer, on top of the deck, or not yet
+// seen.
 func (l *loader) loadCards() error {
 	if len(l.doc.Offering) > mostOffer {
 		return &engine.Violation{Clause: Setup11, Reason: "offering: needs at most four building cards"}
@@ -81,7 +82,7 @@ func (l *loader) fillOffering() {
 	}
 }
 
-// loadSpecialists reads who has the specialist cards; the others are on display.
+// loadSpecialists reads the owners of the specialist cards. The other cards are on display.
 func (l *loader) loadSpecialists() error {
 	names := l.table.specialists
 	cards := &form.Supply{Words: names, Short: func(where string, card, _ int) error {

@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// loadDecision reads the player to decide and the unfinished parts. Without a decision it is the beginning of the year.
+// loadDecision reads the player to decide and the unfinished parts. A document without a decision is at the
+// beginning of the year.
 func (l *loader) loadDecision() error {
 	if err := l.loadBeside(); err != nil {
 		return err
@@ -54,7 +55,7 @@ func (l *loader) loadDecision() error {
 	return nil
 }
 
-// begin begins the year if the document is from before that, and records the clauses behind the position.
+// begin begins the year if the document is from before the year, and records the clauses behind the position.
 func (l *loader) begin() error {
 	if l.step == onward {
 		l.year--
@@ -64,7 +65,8 @@ func (l *loader) begin() error {
 	return nil
 }
 
-// loadPlanting finds who places the next plant: in reverse turn order the first without one (US-FINAL-10).
+// loadPlanting finds the player who places the next plant: in reverse turn order, the first player without a plant
+// (US-FINAL-10).
 func (l *loader) loadPlanting() error {
 	for i := l.seats() - 1; i >= 0; i-- {
 		seat := (l.first + i) % l.seats()
@@ -85,7 +87,7 @@ func (l *loader) loadPlanting() error {
 	return fmt.Errorf("decision: all plants are placed")
 }
 
-// loadPlacing asks the player named, or the first in turn order with a worker.
+// loadPlacing sets the named player as the one who decides, or the first in turn order with a worker.
 func (l *loader) loadPlacing() error {
 	from := l.seat
 	if from == none {
@@ -103,8 +105,8 @@ func (l *loader) loadPlacing() error {
 	return nil
 }
 
-// lastWorkers returns the number of the last workers of the year that are still to be placed. They belong to the player
-// who has hired the strikebreaker, once the worker has left the card. An unfinished placement adds one.
+// lastWorkers returns the number of the last workers of the year that are still to be placed. They belong to the
+// player who has hired the strikebreaker, after the worker has left the card. An unfinished placement adds one.
 func (l *loader) lastWorkers(unfinished uint8) uint8 {
 	if l.hirer == none || l.standing[cardSpace] > 0 {
 		return 0

@@ -56,7 +56,8 @@ func (l *loader) loadMarkets() error {
 	return nil
 }
 
-// loadRails reads the railroad tokens of a market: its own, and one wild one at most (US-BUILD-22, US-BUILD-24).
+// loadRails reads the railroad tokens of a market: its own token, and at most one wild one
+// (US-BUILD-22, US-BUILD-24).
 func (l *loader) loadRails(m int, tokens []string) error {
 	var names []string
 	for _, r := range l.table.parts.RailTokens[l.table.side] {
@@ -83,7 +84,7 @@ func (l *loader) loadRails(m int, tokens []string) error {
 	return nil
 }
 
-// loadBeside checks the railroad tokens next to the grid: they are those in no market.
+// loadBeside checks the railroad tokens next to the grid, which are the tokens in no market.
 func (l *loader) loadBeside() error {
 	if l.doc.Beside == nil {
 		return nil

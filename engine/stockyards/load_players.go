@@ -83,7 +83,8 @@ func (l *loader) loadCut(d *Player, p *player) error {
 	return nil
 }
 
-// loadBrand reads the order of the trackers in the stacks; left out, it is turn order.
+// loadBrand reads the order of the trackers in the stacks. If it is left out, the order is the turn
+// order.
 func (l *loader) loadBrand() error {
 	n := int(l.seats())
 	for i := range l.brands[:n] {
@@ -105,7 +106,8 @@ func (l *loader) loadBrand() error {
 	return nil
 }
 
-// loadBank balances the Bank with the cash.
+// loadBank derives the money of the Bank from the cash of the players, and refuses a document with
+// a different sum.
 func (l *loader) loadBank() error {
 	bank := int32(0)
 	for i := range l.seats() {
@@ -118,7 +120,7 @@ func (l *loader) loadBank() error {
 	return nil
 }
 
-// loadWorkers reads the places of workers; those not named are on the mats.
+// loadWorkers reads the places of workers. Workers that are not named are on the mats.
 func (l *loader) loadWorkers() error {
 	for name, seats := range l.doc.Slaughtered {
 		k, err := document.Word("slaughtered", name, box.KindNames[:])

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// loadTown lays out Packingtown: plants, buildings, viaducts and land.
+// loadTown reads Packingtown: plants, buildings, viaducts and land.
 func (l *loader) loadTown() error {
 	for _, step := range []func() error{l.loadPlants, l.loadBuildings, l.loadViaducts, l.loadLand, l.connected} {
 		if err := step(); err != nil {
@@ -32,7 +32,7 @@ func (l *loader) cover(where string, on board, inside bool) error {
 	return nil
 }
 
-// loadPlants places the plants; a player without one gets the first open location that is left.
+// loadPlants places the plants. A player without one gets the first open location that is left.
 func (l *loader) loadPlants() error {
 	taken := map[int8]bool{}
 	for _, d := range l.doc.Players {

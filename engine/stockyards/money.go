@@ -18,7 +18,7 @@ func (s *state) payBank(k int, rec *engine.Record, w why) {
 	}
 }
 
-// receive pays cash from the Bank to the player, as far as it has any (US-R-bank-limit).
+// receive pays cash from the Bank to the player, up to the money in the Bank (US-R-bank-limit).
 func (s *state) receive(k int, rec *engine.Record, w why) {
 	if s.is(rec, AskBankLimit, BankLimitBankIsFinite) {
 		k = min(k, max(0, s.table.parts.MoneyTotal-s.table.parts.StartCash*int(s.seats())+int(s.bank)))
@@ -58,7 +58,7 @@ func (s *state) save(k int, rec *engine.Record, w why) {
 	}
 }
 
-// gain takes immediate effects: meat values, then brand.
+// gain carries out immediate effects: meat values, then brand.
 func (s *state) gain(g *box.Gain, rec *engine.Record, w why) {
 	for k, by := range g.Meat {
 		s.gainMeat(s.seat, k, by, rec, w)

@@ -30,8 +30,8 @@ func yearCardNames(p *box.Components) []string {
 	return names
 }
 
-// siteNames are the start locations of this side of the board, and then those that the other side alone has: they are words of the game,
-// and no plant is placed there (US-FINAL-12).
+// siteNames returns the start locations of this side of the board, and then those that only the
+// other side has. The latter are words of the game, but no plant is placed there (US-FINAL-12).
 func siteNames(p *box.Components, side int) (names []string) {
 	for _, locations := range [][]box.Location{p.Locations[side][:], p.Locations[1-side][:]} {
 		for _, l := range locations {

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// spellings are the rows of the verbs; [grammar] adds those of year cards, and second ones.
+// spellings are the rows of the verbs; [grammar] adds the rows of year cards, and second rows.
 var spellings = []string{"", "first-player PLAYER", "election-token PARTY", "reveal-building BUILDING", "reveal-year YEAR", "plant LOCATION",
 	"slaughter KIND", "buy-land at SQUARE facing FACING", "build BUILDING at SQUARE", "advertise national", "advertise chicago",
 	"branch MARKET", "branches MARKET", "eight-hour-day", "wage-increase", "campaign", "viaduct at SQUARE", "contract", "wild MARKET",
@@ -26,7 +26,7 @@ const (
 	siteList
 )
 
-// blanks are what the capitals in spellings stand for.
+// blanks explains the words in capitals in spellings.
 var blanks = map[string]notation.Blank{
 	"PLAYER":     {At: []int{whatBits}, Bits: 8, Plus: 1, List: playerList, Refuse: notPlayer},
 	"PARTY":      {At: []int{whatBits}, Bits: 8, Plus: 1, Words: partyNames[:], Refuse: notOneOf("party")},
@@ -58,7 +58,7 @@ var grammar = func() *notation.Grammar {
 	return g
 }()
 
-// yearBlanks are what the action of a year card names.
+// yearBlanks returns the blanks in the action of a year card.
 func yearBlanks(c *box.YearCard) string {
 	switch {
 	case c.Futures:
@@ -69,13 +69,14 @@ func yearBlanks(c *box.YearCard) string {
 	return ""
 }
 
-// Verb is the action's kind. Passing, which no ruling makes legal, is numbered after the game's Verbs.
+// Verb returns the action's kind. Passing is numbered after the game's Verbs, because no answer
+// makes it legal.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
 // Format spells an action.
 func (s *state) Format(a engine.Action) string { return grammar.Format(a, s.table.words...) }
 
-// Seen spells an action as a seat sees it: everything is open.
+// Seen spells an action as a seat sees it. Everything is open.
 func (s *state) Seen(_ engine.Seat, a engine.Action) string { return s.Format(a) }
 
 // Parse reads the spelling of an action.
@@ -100,11 +101,12 @@ func (s *state) Parse(text string) (engine.Action, error) {
 	return a, nil
 }
 
-// parseLand and parseBuild read what follows these verbs.
+// parseLand and parseBuild read the text after these verbs.
 func (s *state) parseLand(text string) (engine.Action, error)  { return s.Parse("buy-land " + text) }
 func (s *state) parseBuild(text string) (engine.Action, error) { return s.Parse("build " + text) }
 
-// checkTurn refuses a turn that is not the first of its set of squares, so that every placement has one spelling.
+// checkTurn refuses a turn if an earlier turn covers the same squares, so that every placement has
+// one spelling.
 func (s *state) checkTurn(card int8, turn uint8, text string) error {
 	if turn == 0 {
 		return nil
@@ -122,7 +124,7 @@ func (s *state) checkTurn(card int8, turn uint8, text string) error {
 
 var facings = [...]string{"e", "s"}
 
-// turnNames spell the turns; none for a piece as it is drawn.
+// turnNames spell the turns. A piece in its drawn position has no turn name.
 var turnNames = func() (names [len(box.Turns)]string) {
 	for i, t := range box.Turns {
 		if t.Quarters > 0 {
@@ -143,7 +145,7 @@ func turnText(turn uint8) string {
 	return " " + turnNames[turn]
 }
 
-// squareNames spell the squares that some grid may have.
+// squareNames spell the squares that any grid can have.
 var squareNames = func() (names [squares]string) {
 	for s := range square(squares) {
 		if s.col() < box.MostColumns {

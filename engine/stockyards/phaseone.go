@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// arrive brings animals into the Yards by the prices, as far as there is room (US-ARRIVE-01, US-ARRIVE-02, US-ARRIVE-03,
+// arrive adds animals to the Yards by the prices, up to the room there (US-ARRIVE-01, US-ARRIVE-02, US-ARRIVE-03,
 // US-ARRIVE-04, US-ARRIVE-05, US-ARRIVE-06, US-ARRIVE-07).
 func (s *state) arrive(rec *engine.Record) {
 	for k := range kinds {
@@ -22,7 +22,8 @@ func (s *state) arrive(rec *engine.Record) {
 	}
 }
 
-// room is how many animals of a kind can still be put into the Yards (US-BOUND-06), where no worker stands when animals come.
+// room returns the number of further animals of a kind for which the Yards have room (US-BOUND-06). No worker is
+// there when animals arrive.
 func (s *state) room(k int) int {
 	return min(s.table.parts.Capacity[s.table.side][k], s.table.parts.LivestockPieces[k]) - int(s.yards[k])
 }
@@ -77,8 +78,9 @@ func (s *state) moveSpirit(by int, rec *engine.Record, w why) {
 	s.spirit = int8(to)
 }
 
-// checkStrike calls a strike at a high union spirit (US-STRIKE-01, US-STRIKE-02, US-STRIKE-03, US-STRIKE-04, US-STRIKE-05,
-// US-STRIKE-06, US-STRIKE-07). It takes a worker besides one that lies on a year card (US-Y5-07, US-Y5-10).
+// checkStrike calls a strike at a high union spirit (US-STRIKE-01, US-STRIKE-02, US-STRIKE-03, US-STRIKE-04,
+// US-STRIKE-05, US-STRIKE-06, US-STRIKE-07). The strike takes one more worker than a year card has laid down
+// (US-Y5-07, US-Y5-10).
 func (s *state) checkStrike(rec *engine.Record) {
 	if int(s.spirit) < s.table.parts.StrikeAt {
 		rec.CiteAll(Strike01)
@@ -124,7 +126,7 @@ func (s *state) gainToken(seat int8, rec *engine.Record, w why) {
 	}
 }
 
-// event applies the event of a year card; prices move by some of them (US-SUPPLY-05).
+// event carries out the event of a year card. Some events move prices (US-SUPPLY-05).
 func (s *state) event(c *box.YearCard, rec *engine.Record) {
 	switch clause := eventClauses[c.Name]; {
 	case c.RemoveCattle != 0: // US-Y1-04
@@ -158,7 +160,7 @@ func (s *state) event(c *box.YearCard, rec *engine.Record) {
 	}
 }
 
-// eventClauses are the clauses of the events that several year cards have, by year card.
+// eventClauses are the clauses of events that several year cards have, by year card.
 var eventClauses = map[string]engine.Clause{
 	"y1887-fewer-cattle": Y104, "y1894-prices-up": Y205, "y1910-prices-up": Y406, "y1914-prices-up": Y501, "y1921-prices-up": Y601,
 	"y1918-worker-away": Y505, "y1919-worker-away": Y509,

@@ -4,7 +4,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// ovals is how many workers a small action can take in a year before it is blocked (US-PLACE-11).
+// ovals returns the number of workers that a small action can take in a year before it is blocked (US-PLACE-11).
 func (s *state) ovals(sp space) int {
 	on := &s.table.parts.Spaces[s.table.side]
 	switch sp {
@@ -28,10 +28,10 @@ func (s *state) ovals(sp space) int {
 	return 1
 }
 
-// blocked reports whether all ovals of an action are taken, by whomever (US-PLACE-11, US-PLACE-12).
+// blocked reports whether all ovals of an action are taken, by any players (US-PLACE-11, US-PLACE-12).
 func (s *state) blocked(sp space) bool { return int(s.standing[sp]) >= s.ovals(sp) }
 
-// blockedBy is the refusal of a blocked space: a player's own worker blocks it as another's does.
+// blockedBy returns the refusal of a blocked space. A player's own worker blocks the space like another's.
 func (s *state) blockedBy(sp space) refusal {
 	for _, seat := range s.workers[sp][:s.standing[sp]] {
 		if seat != s.seat {
@@ -41,7 +41,7 @@ func (s *state) blockedBy(sp space) refusal {
 	return spaceTakenByOwn
 }
 
-// simple is the space of a placement that names nothing, which is blocked for the others then (US-PLACE-11).
+// simple returns the space of a placement that names nothing. The worker blocks the space for others (US-PLACE-11).
 func simple(v verb) space {
 	switch v {
 	case vNational:
@@ -56,7 +56,7 @@ func simple(v verb) space {
 	return campaignSpace
 }
 
-// printedCost is the cost printed in an action's oval.
+// printedCost returns the cost printed in an action's oval.
 func (s *state) printedCost(v verb) int {
 	p := s.table.parts
 	switch v {
@@ -112,9 +112,9 @@ func (s *state) maySimple(v verb, rec *engine.Record) refusal {
 	return allowed
 }
 
-// applySimple carries out the placements that name nothing. There are two advertisements (US-ADVERT-01), Chicago's for nothing
-// (US-ADVERT-04); both move the brand tracker over its lines (US-ADVERT-06). The Wage Increase and the Eight-Hour Day take a low
-// morale token back to the supply (US-WAGE-02, US-EIGHT-02).
+// applySimple carries out the placements that name nothing. Of the two advertisements (US-ADVERT-01), Chicago's is
+// free (US-ADVERT-04). Both move the brand tracker over its lines (US-ADVERT-06). The Wage Increase and the
+// Eight-Hour Day return a low morale token to the supply (US-WAGE-02, US-EIGHT-02).
 func (s *state) applySimple(v verb, rec *engine.Record) {
 	p := s.table.parts
 	if v == vContract {

@@ -3,8 +3,9 @@ package stockyards
 // Position is a Union Stockyards position as a document. Money and values are whole dollars. Cards, markets, locations and railroad
 // tokens go by their ids, squares by a column letter and a row number, as in the notation.
 //
-// A document need not be complete. What is left out is filled as after set-up: the plants at the locations in the order of the seats,
-// everything else beside the board or on the mats. A document without Decision is at the beginning of Phase I of its year.
+// A document need not be complete. Missing parts are as after set-up: the plants at the locations in the order of
+// the seats, everything else next to the board or on the mats. A document without Decision is at the beginning of
+// Phase I of its year.
 type Position struct {
 	// Year is 1 to 6; 0 is set-up.
 	Year int `json:"year"`
@@ -73,7 +74,7 @@ type Market struct {
 	Tokens []string `json:"tokens,omitempty"`
 }
 
-// Player is what one player has.
+// Player is the state of one player.
 type Player struct {
 	Name string `json:"name"`
 	// Plant is the start location of the slaughter plant; "" before it is placed.

@@ -4,8 +4,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// moveTokens moves the railroad tokens beside a piece: those with a market at once, for each wild one, the star-shaped (US-BUILD-37), the
-// player decides (US-BUILD-21, US-BUILD-22, US-BUILD-23, US-BUILD-24, US-BUILD-25, US-BUILD-26, US-BUILD-27, US-VIADUCT-08).
+// moveTokens moves the railroad tokens next to a piece. Tokens with a market move at once. The player decides about
+// each wild, star-shaped token (US-BUILD-37) (US-BUILD-21, US-BUILD-22, US-BUILD-23, US-BUILD-24, US-BUILD-25,
+// US-BUILD-26, US-BUILD-27, US-VIADUCT-08).
 func (s *state) moveTokens(on board, rec *engine.Record) {
 	s.wilds = 0
 	for i, where := range s.rails[:s.table.rails] {
@@ -27,7 +28,7 @@ func (s *state) moveTokens(on board, rec *engine.Record) {
 	s.goOnBuilding(rec)
 }
 
-// wildMarkets are the markets without a wild token (US-BUILD-23, US-BUILD-24).
+// wildMarkets returns the markets without a wild token (US-BUILD-23, US-BUILD-24).
 func (s *state) wildMarkets() uint8 {
 	free := uint8(1<<markets - 1)
 	for i, where := range s.rails[:s.table.rails] {

@@ -16,7 +16,7 @@ func (s *state) violation(r refusal, a engine.Action, rec *engine.Record) *engin
 	return book.Refuse(row, s.Format(a), func() string { return s.detail(r, a) }, rec)
 }
 
-// clauseOf is the clause of a refusal that depends on the action.
+// clauseOf returns the clause of a refusal that depends on the action.
 func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	piece := func(building, viaduct engine.Clause) engine.Clause {
 		if verbOf(a) == vViaduct {
@@ -47,7 +47,7 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	return s.openClause()
 }
 
-// openClause is the clause of what has to be decided now.
+// openClause returns the clause about the pending decision.
 func (s *state) openClause() engine.Clause {
 	switch s.step {
 	case atPlant:
@@ -64,7 +64,7 @@ func (s *state) openClause() engine.Clause {
 	return s.chanceClauseOf(s.dueVerb())
 }
 
-// detail is what a reason has to say of the position.
+// detail returns the part of a reason that depends on the position.
 func (s *state) detail(r refusal, a engine.Action) string {
 	switch r {
 	case tooPoor:
@@ -102,12 +102,12 @@ func (s *state) detail(r refusal, a engine.Action) string {
 	return s.pending()
 }
 
-// unpaid is a cost that the player lacks the cash for.
+// unpaid states a cost for which the player lacks the cash.
 func (s *state) unpaid(cost int) string {
 	return dollars(cost) + ", and the player has " + dollars(s.me().cash) + s.unspent(cost)
 }
 
-// unspent says of a cost that savings would cover that they do not (US-MONEY-04).
+// unspent states that savings cannot pay a cost that they would cover (US-MONEY-04).
 func (s *state) unspent(cost int) string {
 	if int(s.me().cash)+int(s.me().savings) < cost {
 		return ""
@@ -115,7 +115,8 @@ func (s *state) unspent(cost int) string {
 	return " in cash; savings are never spent (" + string(Money04) + ")"
 }
 
-// unconnected is how a piece has to be connected; where corners would do, it says that they do not (US-BUILD-12).
+// unconnected states how a piece has to be connected. If only corners touch, it adds that corners
+// do not count (US-BUILD-12).
 func (s *state) unconnected(on board) string {
 	reached := s.cluster(s.seat)
 	for {
@@ -130,7 +131,7 @@ func (s *state) unconnected(on board) string {
 	}
 }
 
-// covered are the squares that a building or viaduct would cover.
+// covered returns the squares that a building or viaduct would cover.
 func (s *state) covered(a engine.Action) board {
 	if verbOf(a) == vBuild {
 		return s.table.turned[s.table.parts.Buildings[whatOf(a)].Shape][turnOf(a)].landAt(squareOf(a), s.table.grid)
@@ -140,7 +141,7 @@ func (s *state) covered(a engine.Action) board {
 	return on
 }
 
-// pending says what comes now.
+// pending states the decision that comes now.
 func (s *state) pending() string {
 	switch s.step {
 	case atFirst:
@@ -165,7 +166,7 @@ func (s *state) pending() string {
 	return "the game is over"
 }
 
-// notNext says why a card cannot come up now.
+// notNext states why a card cannot appear now.
 func (s *state) notNext(a engine.Action) string {
 	what, parts := whatOf(a), s.table.parts
 	switch {
@@ -177,7 +178,7 @@ func (s *state) notNext(a engine.Action) string {
 	return "the deck runs through the A cards, then the B cards, then the C cards, and it is not of the letter that is due"
 }
 
-// openSites are the locations for plants that are open with this number of players.
+// openSites lists the locations for plants that are open with this number of players.
 func (s *state) openSites() string {
 	var names []string
 	for _, site := range s.table.open {

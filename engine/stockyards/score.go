@@ -4,20 +4,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Wealth is what a player's final score is made of, in dollars (US-WIN-02, US-WIN-03, US-WIN-04, US-WIN-05, US-WIN-06, US-WIN-07,
-// US-WIN-08).
+// Wealth contains the parts of a player's final score, in dollars (US-WIN-02, US-WIN-03, US-WIN-04, US-WIN-05,
+// US-WIN-06, US-WIN-07, US-WIN-08).
 type Wealth struct {
 	Savings, Cash, Margins, Brand, Houses, Cards, Tokens int
 }
 
-// Total is the sum of the parts; Tokens is 0 or below.
+// Total returns the sum of the parts; Tokens is 0 or below.
 func (w Wealth) Total() int {
 	return w.Savings + w.Cash + w.Margins + w.Brand + w.Houses + w.Cards + w.Tokens
 }
 
-// wealth counts a player's wealth as the game stands: savings and cash alike (US-MONEY-03), and of cards the value by the
-// flag (US-FLAG-01, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06, US-SCORE-07, US-SCORE-08,
-// US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14).
+// wealth counts a player's wealth in the current position. Savings and cash count the same (US-MONEY-03), and cards
+// count by the value at the flag (US-FLAG-01, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06, US-SCORE-07,
+// US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14).
 func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 	p := &s.players[seat]
 	w := Wealth{Savings: int(p.savings), Cash: int(p.cash), Brand: s.brandBonus(seat), Tokens: -s.penalty(int(p.tokens), rec)}
@@ -38,8 +38,8 @@ func (s *state) wealth(seat int8, rec *engine.Record) Wealth {
 	return w
 }
 
-// brandBonus is what the place in the brand ranking brings (US-SCORE-07, US-SCORE-08, US-SCORE-09). There is no ranking before the first
-// player is known, by whom the trackers are stacked (US-FINAL-05).
+// brandBonus returns the bonus for the place in the brand ranking (US-SCORE-07, US-SCORE-08, US-SCORE-09). There is
+// no ranking before the first player is known, who decides the order of the stack (US-FINAL-05).
 func (s *state) brandBonus(seat int8) int {
 	if s.step == atFirst {
 		return 0
@@ -53,7 +53,8 @@ func (s *state) brandBonus(seat int8) int {
 	return 0
 }
 
-// penalty is what low morale tokens cost (US-SCORE-14, US-R-morale-penalty): by default what the component file says of each.
+// penalty returns the cost of low morale tokens (US-SCORE-14, US-R-morale-penalty). By default, the component file
+// states the cost of each token.
 func (s *state) penalty(tokens int, rec *engine.Record) int {
 	each := s.table.parts.TokenPenalty
 	if s.table.parts.PenaltySettled {
@@ -70,7 +71,7 @@ func (s *state) penalty(tokens int, rec *engine.Record) int {
 	return each * tokens
 }
 
-// restsOn notes what the scores rest on as the game stands (US-R-morale-penalty).
+// restsOn notes the question on which the scores in the current position depend (US-R-morale-penalty).
 func (s *state) restsOn(rec *engine.Record) {
 	if rec == nil || s.table.parts.PenaltySettled {
 		return
@@ -82,7 +83,7 @@ func (s *state) restsOn(rec *engine.Record) {
 	}
 }
 
-// Scores are the players' wealth as the game stands, in dollars.
+// Scores appends the players' wealth in the current position, in dollars.
 func (s *state) Scores(dst []int) []int {
 	for i := range s.seats() {
 		dst = append(dst, s.wealth(i, nil).Total())
@@ -90,15 +91,15 @@ func (s *state) Scores(dst []int) []int {
 	return dst
 }
 
-// Count reports the parts of a player's wealth as the game stands.
+// Count reports the parts of a player's wealth in the current position.
 func (s *state) Count(seat engine.Seat, rec *engine.Record) {
 	s.tellWealth(int8(seat), s.wealth(int8(seat), rec), rec)
 }
 
-// endGame counts the wealth and finds the winner (US-SCORE-01, US-SCORE-02, US-SCORE-03, US-SCORE-04, US-SCORE-05, US-SCORE-06,
-// US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13, US-SCORE-14, US-SCORE-15, US-SCORE-16,
-// US-SCORE-17, US-WIN-01). Of equals the one with the better brand wins, and on one space the one higher in the stack (US-WIN-09,
-// US-WIN-10).
+// endGame counts the wealth and finds the winner (US-SCORE-01, US-SCORE-02, US-SCORE-03, US-SCORE-04, US-SCORE-05,
+// US-SCORE-06, US-SCORE-07, US-SCORE-08, US-SCORE-09, US-SCORE-10, US-SCORE-11, US-SCORE-12, US-SCORE-13,
+// US-SCORE-14, US-SCORE-15, US-SCORE-16, US-SCORE-17, US-WIN-01). Of players with equal wealth, the one with the
+// better brand wins, and on one space the one higher in the stack (US-WIN-09, US-WIN-10).
 func (s *state) endGame(rec *engine.Record) {
 	s.step, s.seat = atOver, none
 	if rec != nil {
@@ -134,8 +135,8 @@ func (s *state) tellWealth(seat int8, w Wealth, rec *engine.Record) {
 	rec.CiteAll(Money03, Flag01, Term04, Term05, Term06)
 }
 
-// partsOf are the clauses by which the parts of a player's wealth are counted, as far as there is anything to count. That they belong to
-// the wealth is cited as well.
+// partsOf returns the clauses by which the parts of a player's wealth are counted, without parts that are 0. It also
+// cites that these parts belong to the wealth.
 func (s *state) partsOf(seat int8, w Wealth, bonus engine.Clause, rec *engine.Record) []engine.Clause {
 	var grounds []engine.Clause
 	cards := int(s.players[seat].buildings) | int(s.players[seat].specialists)

@@ -4,8 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// empty is a table that is set up, except for what chance and the players decide. The general supply and what goes back to the box are
-// whatever is nowhere else (US-SETUP-18, US-SETUP-25, US-PLAYER-12).
+// empty returns a table after set-up, except for the parts that chance and the players decide. The general supply
+// and the box contain everything that has no other place (US-SETUP-18, US-SETUP-25, US-PLAYER-12).
 func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	t, err := newTable(setup, rec)
 	if err != nil {
@@ -37,8 +37,9 @@ func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	return s, nil
 }
 
-// newPlayer is what every player takes: mat, plant, land cards and trackers of the colour, branch houses and workers, cash and a token
-// (US-PLAYER-02, US-PLAYER-03, US-PLAYER-04, US-PLAYER-05, US-PLAYER-06, US-PLAYER-07, US-PLAYER-10).
+// newPlayer returns the things that every player takes: mat, plant, land cards and trackers of the colour, branch
+// houses and workers, cash and a token (US-PLAYER-02, US-PLAYER-03, US-PLAYER-04, US-PLAYER-05, US-PLAYER-06,
+// US-PLAYER-07, US-PLAYER-10).
 func newPlayer(t *table) player {
 	p := t.parts
 	q := player{cash: int16(p.StartCash), tokens: int8(p.StartTokens), plant: none, workers: uint8(t.workers), houses: uint8(t.houses),
@@ -60,8 +61,8 @@ func (game) New(setup engine.Setup, rec *engine.Record) (engine.State, error) {
 	return s, nil
 }
 
-// applyFirst names the first player: savings and brand trackers follow the turn order (US-FINAL-01, US-FINAL-02, US-FINAL-03,
-// US-FINAL-04, US-FINAL-05).
+// applyFirst names the first player. Savings and brand trackers follow the turn order (US-FINAL-01, US-FINAL-02,
+// US-FINAL-03, US-FINAL-04, US-FINAL-05).
 func (s *state) applyFirst(seat int8, rec *engine.Record) {
 	s.first = seat
 	for i := range s.seats() {
@@ -85,8 +86,8 @@ func (s *state) applyElection(p int8, rec *engine.Record) {
 	s.step = atReveal
 }
 
-// applyReveal turns a building card up: into the offering at set-up, else on top of the deck (US-SETUP-10, US-SETUP-11, US-SETUP-12,
-// US-BUILD-34).
+// applyReveal turns a building card up. At set-up the card goes into the offering, later on top of the deck
+// (US-SETUP-10, US-SETUP-11, US-SETUP-12, US-BUILD-34).
 func (s *state) applyReveal(card int8, rec *engine.Record) {
 	s.revealed |= 1 << card
 	name := s.table.parts.Buildings[card].Name
@@ -130,7 +131,7 @@ func (s *state) mayPlant(site int8, rec *engine.Record) refusal {
 	return siteClosed
 }
 
-// applyPlant places a slaughter plant; when the first player has placed, the first year begins (US-FINAL-10).
+// applyPlant places a slaughter plant. After the first player's plant, the first year begins (US-FINAL-10).
 func (s *state) applyPlant(site int8, rec *engine.Record) {
 	s.settle(s.seat, site)
 	if rec != nil {

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// way is a shape laid in one way at the northwest corner: the canonical way of its set of squares.
+// way is a shape laid in one way at the northwest corner. It stands for all ways with the same set of squares.
 type way struct {
 	box.Turn
 	cells []square
@@ -14,11 +14,11 @@ type way struct {
 	depth int
 }
 
-// coverAt is the shape laid at a square, or what of it lies on the board.
+// coverAt returns the squares of the shape laid at a square, without those off the board.
 func (l *way) coverAt(s square) board { return l.mask.up(uint(s)) }
 
-// landAt are the squares of a grid under the shape laid at a square. Unlike [way.coverAt] it is right for what lies over the border too: in
-// the east that would begin again in the west, a row further south.
+// landAt returns the squares of a grid under the shape laid at a square. Unlike [way.coverAt], it is also right for
+// a shape over the border: there, squares in the east would appear again in the west, a row further south.
 func (l *way) landAt(corner square, grid board) (under board) {
 	for _, c := range l.cells {
 		col, row := corner.col()+c.col(), corner.row()+c.row()
@@ -29,7 +29,7 @@ func (l *way) landAt(corner square, grid board) (under board) {
 	return under
 }
 
-// wayOf is the way of cells that are turned already.
+// wayOf returns the way with cells that are already turned.
 func wayOf(cells []box.Cell, t box.Turn) *way {
 	l := &way{Turn: t}
 	for _, c := range cells {
@@ -41,7 +41,7 @@ func wayOf(cells []box.Cell, t box.Turn) *way {
 	return l
 }
 
-// waysOf are the different ways of laying a shape, each set of squares once.
+// waysOf returns the different ways of laying a shape, each set of squares once.
 func waysOf(shape box.Shape) []*way {
 	var ways []*way
 	for _, t := range box.Turns {
@@ -53,7 +53,8 @@ func waysOf(shape box.Shape) []*way {
 	return ways
 }
 
-// corners are the squares at which a shape can be laid so that all its squares are among those free and one is among those wanted.
+// corners returns the squares at which a shape can be laid so that all its squares are free and at least one is
+// wanted.
 func (l *way) corners(free, wanted board) board {
 	fits, meets := full, board{}
 	for _, c := range l.cells {

@@ -32,8 +32,8 @@ func (s *state) applySlaughter(k int, rec *engine.Record) {
 	s.payMargin(k, rec, why{Slaughter03, Margin04, Margin06}, why{Slaughter05, Slaughter06, Margin05})
 }
 
-// payMargin pays a margin, or takes it from the cash if it is negative, never from the savings (US-MONEY-05, US-MARGIN-01, US-MARGIN-04,
-// US-MARGIN-05, US-MARGIN-06). gain and loss are the clauses of what is paid for.
+// payMargin pays a margin. A negative margin is taken from the cash, never from the savings (US-MONEY-05,
+// US-MARGIN-01, US-MARGIN-04, US-MARGIN-05, US-MARGIN-06). gain and loss are the clauses of the two payments.
 func (s *state) payMargin(k int, rec *engine.Record, gain, loss why) {
 	m := s.margin(s.seat, k)
 	rec.CiteAll(Margin01, Margin02, Margin03)

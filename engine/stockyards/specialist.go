@@ -4,7 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// ready are the specialist cards on display whose icons the player's building cards show (US-BUILD-30).
+// ready returns the specialist cards on display whose icons the player's building cards show
+// (US-BUILD-30).
 func (s *state) ready() uint8 {
 	var icons [specialist]uint8
 	for rest := s.me().buildings; rest != 0; rest &= rest - 1 {

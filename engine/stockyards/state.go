@@ -23,7 +23,7 @@ const (
 	specialist = 5              // specialist cards
 )
 
-// step is the decision that is due.
+// step is the pending decision.
 type step uint8
 
 const (
@@ -41,8 +41,8 @@ const (
 	steps
 )
 
-// space is a kind of action space that holds workers one by one. The long ovals, for viaducts and for contract work, hold any number
-// and are none of them (US-PLACE-13).
+// space is a kind of action space where each worker has an oval. The long ovals, for viaducts and for contract work,
+// have room for any number of workers and are not spaces of this type (US-PLACE-13).
 type space uint8
 
 const (
@@ -118,7 +118,7 @@ type state struct {
 // player holds the state of one player. Savings, meat values and brand are the five trackers of a colour (US-CMP-06).
 type player struct {
 	cash, savings int16       // cash is money tokens (US-MONEY-02)
-	meat          [kinds]int8 // the player's own (US-MARGIN-03); which trackers share a space means nothing (US-FINAL-09)
+	meat          [kinds]int8 // the player's own (US-MARGIN-03); trackers on the same space have no meaning (US-FINAL-09)
 	brand         int8
 	tokens        int8
 	workers       uint8 // workers on the mat
@@ -129,8 +129,8 @@ type player struct {
 	land          board
 	lots          [mostLand]lot // land cards on the grid
 	lotCount      uint8         // their number
-	// cut holds, by line of the brand track, the part of each meat that the line did not give because the value was at
-	// its end; kept under US-R-1906-clamped-gain lose-what-was-gained only.
+	// cut contains, by line of the brand track, the part of each meat that the line did not give because the value
+	// was at its end. It is kept only under US-R-1906-clamped-gain lose-what-was-gained.
 	cut [mostLines][kinds]uint8
 }
 
@@ -195,14 +195,14 @@ func (s *state) plantSquares(seat int8) board {
 	return s.table.sites[s.players[seat].plant]
 }
 
-// settle puts a player's slaughter plant on a site. To the others it is a piece like a building: it connects them, too.
+// settle puts a player's slaughter plant on a site. For other players, the plant connects like a building.
 func (s *state) settle(seat, site int8) {
 	s.players[seat].plant = site
 	s.pieces = s.pieces.or(s.table.sites[site]) // US-BUILD-13
 }
 
-// cluster returns everything that is connected to a player's slaughter plant, the plant included (US-BUILD-09,
-// US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-13); through viaducts, too, whoever built them (US-VIADUCT-10).
+// cluster returns everything that is connected to a player's slaughter plant, including the plant (US-BUILD-09,
+// US-BUILD-10, US-BUILD-11, US-BUILD-12, US-BUILD-13). Viaducts of any player connect too (US-VIADUCT-10).
 func (s *state) cluster(seat int8) board { return s.pieces.reach(s.plantSquares(seat)) }
 
 // squaresOf returns the squares of a building piece on the grid.

@@ -5,12 +5,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// New is the game of Union Stockyards.
+// New returns the game of Union Stockyards.
 func New() engine.Game {
 	return game{engine.NewTitle("union-stockyards", grammar.Verbs()[vFirst:vPass], book.QuestionIDs(), laws)}
 }
 
-// Book is the Union Stockyards rulebook as data.
+// Book returns the Union Stockyards rulebook as data.
 func Book() *rulebook.Book { return &book }
 
 type game struct{ engine.Title }

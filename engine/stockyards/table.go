@@ -19,7 +19,7 @@ const (
 	largeSide
 )
 
-// table holds the fixed parts of a game: players, answers, components, and the values that follow from them.
+// table contains the fixed parts of a game: players, answers, components, and the values that follow from them.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers
@@ -30,30 +30,31 @@ type table struct {
 	rails   int
 	grid    board
 	sites   [8]board // the start locations
-	// siteNames are their names, and after those of this side the names that the other side alone has.
+	// siteNames are the names of the sites, followed by the names that only the other side has.
 	siteNames []string
 	// buildings, specialists and yearCards are the names of the cards.
 	buildings, specialists, yearCards []string
 	words                             [][]string // the lists of the notation
-	open                              []int8     // those that are open for this number of players
+	open                              []int8     // the locations that are open for this number of players
 	closed                            board      // squares that stay empty (US-R-unused-plant-sites)
 	touches                           [mostRails]square
-	// ways are the ways of laying each shape, turned the same by turn; nil where another turn covers the same squares.
+	// ways are the ways of laying each shape, indexed by turn; nil if another turn covers the same squares.
 	ways    [20][]*way
 	turned  [20][8]*way
 	lots    [2]*way // a land card facing east and facing south
-	lotWays int     // the number of these allowed (US-R-land-orientation)
+	lotWays int     // the number of allowed ways (US-R-land-orientation)
 	letters [3]letter
 	colours [8]uint32 // the building cards of a colour
 }
 
-// letter is a part of the building deck: the cards that can be in it, and the number of them in it.
+// letter is a part of the building deck: the cards that it may contain, and the number of cards in it.
 type letter struct {
 	cards uint32
 	count int
 }
 
-// newTable audits a setup for two to five players (US-CMP-21), and cites the clauses on the box and their number.
+// newTable checks a setup for two to five players (US-CMP-21), and cites the clauses about the contents of the box
+// and the number of players.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	answers, err := book.Answer(setup.Rulings)
 	if err != nil {
@@ -75,7 +76,7 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 			return nil, err
 		}
 	}
-	// What an owner has read off the mat is no question (US-SCORE-14).
+	// If an owner has read the penalty off the mat, it is not an open question (US-SCORE-14).
 	if t.parts.PenaltySettled && answers.Ask(nil, AskMoralePenalty) != MoralePenaltyThreeEach {
 		return nil, fmt.Errorf("ruling %s: the component file says what a token costs, so the question is closed; leave one of the two out",
 			book.Questions[AskMoralePenalty].Name)
@@ -88,7 +89,8 @@ func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	return t, nil
 }
 
-// checkColours holds the seats to the five packers, each with a mat of their colour (US-CMP-02, US-PLAYER-01).
+// checkColours checks that the seats are among the five packers, each with a mat of his colour (US-CMP-02,
+// US-PLAYER-01).
 func checkColours(seats []string) error {
 	for i, name := range seats {
 		switch {
@@ -102,7 +104,7 @@ func checkColours(seats []string) error {
 	return nil
 }
 
-// layOut draws the grid, the start locations and the ways in which pieces and land cards can lie.
+// layOut prepares the grid, the start locations and the ways of laying pieces and land cards.
 func (t *table) layOut(rec *engine.Record) {
 	p := t.parts
 	for row := range p.Grid[t.side].Rows {
@@ -165,8 +167,8 @@ func rectangle(width, height int) *way {
 	return wayOf(cells, box.Turn{})
 }
 
-// sortCards sorts the building cards by letter, and by colour for US-BUILD-19. With two players only marked A and B cards and two C cards
-// are used.
+// sortCards sorts the building cards by letter, and by colour for US-BUILD-19. With two players, only marked A and B
+// cards and two C cards are used.
 func (t *table) sortCards(players int) {
 	for i, b := range t.parts.Buildings {
 		t.colours[b.Colour] |= 1 << i
@@ -191,7 +193,7 @@ func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
-// under returns a state at this table, of a game with the same set-up.
+// under returns a copy of a state at this table; both games have the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }
 
 // citeBox cites the clauses on the contents of the box and the set-up of the board.

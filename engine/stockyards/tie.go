@@ -9,12 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// tellEnd says who has won, and of everybody who is as wealthy what decides against him. Of a tie the clause that breaks it is the reason
-// alone; where some are behind by the stack and others by the brand, that of the stack is the first.
+// tellEnd states who has won, and the reason against each player with equal wealth. In a tie, the only clause is the
+// one that breaks the tie. If the stack decides against some players and the brand against others, the clause of the
+// stack comes first.
 func (s *state) tellEnd(winner int8, best int, rec *engine.Record) {
 	text, mark := "the game is over; "+s.name(winner)+" wins with a wealth of "+dollars(best), ": "
 	var why []engine.Clause
-	for i := range s.seats() { // from the top, so that those on the winner's space come first
+	for i := range s.seats() { // from the top, so that players on the winner's space come first
 		seat := s.brands[s.seats()-1-i]
 		if seat == winner || s.wealth(seat, nil).Total() != best {
 			continue
@@ -32,8 +33,8 @@ func (s *state) tellEnd(winner int8, best int, rec *engine.Record) {
 	rec.Effect(text, why...)
 }
 
-// ranked says why a player's brand is ahead of another's, and by which clause. It cites besides what leads to it, or says the same once
-// more in the section about the count.
+// ranked states why a player's brand is ahead of another's, and returns the decisive clause. It also cites the
+// clauses that lead to this.
 func (s *state) ranked(seat, other int8, rec *engine.Record) (string, engine.Clause) {
 	a, b := strconv.Itoa(int(s.players[seat].brand)), strconv.Itoa(int(s.players[other].brand))
 	rec.Cite(Score16)
@@ -44,7 +45,7 @@ func (s *state) ranked(seat, other int8, rec *engine.Record) (string, engine.Cla
 	return "both have a brand of " + a + ", and the stack decides, " + s.name(seat) + " above " + s.name(other), Win10
 }
 
-// tellStacks says of trackers on one space what the stack makes of the bonus for the brand.
+// tellStacks states, for trackers on one space, how the stack affects the bonus for the brand.
 func (s *state) tellStacks(rec *engine.Record) {
 	top := int(s.seats())
 	for top > 0 {
@@ -56,7 +57,7 @@ func (s *state) tellStacks(rec *engine.Record) {
 	}
 }
 
-// tellStack does so of one stack, which is given from below.
+// tellStack does this for one stack, given from the bottom up.
 func (s *state) tellStack(stack []int8, rec *engine.Record) {
 	var names, bonuses []string
 	for i := range stack {
@@ -68,7 +69,7 @@ func (s *state) tellStack(stack []int8, rec *engine.Record) {
 		strings.Join(bonuses, ", "), Score09, Brand06)
 }
 
-// alike says which kinds are tied with one of which so many animals are left in the Yards, if any are.
+// alike names the kinds that are tied with a kind of which n animals are left in the Yards, if there are any.
 func (s *state) alike(n, fewest uint8) string {
 	var names []string
 	for k, left := range s.yards {

@@ -47,7 +47,7 @@ func (s *state) legalViaducts(dst []engine.Action, rec *engine.Record) []engine.
 	return dst
 }
 
-// applyViaduct builds a viaduct; it brings no efficiency bonus (US-VIADUCT-09).
+// applyViaduct builds a viaduct, which gives no efficiency bonus (US-VIADUCT-09).
 func (s *state) applyViaduct(sq square, rec *engine.Record) {
 	s.viaducters[s.seat]++
 	s.me().workers--

@@ -5,8 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// cardClauses are the clauses of the year card actions, by card: of the cost ("" if there is none) and of the effect, the first of
-// which its effect rests on.
+// cardClauses are the clauses of the year card actions, by card: the clause of the cost ("" if there is none), and
+// the clauses of the effect. The effect is based on the first of these.
 var cardClauses = map[string]struct {
 	cost   engine.Clause
 	effect why
@@ -27,7 +27,7 @@ var cardClauses = map[string]struct {
 	"y1927-beef-grading":       {"", why{Y606}},
 }
 
-// cardOf is the year card that offers an action.
+// cardOf returns the year card that offers an action.
 func (t *table) cardOf(v verb) int8 {
 	for i := range t.parts.YearCards {
 		if c := &t.parts.YearCards[i]; !c.Event && verb(c.Action) == v-vCard {
@@ -82,8 +82,8 @@ func (s *state) mayTrade(c *box.YearCard, k int, rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayNewYork judges the two branch houses of the year 4 card (US-Y4-08, US-Y4-09, US-Y4-11), which need what any need (US-BRANCH-08,
-// US-BRANCH-09).
+// mayNewYork judges the two branch houses of the year 4 card (US-Y4-08, US-Y4-09, US-Y4-11), which have the same
+// requirements as any branch house (US-BRANCH-08, US-BRANCH-09).
 func (s *state) mayNewYork(c *box.YearCard, a, b int8) refusal {
 	switch r := s.mayHouse(a, b); {
 	case r == noSecondHouse:
@@ -98,7 +98,7 @@ func (s *state) mayNewYork(c *box.YearCard, a, b int8) refusal {
 	return allowed
 }
 
-// newYorkRoom is how many free spaces the markets of the card have together (US-Y4-11).
+// newYorkRoom returns the number of free spaces in the markets of the card together (US-Y4-11).
 func (s *state) newYorkRoom(c *box.YearCard) int {
 	free := 0
 	for m := range int8(markets) {
@@ -109,8 +109,8 @@ func (s *state) newYorkRoom(c *box.YearCard) int {
 	return free
 }
 
-// mayHire judges Hire Strikebreaker, which needs a strike (US-Y3-06, US-Y3-09, US-R-strikebreaker-no-strike). The last workers of the
-// year cannot hire again.
+// mayHire judges Hire Strikebreaker, which needs a strike (US-Y3-06, US-Y3-09, US-R-strikebreaker-no-strike). The
+// last workers of the year cannot hire a second time.
 func (s *state) mayHire(rec *engine.Record) refusal {
 	if s.lastLeft > 0 {
 		return noStriker
@@ -196,8 +196,8 @@ func (s *state) applyCard(a, b int8, rec *engine.Record) {
 	s.endTurn(rec)
 }
 
-// citeFutures cites what trading futures in a kind is not: slaughter, for which no animal leaves (US-Y2-08), none has to be there
-// (US-Y2-09), and which the player may do as well this year (US-Y2-10).
+// citeFutures cites the clauses about futures trading: no animal leaves (US-Y2-08), none has to be there (US-Y2-09),
+// and the player may slaughter the same kind this year (US-Y2-10).
 func (s *state) citeFutures(k int, rec *engine.Record) {
 	rec.Cite(Y208)
 	if s.yards[k] == 0 {
@@ -208,14 +208,14 @@ func (s *state) citeFutures(k int, rec *engine.Record) {
 	}
 }
 
-// bonusBeef is what an action gains on top with a building card (US-Y4-05, US-Y5-04).
+// bonusBeef gives the additional gain from an action with a building card (US-Y4-05, US-Y5-04).
 func (s *state) bonusBeef(c *box.YearCard, rec *engine.Record, w why) {
 	if c.BonusBeef != 0 && s.me().buildings>>c.BonusWith&1 != 0 {
 		s.gainMeat(s.seat, 0, c.BonusBeef, rec, w)
 	}
 }
 
-// others is what every other player gains, and the player who chose the card does not (US-Y1-02, US-Y1-03, US-Y3-04).
+// others gives the gains of every player except the one who chose the card (US-Y1-02, US-Y1-03, US-Y3-04).
 func (s *state) others(c *box.YearCard, rec *engine.Record, w why) {
 	for i := range s.seats() {
 		seat := (s.first + i) % s.seats()
@@ -229,7 +229,8 @@ func (s *state) others(c *box.YearCard, rec *engine.Record, w why) {
 	}
 }
 
-// hire notes who places the last workers of the year; without a strike that is nobody (US-R-strikebreaker-no-strike pay-for-nothing).
+// hire notes the player who places the last workers of the year. Without a strike, there is no such player
+// (US-R-strikebreaker-no-strike pay-for-nothing).
 func (s *state) hire(rec *engine.Record) {
 	if !s.strike {
 		rec.CiteAll(Y309)

@@ -21,7 +21,7 @@ func (r *reader) pieces() {
 	}
 }
 
-// shape reads the cells of a shape, which hang together and begin at 0, 0.
+// shape reads the cells of a shape, which must be connected and begin at 0, 0.
 func (r *reader) shape(name string, list *source.Node) Shape {
 	shape := Shape{Name: name}
 	for i, n := range r.Items(list, 1, mostCells) {
@@ -86,8 +86,8 @@ func (r *reader) titleOf(title *string, field string) {
 	}
 }
 
-// pick is the place, among names, of what the file gives under a field, else of the name as it was. The names may have been replaced
-// by the table.
+// pick returns the index, among names, of the text that the file gives for a field, else of the
+// printed name. The table may have replaced the names.
 func (r *reader) pick(field, table, name string, names []string) uint8 {
 	n := r.Table(field)
 	if n != nil {
@@ -109,7 +109,7 @@ func shapeNames(shapes []Shape) []string {
 	return names
 }
 
-// withNames are the names up to the first that is empty.
+// withNames returns the names up to the first empty one.
 func withNames(names []string) []string {
 	if i := slices.Index(names, ""); i >= 0 {
 		return names[:i]
@@ -138,7 +138,7 @@ func (r *reader) specialist(s *Specialist) {
 	r.Set(&s.End, field, "end")
 }
 
-// gainOf reads a gain, which is replaced whole by an owner who may replace it.
+// gainOf reads a gain. An owner who may replace it has to replace the whole gain.
 func (r *reader) gainOf(g *Gain, field string) {
 	if n := r.Table(field); n != nil && r.table(field) {
 		*g = r.gain(n)
@@ -150,7 +150,8 @@ func (r *reader) gainOf(g *Gain, field string) {
 	g.Brand = r.Given.Number(field+".brand", g.Brand)
 }
 
-// needsOf reads what a specialist card asks for; the same.
+// needsOf reads the requirements of a specialist card. An owner who may replace them has to replace
+// all.
 func (r *reader) needsOf(needs *[Icons]uint8, field string) {
 	if n := r.Table(field); n != nil && r.table(field) {
 		*needs = r.needs(n)
@@ -161,7 +162,7 @@ func (r *reader) needsOf(needs *[Icons]uint8, field string) {
 	}
 }
 
-// needs reads what a specialist card asks for.
+// needs reads the requirements of a specialist card.
 func (r *reader) needs(n *source.Node) (needs [Icons]uint8) {
 	r.Fields(n, IconNames[:]...)
 	for i, icon := range IconNames {

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// check holds the components to the facts.
+// check compares the components with the facts.
 func (r *reader) check() {
 	for _, check := range []func(){
 		r.checkMoney, r.checkAnimals, r.checkRows, r.checkArrivals, r.checkMeat, r.checkBrand, r.checkSpirit, r.checkYards,
@@ -34,7 +34,7 @@ func (r *reader) checkAnimals() {
 	r.Must(sum == 18, eighteenAnimals, fmt.Sprintf("makes %s", prose.Count(sum, "animal")), "18 in all", "livestock-pieces.*")
 }
 
-// checkRows holds what players take to the legible rows of the table.
+// checkRows compares the income of players with the legible rows of the table.
 func (r *reader) checkRows() {
 	for o, option := range optionNames {
 		rows := [][2]int{{6, 4}, {5, 4}, {4, 3}}
@@ -80,7 +80,7 @@ func (r *reader) checkArrivals() {
 
 type arrival struct{ price, arrive int }
 
-// arrivals are what the rulebook says about the arrivals of a kind on side 3-5.
+// arrivals returns the statements of the rulebook about the arrivals of a kind on side 3-5.
 func arrivals(kind int) (fact string, known []arrival) {
 	switch kind {
 	case 0:
@@ -145,7 +145,8 @@ func (r *reader) checkYards() {
 	}
 }
 
-// checkMarkets holds the spaces to the size of the cities, and to the houses of an example, which has three players or more.
+// checkMarkets compares the spaces with the size of the cities, and with the houses of an example
+// for three or more players.
 func (r *reader) checkMarkets() {
 	const boston, bronx, manhattan, brooklyn, philadelphia = 0, 1, 2, 3, 4
 	large := r.MarketSpaces[1]

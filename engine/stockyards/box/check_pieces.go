@@ -8,12 +8,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// find is the building card of an id, which is there.
+// find returns the building card with an id, which must exist.
 func (r *reader) find(id string) Building {
 	return r.Buildings[slices.IndexFunc(r.Buildings[:], func(b Building) bool { return b.Name == id })]
 }
 
-// checkPieces holds colours and shapes to the buildings that the rulebook tells about.
+// checkPieces compares colours and shapes with the buildings that the rulebook mentions.
 func (r *reader) checkPieces() {
 	hair, canning := r.find("hair-factory"), r.find("canning-factory")
 	r.Must(hair.Squares == 5, fiveAndFour, fmt.Sprintf("gives it %s", prose.Count(hair.Squares, "square")), "5",
@@ -41,7 +41,7 @@ func (r *reader) checkPieces() {
 		pork[0]+", as two others at least", "building-cards.hair-factory.colour", "building-cards.*.colour", "building-colours.colours")
 }
 
-// porkColours are the colours that stand for pork.
+// porkColours returns the colours of pork buildings.
 func (r *reader) porkColours() []string {
 	n := r.Table("building-colours.colours")
 	if n == nil {
@@ -61,7 +61,7 @@ func (r *reader) colourOf(c *Components, id string) uint8 {
 	return (&reader{Components: c}).find(id).Colour
 }
 
-// checkDecks holds letters and marks to the deck of a two-player game.
+// checkDecks compares letters and marks with the deck of a two-player game.
 func (r *reader) checkDecks() {
 	var marked, all [len(deckNames)]int
 	for _, b := range r.Buildings {
@@ -75,7 +75,8 @@ func (r *reader) checkDecks() {
 		"four A, six B and no C with the mark, and two C or more without", "building-cards.*.two-player", "building-cards.*.deck")
 }
 
-// checkExampleA holds the Hair Factory to Build example A, in which it lies on a land card and touches two railroad tokens.
+// checkExampleA compares the Hair Factory with Build example A, in which it lies on a land card and touches two
+// railroad tokens.
 func (r *reader) checkExampleA() {
 	if r.Err != nil {
 		return
@@ -94,7 +95,8 @@ func (r *reader) checkExampleA() {
 			"packingtown.side-3-5.*"}, shape...)...)
 }
 
-// mostOnLand is how many squares of a piece, laid in one of some ways, one land card can lie under.
+// mostOnLand returns the greatest number of squares of a piece on one land card, if the piece may lie in any of some
+// ways.
 func (r *reader) mostOnLand(ways [][]Cell) (most int) {
 	for _, cells := range ways {
 		for x := range mostCells {
@@ -143,8 +145,8 @@ func (r *reader) covers(ways [][]Cell, a, b Square) bool {
 	return false
 }
 
-// checkStrike holds the union spirit of the year cards to the strikebreaker card: with the fiercest start and the fiercest cards before it,
-// its own year can see a strike.
+// checkStrike compares the union spirit of the year cards with the strikebreaker card. With the highest start and
+// the highest cards before, a strike must be possible in the card's own year.
 func (r *reader) checkStrike() {
 	const fiercestStart = 2 // the highest option of US-R-spirit-start
 	spirit := fiercestStart

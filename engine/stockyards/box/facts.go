@@ -1,6 +1,6 @@
 package box
 
-// The facts that an owner's file is held to, in the words of components.yaml.
+// The facts with which an owner's file must agree, in the words of components.yaml.
 const (
 	moneyKinds       = "there are 58 money tokens, some of three dollars (printed)"
 	singleDollars    = "prices and margins go in single dollars, so there is a one-dollar kind (derived)"

@@ -4,7 +4,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// fixed takes what no file can replace from the printed one: the names of cards and tokens, and what year cards do.
+// fixed copies from the printed file the values that no owner's file can replace: the names of
+// cards and tokens, and the effects of year cards.
 func (r *reader) fixed(printed *source.Node) {
 	for i, side := range sideNames {
 		tokens := r.Field(r.Field(r.Field(printed, "packingtown"), side), "railroad-tokens")
@@ -29,7 +30,7 @@ func (r *reader) fixed(printed *source.Node) {
 
 func (r *reader) id(n *source.Node) string { return r.Field(n, "id").Value() }
 
-// yearCard is a year card but for its spirit.
+// yearCard reads a year card except for its spirit.
 func (r *reader) yearCard(n *source.Node) YearCard {
 	c := YearCard{Name: r.id(n), Title: n.Get("title").Value(), Year: r.Number(n, "year", 1, 6), BonusWith: -1}
 	if n.Get("date") != nil {
@@ -49,7 +50,7 @@ func (r *reader) yearCard(n *source.Node) YearCard {
 	return c
 }
 
-// yearEffect is one thing that a year card does, but for a gain.
+// yearEffect reads one effect of a year card, except for gains.
 func (r *reader) yearEffect(c *YearCard, effect *source.Node, key string) {
 	value := effect.Get(key)
 	switch key {
@@ -76,7 +77,7 @@ func (r *reader) yearEffect(c *YearCard, effect *source.Node, key string) {
 	}
 }
 
-// effects are the numbers of a year card by the key of an effect.
+// effects returns the numbers of a year card, by the key of an effect.
 func (c *YearCard) effects() map[string]*int {
 	return map[string]*int{
 		"cash": &c.Cash, "low-morale": &c.GainToken, "discard-low-morale": &c.DropToken, "more-beef": &c.BonusBeef,

@@ -1,6 +1,6 @@
 package box
 
-// How many kinds of livestock, markets and kinds of icons there are.
+// The numbers of kinds of livestock, of markets and of kinds of icons.
 const (
 	Kinds   = 3
 	Markets = 5
@@ -24,7 +24,7 @@ var (
 	}
 )
 
-// The words of the component file alone, in the order of the components.
+// Words that only the component file has, in the order of the components.
 var (
 	sideNames   = [2]string{"side-2", "side-3-5"}
 	optionNames = [2]string{"option-three-bands", "option-four-rows"}

@@ -2,7 +2,7 @@ package box
 
 import "strconv"
 
-// numbers reads the numbers that stand alone.
+// numbers reads the single numbers.
 func (r *reader) numbers() {
 	for field, number := range map[string]*int{
 		"setup.starting-cash.value":                    &r.StartCash,
@@ -48,14 +48,15 @@ func (r *reader) numbers() {
 	r.spaces()
 }
 
-// settlePenalty closes US-R-morale-penalty where an owner says what a token costs, unless it is what is assumed and still is.
+// settlePenalty closes US-R-morale-penalty if an owner's file states the cost of a token. The
+// question stays open if the file only repeats the assumed cost.
 func (r *reader) settlePenalty() {
 	n := r.Table("low-morale-penalty")
 	r.PenaltySettled = !r.Alone && r.Table("low-morale-penalty.each") != nil &&
 		(r.TokenPenalty != r.base.TokenPenalty || n.Get("from").Value() != "assumed")
 }
 
-// fall reads a number below 0, which the components hold without its sign.
+// fall reads a number below 0, which the components contain without its sign.
 func (r *reader) fall(number *int, field string) {
 	n := -*number
 	r.Set(&n, field)
@@ -73,7 +74,7 @@ func (r *reader) row(numbers []int, field string) {
 	}
 }
 
-// spaces reads how many workers and animals there is room for.
+// spaces reads the numbers of spaces for workers and animals.
 func (r *reader) spaces() {
 	for i, side := range sideNames {
 		s := &r.Spaces[i]
@@ -89,7 +90,7 @@ func (r *reader) spaces() {
 	}
 }
 
-// setup reads what players take, and the money there is.
+// setup reads the houses and workers that players take, and the money in the game.
 func (r *reader) setup() {
 	for o, option := range optionNames {
 		for players := 2; players <= 5; players++ {
@@ -112,9 +113,9 @@ func (r *reader) setup() {
 	r.Keep(r.Given.Follows("money.total", r.MoneyTotal))
 }
 
-// coins are the tokens of one dollar, of three, and of a further kind.
+// coins returns the numbers of tokens of one dollar, of three dollars, and of a further kind.
 func (r *reader) coins() (ones, threes, others int) {
-	// The default is the one split of 58 tokens of two kinds that makes the printed file's total.
+	// The default is the only division of 58 tokens into two kinds that gives the printed total.
 	threes = (r.base.MoneyTotal - moneyTokens) / 2
 	ones = moneyTokens - threes
 	r.Set(&ones, "money.one-dollar-coins")

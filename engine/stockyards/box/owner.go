@@ -6,11 +6,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// origins say, from where the rulebook has a value, whether an owner may replace it.
+// origins decides whether an owner may replace a value, by the source of the printed value.
 type origins struct{ printed *source.Printed }
 
-// ownersRanges are the numbers that an owner may replace: their fields in components.yaml, with / for the dot, and their ranges. The ranges
-// are those that the program can hold; what the rulebook says narrows some of them later.
+// ownersRanges are the numbers that an owner may replace: their fields in components.yaml, with / for the dot, and
+// the ranges that the program supports. The rulebook narrows some of the ranges later.
 var ownersRanges = []struct {
 	fields      string
 	least, most int
@@ -41,7 +41,7 @@ var ownersRanges = []struct {
 	{"low-morale-penalty/each", 1, 30},
 }
 
-// MostSpaces is the most workers that the spaces of one small action take.
+// MostSpaces is the limit of workers on the spaces of one small action.
 const MostSpaces = 6
 
 const (
@@ -66,7 +66,7 @@ func (o origins) varies(field string) (least, most int, ok bool) {
 	return 0, 0, false
 }
 
-// ownersTables are the tables that an owner may replace whole, and the texts.
+// ownersTables are the tables and texts that an owner may replace as a whole.
 var ownersTables = []string{
 	"price-tracks/*/*/bands",
 	"brand-track/thresholds",
@@ -89,15 +89,16 @@ var ownersTables = []string{
 	"specialist-cards/*/immediate",
 }
 
-// table reports whether an owner may replace a table. Two are read although their values are no owner's choice: the colour of the
-// Hair Factory, whose name may be another, and the benefit of Brooklyn, which may be read off the board again.
+// table reports whether an owner may replace a table. Two tables are read although an owner may not choose their
+// values: the colour of the Hair Factory, whose name may change, and the benefit of Brooklyn, which an owner may
+// read off the board again.
 func (o origins) table(field string) bool {
 	fits := func(fields string) bool { return source.Fits(fields, field) }
 	return slices.ContainsFunc(ownersTables, fits) &&
 		(o.printed.MayDiffer(field) || fits("building-cards/*/colour") || fits("markets/brooklyn/benefit"))
 }
 
-// fixed says why a value cannot be replaced.
+// fixed returns the reason why a value cannot be replaced.
 func (o origins) fixed(field string) string {
 	for _, f := range o.printed.Book.Under(field) {
 		switch f.From {

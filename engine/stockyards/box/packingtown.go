@@ -32,7 +32,8 @@ func (r *reader) gridSize(g Grid, town string) {
 	}
 }
 
-// locations reads the start locations of a side. Those of the file that stay have to lie on a grid that an owner has made smaller.
+// locations reads the start locations of a side. Locations that the file keeps must fit on the
+// grid, even if an owner has made it smaller.
 func (r *reader) locations(side int, town string) {
 	size, list := r.plantSize(), r.Table(town, "start-locations")
 	if list == nil {
@@ -67,7 +68,7 @@ func (r *reader) locationsStay(side int, town string, size int) {
 	}
 }
 
-// onGrid refuses a grid that is too small for what lies on it in the printed file.
+// onGrid refuses a grid that is too small for the things on it in the printed file.
 func (r *reader) onGrid(s Square, side int, what string) {
 	if g := r.Grid[side]; int(s.Column) >= g.Columns || int(s.Row) >= g.Rows {
 		town := "packingtown." + sideNames[side]
@@ -76,14 +77,14 @@ func (r *reader) onGrid(s Square, side int, what string) {
 	}
 }
 
-// plantSize is how many squares a slaughter plant covers.
+// plantSize returns the number of squares of a slaughter plant.
 func (r *reader) plantSize() int {
 	size := r.base.Locations[0][0].Size
 	r.Set(&size, "slaughter-plant.squares")
 	return size
 }
 
-// railTokens reads where the tokens of a side lie.
+// railTokens reads the places of the tokens of a side.
 func (r *reader) railTokens(side int, town string) {
 	for i := range r.RailTokens[side] {
 		t := &r.RailTokens[side][i]
@@ -98,7 +99,7 @@ func (r *reader) railTokens(side int, town string) {
 	}
 }
 
-// atBorder checks that the square which a token touches lies on its edge of the grid.
+// atBorder checks that the square touched by a token is at the token's edge of the grid.
 func (r *reader) atBorder(side int, t RailToken, field string) {
 	r.onGrid(t.Touches, side, t.Name)
 	g := r.Grid[side]
@@ -113,7 +114,7 @@ func (r *reader) atBorder(side int, t RailToken, field string) {
 		"tokens just outside the border, each with the edge and the square there"))
 }
 
-// openLocations reads which start locations are open for so many players.
+// openLocations reads the start locations that are open for a number of players.
 func (r *reader) openLocations(players int) {
 	side := sideFor(players)
 	field := fmt.Sprintf("packingtown.%s.locations-by-players.%d", sideNames[side], players)
@@ -140,7 +141,7 @@ func (r *reader) openLocations(players int) {
 	r.disjoint(players, side, r.first(field, locations))
 }
 
-// openNames are the names of the open locations.
+// openNames returns the names of the open locations.
 func (r *reader) openNames(players int, field string) []string {
 	n := r.Table(field)
 	if n == nil {
@@ -163,7 +164,7 @@ func (r *reader) openNames(players int, field string) []string {
 	return names
 }
 
-// disjoint checks that no two plants can stand on one square.
+// disjoint checks that no two plants have a square in common.
 func (r *reader) disjoint(players, side int, field string) {
 	var taken []Square
 	list := r.LocationsByPlayers[players]

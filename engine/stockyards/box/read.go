@@ -4,10 +4,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Read reads a component file: YAML of the shape of the printed one, in which everything that may be left out is as in base. What is
-// assumed or public may be replaced, within bounds; what is printed or derived must stand, and so must the ids and what a ruling
-// decides. Tables must agree with each other and with what the rulebook says about them. The printed file itself gives everything,
-// whatever the base. An error is a [*source.Error] with line, field and what is allowed; one that contradicts a fact names it.
+// Read reads a component file: YAML in the form of the printed file. Parts that the file leaves out are as in base.
+// Values that are assumed or public may be replaced, within bounds. Values that are printed or derived, ids, and
+// values that a question decides must stay. Tables must agree with each other and with the rulebook. The printed
+// file itself sets every value, whatever the base. An error is a [*source.Error] with line, field and allowed
+// values; an error that contradicts a fact names the fact.
 func Read(printed *source.Printed, base *Components, data []byte) (*Components, error) {
 	root, err := printed.Root()
 	if err != nil {
@@ -28,7 +29,7 @@ func Read(printed *source.Printed, base *Components, data []byte) (*Components, 
 	return &c, nil
 }
 
-// reader turns what a file gives, by the field of the printed file, into components. It keeps the first error.
+// reader turns the values of a file into components, by the field of the printed file. It keeps the first error.
 type reader struct {
 	*Components
 	source.Filler

@@ -16,16 +16,17 @@ type Shape struct {
 // Cell is a square of a shape, X to the east and Y to the south.
 type Cell struct{ X, Y uint8 }
 
-// Turn is how a piece is laid: its rotation in quarters, clockwise, and whether it is mirrored before (US-BUILD-06).
+// Turn is a way to lay a piece: its rotation in quarters, clockwise, and whether it is mirrored first (US-BUILD-06).
 type Turn struct {
 	Quarters uint8
 	Mirror   bool
 }
 
-// Turns are all ways of laying a piece, in the order in which the first of several alike counts. They must not be changed.
+// Turns are all ways to lay a piece. If several give the same squares, the first of them counts. Callers must not
+// change them.
 var Turns = [8]Turn{{0, false}, {1, false}, {2, false}, {3, false}, {0, true}, {1, true}, {2, true}, {3, true}}
 
-// Laid are the cells of a shape laid in one way: the northwest corner of what encloses them is 0, 0.
+// Laid returns the cells of a shape laid in one way, with the northwest corner of the enclosing rectangle at 0, 0.
 func (s Shape) Laid(t Turn) []Cell {
 	const far = len(s.Cells) - 1
 	cells := slices.Clone(s.Cells[:s.Size])

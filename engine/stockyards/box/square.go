@@ -9,7 +9,7 @@ const (
 // Square is a square of Packingtown, column and row counted from 0 in the northwest: a1 is {0, 0}.
 type Square struct{ Column, Row uint8 }
 
-// String spells a square as the notation does: a column letter and a row number.
+// String returns a square in the notation of the game: a column letter and a row number.
 func (s Square) String() string {
 	row := s.Row + 1
 	if row < 10 {
@@ -18,7 +18,8 @@ func (s Square) String() string {
 	return string([]byte{'a' + s.Column, '0' + row/10, '0' + row%10})
 }
 
-// ParseSquare reads the spelling of a square; ok is false for what is none on any grid.
+// ParseSquare reads the spelling of a square; ok is false for a text that is not a square on any
+// grid.
 func ParseSquare(text string) (s Square, ok bool) {
 	if len(text) < 2 || len(text) > 3 || text[0] < 'a' || text[0] >= 'a'+MostColumns || text[1] < '1' {
 		return Square{}, false

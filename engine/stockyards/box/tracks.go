@@ -22,7 +22,7 @@ func (r *reader) tracks() {
 	}
 }
 
-// track reads a price track, whose bands hold the prices from its lowest to its highest.
+// track reads a price track, whose bands cover the prices from its lowest to its highest.
 func (r *reader) track(t *Track, field string) {
 	from, to := t.Min, t.Max
 	r.Set(&t.Min, field, "min")
@@ -38,7 +38,7 @@ func (r *reader) track(t *Track, field string) {
 			t.Min, t.Max, from, to), "min, max and bands of the same prices"))
 }
 
-// first is the first of the fields that the file gives, or the last.
+// first returns the first of the fields that the file contains, or the last field.
 func (r *reader) first(fields ...string) string {
 	for _, field := range fields {
 		if r.Given[field] != nil {
@@ -48,7 +48,8 @@ func (r *reader) first(fields ...string) string {
 	return fields[len(fields)-1]
 }
 
-// bands reads bands of prices, one after the other without a gap, and returns the first price and the last.
+// bands reads bands of prices, which follow each other without a gap, and returns the first price
+// and the last.
 func (r *reader) bands(t *Track, list *source.Node) (from, to int) {
 	t.Arrive = [len(t.Arrive)]uint8{}
 	next := -1

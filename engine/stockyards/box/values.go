@@ -11,7 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// names are the keys of a record but for its notes: so many of them, each fit for a name.
+// names returns the keys of a record except for its notes. Their number is from least to most, and
+// each must be a valid name.
 func (r *reader) names(n *source.Node, least, most int) []string {
 	if n.Kind != source.Record {
 		r.Keep(n.Wrong("is "+n.Describe(), "a mapping"))
@@ -47,7 +48,7 @@ func (r *reader) optional(n *source.Node, key string, most int) int {
 	return r.Number(n, key, 0, most)
 }
 
-// meats are the meat values of a record.
+// meats returns the meat values of a record.
 func (r *reader) meats(n *source.Node) (meats [Kinds]int) {
 	for k, meat := range MeatNames {
 		meats[k] = r.optional(n, meat, mostGain)
@@ -55,13 +56,13 @@ func (r *reader) meats(n *source.Node) (meats [Kinds]int) {
 	return meats
 }
 
-// gain is a record of meat values and brand.
+// gain reads a record of meat values and brand.
 func (r *reader) gain(n *source.Node) Gain {
 	r.Fields(n, "beef", "pork", "lamb", "brand")
 	return Gain{Meat: r.meats(n), Brand: r.optional(n, "brand", mostGain)}
 }
 
-// title is a text of one short line.
+// title reads a text of one short line.
 func (r *reader) title(n *source.Node) string {
 	text := n.Value()
 	if n.Kind != source.Text || text == "" || len(text) > mostTitle ||
@@ -71,7 +72,7 @@ func (r *reader) title(n *source.Node) string {
 	return text
 }
 
-// squaresOf reads squares that lie on a grid, each once.
+// squaresOf reads squares on a grid, each once.
 func (r *reader) squaresOf(list *source.Node, g Grid, number int) (squares []Square) {
 	for _, n := range r.Items(list, number, number) {
 		s := r.squareOn(n, g)
