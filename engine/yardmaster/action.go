@@ -2,11 +2,12 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// An action is packed from the lowest bit: five bits verb, five bits railcar; then for a purchase three bits Pay 1 Less used, one bit
-// Exchange 1:1 used and twelve times four bits payment (a card plus one, 0 at the end), for others four bits card and
-// three bits seat.
+// An action is packed from the lowest bit: five bits for the verb, five for the railcar. A purchase then has three
+// bits for the Pay 1 Less used, one for Exchange 1:1, and twelve times four for the payment (a card plus one, 0 at
+// the end). Other actions have four bits for the card and three for the seat.
 
-// verb is the kind of an action. Verbs from attempts on are never legal: they are spelled so that a person can ask.
+// verb is the kind of an action. Verbs from attempts on are never legal. They have spellings so that a person can
+// ask about them.
 type verb uint8
 
 const (
@@ -85,16 +86,17 @@ func buy(c car, payLess int, oneToOne bool, p payment) engine.Action {
 	return a
 }
 
-// payment is cards in the order in which they are laid down, four bits each (a card plus one), the first lowest.
+// payment contains cards in the order in which they are laid down, four bits each (a card plus one), the first card
+// in the lowest bits.
 type payment uint64
 
-// add lays one more card on top; n is how many lie there already.
+// add lays one more card on top of n cards.
 func (p payment) add(n int, c card) payment { return p | payment(c+1)<<(4*n) }
 
 // split takes the first card off.
 func (p payment) split() (card, payment) { return card(p&15) - 1, p >> 4 }
 
-// count is how many cards of each kind are paid.
+// count returns the number of cards of each kind in the payment.
 func (p payment) count() (n [cards]uint8) {
 	for p != 0 {
 		var c card

@@ -29,7 +29,7 @@ func (s *state) mayPlay(c card, rec *engine.Record) refusal {
 	return s.purchaseFollows(c, rec)
 }
 
-// stacks reports whether the card would serve a purchase for which another already waits, where that is forbidden.
+// stacks reports whether an answer forbids the card because another one already waits for the same purchase.
 func (s *state) stacks(c card, rec *engine.Record) bool {
 	if c != pay1Less && c != exchange11 || s.discount == 0 && s.oneToOne == 0 {
 		return false
@@ -43,7 +43,7 @@ func (s *state) stacks(c card, rec *engine.Record) bool {
 	return false
 }
 
-// hasEffect reports whether the card could have an effect, where YM-R-empty-bonus-play requires one.
+// hasEffect reports whether the card could have an effect, if YM-R-empty-bonus-play requires one.
 func (s *state) hasEffect(c card, rec *engine.Record) bool {
 	if s.ask(rec, AskEmptyBonusPlay) == EmptyBonusPlayAllowed {
 		return true
@@ -71,8 +71,8 @@ func (s *state) hasArrivals() bool {
 	return false
 }
 
-// purchaseFollows refuses a Pay 1 Less or Exchange 1:1 with which nothing could be bought at once, where YM-R-purchase-bonus-timing
-// requires a purchase.
+// purchaseFollows refuses a Pay 1 Less or Exchange 1:1 if the player could buy nothing at once with it, and
+// YM-R-purchase-bonus-timing requires a purchase.
 func (s *state) purchaseFollows(c card, rec *engine.Record) refusal {
 	if c != pay1Less && c != exchange11 || s.ask(rec, AskPurchaseBonusTiming) != PurchaseBonusTimingPurchaseAtOnce {
 		return allowed
@@ -86,7 +86,7 @@ func (s *state) purchaseFollows(c card, rec *engine.Record) refusal {
 	if !s.actionLeft() {
 		return refused
 	}
-	token := s.me().token // until the purchase nothing is swapped
+	token := s.me().token // nothing can be swapped before the purchase
 	for _, c := range s.yard[:s.table.places] {
 		if c != noCar && s.affordable(s.terms(c, payLess, oneToOne, token, rec)) {
 			return allowed
@@ -95,8 +95,8 @@ func (s *state) purchaseFollows(c card, rec *engine.Record) refusal {
 	return refused
 }
 
-// owes refuses everything but a purchase, and more cards for it, while a purchase is owed (YM-R-purchase-bonus-timing
-// purchase-at-once).
+// owes refuses all actions while the owner owes a purchase, except the purchase and more cards for it
+// (YM-R-purchase-bonus-timing purchase-at-once).
 func (s *state) owes(v verb, rec *engine.Record) refusal {
 	if s.discount == 0 && s.oneToOne == 0 || v == vBuy || v == vPlayPay1Less || v == vPlayExchange11 ||
 		s.ask(rec, AskPurchaseBonusTiming) != PurchaseBonusTimingPurchaseAtOnce {
@@ -108,7 +108,7 @@ func (s *state) owes(v verb, rec *engine.Record) refusal {
 	return owesExchange
 }
 
-// applyPlay lays the card on the discard pile and carries out its offer (YM-BONUS-08).
+// applyPlay lays the card on the discard pile and carries out its effect (YM-BONUS-08).
 func (s *state) applyPlay(c card, rec *engine.Record) {
 	s.me().drop(c)
 	s.pushDiscard(s.played(c, rec))
@@ -132,7 +132,8 @@ func (s *state) applyPlay(c card, rec *engine.Record) {
 	}
 }
 
-// played is a bonus card as it lies on the discard pile once it is played, marked where that matters (YM-R-take-repeat).
+// played returns a bonus card as it lies on the discard pile after its play. The card has a mark if an answer to
+// YM-R-take-repeat needs one.
 func (s *state) played(c card, rec *engine.Record) pileCard {
 	if s.ask(rec, AskTakeRepeat) == TakeRepeatNotPlayedThisTurn {
 		return pileCard(c) | playedMark
@@ -167,5 +168,5 @@ func (s *state) applyPurchaseBonus(c card, rec *engine.Record) {
 	}
 }
 
-// firstToken is the token that the first waiting Exchange 1:1 was played with.
+// firstToken returns the token with which the first waiting Exchange 1:1 was played.
 func (s *state) firstToken() kind { return s.tokens[0] }

@@ -71,7 +71,7 @@ func (s *state) mayBuy(a engine.Action, rec *engine.Record) refusal {
 	return s.judge(paymentOf(a), t, oneToOne, rec)
 }
 
-// placeOf is the first place of the arrival yard with such a railcar, or -1.
+// placeOf returns the first place of the arrival yard with a given railcar, or -1.
 func (s *state) placeOf(c car) int {
 	for i, at := range s.yard[:s.table.places] {
 		if at == c {
@@ -81,8 +81,8 @@ func (s *state) placeOf(c car) int {
 	return -1
 }
 
-// applyBuy pays, takes the railcar out of the arrival yard (YM-BUY-06) and sees to the refill and the loading, in the order of
-// YM-R-refill-order. All of it is one action (YM-TURN-05), with Pay 1 Less too (YM-CARD-07).
+// applyBuy pays, takes the railcar out of the arrival yard (YM-BUY-06) and begins the refill and the loading, in the
+// order of YM-R-refill-order. A purchase is one action (YM-TURN-05), even with Pay 1 Less (YM-CARD-07).
 func (s *state) applyBuy(a engine.Action, rec *engine.Record) {
 	c := carOf(a)
 	s.pay(a, rec)
@@ -112,8 +112,8 @@ func (s *state) applyBuy(a engine.Action, rec *engine.Record) {
 	s.settle(rec)
 }
 
-// pay lays cargo cards of the hand (YM-OBJ-04) on the discard pile in the order written (YM-BUY-05, YM-XCH-06). The token that exchanged
-// some of them stays with its owner (YM-XCH-07).
+// pay lays cargo cards of the hand (YM-OBJ-04) on the discard pile in the given order (YM-BUY-05, YM-XCH-06). The
+// token that exchanged some of them stays with its owner (YM-XCH-07).
 func (s *state) pay(a engine.Action, rec *engine.Record) {
 	me, p := s.me(), paymentOf(a)
 	if rec != nil {
@@ -191,7 +191,7 @@ func (s *state) applyRefill(c car, rec *engine.Record) {
 	s.settle(rec)
 }
 
-// settle ends a purchase: what was bought is placed, unless it was before the refill.
+// settle ends a purchase. It places the bought railcar, unless the railcar was placed before the refill.
 func (s *state) settle(rec *engine.Record) {
 	s.gap = 0
 	if s.bought != noCar {
@@ -202,8 +202,8 @@ func (s *state) settle(rec *engine.Record) {
 	}
 }
 
-// placeBought loads the railcar if it fits and sends it to the sorting yard if not; neither is a choice (YM-LOAD-01, YM-LOAD-02,
-// YM-LOAD-05, YM-LOAD-06, YM-YARD-01). A sorting yard has no limit (YM-YARD-10).
+// placeBought loads the railcar if it fits, and sends it to the sorting yard if not. The player has no choice
+// (YM-LOAD-01, YM-LOAD-02, YM-LOAD-05, YM-LOAD-06, YM-YARD-01). A sorting yard has no limit (YM-YARD-10).
 func (s *state) placeBought(rec *engine.Record) {
 	c, me := s.bought, s.me()
 	s.bought = noCar

@@ -41,8 +41,8 @@ func (s *state) check(by engine.Seat, a engine.Action, rec *engine.Record) refus
 	return s.checkTurn(v, a, rec)
 }
 
-// checkChance judges an outcome: it must be due, and left in its pile (YM-SETUP-05, YM-SETUP-07, YM-SETUP-10, YM-SETUP-12, YM-DRAW-02,
-// YM-BUY-07).
+// checkChance judges an outcome, which must be due and still in its pile (YM-SETUP-05, YM-SETUP-07,
+// YM-SETUP-10, YM-SETUP-12, YM-DRAW-02, YM-BUY-07).
 func (s *state) checkChance(v verb, a engine.Action, rec *engine.Record) refusal {
 	switch {
 	case v >= firstPlayerVerb:
@@ -100,7 +100,7 @@ func (s *state) checkTurn(v verb, a engine.Action, rec *engine.Record) refusal {
 	return s.checkAttempt(v, carOf(a))
 }
 
-// checkAttempt refuses what the rulebook forbids outright.
+// checkAttempt refuses actions that the rulebook forbids in every position.
 func (s *state) checkAttempt(v verb, c car) refusal {
 	switch {
 	case v == vSort:
@@ -113,7 +113,7 @@ func (s *state) checkAttempt(v verb, c car) refusal {
 	return loadsByItself
 }
 
-// mayAct says whether an action is left (YM-TURN-01, YM-ROLE-02, YM-ROLE-07).
+// mayAct refuses an action if the player has none left (YM-TURN-01, YM-ROLE-02, YM-ROLE-07).
 func (s *state) mayAct() refusal {
 	switch {
 	case s.actionLeft():
@@ -131,7 +131,7 @@ var chanceClauses = [firstPlayerVerb]engine.Clause{
 	vArrival: Setup05, vToken: Setup07, vDeal: Setup10, vFirstDiscard: Setup12, vStart: Setup13, vDraw: Draw02, vRefill: Buy07,
 }
 
-// dueVerb is what chance has to decide now, or noVerb.
+// dueVerb returns the verb of the decision that chance has to make now, or noVerb.
 func (s *state) dueVerb() verb {
 	switch s.phase {
 	case atArrival, atToken, atDeal, atFirstDiscard, atStart:

@@ -7,11 +7,12 @@ import (
 
 var printed = source.NewPrinted(&book)
 
-// DefaultComponents are the components that the rulebook prints; where it is silent, they follow the default answers to its open questions.
-// They must not be changed.
+// DefaultComponents returns the components that the rulebook prints. Where it is silent, they
+// follow the default answers to its open questions. Callers must not change them.
 func DefaultComponents() *box.Components { return &defaultComponents }
 
-// ReadComponents reads an owner's component file: what it leaves out is as in the default (see [box.Read]).
+// ReadComponents reads an owner's component file. Values that the file leaves out are the defaults
+// (see [box.Read]).
 func ReadComponents(data []byte) (*box.Components, error) {
 	return box.Read(printed, &defaultComponents, data)
 }

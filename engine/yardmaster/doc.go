@@ -1,6 +1,7 @@
-// Package yardmaster is Yardmaster, a card game of loading railcars, made executable clause by clause. The rulebook is data next to the
-// code: clauses.yaml has the clauses, rulings.yaml the open questions with their answers, components.yaml the cards and the numbers. To
-// find the code of a clause, search for its id, such as YM-XCH-02: a comment names it at the code that obeys it.
+// Package yardmaster is Yardmaster, a card game of loading railcars, made executable clause by clause. The rulebook
+// is data next to the code: clauses.yaml contains the clauses, rulings.yaml the open questions with their answers,
+// components.yaml the cards and the numbers. To find the code of a clause, search for its id, such as YM-XCH-02: a
+// comment names the id at the code.
 //
 // # Where a chapter of the rulebook is played
 //
@@ -21,19 +22,21 @@
 //	End of a turn                   end.go (endTurn); draw.go (reshuffle)
 //	Winning                         end.go (checkGoal, endGame)
 //
-// legal.go lists the legal actions, and check.go gives the reason against any other. refusals.yaml has every such reason with its clause
-// and its words, which reason.go completes. action.go packs a decision, notation.go spells and reads it. position.go is the document of a
-// position. document.go has one call for each part, to write it, to read it or to deal hidden cards again; observe.go decides which parts a
-// seat sees. load.go and load_phase.go fill in what a document leaves out, and refuse parts that do not go together. The files laws*.go
-// check statements that are always true.
+// The file legal.go lists the legal actions, and check.go gives the reason against any other action. The file
+// refusals.yaml lists these reasons with their clauses and words; reason.go adds details to the words. In action.go,
+// decisions are packed, and notation.go spells and reads them. The document of a position is declared in
+// position.go. The file document.go has one call for each part, to write it, to read it or to deal hidden cards
+// again. The parts that a seat sees are decided in observe.go. The files load.go and load_phase.go fill in missing
+// parts, and refuse parts that contradict each other. The files laws*.go check statements that are always true.
 //
 // # The course of a game
 //
-// Nothing is random: decks are multisets, and chance is a seat that draws from them. Set-up is a row of decisions of chance: railcars for
-// the arrival yard, a token and then cards for each player, the first discard, the start player. On a turn its owner chooses freely until
-// done. Three choices need another decision next: a draw (chance turns the card), a purchase (chance refills the arrival yard), and the
-// bonus cards Draw 2 and Take 1 Discarded (their player names the source or the card). All other consequences, such as loading a bought
-// railcar or passing the Yardmaster token, happen within the same decision.
+// Nothing is random: decks are multisets, and chance is a seat that draws from them. Set-up is a series of decisions
+// of chance: railcars for the arrival yard, a token and cards for each player, the first discard, the start player.
+// In his turn, a player chooses freely until "done". Three choices need another decision next. After a draw, chance
+// turns the card. After a purchase, chance refills the arrival yard. After the bonus cards Draw 2 and Take 1
+// Discarded, their player names the source or the card. All other consequences, such as loading a bought railcar or
+// passing the Yardmaster token, happen within the same decision.
 //
 // # What the parts of a state mean
 //
@@ -71,6 +74,6 @@
 //	draws             the cards that a Draw 2 still brings, the one being drawn included
 //	gap, bought       the place to be refilled, and the railcar bought and not yet placed (YM-R-refill-order)
 //
-// The words of the code: cargo is a card of one of the five types or a bonus card, a kind is one of the five types, a car is a railcar, to
-// fit is to share type or value, terms are the ways to pay for a railcar.
+// The words of the code: cargo is a card of one of the five types or a bonus card. A kind is one of the five types.
+// A car is a railcar. Two railcars fit if they have the same type or value. Terms are the ways to pay for a railcar.
 package yardmaster

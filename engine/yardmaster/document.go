@@ -14,14 +14,15 @@ var phaseNames = [...]string{
 	atTurn: "turn", atDrawn: "drawn-card", atRefill: "refill", atDrawTwo: "draw-two", atTakeOne: "take-one", atOver: "over",
 }
 
-// Phase returns the name of the decision due.
+// Phase returns the name of the pending decision.
 func (s *state) Phase() string { return phaseNames[s.phase] }
 
 // Position returns the whole position as a [*Position].
 func (s *state) Position() any { return s.walk(form.Write(s.table.seats), nil).write() }
 
-// walk visits the parts of a position, to write its document or a view, to read a document, or to deal new hidden
-// cards. Each method for parts does all of that; load.go has the work for reading alone.
+// walk visits the parts of a position, to write its document or a view, to read a document, or to
+// deal new hidden cards. Each method for parts does all of this. load.go contains the code that is
+// only for reading.
 type walk struct {
 	*form.Form
 	*state
@@ -32,7 +33,7 @@ type walk struct {
 	left                               [cars + cards + kinds]int // of all three
 }
 
-// walk begins with no piece in the supplies.
+// walk returns a walk with empty supplies.
 func (s *state) walk(f *form.Form, rec *engine.Record) *walk {
 	w := &walk{Form: f, state: s, doc: &Position{}, rec: rec}
 	w.carSupply = form.Supply{Words: box.CarNames[:], Left: w.left[:cars]}
@@ -90,7 +91,8 @@ func (w *walk) turnParts() {
 	w.Player("start", &w.doc.Start, &w.start)
 }
 
-// discardPart reads or writes the discard pile, of which a seat may see only the top. loadDiscards reads it.
+// discardPart reads or writes the discard pile, of which a seat may see only the top. loadDiscards
+// reads the pile.
 func (w *walk) discardPart() {
 	d, under := w.doc, 0
 	if w.Hides() && !w.seesDiscards(w.Viewer, w.rec) && w.discards > 0 {
@@ -105,7 +107,7 @@ func (w *walk) discardPart() {
 				d.PlayedThisTurn = append(d.PlayedThisTurn, i)
 			}
 		}
-	default: // dealt anew
+	default: // when cards are dealt again
 		for i, c := range w.discard[:under] {
 			w.discard[i] = pileCard(form.Anew(w.Form, c.card(), &w.cardSupply))
 		}
@@ -118,7 +120,8 @@ func (w *walk) railcarParts() {
 	form.One(w.Form, "just-bought", &w.doc.JustBought, &w.bought, &w.carSupply)
 }
 
-// railcarDrawPart and cargoPart are the draw piles, which hold all that is nowhere else.
+// railcarDrawPart and cargoPart are the draw piles, which contain all pieces that have no other
+// place.
 func (w *walk) railcarDrawPart() {
 	d := w.doc
 	w.Rest("railcar-draw-pile", &d.RailcarDrawPile, w.deck[:], &w.deckSize, &w.carSupply, Cont02,
@@ -167,7 +170,7 @@ func (w *walk) waitingParts(d *Counters) {
 	w.Pile("counters: taken", &d.Taken, w.taken[:], &n, &inHand, unseen)
 }
 
-// notInHand refuses a bonus card that waits and is not in the owner's hand.
+// notInHand refuses a waiting bonus card that is not in the owner's hand.
 func (w *walk) notInHand(where string, c, n int) error {
 	return fmt.Errorf("%s: %s cannot wait: %d are in hand", where, count(n, box.CardNames[kinds+c]), w.me().hand[kinds+c])
 }

@@ -2,7 +2,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// mayDrawDeck says whether the face-down pile can be drawn from with an action (YM-TURN-01, YM-DRAW-02).
+// mayDrawDeck judges drawing from the face-down pile with an action (YM-TURN-01, YM-DRAW-02).
 func (s *state) mayDrawDeck(rec *engine.Record) refusal {
 	if r := s.mayAct(); r != allowed {
 		return r
@@ -15,7 +15,7 @@ func (s *state) mayDrawDeck(rec *engine.Record) refusal {
 	return allowed
 }
 
-// mayDrawDiscard says whether the top discard can be drawn with an action (YM-TURN-01, YM-DRAW-03, YM-DRAW-04, YM-DRAW-05).
+// mayDrawDiscard judges drawing the top discard with an action (YM-TURN-01, YM-DRAW-03, YM-DRAW-04, YM-DRAW-05).
 func (s *state) mayDrawDiscard(rec *engine.Record) refusal {
 	if r := s.mayAct(); r != allowed {
 		return r
@@ -33,7 +33,7 @@ func (s *state) mayDrawDiscard(rec *engine.Record) refusal {
 	return allowed
 }
 
-// applyDrawDeck takes the draw action; chance turns the card (YM-DRAW-01).
+// applyDrawDeck uses an action for a draw. Then chance turns the card (YM-DRAW-01).
 func (s *state) applyDrawDeck(rec *engine.Record) {
 	s.used++
 	s.phase = atDrawn
@@ -81,8 +81,8 @@ func (s *state) applyDrawn(c card, rec *engine.Record) {
 	s.toTurn(rec)
 }
 
-// drawnBonus lets a bonus card that is now in hand (YM-BONUS-02) be played on this turn (YM-BONUS-04), or makes it wait if it was drawn
-// with no action left (YM-BONUS-06).
+// drawnBonus lets the owner play a bonus card that is now in hand (YM-BONUS-02) in this turn (YM-BONUS-04). If the
+// card was drawn with no action left, it has to wait (YM-BONUS-06).
 func (s *state) drawnBonus(c card, rec *engine.Record) {
 	rec.Cite(Bonus02)
 	waits := !s.actionLeft()
@@ -100,22 +100,22 @@ func (s *state) drawnBonus(c card, rec *engine.Record) {
 	}
 }
 
-// refillAtOnce reshuffles in the middle of a turn where YM-R-cargo-runs-out says so.
+// refillAtOnce reshuffles in the middle of a turn if YM-R-cargo-runs-out requires this.
 func (s *state) refillAtOnce(rec *engine.Record) {
 	if s.cargoSize == 0 && s.ask(rec, AskCargoRunsOut) == CargoRunsOutAtOnce {
 		s.reshuffle(rec)
 	}
 }
 
-// toTurn comes back to the owner's free choice.
+// toTurn returns to the owner's free choice.
 func (s *state) toTurn(rec *engine.Record) {
 	s.phase = atTurn
 	s.draws = 0
 	s.refillAtOnce(rec)
 }
 
-// reshuffle makes the discards under the top card the new cargo draw pile (YM-END-03, YM-END-04), which must be empty. It does nothing
-// unless two discards lie there.
+// reshuffle makes the discards under the top card the new cargo draw pile (YM-END-03, YM-END-04), which must be
+// empty. It does nothing if there are fewer than two discards.
 func (s *state) reshuffle(rec *engine.Record) {
 	if s.discards < 2 {
 		return

@@ -2,7 +2,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// toDrawTwo opens the choice of a source, or ends Draw 2 where there is no card to draw (YM-CARD-02, YM-CARD-03).
+// toDrawTwo opens the choice of a source. If there is no card to draw, it ends Draw 2 (YM-CARD-02, YM-CARD-03).
 func (s *state) toDrawTwo(rec *engine.Record) {
 	s.phase = atDrawTwo
 	rec.Cite(Card02)
@@ -13,10 +13,10 @@ func (s *state) toDrawTwo(rec *engine.Record) {
 	}
 }
 
-// underDrawTwo is the place of the discard that Draw 2 may take, or -1. The Draw 2 itself lies on top.
+// underDrawTwo returns the index of the discard that Draw 2 may take, or -1. The Draw 2 itself is on top.
 func (s *state) underDrawTwo(rec *engine.Record) int { return s.underFrom(int(s.discards)-2, rec) }
 
-// underFrom is the same, starting from a place and looking downwards.
+// underFrom does the same from a given index downwards.
 func (s *state) underFrom(at int, rec *engine.Record) int {
 	switch s.ask(rec, AskDrawTwoDiscard) {
 	case DrawTwoDiscardBlocked:
@@ -32,12 +32,12 @@ func (s *state) underFrom(at int, rec *engine.Record) int {
 	return at
 }
 
-// together reports whether both sources of Draw 2 are named at once (YM-R-draw-two-sequence).
+// together reports whether the player names both sources of Draw 2 at once (YM-R-draw-two-sequence).
 func (s *state) together(rec *engine.Record) bool {
 	return s.ask(rec, AskDrawTwoSequence) == DrawTwoSequenceNamedTogether
 }
 
-// have is how many cards Draw 2 can draw, up to two, from the discard pile and from the deck.
+// have returns the number of cards that Draw 2 can draw from the discard pile and from the deck, up to two each.
 func (s *state) have(rec *engine.Record) (discards, deck int) {
 	if at := s.underDrawTwo(rec); at >= 0 {
 		discards = 1
@@ -52,7 +52,7 @@ func (s *state) have(rec *engine.Record) (discards, deck int) {
 	return discards, deck
 }
 
-// canReshuffle reports whether a card lies under the Draw 2 that a reshuffle would bring into the deck.
+// canReshuffle reports whether a reshuffle would bring a card from under the Draw 2 into the deck.
 func (s *state) canReshuffle(rec *engine.Record) bool {
 	stay := s.ask(rec, AskReshuffleBonus) == ReshuffleBonusBonusCardsStay
 	for _, c := range s.discard[:s.discards-1] {
@@ -63,7 +63,7 @@ func (s *state) canReshuffle(rec *engine.Record) bool {
 	return false
 }
 
-// mayStop reports whether fewer than both cards of Draw 2 may be drawn (YM-R-draw-two-both).
+// mayStop reports whether the player may draw fewer than both cards of Draw 2 (YM-R-draw-two-both).
 func (s *state) mayStop(rec *engine.Record) bool {
 	return s.ask(rec, AskDrawTwoBoth) == DrawTwoBothMayStop
 }
@@ -89,8 +89,8 @@ func (s *state) mayDrawTwo(v verb, rec *engine.Record) refusal {
 	return allowed
 }
 
-// misnamed reports whether a choice of Draw 2 names too many or too few of the cards that there are: one is named at a time, or both
-// together.
+// misnamed reports whether a choice of Draw 2 names too many or too few cards. Under one answer the player names one
+// card at a time, under the other both together.
 func (s *state) misnamed(named, have int, rec *engine.Record) bool {
 	if !s.together(rec) {
 		return named > 1
@@ -98,7 +98,7 @@ func (s *state) misnamed(named, have int, rec *engine.Record) bool {
 	return named == 1 && have > 1 && !s.mayStop(rec)
 }
 
-// sources is how many cards of each source a choice names.
+// sources returns the number of cards of each source that a choice names.
 func sources(v verb) (discards, deck int) {
 	switch v {
 	case vDrawDeck:
@@ -161,8 +161,8 @@ func (s *state) applyDrawTwo(v verb, rec *engine.Record) {
 	s.moreOfTwo(rec)
 }
 
-// moreOfTwo goes on to the second card of Draw 2, or back to the turn. Of two cards of the deck named together chance turns the second
-// as it turned the first.
+// moreOfTwo continues with the second card of Draw 2, or returns to the turn. If the player has named two cards of
+// the deck together, chance turns the second after the first.
 func (s *state) moreOfTwo(rec *engine.Record) {
 	switch {
 	case s.draws == 0:

@@ -27,7 +27,7 @@ func (s *state) beginTurn(rec *engine.Record) {
 	s.toTurn(rec)
 }
 
-// mayEnd says whether the turn can be ended (YM-END-05).
+// mayEnd judges ending the turn (YM-END-05).
 func (s *state) mayEnd(rec *engine.Record) refusal {
 	if s.actionLeft() && s.ask(rec, AskTakeAllActions) == TakeAllActionsMustTakeAll {
 		return mustAct
@@ -36,14 +36,14 @@ func (s *state) mayEnd(rec *engine.Record) refusal {
 	return allowed
 }
 
-// endTurn goes through the list at the end of a turn and on to the next one.
+// endTurn carries out the list at the end of a turn and begins the next turn.
 func (s *state) endTurn(rec *engine.Record) {
 	rec.Cite(End05)
 	if rec != nil && s.holdsBonus() {
 		rec.Cite(Bonus05)
 	}
 	s.lapse(rec)
-	// What was played this turn can be taken from the next one on (YM-CARD-09).
+	// Cards played in this turn can be taken from the next turn on (YM-CARD-09).
 	if s.ask(rec, AskTakeRepeat) == TakeRepeatNotPlayedThisTurn {
 		for i := range s.discards {
 			s.discard[i] &^= playedMark
@@ -63,8 +63,8 @@ func (s *state) endTurn(rec *engine.Record) {
 	s.beginTurn(rec)
 }
 
-// lapse ends what waits: bonus cards that found no purchase, and those in hand that could not be played this turn. The last turn of the
-// game ends like any other (YM-R-purchase-bonus-timing).
+// lapse ends everything that waits: bonus cards that waited for a purchase, and bonus cards in hand that could not
+// be played in this turn. The last turn of the game ends like any other (YM-R-purchase-bonus-timing).
 func (s *state) lapse(rec *engine.Record) {
 	if s.discount > 0 {
 		rec.Effect("the Pay 1 Less that waits for a purchase lapses", Card05)
@@ -125,7 +125,8 @@ func (s *state) turnTokenUp(rec *engine.Record) {
 	}
 }
 
-// checkGoal looks at the owner's train after a loading: whoever is first at the goal wins (YM-OBJ-03, YM-WIN-01, YM-WIN-02, YM-WIN-03).
+// checkGoal checks the owner's train after a loading: the first player at the goal wins (YM-OBJ-03, YM-WIN-01,
+// YM-WIN-02, YM-WIN-03).
 func (s *state) checkGoal(rec *engine.Record) {
 	score := int(s.me().score)
 	s.citeGoal(rec)
@@ -154,7 +155,8 @@ func (s *state) citeGoal(rec *engine.Record) {
 	}
 }
 
-// endGame ends the game after a turn if the goal or the railcars end it, and reports whether they do.
+// endGame ends the game after a turn if a train at the goal or the end of the railcars requires this. It reports
+// whether the game is over.
 func (s *state) endGame(rec *engine.Record) bool {
 	if s.reached {
 		if s.ask(rec, AskWinTiming) == WinTimingEndOfTurn {
@@ -187,8 +189,8 @@ func (s *state) endGame(rec *engine.Record) bool {
 	return true
 }
 
-// highest are the players with the highest train; equal totals are settled by YM-R-tie. Sorting yards do not count
-// (YM-WIN-04).
+// highest returns the players with the highest train. YM-R-tie decides between equal totals. Sorting yards do not
+// count (YM-WIN-04).
 func (s *state) highest(rec *engine.Record) engine.Seats {
 	rec.Cite(Win03)
 	rec.Cite(Win04)
@@ -213,7 +215,7 @@ func (s *state) highest(rec *engine.Record) engine.Seats {
 	return winners
 }
 
-// over ends the game; the clauses say why who wins has won: who was first at the goal, or whose total is the highest.
+// over ends the game. The clauses are the reasons for the victory: the first at the goal, or the highest total.
 func (s *state) over(winners engine.Seats, rec *engine.Record, why ...engine.Clause) {
 	s.phase, s.winners, s.gap = atOver, winners, 0
 	if rec == nil {

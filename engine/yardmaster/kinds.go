@@ -6,7 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
-// kind is one of the five types that railcars, cargo cards and exchange rate tokens share (YM-CONT-02, YM-XCH-01).
+// kind is one of the five types of railcars, cargo cards and exchange rate tokens (YM-CONT-02,
+// YM-XCH-01).
 type kind uint8
 
 // kinds is the number of types.
@@ -65,7 +66,7 @@ func parseCard(name string) (card, bool) {
 // parseKind reads the name of a type.
 func parseKind(name string) (kind, bool) {
 	c, _ := parseCard(name)
-	if c.bonus() { // or none
+	if c.bonus() { // also false for an unknown name
 		return 0, false
 	}
 	return kind(c), true

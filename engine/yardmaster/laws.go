@@ -2,8 +2,8 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// laws are the invariants. They count and compare for themselves and call no rule of play, so that a wrong rule cannot
-// excuse itself.
+// laws lists the laws of the game. A law counts and compares with its own code and calls no rule of
+// play, so that a wrong rule cannot hide its fault.
 var laws = []engine.Law{
 	{ID: "YM-INV-01", Says: "every railcar is in the draw pile, the arrival yard, a train or a sorting yard, or just bought",
 		Clauses: []engine.Clause{Cont02, Cont01}, Position: engine.At(railcarsConserved)},

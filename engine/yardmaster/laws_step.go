@@ -189,7 +189,7 @@ func fittingIsLoaded(before *state, a engine.Action, after *state) error {
 }
 
 func bonusStays(before *state, a engine.Action, after *state) error {
-	// A card drawn in the decision may hide a reshuffle that brought as many cards as were drawn.
+	// A card drawn in the decision may hide a reshuffle of as many cards as were drawn.
 	if v := verbOf(a); after.cargoSize > before.cargoSize || v == vTake || v == vDraw {
 		return engine.ErrIdle
 	}

@@ -2,7 +2,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// Legal lists what the actor may choose.
+// Legal lists the legal actions of the actor.
 func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	switch s.phase {
 	case atOver:
@@ -17,8 +17,9 @@ func (s *state) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	return s.legalChance(dst, rec)
 }
 
-// legalTurn lists the owner's free choice: the three actions (YM-TURN-02), of any kind in any order (YM-TURN-03), bonus cards, moves from
-// the sorting yard, done; or a purchase alone where a bonus card owes one (YM-CARD-04, YM-CARD-11).
+// legalTurn lists the owner's free choices: the three actions (YM-TURN-02), of any kind in any
+// order (YM-TURN-03), bonus cards, moves from the sorting yard, and done. If a bonus card requires
+// a purchase, it lists only purchases (YM-CARD-04, YM-CARD-11).
 func (s *state) legalTurn(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Turn02)
 	rec.Cite(Turn03)
@@ -131,7 +132,7 @@ func (s *state) legalChance(dst []engine.Action, rec *engine.Record) []engine.Ac
 	return dst
 }
 
-// weight is the number of copies of an outcome that is due; 0 if it cannot come.
+// weight returns the number of copies of an outcome that is due; 0 if the outcome is impossible.
 func (s *state) weight(a engine.Action, rec *engine.Record) int {
 	switch verbOf(a) {
 	case vArrival, vRefill:
@@ -154,7 +155,8 @@ func (s *state) weight(a engine.Action, rec *engine.Record) int {
 	return int(s.cargo[cardOf(a)])
 }
 
-// Odds of an outcome: its copies in the pile that chance draws from, and the size of that pile.
+// Odds returns the number of an outcome's copies in the pile from which chance draws, and the size
+// of that pile.
 func (s *state) Odds(a engine.Action) (weight, total int) {
 	switch s.dueVerb() {
 	case noVerb:

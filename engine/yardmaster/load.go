@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
-// Load opens a game at a position. Parts left out are filled in lawfully; then every law about positions is held against it, and a broken
-// one refuses it with its first clause.
+// Load opens a game at a position. It fills in missing parts lawfully. Then it checks every law about positions, and
+// refuses a position that breaks a law with the law's first clause.
 func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.State, error) {
 	l := &loader{(*state)(nil).walk(form.Read(nil), rec)}
 	load := document.Loader[*state]{Document: l.doc, State: &l.state, Empty: empty, Laws: laws, Stuck: l.stuck, Means: counted}
@@ -27,10 +27,11 @@ func (game) Load(setup engine.Setup, text []byte, rec *engine.Record) (engine.St
 	return s, err
 }
 
-// counted reports whether a part is the size of a pile, which a position does not repeat. Loading has compared it.
+// counted reports whether a part is the size of a pile, which a position does not repeat. Load has already compared
+// it.
 func counted(where string, _, _ any) bool { return where == "railcars-left" || where == "cargo-left" }
 
-// loader makes a state of a document.
+// loader makes a state from a document.
 type loader struct{ *walk }
 
 func (l *loader) stuck() error {
@@ -38,7 +39,7 @@ func (l *loader) stuck() error {
 		Reason: "a purchase is owed to a bonus card, and the hand can pay none"}
 }
 
-// openBox counts the pieces, none of which lies anywhere yet.
+// openBox counts the pieces, none of which has a place yet.
 func (l *loader) openBox() error {
 	l.Seats = l.table.seats
 	l.carSupply.Short, l.cardSupply.Short, l.tokenSupply.Short = l.fewRailcars, l.fewCards, oneToken
@@ -66,8 +67,8 @@ func (l *loader) loadPlayers() error {
 	return l.Err()
 }
 
-// fewRailcars refuses more copies of a railcar than there are. The rulebook does not print the copies, so that the count itself may rest
-// on an open question.
+// fewRailcars refuses more copies of a railcar than exist. The rulebook does not print the copies, so the number may
+// depend on an open question.
 func (l *loader) fewRailcars(where string, c, n int) error {
 	have := int(l.table.supply[c])
 	v := &engine.Violation{Clause: Cont02,
@@ -79,7 +80,7 @@ func (l *loader) fewRailcars(where string, c, n int) error {
 	return fmt.Errorf("%s: %w", where, v)
 }
 
-// fewCards refuses more copies of a cargo card than there are.
+// fewCards refuses more copies of a cargo card than exist.
 func (l *loader) fewCards(where string, c, n int) error {
 	clause := Cont04
 	if card(c).bonus() {
@@ -95,7 +96,8 @@ func oneToken(where string, k, _ int) error {
 	return &engine.Violation{Clause: Xch01, Reason: fmt.Sprintf("%s: there is one %s token, and it is elsewhere", where, kind(k))}
 }
 
-// loadTurn finds the turn's player, the starting player, and the turn's number; each can follow from the other two.
+// loadTurn finds the turn's player, the start player, and the number of the turn. Each can follow from the other
+// two.
 func (l *loader) loadTurn() error {
 	if l.doc.Phase == "set-up" {
 		return nil
@@ -125,8 +127,8 @@ func (l *loader) loadTurn() error {
 	return nil
 }
 
-// loadTokens reads the exchange rate tokens, deals those that the document does not name, seat by seat, and lays the rest into the centre
-// (YM-SETUP-08).
+// loadTokens reads the exchange rate tokens. It deals those that the document does not name, seat by seat, and lays
+// the rest in the centre (YM-SETUP-08).
 func (l *loader) loadTokens() error {
 	l.tokenParts()
 	if err := l.Err(); err != nil {
@@ -149,7 +151,7 @@ func (l *loader) loadTokens() error {
 	return nil
 }
 
-// loadDiscards lays out the discard pile; if none is named, one card with a type begins it.
+// loadDiscards reads the discard pile. If the document names no card, one card with a type begins the pile.
 func (l *loader) loadDiscards() error {
 	pile := l.doc.DiscardPile
 	l.OnlyViewed("discards-hidden", l.doc.DiscardsHidden > 0)
@@ -180,8 +182,8 @@ func (l *loader) loadDiscards() error {
 	return nil
 }
 
-// loadArrivals lays out the arrival yard and fills places left out from the supply: low values first, and no railcar a second time while
-// there is another that is not in the yard.
+// loadArrivals reads the arrival yard. It fills missing places from the supply, with low values first. It repeats a
+// railcar only if no other is available.
 func (l *loader) loadArrivals() error {
 	d := l.doc
 	if len(d.ArrivalYard) > l.table.places {
@@ -198,7 +200,8 @@ func (l *loader) loadArrivals() error {
 	return nil
 }
 
-// filler takes a railcar of low value out of the supply, if possible of a kind not in the yard; noCar if none is left.
+// filler takes a railcar of low value out of the supply, if possible of a kind that is not in the yard; noCar if
+// none is left.
 func (l *loader) filler() car {
 	for _, fresh := range [...]bool{true, false} {
 		for value := range 4 {
@@ -214,7 +217,7 @@ func (l *loader) filler() car {
 	return noCar
 }
 
-// loadToken places the Yardmaster token; by default the neighbour on the right has it face up.
+// loadToken places the Yardmaster token. By default, the neighbour on the right has it face up.
 func (l *loader) loadToken() error {
 	if l.seat >= 0 {
 		l.holder, l.faceUp = l.right(l.seat), true
@@ -225,7 +228,7 @@ func (l *loader) loadToken() error {
 	return l.Err()
 }
 
-// loadCounters sets the turn in progress; parts left out are as at the start of a turn.
+// loadCounters reads the turn in progress. Parts that are left out are as at the start of a turn.
 func (l *loader) loadCounters() error {
 	d := l.doc.Counters
 	l.reached = l.doc.GoalReached
@@ -241,7 +244,7 @@ func (l *loader) loadCounters() error {
 	return l.Err()
 }
 
-// loadActions reads the actions of the turn, which are those that it gives at least.
+// loadActions reads the actions of the turn, which are at least as many as a turn has.
 func (l *loader) loadActions(d *Counters) error {
 	given := l.table.actions
 	if l.yardmaster() {

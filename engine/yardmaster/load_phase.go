@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// loadPhase opens the decision point. It refuses one with nothing left to decide (a Draw 2 that finds no card): in a
-// position a player decides, or the game is over.
+// loadPhase opens the decision point. It refuses a decision point with nothing left to decide (a Draw 2 that finds
+// no card). In a position, a player decides, or the game is over.
 func (l *loader) loadPhase() error {
 	d := l.doc
 	if d.Winners != nil && d.Phase != "over" {
@@ -47,7 +47,8 @@ func (l *loader) loadPhase() error {
 	return err
 }
 
-// purchaseDue refuses a bonus card that waits for a purchase after something else was begun, where the purchase has to follow at once.
+// purchaseDue refuses a waiting bonus card if the purchase has to follow at once but the owner has begun something
+// else.
 func (l *loader) purchaseDue() error {
 	if l.phase == atTurn || l.discount == 0 && l.oneToOne == 0 ||
 		l.ask(l.rec, AskPurchaseBonusTiming) != PurchaseBonusTimingPurchaseAtOnce {
@@ -96,7 +97,7 @@ func (l *loader) loadSetup() error {
 	return l.nothingAhead()
 }
 
-// nothingAhead refuses a table on which a later step of set-up was taken before an earlier one.
+// nothingAhead refuses a table on which a later step of set-up is done but an earlier one is not.
 func (l *loader) nothingAhead() error {
 	hands := uint8(0)
 	for _, p := range l.players[:l.seats()] {

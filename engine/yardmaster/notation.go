@@ -12,10 +12,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster/box"
 )
 
-// Verb is the action's kind. The attempts, which no ruling makes legal, are numbered after the game's Verbs.
+// Verb returns the action's kind. The attempts are numbered after the game's Verbs, because no answer makes them
+// legal.
 func (s *state) Verb(a engine.Action) engine.Verb { return engine.Verb(verbOf(a) - 1) }
 
-// spellings are the rows of the verbs; what is bought is spelled by hand.
+// spellings are the rows of the verbs. Other code spells purchases.
 var spellings = [verbs]string{
 	vArrival: "arrival CAR", vToken: "token PLAYER TYPE", vDeal: "deal PLAYER CARD", vFirstDiscard: "first-discard CARD",
 	vStart: "start PLAYER", vDraw: "draw CARD", vRefill: "refill CAR",
@@ -29,7 +30,7 @@ var spellings = [verbs]string{
 	vSort: "sort CAR", vInsert: "insert CAR", vAttach: "attach CAR", vDecline: "decline swap", vKeep: "keep yardmaster",
 }
 
-// blanks are what the capitals in spellings stand for. The players' names are list 0.
+// blanks explains the words in capitals in spellings. The players' names are list 0.
 var blanks = map[string]notation.Blank{
 	"PLAYER": {At: []int{seatShift}, Bits: 3, Refuse: noPlayer},
 	"CAR":    {At: []int{carShift}, Bits: 5, Words: box.CarNames[:], Refuse: func(name string, _ []string) error { return notRailcar(name) }},
@@ -41,7 +42,7 @@ var blanks = map[string]notation.Blank{
 var grammar = notation.New(carShift, blanks, spellings[:], errors.New("an action begins with draw, buy, swap, play, take, load or done; "+
 	"a decision of chance with arrival, token, deal, first-discard, start, draw or refill")).Row(0, "play BONUS")
 
-// verbNames are how the spellings of the verbs begin.
+// verbNames are the beginnings of the spellings of the verbs.
 var verbNames = grammar.Verbs()
 
 // Format spells an action.
@@ -91,8 +92,8 @@ func appendPayment(b []byte, p payment) []byte {
 	return b
 }
 
-// Seen spells an action as a seat sees it: a dealt card is seen by nobody, a drawn one by its drawer, a taken one by all
-// unless the discard pile is closed (YM-SETUP-20, YM-R-discard-view).
+// Seen spells an action as a seat sees it. Nobody sees a dealt card, and only its drawer sees a drawn card.
+// Everybody sees a taken card, unless the discard pile is closed (YM-SETUP-20, YM-R-discard-view).
 func (s *state) Seen(by engine.Seat, a engine.Action) string {
 	switch v := verbOf(a); {
 	case v == vDeal:
@@ -101,15 +102,15 @@ func (s *state) Seen(by engine.Seat, a engine.Action) string {
 		return "draw ?"
 	case v == vTake && by != s.owner() && !s.pileOpen(nil):
 		if at, _ := s.find(cardOf(a), nil); at == int(s.discards)-1 {
-			return s.Format(a) // the top card was seen by all
+			return s.Format(a) // everybody saw the top card
 		}
 		return "take ?"
 	}
 	return s.Format(a)
 }
 
-// Parse reads the spelling of an action. A swap with somebody who is not at the table is refused by the rulebook itself and so is a
-// violation (YM-SWAP-02).
+// Parse reads the spelling of an action. The rulebook itself forbids a swap with a player who is not at the table,
+// so this error is a violation (YM-SWAP-02).
 func (s *state) Parse(text string) (engine.Action, error) {
 	head, rest, _ := strings.Cut(text, " ")
 	if head == "buy" {
@@ -138,7 +139,8 @@ func notRailcar(name string) error {
 
 func notCard(name string) error { return blanks["CARD"].Refuse(name, blanks["CARD"].Words) }
 
-// notOneOf refuses a name, or a missing one, with the names there are. what has its article.
+// notOneOf returns a function that refuses a wrong or missing name, and lists the right names. The noun what
+// includes its article.
 func notOneOf(what string) func(string, []string) error {
 	return func(name string, names []string) error {
 		if name == "" {
@@ -159,7 +161,7 @@ func noPlayer(name string, seats []string) error {
 
 var seatName = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 
-// notSwapped tells a misspelt token of the centre from a player who is not there.
+// notSwapped distinguishes a misspelt token of the centre from a player who is not at the table.
 func (s *state) notSwapped(who string) error {
 	near, meant := meantCentre(who)
 	switch {
@@ -171,7 +173,7 @@ func (s *state) notSwapped(who string) error {
 	return s.noPlayer(who)
 }
 
-// meantCentre is the spelling of a swap with the centre that a text may have meant.
+// meantCentre returns the spelling of a swap with the centre that a text may have meant.
 func meantCentre(who string) (near string, meant bool) {
 	name := strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(who, "centre"), "center"), "-")
 	if k, ok := parseKind(name); ok {

@@ -5,16 +5,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/form"
 )
 
-// Observe is the position without what the seat may not see: draw piles and other hands are numbers only (YM-SETUP-20), no
-// hand is seen before set-up is finished (YM-SETUP-19), and the discards under the top one are hidden where
-// YM-R-discard-view says so, and the sizes of other hands where YM-R-hand-count does.
+// Observe returns the position without the parts that the seat may not see. Of draw piles and other hands, it gives
+// only the sizes (YM-SETUP-20), and nobody sees a hand before set-up is finished (YM-SETUP-19). YM-R-discard-view
+// may hide the discards under the top one, and YM-R-hand-count the sizes of other hands.
 func (s *state) Observe(seat engine.Seat, rec *engine.Record) any {
 	rec.CiteAll(Setup19, Setup20)
 	return s.walk(form.View(s.table.seats, seat), rec).write()
 }
 
-// Resample deals the cards that the seat cannot see anew: the hands it does not know, the cargo draw pile, and hidden discards.
-// Every place keeps its number of cards. A bonus card that waits in a hand goes on waiting if the new hand has it.
+// Resample deals new cards in place of those that the seat cannot see: the hands it does not know, the cargo draw
+// pile, and hidden discards. Every place keeps its number of cards. A bonus card that waits in a hand still waits if
+// the new hand has it.
 func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	w := s.walk(nil, nil)
 	form.Deal(s.table.seats, seat, random, func(f *form.Form) {
@@ -28,7 +29,7 @@ func (s *state) Resample(seat engine.Seat, random func(n int) int) {
 	}
 }
 
-// clampWaiting keeps the bonus cards that wait within those in hand.
+// clampWaiting limits the waiting bonus cards to those in hand.
 func (s *state) clampWaiting() {
 	for i := range kinds {
 		held := s.me().hand[kinds+i]
@@ -42,7 +43,7 @@ func (s *state) seesHand(seat engine.Seat, owner int) bool {
 	return s.seat >= 0 && int(seat) == owner
 }
 
-// sees hides a hand from others, but for its size where that is public (YM-R-hand-count).
+// sees hides a hand from other players. The size of the hand is visible if it is public (YM-R-hand-count).
 func (w *walk) sees(owner int, e *Player) form.Sight {
 	w.OnlyViewed("hand-hidden", e.HandHidden)
 	unseen := !w.seesHand(w.Viewer, owner)
@@ -58,8 +59,8 @@ func (s *state) pileOpen(rec *engine.Record) bool {
 	return s.ask(rec, AskDiscardView) == DiscardViewOpen
 }
 
-// seesDiscards reports whether a seat sees more than the top of the discard pile: whoever looks through it for Draw 2 or
-// Take 1 Discarded does.
+// seesDiscards reports whether a seat sees more than the top of the discard pile. A player who looks through the
+// pile for Draw 2 or Take 1 Discarded does.
 func (s *state) seesDiscards(seat engine.Seat, rec *engine.Record) bool {
 	return s.pileOpen(rec) || (s.phase == atTakeOne || s.phase == atDrawTwo) && seat == s.owner()
 }

@@ -6,17 +6,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// terms is how a railcar may be paid for: cards of its own type and exchanged cards that together make the price.
+// terms describes how a railcar may be paid for: with cards of its own type and exchanged cards that together make
+// the price.
 type terms struct {
 	price int
 	own   kind // the railcar's type
-	token kind // the type that stands for others
+	token kind // the type that is exchanged for others
 	rate  int  // exchanged cards for one card of the price; 0 if the token gives nothing
-	uses  int  // how often the rate may be used
+	uses  int  // the number of times that the rate may be used
 }
 
-// termsFor is how the owner may pay for a railcar, with a number of Pay 1 Less and with or without Exchange 1:1. Under the ruling
-// chosen-purchase these are named with the purchase; else all that wait serve it.
+// termsFor returns the owner's terms for a railcar, with a number of Pay 1 Less and with or without Exchange 1:1.
+// Under the answer chosen-purchase, the purchase names these cards. Under other answers, all waiting cards apply.
 func (s *state) termsFor(c car, payLess int, oneToOne bool, rec *engine.Record) terms {
 	if s.ask(rec, AskPurchaseBonusTiming) != PurchaseBonusTimingChosenPurchase {
 		payLess, oneToOne = int(s.discount), s.oneToOne > 0
@@ -24,9 +25,9 @@ func (s *state) termsFor(c car, payLess int, oneToOne bool, rec *engine.Record) 
 	return s.terms(c, payLess, oneToOne, s.firstToken(), rec)
 }
 
-// terms is how the owner may pay (YM-BUY-04, YM-XCH-02, YM-CARD-04, YM-CARD-11): nothing for a value of 1 with Pay 1 Less (YM-CARD-06),
-// no exchange for a railcar of the token's own type (YM-XCH-03), and no limit to the exchanges in the rulebook (YM-XCH-08). remembered is
-// the token that the Exchange 1:1 in use was played with.
+// terms returns the owner's terms (YM-BUY-04, YM-XCH-02, YM-CARD-04, YM-CARD-11). A value of 1 is free with Pay 1
+// Less (YM-CARD-06). There is no exchange for a railcar of the token's own type (YM-XCH-03), and no limit to the
+// exchanges in the rulebook (YM-XCH-08). remembered is the token with which the Exchange 1:1 was played.
 func (s *state) terms(c car, payLess int, oneToOne bool, remembered kind, rec *engine.Record) terms {
 	t := terms{price: max(0, c.value()-payLess), own: c.kind(), token: s.me().token}
 	t.rate, t.uses = s.table.parts.ExchangePair, t.price
@@ -60,8 +61,9 @@ func (s *state) affordable(t terms) bool {
 	return false
 }
 
-// appendPayments appends a purchase for every payment in the owner's hand, of own cards and exchanged ones together (YM-XCH-05), each
-// order of laying the cards down a payment of its own (YM-XCH-06). base is the purchase without its payment.
+// appendPayments appends a purchase for every payment in the owner's hand. A payment may contain own cards and
+// exchanged ones (YM-XCH-05), and each order of laying the cards down is a different payment (YM-XCH-06). base is
+// the purchase without its payment.
 func (s *state) appendPayments(dst []engine.Action, base engine.Action, t terms, rec *engine.Record) []engine.Action {
 	hand := &s.me().hand
 	own, token := int(hand[t.own]), int(hand[t.token])
@@ -78,7 +80,8 @@ func (s *state) appendPayments(dst []engine.Action, base engine.Action, t terms,
 	return dst
 }
 
-// appendOrders appends every order of a own cards and b exchanged ones. Where bit i of the mask is set, the i-th card is an exchanged one.
+// appendOrders appends every order of a own cards and b exchanged ones. If bit i of the mask is set, the i-th card
+// is exchanged.
 func appendOrders(dst []engine.Action, base engine.Action, t terms, a, b int) []engine.Action {
 	n := a + b
 	plain := ones(n) * uint64(t.own+1)
@@ -88,7 +91,7 @@ func appendOrders(dst []engine.Action, base engine.Action, t terms, a, b int) []
 		if mask == 0 {
 			break
 		}
-		// The next larger number with as many bits set.
+		// The next larger number with the same number of bits set.
 		low := mask & -mask
 		ripple := mask + low
 		mask = ripple | (mask^ripple)>>(2+bits.TrailingZeros64(low))
@@ -96,7 +99,7 @@ func appendOrders(dst []engine.Action, base engine.Action, t terms, a, b int) []
 	return dst
 }
 
-// ones is n groups of four bits, each 1.
+// ones returns n groups of four bits, each with the value 1.
 func ones(n int) uint64 { return 0x1111111111111111 & (1<<(4*n) - 1) }
 
 // spread moves bit i of a number below 2^16 to bit 4i.
@@ -107,7 +110,7 @@ func spread(x uint64) uint64 {
 	return (x | x<<3) & 0x1111111111111111
 }
 
-// judge says why a payment is not one of the lawful ones, in the order of the refusal table.
+// judge returns the refusal of a payment that is not legal, in the order of the refusal table.
 func (s *state) judge(p payment, t terms, oneToOne bool, rec *engine.Record) refusal {
 	paid := p.count()
 	for c, n := range paid {
@@ -129,7 +132,7 @@ func (s *state) judge(p payment, t terms, oneToOne bool, rec *engine.Record) ref
 	switch {
 	case bonus > 0: // YM-OBJ-04
 		return paysBonus
-	case a+b < total && t.token != s.me().token: // with Exchange 1:1 alone
+	case a+b < total && t.token != s.me().token: // only with Exchange 1:1
 		return paysOtherThanRemembered
 	case a+b < total:
 		return paysOtherType

@@ -3,8 +3,9 @@ package yardmaster
 // Position is a Yardmaster position as a document. Kinds are spelled as in the notation: railcars "coal-3", cargo "coal" or
 // "pay-1-less", exchange rate tokens "coal". Points, cards and actions are whole numbers.
 //
-// A document need not be complete. What is left out is filled in lawfully: piles hold whatever is nowhere else, the arrival yard is filled
-// from the supply, tokens are dealt in the order of the types, and everything else is as at the start of a turn.
+// A document need not be complete. The game fills in missing parts lawfully. Piles contain all pieces that have no
+// other place, and the arrival yard is filled from the supply. Tokens are dealt in the order of the types.
+// Everything else is as at the start of a turn.
 type Position struct {
 	// Phase is the decision point: set-up, turn, drawn-card, refill, draw-two, take-one or over.
 	Phase string `json:"phase,omitzero"`
@@ -49,7 +50,7 @@ type Position struct {
 	Winners []string `json:"winners,omitempty"`
 }
 
-// Token is where the Yardmaster token lies.
+// Token is the place of the Yardmaster token.
 type Token struct {
 	// Holder is a player's name.
 	Holder string `json:"holder,omitzero"`
@@ -57,7 +58,7 @@ type Token struct {
 	Side string `json:"side,omitzero"`
 }
 
-// Player is what one player has.
+// Player is the state of one player.
 type Player struct {
 	// Name is the player's name.
 	Name string `json:"name"`

@@ -18,7 +18,7 @@ func (s *state) violation(r refusal, a engine.Action, rec *engine.Record) *engin
 	return book.Refuse(row, s.Format(a), func() string { return s.detail(r, a) }, rec)
 }
 
-// clauseOf is the clause of a refusal that depends on the action or the position.
+// clauseOf returns the clause of a refusal that depends on the action or the position.
 func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	due := s.dueVerb()
 	switch {
@@ -32,7 +32,8 @@ func (s *state) clauseOf(r refusal, a engine.Action) engine.Clause {
 	return chanceClauses[verbOf(a)]
 }
 
-// priceClause is the clause that a price rests on: that of the card by which it is lowered or paid one for one, else the price itself.
+// priceClause returns the clause of a price. If a card reduces the price or allows payment one for
+// one, it is the clause of that card; else it is the clause of the price itself.
 func (s *state) priceClause(a engine.Action) engine.Clause {
 	c := carOf(a)
 	switch t := s.termsFor(c, payLessOf(a), oneToOneOf(a), nil); {
@@ -56,7 +57,7 @@ func (s *state) ranOut() bool {
 	return true
 }
 
-// detail is what the position adds to a reason.
+// detail returns the part of a reason that depends on the position.
 func (s *state) detail(r refusal, a engine.Action) string {
 	switch r {
 	case exchangesOwnType, oddExchange, exchangeSpent, wrongPrice:
@@ -74,7 +75,7 @@ func (s *state) detail(r refusal, a engine.Action) string {
 	return s.pending()
 }
 
-// priceText is the number of cards that a purchase costs, and what it rests on.
+// priceText states the number of cards that a purchase costs, with the reason.
 func (s *state) priceText(a engine.Action) string {
 	c, payLess, oneToOne := carOf(a), payLessOf(a), oneToOneOf(a)
 	t := s.termsFor(c, payLess, oneToOne, nil)
@@ -88,7 +89,7 @@ func (s *state) priceText(a engine.Action) string {
 	return text
 }
 
-// pending says what comes now.
+// pending states the decision that comes now.
 func (s *state) pending() string {
 	switch s.phase {
 	case atArrival:

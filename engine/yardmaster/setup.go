@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// empty is a table with nothing on it.
+// empty returns an empty table.
 func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	t, err := newTable(setup, rec)
 	if err != nil {
@@ -24,8 +24,9 @@ func empty(setup engine.Setup, rec *engine.Record) (*state, error) {
 	return s, nil
 }
 
-// unpack sorts the box into its decks and lays out the engines (YM-SETUP-01, YM-SETUP-02, YM-SETUP-03, YM-SETUP-17, YM-SETUP-18). A deck
-// is a multiset that chance draws from: so it is shuffled (YM-SETUP-04, YM-SETUP-09), the bonus cards with the cargo (YM-BONUS-01).
+// unpack divides the box into its decks and places the engines (YM-SETUP-01, YM-SETUP-02, YM-SETUP-03, YM-SETUP-17,
+// YM-SETUP-18). A deck is a multiset from which chance draws, so it counts as shuffled (YM-SETUP-04, YM-SETUP-09),
+// the bonus cards together with the cargo (YM-BONUS-01).
 func (s *state) unpack(rec *engine.Record) {
 	t := s.table
 	s.deck, s.deckSize = t.supply, uint8(t.railcars)
@@ -34,7 +35,8 @@ func (s *state) unpack(rec *engine.Record) {
 	rec.CiteAll(Setup01, Setup02, Setup03, Setup04, Setup09, Setup17, Setup18)
 }
 
-// applyArrival turns a railcar into the arrival yard (YM-SETUP-05); the rest is the draw pile (YM-SETUP-06).
+// applyArrival turns a railcar into the arrival yard (YM-SETUP-05). The other railcars are the draw pile
+// (YM-SETUP-06).
 func (s *state) applyArrival(c car, rec *engine.Record) {
 	place := s.firstGap()
 	s.takeRailcar(c)
@@ -50,7 +52,7 @@ func (s *state) applyArrival(c car, rec *engine.Record) {
 	}
 }
 
-// firstGap is the first empty place of the arrival yard, or -1.
+// firstGap returns the first empty place of the arrival yard, or -1.
 func (s *state) firstGap() int {
 	for i, c := range s.yard[:s.table.places] {
 		if c == noCar {
@@ -72,7 +74,7 @@ func (s *state) takeCargo(c card) {
 	s.cargoSize--
 }
 
-// undealt is the first player without an exchange rate token, or -1.
+// undealt returns the first player without an exchange rate token, or -1.
 func (s *state) undealt() int {
 	for i := range s.seats() {
 		if s.players[i].token == noToken {
@@ -82,7 +84,7 @@ func (s *state) undealt() int {
 	return -1
 }
 
-// applyToken deals an exchange rate token (YM-SETUP-07); the undealt ones are the centre (YM-SETUP-08).
+// applyToken deals an exchange rate token (YM-SETUP-07). Tokens that are not dealt are the centre (YM-SETUP-08).
 func (s *state) applyToken(seat engine.Seat, k kind, rec *engine.Record) {
 	s.players[seat].token = k
 	s.centre &^= 1 << k
@@ -112,7 +114,7 @@ func (s *state) centreText() string {
 	return text[1:]
 }
 
-// shortHand is the first player who has not been dealt all their cards, or -1.
+// shortHand returns the first player who has not been dealt all cards, or -1.
 func (s *state) shortHand() int {
 	for i := range s.seats() {
 		if int(s.players[i].cards) < s.table.parts.HandAtStart {
@@ -122,14 +124,14 @@ func (s *state) shortHand() int {
 	return -1
 }
 
-// skipEmptyDeal passes over a deal of no cards, which an owner's component file may have.
+// skipEmptyDeal leaves out a deal of no cards, which an owner's component file may require.
 func (s *state) skipEmptyDeal() {
 	if s.shortHand() < 0 {
 		s.phase = atFirstDiscard
 	}
 }
 
-// applyDeal deals a card face down (YM-SETUP-10); what is left is the cargo draw pile (YM-SETUP-11).
+// applyDeal deals a card face down (YM-SETUP-10). The other cards are the cargo draw pile (YM-SETUP-11).
 func (s *state) applyDeal(seat engine.Seat, c card, rec *engine.Record) {
 	s.takeCargo(c)
 	s.players[seat].give(c)
@@ -159,8 +161,8 @@ func (s *state) applyFirstDiscard(c card, rec *engine.Record) {
 	}
 }
 
-// applyStart names the start player and gives the Yardmaster token out, lettered side up (YM-SETUP-13, YM-SETUP-14, YM-SETUP-15,
-// YM-SETUP-16).
+// applyStart names the start player and gives the Yardmaster token to a player, lettered side up (YM-SETUP-13,
+// YM-SETUP-14, YM-SETUP-15, YM-SETUP-16).
 func (s *state) applyStart(seat engine.Seat, rec *engine.Record) {
 	s.start, s.seat = int8(seat), int8(seat)
 	s.holder, s.faceUp = s.right(s.seat), true

@@ -31,7 +31,7 @@ type state struct {
 	start   int8 // the start player; -1 before chance has named one
 	holder  int8 // the player with the Yardmaster token; -1 during set-up
 	faceUp  bool
-	reached bool // a train has reached the goal and the game is played on (YM-R-win-timing)
+	reached bool // a train has reached the goal, and the game continues (YM-R-win-timing)
 	winners engine.Seats
 	turn    uint32
 
@@ -75,7 +75,7 @@ type turnState struct {
 	bought        car   // bought and not yet placed
 	discount      uint8
 	oneToOne      uint8               // Exchange 1:1 waiting for a purchase
-	tokens        [mostExchanges]kind // the tokens they were played with, in their order
+	tokens        [mostExchanges]kind // the tokens with which they were played, in order
 	waiting       [kinds]uint8
 	taken         [kinds]uint8
 }
@@ -87,8 +87,8 @@ const playedMark pileCard = 0x80
 
 func (c pileCard) card() card { return card(c &^ playedMark) }
 
-// The limits on bonus cards that wait for a purchase: every railcar of the largest box for nothing, and an Exchange 1:1
-// for each. More can only be played by fetching the same copies back again, and would not help.
+// The limits on bonus cards that wait for a purchase: enough to buy every railcar of the largest box for nothing,
+// with one Exchange 1:1 for each. A player can only play more by fetching the same copies back, which has no effect.
 const (
 	mostDiscount  = box.MostRailcars * box.Values
 	mostExchanges = box.MostRailcars
@@ -121,7 +121,7 @@ func (s *state) pushDiscard(c pileCard) {
 	s.discards++
 }
 
-// pullDiscard takes the card at a place out of the discard pile; the others keep their order.
+// pullDiscard takes the card at an index out of the discard pile. The others keep their order.
 func (s *state) pullDiscard(at int) card {
 	c := s.discard[at].card()
 	copy(s.discard[at:s.discards], s.discard[at+1:s.discards])
@@ -157,7 +157,7 @@ func (s *state) Actor() engine.Seat {
 	return engine.Chance
 }
 
-// Scores lists the point values on each train (YM-WIN-03).
+// Scores appends the point values of each train (YM-WIN-03).
 func (s *state) Scores(dst []int) []int {
 	for i := range s.seats() {
 		dst = append(dst, int(s.players[i].score))

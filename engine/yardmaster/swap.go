@@ -2,7 +2,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// maySwap says whether tokens can be swapped with a player (YM-SWAP-02).
+// maySwap judges swapping tokens with a player (YM-SWAP-02).
 func (s *state) maySwap(with engine.Seat, rec *engine.Record) refusal {
 	if r := s.mayAct(); r != allowed {
 		return r
@@ -14,7 +14,7 @@ func (s *state) maySwap(with engine.Seat, rec *engine.Record) refusal {
 	return allowed
 }
 
-// maySwapCentre says whether the token lies in the centre (YM-SWAP-03, YM-SWAP-04).
+// maySwapCentre judges swapping for a token in the centre (YM-SWAP-03, YM-SWAP-04).
 func (s *state) maySwapCentre(k kind, rec *engine.Record) refusal {
 	if r := s.mayAct(); r != allowed {
 		return r
@@ -30,7 +30,8 @@ func (s *state) maySwapCentre(k kind, rec *engine.Record) refusal {
 	return allowed
 }
 
-// applySwap exchanges two players' tokens; the other one is not asked (YM-SWAP-01, YM-SWAP-02, YM-SWAP-05, YM-SWAP-06).
+// applySwap exchanges two players' tokens. The other player is not asked (YM-SWAP-01, YM-SWAP-02,
+// YM-SWAP-05, YM-SWAP-06).
 func (s *state) applySwap(with int8, rec *engine.Record) {
 	me, other := s.me(), &s.players[with]
 	me.token, other.token = other.token, me.token
@@ -44,7 +45,8 @@ func (s *state) applySwap(with int8, rec *engine.Record) {
 	s.toTurn(rec)
 }
 
-// applySwapCentre exchanges the own token for one in the centre (YM-SWAP-01, YM-SWAP-03, YM-SWAP-05).
+// applySwapCentre exchanges the player's own token for one in the centre (YM-SWAP-01, YM-SWAP-03,
+// YM-SWAP-05).
 func (s *state) applySwapCentre(k kind, rec *engine.Record) {
 	me := s.me()
 	s.centre = s.centre&^(1<<k) | 1<<me.token

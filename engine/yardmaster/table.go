@@ -17,13 +17,13 @@ const (
 	maxCargo    = box.MostCargo
 )
 
-// table is the setup, which never changes in a game: the players, the answers to the open questions, the components.
+// table contains the fixed parts of a game: the players, the answers to the open questions, the components.
 type table struct {
 	seats   []string
 	answers *rulebook.Answers
 	parts   *box.Components
 	goal    int
-	// supply is the copies of each railcar in this game, after YM-R-railcar-values.
+	// supply is the number of copies of each railcar in this game, by the answer to YM-R-railcar-values.
 	supply                 [cars]uint8
 	railcars, cargoInPlay  int
 	actions, extra, places int
@@ -38,7 +38,7 @@ func seats(n int, rec *engine.Record) error {
 	return nil
 }
 
-// newTable audits a setup and cites the clauses on the box and the number of players.
+// newTable checks a setup and cites the clauses about the contents of the box and the number of players.
 func newTable(setup engine.Setup, rec *engine.Record) (*table, error) {
 	if err := seats(len(setup.Seats), rec); err != nil {
 		return nil, err
@@ -89,7 +89,7 @@ func (t *table) setGoal(rec *engine.Record) {
 	case PointGoalRulebook:
 		t.goal = t.parts.Goals[n]
 	case PointGoalReversed:
-		// The table's two halves change places: the small table has the large one's goal.
+		// The two halves of the table are exchanged: a small number of players has the goal of a large one.
 		if n <= 3 {
 			t.goal = t.parts.Goals[4]
 		} else {
@@ -110,5 +110,5 @@ func (t *table) same(u *table) bool {
 	return t == u || slices.Equal(t.seats, u.seats) && t.answers.Equal(u.answers) && *t.parts == *u.parts
 }
 
-// under returns a state at this table, of a game with the same set-up.
+// under returns a copy of a state at this table; both games have the same set-up.
 func (t *table) under(s state) state { s.table = t; return s }

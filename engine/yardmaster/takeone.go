@@ -2,7 +2,7 @@ package yardmaster
 
 import "github.com/yardstick-rules/yardstick/engine"
 
-// toTakeOne opens the choice of a discard, or ends Take 1 Discarded where there is none (YM-CARD-08).
+// toTakeOne opens the choice of a discard. If there is none, it ends Take 1 Discarded (YM-CARD-08).
 func (s *state) toTakeOne(rec *engine.Record) {
 	s.phase = atTakeOne
 	rec.Cite(Card08)
@@ -20,8 +20,8 @@ func (s *state) anyToTake(rec *engine.Record) bool {
 	return false
 }
 
-// barred says why Take 1 Discarded may not take the discard at a place: it takes bonus cards too (YM-CARD-09), within the rulings about
-// it.
+// barred returns the reason why Take 1 Discarded may not take the discard at an index. It takes bonus cards too
+// (YM-CARD-09), but some answers limit this.
 func (s *state) barred(at int, rec *engine.Record) refusal {
 	c := s.discard[at]
 	if !c.card().bonus() {
@@ -39,7 +39,7 @@ func (s *state) barred(at int, rec *engine.Record) refusal {
 	return allowed
 }
 
-// find is the uppermost copy of a card that can be taken, or the reason why there is none.
+// find returns the index of the uppermost copy of a card that can be taken, or the reason why there is none.
 func (s *state) find(c card, rec *engine.Record) (at int, why refusal) {
 	why = notInDiscards
 	for i := int(s.discards) - 1; i >= 0; i-- {
@@ -66,8 +66,8 @@ func (s *state) checkTakeOne(v verb, a engine.Action, rec *engine.Record) refusa
 	return why
 }
 
-// mayTake refuses a card that no Take 1 Discarded takes (YM-CARD-08). Where one lies on top of the pile and could take nothing, a card that
-// is in the pile is refused for what kept it there (YM-CARD-09).
+// mayTake refuses a card that no Take 1 Discarded takes (YM-CARD-08). If the top of the pile is a Take 1 Discarded
+// that could take nothing, a card of the pile is refused for the reason that kept it there (YM-CARD-09).
 func (s *state) mayTake(c card, rec *engine.Record) refusal {
 	if s.discards == 0 || s.top() != take1Discarded || s.anyToTake(rec) {
 		return nothingToTake
@@ -93,7 +93,8 @@ func (s *state) legalTakeOne(dst []engine.Action, rec *engine.Record) []engine.A
 	return dst
 }
 
-// applyTake takes the uppermost copy into hand; a bonus card can be played at once unless YM-R-take-then-play makes it wait.
+// applyTake takes the uppermost copy into hand. The player can play a bonus card at once, unless YM-R-take-then-play
+// makes it wait.
 func (s *state) applyTake(c card, rec *engine.Record) {
 	at, _ := s.find(c, rec)
 	s.pullDiscard(at)

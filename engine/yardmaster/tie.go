@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// tie says who has as many points as who wins, and that turn order from the start player decides, or that nothing does (YM-R-tie). Where
-// nobody has it says nothing.
+// tie names the players with as many points as the winner, and states that turn order from the
+// start player decides, or that nothing does (YM-R-tie). If there are none, it returns "".
 func (s *state) tie(winners engine.Seats) string {
 	first := bits.TrailingZeros16(uint16(winners))
 	level := engine.Seats(0)

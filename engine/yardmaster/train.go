@@ -5,7 +5,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mayLoad judges a move from the sorting yard to the train (YM-YARD-03, YM-YARD-04, YM-YARD-08); what does not fit stays (YM-YARD-09).
+// mayLoad judges a move from the sorting yard to the train (YM-YARD-03, YM-YARD-04, YM-YARD-08). A railcar that does
+// not fit stays (YM-YARD-09).
 func (s *state) mayLoad(c car, rec *engine.Record) refusal {
 	me := s.me()
 	switch {
@@ -49,8 +50,8 @@ func (s *state) applyLoad(c car, rec *engine.Record) {
 	}
 }
 
-// join adds a railcar at the end of the owner's line (YM-LOAD-03), scores its value (YM-OBJ-06) and checks the goal. why is the clause
-// that lets it join.
+// join adds a railcar at the end of the owner's train (YM-LOAD-03), scores its value (YM-OBJ-06) and checks the
+// goal. why is the clause that lets the railcar join.
 func (s *state) join(c car, why engine.Clause, rec *engine.Record) {
 	me := s.me()
 	me.line[me.train] = c
@@ -65,5 +66,5 @@ func (s *state) join(c car, why engine.Clause, rec *engine.Record) {
 	s.checkGoal(rec)
 }
 
-// count is a number with its noun.
+// count returns a number with its noun.
 func count(n int, noun string) string { return prose.Count(n, noun) }

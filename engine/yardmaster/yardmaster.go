@@ -5,12 +5,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// New is the game of Yardmaster.
+// New returns the game of Yardmaster.
 func New() engine.Game {
 	return game{engine.NewTitle("yardmaster", verbNames[1:attempts], book.QuestionIDs(), laws)}
 }
 
-// Book is the Yardmaster rulebook as data.
+// Book returns the Yardmaster rulebook as data.
 func Book() *rulebook.Book { return &book }
 
 type game struct{ engine.Title }

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// check holds the numbers to each other.
+// check compares the numbers with each other.
 func (r *reader) check() error {
 	for _, check := range []func() error{r.checkRailcars, r.checkCargo, r.checkDeal, r.checkAfterSetUp} {
 		if err := check(); err != nil {
@@ -16,7 +16,7 @@ func (r *reader) check() error {
 	return nil
 }
 
-// checkRailcars holds the railcars to their totals (YM-CONT-01, YM-CONT-02).
+// checkRailcars compares the railcars with their totals (YM-CONT-01, YM-CONT-02).
 func (r *reader) checkRailcars() error {
 	total := 0
 	for i, name := range CardNames[:Types] {
@@ -37,7 +37,7 @@ func (r *reader) checkRailcars() error {
 	return nil
 }
 
-// checkCargo holds the cargo cards to their totals (YM-CONT-03, YM-CONT-05).
+// checkCargo compares the cargo cards with their totals (YM-CONT-03, YM-CONT-05).
 func (r *reader) checkCargo() error {
 	bonus := sum(r.Cargo[Types:])
 	if err := r.checkTotal("cargo.bonus-cards", "cargo.cards", "bonus cards", bonus, 10); err != nil {
@@ -46,8 +46,9 @@ func (r *reader) checkCargo() error {
 	return r.checkTotal("cargo.total", "cargo.cards", "cargo cards", sum(r.Cargo[:]), 70)
 }
 
-// checkDeal makes sure that five players can be dealt to and that a card with a type is left to begin the discard pile (YM-SETUP-10,
-// YM-SETUP-12), even where a bonus card may not begin it (YM-R-first-discard-bonus).
+// checkDeal makes sure that there are enough cards for five players and for a first discard with a
+// type (YM-SETUP-10, YM-SETUP-12), because a bonus card may not be the first discard under some
+// answer (YM-R-first-discard-bonus).
 func (r *reader) checkDeal() error {
 	typed, needed := sum(r.Cargo[:Types]), MostPlayers*r.HandAtStart+1
 	if typed < needed {
@@ -59,7 +60,7 @@ func (r *reader) checkDeal() error {
 	return nil
 }
 
-// checkTotal holds a sum to the total in the file, or to the printed one.
+// checkTotal compares a sum with the total in the file, or with the printed total.
 func (r *reader) checkTotal(total, cards, what string, copies, printed int) error {
 	if n := r.Given[total+".value"]; n != nil {
 		if v, _ := n.Int(copies, copies); v != copies {
@@ -74,7 +75,8 @@ func (r *reader) checkTotal(total, cards, what string, copies, printed int) erro
 		fmt.Sprintf("cards that add up to %d, or a %s with the value %d", printed, total, copies))
 }
 
-// checkAfterSetUp holds the numbers after set-up, where the file repeats them, to the numbers they follow from.
+// checkAfterSetUp compares the numbers after set-up, if the file repeats them, with the numbers
+// from which they follow.
 func (r *reader) checkAfterSetUp() error {
 	for players := 2; players <= MostPlayers; players++ {
 		for _, follows := range []struct {

@@ -6,7 +6,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// reader turns what a file gives, by the field of the printed file, into components.
+// reader turns the values of a file into components, by the field of the printed file.
 type reader struct {
 	*Components
 	source.Filler
@@ -32,7 +32,7 @@ func (r *reader) fill() {
 	r.fillRailcars()
 }
 
-// copies is the number of copies that the file gives of a card, else as many as before.
+// copies returns the number of copies of a card in the file, else the number before.
 func (r *reader) copies(card string, before uint8) uint8 {
 	copies := int(before)
 	r.Set(&copies, card, "copies")
@@ -42,7 +42,7 @@ func (r *reader) copies(card string, before uint8) uint8 {
 // distributions are the options of YM-R-railcar-values, in their order.
 var distributions = [3]string{"four-three-two-one", "three-three-two-two", "two-three-three-two"}
 
-// fillDistributions takes the railcars under each option; all types are alike.
+// fillDistributions reads the railcars under each option. All types have the same distribution.
 func (r *reader) fillDistributions() {
 	for option, name := range distributions {
 		cars := &r.Railcars[option]
@@ -55,7 +55,7 @@ func (r *reader) fillDistributions() {
 	}
 }
 
-// fillRailcars takes the railcars that an owner has counted.
+// fillRailcars reads the railcars that an owner has counted.
 func (r *reader) fillRailcars() {
 	counted := r.Railcars[0]
 	for i := range counted {

@@ -6,13 +6,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// Read reads a component file: YAML of the shape of the printed one, in which everything that may be left out is as in base. Numbers
-// of play, point goals and copies of cards may differ within bounds; totals must agree with the cards; what the rules fix must be
-// as printed. The printed file itself gives everything, whatever the base. An error is a [*source.Error] with line, field and what is
-// allowed.
+// Read reads a component file: YAML in the form of the printed file. Parts that the file leaves out are as in base.
+// Numbers of the game, point goals and copies of cards may differ within bounds. Totals must agree with the cards.
+// Everything that the rules fix must be as printed. The printed file itself sets every value, whatever the base. An
+// error is a [*source.Error] with line, field and allowed values.
 //
-// Railcars are counted, and YM-R-railcar-values is settled, once the file gives copies of a railcar that either differ from the
-// default or are not marked as assumed.
+// The railcars count as counted, and YM-R-railcar-values as settled, if the file gives copies of a railcar that
+// differ from the default or are not marked as assumed.
 func Read(printed *source.Printed, base *Components, data []byte) (*Components, error) {
 	given, err := printed.Read(source.Overlay{Varies: limits, Fixed: whyFixed}, data)
 	if err != nil {
@@ -30,7 +30,7 @@ func Read(printed *source.Printed, base *Components, data []byte) (*Components, 
 	return &c, nil
 }
 
-// limits is the range of every number that an owner may replace.
+// limits returns the range of every number that an owner may replace.
 func limits(field string) (least, most int, ok bool) {
 	bound, ok := bounds[field]
 	if ok {
