@@ -8,28 +8,30 @@ import (
 	"strconv"
 )
 
-// Law is something that always holds. Property tests, the loading of positions and simulations run the same list. A law
-// that holds under default rulings alone asks the state for its rulings and passes under others.
-// At least one of its functions is set; each returns nil, [ErrIdle], or an error that says what is broken.
+// Law is a statement that is always true in a game. Property tests, the loading of positions and simulations check
+// the same laws. A law that is true only under the default answers asks the state for its answers, and passes under
+// others. At least one of its functions is set. Each function returns nil, [ErrIdle], or an error that describes the
+// fault.
 type Law struct {
 	// ID names the law, such as "YM-INV-01".
 	ID string
 	// Says is the law in one sentence.
 	Says string
-	// Clauses are the clauses that the law follows from.
+	// Clauses are the clauses from which the law follows.
 	Clauses []Clause
-	// Seldom says why the law has something to hold in few positions, fewer than a hundred in some thirty games; empty where it does not.
+	// Seldom is the reason why the law has something to check in fewer than a hundred positions of some thirty games;
+	// "" for other laws.
 	Seldom string
-	// Position holds in every position, also in one that was loaded.
+	// Position checks any position, even one that was loaded.
 	Position func(s State) error
-	// Step holds between a position and the one after the decision a.
+	// Step checks a position, the decision a, and the position after it.
 	Step func(before State, a Action, after State) error
-	// Walk holds in every position of a game that was played from its set-up.
+	// Walk checks any position of a game that was played from its set-up.
 	Walk func(s State) error
 }
 
-// ErrIdle is the error of a law that has nothing to hold: the decision is of another kind, or the
-// thing the law is about is absent. [Law.Hold] turns ErrIdle into nil, because it is no failure.
+// ErrIdle is the error of a law that has nothing to check: the decision is of another kind, or the object of the law
+// is absent. [Law.Hold] turns ErrIdle into nil, because it is not a failure.
 var ErrIdle = errors.New("nothing to hold")
 
 // IdleUnless returns nil if a law found something to check, else [ErrIdle].
@@ -40,8 +42,8 @@ func IdleUnless(seen bool) error {
 	return ErrIdle
 }
 
-// Hold checks the law in a position that decision a led to, in a game played from its set-up; before is nil at the start. It returns nil or
-// an error that says what is broken.
+// Hold checks the law after the decision a, in a game played from its set-up; before is nil at the start. It returns
+// nil or an error that describes the fault.
 func (l *Law) Hold(before State, a Action, after State) error {
 	if l.Position != nil {
 		if err := l.Position(after); err != nil && err != ErrIdle {
@@ -61,7 +63,7 @@ func (l *Law) Hold(before State, a Action, after State) error {
 	return nil
 }
 
-// Look is Hold, but returns [ErrIdle] unless every function that can be checked there had something to hold.
+// Look is like Hold, but returns [ErrIdle] unless every function that can be checked there had something to check.
 func (l *Law) Look(before State, a Action, after State) error {
 	var idle error
 	for _, holds := range [...]func(State) error{l.Position, l.Walk} {
@@ -97,12 +99,13 @@ func (l *Law) Audit(s State) error {
 	return nil
 }
 
-// At makes a law's Position or Walk of a check that is written for the states of one game; it panics on another game's.
+// At turns a check for the states of one game into a law's Position or Walk. The law panics on another game's
+// states.
 func At[S State](holds func(S) error) func(State) error {
 	return func(s State) error { return Broken(holds(s.(S)), holds) }
 }
 
-// Broken adds to the error of a law's check the function that returned it, for [BrokenAt].
+// Broken adds to the error of a law's check the check itself, for [BrokenAt].
 func Broken(err error, holds any) error {
 	if err == nil || err == ErrIdle {
 		return err
@@ -110,7 +113,7 @@ func Broken(err error, holds any) error {
 	return &brokenError{err, holds}
 }
 
-// brokenError is the error of a law's check together with the check, whose file and line [BrokenAt] looks up.
+// brokenError is the error of a law's check together with the check; [BrokenAt] looks up the check's file and line.
 type brokenError struct {
 	error
 	holds any
@@ -129,7 +132,7 @@ func BrokenAt(err error) string {
 	return filepath.Base(file) + ":" + strconv.Itoa(line)
 }
 
-// Between makes a law's Step of a check that is written for the states of one game; it panics on another game's.
+// Between turns a check for the states of one game into a law's Step. The law panics on another game's states.
 func Between[S State](holds func(before S, a Action, after S) error) func(State, Action, State) error {
 	return func(before State, a Action, after State) error { return holds(before.(S), a, after.(S)) }
 }

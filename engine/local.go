@@ -8,10 +8,11 @@ import (
 	"strings"
 )
 
-// ErrNotStarted is returned by a subject that is asked about a game before Start.
+// ErrNotStarted is the error of a subject that is used before Start.
 var ErrNotStarted = errors.New("no game has been started: call Start first")
 
-// Local is the [Subject] that runs a game of this module in process. The zero Local with a Game is ready.
+// Local is the [Subject] that runs a game of this module in the same process. The zero Local with a
+// Game is ready to use.
 type Local struct {
 	Game  Game
 	setup Setup
@@ -42,7 +43,8 @@ func (l *Local) Start(start Start) (Outcome, error) {
 // State returns the current state, nil before Start. It belongs to the Local and must not be changed.
 func (l *Local) State() State { return l.state }
 
-// Clone returns an independent copy of the game; before Start, a Local that has not been started.
+// Clone returns an independent copy of the game. Before Start, it returns a Local that has not been
+// started.
 func (l *Local) Clone() *Local {
 	clone := &Local{Game: l.Game, setup: l.setup}
 	if l.state != nil {
@@ -66,7 +68,7 @@ func (l *Local) Turn() (Turn, error) {
 	return turn, nil
 }
 
-// Legal lists the actions that the actor may choose.
+// Legal lists the legal actions of the actor.
 func (l *Local) Legal() ([]Choice, Outcome, error) {
 	if l.state == nil {
 		return nil, Outcome{}, ErrNotStarted
@@ -81,7 +83,8 @@ func (l *Local) Legal() ([]Choice, Outcome, error) {
 	return choices, l.outcome(), nil
 }
 
-// Reads reports whether a text is an action of the game, legal or not, even one that no rule can ever allow.
+// Reads reports whether a text is an action of the game, legal or not, even an action that no rule
+// can ever allow.
 func (l *Local) Reads(action string) bool {
 	if l.state == nil {
 		return false
@@ -112,7 +115,7 @@ func (l *Local) Play(actor, action string) (Outcome, error) {
 	return l.outcome(), nil
 }
 
-// Position is the position as JSON.
+// Position returns the position as JSON.
 func (l *Local) Position(seat string) (json.RawMessage, Outcome, error) {
 	if l.state == nil {
 		return nil, Outcome{}, ErrNotStarted
@@ -158,7 +161,7 @@ func (l *Local) seat(name string) (Seat, error) {
 	return Nobody, &SeatError{Name: name, Seats: l.setup.Seats}
 }
 
-// SeatError is an actor who is not at the table.
+// SeatError reports an actor who is not at the table.
 type SeatError struct {
 	Name  string
 	Seats []string

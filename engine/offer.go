@@ -7,36 +7,38 @@ type Level int
 
 // The levels.
 const (
-	// Plays reports the actor, so that a game can be played to its end.
+	// Plays: the engine reports the actor, so that a game can be played to its end.
 	Plays Level = iota
-	// Scores adds scores and winners.
+	// Scores: the engine also reports scores and winners.
 	Scores
-	// Lists adds the legal actions at every step, with the odds of chance.
+	// Lists: the engine also lists the legal actions at every step, with the odds of chance.
 	Lists
-	// Refuses names the clause that forbids an action, a set-up or a position.
+	// Refuses: the engine also names the clause that forbids an action, a set-up or a position.
 	Refuses
-	// Cites adds the effects of a decision, and the clauses and questions that it rests on.
+	// Cites: the engine also reports the effects of a decision, with the clauses and questions behind it.
 	Cites
 )
 
-// Offer lists the parts of a game that a subject supports; callers must not ask for more.
+// Offer lists the parts of a game that a subject supports. Callers must not ask for more.
 type Offer struct {
 	Level Level
-	// Start and Position report that it opens games at, and shows, whole positions; Views that it shows a seat's view.
+	// Start reports that the subject opens games at positions, Position that it shows whole positions, and Views that
+	// it shows a seat's view.
 	Start, Position, Views bool
-	// OwnChance reports that it draws the outcomes of chance itself: it then lists the drawn one, without odds.
+	// OwnChance reports that the subject draws the outcomes of chance itself. Then it lists only the drawn outcome,
+	// without odds.
 	OwnChance bool
-	// Words reports that the reasons of its refusals are worded as in this module.
+	// Words reports that the subject gives the reasons of its refusals in the words of this module.
 	Words bool
 }
 
 // Limited is a [Subject] that does not offer everything.
 type Limited interface {
-	// Offer returns the parts supported for the game that was started last.
+	// Offer returns the parts that are supported for the game started last.
 	Offer() Offer
 }
 
-// OfferOf returns the offer of a [Limited] subject; any other subject offers everything.
+// OfferOf returns the offer of a [Limited] subject. Any other subject offers everything.
 func OfferOf(s Subject) Offer {
 	if limited, ok := s.(Limited); ok {
 		return limited.Offer()
@@ -44,7 +46,7 @@ func OfferOf(s Subject) Offer {
 	return Offer{Level: Cites, Start: true, Position: true, Views: true, Words: true}
 }
 
-// AtLevel wraps a subject so that its offer is at most the level.
+// AtLevel wraps a subject so that the level of its offer is at most the given level.
 func AtLevel(s Subject, level Level) Subject { return &atLevel{s, level} }
 
 type atLevel struct {
@@ -61,22 +63,23 @@ func (a *atLevel) Offer() Offer {
 
 // Undoer is a [Subject] that can take back a decision.
 type Undoer interface {
-	// Undo takes back the last decision played since Start, and the later ones that the subject
-	// made for chance. A subject without undo returns an [*UnsupportedError].
+	// Undo takes back the last decision played since Start, and any later decisions that the subject made for chance.
+	// A subject without undo returns an [*UnsupportedError].
 	Undo() (Outcome, error)
 }
 
-// UnsupportedError reports an unsupported game, set-up, position or question. It says nothing about its rules.
+// UnsupportedError reports an unsupported game, set-up, position or question. The error is no evidence about the
+// engine's rules.
 type UnsupportedError struct {
-	// Why is a clause without a full stop, Issue where more is written about it, or "".
+	// Why is a clause without a full stop. Issue is the place of further information, or "".
 	Why, Issue string
 }
 
-// PositionRefused is the reason why the suite does not judge a refused position of an engine that
-// lists no actions: positions are judged from the level at which legal actions are.
+// PositionRefused is the reason why the suite does not judge the refusal of a position by an engine that lists no
+// legal actions. Positions are judged only from the level of legal actions on.
 const PositionRefused = "it refuses a position to begin at, which is judged from level 2 on"
 
-// Error says why.
+// Error returns the reason.
 func (e *UnsupportedError) Error() string {
 	if e.Issue == "" {
 		return "not supported: " + e.Why
@@ -84,9 +87,10 @@ func (e *UnsupportedError) Error() string {
 	return "not supported: " + e.Why + " (" + e.Issue + ")"
 }
 
-// ErrFailed is wrapped by the errors of a subject that fails to answer, as an engine in a process of its own may:
-// it reports a fault, returns nothing, or returns something unreadable. Such an error says nothing about its rules.
+// ErrFailed is wrapped by the errors of a subject that fails to answer, for example an engine in another process.
+// The engine reports a fault, returns nothing, or returns an unreadable answer. Such an error is no evidence about
+// its rules.
 var ErrFailed = errors.New("the engine failed to answer")
 
-// ErrNotRun is wrapped by the errors of a subject that is not started any more because it has failed too often.
+// ErrNotRun is wrapped by the errors of a subject that is not started again because it has failed too often.
 var ErrNotRun = errors.New("the engine is not started again")

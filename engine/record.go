@@ -11,17 +11,17 @@ type Clause string
 // Question is the number of an open question in its game's Questions, 0 to 254.
 type Question uint8
 
-// NoQuestion marks the absence of a question in a field or argument of type Question.
+// NoQuestion is the value of a field or argument of type Question if there is no question.
 const NoQuestion Question = 255
 
-// Effect is one thing that happened, in words, with the clauses it rests on.
+// Effect is one thing that happened, in words, with its clauses.
 type Effect struct {
 	Text    string   `json:"text"`
 	Clauses []Clause `json:"clauses"`
 }
 
-// Record collects what a state cites while it lists, judges and applies. The zero value is ready. On a nil *Record every
-// method does nothing, so that rules cite without asking whether anybody listens.
+// Record collects the citations of a state while it lists, judges and applies actions. The zero value is ready to
+// use. On a nil *Record, every method does nothing, so rules can cite without a check.
 type Record struct {
 	// Effects are the noted effects, in order.
 	Effects []Effect
@@ -36,7 +36,7 @@ func (r *Record) Cite(c Clause) {
 	}
 }
 
-// CiteAll notes that the rules did what each of the clauses says.
+// CiteAll notes that the rules applied each of the clauses.
 func (r *Record) CiteAll(clauses ...Clause) {
 	if r == nil {
 		return
@@ -59,20 +59,22 @@ func (r *Record) Ask(q Question) {
 	}
 }
 
-// Effect notes something that happened and cites its clauses. Where the text costs work, ask first whether r is nil.
+// Effect notes something that happened and cites its clauses. If the text is costly to make, first check whether r
+// is nil.
 func (r *Record) Effect(text string, clauses ...Clause) {
 	if r == nil {
 		return
 	}
 	r.CiteAll(clauses...)
-	// A copy, so that a caller without a record pays for no slice.
+	// A copy, so that a caller without a record allocates no slice.
 	r.Effects = append(r.Effects, Effect{Text: text, Clauses: append([]Clause(nil), clauses...)})
 }
 
-// Cited are the clauses cited so far, each once, in the order of their first citation. The slice is valid until Reset.
+// Cited returns the clauses cited so far, each once, in the order of their first citation. The slice is valid until
+// Reset.
 func (r *Record) Cited() []Clause { return r.cited }
 
-// Asked are the questions whose answers were used so far, in rising order.
+// Asked returns the questions whose answers were used so far, in ascending order.
 func (r *Record) Asked() []Question {
 	var qs []Question
 	for word, set := range r.asked {
@@ -83,7 +85,7 @@ func (r *Record) Asked() []Question {
 	return qs
 }
 
-// Reset empties the record and keeps its memory. Effects handed out before are overwritten.
+// Reset empties the record and reuses its memory. It overwrites effects that the record returned before.
 func (r *Record) Reset() {
 	r.Effects, r.cited, r.asked = r.Effects[:0], r.cited[:0], [4]uint64{}
 }

@@ -1,4 +1,4 @@
-// Package games lists the games by name. To add a game, add a line.
+// Package games lists the games by name. To add a game, add one line to its list.
 package games
 
 import (
@@ -28,13 +28,13 @@ func All() []Entry {
 	}
 }
 
-// UnknownError reports a name that no game has.
+// UnknownError reports a name that is not the name of a game.
 type UnknownError struct {
 	Name  string
 	Names []string
 }
 
-// Error lists the games, and the one that may have been meant.
+// Error lists the games, and suggests the game that may have been meant.
 func (e *UnknownError) Error() string {
 	said := fmt.Sprintf("unknown game %q: the games are %s", e.Name, strings.Join(e.Names, ", "))
 	near := spelling.Nearest(e.Name, e.Names)
@@ -47,7 +47,7 @@ func (e *UnknownError) Error() string {
 	return said
 }
 
-// Find returns the game with a name. The error is an [*UnknownError].
+// Find returns the game with a name. If there is none, the error is an [*UnknownError].
 func Find(name string) (Entry, error) {
 	unknown := &UnknownError{Name: name}
 	for _, e := range All() {
