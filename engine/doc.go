@@ -1,5 +1,5 @@
-// Package engine is the kernel: the interfaces and types in which each rulebook is made executable. It contains
-// nothing that belongs to a single game.
+// Package engine is the kernel: the interfaces and types in which each rulebook is made executable.
+// The package contains nothing that belongs to a single game.
 //
 // A [Game] opens a [State]. The state names the player who decides ([Rules].Actor), lists the legal actions (Legal),
 // checks one decision (Check) and carries the decision out (Apply). The state cites to a [Record] the clauses that

@@ -172,7 +172,8 @@ func (s Seats) Names(seats []string) []string {
 	return names
 }
 
-// Name returns a player's name; seats are the names of all players. It returns "" for [Chance] and [Nobody].
+// Name returns a player's name; seats are the names of all players. Name returns "" for [Chance]
+// and [Nobody].
 func (s Seat) Name(seats []string) string {
 	if s < 0 {
 		return ""

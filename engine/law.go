@@ -42,8 +42,8 @@ func IdleUnless(seen bool) error {
 	return ErrIdle
 }
 
-// Hold checks the law after the decision a, in a game played from its set-up; before is nil at the start. It returns
-// nil or an error that describes the fault.
+// Hold checks the law after the decision a, in a game played from its set-up; before is nil at the
+// start. Hold returns nil or an error that describes the fault.
 func (l *Law) Hold(before State, a Action, after State) error {
 	if l.Position != nil {
 		if err := l.Position(after); err != nil && err != ErrIdle {
@@ -88,7 +88,8 @@ func (l *Law) Look(before State, a Action, after State) error {
 	return idle
 }
 
-// Audit checks the law in a position that may have been loaded. It returns nil or an error that describes the fault.
+// Audit checks the law in a position that may have been loaded. Audit returns nil or an error that
+// describes the fault.
 func (l *Law) Audit(s State) error {
 	if l.Position == nil {
 		return nil

@@ -40,7 +40,8 @@ func (l *Local) Start(start Start) (Outcome, error) {
 	return l.outcome(), err
 }
 
-// State returns the current state, nil before Start. It belongs to the Local and must not be changed.
+// State returns the current state, nil before Start. The state belongs to the Local and must not be
+// changed.
 func (l *Local) State() State { return l.state }
 
 // Clone returns an independent copy of the game. Before Start, it returns a Local that has not been

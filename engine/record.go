@@ -85,7 +85,8 @@ func (r *Record) Asked() []Question {
 	return qs
 }
 
-// Reset empties the record and reuses its memory. It overwrites effects that the record returned before.
+// Reset empties the record and reuses its memory. Reset overwrites effects that the record returned
+// before.
 func (r *Record) Reset() {
 	r.Effects, r.cited, r.asked = r.Effects[:0], r.cited[:0], [4]uint64{}
 }

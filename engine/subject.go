@@ -45,8 +45,8 @@ type Choice struct {
 	Total  int    `json:"total,omitempty"`
 }
 
-// Outcome contains a decision's effects, clauses and questions. Its slices are valid until the next call to the
-// subject.
+// Outcome contains a decision's effects, clauses and questions. The slices of an outcome are valid
+// until the next call to the subject.
 type Outcome struct {
 	Effects []Effect `json:"effects"`
 	Cited   []Clause `json:"cited"`

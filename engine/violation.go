@@ -2,8 +2,8 @@ package engine
 
 import "fmt"
 
-// Violation states which clause of the rulebook an action, a set-up or a position breaks, and how. It is an answer
-// about the game, not a failure of the program.
+// Violation states which clause of the rulebook an action, a set-up or a position breaks, and how.
+// A Violation is an answer about the game, not a failure of the program.
 type Violation struct {
 	// Clause is the first clause, in the order of the game's refusal table, that forbids the action. It is empty for
 	// faults that are outside the rules, such as a wrong mark in a record.

@@ -13,9 +13,10 @@ const mostLines = 25
 // Text returns the document for a terminal: first the answer, then sections with blank lines and indents.
 func (d Doc) Text() string { return strings.Join(d.texts(), "") }
 
-// Short returns the short form in at most 25 lines. If the text is too long, Short removes the notes, the last one
-// first. Next it removes every help but the last, and every rule and failure but the first. Finally it removes
-// blocks of kept sections after their table, and rows of the longest table, from the end.
+// Short returns the short form in at most 25 lines. If the text is too long, Short removes the
+// notes, the last one first. Next Short removes every help but the last, and every rule and failure
+// but the first. Finally Short removes blocks of kept sections after their table, and rows of the
+// longest table, from the end.
 func (d Doc) Short() string {
 	brief := d.Brief()
 	long := func() bool { return strings.Count(brief.Text(), "\n") > mostLines }

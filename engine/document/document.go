@@ -18,10 +18,11 @@ import (
 // most bounds a document in bytes.
 const most = 1 << 20
 
-// Decode reads one JSON object into a pointer to a struct. It refuses a document larger than 1 MiB, a document that
-// is not in UTF-8, and anything after the object. It also refuses a part that appears twice, and a part that the
-// struct does not have in exactly that spelling. The error states the fault and its correction. Decode refuses null
-// parts: leave a missing part out, or write an empty word for a word. In a list, an empty word is an empty place.
+// Decode reads one JSON object into a pointer to a struct. Decode refuses a document larger than 1
+// MiB, a document that is not in UTF-8, and anything after the object. Decode also refuses a part
+// that appears twice, and a part that the struct does not have in exactly that spelling. The error
+// states the fault and its correction. Decode refuses null parts: leave a missing part out, or
+// write an empty word for a word. In a list, an empty word is an empty place.
 func Decode(document []byte, into any) error {
 	if len(document) > most {
 		return fmt.Errorf("the document is longer than the %d bytes that a position may have", most)
@@ -64,8 +65,8 @@ func valued(document []byte, t reflect.Type) error {
 	return fmt.Errorf("%s: leave it out, or say what it is", strings.Join(null, ", "))
 }
 
-// LawError reports that a position breaks a law of its game. It wraps an [*engine.Violation] of the law's first
-// clause.
+// LawError reports that a position breaks a law of its game. A LawError wraps an
+// [*engine.Violation] of the law's first clause.
 type LawError struct {
 	*engine.Violation
 	// Law is the broken law. At is the place of its check, such as laws_score.go:82.
@@ -76,7 +77,8 @@ type LawError struct {
 // Unwrap returns the violation.
 func (e *LawError) Unwrap() error { return e.Violation }
 
-// Audit checks a loaded state against every law about positions. It reports a broken law as a [*LawError].
+// Audit checks a loaded state against every law about positions. Audit reports a broken law as a
+// [*LawError].
 func Audit(s engine.State, laws []engine.Law) error {
 	for _, law := range laws {
 		if err := law.Audit(s); err != nil {

@@ -9,9 +9,9 @@ import (
 )
 
 // Unsaid lists the content of a document that the user's text does not mention, so that the writer
-// of the document must have invented it. It lists words in lists, names in maps (with their
-// counts), and words that belong to named owners. It lists other words and numbers if the text does
-// not mention their part either. Unsaid returns an error if the document is not JSON.
+// of the document must have invented it. Unsaid lists words in lists, names in maps (with their
+// counts), and words that belong to named owners. Unsaid lists other words and numbers if the text
+// does not mention their part either. Unsaid returns an error if the document is not JSON.
 func Unsaid(of reflect.Type, given []byte, said func(word string) bool) ([]Part, error) {
 	var is any
 	if err := json.Unmarshal(given, &is); err != nil {

@@ -10,9 +10,9 @@ import (
 )
 
 // Whole returns a document completed with everything that the game fills in, so that every engine
-// gets the same position. It also completes a refused document if the game refuses the completed
-// one for the same reason. The bool reports whether the document is complete. If false, Whole
-// returns the document as given. The record notes the clauses of opening the game.
+// gets the same position. Whole also completes a refused document if the game refuses the
+// completed one for the same reason. The bool reports whether the document is complete. If it is
+// not, Whole returns the document as given. The record notes the clauses of opening the game.
 func Whole(game engine.Game, setup engine.Setup, given []byte, rec *engine.Record) ([]byte, bool) {
 	state, err := game.Load(setup, given, rec)
 	if err == nil {

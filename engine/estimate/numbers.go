@@ -7,9 +7,9 @@ import (
 )
 
 // Numbers summarises many whole numbers within ±2^31, such as scores: their count, sum, sum of
-// squares, least and greatest, and a histogram. It takes the same memory for a thousand numbers as
-// for a billion. Its sums are exact, and the order of merging does not matter. The zero Numbers is
-// ready to use.
+// squares, least and greatest, and a histogram. A Numbers takes the same memory for a thousand
+// numbers as for a billion. The sums are exact, and the order of merging does not matter. The zero
+// Numbers is ready to use.
 type Numbers struct {
 	n, sum int64
 	// squares is the sum of their squares.

@@ -5,7 +5,7 @@ import (
 	"math/big"
 )
 
-// Ratio is the amount of one thing for each of another, such as choices for each decision. It
+// Ratio is the amount of one thing for each of another, such as choices for each decision. A Ratio
 // counts by game, because the decisions of one game resemble each other. The zero Ratio is ready to
 // use. Both amounts of a game are from 0 to 2^31.
 type Ratio struct {

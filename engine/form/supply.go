@@ -41,7 +41,8 @@ func (f *Form) Hide(unseen bool, part string, size **int) Sight {
 	return Sight{unseen && f.Hides(), part, size}
 }
 
-// Take takes pieces that a document names out of the supply. It returns their sort, and false after an error.
+// Take takes pieces that a document names out of the supply. Take returns their sort, and false
+// after an error.
 func (s *Supply) Take(f *Form, part, name string, n int) (sort int, ok bool) {
 	if !f.OK() {
 		return 0, false
@@ -69,8 +70,8 @@ func (s *Supply) unknown(where, name string) error {
 	return err
 }
 
-// Anew collects a piece that the viewer does not see, or deals another piece in its place. It returns the piece that
-// is now in the place.
+// Anew collects a piece that the viewer does not see, or deals another piece in its place. Anew
+// returns the piece that is now in the place.
 func Anew[T ~uint8](f *Form, piece T, s *Supply) T {
 	if f.purpose == gathering {
 		s.Left[piece]++

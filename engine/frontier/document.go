@@ -27,8 +27,8 @@ func (s *state) Position() any { return s.document() }
 // Phase returns the id of the pending decision.
 func (s *state) Phase() string { return decisionIDs[s.step] }
 
-// Observe returns the view of a seat. It leaves out the goal cards of the others until the game is
-// over.
+// Observe returns the view of a seat. Observe leaves out the goal cards of the others until the
+// game is over.
 func (s *state) Observe(seat engine.Seat, _ *engine.Record) any {
 	p := s.document()
 	if s.step == atOver {

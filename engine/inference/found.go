@@ -75,8 +75,8 @@ func (f *Found) Reading() map[string]string {
 	return reading
 }
 
-// Find infers the answers that an engine plays. It returns an error if the context ends, or if the
-// engine is not started again.
+// Find infers the answers that an engine plays. Find returns an error if the context ends, or if
+// the engine is not started again.
 func (k *Kit) Find(ctx context.Context, e engine.Subject, opts Options) (*Found, error) {
 	f := &finder{ctx: ctx, kit: k, engine: e, opts: opts}
 	f.prepare()

@@ -10,16 +10,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Probe is a game that may reveal the answers that an engine plays. Its start contains the answers under which the
-// game was written.
+// Probe is a game that may reveal the answers that an engine plays. The start of a probe contains
+// the answers under which the game was written.
 type Probe struct {
 	// Name describes the source of the game.
 	Name string
 	lockstep.Game
 }
 
-// Kit contains the probes for the engines of a game. It remembers the runs of this module's game, so that a second
-// engine takes less time than the first. Do not test two engines with one Kit at the same time.
+// Kit contains the probes for the engines of a game. A Kit remembers the runs of this module's
+// game, so that a second engine takes less time than the first. Do not test two engines with one
+// Kit at the same time.
 type Kit struct {
 	entry  rulebook.Entry
 	box    []byte
@@ -53,8 +54,8 @@ func (a answers) with(q int, o rulebook.Option) answers {
 	return other
 }
 
-// New returns a kit for a game with the given components; nil means the game's own. It leaves out probes that have
-// components of their own.
+// New returns a kit for a game with the given components; nil means the game's own. New leaves out
+// probes that have components of their own.
 func New(entry rulebook.Entry, components []byte, probes []Probe) *Kit {
 	k := &Kit{entry: entry, box: components}
 	for _, p := range probes {

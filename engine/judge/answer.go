@@ -24,9 +24,9 @@ const (
 	mostChanges = 5
 )
 
-// Answer returns the verdict for people. It begins with who may do what, the reason and the rule.
-// The effects, the questions on which the verdict depends, and the actions that would be legal
-// follow.
+// Answer returns the verdict for people. Answer begins with who may do what, the reason and the
+// rule. The effects, the questions on which the verdict depends, and the actions that would be
+// legal follow.
 func (v *Verdict) Answer() blocks.Doc {
 	why, then := v.Reasons()
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: append(v.headline(), blocks.Marked(blocks.Place, v.Place()))}}

@@ -91,8 +91,8 @@ func (g *game[P]) Laws() []engine.Law {
 	return held
 }
 
-// State is a state of a mutant game. Its own methods contain the faults. Those of the embedded
-// State are right.
+// State is a state of a mutant game. The State's own methods contain the faults. The methods of
+// the embedded State are right.
 type State[P any] struct {
 	engine.State
 	Setup engine.Setup

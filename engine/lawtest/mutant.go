@@ -30,7 +30,7 @@ func (d Decision[S]) hold(l *engine.Law) error {
 
 func (d Decision[S]) before() engine.State { return any(d.Before).(engine.State) }
 
-// Mutant makes one fault in a decision. It returns false if the fault is impossible there.
+// Mutant makes one fault in a decision. The Mutant returns false if the fault is impossible there.
 type Mutant[S any] func(d *Decision[S]) bool
 
 // Always returns a mutant that changes the position after any decision.
@@ -76,8 +76,8 @@ func (g Grounds) hold(l *engine.Law, known map[string]bool, changes []string) er
 	return nil
 }
 
-// Trials check the laws of a game against the decisions of its games. They also check that the laws notice mutants
-// of these decisions.
+// Trials check the laws of a game against the decisions of its games. Trials also check that the
+// laws notice mutants of these decisions.
 type Trials[S any] struct {
 	laws  []engine.Law
 	tried []*trial[S]
@@ -104,9 +104,9 @@ type trial[S any] struct {
 	missed  string
 }
 
-// NewTrials returns trials of all mutants, each tried enough times, and of perturbations. It returns an error for
-// mutants or grounds of an unknown law, and for a law that cites a clause without a mutant or perturbation in its
-// grounds.
+// NewTrials returns trials of all mutants, each tried enough times, and of perturbations. NewTrials
+// returns an error for mutants or grounds of an unknown law, and for a law that cites a clause
+// without a mutant or perturbation in its grounds.
 func NewTrials[S any](laws []engine.Law, enough int, grounds Grounds, mutants ...Mutants[S]) (*Trials[S], error) {
 	t := &Trials[S]{laws: laws, enough: enough, perturbations: perturbations[S](), kills: make([]Kills, len(laws))}
 	known := map[string]bool{}
@@ -190,9 +190,9 @@ func (t *Trials[S]) try(tried *trial[S], where string, d Decision[S]) {
 	}
 }
 
-// Unnoticed returns an error that lists the mutants that their law missed or that were never possible. It also lists
-// the perturbations that a law should have noticed, and the laws that noticed nothing. It returns nil if there are
-// none.
+// Unnoticed returns an error that lists the mutants that their law missed or that were never
+// possible. Unnoticed also lists the perturbations that a law should have noticed, and the laws
+// that noticed nothing. Unnoticed returns nil if there are none.
 func (t *Trials[S]) Unnoticed() error {
 	var all []error
 	shown := map[string]bool{}

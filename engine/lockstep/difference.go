@@ -127,9 +127,9 @@ type Difference struct {
 // first clause, or the same kind and part of the position.
 func (d Difference) Same(e Difference) bool { return d.Key() == e.Key() }
 
-// Level returns the lowest level of an engine at which the difference counts. It is the level of
-// its kind. For the legality of a position or a set-up, it is the level at which legal actions are
-// judged.
+// Level returns the lowest level of an engine at which the difference counts: the level of its
+// kind. If the difference is about the legality of a position or a set-up, Level returns the level
+// at which legal actions are judged.
 func (d Difference) Level() engine.Level {
 	if d.unlawful {
 		return engine.Lists

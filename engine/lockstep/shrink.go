@@ -7,8 +7,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Replay plays a game again, until the engines part. It leaves out decisions that both refuse. It follows an engine
-// that decides for chance itself, but such an engine must draw the same outcomes as in the game.
+// Replay plays a game again, until the engines part. Replay leaves out decisions that both refuse.
+// Replay follows an engine that decides for chance itself, but such an engine must draw the same
+// outcomes as in the game.
 func (t *Table) Replay(ctx context.Context, game Game) error {
 	return t.replay(ctx, game, func(d Decision) error {
 		if !t.pending || len(t.Choices) > 0 && d == (Decision{chance, t.Choices[0].Action}) {
@@ -50,9 +51,9 @@ func (t *Table) replay(ctx context.Context, game Game, play func(Decision) error
 	return t.follow()
 }
 
-// Shrink looks for a shorter game with the same difference. It leaves out decisions, in at most the given number of
-// replays. It returns the shortest game found, and the difference there. The error is a [*SideError] or the
-// context's.
+// Shrink looks for a shorter game with the same difference. Shrink leaves out decisions, in at most
+// the given number of replays. Shrink returns the shortest game found, and the difference there.
+// The error is a [*SideError] or the context's.
 func (t *Table) Shrink(ctx context.Context, game Game, found Difference, replays int) (Game, Difference, error) {
 	differs, positions := t.Differs, t.Positions
 	defer func() { t.Differs, t.Positions = differs, positions }()

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// SideError reports that an engine gave no proper answer. It wraps the cause: an
+// SideError reports that an engine gave no proper answer. A SideError wraps the cause: an
 // [engine.UnsupportedError], an [engine.ErrFailed], or an error that the engine did not understand.
 type SideError struct {
 	// B reports that the second of the two engines is at fault.

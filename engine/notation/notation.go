@@ -1,10 +1,11 @@
 // Package notation spells and reads actions with rows. A row is a spelling with blanks in capitals, such as "deal PLAYER CARD".
 //
-// A game has at least one row for each verb. It has a [Blank] for each word in capitals: some bits of an action, and
-// the words or numbers for these bits. [New] makes a [Grammar] of both (this file). [Grammar.Format] finds the row
-// of an action and fills its blanks from the bits. [Grammar.Read] finds the row that matches a text and returns the
-// bits (read.go). If no row matches, the error is about the row that matches the longest part of the text: a wrong
-// word, a missing word, or a word too much. The game spells a payment, which no row can express, in code.
+// A game has at least one row for each verb. A row has a [Blank] for each word in capitals: some
+// bits of an action, and the words or numbers for these bits. [New] makes a [Grammar] of both (this
+// file). [Grammar.Format] finds the row of an action and fills its blanks from the bits.
+// [Grammar.Read] finds the row that matches a text and returns the bits (read.go). If no row
+// matches, the error is about the row that matches the longest part of the text: a wrong word, a
+// missing word, or a word too much. The game spells a payment, which no row can express, in code.
 package notation
 
 import (

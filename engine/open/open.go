@@ -1,6 +1,7 @@
-// Package open implements games in which nothing is hidden and chance decides nothing. The game defines its
-// position, a struct of numbers. It also defines the actor, the legal actions, the result of an action and the
-// winners. The package derives copies, comparison, documents, views and the reading of actions.
+// Package open implements games in which nothing is hidden and chance decides nothing. The game
+// defines its position, a struct of numbers. The game also defines the actor, the legal actions,
+// the result of an action and the winners. The package derives copies, comparison, documents, views
+// and the reading of actions.
 package open
 
 import (

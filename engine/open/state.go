@@ -76,7 +76,7 @@ func wrongNumber(n int, may rulebook.Players) string {
 	return fmt.Sprintf("%s: the game is for %d to %d players", prose.Count(n, "player"), may.Min, may.Max)
 }
 
-// State is a state of a game of this package: its position, with the derived methods. It is
+// State is a state of a game of this package: its position, with the derived methods. State is
 // exported for tests of laws.
 type State[S comparable, P Rules[S]] struct {
 	At   S

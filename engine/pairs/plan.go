@@ -23,7 +23,7 @@ func (s Side) Setup(seats []string) engine.Setup {
 	return engine.Setup{Seats: seats, Rulings: s.Rulings, Components: s.Components}
 }
 
-// Plan describes the pairs to play. It must not change after Open.
+// Plan describes the pairs to play. A Plan must not change after Open.
 type Plan struct {
 	// Sides are A and B. Both games have the same verbs and pack their actions in the same way.
 	Sides [2]Side
@@ -40,8 +40,8 @@ type Plan struct {
 	refused [2][]*engine.Violation
 }
 
-// Open opens the first positions of a plan; call it before any other method. It returns an error if
-// a set-up cannot be read. If the rules refuse a set-up, [Plan.Refusal] returns the reason.
+// Open opens the first positions of a plan; call it before any other method. Open returns an error
+// if a set-up cannot be read. If the rules refuse a set-up, [Plan.Refusal] returns the reason.
 func (p *Plan) Open() error {
 	for side := range p.Sides {
 		p.starts[side], p.refused[side] = nil, nil

@@ -31,7 +31,7 @@ type Tally struct {
 	Tables []Table
 }
 
-// Sum counts the pairs that show a difference, and the pairs that show it directly. It also
+// Sum counts the pairs that show a difference, and the pairs that show it directly. A Sum also
 // contains the tables and the best place.
 type Sum struct {
 	Pairs, Direct int
@@ -111,7 +111,7 @@ func (t *Tally) add(p *Pair) {
 	t.Tables[p.Table].add(p, t)
 }
 
-// Add adds a difference of one pair, which counts once per pair. It returns the sum so far.
+// Add adds a difference of one pair, which counts once per pair. Add returns the sum so far.
 func (t *Tally) Add(f Found) *Sum {
 	sum := t.Differences[f.Difference]
 	if sum == nil {

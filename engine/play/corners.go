@@ -6,10 +6,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Corners is a player that seeks positions that random players seldom reach. It changes its mood
-// every few decisions. In most moods, it takes the actions that it has taken least in this game. In
-// the others, it repeats one verb, avoids one verb, takes the first or the last action of the list,
-// or plays at random. The zero Corners is ready to use.
+// Corners is a player that seeks positions that random players seldom reach. The player changes its
+// mood every few decisions. In most moods, it takes the actions that it has taken least in this
+// game. In the others, it repeats one verb, avoids one verb, takes the first or the last action of
+// the list, or plays at random. The zero Corners is ready to use.
 type Corners struct {
 	used [256]int
 	mood mood

@@ -11,10 +11,10 @@ import (
 )
 
 // Lookahead is a player that compares at most 32 legal actions. In each round it plays at most 32
-// random games of up to 40 decisions, divided equally among the remaining actions. Then it drops
-// the worse half of these actions. The random games start from positions that are possible given
-// the view of the seat. Lookahead chooses the action with the greatest lead. The zero Lookahead is
-// ready to use.
+// random games of up to 40 decisions, divided equally among the remaining actions. Then the player
+// drops the worse half of these actions. The random games start from positions that are possible
+// given the view of the seat. Lookahead chooses the action with the greatest lead. The zero
+// Lookahead is ready to use.
 type Lookahead struct {
 	base, after engine.State
 	greedy      Greedy

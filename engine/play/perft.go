@@ -22,7 +22,8 @@ type Counts struct {
 	Leaves uint64 `json:"leaves"`
 }
 
-// Branch is the part of a tree after one first action. Its root is the position after that action.
+// Branch is the part of a tree after one first action. The root of that part is the position after
+// that action.
 type Branch struct {
 	Action string `json:"action"`
 	Counts
@@ -38,8 +39,8 @@ type Tree struct {
 }
 
 // Perft counts the tree of all games from the state to a depth of decisions, including those of
-// chance. It does not change the state. It returns an error if the depth is below 0 or above
-// [MaxDepth], or if the context is cancelled.
+// chance. Perft does not change the state. Perft returns an error if the depth is below 0 or
+// above [MaxDepth], or if the context is cancelled.
 func Perft(ctx context.Context, s engine.State, depth int) (Tree, error) {
 	if depth < 0 || depth > MaxDepth {
 		return Tree{}, fmt.Errorf("depth %d is invalid: it has to be from 0 to %d", depth, MaxDepth)

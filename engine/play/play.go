@@ -1,5 +1,6 @@
-// Package play makes decisions: for players that choose at random, greedily or for rare positions, and for chance by
-// its odds. It plays one game or many, and counts the tree of all games to a depth.
+// Package play makes decisions: for players that choose at random, greedily or for rare positions,
+// and for chance by its odds. The package plays one game or many, and counts the tree of all games
+// to a depth.
 //
 // All randomness comes from a [rand.Rand] that the caller seeds, so that a seed determines a game.
 package play
@@ -15,8 +16,8 @@ import (
 // games.
 const DefaultLimit = 10_000
 
-// Player chooses one of the legal actions of the state's actor. It must not change the state. A Player plays only
-// one game at a time.
+// Player chooses one of the legal actions of the state's actor. A Player must not change the state.
+// A Player plays only one game at a time.
 type Player interface {
 	Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action
 }
@@ -30,7 +31,7 @@ func NewRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, stream)
 // stream is the second half of every seed. Any constant would do.
 const stream = 0x9e3779b97f4a7c15
 
-// Chance chooses one of the outcomes of chance by its odds. It needs at least one outcome.
+// Chance chooses one of the outcomes of chance by its odds. Chance needs at least one outcome.
 func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Action {
 	if len(outcomes) == 1 {
 		return outcomes[0]
@@ -50,7 +51,8 @@ func Chance(s engine.State, outcomes []engine.Action, rnd *rand.Rand) engine.Act
 	return outcomes[len(outcomes)-1]
 }
 
-// Runner plays games. It reuses its memory for the next game. The zero Runner is ready to use.
+// Runner plays games. A Runner reuses its memory for the next game. The zero Runner is ready to
+// use.
 type Runner struct{ legal []engine.Action }
 
 // LimitError reports a game that did not end within its limit.

@@ -174,10 +174,10 @@ func (p *Prices) Of(a Answer) *Price {
 	return &p.Answers[i]
 }
 
-// Compare orders the effects of answers, the largest first. It compares the share of games with a different winner,
-// up to that of unrelated games. Then it compares the change of the mean margin or length, in widths of its
-// interval. Last, it compares the share of games with a different decision, then the share with different legal
-// actions.
+// Compare orders the effects of answers, the largest first. Compare compares the share of games
+// with a different winner, up to that of unrelated games. Then Compare compares the change of the
+// mean margin or length, in widths of its interval. Last, it compares the share of games with a
+// different decision, then the share with different legal actions.
 func (p *Prices) Compare(c, d Change) int {
 	return cmp.Or(cmp.Compare(p.winner(d), p.winner(c)), cmp.Compare(d.moved(), c.moved()),
 		more(d.Path, d.Games, c.Path, c.Games), more(d.List, d.Games, c.List, c.Games))

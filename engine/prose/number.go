@@ -24,7 +24,8 @@ var after = sync.OnceValue(func() *regexp.Regexp {
 })
 
 // Disagreement returns the first fault of grammar in a message: a number and a word, or two words,
-// that do not agree, an empty part, or left-over program text. It returns "" if there is none.
+// that do not agree, an empty part, or left-over program text. Disagreement returns "" if there is
+// none.
 func Disagreement(text string) string {
 	for _, d := range disagree() {
 		if found := d.FindString(text); found != "" && !after().MatchString(found) {

@@ -44,8 +44,8 @@ func Wrap(label, text string) string {
 	return Fill(label, strings.Fields(text), "", hanging(label))
 }
 
-// List writes items after a label, separated by commas. It wraps lines only after commas, and indents them like
-// [Wrap].
+// List writes items after a label, separated by commas. List wraps lines only after commas, and
+// indents them like [Wrap].
 func List(label string, items []string) string {
 	return Fill(label, items, ",", hanging(label))
 }

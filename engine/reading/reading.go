@@ -58,9 +58,9 @@ func (r *Reading) List() (list []string) {
 	return list
 }
 
-// Rule replaces answers of the reading by the given ones, in the form question=option. It returns an error for an
-// answer that cannot be read, for a second answer to a question, and for an answer that [rulebook.Book.Answer]
-// refuses.
+// Rule replaces answers of the reading by the given ones, in the form question=option. Rule returns
+// an error for an answer that cannot be read, for a second answer to a question, and for an answer
+// that [rulebook.Book.Answer] refuses.
 func (r *Reading) Rule(written []string) error {
 	given := map[string]string{}
 	for _, w := range written {

@@ -8,9 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Template returns the file of a reading without answers. It lists every open question of a book
-// with its options, and its default as a comment. To answer a question, remove the comment sign
-// from that line and write the option.
+// Template returns the file of a reading without answers. Template lists every open question of
+// a book with its options, and its default as a comment. To answer a question, remove the
+// comment sign from that line and write the option.
 func Template(book *rulebook.Book) string {
 	var b strings.Builder
 	b.WriteString(comment("#", fmt.Sprintf("A reading of %s: the answers under which somebody plays it. Take the # from the line of a "+

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Answers contains the answers under which one game is played: an option for every question of its book. Answers do
-// not change. They are comparable; == is the same as Equal.
+// Answers contains the answers under which one game is played: an option for every question of its
+// book. Answers do not change. Answers are comparable; == is the same as Equal.
 type Answers struct {
 	book *Book
 	// A question is a byte, so an array of 256 needs no check of the index.
@@ -40,7 +40,7 @@ func (b *Book) Answer(rulings map[string]string) (*Answers, error) {
 	return a, nil
 }
 
-// Ask returns the answer to a question, and notes its use in the record. It allocates nothing.
+// Ask returns the answer to a question, and notes its use in the record. Ask allocates nothing.
 func (a *Answers) Ask(rec *engine.Record, q engine.Question) Option {
 	rec.Ask(q)
 	return a.options[q]

@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Book is the rulebook of one game. It does not change, and callers must not change it.
+// Book is the rulebook of one game. A Book does not change, and callers must not change it.
 type Book struct {
 	// Game is the name in records, such as "yardmaster". Title is the name that people use.
 	Game, Title string
@@ -139,7 +139,8 @@ func (b *Book) Section(id string) (Section, bool) {
 	return b.Sections[i], true
 }
 
-// Clause finds a clause by its id; the case of the letters does not matter. It is nil if there is none.
+// Clause finds a clause by its id; the case of the letters does not matter. The result is nil if
+// there is none.
 func (b *Book) Clause(id string) *Clause {
 	i := slices.IndexFunc(b.Clauses, func(c Clause) bool { return strings.EqualFold(string(c.ID), id) })
 	if i < 0 {
@@ -148,7 +149,8 @@ func (b *Book) Clause(id string) *Clause {
 	return &b.Clauses[i]
 }
 
-// Question finds a question by its id or its name; the case of the letters does not matter. It is nil if there is none.
+// Question finds a question by its id or its name; the case of the letters does not matter. The
+// result is nil if there is none.
 func (b *Book) Question(id string) *Question {
 	i := slices.IndexFunc(b.Questions, func(q Question) bool {
 		return strings.EqualFold(q.ID, id) || strings.EqualFold(q.Name, id)

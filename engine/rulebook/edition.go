@@ -10,10 +10,10 @@ import (
 // type.
 const editionLength = 12
 
-// Edition identifies the rules of the book. Books of the same edition have clauses of the same ids, kinds and
-// sections. They have questions of the same ids with the same options and defaults, and figures of the same values,
-// in any order. Wording, the reasons of questions and origins do not count. An edition is 12 hexadecimal digits, in
-// lower case.
+// Edition identifies the rules of the book. Books of the same edition have clauses of the same ids,
+// kinds and sections. Such books have questions of the same ids with the same options and defaults,
+// and figures of the same values, in any order. Wording, the reasons of questions and origins do
+// not count. An edition is 12 hexadecimal digits, in lower case.
 func (b *Book) Edition() string { return digestOf(b.facts()) }
 
 // fact is one fact of an edition: "clause", "question" or "figure", the id, and the content; or "game" and its name.

@@ -40,7 +40,8 @@ func (e *Example) Tag() string {
 	return "worked"
 }
 
-// Example finds an example by its id; the case of the letters does not matter. It is nil if there is none.
+// Example finds an example by its id; the case of the letters does not matter. The result is nil if
+// there is none.
 func (b *Book) Example(id string) *Example {
 	i := slices.IndexFunc(b.Examples, func(e Example) bool { return strings.EqualFold(e.ID, id) })
 	if i < 0 {

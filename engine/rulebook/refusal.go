@@ -36,8 +36,8 @@ func (b *Book) Refuse(r Refusal, action string, detail func() string, rec *engin
 	return v
 }
 
-// Row returns the number of the reason behind a violation; reasons are judged in the order of their numbers. It
-// returns -1 if no reason has these words.
+// Row returns the number of the reason behind a violation; reasons are judged in the order of their
+// numbers. Row returns -1 if no reason has these words.
 func (b *Book) Row(v *engine.Violation) int {
 	return slices.IndexFunc(b.Refusals, func(r Refusal) bool {
 		before, after, open := strings.Cut(r.Says, "{")

@@ -34,8 +34,8 @@ func (b *Book) Akin(words string) map[engine.Clause]int {
 	return near
 }
 
-// Stems returns the words of a text without their endings, each once. It leaves out numbers and
-// words of one or two letters.
+// Stems returns the words of a text without their endings, each once. Stems leaves out numbers
+// and words of one or two letters.
 func Stems(text string) []string {
 	var all []string
 	for word := range strings.FieldsFuncSeq(strings.ToLower(text), func(r rune) bool { return r < 'a' || r > 'z' }) {

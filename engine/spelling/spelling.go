@@ -1,5 +1,5 @@
-// Package spelling corrects words. It finds the known word or action for a misspelt one, and words that differ only
-// in their endings.
+// Package spelling corrects words. The package finds the known word or action for a misspelt one,
+// and words that differ only in their endings.
 package spelling
 
 import (
@@ -17,10 +17,10 @@ import (
 // longer text is not a misspelt action.
 const longestTypo = 200
 
-// Suggest finds the known action that a text was meant to be. It is sure if only the spelling differs: capitals,
-// blanks, "x" for "*", a missing "*1", unmerged runs, numbers in words, or the order of words and of lists. If
-// Suggest is not sure, near is the action with the smallest edit distance, or "" if none is close. Then several
-// words may differ, but only by typing errors.
+// Suggest finds the known action that a text was meant to be. Suggest is sure if only the spelling
+// differs: capitals, blanks, "x" for "*", a missing "*1", unmerged runs, numbers in words, or the
+// order of words and of lists. If Suggest is not sure, near is the action with the smallest edit
+// distance, or "" if none is close. Then several words may differ, but only by typing errors.
 func Suggest(text string, known []string) (near string, sure bool) {
 	if len(text) > longestTypo {
 		return "", false
@@ -38,8 +38,8 @@ func Suggest(text string, known []string) (near string, sure bool) {
 	return near, false
 }
 
-// Same returns the known actions that differ from a text only in spelling, as in [Suggest], and in the fewest
-// respects. It returns none if the text is too long to be an action.
+// Same returns the known actions that differ from a text only in spelling, as in [Suggest], and in
+// the fewest respects. Same returns none if the text is too long to be an action.
 func Same(text string, known []string) (same []string) {
 	if len(text) > longestTypo {
 		return nil

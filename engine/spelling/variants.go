@@ -22,8 +22,8 @@ func orders(items []string) [][]string {
 	return all
 }
 
-// Variants lists possible spellings of a text, if there is no list of actions to compare with. It
-// returns none if the text is too long to be an action.
+// Variants lists possible spellings of a text, if there is no list of actions to compare with.
+// Variants returns none if the text is too long to be an action.
 func Variants(text string) []string {
 	if len(text) > longestTypo {
 		return nil

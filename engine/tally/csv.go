@@ -84,7 +84,7 @@ func (w *Writer) head(columns []Column) {
 	w.csv.Write(w.row) // Flush returns the error
 }
 
-// Flush writes the buffered rows. It returns the first error of all writes.
+// Flush writes the buffered rows. Flush returns the first error of all writes.
 func (w *Writer) Flush() error {
 	w.csv.Flush()
 	return w.csv.Error()

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/estimate"
 )
 
-// Tally sums the results of many games. Its size does not depend on their number.
+// Tally sums the results of many games. The size of a Tally does not depend on their number.
 type Tally struct {
 	// Games is the number of games. Watched is the number of watched games.
 	Games, Watched int64

@@ -16,8 +16,8 @@ import (
 // MarkEvery is the number of decisions between two marks of a recorder.
 const MarkEvery = 20
 
-// Recorder is an [engine.Subject] that passes every call to another subject and writes down the decisions. It does
-// not write down a refused decision.
+// Recorder is an [engine.Subject] that passes every call to another subject and writes down the
+// decisions. A Recorder does not write down a refused decision.
 type Recorder struct {
 	subject engine.Subject
 	effects bool
@@ -43,8 +43,9 @@ func (r *Recorder) Start(start engine.Start) (engine.Outcome, error) {
 	return out, err
 }
 
-// New returns the record of a game with the given start, before any decision. It writes the answers in the order of
-// their questions, including defaults, and a position into the header. A position that is not JSON is an error.
+// New returns the record of a game with the given start, before any decision. New writes the
+// answers in the order of their questions, including defaults, and a position into the header. A
+// position that is not JSON is an error.
 func New(start engine.Start) (*Transcript, error) {
 	t := &Transcript{Version: 1, Game: start.Game, Seats: slices.Clone(start.Seats)}
 	for _, question := range slices.Sorted(maps.Keys(start.Rulings)) {
@@ -99,8 +100,9 @@ func (r *Recorder) Play(actor, action string) (engine.Outcome, error) {
 	return out, nil
 }
 
-// Mistake writes down a forbidden decision and continues from a position given by the table. It returns an error for
-// a legal decision or a refused position. In this case, it writes nothing and leaves the game unchanged.
+// Mistake writes down a forbidden decision and continues from a position given by the table.
+// Mistake returns an error for a legal decision or a refused position. In this case, Mistake writes
+// nothing and leaves the game unchanged.
 func (r *Recorder) Mistake(actor, action string, position json.RawMessage) error {
 	if r.t == nil {
 		return engine.ErrNotStarted
@@ -175,9 +177,9 @@ func (r *Recorder) mark() error {
 // record belongs to the recorder and changes with the next decision.
 func (r *Recorder) SoFar() *Transcript { return r.t }
 
-// Transcript returns the record so far, with a mark at its end and, if the game is over, the result and the winner.
-// Recording can continue: the next call returns a longer record. It returns an error if the subject fails to answer,
-// or if the recorder was never started.
+// Transcript returns the record so far, with a mark at its end and, if the game is over, the result
+// and the winner. Recording can continue: the next call returns a longer record. Transcript returns
+// an error if the subject fails to answer, or if the recorder was never started.
 func (r *Recorder) Transcript() (*Transcript, error) {
 	if r.t == nil {
 		return nil, engine.ErrNotStarted

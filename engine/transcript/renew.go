@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Renewed returns the text of the record t in the latest version of the format. Its header names
-// the given edition in place of any other. Everything else keeps its spelling.
+// Renewed returns the text of the record t in the latest version of the format. The header of
+// that text names the given edition in place of any other. Everything else keeps its spelling.
 func Renewed(text []byte, t *Transcript, edition string) []byte {
 	var b bytes.Buffer
 	number, begun := 0, false

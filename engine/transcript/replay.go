@@ -58,9 +58,10 @@ type Report struct {
 	Last engine.Outcome
 }
 
-// Replay starts the subject as the header requires and plays the record on it, up to the first wrong line. It leaves
-// the subject at the end of the record, or before the wrong decision. It returns an error if the subject fails to
-// answer or the context is cancelled. Faults of the record are in the report.
+// Replay starts the subject as the header requires and plays the record on it, up to the first
+// wrong line. Replay leaves the subject at the end of the record, or before the wrong decision.
+// Replay returns an error if the subject fails to answer or the context is cancelled. Faults of the
+// record are in the report.
 func Replay(ctx context.Context, t *Transcript, s engine.Subject, opts Options) (*Report, error) {
 	p := replay{t: t, s: s, opts: opts, report: &Report{}, clauses: map[engine.Clause]struct{}{}, questions: map[string]struct{}{}}
 	finding, err := p.run(ctx)

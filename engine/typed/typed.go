@@ -1,10 +1,11 @@
 // Package typed reads actions that people type in other words: with capitals, articles, numbers in words and the
 // verbs of the rulebook.
 //
-// An action in the spelling of its game stays as it is. For any other text, a [Reader] looks for actions that differ
-// only in spelling. Then it looks for actions that the game's table gives for the words (see [Speaker]), legal or
-// not. Every word of a text must have a meaning, and the reader fills in nothing. If a text can mean several
-// actions, or leaves a part open, the error is an [AmbiguousError] or an [OpenError].
+// An action in the spelling of its game stays as it is. For any other text, a [Reader] looks for
+// actions that differ only in spelling. Then the Reader looks for actions that the game's table
+// gives for the words (see [Speaker]), legal or not. Every word of a text must have a meaning, and
+// the reader fills in nothing. If a text can mean several actions, or leaves a part open, the error
+// is an [AmbiguousError] or an [OpenError].
 package typed
 
 import (

@@ -15,9 +15,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Client is a subject whose engine is at the other end of a pipe. It has more errors than [engine.Subject]. An
-// unsupported request gives an [*engine.UnsupportedError]. Other errors wrap [engine.ErrFailed]: after an
-// [*ErroredError] or a [*FaultyError] the engine continues, but a [*Failure] ends it, and every later call fails.
+// Client is a subject whose engine is at the other end of a pipe. A Client has more errors than
+// [engine.Subject]. An unsupported request gives an [*engine.UnsupportedError]. Other errors wrap
+// [engine.ErrFailed]: after an [*ErroredError] or a [*FaultyError] the engine continues, but a
+// [*Failure] ends it, and every later call fails.
 type Client struct {
 	speech *speech
 	limits Limits
@@ -56,7 +57,8 @@ func Greet(conn Conn, harness Harness, limits Limits) (*Client, error) {
 	return c, nil
 }
 
-// Hello returns the engine's description of itself. Its texts are safe to show to people.
+// Hello returns the engine's description of itself. The texts of the description are safe to show
+// to people.
 func (c *Client) Hello() Hello { return c.hello }
 
 // Noise returns the last lines on standard output that were not answers.

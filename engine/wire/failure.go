@@ -29,7 +29,7 @@ const (
 	NotStarted Kind = "not started"
 )
 
-// Failure reports that an engine failed to answer. It wraps [engine.ErrFailed].
+// Failure reports that an engine failed to answer. A Failure wraps [engine.ErrFailed].
 type Failure struct {
 	Kind Kind `json:"kind"`
 	// Asked is the method of the question; "" if there was no question.
@@ -127,9 +127,9 @@ func (d Death) String() string {
 	return ""
 }
 
-// ErroredError is an answer that reports an error in the engine. It wraps [engine.ErrFailed], and
-// the engine continues. Stderr is the last text on standard error before the answer, at most
-// [MaxKept] bytes.
+// ErroredError is an answer that reports an error in the engine. An ErroredError wraps
+// [engine.ErrFailed], and the engine continues. Stderr is the last text on standard error before
+// the answer, at most [MaxKept] bytes.
 type ErroredError struct{ Words, Stderr string }
 
 // Error returns the engine's words, and the last lines on standard error.
@@ -148,8 +148,8 @@ func (e *ErroredError) Happened() string { return "errored: " + e.Words }
 func (e *ErroredError) Unwrap() error { return engine.ErrFailed }
 
 // FaultyError is a readable answer that leaves out a part which the engine offers, or that
-// contradicts the protocol. It wraps [engine.ErrFailed], and the engine continues with the next
-// game.
+// contradicts the protocol. A FaultyError wraps [engine.ErrFailed], and the engine continues
+// with the next game.
 type FaultyError struct {
 	// Asked is the method of the question. Says is the fault of the answer, without a full stop.
 	// Line is the beginning of the answer.

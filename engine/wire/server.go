@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Server is an engine at the end of a pipe. Its answers come from subjects.
+// Server is an engine at the end of a pipe. A server's answers come from subjects.
 type Server struct {
 	Info Info
 	// Games describes the games that the server plays. The server leaves out anything that a subject reports beyond a
@@ -26,8 +26,8 @@ type Server struct {
 	Roll func(n int) int
 }
 
-// Serve answers the questions on r until r ends, or until the goodbye message. It returns an error of reading or
-// writing, or an error about a line longer than [MaxLine].
+// Serve answers the questions on r until r ends, or until the goodbye message. Serve returns an
+// error of reading or writing, or an error about a line longer than [MaxLine].
 func (s *Server) Serve(r io.Reader, w io.Writer) error {
 	t := &talk{Server: s, out: json.JoinOptions(jsontext.AllowInvalidUTF8(true), jsontext.AllowDuplicateNames(true),
 		json.Deterministic(true))}

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Start opens a game. It starts the engine first, unless the engine is running.
+// Start opens a game. Start starts the engine first, unless the engine is running.
 func (e *Engine) Start(start engine.Start) (engine.Outcome, error) {
 	if err := e.run(); err != nil {
 		return engine.Outcome{}, err

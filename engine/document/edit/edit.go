@@ -20,7 +20,7 @@ const (
 	Copy    Op = "copy"
 )
 
-// Edit is one change of a document. Its JSON is an operation of a JSON Patch.
+// Edit is one change of a document. The JSON of an edit is an operation of a JSON Patch.
 type Edit struct {
 	Op Op `json:"op"`
 	// From is the JSON Pointer to the place from which Move and Copy take; "" for the other operations.

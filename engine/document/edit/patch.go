@@ -36,8 +36,8 @@ func (p Patch) Size(document any) int {
 	return n
 }
 
-// Amount returns the difference that the patch adds to or takes from one number, or from each of several. It returns
-// false if the patch does anything else.
+// Amount returns the difference that the patch adds to or takes from one number, or from each of
+// several. Amount returns false if the patch does anything else.
 func (p Patch) Amount(document any) (amount int, is bool) {
 	for _, e := range p {
 		old, now, changes := e.numbers(document)

@@ -76,9 +76,10 @@ type anyText struct{}
 // anyName stands for every name in an object of names.
 const anyName = "*"
 
-// LearnParts remembers the parts that documents of a Go type can have, even parts that documents leave out while
-// they are empty. It learns true, 1, any word, and an empty list of words as values. The type does not list the
-// names in an object of names, but it lists the parts below each name.
+// LearnParts remembers the parts that documents of a Go type can have, even parts that documents
+// leave out while they are empty. LearnParts learns true, 1, any word, and an empty list of words
+// as values. The type does not list the names in an object of names, but it lists the parts below
+// each name.
 func (w *Words) LearnParts(of reflect.Type) {
 	if example := example(of, nil); example != nil {
 		w.Learn(example)

@@ -20,7 +20,7 @@ import (
 const File = "position.schema.json"
 
 // Of returns the schema of the type Position that the Go files of a folder declare, as the text of
-// a file. It returns an error if the type is missing. Parts may be text, numbers, truth values,
+// a file. Of returns an error if the type is missing. Parts may be text, numbers, truth values,
 // lists, objects of names, and structs of the folder; any other part is an error. Embedded parts
 // are left out.
 func Of(folder fs.FS) ([]byte, error) {

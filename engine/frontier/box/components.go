@@ -1,12 +1,13 @@
-// Package box contains the contents of the box of Frontier: the map, the pieces and the cards as typed values. It
-// also reads an owner's component file, and lists the facts of the rulebook with which such a file must agree. It
-// contains no rule of play.
+// Package box contains the contents of the box of Frontier: the map, the pieces and the cards as
+// typed values. The package also reads an owner's component file, and lists the facts of the
+// rulebook with which such a file must agree. The package contains no rule of play.
 package box
 
-// Components are the numbers with which the game is played. They do not change, and are comparable. An owner of the
-// game can replace the values that the rulebook does not print (see [Read]). Money is in whole dollars. Tables by
-// players have a row for each number of players, those for 0 and 1 empty; tables by Good, Industry, Field, Rank and
-// the like are indexed by these types.
+// Components are the numbers with which the game is played. Components do not change, and are
+// comparable. An owner of the game can replace the values that the rulebook does not print (see
+// [Read]). Money is in whole dollars. Tables by players have a row for each number of players,
+// those for 0 and 1 empty; tables by Good, Industry, Field, Rank and the like are indexed by these
+// types.
 type Components struct {
 	// Boards is the number of boards in play, by players (FR-SETUP-01, FR-SETUP-02): 3 or 4.
 	Boards [6]int

@@ -12,8 +12,9 @@ func (s Space) String() string { return string(rune('a'+s.Column)) + strconv.Ito
 // in spaces.
 type Pair struct{ Cubes, Spaces int }
 
-// Basin is a stretch of the river with a name. It consists of the first Size of Spaces, 1 to 12, joined by their
-// sides, and it Holds 2 to 99 logs. Either all of its spaces are on the fourth board, or none is.
+// Basin is a stretch of the river with a name. A basin consists of the first Size of Spaces, 1 to
+// 12, joined by their sides, and it Holds 2 to 99 logs. Either all of its spaces are on the fourth
+// board, or none is.
 type Basin struct {
 	Name   string
 	Spaces [12]Space
@@ -35,8 +36,8 @@ type Work struct {
 	Holds int
 }
 
-// Helper helps a cut from a level on. It adds Plus logs or Plus spaces of reach, 1 to 9. It is an animal, or costs a
-// Fee, 0 to 20.
+// Helper helps a cut from a level on. A helper adds Plus logs or Plus spaces of reach, 1 to 9. A
+// helper is an animal, or costs a Fee, 0 to 20.
 type Helper struct {
 	Name   string
 	Level  int

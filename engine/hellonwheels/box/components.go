@@ -8,8 +8,9 @@ const (
 	Names = 62 // of RR cards
 )
 
-// Components are the numbers of the game that matter in play. They do not change, and are comparable. An owner of
-// the game can replace the numbers and the types of Towns (see [Read]). Money is in whole K.
+// Components are the numbers of the game that matter in play. Components do not change, and are
+// comparable. An owner of the game can replace the numbers and the types of Towns (see [Read]).
+// Money is in whole K.
 type Components struct {
 	// StartMoney is the money with which every player begins (HOW-SETUP-02), 0 to 200.
 	StartMoney int

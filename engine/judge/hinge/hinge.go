@@ -186,7 +186,8 @@ type Drift struct {
 	Then *Hinge `json:"then,omitempty"`
 }
 
-// FirstDrift is a mark of a record that differs under another edition. It is not a mistake of the players.
+// FirstDrift is a mark of a record that differs under another edition. Such a mark is not a mistake
+// of the players.
 type FirstDrift struct {
 	Line     int    `json:"line"`
 	Decision int    `json:"decision"`

@@ -9,9 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Try judges the decision of a verdict, and the claims after it, under other answers. It also compares the edition
-// of the record with the edition of the verdict. The subject has to be at the end of the record. Others is nil if no
-// answers were tried.
+// Try judges the decision of a verdict, and the claims after it, under other answers. Try also
+// compares the edition of the record with the edition of the verdict. The subject has to be at the
+// end of the record. Others is nil if no answers were tried.
 func Try(ctx context.Context, c *verdict.Court) (others *Others, drift *Drift, err error) {
 	if !c.Options.Quick && c.Options.Others != verdict.Alone {
 		if others, err = try(ctx, c); err != nil {

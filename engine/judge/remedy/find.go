@@ -1,5 +1,6 @@
 // Package remedy looks for ways to make an overruled decision legal: another player, another time,
-// or a small change of the position. It also lists the legal actions that resemble the decision.
+// or a small change of the position. The package also lists the legal actions that resemble the
+// decision.
 package remedy
 
 import (
@@ -17,9 +18,9 @@ import (
 var refused = []transcript.Kind{transcript.IllegalAction, transcript.ForgedChance, transcript.OutOfTurn, transcript.MissingChance,
 	transcript.AfterEnd}
 
-// Find returns the remedies for an overruled decision. It returns nil if the rules do not refuse
-// the decision, or if the options leave remedies out. The subject has to be at the end of the
-// record.
+// Find returns the remedies for an overruled decision. Find returns nil if the rules do not
+// refuse the decision, or if the options leave remedies out. The subject has to be at the end of
+// the record.
 func Find(ctx context.Context, c *verdict.Court) (*Remedy, error) {
 	if f := c.Report.Finding; c.Options.Quick || c.Options.Unmended || f == nil || !slices.Contains(refused, f.Kind) {
 		return nil, nil

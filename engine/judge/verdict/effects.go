@@ -10,9 +10,9 @@ import (
 )
 
 // Relevant keeps the effects that have the most words in common with the claim, if at least one of
-// them is not a number. It also keeps effects with the amount by which the claim is wrong. If no
-// decision made the claim true or false and no effect shares more than one word with it, Relevant
-// uses the scenario's title instead. The title names the effects that its author expected.
+// them is not a number. Relevant also keeps effects with the amount by which the claim is wrong. If
+// no decision made the claim true or false and no effect shares more than one word with it,
+// Relevant uses the scenario's title instead. The title names the effects that its author expected.
 func (f *Fact) Relevant() {
 	if f.all = f.Set; len(f.all) > 0 {
 		f.last = f.all[len(f.all)-1].Text

@@ -77,8 +77,8 @@ func Done(sentence, actor, action string) string {
 	return sentence + " (" + actor + ": " + action + ")"
 }
 
-// Sentence returns the scenario sentence for a decision. It returns "" if the sentence itself writes the action, or
-// if there is no scenario.
+// Sentence returns the scenario sentence for a decision. Sentence returns "" if the sentence itself
+// writes the action, or if there is no scenario.
 func (o *Options) Sentence(d *transcript.Decision) string {
 	if o.Step == nil {
 		return ""

@@ -11,8 +11,8 @@ import (
 // MostQuoted is the number of clauses whose sentences a verdict shows.
 const MostQuoted = 3
 
-// Verdict is the answer to a record. It is about one decision: the requested one, or an earlier one at which the
-// record goes wrong.
+// Verdict is the answer to a record. A verdict is about one decision: the requested one, or an
+// earlier one at which the record goes wrong.
 type Verdict struct {
 	Heading
 	Ruling

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Filler fills the components of a game from a file. It keeps the first error, and continues with
-// zeroes after it.
+// Filler fills the components of a game from a file. A Filler keeps the first error, and
+// continues with zeroes after it.
 type Filler struct {
 	Given Given
 	// Alone reports that there is no printed file to fall back on, so that a missing number is an

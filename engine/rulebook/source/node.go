@@ -85,8 +85,8 @@ func (n *Node) Item(key, value string) *Node {
 	return nil
 }
 
-// Value returns a plain value (a text, a number, true or false) as text. It returns "" for any other value and for
-// nil.
+// Value returns a plain value (a text, a number, true or false) as text. Value returns "" for any
+// other value and for nil.
 func (n *Node) Value() string {
 	if n == nil {
 		return ""

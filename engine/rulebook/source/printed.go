@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Printed is the printed component file of a game, over which an owner's file is laid. It is parsed once, when it is
-// first needed.
+// Printed is the printed component file of a game, over which an owner's file is laid. The file is
+// parsed once, when it is first needed.
 type Printed struct {
 	// Book is the rulebook that the file belongs to.
 	Book *rulebook.Book

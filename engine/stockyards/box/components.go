@@ -1,13 +1,14 @@
-// Package box contains the contents of the box of Union Stockyards: the board, the pieces and the cards as typed
-// values. It also reads an owner's component file, and lists the facts of the rulebook with which such a file must
-// agree. It contains no rule of play.
+// Package box contains the contents of the box of Union Stockyards: the board, the pieces and the
+// cards as typed values. The package also reads an owner's component file, and lists the facts of
+// the rulebook with which such a file must agree. The package contains no rule of play.
 package box
 
-// Components are the numbers with which the game is played. They do not change, and are comparable. An owner of the
-// game can replace the values that the rulebook does not print (see [Read]). Money and values are in whole dollars.
-// A side is 0 for the board of two players and 1 for that of three to five (US-SETUP-01). A kind is 0 cattle or
-// beef, 1 hogs or pork, 2 sheep or lamb. A market is 0 Boston, 1 Bronx, 2 Manhattan, 3 Brooklyn, 4 Philadelphia.
-// Tables by players have a row for each number of players, those for 0 and 1 empty.
+// Components are the numbers with which the game is played. Components do not change, and are
+// comparable. An owner of the game can replace the values that the rulebook does not print (see
+// [Read]). Money and values are in whole dollars. A side is 0 for the board of two players and 1
+// for that of three to five (US-SETUP-01). A kind is 0 cattle or beef, 1 hogs or pork, 2 sheep or
+// lamb. A market is 0 Boston, 1 Bronx, 2 Manhattan, 3 Brooklyn, 4 Philadelphia. Tables by players
+// have a row for each number of players, those for 0 and 1 empty.
 type Components struct {
 	// StartCash, StartTokens and StartMeat are the cash (US-PLAYER-08), the low morale tokens (US-PLAYER-09) and the
 	// meat values (US-FINAL-06, US-FINAL-07, US-FINAL-08) of every player at the start. StartSavings are the savings
@@ -103,8 +104,9 @@ type Components struct {
 // Bounds are the ends of a track.
 type Bounds struct{ Min, Max int }
 
-// Track is a price track. It has its ends, 0 to 99, at most 39 apart, and the number of arriving animals by price,
-// counted from Min (US-ARRIVE-01). The higher the price, the more animals arrive (US-SUPPLY-04).
+// Track is a price track. A Track has its ends, 0 to 99, at most 39 apart, and the number of
+// arriving animals by price, counted from Min (US-ARRIVE-01). The higher the price, the more
+// animals arrive (US-SUPPLY-04).
 type Track struct {
 	Min, Max int
 	Arrive   [40]uint8

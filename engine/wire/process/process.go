@@ -39,9 +39,9 @@ type Process struct {
 	death   wire.Death
 }
 
-// Start starts a command: its name and its arguments. The engine runs in a folder of its own. So Start replaces each
-// word that is the path of an existing file, with a dot or a slash in it, by the whole path. It does the same with a
-// path after the equals sign of a flag.
+// Start starts a command: its name and its arguments. The engine runs in a folder of its own. So
+// Start replaces each word that is the path of an existing file, with a dot or a slash in it, by
+// the whole path. Start does the same with a path after the equals sign of a flag.
 func Start(command []string, options Options) (*Process, error) {
 	if len(command) == 0 {
 		return nil, errors.New("no command is given")

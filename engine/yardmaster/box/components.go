@@ -14,8 +14,9 @@ const (
 	MostCargo    = 100
 )
 
-// Components are the numbers of the game: the contents of the box and the numbers in play. They do not change, and
-// are comparable. An owner of the game can replace the numbers that no rule fixes (see [Read]).
+// Components are the numbers of the game: the contents of the box and the numbers in play.
+// Components do not change, and are comparable. An owner of the game can replace the numbers that
+// no rule fixes (see [Read]).
 type Components struct {
 	// ActionsPerTurn is the number of actions in a turn (YM-TURN-01), 1 to 5. YardmasterExtra is the number that the
 	// Yardmaster has in addition (YM-ROLE-02), 0 to 3.

@@ -40,8 +40,9 @@ func All(w *edit.Words, document any) iter.Seq[edit.Edit] {
 	}
 }
 
-// Random returns one edit of a document, chosen with random(n) in 0 ≤ r < n; false if there is no edit. It chooses a
-// part near the top more often than each of the many parts below, and each kind of change equally often.
+// Random returns one edit of a document, chosen with random(n) in 0 ≤ r < n; false if there is no
+// edit. Random chooses a part near the top more often than each of the many parts below, and each
+// kind of change equally often.
 func Random(w *edit.Words, document any, random func(n int) int) (edit.Edit, bool) {
 	d := look(w, document)
 	const tries = 20
