@@ -51,8 +51,8 @@ type StepUse struct {
 	Line int    `json:"line"`
 }
 
-// Steps lists all sentences of a game: first those of every game, then its own, in the order in which they were taught.
-// The error is a game that does not exist.
+// Steps lists all sentences of a game: first those of every game, then its own, in the order in which they were
+// taught. The error reports a game that does not exist.
 func Steps(game string) ([]Step, error) {
 	entry, err := games.Find(game)
 	if err != nil {

@@ -23,8 +23,9 @@ type ActionUse struct {
 // taken is a step in which an action is taken.
 var taken = regexp.MustCompile(`^(\S+) does "([^"]+)"$`)
 
-// Actions are the actions that scenarios of a game write between quotes, one for each word that they begin with: those of players first,
-// then those of chance, each in the order of the alphabet. The error is a game that there is not.
+// Actions are the actions that scenarios of a game write between quotes, one for each word that they begin
+// with: those of players first, then those of chance, each in the order of the alphabet. The error reports a
+// game that there is not.
 func Actions(game string) ([]ActionUse, error) {
 	opts, err := complete(Options{Game: game})
 	if err != nil {

@@ -1,6 +1,7 @@
-// Package golden pins whole games, decision by decision with every effect and its clauses, and precedents, which
-// are decided disputes. The files are records in the transcript format, whatever their extension. Each game has a
-// room here with its records, the reasons for them and a second scorer; package pin defines a pinned game.
+// Package golden pins whole games, decision by decision with every effect and its clauses, and precedents,
+// which are decided disputes. The files are records in the transcript format, whatever their extension. Each
+// game has a room here with its records, the reasons for them and a second scorer; package pin defines a
+// reference game.
 package golden
 
 import (

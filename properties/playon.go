@@ -15,9 +15,9 @@ const Often = 100
 // further is the largest number of extra games until every law has applied that often, few the number played at a time.
 const further, few = 96, 8
 
-// PlayOn plays further games after those of the report, with the same arguments. It checks only the laws that have
-// applied less than [Often] and give no reason, until they have, or for 96 games. The report gets the findings about
-// these laws and the number of games; all else in it stays as it was. The error is the context's.
+// PlayOn plays further games after those of the report, with the same arguments. It checks only the laws that
+// have applied less than [Often] and give no reason, until they have, or for 96 games. The report gets the
+// findings about these laws and the number of games; all else in it stays as it was. The error is ctx.Err().
 func (r *Report) PlayOn(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, seed uint64) error {
 	on := newSubject(game, book)
 	on.Under(under)

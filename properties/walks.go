@@ -61,10 +61,10 @@ type Broken struct {
 // shrinking is the largest number of decisions that shrinking a game may carry out; it takes some seconds.
 const shrinking = 3_000_000
 
-// Walks plays games from their set-up and checks every law in every position. The seed and the number of a walk select
-// its number of players and its rulings (see [walk.Run]); its players are random, greedy, or seek rare things. The same
-// arguments give the same report for any number of workers. A broken law is in the report and ends it. The error is the
-// context's, with the report of the walks so far.
+// Walks plays games from their set-up and checks every law in every position. The seed and the number of a walk
+// select its number of players and its rulings (see [walk.Run]); its players are random, greedy, or seek rare
+// things. The same arguments give the same report for any number of workers. A broken law is in the report and
+// ends it. The error is ctx.Err(), with the report of the walks so far.
 //
 // Every game is played under the answers and components given. Walks mix answers to the other questions as usual. The
 // seats of the set-up do not count.

@@ -50,7 +50,7 @@ func gameWords() []string {
 	return words
 }
 
-// judged judges one file; the suite is nil without an answer. The error is a defect of the file, or the context's.
+// judged judges one file; the suite is nil without an answer. The error reports a defect of the file, or is ctx.Err().
 func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, error) {
 	began := time.Now()
 	switch f, is, err := a.feature(file); {

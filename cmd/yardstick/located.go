@@ -72,7 +72,8 @@ func lined(path string) (string, int) {
 	return m[1], line
 }
 
-// decidedAt returns the 1-based number of the decision in a line; 0 for line 0. The error is a line without one.
+// decidedAt returns the 1-based number of the decision in a line; 0 for line 0. The error reports a line
+// without one.
 func decidedAt(t *transcript.Transcript, line int) (int, error) {
 	if line == 0 {
 		return 0, nil

@@ -25,8 +25,8 @@ type feature struct {
 	file, root string
 }
 
-// feature returns the file of scenarios that a path names, if any. A path is one by its ending, with or without a line,
-// and standard input by its text. The error is a file that cannot be read.
+// feature returns the file of scenarios that a path names, if any. A path is one by its ending, with or without
+// a line, and standard input by its text. The error reports a file that cannot be read.
 func (a *app) feature(path string) (f feature, is bool, err error) {
 	switch n := operandOf(path); n.kind {
 	case isStdin:
@@ -120,8 +120,8 @@ func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error
 	return said, err
 }
 
-// ofScenario turns the game of a scenario into a record up to its last question, and if disputed, with that question.
-// The error is a file that cannot be read, or one with several scenarios.
+// ofScenario turns the game of a scenario into a record up to its last question, and if disputed, with that
+// question. The error reports a file that cannot be read, or one with several scenarios.
 func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error) {
 	opts := f.options()
 	var s features.Scenario

@@ -83,7 +83,7 @@ func (c *serveCmd) server() (*wire.Server, error) {
 	return server, nil
 }
 
-// fault returns the fault of --wrong, and the games that can show it. The error is a fault that none can show.
+// fault returns the fault of --wrong, and the games that can show it. The error reports a fault that none can show.
 func (c *serveCmd) fault(offers []wire.Game) (fault wrong.Fault, noticed []wire.Game, err error) {
 	lacks := func(game string, f wrong.Fault) string {
 		entry, err := games.Find(game)

@@ -1,5 +1,5 @@
-// Package frontier has the pinned games of Frontier: the records, the purpose of each, and their common goals. Its
-// tests score the records a second way, from the decisions alone.
+// Package frontier has the reference games of Frontier: the records, the purpose of each, and their common
+// goals. Its tests score the records a second way, from the decisions alone.
 package frontier
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
@@ -9,7 +9,7 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }
 
-// records holds the pinned games of Frontier by name, with the purpose of each.
+// records holds the reference games of Frontier by name, with the purpose of each.
 var records = map[string]string{
 	"first-round": "Set-up and the first round of two players as the rulebook's decision model has it worked by hand, and the " +
 		"fire that begins the second; it stops in round 2.",

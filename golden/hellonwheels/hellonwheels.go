@@ -1,5 +1,5 @@
-// Package hellonwheels has the pinned games of Hell on Wheels: the records, the purpose of each, and their common
-// goals. Its tests score the records a second way, from the decisions alone.
+// Package hellonwheels has the reference games of Hell on Wheels: the records, the purpose of each, and their
+// common goals. Its tests score the records a second way, from the decisions alone.
 package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
@@ -9,7 +9,7 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 6, 13}, Ends: ends, Unreached: unreached}
 }
 
-// records holds the pinned games of Hell on Wheels by name, with the purpose of each.
+// records holds the reference games of Hell on Wheels by name, with the purpose of each.
 var records = map[string]string{
 	"worked-turns": "The first two turns of a two-player game, worked by hand in the rulebook's decision model; " +
 		"it stops before phase 1 of turn 3.",

@@ -19,10 +19,10 @@ const CitationsFile = "citations.tsv"
 
 // Citations plays the records of a game again and writes the citations of the rules on the way.
 //
-// A line for each clause and each open question has the number of its citations: by openings, by views of the game, by
-// lists of legal actions, by decisions with their effects, and by refused attempts. Then a line for each reason of a
-// refusal has its clause and question, their number, and the first attempt with its message. The attempts are always
-// the same: see attempt. The error is a record that cannot be played.
+// A line for each clause and each open question has the number of its citations: by openings, by views of the
+// game, by lists of legal actions, by decisions with their effects, and by refused attempts. Then a line for
+// each reason of a refusal has its clause and question, their number, and the first attempt with its message.
+// The attempts are always the same: see attempt. The error reports a record that cannot be played.
 func (s *Set) Citations() (string, error) {
 	c := &citations{questions: s.Entry.Game.Questions(), cited: map[string]*[uses]int{}, refusals: map[refusal]*refused{}}
 	for _, name := range s.Pinned.Names() {

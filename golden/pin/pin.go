@@ -1,5 +1,6 @@
-// Package pin defines a pinned game: the list of its records and their common goals. The package reads and replays
-// records, and reports missing parts. It knows no game; each game has a room next to it, which passes in its list.
+// Package pin defines a reference game: the list of its records and their common goals. The package reads and
+// replays records, and reports missing parts. It knows no game; each game has a room next to it, which passes
+// in its list.
 package pin
 
 import (

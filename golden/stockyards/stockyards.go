@@ -1,5 +1,5 @@
-// Package stockyards has the pinned games of Union Stockyards: the records, the purpose of each, and their common
-// goals. Its tests score the records a second way, from the decisions alone.
+// Package stockyards has the reference games of Union Stockyards: the records, the purpose of each, and their
+// common goals. Its tests score the records a second way, from the decisions alone.
 package stockyards
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
@@ -9,7 +9,7 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }
 
-// records holds the pinned games of Union Stockyards by name, with the purpose of each.
+// records holds the reference games of Union Stockyards by name, with the purpose of each.
 var records = map[string]string{
 	"worked-year": "Set-up and the first year of a three-player game, worked by hand in the rulebook's decision " +
 		"model; it stops in year 2.",

@@ -1,5 +1,5 @@
-// Package yardmaster has the pinned games of Yardmaster: the records, the purpose of each, and their common goals.
-// Its tests score the records a second way, from the decisions alone.
+// Package yardmaster has the reference games of Yardmaster: the records, the purpose of each, and their common
+// goals. Its tests score the records a second way, from the decisions alone.
 package yardmaster
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
@@ -9,7 +9,7 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }
 
-// records holds the pinned games of Yardmaster by name, with the purpose of each. The text heads the file.
+// records holds the reference games of Yardmaster by name, with the purpose of each. The text heads the file.
 var records = map[string]string{
 	"worked-fragment": "The opening of a two-player game, worked by hand in the rulebook's decision model; " +
 		"it stops in turn 5.",

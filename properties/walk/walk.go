@@ -89,7 +89,7 @@ func (w *Walk) Move(a engine.Action) error {
 	return w.hold()
 }
 
-// step carries out a legal action of the actor. Its error is a game that panicked.
+// step carries out a legal action of the actor. Its error reports a game that panicked.
 func (w *Walk) step(a engine.Action) (err error) {
 	defer w.recover(&err)
 	w.Before.Assign(w.State)

@@ -43,8 +43,8 @@ type Compared struct {
 	Today string `json:"today,omitempty"`
 }
 
-// Compare names the precedents in a folder with the same clauses and questions as a verdict on the case, by file. It
-// holds one at a time, and lists unreadable files. The error is about the folder, or the context's.
+// Compare names the precedents in a folder with the same clauses and questions as a verdict on the case, by
+// file. It holds one at a time, and lists unreadable files. The error is about the folder, or ctx.Err().
 func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name string) (*Precedents, error) {
 	found := &Precedents{Folder: name, List: []Compared{}}
 	clauses, questions := rests(v)

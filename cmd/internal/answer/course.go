@@ -39,8 +39,8 @@ type filledPart struct {
 // mostKept bounds the copies that are kept: a step in a record of a thousand decisions plays at most four.
 const mostKept = 256
 
-// Course plays the record up to its first error. The error is a record whose game cannot be opened, which is a
-// [*transcript.Finding], or the context's.
+// Course plays the record up to its first error. The error reports a record whose game cannot be opened, which
+// is a [*transcript.Finding], or is ctx.Err().
 func (c Case) Course(ctx context.Context) (*Course, error) {
 	all := &Course{Case: c}
 	game := &engine.Local{Game: c.Entry.Game}

@@ -25,7 +25,8 @@ type Party struct {
 	legal   []engine.Action
 }
 
-// NewParty sets up a game for the players of a name ([play.CastOf]); the same seed gives the same game. The error is a start that the game refuses, or that no record could hold, such as a player called "none".
+// NewParty sets up a game for the players of a name ([play.CastOf]); the same seed gives the same game. The
+// error reports a start that the game refuses, or that no record could hold, such as a player called "none".
 func NewParty(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
 	p, err := seated(entry, start, player, seed)
 	if err != nil {
@@ -34,8 +35,8 @@ func NewParty(entry games.Entry, start engine.Start, player string, seed uint64)
 	return p, p.open(start)
 }
 
-// Party seats the named players to continue the record. Party plays the record's decisions again, and ignores the
-// claims about them. The error is a decision that is refused, with its line, or a game that is over.
+// Party seats the named players to continue the record. Party plays the record's decisions again, and ignores
+// the claims about them. The error reports a decision that is refused, with its line, or a game that is over.
 func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, error) {
 	start := c.Start()
 	start.Components = c.Components
@@ -105,7 +106,7 @@ func (p *Party) open(start engine.Start) error {
 	return err
 }
 
-// Play plays to the end. The error is the context's, or a game that does not end or gets stuck.
+// Play plays to the end. The error is ctx.Err(), or a game that does not end or gets stuck.
 func (p *Party) Play(ctx context.Context) error {
 	for n := 0; p.Game.State().Actor() != engine.Nobody; n++ {
 		if n == play.DefaultLimit {

@@ -60,7 +60,7 @@ type Standing struct {
 // Told describes the parts that were filled in, for people; "" if there are none.
 func (s *Standing) Told() string { return document.Told(s.Filled) }
 
-// Replay plays the record to the place at its end. The error is a [*transcript.Finding] in it, or the context's.
+// Replay plays the record to the place at its end. The error is a [*transcript.Finding] in it, or ctx.Err().
 func (c Case) Replay(ctx context.Context) (*Place, error) {
 	game := &engine.Local{Game: c.Entry.Game}
 	var filled []document.Part
@@ -164,7 +164,7 @@ type List struct {
 	Digest string `json:"digest"`
 }
 
-// Lists lists the legal actions along a record. The error is a [*transcript.Finding] in it, or the context's.
+// Lists lists the legal actions along a record. The error is a [*transcript.Finding] in it, or ctx.Err().
 func (c Case) Lists(ctx context.Context) (*Lists, error) {
 	game := &engine.Local{Game: c.Entry.Game}
 	all := &Lists{Under: c.Under, File: c.File, Game: c.Game}
@@ -214,7 +214,7 @@ type Perft struct {
 	play.Tree
 }
 
-// Opening returns the place at which a game begins. The error is a set-up that the game refuses.
+// Opening returns the place at which a game begins. The error reports a set-up that the game refuses.
 func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 	p := &Place{Setup: setup, Entry: entry, game: &engine.Local{Game: entry.Game}}
 	p.File, p.Standing.Game = entry.Name(), entry.Name()
@@ -222,7 +222,7 @@ func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 	return p, err
 }
 
-// Perft counts the games from here to a depth of 0 to 64 decisions. The error is the depth, or the context's.
+// Perft counts the games from here to a depth of 0 to 64 decisions. The error is the depth, or ctx.Err().
 func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	said := &Perft{Under: p.Under, From: p.File, Game: p.Standing.Game, After: p.Decisions}
 	var err error
@@ -230,8 +230,8 @@ func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	return said, err
 }
 
-// Lots draws up to most outcomes of chance at this place by their odds, until a player decides or the game is over. It
-// returns none if chance does not decide, and leaves the place unchanged. The error is the context's.
+// Lots draws up to most outcomes of chance at this place by their odds, until a player decides or the game is
+// over. It returns none if chance does not decide, and leaves the place unchanged. The error is ctx.Err().
 func (p *Place) Lots(ctx context.Context, rnd *rand.Rand, most int) ([]string, error) {
 	game := p.game.Clone()
 	var outcomes []string

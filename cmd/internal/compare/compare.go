@@ -26,7 +26,7 @@ type Comparison struct {
 	Cast    play.Cast
 	Seed    uint64
 	Workers int
-	// PlayAlone leaves out scenarios and pinned games.
+	// PlayAlone leaves out scenarios and reference games.
 	PlayAlone bool
 	// Looking limits the time of the search for shorter games with another program; 0 searches until none is found.
 	Looking time.Duration
@@ -72,8 +72,9 @@ type Report struct {
 // budget is the largest number of decisions that may be carried out to shorten one witness.
 const budget = 20_000
 
-// Run compares. The same question gives the same report for any number of workers. A context that ends stops the run,
-// and the report covers the trials until then. The error is a side that cannot be played, or a bug.
+// Run compares. The same question gives the same report for any number of workers. A context that ends stops
+// the run, and the report covers the trials until then. The error reports a side that cannot be played, or a
+// bug.
 func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	r := &Report{Game: c.Entry.Name(), Edition: c.Entry.Book.Edition(), A: c.Sides[0], B: c.Sides[1]}
 	if d := c.duel(); d != nil {

@@ -103,7 +103,7 @@ func (d *duel) notApplicable() {
 	}
 }
 
-// play plays the games. The error is an engine that cannot be started, or the context's.
+// play plays the games. The error reports an engine that cannot be started, or is ctx.Err().
 func (d *duel) play(ctx context.Context) error {
 	for n := range d.said.Games {
 		if err := ctx.Err(); err != nil {

@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// suite runs the scenarios and the pinned games on both sides. The error is an engine that is not started again, the
-// context's, or a bug.
+// suite runs the scenarios and the reference games on both sides. The error reports an engine that is not
+// started again, ctx.Err(), or a bug.
 func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	if d.PlayAlone {
 		return nil
@@ -79,7 +79,7 @@ func (d *duel) notTried(format string, words ...any) {
 	d.said.NotApplicable = append(d.said.NotApplicable, fmt.Sprintf(format, words...))
 }
 
-// pinned plays the pinned games in lock-step until the two sides differ.
+// pinned plays the reference games in lock-step until the two sides differ.
 func (d *duel) pinned(ctx context.Context) (*Pinned, error) {
 	set, err := golden.Open(d.Entry)
 	if err != nil {
@@ -108,8 +108,8 @@ func (d *duel) pinned(ctx context.Context) (*Pinned, error) {
 	return found, nil
 }
 
-// parts finds the first difference in a pinned game, or the place where a side fails to answer, which is the error too.
-// Clauses and effects, which engines word in their own way, count only if nothing else differs.
+// parts finds the first difference in a reference game, or the place where a side fails to answer, which is the
+// error too. Clauses and effects, which engines word in their own way, count only if nothing else differs.
 func (d *duel) parts(ctx context.Context, record *transcript.Transcript) (*Parted, error) {
 	game := lockstep.Game{Start: record.Start()}
 	for _, decision := range record.Decisions {

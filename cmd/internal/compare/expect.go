@@ -26,9 +26,10 @@ const MaxExpected = 64 << 10
 //	pinned: [2-players.golden]
 //	scores: 1
 //
-// A key that is left out allows anything. Without only, everything may differ. Without scenarios or pinned, or with
-// any, every scenario may change and every pinned game may part; with none, none may. Without scores, mean scores may
-// differ by any number. A mean score goes beyond only if its whole interval does, so that luck alone is not reported.
+// A key that is left out allows anything. Without only, everything may differ. Without scenarios or pinned, or
+// with any, every scenario may change and every reference game may part; with none, none may. Without scores,
+// mean scores may differ by any number. A mean score goes beyond only if its whole interval does, so that luck
+// alone is not reported.
 type Expected struct {
 	only              []expectedRow
 	all               bool

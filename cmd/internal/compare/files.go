@@ -35,8 +35,8 @@ func (r *Report) Records(ctx context.Context) (files []File, err error) {
 	return files, nil
 }
 
-// Features returns feature files of the short games, for the differences that a step can express. Each scenario about
-// one side was run on both: it passes there, and fails on the other. The error is the context's.
+// Features returns feature files of the short games, for the differences that a step can express. Each scenario
+// about one side was run on both: it passes there, and fails on the other. The error is ctx.Err().
 func (r *Report) Features(ctx context.Context) (files []File, err error) {
 	for _, d := range r.shown() {
 		text, err := r.contrast(r.witnesses[d.Difference], d).Feature(ctx)

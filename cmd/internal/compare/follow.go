@@ -27,8 +27,8 @@ type gap struct {
 	turn engine.Turn
 }
 
-// follow shows a game of this side to the other program, and lists the gaps in order, while both sides can be compared.
-// The error is the context's.
+// follow shows a game of this side to the other program, and lists the gaps in order, while both sides can be
+// compared. The error is ctx.Err().
 func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 	if len(t.spots) == 0 {
 		return b.unopened(ctx, t)

@@ -15,7 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// named holds the scenarios or the pinned games that may change: any, or only those of a list, which may be empty.
+// named holds the scenarios or the reference games that may change: any, or only those of a list, which may be
+// empty.
 type named struct {
 	some bool
 	list []string

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// pinned plays the pinned games on this side, and follows them on the other.
+// pinned plays the reference games on this side, and follows them on the other.
 func (b *beside) pinned(ctx context.Context) (*Pinned, error) {
 	set, err := golden.Open(b.Entry)
 	if err != nil {
@@ -58,7 +58,7 @@ func (b *beside) parts(ctx context.Context, record *transcript.Transcript) (*Par
 	return p, err
 }
 
-// grounds returns the statements of both sides at a gap. The error is the context's.
+// grounds returns the statements of both sides at a gap. The error is ctx.Err().
 func (b *beside) grounds(ctx context.Context, t *track, g *gap) (both [2]Ground, err error) {
 	mine, theirs := &both[b.here], &both[b.there]
 	switch {
@@ -95,7 +95,7 @@ func firstOf(effects [2][]engine.Effect) (a, b Ground) {
 	return a, a
 }
 
-// unlike names the first part in which the positions differ after so many decisions. The error is the context's.
+// unlike names the first part in which the positions differ after so many decisions. The error is ctx.Err().
 func (b *beside) unlike(ctx context.Context, t *track, decisions int) (one, other Ground, err error) {
 	w := &pairs.Witness{}
 	short := *t
@@ -140,7 +140,7 @@ func (b *beside) refusal(t *track, g *gap) *engine.Violation {
 	return b.lay(t.start, t.trying(g)).refused
 }
 
-// theirRefusal returns the other side's reason to refuse an action that this side allows. The error is the context's.
+// theirRefusal returns the other side's reason to refuse an action that this side allows. The error is ctx.Err().
 func (b *beside) theirRefusal(ctx context.Context, t *track, g *gap) (*engine.Violation, error) {
 	tried := *t
 	tried.decisions = t.trying(g)

@@ -14,15 +14,16 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// Pinned reports the effect on a game's pinned games.
+// Pinned reports the effect on a game's reference games.
 type Pinned struct {
-	// All is the number of pinned games.
+	// All is the number of reference games.
 	All int `json:"all"`
 	// Part lists the games that differ between the sides.
 	Part []Parted `json:"part"`
 }
 
-// Parted is a pinned game with the first decision at which both sides differ, in the legal actions or in the effects.
+// Parted is a reference game with the first decision at which both sides differ, in the legal actions or in the
+// effects.
 type Parted struct {
 	File string `json:"file"`
 	Line int    `json:"line"`
@@ -40,7 +41,7 @@ type Ground struct {
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 }
 
-// pinned plays the pinned games on both sides. Answers that a record's header names apply on both.
+// pinned plays the reference games on both sides. Answers that a record's header names apply on both.
 func (c *Comparison) pinned(ctx context.Context) (*Pinned, error) {
 	set, err := golden.Open(c.Entry)
 	if err != nil {
@@ -212,7 +213,7 @@ func standing(turn engine.Turn) Ground {
 	return Ground{Says: fmt.Sprintf("%s; scores %v; winners %s", decides(turn.Actor), turn.Scores, strings.Join(turn.Winners, ", "))}
 }
 
-// where names the decision at which a pinned game parts.
+// where names the decision at which a reference game parts.
 func (p *Parted) where() string {
 	if p.Decision == 0 {
 		return "the set-up"

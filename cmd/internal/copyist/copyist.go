@@ -92,10 +92,10 @@ func header(said string) string {
 	return straight(words[0] + strings.TrimRight(rest, " \t"))
 }
 
-// Fair returns the fair copy. The error names the line that cannot be read, because its spelling means nothing or
-// several actions, or is the context's. Fair copies an action that the rulebook forbids; after it, a decision has to be
-// in the spelling of the game. With effects, the record has to be upheld: Fair adds what the decisions brought about,
-// marks and the result. An illegal record gives a [*transcript.Finding].
+// Fair returns the fair copy. The error names the line that cannot be read, because its spelling means nothing
+// or several actions, or is ctx.Err(). Fair copies an action that the rulebook forbids; after it, a decision
+// has to be in the spelling of the game. With effects, the record has to be upheld: Fair adds what the
+// decisions brought about, marks and the result. An illegal record gives a [*transcript.Finding].
 func (c *Copy) Fair(ctx context.Context, effects bool) (string, error) {
 	if err := c.spell(ctx); err != nil {
 		return "", err

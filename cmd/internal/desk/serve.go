@@ -36,7 +36,8 @@ func Listen(ctx context.Context, g *Given, engine *Engine) (*Server, error) {
 	return s, nil
 }
 
-// Serve serves until the context is cancelled, and then ends at once. The error is the context's, or a listener that fails.
+// Serve serves until the context is cancelled, and then ends at once. The error is ctx.Err(), or a listener
+// that fails.
 func (s *Server) Serve(ctx context.Context) error {
 	stop := context.AfterFunc(ctx, func() { s.server.Close() })
 	defer stop()

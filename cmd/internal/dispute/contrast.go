@@ -61,8 +61,8 @@ const (
 // ErrNoContrast is the error of a difference that no step of a scenario can state.
 var ErrNoContrast = errors.New("no step of a scenario says this difference")
 
-// Feature returns a feature file with a scenario of each side that is shown. A scenario passes on its own side, and
-// fails on the other. The error is [ErrNoContrast] if no scenario shows a difference, or the context's.
+// Feature returns a feature file with a scenario of each side that is shown. A scenario passes on its own side,
+// and fails on the other. The error is [ErrNoContrast] if no scenario shows a difference, or ctx.Err().
 func (c *Contrast) Feature(ctx context.Context) (string, error) {
 	var stands [2]*Stand
 	for i := range c.Sides {

@@ -33,8 +33,8 @@ type Dispute struct {
 	Try func(ctx context.Context, text string) (*Tried, error)
 }
 
-// Text returns the dispute in the form of a file's ending: .feature, .yard or .golden. The error is the reason why that
-// form cannot state the dispute, or the context's.
+// Text returns the dispute in the form of a file's ending: .feature, .yard or .golden. The error is the reason
+// why that form cannot state the dispute, or ctx.Err().
 func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	about := d.Verdict.Fact != nil && !d.Verdict.Fact.Holds
 	if d.Verdict.Fact != nil && d.Verdict.Fact.Holds {

@@ -9,9 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Edited returns a position with edits: each part that is given replaces the old part whole. In a list of things with
-// names, such as the players, each given thing edits the one of its name. Null leaves a part out. The error is a text
-// that is no JSON object.
+// Edited returns a position with edits: each part that is given replaces the old part whole. In a list of
+// things with names, such as the players, each given thing edits the one of its name. Null leaves a part out.
+// The error reports a text that is no JSON object.
 func Edited(position, differs json.RawMessage) (json.RawMessage, error) {
 	now, err := partsOf(position)
 	if err != nil {

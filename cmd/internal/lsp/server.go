@@ -77,7 +77,7 @@ type silent struct{}
 // Printf drops the line.
 func (silent) Printf(string, ...any) {}
 
-// Serve answers the editor until it leaves. The error is [ErrLeft], or the context's.
+// Serve answers the editor until it leaves. The error is [ErrLeft], or ctx.Err().
 func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	s.documents, s.judging = map[string]*document{}, make(chan struct{}, 1)
 	s.steps = map[string]func() ([]features.Step, error){}

@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// Kinds are the endings of the files to look for in folders: records, precedents and pinned games, scenarios.
+// Kinds are the endings of the files to look for in folders: records, precedents and reference games, scenarios.
 var Kinds = []string{".yard", ".golden", ".feature"}
 
 // Folders finds the records and scenarios to judge in files and folders.

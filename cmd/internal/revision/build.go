@@ -26,8 +26,8 @@ const (
 	patience = 500 * time.Millisecond
 )
 
-// At builds a revision of this module, as git names it, from the repository of the current folder. The error is one
-// line: a revision that does not exist or does not build, or the context's. The caller closes the program.
+// At builds a revision of this module, as git names it, from the repository of the current folder. The error is
+// one line: a revision that does not exist or does not build, or ctx.Err(). The caller closes the program.
 func At(ctx context.Context, revision string) (*Program, error) {
 	commit, err := git(ctx, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
 	switch {
@@ -53,8 +53,8 @@ func At(ctx context.Context, revision string) (*Program, error) {
 	return p, nil
 }
 
-// Changed names a file of the current folder's repository that was written after a time: a rule, a scenario or a pinned
-// game. It is "" if there is none, or no repository.
+// Changed names a file of the current folder's repository that was written after a time: a rule, a scenario or
+// a reference game. It is "" if there is none, or no repository.
 func Changed(ctx context.Context, since time.Time) string {
 	top, err := git(ctx, "rev-parse", "--show-toplevel")
 	if err != nil {
@@ -198,9 +198,9 @@ func (p *Program) build(ctx context.Context, source string) error {
 // ErrNoGo is the error of [Go] on a machine without the go command.
 var ErrNoGo = errors.New("the go command is needed to build it, and is not on the path")
 
-// Go runs the go command in a folder, without flags and workspaces of the user, and returns its output. Its temporary
-// files are in a folder that the caller removes. Once the context is done, the command and its children are killed. The
-// error is one line, or the context's.
+// Go runs the go command in a folder, without flags and workspaces of the user, and returns its output. Its
+// temporary files are in a folder that the caller removes. Once the context is done, the command and its
+// children are killed. The error is one line, or ctx.Err().
 func Go(ctx context.Context, folder, temporary string, env []string, args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir, cmd.Env = folder, slices.Concat(os.Environ(), []string{"GOTMPDIR=" + temporary, "GOWORK=off", "GOFLAGS="}, env)

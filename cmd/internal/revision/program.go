@@ -112,7 +112,7 @@ const (
 
 var flags = [...]string{others: "--other-answers=0", every: "--every"}
 
-// Judge asks the program to judge a record. The error is an [*UnreadError], or the context's.
+// Judge asks the program to judge a record. The error is an [*UnreadError], or ctx.Err().
 func (p *Program) Judge(ctx context.Context, record string) (*Verdict, error) {
 	v := &Verdict{}
 	_, err := p.ask(ctx, v, others, record, "judge", "-", "--json")

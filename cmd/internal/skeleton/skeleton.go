@@ -1,5 +1,6 @@
-// Package skeleton writes the skeleton of a new game: packages for its rules, scenarios and pinned games, with one
-// clause, one law and one pinned game, and a line in each list of games. Package open derives the rest.
+// Package skeleton writes the skeleton of a new game: packages for its rules, scenarios and reference games,
+// with one clause, one law and one reference game, and a line in each list of games. Package open derives the
+// rest.
 //
 // The skeleton is Countdown, a game in the folders below, which compiles and is tested like all other code here. A new
 // game is Countdown with other names.

@@ -33,7 +33,7 @@ type Audit struct {
 	Examples  rulebook.ExampleCount `json:"examples"`
 	Clauses   []ClauseAudit         `json:"clauses"`
 	Questions []QuestionAudit       `json:"questions"`
-	// Lacks has a line for each pinned game that is missing, and each outdated part of the game's files.
+	// Lacks has a line for each reference game that is missing, and each outdated part of the game's files.
 	Lacks []string `json:"lacks"`
 	// Uncovered are testable clauses, examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
@@ -46,7 +46,7 @@ type Audit struct {
 type Evidence struct {
 	Report  *features.Report
 	Covered *features.Coverage
-	// Pinned are the pinned games, and after them the precedents, each with its citations.
+	// Pinned are the reference games, and after them the precedents, each with its citations.
 	Pinned, Precedents []CitedRecord
 }
 
@@ -64,9 +64,9 @@ type ScenarioAudit struct {
 	Failed []features.Scenario `json:"failed"`
 }
 
-// ClauseAudit counts the evidence for a clause: examples of the book, examples that we have worked, and other scenarios
-// that are tagged with it; laws that follow from it and held, walks that cited it, pinned games that cited it. Held is
-// the evidence from breaking it, nil if it was not broken.
+// ClauseAudit counts the evidence for a clause: examples of the book, examples that we have worked, and other
+// scenarios that are tagged with it; laws that follow from it and held, walks that cited it, reference games
+// that cited it. Held is the evidence from breaking it, nil if it was not broken.
 type ClauseAudit struct {
 	ID        string `json:"id"`
 	Section   string `json:"section"`
@@ -110,14 +110,15 @@ type Check struct {
 	// Walks is the number of random games in which every law is checked, Seed their seed.
 	Walks int
 	Seed  uint64
-	// Under is the setup of these games; its seats do not count. Scenarios and pinned games have readings of their own.
+	// Under is the setup of these games; its seats do not count. Scenarios and reference games have readings of
+	// their own.
 	Under engine.Setup
 	// During is called with the work and a name for it, and must do the work; nil for no such call.
 	During func(what string, work func())
 }
 
-// Of runs everything that checks a game: scenarios, walks under mixed rulings, pinned games. The audit has the
-// failures; the error is the context's, or an engine that failed to answer.
+// Of runs everything that checks a game: scenarios, walks under mixed rulings, reference games. The audit has
+// the failures; the error is ctx.Err(), or an engine that failed to answer.
 func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	name, begun := entry.Name(), time.Now()
 	var report *features.Report

@@ -30,7 +30,7 @@ func lacks(entry games.Entry, ran *features.Report, told *features.Told) (lines 
 	return lines
 }
 
-// pinned returns the things that the pinned games together do not reach, and the citations that have changed.
+// pinned returns the things that the reference games together do not reach, and the citations that have changed.
 func pinned(entry games.Entry) (err error) {
 	defer func() { // the rules may be broken, as the earlier checks report clause by clause
 		if e := recover(); e != nil {

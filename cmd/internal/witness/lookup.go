@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// LookUp is [answer.LookUp]; for the id of a clause, question or example it runs the scenarios tagged with it and adds
-// them. The error suggests other words, or is the context's.
+// LookUp is [answer.LookUp]; for the id of a clause, question or example it runs the scenarios tagged with it
+// and adds them. The error suggests other words, or is ctx.Err().
 func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *answer.Rules, one bool, err error) {
 	if said, one, err = answer.LookUp(book, words...); err == nil && one {
 		err = run(ctx, said)

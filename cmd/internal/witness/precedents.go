@@ -17,8 +17,8 @@ type PrecedentAudit struct {
 	Failed []string `json:"failed"`
 }
 
-// judgeAgain judges all precedents of a game again, and lists the clauses that each rests on. The error is the
-// context's, or a precedent that cannot be read.
+// judgeAgain judges all precedents of a game again, and lists the clauses that each rests on. The error is
+// ctx.Err(), or a precedent that cannot be read.
 func judgeAgain(ctx context.Context, entry games.Entry) (found PrecedentAudit, records []CitedRecord, err error) {
 	found.Failed = []string{}
 	folder, err := fs.Sub(golden.Files, "precedents")

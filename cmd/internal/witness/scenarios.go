@@ -121,8 +121,8 @@ func words(action string) []string { return slices.Sorted(slices.Values(strings.
 // MostJudged is the number of scenarios of a file up to which other answers and remedies are looked for.
 const MostJudged = 100
 
-// Judge runs the scenarios, and judges each. A scenario that cannot be read does not stop the others. The error is a
-// file without scenarios, or the context's.
+// Judge runs the scenarios, and judges each. A scenario that cannot be read does not stop the others. The error
+// reports a file without scenarios, or is ctx.Err().
 func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	said := &Ruling{}
 	if c.Editions == nil {

@@ -19,8 +19,8 @@ import (
 
 const module = "github.com/yardstick-rules/yardstick"
 
-// Tests runs make test of a game in a checkout, and lists the failures: a line for each test, after the clauses that it
-// names. The error is a folder that is no checkout, or tests that could not be run.
+// Tests runs make test of a game in a checkout, and lists the failures: a line for each test, after the clauses
+// that it names. The error reports a folder that is no checkout, or tests that could not be run.
 func Tests(ctx context.Context, root string, entry games.Entry) ([]string, error) {
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil || !bytes.HasPrefix(mod, []byte("module "+module+"\n")) {

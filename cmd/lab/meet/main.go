@@ -56,7 +56,8 @@ func (c *command) run(ctx context.Context, out io.Writer) error {
 	return errors.Join(failed...)
 }
 
-// judge prints the answers that met. The error is a broken law or, after a whole plan, answers that have not met.
+// judge prints the answers that met. The error reports a broken law or, after a whole plan, answers that have
+// not met.
 func (c *command) judge(entry games.Entry, report properties.Report, whole bool, out io.Writer) error {
 	if broken := report.Broken; broken != nil {
 		return fmt.Errorf("%s, %s: %s\n%s", broken.ID, broken.Says, broken.Problem, broken.Record)

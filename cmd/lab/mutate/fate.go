@@ -31,9 +31,9 @@ type fate struct {
 // noneCanTell reports whether the mutant changes nothing: it is listed, or measured.
 func (of fate) noneCanTell() bool { return of.Equal != "" || of.Unheard }
 
-// judge tries a mutant on one layer after the other, until one notices it. The scenarios tagged with a clause that the
-// function names, or that is broken, come first, and all of these are tried. A citation that scenarios or pinned games
-// reach, and no layer notices, is tested for being heard.
+// judge tries a mutant on one layer after the other, until one notices it. The scenarios tagged with a clause
+// that the function names, or that is broken, come first, and all of these are tried. A citation that scenarios
+// or reference games reach, and no layer notices, is tested for being heard.
 func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error),
 	unheard func(*mutant.Mutant) (bool, error)) (fate, error) {
 	of, told := fate{Mutant: m}, false

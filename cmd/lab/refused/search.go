@@ -105,7 +105,8 @@ func (s *search) refuse(setup engine.Setup, position any, f found, change edit.P
 	}
 }
 
-// positions looks for impossible positions in the pinned games of a game, and keeps those that are listed and still refused.
+// positions looks for impossible positions in the reference games of a game, and keeps those that are listed
+// and still refused.
 func (s *search) positions(out io.Writer) error {
 	set, err := golden.Open(s.entry)
 	if err != nil {

@@ -40,7 +40,7 @@ func precedents(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// pinned lists the pinned games.
+// pinned lists the reference games.
 func pinned(opts *Options) ([]job, error) {
 	set, err := golden.Open(opts.Game)
 	if err != nil {

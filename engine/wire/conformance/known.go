@@ -102,9 +102,9 @@ func (k *Known) wrong(book *rulebook.Book) string {
 	return ""
 }
 
-// WriteKnown returns the text of a file that lists every finding of a report, kind by kind, so that each kind needs one
-// reason. A known finding keeps its reason. The error is an incomplete run, because the file would lose the findings
-// that it did not try.
+// WriteKnown returns the text of a file that lists every finding of a report, kind by kind, so that each kind
+// needs one reason. A known finding keeps its reason. The error reports an incomplete run, because the file
+// would lose the findings that it did not try.
 func (r *Report) WriteKnown(known []Known) (string, error) {
 	if !r.Complete() {
 		return "", fmt.Errorf("this run was not complete, and what it left out would be forgotten; run every trial")

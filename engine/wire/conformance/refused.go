@@ -18,11 +18,12 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// Refused is a position that cannot be: one that a pinned game comes to, with something changed in it.
+// Refused is a position that cannot be: one that a reference game comes to, with something changed in it.
 type Refused struct {
 	// Clause is the one that it is refused with.
 	Clause engine.Clause
-	// Game is the pinned game, After the number of its decisions to play, and Change the change of the position then.
+	// Game is the reference game, After the number of its decisions to play, and Change the change of the
+	// position then.
 	Game   string
 	After  int
 	Change edit.Patch
@@ -33,8 +34,8 @@ type Refused struct {
 // Name returns a name that is unique among refusals.
 func (r *Refused) Name() string { return fmt.Sprintf("%s after %d of %s", r.Clause, r.After, r.Game) }
 
-// RefusedFile is the file of the impossible positions in the folder of a game's pinned games. A line each: the clause, the pinned game, the
-// number of decisions and the change as a JSON Patch, with tabs between.
+// RefusedFile is the file of the impossible positions in the folder of a game's reference games. A line each:
+// the clause, the reference game, the number of decisions and the change as a JSON Patch, with tabs between.
 const RefusedFile = "refused.tsv"
 
 // Refusals lists impossible positions of a game, at least one of each kind that is refused.
@@ -87,7 +88,7 @@ func refused(line string) (r Refused, err error) {
 	return r, nil
 }
 
-// reach plays the pinned game up to the position, and changes it.
+// reach plays the reference game up to the position, and changes it.
 func (r *Refused) reach(entry games.Entry, game lockstep.Game) (engine.Start, error) {
 	ours, start := &engine.Local{Game: entry.Game}, game.Start
 	if _, err := ours.Start(start); err != nil {

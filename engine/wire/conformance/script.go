@@ -32,7 +32,8 @@ func (o *Options) script(s Script) features.Options {
 	return features.Options{FS: features.Single{Name: name, Text: s.Text}, Files: []string{name}, Line: s.Line}
 }
 
-// Feature returns the scenario alone, as a file that can be run and judged. The error is a file outside this module.
+// Feature returns the scenario alone, as a file that can be run and judged. The error reports a file outside
+// this module.
 func (s *Script) Feature() (string, error) {
 	text := string(s.Text)
 	if s.Text == nil {

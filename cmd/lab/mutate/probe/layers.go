@@ -80,7 +80,7 @@ func failure(s features.Scenario) error {
 	return fmt.Errorf("%s:%d: %s", s.File, s.Failure.Line, s.Failure.Message)
 }
 
-// check is a separate check: a pinned game, a walk.
+// check is a separate check: a reference game, a walk.
 type check struct {
 	name string
 	// hold returns nil as long as the check passes.
@@ -103,7 +103,7 @@ func each(checks []check) suite {
 	}
 }
 
-// goldens returns the pinned games of the game, in any folder, and the check of their citations.
+// goldens returns the reference games of the game, in any folder, and the check of their citations.
 func goldens(entry games.Entry) (suite, error) {
 	files, err := fs.Glob(golden.Files, "*/*.golden")
 	if err != nil {

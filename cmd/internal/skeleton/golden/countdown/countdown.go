@@ -1,16 +1,15 @@
-// Package countdown has the pinned games of Countdown:
-// the records, the purpose of each, and their common goals.
-// Its tests score the records a second way, from the decisions alone.
+// Package countdown has the reference games of Countdown: the records, the purpose of each, and their common
+// goals. Its tests score the records a second way, from the decisions alone.
 package countdown
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
 
-// Pinned returns the pinned games of Countdown.
+// Pinned returns the reference games of Countdown.
 func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2}, Ends: ends}
 }
 
-// records are the pinned games by name, with what each is there to show. The text heads the file.
+// records are the reference games by name, with what each is there to show. The text heads the file.
 var records = map[string]string{
 	"2-players": "A whole game of two.",
 }
