@@ -1,5 +1,5 @@
-// Package adapters holds frames for engines in other languages, to be filled in. A frame talks to a harness as in
-// engine/wire/README.md.
+// Package adapters holds templates for engines in other languages: programs whose parts that know the game are
+// still to be written. A template speaks the protocol of engine/wire/README.md.
 package adapters
 
 import (
@@ -15,10 +15,11 @@ var python string
 //go:embed typescript/adapter.ts
 var typescript string
 
-// Languages returns the languages that have a frame.
+// Languages returns the languages that have a template.
 func Languages() []string { return []string{"python", "typescript"} }
 
-// Frame returns the file that an engine in a language begins as: it speaks the protocol, and marks the places to fill.
+// Frame returns the template for an engine in a language. The template speaks the protocol and marks the places
+// to fill in.
 func Frame(language string) (string, error) {
 	i := slices.Index(Languages(), language)
 	if i < 0 {

@@ -1,11 +1,12 @@
-// Package answer makes the answers of the commands: the values that yardstick prints with --json, or in words. The
-// package reads no files and prints nothing, so that a page or a report gives the same answers. Package witness runs
-// scenarios, so that a page can contain this package. The JSON Schemas of the commands explain each field.
+// Package answer computes the answers of the commands: the values that yardstick prints with --json, and their
+// text for people. The package reads no files and prints nothing, so a page or a report can show the same
+// answers. Package answer runs no scenarios, so a page in a browser can contain it; package witness runs them.
+// The JSON Schemas of the commands explain each field.
 package answer
 
 import "github.com/yardstick-rules/yardstick/engine/games"
 
-// Game is one of the games.
+// Game describes a game of this module.
 type Game struct {
 	Name      string  `json:"name"`
 	Title     string  `json:"title"`
@@ -15,13 +16,13 @@ type Game struct {
 	Questions int     `json:"questions"`
 }
 
-// Players is the range of the number of players.
+// Players holds the smallest and the largest number of players of a game.
 type Players struct {
 	Min int `json:"min"`
 	Max int `json:"max"`
 }
 
-// Games lists the games.
+// Games describes all games of this module.
 func Games() []Game {
 	list := []Game{}
 	for _, e := range games.All() {

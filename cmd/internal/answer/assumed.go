@@ -8,28 +8,30 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Assumptions lists the component values of a game that are printed nowhere, in JSON.
+// Assumptions lists, for JSON, the component values of a game that no source gives.
 type Assumptions struct {
 	Game  string `json:"game"`
 	Title string `json:"title"`
-	// Figures counts the figures of the game by origin, Assumed lists the assumed ones that were asked for.
+	// Figures counts the figures of the game by origin. Assumed lists those assumed figures that match the
+	// words of the search.
 	Figures Origins  `json:"figures"`
 	Assumed []Figure `json:"assumed"`
-	// Others lists the figures of another origin, which are many: they are listed only if words are given.
+	// Others lists the matching figures of any other origin. There are many, so the list is empty unless the
+	// search has words.
 	Others []Grounded `json:"others,omitempty"`
 }
 
-// Grounded is a value that is not assumed.
+// Grounded is a component value that is printed, derived or from a public source.
 type Grounded struct {
 	Path  string `json:"path"`
 	Value string `json:"value"`
 	From  string `json:"from"`
-	// How names the base of a derived value, or the public source.
+	// How names the value that a derived value follows from, or the public source.
 	How  string `json:"how,omitempty"`
 	Line int    `json:"line"`
 }
 
-// Origins counts figures by origin.
+// Origins counts the figures of a game by origin: printed, derived, from a public source or assumed.
 type Origins struct {
 	Printed int `json:"printed"`
 	Derived int `json:"derived"`
@@ -37,7 +39,7 @@ type Origins struct {
 	Assumed int `json:"assumed"`
 }
 
-// Figure is an assumed value with the facts that bind it.
+// Figure is an assumed value with the facts that limit it.
 type Figure struct {
 	Path  string   `json:"path"`
 	Value string   `json:"value"`
@@ -52,8 +54,9 @@ func OriginsOf(book *rulebook.Book) Origins {
 	return Origins{Printed: n["printed"], Derived: n["derived"], Public: n["public"], Assumed: n["assumed"]}
 }
 
-// Assumed lists the component values whose field or value contains all the words. Without words it lists only the
-// assumed values; with words, values of every origin. The error reports that there are none.
+// Assumed lists the component values whose field or value contains all the words. Without words, Assumed lists
+// only the assumed values; with words, it lists values of every origin. The error reports that no value
+// matches.
 func Assumed(book *rulebook.Book, words ...string) (*Assumptions, error) {
 	said := &Assumptions{Game: book.Game, Title: book.Title, Figures: OriginsOf(book), Assumed: []Figure{}}
 	for _, f := range book.Figures {

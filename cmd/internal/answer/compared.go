@@ -20,11 +20,12 @@ import (
 
 // The relations of a new verdict to a precedent.
 const (
-	// Agrees means that both are upheld, or both are overruled.
+	// Agrees means that the precedent and the new verdict are both upheld or both overruled.
 	Agrees = "agrees"
-	// Differs means that an answer of the precedent would give the new verdict the same result.
+	// Differs means that the results differ, and that the new verdict has the precedent's result under an
+	// answer of the precedent.
 	Differs = "differs by an answer"
-	// Contradicts means that the results differ, and that no answer explains it.
+	// Contradicts means that the results differ, and that no answer of the precedent explains the difference.
 	Contradicts = "contradicts"
 )
 
@@ -32,19 +33,21 @@ const (
 type Compared struct {
 	File  string `json:"file"`
 	Issue string `json:"issue"`
-	// Upheld is the result of the precedent, Stands is one of the three words above.
+	// Upheld is the result of the precedent. Stands is Agrees, Differs or Contradicts.
 	Upheld bool   `json:"upheld"`
 	Stands string `json:"stands"`
 	// Rests lists the shared clauses and questions by their ids.
 	Rests []string `json:"rests"`
-	// Answers lists the answers of the precedent by which the verdicts differ.
+	// Answers lists the answers of the precedent that explain the difference.
 	Answers []verdict.Answer `json:"answers,omitempty"`
-	// Today reports that the precedent would now differ or rests on something else; "" if it is still valid.
+	// Today describes the change if the rules would now decide the precedent differently or for other reasons;
+	// else it is "".
 	Today string `json:"today,omitempty"`
 }
 
-// Compare names the precedents in a folder with the same clauses and questions as a verdict on the case, by
-// file. It holds one at a time, and lists unreadable files. The error is about the folder, or ctx.Err().
+// Compare lists the precedents in a folder, by file, that rest on the same clauses and questions as a verdict
+// on the case. Compare reads one precedent at a time and also lists the files that cannot be read. The error is
+// about the folder, or is ctx.Err().
 func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name string) (*Precedents, error) {
 	found := &Precedents{Folder: name, List: []Compared{}}
 	clauses, questions := rests(v)
@@ -70,7 +73,7 @@ func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name
 		switch {
 		case ctx.Err() != nil:
 			return nil, ctx.Err()
-		case errors.As(err, &f): // it cannot be played, so that nobody knows what it says
+		case errors.As(err, &f): // the precedent cannot be played, so its result is unknown
 			found.Read--
 			found.Unread = append(found.Unread, prose.OneLine(err.Error()))
 			continue
@@ -82,7 +85,7 @@ func (c *Case) Compare(ctx context.Context, v *judge.Verdict, folder fs.FS, name
 	return found, nil
 }
 
-// isUnread reports whether an error is about one record, which cannot be read.
+// isUnread reports whether an error means that a single record cannot be read.
 func isUnread(err error) bool {
 	var (
 		syntax  *transcript.SyntaxError
@@ -91,7 +94,7 @@ func isUnread(err error) bool {
 	return errors.As(err, &syntax) || errors.As(err, &finding)
 }
 
-// again judges a precedent again. A precedent with another component file than the case keeps its result.
+// again judges a precedent again. A precedent with a component file other than that of the case keeps its result.
 func (c *Case) again(ctx context.Context, p *precedent.Precedent, folder fs.FS) error {
 	components := c.Components
 	if p.Components == "" {
@@ -105,7 +108,8 @@ func (c *Case) again(ctx context.Context, p *precedent.Precedent, folder fs.FS) 
 	return err
 }
 
-// rests lists the clauses and questions that a verdict rests on: those of the refusal, and those that would change it.
+// rests lists the clauses and questions that a verdict rests on: those of the refusal, and those that could
+// change the verdict.
 func rests(v *judge.Verdict) (clauses []engine.Clause, questions []string) {
 	clauses, questions = v.IDs(), append(questions, v.Question)
 	for _, h := range v.Hinges() {
@@ -144,19 +148,19 @@ func answers(p *precedent.Precedent, a verdict.Answer) bool {
 	return slices.Contains(p.Questions, a.Question) && p.Answer(a.Question) == a.Option
 }
 
-// Precedents holds the precedents of a folder that were compared with a verdict.
+// Precedents holds the precedents of a folder after a comparison with a verdict.
 type Precedents struct {
-	// List holds the precedents that rest on the same clauses and questions.
+	// List holds the precedents that rest on the same clauses and questions as the verdict.
 	List []Compared
-	// Folder is the name of the folder, Read the number of its precedents. Others counts the records that are none:
-	// they do not state the issue.
+	// Folder is the name of the folder, and Read is the number of its precedents. Others counts the records
+	// that do not state an issue and so are no precedents.
 	Folder       string
 	Read, Others int
 	// Unread lists the files that cannot be read, each with its line and the error.
 	Unread []string
 }
 
-// Lines describe the precedents for people, or the folder that was searched if none applies.
+// Lines describes the precedents for people. If no precedent applies, Lines names the folder that was searched.
 func (p *Precedents) Lines() (lines []string) {
 	for i := range p.List {
 		lines = append(lines, "a precedent on the same clauses and questions "+p.List[i].Text())
@@ -170,11 +174,11 @@ func (p *Precedents) Lines() (lines []string) {
 	return lines
 }
 
-// none explains why no precedent is named; "" if one is.
+// none explains why the list of precedents is empty; "" if it is not.
 func (p *Precedents) none() string {
 	switch {
 	case len(p.List) > 0, p.Read == 0 && len(p.Unread) > 0:
-		return "" // those are named
+		return "" // Lines names them
 	case p.Read > 0:
 		return fmt.Sprintf("no precedent rests on the same clauses and questions; %s read in %s",
 			prose.Either(p.Read == 1, "1 was", fmt.Sprintf("%d were", p.Read)), p.Folder)

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Course is a case whose record was played once up to its first error. Copies of the game are kept on the way, so that
-// every place is reached fast, even in a long record.
+// Course is the replay of a case's record up to its first error. Course keeps copies of the game on the way, so
+// that every place is reached fast, even in a long record.
 type Course struct {
 	Case
 	// Report is the result of the replay.
@@ -30,17 +30,18 @@ type keptGame struct {
 	game  *engine.Local
 }
 
-// filledPart holds the parts that the game filled in for a position that the record gives after some decisions.
+// filledPart holds the parts that the game filled in when the record gives an incomplete position.
 type filledPart struct {
 	after int
 	parts []document.Part
 }
 
-// mostKept bounds the copies that are kept: a step in a record of a thousand decisions plays at most four.
+// mostKept is the largest number of copies kept. In a record of a thousand decisions, any place is then at most
+// four decisions after a copy.
 const mostKept = 256
 
-// Course plays the record up to its first error. The error reports a record whose game cannot be opened, which
-// is a [*transcript.Finding], or is ctx.Err().
+// Course plays the record up to its first error. The error is a [*transcript.Finding] if the game of the record
+// cannot be opened, or is ctx.Err().
 func (c Case) Course(ctx context.Context) (*Course, error) {
 	all := &Course{Case: c}
 	game := &engine.Local{Game: c.Entry.Game}
@@ -81,8 +82,9 @@ func copyOf(out engine.Outcome) engine.Outcome {
 	return engine.Outcome{Effects: effects, Cited: slices.Clone(out.Cited), Asked: slices.Clone(out.Asked)}
 }
 
-// Place returns the place after the first n decisions, from 0 to the number of right ones, with the outcome of the
-// last. The outcome is empty for a mistake that was let stand. The error states the number of right decisions.
+// Place returns the place after the first n decisions of the record, with the outcome of decision n. n is at
+// least 0 and at most the number of decisions before the first error; any other n is an error that states this
+// number. The outcome is empty if decision n is an accepted mistake.
 func (c *Course) Place(n int) (*Place, engine.Outcome, error) {
 	if n < 0 || n > c.Report.Decisions {
 		return nil, engine.Outcome{}, fmt.Errorf("%s: there is no place after decision %d; choose a number from 0 to %d", c.File, n,
@@ -113,7 +115,7 @@ func (c *Course) Place(n int) (*Place, engine.Outcome, error) {
 	return p, copyOf(out), err
 }
 
-// decide plays a decision that is known to be right.
+// decide plays a decision of the record that is known to be legal.
 func (c *Course) decide(game *engine.Local, d *transcript.Decision) (engine.Outcome, error) {
 	if !d.Mistake {
 		return game.Play(d.Actor, d.Action)
@@ -131,7 +133,7 @@ func (c *Course) setup() engine.Setup {
 	return setup
 }
 
-// Verbs returns the verb of each choice at this place: "" for a text that cannot be read, which no game lists.
+// Verbs returns the verb of each choice at this place. A text that is no action of the game has the verb "".
 func (p *Place) Verbs(choices []engine.Choice) []string {
 	state, verbs := p.game.State(), make([]string, len(choices))
 	for i, choice := range choices {
@@ -142,7 +144,7 @@ func (p *Place) Verbs(choices []engine.Choice) []string {
 	return verbs
 }
 
-// Refusal returns the reason for which a decision is not legal at this place; nil if it is legal. The error reports a
+// Refusal returns the reason why a decision is not legal at this place; nil if it is legal. The error reports a
 // text that is no action of the game, or an unknown player.
 func (p *Place) Refusal(actor, action string) (*engine.Violation, error) {
 	var v *engine.Violation

@@ -11,37 +11,39 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Knob names the place where a setting makes a difference, in JSON.
+// Knob describes, for JSON, a place in the game where a setting makes a difference. A setting is an answer to
+// an open question or a figure of the components.
 type Knob struct {
-	// Of is an answer, question=option, or the field of a figure in components.yaml.
+	// Of is the setting: an answer, as question=option, or the field of a figure in components.yaml.
 	Of string `json:"of"`
-	// Sets lists, for a figure, its other value and the values that have to agree with it, written field = value.
-	// Components is a component file with them.
+	// Sets lists, for a figure, its other value and the values that must change with it, written "field =
+	// value". Components is a component file that contains them.
 	Sets       []string `json:"sets,omitempty"`
 	Components string   `json:"components,omitempty"`
-	// Kind is the evidence for the difference: turn, legal, odds, score, winner or position after the record, or
-	// scenario. Without a difference it is the reason: note, refused or silent.
+	// Kind names the evidence for the difference: scenario, or the part that differs after the record (turn,
+	// legal, odds, score, winner or position). Without a difference, Kind is the reason: note, refused or
+	// silent.
 	Kind string `json:"kind"`
-	// Says describes the difference, or the reason for none.
+	// Says describes the difference, or the reason why there is none.
 	Says string `json:"says"`
-	// Record is the game after which the setting makes a difference, played by the rulebook. Scenario is the file and
-	// the name of a scenario with another result.
+	// Record is a game by the rulebook after which the setting makes a difference. Scenario is the file and the
+	// name of a scenario whose result changes.
 	Record   string `json:"record,omitempty"`
 	Scenario string `json:"scenario,omitempty"`
-	// Clause is the clause for the refusal in the scenario, and ClauseSays its text in our words.
+	// Clause is the clause of the refusal in the scenario, and ClauseSays is its text in our words.
 	Clause     string `json:"clause,omitempty"`
 	ClauseSays string `json:"clause-says,omitempty"`
 	// decisions is the number of decisions in the record.
 	decisions int
 }
 
-// FigureKnob is a figure of the components with the place where it makes a difference.
+// FigureKnob is a figure of the components with the place where another value of it makes a difference.
 type FigureKnob struct {
 	Path  string `json:"path"`
 	Value string `json:"value"`
 	From  string `json:"from"`
 	Line  int    `json:"line"`
-	// Matters is that place; nil if none was looked for.
+	// Matters is the place where the figure makes a difference; nil if nobody searched for one.
 	Matters *Knob `json:"matters,omitempty"`
 }
 
@@ -60,12 +62,13 @@ func (r *Rules) knobs(book *rulebook.Book) error {
 	return nil
 }
 
-// IsField reports whether the words are a field of the components with figures, and no word to search for.
+// IsField reports whether the words are a single path to a field of the components that contains figures, not a
+// word to search for.
 func IsField(book *rulebook.Book, words []string) bool {
 	return len(words) == 1 && strings.ContainsAny(words[0], ".[") && len(book.Under(words[0])) > 0
 }
 
-// IsName reports whether the word is the name of a field of the components with figures in it, or of a field in one.
+// IsName reports whether the words are the name or path of a field of the components that contains figures.
 func IsName(book *rulebook.Book, words []string) bool {
 	return len(words) == 1 && len(under(book, words[0])) > 0
 }
@@ -89,7 +92,8 @@ func parts(path string) []string {
 	return strings.FieldsFunc(path, func(c rune) bool { return c == '.' || c == '[' || c == ']' })
 }
 
-// fields lists the fields right under a field of the components, by their full paths; nil if it is no field.
+// fields lists the fields directly below a field of the components, by their full paths; nil if the words do
+// not name a field.
 func fields(book *rulebook.Book, words []string) (list []string) {
 	if len(words) != 1 || words[0] == "" {
 		return nil
@@ -108,8 +112,8 @@ func fields(book *rulebook.Book, words []string) (list []string) {
 	return list
 }
 
-// Figures lists the figures in a field of the components, with the places where they make a difference; none without
-// such a field. The field is a path as --assumed lists it, or a name alone.
+// Figures lists the figures in a field of the components, each with the place where it makes a difference. The
+// list is empty if the field does not exist. The field is a path as --assumed lists it, or a name alone.
 func Figures(entry games.Entry, field string) (*Rules, error) {
 	book := entry.Book
 	r := RulesOf(book, rulebook.Found{})
@@ -156,7 +160,7 @@ func knobOf(book *rulebook.Book, box *knobs.Box, k *knobs.Knob) Knob {
 	return said
 }
 
-// refusing returns the clause for the refusal in a knob's scenario, nil if the scenario changes in another way.
+// refusing returns the clause of the refusal in the scenario of a knob; nil if the scenario changes in another way.
 func refusing(book *rulebook.Book, k *knobs.Knob) *rulebook.Clause {
 	const because = " is refused because of "
 	at := strings.LastIndex(k.Says, because)
@@ -167,7 +171,7 @@ func refusing(book *rulebook.Book, k *knobs.Knob) *rulebook.Clause {
 	return book.Clause(id)
 }
 
-// Short describes the knob in a few words.
+// Short describes the place and the difference in a few words.
 func (k *Knob) Short() string {
 	if k == nil {
 		return ""

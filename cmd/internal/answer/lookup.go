@@ -12,9 +12,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// LookUp finds a clause, question or example by its id, several clauses and questions by theirs, or the clauses of a
-// section. For other words LookUp searches the texts, in any form, and lists those with most words if no clause has all.
-// No words list everything. The flag one reports a single id. The error suggests another search.
+// LookUp searches the rulebook. Ids find clauses, questions or an example; the name of a section finds its
+// clauses. Other words are searched in the texts, in any grammatical form. If no clause has all the words,
+// LookUp lists those with most of them. Without words, LookUp lists everything. The result one is true if a
+// single id was given. The error suggests another search.
 func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err error) {
 	if said = exampleNamed(book, words); said != nil {
 		return said, true, nil
@@ -39,7 +40,7 @@ func LookUp(book *rulebook.Book, words ...string) (said *Rules, one bool, err er
 	return said, one, err
 }
 
-// lookUp finds an id of a clause, question or section, or all that have the words. The flag one reports a single id.
+// lookUp finds clauses and questions by id, by section or by words. The result one is true if a single id was given.
 func lookUp(book *rulebook.Book, words []string) (found rulebook.Found, one bool) {
 	if len(words) == 1 {
 		if clause := book.Clause(words[0]); clause != nil {
@@ -70,7 +71,7 @@ func named(book *rulebook.Book, words []string) (found rulebook.Found) {
 	return found
 }
 
-// exampleNamed returns an example with the clauses that name it; nil if the words are not the id of one.
+// exampleNamed returns an example with the clauses that name it; nil if the words are not the id of an example.
 func exampleNamed(book *rulebook.Book, words []string) *Rules {
 	if len(words) != 1 {
 		return nil
@@ -109,7 +110,7 @@ func inSection(book *rulebook.Book, section rulebook.Section) rulebook.Found {
 
 var ruleID = regexp.MustCompile(`^[A-Za-z]+-[A-Za-z][A-Za-z0-9]*-[0-9]+$`)
 
-// unfound suggests another search.
+// unfound returns an error that suggests another search.
 func unfound(book *rulebook.Book, words []string) error {
 	var ids []string
 	for _, c := range book.Clauses {

@@ -12,9 +12,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Party plays one game: chance by its odds, each seat by its player.
+// Party plays one game by program: it draws the outcomes of chance by their odds, and the player of each seat
+// decides for it.
 type Party struct {
-	// Entry is the game, Setup its start, Game its state.
+	// Entry is the game, Setup is its set-up, and Game holds its current state.
 	Entry games.Entry
 	Setup engine.Setup
 	Game  *engine.Local
@@ -25,8 +26,9 @@ type Party struct {
 	legal   []engine.Action
 }
 
-// NewParty sets up a game for the players of a name ([play.CastOf]); the same seed gives the same game. The
-// error reports a start that the game refuses, or that no record could hold, such as a player called "none".
+// NewParty sets up a game. The player argument names the kinds of players as in [play.CastOf]. The same seed
+// gives the same game. The error reports a start that the game refuses or that a record cannot express, such as
+// a player called "none".
 func NewParty(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
 	p, err := seated(entry, start, player, seed)
 	if err != nil {
@@ -35,8 +37,9 @@ func NewParty(entry games.Entry, start engine.Start, player string, seed uint64)
 	return p, p.open(start)
 }
 
-// Party seats the named players to continue the record. Party plays the record's decisions again, and ignores
-// the claims about them. The error reports a decision that is refused, with its line, or a game that is over.
+// Party replays the decisions of the record without its claims, and seats players that can go on from there.
+// The player argument names their kinds as in [play.CastOf]. The error names the line of a refused decision, or
+// reports that the game is over.
 func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, error) {
 	start := c.Start()
 	start.Components = c.Components
@@ -69,7 +72,7 @@ func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, er
 	return p, nil
 }
 
-// again plays a decision of a record.
+// again replays a decision of the record.
 func (p *Party) again(d transcript.Decision) error {
 	if d.Mistake {
 		return p.rec.Mistake(d.Actor, d.Action, d.Position)
@@ -78,7 +81,7 @@ func (p *Party) again(d transcript.Decision) error {
 	return err
 }
 
-// seated seats the players of a name at a table without a set-up.
+// seated returns a party with its players, before the game is set up.
 func seated(entry games.Entry, start engine.Start, player string, seed uint64) (*Party, error) {
 	cast, err := play.CastOf(player)
 	if err != nil {
@@ -90,7 +93,7 @@ func seated(entry games.Entry, start engine.Start, player string, seed uint64) (
 	return p, nil
 }
 
-// open starts the game, and refuses a start that no record could hold, as the parser of records would.
+// open starts the game. It refuses a start that the parser of records would refuse.
 func (p *Party) open(start engine.Start) error {
 	if _, err := p.rec.Start(start); err != nil {
 		return err
@@ -106,7 +109,7 @@ func (p *Party) open(start engine.Start) error {
 	return err
 }
 
-// Play plays to the end. The error is ctx.Err(), or a game that does not end or gets stuck.
+// Play plays the game to its end. The error is ctx.Err(), or reports a game that does not end or gets stuck.
 func (p *Party) Play(ctx context.Context) error {
 	for n := 0; p.Game.State().Actor() != engine.Nobody; n++ {
 		if n == play.DefaultLimit {
@@ -126,10 +129,10 @@ func (p *Party) Play(ctx context.Context) error {
 	return nil
 }
 
-// Choose returns the decision of chance, or of the player whose turn it is.
+// Choose returns the next decision, of chance or of the player whose turn it is, without carrying it out.
 func (p *Party) Choose() (engine.Action, error) { return p.ChooseIn(p.Game.State()) }
 
-// ChooseIn returns the decision in another state of the game, such as the one in a record.
+// ChooseIn returns the next decision in another state of the same game.
 func (p *Party) ChooseIn(s engine.State) (engine.Action, error) {
 	actor := s.Actor()
 	p.legal = s.Legal(p.legal[:0], nil)
@@ -142,7 +145,7 @@ func (p *Party) ChooseIn(s engine.State) (engine.Action, error) {
 	return p.players[actor].Choose(s, p.legal, p.rnd), nil
 }
 
-// Decide carries out a decision of the actor and writes it down.
+// Decide carries out a decision of the actor and adds it to the record.
 func (p *Party) Decide(a engine.Action) (engine.Outcome, error) {
 	s := p.Game.State()
 	return p.rec.Play(p.Name(s.Actor()), s.Format(a))

@@ -39,7 +39,7 @@ type Place struct {
 	game  *engine.Local
 }
 
-// Standing is the place that an answer is about.
+// Standing identifies the place in a game that an answer is about.
 type Standing struct {
 	// Under is the reading that overrides the header of the record, nil for none.
 	Under *Under `json:"reading,omitempty"`
@@ -52,15 +52,17 @@ type Standing struct {
 	Turn      engine.Turn `json:"turn"`
 	// Unfinished lists the entries that the record has begun and not finished; nil if there are none.
 	Unfinished *transcript.Unfinished `json:"unfinished,omitempty"`
-	// Filled lists the parts that the record's position leaves out and that the game filled in. Of several positions
-	// the last before the place counts. The list is empty for a seat, who may not see all parts.
+	// Filled lists the parts that the record's position leaves out and that the game filled in. If the record
+	// has several positions, the last one before the place counts. The list is empty in a view of a seat, which
+	// may not show all parts.
 	Filled []document.Part `json:"filled,omitempty"`
 }
 
-// Told describes the parts that were filled in, for people; "" if there are none.
+// Told describes for people the parts of the position that the game filled in; "" if there are none.
 func (s *Standing) Told() string { return document.Told(s.Filled) }
 
-// Replay plays the record to the place at its end. The error is a [*transcript.Finding] in it, or ctx.Err().
+// Replay plays the whole record and returns the place at its end. The error is the [*transcript.Finding] of the
+// first wrong decision, or ctx.Err().
 func (c Case) Replay(ctx context.Context) (*Place, error) {
 	game := &engine.Local{Game: c.Entry.Game}
 	var filled []document.Part
@@ -84,7 +86,8 @@ func (c Case) Replay(ctx context.Context) (*Place, error) {
 	return p, nil
 }
 
-// At returns the case with only the first decisions of its record; the error states the number of decisions.
+// At returns the case with only the first decisions of its record. The error states how many decisions the
+// record has.
 func (c Case) At(decisions int) (Case, error) {
 	cut, err := c.Cut(decisions)
 	c.Transcript = cut
@@ -94,16 +97,16 @@ func (c Case) At(decisions int) (Case, error) {
 // Shown is a position as a seat sees it.
 type Shown struct {
 	Standing
-	// Seat is the seat whose view it is, "" for the whole position.
+	// Seat is the seat that has this view, or "" for the whole position.
 	Seat     string          `json:"seat,omitempty"`
 	Position json.RawMessage `json:"position"`
 }
 
-// Local returns the game at the place.
+// Local returns the game in the state that it has at this place.
 func (p *Place) Local() *engine.Local { return p.game }
 
-// Show returns the position as a seat sees it: "chance" for an onlooker, "" for everything. The error is an
-// [*engine.SeatError] for an unknown name.
+// Show returns the position as a seat sees it. The seat "chance" stands for an onlooker, and "" for the whole
+// position. For an unknown seat the error is an [*engine.SeatError].
 func (p *Place) Show(seat string) (*Shown, error) {
 	position, _, err := p.game.Position(seat)
 	shown := &Shown{p.Standing, seat, position}
@@ -119,16 +122,16 @@ type Legal struct {
 	Legal []engine.Choice `json:"legal"`
 }
 
-// NoneError reports that no legal action has the words that were searched for.
+// NoneError reports that no legal action contains the words of a search.
 type NoneError struct{ Words string }
 
-// Error describes the error and the next step.
+// Error names the words, and suggests to search without them.
 func (e *NoneError) Error() string {
 	return fmt.Sprintf("no action that is legal there has the words %q; leave them out to see all", e.Words)
 }
 
-// Legal lists the legal actions with all the words (see [Narrow]), or without words every action. The error is a
-// [*NoneError] if there are legal actions, but none has the words.
+// Legal lists the legal actions that contain all the words (see [Narrow]); without words it lists every legal
+// action. The error is a [*NoneError] if there are legal actions, but none contains the words.
 func (p *Place) Legal(words ...string) (*Legal, error) {
 	choices, _, err := p.game.Legal()
 	said := &Legal{p.Standing, choices}
@@ -164,7 +167,8 @@ type List struct {
 	Digest string `json:"digest"`
 }
 
-// Lists lists the legal actions along a record. The error is a [*transcript.Finding] in it, or ctx.Err().
+// Lists returns the legal actions at each place of a record. The error is the [*transcript.Finding] of the
+// first wrong decision, or ctx.Err().
 func (c Case) Lists(ctx context.Context) (*Lists, error) {
 	game := &engine.Local{Game: c.Entry.Game}
 	all := &Lists{Under: c.Under, File: c.File, Game: c.Game}
@@ -193,7 +197,7 @@ func looked(game *engine.Local) (here List, err error) {
 	return here, errors.Join(errs[:]...)
 }
 
-// Actions returns the actions of choices.
+// Actions returns the texts of the actions in a list of choices.
 func Actions(choices []engine.Choice) []string {
 	actions := make([]string, len(choices))
 	for i, choice := range choices {
@@ -202,19 +206,19 @@ func Actions(choices []engine.Choice) []string {
 	return actions
 }
 
-// Perft is the count of the tree of all games from a root.
+// Perft holds the number of games that are possible from a root position, up to a number of decisions.
 type Perft struct {
-	// Under is the reading that was given, nil for none.
+	// Under is the reading that the user gave, nil for none.
 	Under *Under `json:"reading,omitempty"`
-	// From names the root: a game or a record.
+	// From names the game or the record whose position is the root.
 	From string `json:"from"`
 	Game string `json:"game"`
-	// After is the number of decisions before the root of the tree.
+	// After is the number of decisions in the record before the root.
 	After int `json:"after"`
 	play.Tree
 }
 
-// Opening returns the place at which a game begins. The error reports a set-up that the game refuses.
+// Opening returns the place at which a new game begins. The error reports a set-up that the game refuses.
 func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 	p := &Place{Setup: setup, Entry: entry, game: &engine.Local{Game: entry.Game}}
 	p.File, p.Standing.Game = entry.Name(), entry.Name()
@@ -222,7 +226,8 @@ func Opening(entry games.Entry, setup engine.Setup) (*Place, error) {
 	return p, err
 }
 
-// Perft counts the games from here to a depth of 0 to 64 decisions. The error is the depth, or ctx.Err().
+// Perft counts the games from this place up to a depth of 0 to 64 decisions. The error reports another depth,
+// or is ctx.Err().
 func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	said := &Perft{Under: p.Under, From: p.File, Game: p.Standing.Game, After: p.Decisions}
 	var err error
@@ -230,8 +235,9 @@ func (p *Place) Perft(ctx context.Context, depth int) (*Perft, error) {
 	return said, err
 }
 
-// Lots draws up to most outcomes of chance at this place by their odds, until a player decides or the game is
-// over. It returns none if chance does not decide, and leaves the place unchanged. The error is ctx.Err().
+// Lots draws outcomes of chance at this place by their odds, until a player has to decide, the game is over, or
+// most outcomes are drawn. Lots returns no outcomes if chance does not decide here, and leaves the place
+// unchanged. The error is ctx.Err().
 func (p *Place) Lots(ctx context.Context, rnd *rand.Rand, most int) ([]string, error) {
 	game := p.game.Clone()
 	var outcomes []string

@@ -10,28 +10,29 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Prices describes the measurement of the effects of a game's answers, in JSON.
+// Prices describes, for JSON, how the effects of a game's answers were measured.
 type Prices struct {
-	// Edition is the rulebook's edition at the measurement; Current reports that the rulebook still has it.
+	// Edition is the edition of the rulebook that was measured. Current reports whether the rulebook still has
+	// that edition.
 	Edition string `json:"edition"`
 	Current bool   `json:"current"`
-	// Players is the cast, Seed the seed of the games, Games the largest number of games for an answer. The table
-	// sizes, from Least to Most players, take turns.
+	// Players names the kinds of players, Seed is the seed of the games, and Games is the largest number of
+	// games for an answer. The games alternate between the table sizes from Least to Most players.
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
 	Games   int64  `json:"games"`
 	Least   int    `json:"least"`
 	Most    int    `json:"most"`
-	// Unrelated is the share of games whose winner differs from that of another game with only the table in common. A
-	// share of changed winners as great as this shows only that games go their own way.
+	// Unrelated is the share of games whose winner differs from that of an unrelated game at the same table. A
+	// share of changed winners as great as Unrelated shows only that games take different courses.
 	Unrelated estimate.Estimate `json:"unrelated"`
 
 	measured *price.Prices
 }
 
-// Price is the effect of an answer in games, against the default. Legal, Path and Winner are shares of games: other
-// legal actions after the same decisions, other decisions, another winner. Margin and Length are mean changes of the
-// lead and of the decisions.
+// Price is the effect of an answer compared with the default, measured in games. Legal, Path and Winner are
+// shares of games: those with other legal actions after the same decisions, with another decision, and with
+// another winner. Margin and Length are the mean changes of the lead and of the number of decisions.
 type Price struct {
 	Games  int64             `json:"games"`
 	Legal  estimate.Estimate `json:"legal"`
@@ -64,7 +65,7 @@ func (p *Prices) Text() string {
 	return said
 }
 
-// Text describes the effect in words.
+// Text describes the effect of an answer in words.
 func (p *Price) Text() string {
 	if p.Legal.Value+p.Path.Value+p.Winner.Value == 0 {
 		return fmt.Sprintf("no effect in %s (in at most %.1f %% of games)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
@@ -73,7 +74,7 @@ func (p *Price) Text() string {
 		p.Margin, p.Length)
 }
 
-// Price adds the effects that were measured for the game, if any were.
+// Price adds the measured effects of the answers, if the game has any.
 func (r *Rules) Price(book *rulebook.Book) error {
 	p, err := price.Read(book)
 	if err != nil || p == nil {
@@ -104,7 +105,7 @@ func priceOf(c *price.Change) *Price {
 		Margin: c.Margin.Mean(), Length: c.Length.Mean()}
 }
 
-// together lists the interactions of the questions with the greatest effects, the most frequent first.
+// together lists the pairs of answers with a joint effect, the most frequent first.
 func (r *Rules) together(p *price.Prices) {
 	for _, t := range p.Together {
 		r.Pairs = append(r.Pairs, Together{A: t.A.String(), B: t.B.String(), Games: t.Games, hits: t.More,
@@ -113,7 +114,7 @@ func (r *Rules) together(p *price.Prices) {
 	slices.SortStableFunc(r.Pairs, func(a, b Together) int { return int(b.hits*a.Games - a.hits*b.Games) })
 }
 
-// ByPrice sorts the questions by the greatest effect of an answer, in the order of [price.Prices.Compare].
+// ByPrice sorts the questions by their greatest effect, in the order of [price.Prices.Compare].
 func (r *Rules) ByPrice() {
 	slices.SortStableFunc(r.Questions, func(a, b Question) int {
 		switch {

@@ -10,7 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Register lists the open questions as decisions to make: by their reason, or the greatest effect first.
+// Register lists the open questions as decisions for the designer, ordered by reason or by effect, the greatest
+// first.
 func (r *Rules) Register(byPrice bool) blocks.Doc {
 	order := "By the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer."
 	if byPrice {
@@ -33,7 +34,7 @@ func (r *Rules) Register(byPrice bool) blocks.Doc {
 	return r.ended(append(doc, r.pairs()...))
 }
 
-// decision writes a question as a decision to make.
+// decision formats a question as a decision for the designer.
 func (q *Question) decision() blocks.Block {
 	b := blocks.Part(q.ID, q.Asks, append(q.answers(), q.decides())...)
 	if q.Changes > 0 {
@@ -77,7 +78,7 @@ func (r *Rules) pairs() []blocks.Block {
 	return []blocks.Block{b}
 }
 
-// says names the place where a knob makes a difference, or the reason why it makes none.
+// says names the place where the setting makes a difference, or the reason why it makes none.
 func (k *Knob) says() string {
 	switch knobs.Kind(k.Kind) {
 	case knobs.Note:
@@ -92,7 +93,7 @@ func (k *Knob) says() string {
 	return fmt.Sprintf("matters after %s: %s", prose.Count(k.decisions, "decision"), k.Says)
 }
 
-// more lists the values that were set, the clause that decides, and the record after which it matters.
+// more lists the values that change together, the clause that decides, and the record that shows the difference.
 func (k *Knob) more() (all []blocks.Block) {
 	if len(k.Sets) > 0 {
 		all = append(all, blocks.Part("set to", strings.Join(k.Sets, "; ")))
@@ -106,7 +107,8 @@ func (k *Knob) more() (all []blocks.Block) {
 	return all
 }
 
-// Found lists figures of the components: a single one with the place where it matters, several with a line each.
+// Found describes the figures that were found: a single figure with the place where it matters, several figures
+// in one line each.
 func (r *Rules) Found() blocks.Doc {
 	head := func(text string) blocks.Doc {
 		return blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(text)}}}
@@ -131,7 +133,7 @@ func (f *FigureKnob) says() string {
 	return fmt.Sprintf("%s = %s (%s, components.yaml:%d)", f.Path, f.Value, f.From, f.Line)
 }
 
-// Doc lists the assumed values, with the facts that bind them.
+// Doc lists the assumed values with the facts that limit them.
 func (s *Assumptions) Doc() blocks.Doc {
 	o := s.Figures
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(fmt.Sprintf("%s: %s: %d printed, %d derived, %d public, %d assumed", s.Title,

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// mostRanked is the number of clauses, and of questions, that are listed with only some of the words.
+// mostRanked is the largest number of clauses, and of questions, that are listed if none has all the words.
 const mostRanked = 8
 
 // nothing lists the words that a search ignores.
@@ -22,8 +22,9 @@ var nothing = []string{
 	"which", "who", "how", "why", "where", "there", "then", "so", "as",
 }
 
-// ranked finds the clauses and the questions that have all the words in any form, the best first. If none has all, it
-// finds those with most of them. Rare words count more. All reports a clause with all words.
+// ranked finds the clauses and the questions that have all the words in any grammatical form, the best first.
+// If no text has all words, ranked finds those with most of them. Rare words count more. The result all reports
+// whether some text has all words.
 func ranked(book *rulebook.Book, words []string) (found rulebook.Found, all bool) {
 	sought := stems(strings.Join(words, " "))
 	if len(sought) == 0 {
@@ -60,7 +61,7 @@ func ranked(book *rulebook.Book, words []string) (found rulebook.Found, all bool
 	return found, all
 }
 
-// scored is a text by its number, with a flag for each word that it has.
+// scored is a text by its index, with a flag for each word that the text contains.
 type scored struct {
 	at    int
 	has   []bool
@@ -102,7 +103,7 @@ func (s *scored) weigh(weights []float64) {
 	}
 }
 
-// sifted returns the texts with all words, or those near the best if none has all.
+// sifted returns the texts with all words; if there are none, those that score almost as well as the best.
 func sifted(list []scored) []scored {
 	const near = 0.6
 	best, all := 0.0, false

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Under is the reading that a command was given, in JSON.
+// Under is the reading that the user gave to a command, for JSON.
 type Under struct {
 	File  string `json:"file,omitempty"`
 	Title string `json:"title,omitempty"`
@@ -20,15 +20,16 @@ type Under struct {
 	Answers map[string]string `json:"answers"`
 	// Components is the digest of the component file, "" for the game's own components.
 	Components string `json:"components,omitempty"`
-	// Instead holds the answers of a header or of a scenario's steps that the reading replaces, by question.
+	// Instead holds the answers that the reading replaces, by question. They come from the header of a record
+	// or from the steps of a scenario.
 	Instead map[string]string `json:"instead,omitempty"`
 
-	// effect describes the answers of the reading, or its changes to a record, for people.
+	// effect describes for people the answers of the reading, or its changes to a record.
 	effect  string
 	changes bool
 }
 
-// UnderOf describes a reading.
+// UnderOf describes a reading in the form of JSON; nil for no reading.
 func UnderOf(r *reading.Reading) *Under {
 	u := &Under{File: r.File, Title: r.Title, Note: r.Note, Answers: r.Answers}
 	says := r.List()
@@ -43,7 +44,7 @@ func UnderOf(r *reading.Reading) *Under {
 	return u
 }
 
-// Put sets the answer of every question under a reading.
+// Put fills in, for every question, its answer under the reading.
 func (r *Rules) Put(under *Under) {
 	r.Under = under
 	for i := range r.Clauses {
@@ -61,7 +62,7 @@ func (u *Under) put(questions []Question) {
 	}
 }
 
-// Over lets a reading override the header of the record.
+// Over replaces the answers and components in the header of the record by those of a reading.
 func (c *Case) Over(r *reading.Reading) {
 	c.Under = UnderOf(r)
 	over, changes := r.Over(c.Transcript)
@@ -83,14 +84,15 @@ func (c *Case) Over(r *reading.Reading) {
 	c.Transcript = over
 }
 
-// OverSteps notes the answers in the steps of the one scenario judged that the reading replaces, option by question.
+// OverSteps notes the answers of the scenario's steps that the reading replaces, option by question.
 func (u *Under) OverSteps(replaced map[string]string) {
 	if len(replaced) > 0 {
 		u.Instead, u.effect = replaced, u.Replacing(replaced)
 	}
 }
 
-// Replacing describes the answers that replace those of a scenario's steps, option by question; "" for none.
+// Replacing describes the answers of the reading and the answers of a scenario's steps that they replace; ""
+// for none.
 func (u *Under) Replacing(replaced map[string]string) string {
 	var list []string
 	for _, question := range slices.Sorted(maps.Keys(replaced)) {
@@ -102,13 +104,14 @@ func (u *Under) Replacing(replaced map[string]string) string {
 	return "over the steps of the scenario: " + strings.Join(list, ", ")
 }
 
-// Changes reports whether a record is judged under other answers or components than its header names; false for nil.
+// Changes reports whether the reading differs from the answers or components in the record's header; false for nil.
 func (u *Under) Changes() bool { return u != nil && u.changes }
 
 // Text returns [Under.Line] for people, wrapped if it is long.
 func (u *Under) Text() string { return prose.Wrap("", u.Line()) }
 
-// Line returns the first line of an answer for people: the reading, and its answers or its changes; "" for none.
+// Line describes the reading in one line: its title, its file, and its answers or the changes that it makes; ""
+// for nil.
 func (u *Under) Line() string {
 	if u == nil {
 		return ""

@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Record is a record in JSON.
+// Record is a game record in the form of JSON.
 type Record struct {
 	Yardstick int      `json:"yardstick"`
 	Game      string   `json:"game"`
@@ -25,14 +25,15 @@ type Record struct {
 	Winners *[]string `json:"winners,omitempty"`
 }
 
-// Fair is a record in the spelling of its game.
+// Fair is the result of formatting a record in the spelling of its game.
 type Fair struct {
 	File string `json:"file"`
-	// Changed reports that the text differs from the file, Difference is the unified diff; Written that it was saved.
+	// Changed reports that the text differs from the file, Written that the file was saved. Difference is the
+	// unified diff.
 	Changed    bool   `json:"changed"`
 	Written    bool   `json:"written,omitempty"`
 	Difference string `json:"difference,omitempty"`
-	// Text is the record in the game's spelling, Record the same in its parts.
+	// Text is the formatted record, and Record is the same record as JSON.
 	Text   string `json:"text"`
 	Record Record `json:"record"`
 }
@@ -40,7 +41,8 @@ type Fair struct {
 type Decision struct {
 	Actor  string `json:"actor"`
 	Action string `json:"action"`
-	// Mistake reports that the rulebook forbids the decision and that it was let stand; the game goes on from Position.
+	// Mistake reports that the rulebook forbids the decision, but that the players accepted it. The game goes
+	// on from Position.
 	Mistake  bool            `json:"mistake,omitempty"`
 	Position json.RawMessage `json:"position,omitempty"`
 	Effects  []engine.Effect `json:"effects,omitempty"`

@@ -7,25 +7,26 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Rules is the result of a search in the rulebook, in JSON.
+// Rules is the result of a search in the rulebook, for JSON.
 type Rules struct {
-	// Under is the reading that was given, nil for none.
+	// Under is the reading that the user gave, nil for none.
 	Under     *Under     `json:"reading,omitempty"`
 	Game      string     `json:"game"`
 	Title     string     `json:"title"`
 	Clauses   []Clause   `json:"clauses"`
 	Questions []Question `json:"questions"`
-	// Partly reports that no clause has all words that were searched for; the list has most of them, the best first.
+	// Partly reports that no clause has all the words of the search. The list then holds those with most of the
+	// words, the best first.
 	Partly bool `json:"partly,omitempty"`
-	// Example is the example that was named, Scenarios lists those tagged with it.
+	// Example is the example that the search names. Scenarios lists the scenarios tagged with it.
 	Example   *Example   `json:"example,omitempty"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
-	// Fields lists the fields in a component field, if the word names one as well.
+	// Fields lists the fields below the component field that the search names; nil if it names none.
 	Fields []string `json:"fields,omitempty"`
-	// Figures lists the figures in the field of the components that was named.
+	// Figures lists the figures in the component field that the search names.
 	Figures []FigureKnob `json:"figures,omitempty"`
-	// Prices describes the measurement of the options' effects, if all questions were asked for. Pairs lists the
-	// interactions of the questions with the greatest effects, if they were asked for.
+	// Prices describes the measurement of the answers' effects; it is set if the user asked for all questions.
+	// Pairs lists the joint effects of two answers, if the user asked for them.
 	Prices *Prices    `json:"prices,omitempty"`
 	Pairs  []Together `json:"pairs,omitempty"`
 }
@@ -39,15 +40,16 @@ type Clause struct {
 	Kind     string `json:"kind"`
 	Testable bool   `json:"testable"`
 	Why      string `json:"why,omitempty"`
-	// Examples lists the examples of the book that show the clause, Worked those that we have worked.
+	// Examples lists the printed examples that show the clause. Worked lists the examples that we have worked
+	// ourselves.
 	Examples []string `json:"examples"`
 	Worked   []string `json:"worked"`
-	// Questions lists the questions that the clause needs answered.
+	// Questions lists the open questions that the clause depends on.
 	Questions []Question `json:"questions"`
 	Scenarios []Scenario `json:"scenarios,omitempty"`
 }
 
-// Example is an example of the book, or one that we have worked from it.
+// Example is an example that the book prints, or one that we have worked from its text.
 type Example struct {
 	ID         string `json:"id"`
 	Title      string `json:"title"`
@@ -57,7 +59,7 @@ type Example struct {
 	Untestable string `json:"untestable,omitempty"`
 }
 
-// Question is an open question.
+// Question is an open question of the rulebook, with its options.
 type Question struct {
 	ID      string   `json:"id"`
 	Name    string   `json:"name"`
@@ -66,32 +68,35 @@ type Question struct {
 	Clauses []string `json:"clauses"`
 	Options []Option `json:"options"`
 	Default string   `json:"default"`
-	// Answer is the answer under the reading that was given.
+	// Answer is the option that the given reading selects.
 	Answer  string `json:"answer,omitempty"`
 	Because string `json:"because"`
 	Shows   string `json:"shows"`
-	// NotPlayable explains why only the default can be set; "" if every option can be.
+	// NotPlayable explains why only the default can be played; "" if every option can be played.
 	NotPlayable string `json:"not-playable,omitempty"`
-	// Changes counts the question's scenarios that another answer changes, if all questions were asked for.
+	// Changes counts the question's scenarios that another answer changes; it is set if the user asked for all
+	// questions.
 	Changes int `json:"changes,omitempty"`
-	// Scenarios lists those tagged with the question.
+	// Scenarios lists the scenarios tagged with the question.
 	Scenarios []Scenario `json:"scenarios,omitempty"`
-	// Matters lists the place where each answer but the default makes a difference, if the question was named.
+	// Matters lists, for each answer except the default, a place where it makes a difference; it is set if the
+	// search names the question.
 	Matters []Knob `json:"matters,omitempty"`
 
-	// dearest is the effect of the answer that changes most, nil if none was measured.
+	// dearest is the effect of the answer that changes most; nil if no effect was measured.
 	dearest *price.Change
 }
 
-// Option is an answer to an open question.
+// Option is one of the possible answers to an open question.
 type Option struct {
 	ID   string `json:"id"`
 	Says string `json:"says"`
-	// Playable is false for a reading in words only, which cannot be played.
+	// Playable is false for an answer that is only described in words and cannot be played.
 	Playable bool `json:"playable"`
-	// Scenario was played under the answer, if all questions were asked for.
+	// Scenario is a scenario played under the answer; it is set if the user asked for all questions.
 	Scenario *Scenario `json:"scenario,omitempty"`
-	// Price is the effect of the option against the default, if all questions were asked for and it was measured.
+	// Price is the effect of the option compared with the default; it is set if it was measured and the user
+	// asked for all questions.
 	Price *Price `json:"price,omitempty"`
 }
 
@@ -103,7 +108,7 @@ type Scenario struct {
 	Passed bool   `json:"passed"`
 }
 
-// RulesOf returns the clauses and questions that were found in a rulebook.
+// RulesOf returns the clauses and questions of a rulebook that a search has found.
 func RulesOf(book *rulebook.Book, found rulebook.Found) *Rules {
 	r := &Rules{Game: book.Game, Title: book.Title, Clauses: []Clause{}, Questions: []Question{}}
 	for _, c := range found.Clauses {

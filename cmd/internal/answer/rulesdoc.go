@@ -18,7 +18,7 @@ const (
 	mostSections  = 6
 )
 
-// Doc writes the clause, the question or the example that was named, with its scenarios.
+// Doc describes the clause, the question or the example that the search names, with its scenarios.
 func (r *Rules) Doc() blocks.Doc {
 	switch {
 	case r.Example != nil:
@@ -29,7 +29,7 @@ func (r *Rules) Doc() blocks.Doc {
 	return r.ended(r.Clauses[0].doc())
 }
 
-// List writes a row for each clause and question that a search found.
+// List returns a table of the clauses and questions that a search has found, one row for each.
 func (r *Rules) List() blocks.Doc {
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.found())}}}
 	if r.Partly {
@@ -46,7 +46,7 @@ func (r *Rules) found() string {
 	return prose.Count(len(r.Clauses), "clause") + ", " + prose.Count(len(r.Questions), "open question")
 }
 
-// rows lists the clauses, each with the questions that it needs answered, and the questions.
+// rows lists the clauses, each with the questions that it depends on, and then the questions.
 func (r *Rules) rows() blocks.Block {
 	b := blocks.Block{Kind: blocks.Table, Columns: 2}
 	add := func(id, says string) {
@@ -97,7 +97,7 @@ func (r *Rules) Contents(book *rulebook.Book) blocks.Doc {
 		blocks.Part("sections", "look one up by its id", sections), blocks.Part("open questions", answers, questions)})
 }
 
-// ended adds the last lines of an answer: the measurement of effects, the reading that was given, and the game.
+// ended adds the last lines of an answer: the measurement of effects, the reading that the user gave, and the game.
 func (r *Rules) ended(doc blocks.Doc) blocks.Doc {
 	if r.Prices != nil {
 		doc = append(doc, blocks.Left(blocks.Part("prices", strings.TrimPrefix(r.Prices.Text(), "prices: "))))
@@ -156,7 +156,7 @@ func (q *Question) head() blocks.Block {
 	return blocks.Block{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(q.Name + ": " + q.Asks), blocks.Marked(blocks.Place, q.ID)}}
 }
 
-// decides lists the clauses that need the question answered.
+// decides lists the clauses that depend on the question.
 func (q *Question) decides() blocks.Block {
 	return blocks.Labelled("decides", blocks.Listed(blocks.Clause, q.Clauses, mostIDs))
 }

@@ -8,8 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Narrow returns the indices of the texts that a line stands for. Those texts begin with the line; if none does, they
-// have its words in order, or else in any order. A word may be unfinished. An empty line stands for none.
+// Narrow returns the indices of the texts that a typed line can mean. Texts that begin with the line come
+// before texts that contain its words in order, and those before texts that contain them in any order: Narrow
+// returns only the best kind. The last letters of a word may be missing. An empty line means no text.
 func Narrow(line string, texts []string) []int {
 	for _, means := range []func(typed, said []string) bool{begins, inTurn, anywhere} {
 		if found := those(line, texts, means); found != nil {
@@ -19,8 +20,8 @@ func Narrow(line string, texts []string) []int {
 	return nil
 }
 
-// Begun returns the indices of the texts that begin with a line, word by word. You may leave out the last letters of a
-// word, but not the last digits of a number.
+// Begun returns the indices of the texts that begin with a typed line, word by word. The last letters of a word
+// may be missing, but not the last digits of a number.
 func Begun(line string, texts []string) []int {
 	return those(line, texts, func(typed, said []string) bool {
 		if !begins(typed, said) {
@@ -79,7 +80,8 @@ func anywhere(typed, said []string) bool {
 	})
 }
 
-// Ahead lists the next possible words, sorted and without commas, if the outline shows a common beginning.
+// Ahead lists the words that can come next after the beginning that all texts share, sorted and without commas.
+// The list is nil if the groups show no such beginning.
 func Ahead(groups []transcript.Group, texts []string) []string {
 	if len(groups) != 1 || !strings.HasSuffix(groups[0].Text, "…") {
 		return nil
@@ -102,7 +104,8 @@ func Ahead(groups []transcript.Group, texts []string) []string {
 	}
 }
 
-// byNumber compares words, by number those that differ only in the number at their end, so that b9 comes before b10.
+// byNumber compares words. Words that differ only in the number at their end are compared by that number, so
+// that b9 comes before b10.
 func byNumber(a, b string) int {
 	const digits = "0123456789"
 	nameA, nameB := strings.TrimRight(a, digits), strings.TrimRight(b, digits)
