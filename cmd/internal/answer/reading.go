@@ -29,7 +29,7 @@ type Under struct {
 	changes bool
 }
 
-// UnderOf describes a reading in the form of JSON; nil for no reading.
+// UnderOf describes a reading in the form of JSON.
 func UnderOf(r *reading.Reading) *Under {
 	u := &Under{File: r.File, Title: r.Title, Note: r.Note, Answers: r.Answers}
 	says := r.List()

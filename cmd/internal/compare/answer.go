@@ -19,8 +19,9 @@ const (
 // MostLines is the largest number of lines that [Report.Markdown] writes.
 const MostLines = 40
 
-// Answer writes the report for people. The head states which side allows more, then a table lists legal moves,
-// scenarios, reference games and play. Notes and details follow, and a short form leaves out the details.
+// Answer returns the report for people. The first line states which side allows more. A table lists the effects
+// on legal moves, scenarios, reference games and play; notes and details follow. A short form leaves out the
+// details.
 func (r *Report) Answer() blocks.Doc {
 	doc := blocks.Doc{r.head()}
 	if r.Stopped {
@@ -45,7 +46,8 @@ func (r *Report) Answer() blocks.Doc {
 		r.Edition, r.A.Text(), r.B.Text()))}})
 }
 
-// Markdown returns a summary of at most [MostLines] lines to paste into a pull request; repeat is its command.
+// Markdown returns a summary of at most [MostLines] lines to paste into a pull request. repeat is the command
+// that repeats the comparison.
 func (r *Report) Markdown(repeat string) string {
 	return r.Answer().Brief().Markdown() + blocks.CodeSpan(repeat) + "\n"
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// clash is a difference together with the game that shows it.
+// clash is a difference with a game that shows it.
 type clash struct {
 	lockstep.Difference
 	game lockstep.Game
@@ -23,18 +23,18 @@ type round struct {
 	*duel
 	number uint64
 	seen   map[pairs.Difference]bool
-	// alike reports that the games have not parted yet.
+	// alike reports that the two games have not differed yet.
 	alike bool
 }
 
-// met notes which verbs were in play.
+// met notes the verbs of the decisions played.
 func (r *round) met(t *lockstep.Table) {
 	for _, played := range t.Game.Played {
 		r.tally.Met[pairs.Place{Phase: anyPhase, Verb: r.verb(played.Action)}] = true
 	}
 }
 
-// These names replace the phase, which engines do not report.
+// Engines do not report phases; these names stand in their place.
 const (
 	anyPhase     = "any phase"
 	clausesPhase = "clauses"

@@ -12,69 +12,75 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// Comparison is a question: what differs between two readings of a game.
+// Comparison describes a comparison of two readings of a game. Its report lists the differences.
 type Comparison struct {
 	Entry games.Entry
-	// Sides are A and B.
+	// Sides are side A and side B.
 	Sides [2]Side
-	// Games is the number of pairs of games, 0 for the usual number; Tables are the sizes, which take turns.
+	// Games is the number of pairs of games, 0 for the usual number. Tables lists the table sizes, which the
+	// games use in turn.
 	Games  int
 	Tables []int
-	// Untaken are the table sizes that one side does not take.
+	// Untaken lists the table sizes that one side does not allow.
 	Untaken []int
-	// Cast decides for the seats, Seed is the seed, Workers is the number of parallel games, 0 for one a processor.
+	// Cast is the kinds of players and Seed the seed of their games. Workers is the number of games played at
+	// the same time, 0 for one per processor.
 	Cast    play.Cast
 	Seed    uint64
 	Workers int
-	// PlayAlone leaves out scenarios and reference games.
+	// PlayAlone restricts the comparison to play, without scenarios and reference games.
 	PlayAlone bool
-	// Looking limits the time of the search for shorter games with another program; 0 searches until none is found.
+	// Looking limits the time of the search for shorter games with another program. With 0, the search has no
+	// time limit.
 	Looking time.Duration
-	// During, if set, is called around long work with a name for it; Told receives results of another program.
+	// During, if not nil, is called with each long piece of work and a name for it, and has to do the work.
+	// Told, if not nil, receives a line about each result of another program.
 	During func(what string, work func())
 	Told   func(line string)
 }
 
-// Report is the answer. A part that was not reached before a stop is nil.
+// Report is the result of a comparison. A part is nil if the comparison was stopped before it.
 type Report struct {
 	Game string `json:"game"`
-	// Edition identifies the rulebook of this program.
+	// Edition is the edition of the rulebook in this program.
 	Edition string `json:"edition"`
 	A       Side   `json:"a"`
 	B       Side   `json:"b"`
-	// Stopped reports that the comparison was stopped, so that the rest covers only the trials until then.
+	// Stopped reports that the comparison was stopped before its end, so that the report covers only the trials
+	// until then.
 	Stopped bool `json:"stopped,omitempty"`
-	// Direction compares the legal moves, Differences lists the other differences, each where it shows best.
+	// Direction compares the legal moves. Differences lists the other differences, each kind at the place where
+	// it shows best.
 	Direction   []Direction  `json:"direction"`
 	Differences []Difference `json:"differences"`
-	// NeverMet lists the verbs that no game met on either side. NotCompared lists those that games met only after they
-	// had parted (see Parting). Both are nil where engines play.
+	// NeverMet lists the verbs that no game met on either side. NotCompared lists the verbs that games met only
+	// after they had begun to differ (see Parting). Both are nil if an engine plays a side.
 	NeverMet    []string `json:"never-met"`
 	NotCompared []string `json:"not-compared"`
 	Parting     *Parting `json:"parting,omitempty"`
 
 	Scenarios *Scenarios `json:"scenarios,omitempty"`
 	Pinned    *Pinned    `json:"pinned,omitempty"`
-	// Play is set for two readings, Followed for another program.
+	// Play is set if both sides are readings, Followed if one side is another program.
 	Play     *Play     `json:"play,omitempty"`
 	Followed *Followed `json:"followed,omitempty"`
-	// Lockstep is set for engines.
+	// Lockstep is set if one side is an engine.
 	Lockstep *Lockstep `json:"lockstep,omitempty"`
-	// Beyond lists the differences that go beyond the expectation, nil without an expectation.
+	// Beyond lists the differences that the expectation does not allow; nil without an expectation.
 	Beyond []string `json:"beyond,omitzero"`
-	// Notes list the limits of Beyond.
+	// Notes lists limits of the list Beyond.
 	Notes []string `json:"notes,omitempty"`
 
 	// witnesses holds the shortest game of each difference.
 	witnesses map[pairs.Difference]*pairs.Witness
 }
 
-// budget is the largest number of decisions that may be carried out to shorten one witness.
+// budget is the largest number of decisions that are played to shorten one game.
 const budget = 20_000
 
-// Run compares. The same question gives the same report for any number of workers. A context that ends stops
-// the run, and the report covers the trials until then. The error reports a side that cannot be played, or a
-// bug.
+// Run compares the two sides. The same comparison gives the same report for any number of workers. If the
+// context ends, the run stops, and the report covers the trials until then. The error reports a bug, or a side
+// that cannot be played.
 func (c *Comparison) Run(ctx context.Context) (*Report, error) {
 	r := &Report{Game: c.Entry.Name(), Edition: c.Entry.Book.Edition(), A: c.Sides[0], B: c.Sides[1]}
 	if d := c.duel(); d != nil {
@@ -140,8 +146,8 @@ func (c *Comparison) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// witnesses returns the short games that find returns for the differences of a tally. A difference that does not show
-// when its game is played again is spurious, and has no entry.
+// witnesses returns the short games that the function find returns for the differences of a tally. If replaying
+// a game does not show its difference, the difference is spurious and gets no entry.
 func (c *Comparison) witnesses(ctx context.Context, tally *pairs.Tally,
 	find func(context.Context, pairs.Found) (*pairs.Witness, error)) (map[pairs.Difference]*pairs.Witness, error) {
 	list := tally.Sorted()
@@ -162,7 +168,7 @@ func (c *Comparison) witnesses(ctx context.Context, tally *pairs.Tally,
 	return short, nil
 }
 
-// each runs pieces of work, each worker one piece at a time.
+// each runs pieces of work in parallel; each worker does one piece at a time.
 func (c *Comparison) each(pieces int, work func(i int)) {
 	queue := make(chan int)
 	var wait sync.WaitGroup

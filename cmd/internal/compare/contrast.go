@@ -11,7 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// contrast writes a short game as scenarios, only this program's if the other side is another program.
+// contrast prepares a short game for scenarios that show the difference. If one side is another program, only
+// the side of this program gets a scenario.
 func (r *Report) contrast(w *pairs.Witness, d *Difference) *dispute.Contrast {
 	c := &dispute.Contrast{Entry: r.A.entry, Title: "a difference", Comment: r.saying(d), Played: w.Played}
 	c.Start.Game, c.Start.Seats = r.Game, w.Seats
@@ -31,11 +32,11 @@ func (r *Report) contrast(w *pairs.Witness, d *Difference) *dispute.Contrast {
 	return c
 }
 
-// theirs makes another program a teller.
+// theirs adapts another program to the interface [dispute.Teller].
 type theirs struct {
 	other   Other
 	witness *pairs.Witness
-	// side is the index of the other program's side. mine plays the game of this program, here is this program's side.
+	// side is the index of the other program's side. here is this program's side, and mine plays its game.
 	side int
 	mine court.Engine
 	here *Side
@@ -43,7 +44,8 @@ type theirs struct {
 	positions bool
 }
 
-// Stand returns the short game's state on the other side: the state here, with that side's turn and actions.
+// Stand returns the state of the short game on the other side: the state in this program, with the turn and the
+// legal actions of that side.
 func (t theirs) Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*dispute.Stand, error) {
 	w := t.witness
 	start.Rulings, start.Components = t.here.Answers, t.here.box
@@ -65,7 +67,7 @@ func (t theirs) Stand(ctx context.Context, start engine.Start, played []transcri
 	return s, nil
 }
 
-// Run has the other program run scenarios.
+// Run runs the scenarios of a text in the other program.
 func (t theirs) Run(ctx context.Context, text string) (map[string]dispute.Outcome, error) {
 	list, err := t.other.Scenarios(ctx, text)
 	if ctx.Err() != nil {
@@ -73,7 +75,7 @@ func (t theirs) Run(ctx context.Context, text string) (map[string]dispute.Outcom
 	}
 	outcomes := map[string]dispute.Outcome{}
 	if err != nil {
-		return outcomes, nil // it cannot be asked
+		return outcomes, nil // the other program cannot run the text
 	}
 	for _, o := range list {
 		switch {

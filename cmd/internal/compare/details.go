@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// spans count the scenarios that come out differently, and name the places of the first of them.
+// spans counts the scenarios whose results differ, and names the places of the first few.
 func (s *Scenarios) spans() []blocks.Span {
 	differ, unread, untried := s.kinds()
 	spans := append([]blocks.Span{blocks.Text(of(len(differ), s.All, "comes out differently", "come out differently"))}, places(lines(differ))...)
@@ -37,7 +37,7 @@ func lines(list []Scenario) (all []string) {
 	return all
 }
 
-// places joins files with lines, of which a short form shows the first.
+// places joins files with their lines. A short form shows only the first few.
 func places(list []string) (spans []blocks.Span) {
 	for i, place := range list {
 		spans = append(spans, blocks.Span{Text: prose.Either(i == 0, ": ", " · "), Rest: i >= mostPlaces},
@@ -46,7 +46,7 @@ func places(list []string) (spans []blocks.Span) {
 	return spans
 }
 
-// details list the result of each scenario on both sides.
+// details lists the result of each scenario on both sides.
 func (s *Scenarios) details() (all []blocks.Block) {
 	if s == nil || len(s.Differ) == 0 {
 		return nil
@@ -68,7 +68,7 @@ func both(what, a, b string) []blocks.Block {
 	return []blocks.Block{blocks.Said(what), item("a: " + a), item("b: " + b)}
 }
 
-// spans count the reference games that part, and name the places of the first of them.
+// spans counts the reference games that differ, and names the places of the first few.
 func (p *Pinned) spans() []blocks.Span {
 	var list []string
 	for _, one := range p.Part {
@@ -77,7 +77,7 @@ func (p *Pinned) spans() []blocks.Span {
 	return append([]blocks.Span{blocks.Text(of(len(p.Part), p.All, "changes", "change"))}, places(list)...)
 }
 
-// details list the place at which each reference game parts, and the reasons of both sides.
+// details lists the first difference in each reference game, with the reasons of both sides.
 func (p *Pinned) details() []blocks.Block {
 	if p == nil || len(p.Part) == 0 {
 		return nil
@@ -90,7 +90,7 @@ func (p *Pinned) details() []blocks.Block {
 	return []blocks.Block{section}
 }
 
-// of writes a count out of a total, with the verb in the right number.
+// of formats a count out of a total, with the verb in the right number.
 func of(n, all int, does, do string) string {
 	if n == 0 {
 		return fmt.Sprintf("none of %d %s", all, does)
@@ -103,7 +103,8 @@ func (d *Difference) label() string {
 	return prose.Either(d.Kind == pairs.Wider || d.Kind == pairs.Narrower, "legal moves", "outcomes")
 }
 
-// spans write the difference in a row. A short form leaves out the reason of a refusal, and the end of a long text.
+// spans formats the difference as a table row. A short form leaves out the reason of a refusal, and the end of
+// a long text.
 func (d *Difference) spans() []blocks.Span {
 	const most = 170
 	says := ": " + d.Text()

@@ -19,44 +19,48 @@ const (
 	Both     = "both"
 )
 
-// Direction compares the legal actions with a verb in a phase, after the same decisions on both sides.
+// Direction compares the legal actions that share a verb and a phase, after the same decisions on both sides.
 type Direction struct {
 	Phase string `json:"phase"`
 	Verb  string `json:"verb"`
-	// Is states how side B differs from side A: same, narrower, wider or both.
+	// Is states whether side B allows the same actions as side A, fewer (narrower), more (wider), or some more
+	// and some fewer (both).
 	Is string `json:"is"`
-	// Shown lists the differences that show it: none if Is is same.
+	// Shown lists the differences behind Is; the list is empty if Is is same.
 	Shown []Difference `json:"shown,omitempty"`
 }
 
-// Difference is one kind of difference at one place of the game, and the shortest game found that shows it.
+// Difference is one kind of difference at one place of the game, with the shortest game that shows it.
 type Difference struct {
 	pairs.Difference
-	// Pairs is the number of pairs of games that show the difference, or of games where engines play. Direct counts
-	// those whose positions were the same until then; the others may be a consequence of another difference.
+	// Pairs is the number of pairs of games that show the difference, or the number of games if an engine
+	// plays. Direct counts those in which the positions were still the same on both sides. The others may be
+	// consequences of an earlier difference.
 	Pairs  int `json:"pairs"`
 	Direct int `json:"direct"`
-	// Players are the table sizes at which it shows.
+	// Players lists the table sizes at which the difference occurs.
 	Players []int `json:"players"`
-	// Decisions is the length of the shortest game found, File its record and Feature its scenarios, if written.
+	// Decisions is the length of the shortest game found. File names its record and Feature its scenarios, if
+	// they were written.
 	Decisions int    `json:"decisions"`
 	File      string `json:"file,omitempty"`
 	Feature   string `json:"feature,omitempty"`
-	// Only lists the actions that one side alone allows. Clause and Reason are the other side's refusal of the first of
-	// them. Says describes any other difference.
+	// Only lists the actions that only one side allows. Clause and Reason explain why the other side refuses
+	// the first of them. Says describes any other difference.
 	Only   []string `json:"only,omitempty"`
 	Clause string   `json:"clause,omitempty"`
 	Reason string   `json:"reason,omitempty"`
 	Says   string   `json:"says,omitempty"`
-	// Actor decides there.
+	// Actor is the player or chance that decides at that place.
 	Actor string `json:"actor,omitempty"`
 
-	// of names the unit of Pairs if it is not pairs of games; some reports that a table size does not show it.
+	// of names the unit of Pairs if it is not pairs of games. some reports that the difference does not occur
+	// at every table size.
 	of   string
 	some bool
 }
 
-// direct fills in the differences of legal actions, and the other differences, at tables of these sizes.
+// direct fills in the differences of the legal actions, and the other differences, at tables of these sizes.
 func (r *Report) direct(entry games.Entry, tally *pairs.Tally, sizes []int) {
 	rows := map[pairs.Place]*Direction{}
 	for place := range tally.Met {
@@ -66,7 +70,7 @@ func (r *Report) direct(entry games.Entry, tally *pairs.Tally, sizes []int) {
 	for _, d := range tally.Sorted() {
 		w := r.witnesses[d]
 		if w == nil && !r.Stopped {
-			continue // it does not show when its game is played again
+			continue // a replay of the game does not show the difference
 		}
 		found := difference(tally.Differences[d], w, sizes)
 		if r.Lockstep != nil {
@@ -113,7 +117,7 @@ func (r *Report) unmet(entry games.Entry, tally *pairs.Tally) {
 	}
 }
 
-// follows returns 1 if all differences are consequences of another, else 0. Consequences are listed last.
+// follows returns 1 if all differences are consequences of an earlier one, else 0. Consequences come last in lists.
 func follows(list []Difference) int {
 	if slices.ContainsFunc(list, func(d Difference) bool { return d.Direct > 0 }) {
 		return 0
@@ -137,10 +141,10 @@ func difference(sum *pairs.Sum, w *pairs.Witness, sizes []int) Difference {
 	return d
 }
 
-// unshortened describes a difference whose search for a shorter game was stopped before it began.
+// unshortened describes a difference for which no shorter game was searched, because the comparison was stopped.
 const unshortened = "it was stopped before a shorter game was looked for"
 
-// witnessed fills in the facts that a short game shows.
+// witnessed fills in the facts that the short game shows.
 func (d *Difference) witnessed(w *pairs.Witness) {
 	d.Decisions, d.Only, d.Actor, d.Says = len(w.Played), w.Only, w.Turns[0].Actor, says(w)
 	if w.Refusal != nil {
@@ -148,7 +152,7 @@ func (d *Difference) witnessed(w *pairs.Witness) {
 	}
 }
 
-// says describes the difference in words; "" where one side alone allows an action.
+// says describes the difference in words; "" if it is an action that only one side allows.
 func says(w *pairs.Witness) string {
 	a, b := w.Turns[0], w.Turns[1]
 	switch w.Kind {
@@ -166,7 +170,7 @@ func says(w *pairs.Witness) string {
 	return ""
 }
 
-// comes names the next actor and the phase, which another program does not report.
+// comes describes the next turn: the actor, and the phase if the side reports it. Another program does not.
 func comes(t engine.Turn, phase string) string {
 	if phase == "" {
 		return decides(t.Actor)
@@ -183,7 +187,8 @@ func names(list []string) string {
 
 func numbers(list []int) string { return strings.Trim(fmt.Sprint(list), "[]") }
 
-// leads describes where a decision leads on each side: the first different effect, or else part of the position.
+// leads describes the result of a decision on each side: the first effect that differs, or else a part of the
+// position.
 func leads(w *pairs.Witness) string {
 	one, other := w.Effects[0], w.Effects[1]
 	for i := range max(len(one), len(other)) {
@@ -194,7 +199,7 @@ func leads(w *pairs.Witness) string {
 	return apart(w.Positions[0], w.Positions[1])
 }
 
-// String returns the words of the side, with their clauses.
+// String returns the statement of the side and its clauses.
 func (g Ground) String() string {
 	if len(g.Clauses) == 0 {
 		return g.Says

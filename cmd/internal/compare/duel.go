@@ -16,7 +16,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// duel is a comparison in which an engine is a side. Both sides play the same games in lock-step.
+// duel is a comparison in which an engine plays at least one side. Both sides play the same games in lock-step.
 type duel struct {
 	*Comparison
 	subjects [2]engine.Subject
@@ -26,7 +26,7 @@ type duel struct {
 	best     map[pairs.Difference]*clash
 }
 
-// duel returns the comparison with engines; nil if no side is an engine.
+// duel returns the comparison with engines; nil if no engine plays a side.
 func (c *Comparison) duel() *duel {
 	if c.Sides[0].tried == nil && c.Sides[1].tried == nil {
 		return nil
@@ -41,7 +41,8 @@ func (c *Comparison) duel() *duel {
 	return d
 }
 
-// The default number of games with engines, their largest length, and the budget of replays for one witness.
+// The default number of games with engines, the largest length of a game, and the number of decisions replayed
+// to shorten one.
 const (
 	fewDuels      = 100
 	mostDecisions = 500
@@ -49,7 +50,7 @@ const (
 	duelPositions = 10
 )
 
-// run compares.
+// run compares the two sides.
 func (d *duel) run(ctx context.Context, r *Report) error {
 	d.said.Games = cmp.Or(d.Games, fewDuels)
 	var err error
@@ -80,10 +81,10 @@ func (d *duel) run(ctx context.Context, r *Report) error {
 	return nil
 }
 
-// lists reports whether both sides list the legal actions.
+// lists reports whether both sides list their legal actions.
 func (d *duel) lists() bool { return d.level() >= engine.Lists }
 
-// notApplicable notes the parts that are not compared.
+// notApplicable notes the parts of a comparison that engines cannot take part in.
 func (d *duel) notApplicable() {
 	add := d.notTried
 	if len(d.Untaken) > 0 {
@@ -135,8 +136,8 @@ func (d *duel) play(ctx context.Context) error {
 	return nil
 }
 
-// failed notes an engine that fails to answer, or that does not offer what a question needs. failed returns any other
-// error, and also the error of an engine that is not started again: no game follows.
+// failed notes that an engine failed to answer or does not offer the answer. It returns any other error, and
+// also the error of an engine that is not started again, because no game can follow.
 func (d *duel) failed(err error) error {
 	var side *lockstep.SideError
 	var unsupported *engine.UnsupportedError

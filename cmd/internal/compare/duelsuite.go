@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// suite runs the scenarios and the reference games on both sides. The error reports an engine that is not
-// started again, ctx.Err(), or a bug.
+// suite runs the scenarios and the reference games on both sides. The error reports a bug or an engine that is
+// not started again, or is ctx.Err().
 func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	if d.PlayAlone {
 		return nil
@@ -28,7 +28,7 @@ func (d *duel) suite(ctx context.Context, r *Report) (err error) {
 	return err
 }
 
-// level returns the lower level of both sides. Neither side is asked for more.
+// level returns the lower level of the two sides; neither side is asked for more.
 func (d *duel) level() engine.Level {
 	return min(engine.OfferOf(d.subjects[0]).Level, engine.OfferOf(d.subjects[1]).Level)
 }
@@ -65,8 +65,8 @@ func (d *duel) scenarios(ctx context.Context) (*Scenarios, error) {
 	return found, nil
 }
 
-// otherwise reports whether a scenario has different results on the two sides. If both fail in the same step, the words
-// count only where both sides use those of this module.
+// otherwise reports whether a scenario has different results on the two sides. If the scenario fails in the
+// same step on both, its messages are compared only if both sides use the words of this module.
 func (d *duel) otherwise(a, b *features.Scenario) bool {
 	if a.Failure == nil || b.Failure == nil || a.Failure.Line != b.Failure.Line {
 		return a.Failure != b.Failure
@@ -74,7 +74,7 @@ func (d *duel) otherwise(a, b *features.Scenario) bool {
 	return engine.OfferOf(d.subjects[0]).Words && engine.OfferOf(d.subjects[1]).Words && outcomeOf(*a) != outcomeOf(*b)
 }
 
-// notTried notes a part that is not compared.
+// notTried notes a part of the comparison that was not tried, with the reason.
 func (d *duel) notTried(format string, words ...any) {
 	d.said.NotApplicable = append(d.said.NotApplicable, fmt.Sprintf(format, words...))
 }
@@ -108,8 +108,8 @@ func (d *duel) pinned(ctx context.Context) (*Pinned, error) {
 	return found, nil
 }
 
-// parts finds the first difference in a reference game, or the place where a side fails to answer, which is the
-// error too. Clauses and effects, which engines word in their own way, count only if nothing else differs.
+// parts finds the first difference in a reference game. If a side fails to answer, parts returns that place and
+// the error. Differences in clauses or in the words of effects count only if there is no other difference.
 func (d *duel) parts(ctx context.Context, record *transcript.Transcript) (*Parted, error) {
 	game := lockstep.Game{Start: record.Start()}
 	for _, decision := range record.Decisions {
@@ -150,7 +150,7 @@ func (d *duel) parts(ctx context.Context, record *transcript.Transcript) (*Parte
 	return p, err
 }
 
-// parted names the decision of a record that follows so many decisions.
+// parted names the decision of a record that comes after the given number of decisions.
 func (d *duel) parted(record *transcript.Transcript, decisions int) *Parted {
 	p := &Parted{File: path.Join("golden", d.Entry.Room, path.Base(record.File)), Line: record.At.Game}
 	if at := min(decisions, len(record.Decisions)-1); at >= 0 {

@@ -13,10 +13,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook/source"
 )
 
-// MaxExpected bounds the file of an expectation, in bytes.
+// MaxExpected is the largest size of a file of expectations, in bytes.
 const MaxExpected = 64 << 10
 
-// Expected holds the limits within which a change is meant to have effects. A file states them in YAML:
+// Expected holds the effects that a change of the rules is meant to have. A file states them in YAML:
 //
 //	only:
 //	  - {phase: turn, verb: load, is: wider}
@@ -26,10 +26,10 @@ const MaxExpected = 64 << 10
 //	pinned: [2-players.golden]
 //	scores: 1
 //
-// A key that is left out allows anything. Without only, everything may differ. Without scenarios or pinned, or
-// with any, every scenario may change and every reference game may part; with none, none may. Without scores,
-// mean scores may differ by any number. A mean score goes beyond only if its whole interval does, so that luck
-// alone is not reported.
+// A key that is left out allows everything: without "only", any legal action may differ. The value "any" of
+// "scenarios" or "pinned" allows everything too; the value "none" allows nothing. Without "scores", mean scores
+// may differ by any number. A mean score is reported only if its whole 95 % interval is beyond the limit, so
+// that luck alone is not reported.
 type Expected struct {
 	only              []expectedRow
 	all               bool
@@ -38,21 +38,21 @@ type Expected struct {
 	room              string
 }
 
-// expectedRow is a place where a difference is expected; an empty field matches anything.
+// expectedRow describes a place in the game where a difference is expected. An empty field matches any value.
 type expectedRow struct{ phase, verb, is string }
 
-// kinds are the words for the difference that is expected at a place.
+// kinds lists the words for the kinds of difference that a file can allow.
 var kinds = []string{Narrower, Wider, Both, "otherwise", "turn", "odds", "score", "winner"}
 
-// Reach returns the file of an expectation that the report just meets. If all of a change is intended, you can state
-// this file, or less. The file leaves out mean scores, which depend on luck.
+// Reach returns the narrowest file of expectations that allows the whole report, except for mean scores, which
+// depend on luck. You can start from this file and remove the effects that you do not intend.
 func (r *Report) Reach() File {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# how far b, %s, reached beside a, %s\nonly:", prose.OneLine(r.B.Text()), prose.OneLine(r.A.Text()))
 	rows := 0
 	for _, d := range r.Found() {
 		if d.Direct == 0 {
-			continue // a consequence is expected with its cause
+			continue // an allowed cause allows its consequences
 		}
 		rows++
 		fmt.Fprintf(&b, "\n  - {phase: %q", d.Phase)
@@ -86,10 +86,11 @@ func (r *Report) Reach() File {
 	return File{Name: "expect.yaml", Text: b.String()}
 }
 
-// mostListed is the number of scenarios that an expectation names one by one; for more it names the files.
+// mostListed is the largest number of scenarios that a file of expectations names one by one. For more
+// scenarios it names their files.
 const mostListed = 40
 
-// listed writes a list in YAML, each name once, and "any" for a part that was not tried.
+// listed returns a list in YAML, each name once. For a part that was not tried it returns "any".
 func listed(tried bool, names []string) string {
 	switch {
 	case !tried:
@@ -106,7 +107,7 @@ func listed(tried bool, names []string) string {
 	return b.String()
 }
 
-// ReadExpected reads the limits of a change. The error is a [*source.Error] without the name of the file.
+// ReadExpected reads a file of expectations. The error is a [*source.Error] without the name of the file.
 func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	root, err := source.Parse(text, MaxExpected)
 	if err != nil {
@@ -155,7 +156,7 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	return e, nil
 }
 
-// rowOf reads a place where something may differ.
+// rowOf reads the description of a place where something may differ.
 func rowOf(n *source.Node, entry games.Entry) (row expectedRow, err error) {
 	known := []string{"phase", "verb", "is"}
 	if n.Kind != source.Record {
@@ -180,10 +181,10 @@ func rowOf(n *source.Node, entry games.Entry) (row expectedRow, err error) {
 	return row, nil
 }
 
-// allows reports whether a difference is expected there.
+// allows reports whether the difference is expected.
 func (e *Expected) allows(d *Difference) bool {
 	if e.all || d.Direct == 0 {
-		return true // a consequence is expected with its cause
+		return true // an allowed cause allows its consequences
 	}
 	return slices.ContainsFunc(e.only, func(row expectedRow) bool {
 		both := row.is == Both && (d.Kind == pairs.Narrower || d.Kind == pairs.Wider)
@@ -192,7 +193,7 @@ func (e *Expected) allows(d *Difference) bool {
 	})
 }
 
-// Beyond lists the differences that go beyond the expectation, each with its evidence; none if nothing does.
+// Beyond lists the differences that the expectation does not allow, each with its evidence.
 func (e *Expected) Beyond(r *Report) []string {
 	beyond := []string{}
 	for _, d := range r.Found() {
@@ -227,7 +228,7 @@ func (e *Expected) Beyond(r *Report) []string {
 	return beyond
 }
 
-// means lists the mean scores that go beyond the expectation.
+// means lists the mean scores that differ more than the expectation allows.
 func (e *Expected) means(p *Play) (beyond []string) {
 	for _, t := range p.Tables {
 		for _, s := range t.Seats {

@@ -15,15 +15,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// File is a short game to write, as the text of a record or of a feature file.
+// File is a file to write: a short game as a record, its scenarios, or the expectation that fits a report.
 type File struct {
 	Name, Text string
-	// of is the difference that the file shows; nil for the file of an expectation.
+	// of is the difference that the file shows; nil for a file of expectations.
 	of *Difference
 }
 
-// Records returns the short games of a report, one a difference, as records of side A with a comment on side B. Each
-// record is replayed under both sides. The error is a bug: a record that does not replay.
+// Records returns the short games of a report, one per difference, as records of side A with a comment about
+// side B. Each record is first replayed on both sides. An error means a bug: a record that cannot be replayed.
 func (r *Report) Records(ctx context.Context) (files []File, err error) {
 	for _, d := range r.shown() {
 		text, err := r.record(ctx, d)
@@ -35,8 +35,8 @@ func (r *Report) Records(ctx context.Context) (files []File, err error) {
 	return files, nil
 }
 
-// Features returns feature files of the short games, for the differences that a step can express. Each scenario
-// about one side was run on both: it passes there, and fails on the other. The error is ctx.Err().
+// Features returns feature files for the short games whose difference a step can express. Each scenario
+// describes one side: it passes there, and fails on the other side. The error is ctx.Err().
 func (r *Report) Features(ctx context.Context) (files []File, err error) {
 	for _, d := range r.shown() {
 		text, err := r.contrast(r.witnesses[d.Difference], d).Feature(ctx)
@@ -50,7 +50,7 @@ func (r *Report) Features(ctx context.Context) (files []File, err error) {
 	return files, nil
 }
 
-// In returns the path of a file in a folder and notes it, so that the report names it.
+// In returns the path of the file in a folder, and enters the path in the report.
 func (f *File) In(folder string) string {
 	name := filepath.ToSlash(filepath.Join(folder, f.Name))
 	switch {
@@ -63,7 +63,7 @@ func (f *File) In(folder string) string {
 	return name
 }
 
-// Name returns the name of the file of a difference, without its ending.
+// Name returns a file name for the difference, without an ending.
 func (d *Difference) Name() string {
 	words := append(strings.Fields(d.Phase), strings.Fields(d.Verb)...)
 	return strings.Join(append(words, d.Kind.String()), "-")
@@ -88,7 +88,7 @@ func (r *Report) record(ctx context.Context, d *Difference) (string, error) {
 	return text, nil
 }
 
-// comment describes the difference that a record shows, and gives the command to look at it under each side.
+// comment describes the difference that a record shows, and gives the commands that show it on each side.
 func (r *Report) comment(d *Difference, w *pairs.Witness) string {
 	says := r.saying(d)
 	var b strings.Builder
@@ -109,7 +109,7 @@ func (r *Report) saying(d *Difference) string {
 	return fmt.Sprintf("a is %s, b is %s. %s", r.A.Text(), r.B.Text(), d.shown())
 }
 
-// whose names the program to run, if a side is another program or an engine.
+// whose names the program to run if the side is another program or an engine; else "".
 func (s *Side) whose() string {
 	if s.tried != nil {
 		return ", asked of " + s.Given
@@ -120,7 +120,7 @@ func (s *Side) whose() string {
 	return ", the program of " + s.Given
 }
 
-// stands replays the text of a record under a side.
+// stands replays the text of a record on a side.
 func stands(ctx context.Context, name, body string, side *Side) error {
 	if side.other != nil || side.tried != nil {
 		return nil // the other program has already played these decisions
@@ -138,10 +138,10 @@ func stands(ctx context.Context, name, body string, side *Side) error {
 	return err
 }
 
-// Witness returns the short game that shows a difference; nil if there is none.
+// Witness returns the shortest game found that shows a difference; nil if there is none.
 func (r *Report) Witness(d pairs.Difference) *pairs.Witness { return r.witnesses[d] }
 
-// Found lists the differences of a report: those of the legal actions, then the others.
+// Found lists all differences of a report: first those of the legal actions, then the others.
 func (r *Report) Found() (list []Difference) {
 	for _, d := range r.found() {
 		list = append(list, *d)

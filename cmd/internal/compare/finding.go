@@ -11,7 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// finding describes the change on side b in one line: the places where b allows more or less, without consequences.
+// finding describes the change on side B in one line: the places where B allows more or fewer actions, without
+// consequences.
 func (r *Report) finding() string {
 	places := map[string][]string{}
 	for _, d := range r.Direction {
@@ -43,7 +44,7 @@ func (r *Report) finding() string {
 	return fmt.Sprintf("side b, %s, differs from side a, %s, in %s", r.B.named(), r.A.named(), strings.Join(differs, ", ")) + end
 }
 
-// differs counts the differences where no decision by itself allows more or less.
+// differs counts the differences of other kinds than more or fewer legal actions.
 func (r *Report) differs() (parts []string) {
 	if slices.ContainsFunc(r.Direction, func(d Direction) bool { return d.Is != Same }) {
 		parts = append(parts, "what may be done, as a consequence")
@@ -94,7 +95,7 @@ func (d *Difference) Text() string {
 	return says
 }
 
-// sizes writes table sizes in words, and sizes in a row as a range.
+// sizes describes table sizes in words, consecutive ones as a range.
 func sizes(list []int) string {
 	var parts []string
 	for i := 0; i < len(list); {

@@ -12,23 +12,24 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// gap is a place at which a game of this side goes differently on the other side.
+// gap is a place in a game of this program at which the other program differs.
 type gap struct {
 	pairs.Difference
-	// at is the number of decisions before the gap; direct reports that no difference of positions precedes it.
+	// at is the number of decisions before the gap. direct reports that the positions were the same until then.
 	at     int
 	direct bool
-	// action is legal on one side alone, spelled is it with its odds; mine reports that this side allows it.
+	// action is legal on only one side, and spelled is the action with its odds. mine reports that it is this side.
 	action, spelled string
 	mine            bool
-	// says is set where the comparison ends: the other side allows the set-up, cannot read the game, or refuses it.
+	// says describes why the comparison ends: the other side allows a set-up that this side refuses, cannot
+	// read the game, or refuses it.
 	says string
-	// turn is the turn on the other side.
+	// turn is the turn on the other side at the gap.
 	turn engine.Turn
 }
 
-// follow shows a game of this side to the other program, and lists the gaps in order, while both sides can be
-// compared. The error is ctx.Err().
+// follow plays a game of this side in the other program, and lists the differences in order, as long as both
+// sides can be compared. The error is ctx.Err().
 func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 	if len(t.spots) == 0 {
 		return b.unopened(ctx, t)
@@ -61,11 +62,11 @@ func (b *beside) follow(ctx context.Context, t *track) ([]gap, error) {
 	return b.sorted(gaps), nil
 }
 
-// ask has the other program judge a game, and list its places up to the decision that the program refuses.
+// ask returns the other program's verdict on a game, and the places up to the decision that the program refuses.
 func (b *beside) ask(ctx context.Context, t *track) (v *revision.Verdict, places []revision.Place, err error) {
 	whole := len(t.decisions)
 	fast := b.digests && !b.other.Slow()
-	if fast { // it reports all digests: the record needs no claims, and a list means that it is upheld
+	if fast { // the other program reports all digests: claims are not needed, and a list means upheld
 		places, err = b.other.Places(ctx, b.text(t, whole, none), whole)
 		if err == nil || ctx.Err() != nil {
 			return &revision.Verdict{Upheld: true}, places, err
@@ -80,13 +81,14 @@ func (b *beside) ask(ctx context.Context, t *track) (v *revision.Verdict, places
 			return v, places, err
 		}
 	}
-	known := max(0, min(whole, v.Decision)-1) // the rest is refused
+	known := max(0, min(whole, v.Decision)-1) // the other program refuses the decisions after these
 	places, err = b.other.Places(ctx, b.text(t, known, none), known)
 	return v, places, err
 }
 
-// judge has the other program judge a game. For a program that reports no digests, the record claims the effects of
-// every decision. Where only the words of an effect differ, the program judges again from that decision on.
+// judge returns the other program's verdict on a game. For a program that reports no digests, the record claims
+// the effects of every decision. Where only the words of an effect differ, the game is judged again with the
+// claims after that decision.
 func (b *beside) judge(ctx context.Context, t *track, fast bool) (*revision.Verdict, error) {
 	whole := len(t.decisions)
 	if fast {
@@ -108,7 +110,7 @@ func (b *beside) judge(ctx context.Context, t *track, fast bool) (*revision.Verd
 	return b.other.Judge(ctx, b.text(t, whole, none))
 }
 
-// unopened returns the gap of a game whose set-up this side refuses and the other allows.
+// unopened returns the difference if this side refuses the set-up of a game and the other side allows it.
 func (b *beside) unopened(ctx context.Context, t *track) ([]gap, error) {
 	_, err := b.other.Places(ctx, b.text(t, 0, none), 0)
 	switch unread := new(revision.UnreadError); {
@@ -122,7 +124,7 @@ func (b *beside) unopened(ctx context.Context, t *track) ([]gap, error) {
 	return nil, err
 }
 
-// unread returns the gap of a game that the other program cannot read.
+// unread returns the difference if the other program cannot read a game.
 func unread(t *track, err error) ([]gap, error) {
 	says := new(revision.UnreadError)
 	if !errors.As(err, &says) {
@@ -179,14 +181,14 @@ func (b *beside) lists(t *track, here *spot, there *revision.Place, note func(pa
 	}
 }
 
-// led fills in the phase and the verb of the decision that leads to different positions.
+// led fills in the phase and the verb of the decision after which the positions differ.
 func (b *beside) led(t *track, g *gap) {
 	if g.at > 0 {
 		g.Phase, g.Verb = t.spots[g.at-1].phase, t.verb(t.decisions[g.at-1].Action, b.Entry.Verbs())
 	}
 }
 
-// overruled adds the reason for which the other side overrules a game.
+// overruled adds the reason why the other side overrules a game.
 func (b *beside) overruled(t *track, v *revision.Verdict, gaps []gap) []gap {
 	n := min(max(v.Decision, 0), len(t.decisions))
 	g := gap{at: n, Difference: pairs.Difference{Kind: pairs.Otherwise, Phase: t.spots[0].phase}}
@@ -200,7 +202,7 @@ func (b *beside) overruled(t *track, v *revision.Verdict, gaps []gap) []gap {
 	return append(gaps, g)
 }
 
-// sorted puts gaps in order, and marks the direct ones.
+// sorted sorts the differences, and marks the direct ones.
 func (b *beside) sorted(gaps []gap) []gap {
 	last := func(g gap) int { // the position of a place precedes its list
 		if g.Kind == pairs.Otherwise {

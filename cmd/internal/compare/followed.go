@@ -12,46 +12,49 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Followed reports games of one side on the other, which is another program. Yardstick showed that program each game
-// decision by decision, while both sides allowed the same and reached the same positions.
+// Followed reports on games of one side that were played again in another program, the other side. They were
+// compared decision by decision, as long as both sides allowed the same actions and reached the same positions.
 type Followed struct {
-	// Side is the side whose games they are, Games their number, Players who played them, and Seed the seed.
+	// Side is the side that the games are from and Games is their number. Players names the kinds of players,
+	// and Seed is the seed.
 	Side    string `json:"side"`
 	Games   int    `json:"games"`
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
-	// Part is the share of the games that differ anywhere.
+	// Part is the share of the games in which the sides differ.
 	Part estimate.Estimate `json:"part"`
-	// Unseen is the smallest share of games in which an event would have been seen in 95 of 100 runs of so many games.
+	// Unseen is a bound on events that no game showed: an event that occurs in this share of games is seen in
+	// 95 of 100 such runs.
 	Unseen float64 `json:"unseen"`
-	// Positions reports that whole positions were compared, and not the effects of each decision alone.
+	// Positions reports that whole positions were compared, not only the effects of each decision.
 	Positions bool `json:"positions"`
-	// Slow reports that the other program is too old to list legal actions all along a record.
+	// Slow reports that the other program is too old to list the legal actions of a whole record at once.
 	Slow bool `json:"slow,omitempty"`
-	// Hurried reports that the time for shorter games ran out.
+	// Hurried reports that the time for the search for shorter games ran out.
 	Hurried bool `json:"hurried,omitempty"`
 }
 
-// sum adds up the games that were followed.
+// sum adds up the compared games.
 type sum struct {
 	tables int
 	tally  *pairs.Tally
 	part   estimate.Share
-	// early counts the games that part before a player has decided, shared the decisions before each parting.
+	// early counts the games that differ before the first decision of a player. shared holds the number of
+	// decisions before each first difference.
 	early  int
 	shared estimate.Numbers
 	// best is the game in which each difference shows best.
 	best map[pairs.Difference]*track
 }
 
-// shown is one game that was followed, with its gaps.
+// shown is one compared game with its differences.
 type shown struct {
 	track *track
 	gaps  []gap
 	err   error
 }
 
-// play plays games on this side and follows them on the other. The sum does not depend on the number of workers.
+// play plays games on this side and again in the other program. The sum does not depend on the number of workers.
 func (b *beside) play(ctx context.Context) *sum {
 	all := &sum{tables: len(b.Tables), best: map[pairs.Difference]*track{},
 		tally: &pairs.Tally{Met: map[pairs.Place]bool{}, Apart: map[string]bool{}, Differences: map[pairs.Difference]*pairs.Sum{}}}
@@ -86,7 +89,7 @@ func (b *beside) game(runner *play.Runner, number uint64) *track {
 	players := b.Cast.Players(len(start.Seats), number/tables)
 	_, _ = runner.Game(state, players, play.NewRand(b.Seed+number), 0, func(a engine.Action) {
 		decisions = append(decisions, transcript.Decision{Actor: name(state.Actor(), start.Seats), Action: state.Format(a)})
-	}) // a game without an end is followed up to the limit
+	}) // a game without an end is compared up to the limit
 	return b.lay(start, decisions)
 }
 
@@ -108,7 +111,7 @@ func (s *sum) add(number uint64, game shown) {
 			s.tally.Met[pairs.Place{Phase: g.Phase, Verb: g.Verb}] = true
 		}
 		if seen[g.Difference] {
-			continue // the first shows best: none is direct after one that is not
+			continue // only the first one counts: a later one is never direct if the first is not
 		}
 		seen[g.Difference] = true
 		found := pairs.Found{Difference: g.Difference, Number: number, Table: table, At: g.at, Direct: g.direct}
@@ -118,7 +121,7 @@ func (s *sum) add(number uint64, game shown) {
 	}
 }
 
-// meet notes the verbs that were compared in a game, and those that were not.
+// meet notes the verbs of a game that were compared, and those that were not.
 func (s *sum) meet(t *track) {
 	for i := range t.spots {
 		here := &t.spots[i]
@@ -140,24 +143,24 @@ func (s *sum) meet(t *track) {
 	}
 }
 
-// followed returns the report on the games.
+// followed returns the report on the compared games.
 func (b *beside) followed(all *sum) *Followed {
 	games := int(all.part.Of)
 	return &Followed{Side: [...]string{"a", "b"}[b.here], Games: games, Players: b.Cast.Name, Seed: b.Seed, Part: all.part.Estimate(),
 		Unseen: unseen(games), Positions: b.digests, Slow: b.other.Slow()}
 }
 
-// Text describes the games that were shown.
+// Text describes the games that were compared.
 func (f *Followed) Text() string {
 	other := map[string]string{"a": "b", "b": "a"}[f.Side]
 	return "side " + other + " is another program, which plays no pairs of games: it was shown " + prose.Count(f.Games, "game") + " of " +
 		f.Players + " players on side " + f.Side + ", each as far as both sides go together"
 }
 
-// Says describes the games that were shown, with the share that differs anywhere.
+// Says describes the games that were compared, and the share that differs.
 func (f *Followed) Says() string { return f.Text() + differ(f.Games, f.Part, f.Unseen) }
 
-// differ writes the share of games that part anywhere, "" if there were no games.
+// differ describes the share of games in which the sides differ; "" without games.
 func differ(games int, part estimate.Estimate, unseen float64) string {
 	if games == 0 {
 		return ""

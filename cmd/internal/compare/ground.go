@@ -76,7 +76,7 @@ func keysOf(a, b map[string]any) (keys []string) {
 
 func equal(a, b any) bool { return short(a) == short(b) }
 
-// short returns a value as JSON, and "not there" for nil.
+// short returns a value as JSON, or "not there" for nil.
 func short(v any) string {
 	if v == nil {
 		return "not there"

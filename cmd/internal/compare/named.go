@@ -15,8 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// named holds the scenarios or the reference games that may change: any, or only those of a list, which may be
-// empty.
+// named holds the scenarios or the reference games that may change: any of them, or only those on a list.
 type named struct {
 	some bool
 	list []string
@@ -33,7 +32,8 @@ const (
 	nothing  = "none"
 )
 
-// namedOf reads none, any, or a list. Known lists the names that exist; full completes a short name.
+// namedOf reads the word none, the word any, or a list of names. known lists the names that exist, and full
+// completes a short name.
 func namedOf(n *source.Node, what string, known func() ([]string, error), full func(string) string) (named, error) {
 	switch {
 	case n == nil || n.Value() == anything:
@@ -58,7 +58,7 @@ func namedOf(n *source.Node, what string, known func() ([]string, error), full f
 	return all, nil
 }
 
-// nearest suggests the nearest name that exists; "" if no name is near.
+// nearest suggests the most similar name that exists; "" if none is similar.
 func nearest(name string, there []string) string {
 	lower := make([]string, len(there))
 	for i, one := range there {
@@ -105,7 +105,7 @@ func pinnedNames(entry games.Entry) ([]string, error) {
 	return set.Pinned.Names(), nil
 }
 
-// pinnedName returns the name of a pinned record, also for the path of its file.
+// pinnedName returns the name of a reference game from that name or from the path of its file.
 func pinnedName(name string) string { return strings.TrimSuffix(path.Base(name), ".golden") }
 
 // names lists the names that an expectation may use for a scenario.

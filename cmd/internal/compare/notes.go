@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Notes list the limits of the answer to an expectation: its blind spots, and the entries that no game met.
+// Notes lists the limits of a check against the expectation: differences that it cannot see, and entries of the
+// file that no game reached.
 func (e *Expected) Notes(r *Report) (notes []string) {
 	if says := r.Parting.Text(); says != "" {
 		blind := "a stray effect that shows later is not seen: " + says
@@ -40,7 +41,7 @@ func (e *Expected) Notes(r *Report) (notes []string) {
 	return notes
 }
 
-// unmet explains why nothing is known of a place in the expectation; "" if the place was met.
+// unmet explains why nothing is known about a place in the expectation; "" if a game reached the place.
 func (row *expectedRow) unmet(r *Report) string {
 	var phases []string
 	for _, d := range r.Direction {
@@ -49,7 +50,7 @@ func (row *expectedRow) unmet(r *Report) string {
 		}
 		phases = append(phases, d.Phase)
 	}
-	for _, d := range r.Differences { // another winner differs where no action is legal
+	for _, d := range r.Differences { // a change of the winner has no verb, because no action is legal then
 		if (row.phase == "" || row.phase == d.Phase) && (row.verb == "" || row.verb == d.Verb) {
 			return ""
 		}
@@ -66,7 +67,7 @@ func (row *expectedRow) unmet(r *Report) string {
 	return "was never met, so that nobody knows whether it differs there"
 }
 
-// String returns the place in the form of the file.
+// String returns the row as the file of expectations writes it.
 func (row expectedRow) String() string {
 	var parts []string
 	for _, part := range [][2]string{{"phase", row.phase}, {"verb", row.verb}, {"is", row.is}} {

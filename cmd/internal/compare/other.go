@@ -10,12 +10,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Other is another program of this module, as a side. An input that it cannot read gives a [*revision.UnreadError].
+// Other is another program of this module that plays one side. For an input that the program cannot read, the
+// error is a [*revision.UnreadError].
 type Other interface {
-	// Judge has a record judged.
+	// Judge returns the verdict on a record.
 	Judge(ctx context.Context, record string) (*revision.Verdict, error)
-	// Places returns all places of a record of so many decisions. Slow reports, after the first call, that the program
-	// runs once for each place and reports no digests.
+	// Places returns the places of a record with the given number of decisions. After the first call, Slow
+	// reports whether the program must run once for each place and reports no digests.
 	Places(ctx context.Context, record string, decisions int) ([]revision.Place, error)
 	Slow() bool
 	// Position returns the whole position at the end of a record.
@@ -24,7 +25,7 @@ type Other interface {
 	Scenarios(ctx context.Context, text string) ([]revision.Outcome, error)
 }
 
-// SideOfOther makes another program a side, with these answers to open questions.
+// SideOfOther returns the side that another program plays, with these answers to open questions.
 func SideOfOther(given, title string, entry games.Entry, other Other, answers map[string]string) Side {
 	if answers == nil {
 		answers = map[string]string{}
@@ -32,7 +33,8 @@ func SideOfOther(given, title string, entry games.Entry, other Other, answers ma
 	return Side{Given: given, Title: title, Answers: answers, entry: entry, other: other}
 }
 
-// beside is a comparison with another program as one side, which is shown games as it plays no pairs of games.
+// beside is a comparison in which another program plays one side. As the program does not play pairs of games,
+// it is given the games of this side to judge.
 type beside struct {
 	*Comparison
 	// here is the index of this program's side, there that of the other program's.
@@ -42,7 +44,7 @@ type beside struct {
 	digests bool
 }
 
-// beside returns the comparison with the other program; nil if both sides are this program.
+// beside returns the comparison with the other program; nil if this program plays both sides.
 func (c *Comparison) beside() *beside {
 	for side := range c.Sides {
 		if c.Sides[side].other != nil {
@@ -53,10 +55,10 @@ func (c *Comparison) beside() *beside {
 	return nil
 }
 
-// The default numbers of games to show to another program: for a fast one, and for one that runs once for each place.
+// The default numbers of games for another program: for a fast one, and for one that must run once for each place.
 const fewGames, slowGames = 100, 5
 
-// run compares with the other program.
+// run compares this program with the other one.
 func (b *beside) run(ctx context.Context, r *Report) error {
 	var err error
 	b.during("asking the other program", func() { b.digests, err = b.alike(ctx) })
@@ -94,7 +96,7 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 	return err
 }
 
-// alike reports whether both programs write the first position with the same parts, so that digests compare.
+// alike reports whether both programs write the first position with the same parts, so that digests can be compared.
 func (b *beside) alike(ctx context.Context) (bool, error) {
 	seats := b.Entry.Book.SeatNames(b.Tables[0])
 	t := b.lay(b.start(seats), nil)

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// pinned plays the reference games on this side, and follows them on the other.
+// pinned plays the reference games on this side and again in the other program.
 func (b *beside) pinned(ctx context.Context) (*Pinned, error) {
 	set, err := golden.Open(b.Entry)
 	if err != nil {
@@ -32,7 +32,7 @@ func (b *beside) pinned(ctx context.Context) (*Pinned, error) {
 	return all, errors.Join(errs...)
 }
 
-// parts finds the first decision of a record at which the sides part; nil if they do not.
+// parts finds the first decision of a record at which the sides differ; nil if they do not.
 func (b *beside) parts(ctx context.Context, record *transcript.Transcript) (*Parted, error) {
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
@@ -58,7 +58,7 @@ func (b *beside) parts(ctx context.Context, record *transcript.Transcript) (*Par
 	return p, err
 }
 
-// grounds returns the statements of both sides at a gap. The error is ctx.Err().
+// grounds returns the statements of both sides about a difference. The error is ctx.Err().
 func (b *beside) grounds(ctx context.Context, t *track, g *gap) (both [2]Ground, err error) {
 	mine, theirs := &both[b.here], &both[b.there]
 	switch {
@@ -85,7 +85,8 @@ func (b *beside) grounds(ctx context.Context, t *track, g *gap) (both [2]Ground,
 	return both, err
 }
 
-// firstOf returns the first effect that differs between the sides; the same effect twice if none does.
+// firstOf returns the first effect that differs between the sides. If no effect differs, firstOf returns the
+// same effect twice.
 func firstOf(effects [2][]engine.Effect) (a, b Ground) {
 	for i := range max(len(effects[0]), len(effects[1])) {
 		if a, b = effect(effects[0], i), effect(effects[1], i); a.Says != b.Says {
@@ -107,7 +108,7 @@ func (b *beside) unlike(ctx context.Context, t *track, decisions int) (one, othe
 	return one, other, nil
 }
 
-// effects returns the effects on both sides of the decision before a gap, and none for the set-up.
+// effects returns the effects of the decision before a difference, on both sides; none for the set-up.
 func (b *beside) effects(ctx context.Context, t *track, g *gap) (both [2][]engine.Effect, err error) {
 	if g.at == 0 {
 		return both, nil
@@ -130,17 +131,18 @@ func violation(v *engine.Violation) error {
 	return v
 }
 
-// trying returns the decisions up to a gap, followed by the action that one side alone allows there.
+// trying returns the decisions before a difference, followed by the action that only one side allows.
 func (t *track) trying(g *gap) []transcript.Decision {
 	return append(slices.Clone(t.decisions[:g.at]), transcript.Decision{Actor: t.spots[g.at].turn.Actor, Action: g.action})
 }
 
-// refusal returns the reason for which this side refuses an action that the other allows.
+// refusal returns the reason why this side refuses an action that the other side allows.
 func (b *beside) refusal(t *track, g *gap) *engine.Violation {
 	return b.lay(t.start, t.trying(g)).refused
 }
 
-// theirRefusal returns the other side's reason to refuse an action that this side allows. The error is ctx.Err().
+// theirRefusal returns the reason why the other side refuses an action that this side allows. The error is
+// ctx.Err().
 func (b *beside) theirRefusal(ctx context.Context, t *track, g *gap) (*engine.Violation, error) {
 	tried := *t
 	tried.decisions = t.trying(g)

@@ -45,7 +45,7 @@ func (b *beside) file(ctx context.Context, file string) (*Scenarios, error) {
 	return found, nil
 }
 
-// theirs returns the results of a text's scenarios on the other side, by name. The error is ctx.Err().
+// theirs returns the results of a text's scenarios in the other program, by name. The error is ctx.Err().
 func (b *beside) theirs(ctx context.Context, text string) (func(name string) outcome, error) {
 	list, err := b.other.Scenarios(ctx, text)
 	if ctx.Err() != nil {

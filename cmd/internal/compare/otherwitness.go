@@ -9,11 +9,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// tries is the number of games that another program may be shown to shorten one witness, fewer that for a consequence.
+// tries is the number of games that the other program may be given to shorten one game. fewer is that number
+// for a consequence.
 const tries, fewer = 120, 20
 
-// shortest returns short games that show the differences of the games that were followed. hurried reports that the time
-// ran out, so that shorter games may exist.
+// shortest returns a short game for each difference. hurried reports that the time ran out, so that even
+// shorter games may exist.
 func (b *beside) shortest(ctx context.Context, all *sum) (short map[pairs.Difference]*pairs.Witness, hurried bool, err error) {
 	looking, stop := context.WithCancel(ctx)
 	if b.Looking > 0 {
@@ -42,8 +43,8 @@ func (b *beside) shortest(ctx context.Context, all *sum) (short map[pairs.Differ
 	return short, looking.Err() != nil && ctx.Err() == nil, err
 }
 
-// shows plays the legal decisions of a list on this side, and follows them on the other. The gap is the first that
-// shows the difference; nil if none does.
+// shows plays the legal decisions of a list on this side and again in the other program. It returns the first
+// gap that shows the difference; nil if none does.
 func (b *beside) shows(ctx context.Context, start engine.Start, list []transcript.Decision, f pairs.Found) (*track, *gap, error) {
 	t := b.lawful(start, list)
 	gaps, err := b.follow(ctx, t)
@@ -55,8 +56,9 @@ func (b *beside) shows(ctx context.Context, start engine.Start, list []transcrip
 	return t, nil, err
 }
 
-// lawful plays the decisions of a list that are legal on this side at their turn. If chance decides and the list gives
-// no outcome, lawful takes the first one. As that may go on for ever, lawful stops at twice the length of the list.
+// lawful plays the decisions of a list that are legal on this side when their turn comes. If chance decides and
+// the list gives no outcome, lawful takes the first outcome. As this may never end, lawful stops at twice the
+// length of the list.
 func (b *beside) lawful(start engine.Start, list []transcript.Decision) *track {
 	t := &track{start: start}
 	game := b.Sides[b.here].subject()
@@ -87,7 +89,7 @@ func (b *beside) lawful(start engine.Start, list []transcript.Decision) *track {
 	return t
 }
 
-// allows reports whether a decision is legal at a spot.
+// allows reports whether a decision is legal at a place.
 func (s *spot) allows(d transcript.Decision) bool {
 	return d.Actor == s.turn.Actor && slices.ContainsFunc(s.legal, func(c engine.Choice) bool { return c.Action == d.Action })
 }
@@ -96,7 +98,7 @@ const chance = "chance"
 
 func player(d transcript.Decision) bool { return d.Actor != chance }
 
-// witness shows the game of a difference to the other program once more, and adds the statements of both sides.
+// witness gives the game of a difference to the other program once more, and adds the statements of both sides.
 func (b *beside) witness(ctx context.Context, start engine.Start, played []transcript.Decision, f pairs.Found) (*pairs.Witness, error) {
 	t := b.lay(start, played)
 	gaps, err := b.follow(ctx, t)
@@ -129,7 +131,7 @@ func (b *beside) witness(ctx context.Context, start engine.Start, played []trans
 	return w, err
 }
 
-// alone fills in the actions that one side alone allows, and the reason of the other side's refusal.
+// alone fills in the actions that only one side allows, and the other side's reason to refuse them.
 func (b *beside) alone(ctx context.Context, t *track, gaps []gap, g *gap, w *pairs.Witness) (err error) {
 	w.Turns[b.there] = w.Turns[b.here]
 	for _, other := range gaps {
@@ -161,7 +163,7 @@ func (b *beside) positions(ctx context.Context, t *track, w *pairs.Witness) erro
 		return err
 	}
 	if w.Positions[b.there], err = b.other.Position(ctx, b.text(t, len(t.decisions), none)); err != nil && ctx.Err() == nil {
-		err = nil // it shows no positions
+		err = nil // the other program does not report positions
 	}
 	return err
 }

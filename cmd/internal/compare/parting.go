@@ -7,14 +7,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Parting reports how long games stay together. Nothing is compared after the parting, as the games differ.
+// Parting reports when the games of the two sides begin to differ. After that nothing is compared, because they
+// are different games.
 type Parting struct {
-	// Games is the number that part in a decision or in its actor, out of Of pairs, or games shown to another program.
+	// Games counts the pairs of games whose decisions or actors differ, out of Of pairs. With another program,
+	// Games and Of count single games.
 	Games int `json:"games"`
 	Of    int `json:"of"`
-	// Early counts those that part before a player has decided: while the game is being set up.
+	// Early counts those games that differ before a player has decided, while the game is being set up.
 	Early int `json:"early"`
-	// Half is the number of decisions, those of chance included, after which half of them have parted.
+	// Half is the median number of decisions, including those of chance, before games differ.
 	Half int64 `json:"half"`
 
 	// what is the unit of Games: pair or game.
@@ -25,7 +27,7 @@ func partingOf(of int, what string, early int, shared *estimate.Numbers) *Partin
 	return &Parting{Games: int(shared.N()), Of: of, Early: early, Half: shared.Quantile(0.5), what: what}
 }
 
-// Text describes the parting on one line; "" where nothing parts.
+// Text describes in one line when games begin to differ; "" if none does.
 func (p *Parting) Text() string {
 	if p == nil || p.Games == 0 {
 		return ""

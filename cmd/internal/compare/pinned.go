@@ -14,20 +14,20 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// Pinned reports the effect on a game's reference games.
+// Pinned reports how the two sides play the reference games.
 type Pinned struct {
 	// All is the number of reference games.
 	All int `json:"all"`
-	// Part lists the games that differ between the sides.
+	// Part lists the reference games that differ between the sides.
 	Part []Parted `json:"part"`
 }
 
-// Parted is a reference game with the first decision at which both sides differ, in the legal actions or in the
-// effects.
+// Parted is a reference game with the first decision at which the legal actions or the effects differ between
+// the sides.
 type Parted struct {
 	File string `json:"file"`
 	Line int    `json:"line"`
-	// Decision is its 1-based number, 0 for the set-up; Actor and Action are those of the record.
+	// Decision is the 1-based number of that decision, 0 for the set-up. Actor and Action are those of the record.
 	Decision int    `json:"decision"`
 	Actor    string `json:"actor,omitempty"`
 	Action   string `json:"action,omitempty"`
@@ -35,13 +35,13 @@ type Parted struct {
 	B        Ground `json:"b"`
 }
 
-// Ground is the statement of a side about a decision, with the clauses that support it.
+// Ground is the statement of one side about a decision, with the clauses that support it.
 type Ground struct {
 	Says    string          `json:"says"`
 	Clauses []engine.Clause `json:"clauses,omitempty"`
 }
 
-// pinned plays the reference games on both sides. Answers that a record's header names apply on both.
+// pinned plays the reference games on both sides. Both sides use the answers in the header of a record.
 func (c *Comparison) pinned(ctx context.Context) (*Pinned, error) {
 	set, err := golden.Open(c.Entry)
 	if err != nil {
@@ -149,7 +149,7 @@ func spell(c engine.Choice) string {
 	return c.Action
 }
 
-// refusal returns the answer of a side to an action that it does not list, or lists with other odds.
+// refusal returns the response of a side to an action that it does not list, or lists with other odds.
 func refusal(s *subject, actor string, choice engine.Choice) Ground {
 	legal, _, _ := s.Legal()
 	for _, other := range legal {
@@ -161,7 +161,8 @@ func refusal(s *subject, actor string, choice engine.Choice) Ground {
 	return groundOf(engine.Outcome{}, err)
 }
 
-// grounds compares the effects of a decision, or of the set-up, on both sides: one by one up to the first that differs.
+// grounds compares the effects of a decision or of the set-up one by one, up to the first that differs between
+// the sides.
 func grounds(outs [2]engine.Outcome, errs [2]error) (a, b Ground) {
 	if errs[0] != nil || errs[1] != nil {
 		return groundOf(outs[0], errs[0]), groundOf(outs[1], errs[1])
@@ -213,7 +214,7 @@ func standing(turn engine.Turn) Ground {
 	return Ground{Says: fmt.Sprintf("%s; scores %v; winners %s", decides(turn.Actor), turn.Scores, strings.Join(turn.Winners, ", "))}
 }
 
-// where names the decision at which a reference game parts.
+// where names the decision at which a reference game differs.
 func (p *Parted) where() string {
 	if p.Decision == 0 {
 		return "the set-up"

@@ -7,26 +7,28 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 )
 
-// Play reports the effect on play, measured in pairs of games with the same chance and the same players.
+// Play reports the effect on play. It is measured in pairs of games, one game on each side, with the same
+// chance and the same players.
 type Play struct {
-	// Pairs is the number of pairs played, Players who played them, and Seed the seed.
+	// Pairs is the number of pairs played, Players names the kinds of players, and Seed is the seed.
 	Pairs   int    `json:"pairs"`
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
-	// Endless counts the games on sides A and B that reach the limit; only Legal and Path count their pairs.
+	// Endless counts the games on sides A and B that reached the limit of decisions. Of the shares in Parts,
+	// only Legal and Path count their pairs.
 	Endless [2]int `json:"endless"`
-	// Parts holds the shares of pairs that differ in the legal actions after the same decisions, in a decision, in the
-	// scores, in length, in the winner.
+	// Parts holds the shares of pairs whose two games differ.
 	Parts Parts `json:"parts"`
-	// Unseen is the smallest share of games in which an event would have been seen in 95 of 100 runs of so many pairs.
+	// Unseen is a bound on events that no game showed: an event that occurs in this share of games is seen in
+	// 95 of 100 such runs.
 	Unseen float64 `json:"unseen"`
-	// Tables holds the means by table size.
+	// Tables holds the mean values for each table size.
 	Tables []Table `json:"tables"`
-	// Pooled holds means over all table sizes with two deals or more; each size weighs the same.
+	// Pooled holds the mean values over all table sizes with at least two deals; each size has the same weight.
 	Pooled Pooled `json:"pooled"`
 }
 
-// Pooled holds means over several table sizes, and their number.
+// Pooled holds mean values over several table sizes. Tables is the number of these sizes.
 type Pooled struct {
 	Tables int     `json:"tables"`
 	Score  Measure `json:"score"`
@@ -34,7 +36,8 @@ type Pooled struct {
 	Length Measure `json:"length"`
 }
 
-// Parts are shares of pairs.
+// Parts holds the shares of pairs whose two games differ: in the legal actions after the same decisions
+// (Legal), in a decision (Path), in the scores, in length and in the winner.
 type Parts struct {
 	Legal  estimate.Estimate `json:"legal"`
 	Path   estimate.Estimate `json:"path"`
@@ -43,30 +46,32 @@ type Parts struct {
 	Winner estimate.Estimate `json:"winner"`
 }
 
-// Table holds the means of one table size. Each deal is played once a seat, and the players rotate by one seat.
+// Table holds the mean values for one table size. Each deal is played once per seat, and the players move one
+// seat on each time.
 type Table struct {
 	Players int `json:"players"`
-	// Refused is the reason for which a side does not play at such a table.
+	// Refused is the reason why a side does not allow a table of this size.
 	Refused string `json:"refused,omitempty"`
 	Deals   int    `json:"deals"`
 	Seats   []Seat `json:"seats,omitempty"`
-	// Opener is the share of games won by the seat that decides first. Length is the number of decisions in a game,
-	// those of chance included.
+	// Opener is the share of games won by the seat that decides first. Length is the number of decisions in a
+	// game, including those of chance.
 	Opener Measure `json:"opener"`
 	Length Measure `json:"length"`
 	// Score is the mean score of a seat, over all seats.
 	Score Measure `json:"score"`
 }
 
-// Seat holds the means of a seat over games: its score, and its share of games won.
+// Seat holds the mean score of a seat and its share of games won.
 type Seat struct {
 	Seat  string  `json:"seat"`
 	Score Measure `json:"score"`
 	Won   Measure `json:"won"`
 }
 
-// Measure is a mean on side A, a mean on side B, and the excess of B, with 95 % intervals. Shows is the smallest
-// difference that so many deals would show in four of five runs; nil if they are too few or none differed.
+// Measure is a mean on side A, the mean on side B, and the difference B minus A, with 95 % intervals. Shows is
+// the smallest difference that four of five such runs would detect; nil if there are too few deals or no deal
+// differs.
 type Measure struct {
 	A     estimate.Estimate `json:"a"`
 	B     estimate.Estimate `json:"b"`
@@ -74,7 +79,7 @@ type Measure struct {
 	Shows *float64          `json:"shows"`
 }
 
-// played sums up pairs.
+// played summarizes the pairs of a tally.
 func (c *Comparison) played(plan *pairs.Plan, t *pairs.Tally) *Play {
 	p := &Play{Pairs: t.Pairs, Players: c.Cast.Name, Seed: c.Seed, Endless: t.Endless,
 		Unseen: unseen(int(t.List.Groups())), Tables: []Table{},
@@ -86,7 +91,7 @@ func (c *Comparison) played(plan *pairs.Plan, t *pairs.Tally) *Play {
 	return p
 }
 
-// pool sums up table sizes.
+// pool computes the means over all table sizes.
 func (p *Play) pool(t *pairs.Tally) {
 	over := func(of func(*pairs.Table) *pairs.Measure, per func(seats int) int) Measure {
 		var parts [3][]estimate.Part
@@ -110,7 +115,7 @@ func (p *Play) pool(t *pairs.Tally) {
 	p.Pooled.Length = over(func(t *pairs.Table) *pairs.Measure { return &t.Length }, game)
 }
 
-// unseen returns the share of games that n deals miss in 5 of 100 runs.
+// unseen returns the share of games that an event must occur in, so that only 5 of 100 runs of n deals miss it.
 func unseen(n int) float64 {
 	if n == 0 {
 		return 1
@@ -144,7 +149,7 @@ func measure(m *pairs.Measure, games int) Measure {
 	return said
 }
 
-// show notes the least difference that would have been shown.
+// show notes the smallest difference that the games would have detected.
 func (m *Measure) show(shows float64) {
 	if shows > 0 && !math.IsInf(shows, 0) {
 		shows = math.Round(shows*1e6) / 1e6

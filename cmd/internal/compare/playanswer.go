@@ -13,7 +13,8 @@ import (
 // fewDeals is the number of deals below which a mean gets no interval.
 const fewDeals = 10
 
-// mean formats a measure for people: its name, scale, digits and unit, and the words for more and for less.
+// mean describes how to format a measure for people: its name, scale, digits and unit, and the words for more
+// and for less.
 type mean struct {
 	name       string
 	of         *Measure
@@ -33,8 +34,8 @@ func lengths(of *Measure) mean {
 	return mean{"decisions of a game, with chance", of, 1, 1, "", "longer", "shorter"}
 }
 
-// row writes the mean on both sides, the change and a word for it. With whole, the row adds the change that so many
-// deals would show.
+// row formats the mean on both sides, the change and a word for the change. If whole is set, row adds the
+// change that so many deals would detect.
 func (m mean) row(deals int, whole bool) []blocks.Span {
 	cell := func(text string) blocks.Span { return blocks.Marked(blocks.Number, text) }
 	side := func(e estimate.Estimate) blocks.Span { return cell(number(e.Value*m.scale, m.digits) + m.unit) }
@@ -57,7 +58,7 @@ func (m mean) row(deals int, whole bool) []blocks.Span {
 	return append(row, cell(interval(change, m.scale, m.digits)), blocks.Text(says))
 }
 
-// interval writes a change with its interval.
+// interval formats a change with its interval.
 func interval(e estimate.Estimate, scale float64, digits int) string {
 	return fmt.Sprintf("%s (%s to %s)", signed(e.Value*scale, digits), number(e.Low*scale, digits), number(e.High*scale, digits))
 }
@@ -75,7 +76,7 @@ func tableOfMeans(a, b string) blocks.Block {
 	return table
 }
 
-// table describes the effect on play over all tables.
+// table returns the table of the effects on play over all table sizes.
 func (p *Play) table(a, b string) blocks.Block {
 	table := tableOfMeans(a, b)
 	table.Rows = [][]blocks.Span{{blocks.Text(fmt.Sprintf("%s of games, %s players, the same chance in both, seed %d",
@@ -91,7 +92,7 @@ func (p *Play) table(a, b string) blocks.Block {
 		}
 	}
 	switch {
-	case deals < fewDeals || sizes > 1 && p.Pooled.Tables < 2: // the means of one size would stand for all
+	case deals < fewDeals || sizes > 1 && p.Pooled.Tables < 2: // the means of one size would represent all
 		table.Rows = append(table.Rows, []blocks.Span{blocks.Text(
 			"too few games for means: play more with --games, or one number of players with --table")})
 	default:
@@ -101,7 +102,7 @@ func (p *Play) table(a, b string) blocks.Block {
 	return table
 }
 
-// details list the shares of pairs whose games differ, and the means of each seat of each table.
+// details lists the shares of pairs that differ, and the mean values of each seat at each table size.
 func (p *Play) details() []blocks.Block {
 	if p == nil || p.Pairs == 0 {
 		return nil
@@ -122,7 +123,7 @@ func (p *Play) details() []blocks.Block {
 	return append(all, means)
 }
 
-// blocks list the means of a table.
+// blocks lists the mean values of one table size.
 func (t *Table) blocks() []blocks.Block {
 	players := prose.Count(t.Players, "player")
 	switch {
@@ -144,19 +145,19 @@ func (t *Table) blocks() []blocks.Block {
 	return []blocks.Block{blocks.Said(fmt.Sprintf("%s, %s of %s each", players, prose.Count(t.Deals, "deal"), prose.Count(t.Players, "game"))), table}
 }
 
-// rarest describes the rarest event that would have been seen.
+// rarest describes the rarest events that the games would have shown.
 func rarest(unseen float64, of string) string {
 	return fmt.Sprintf("what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many %s", unseen*100, of)
 }
 
-// In is one respect in which pairs differ, its share of the pairs, and an explanation.
+// In is one respect in which the two games of a pair can differ, with the share of pairs and an explanation.
 type In struct {
 	In    string
 	Share estimate.Estimate
 	Says  string
 }
 
-// Rows lists the shares in their order.
+// Rows lists the five shares in the order of the fields, each with its name and explanation.
 func (p *Parts) Rows() []In {
 	return []In{
 		{"the choices", p.Legal, "something else may be done after the same decisions"},
@@ -189,7 +190,7 @@ func signed(x float64, digits int) string {
 	return "+" + text
 }
 
-// Caution describes the limits of the means; "" where the players are not all random.
+// Caution warns that random players do not play like people; "" if other players take part.
 func (p *Play) Caution() string {
 	if p.Players != "random" {
 		return ""
@@ -198,7 +199,7 @@ func (p *Play) Caution() string {
 		"better players: --bots random+lookahead or random+greedy. stats with the same flag shows which of the two plays better"
 }
 
-// seatsApart counts the means of single seats that differ, some of them by luck alone; "" if there are no means.
+// seatsApart counts the seats whose means differ, some of them only by luck; "" if there are no means.
 func (p *Play) seatsApart() string {
 	of, apart := 0, 0
 	for _, t := range p.Tables {

@@ -18,22 +18,22 @@ type Scenarios struct {
 	Differ []Scenario `json:"differ"`
 }
 
-// Scenario is a scenario whose result differs. A and B are the results: "passed", or the failure.
+// Scenario is a scenario whose result differs between the sides. A and B are the results: "passed", or the failure.
 type Scenario struct {
 	File string `json:"file"`
 	Line int    `json:"line"`
 	Name string `json:"name"`
 	A    string `json:"a"`
 	B    string `json:"b"`
-	// Clauses are the clauses in the tags of the scenario, which is about them.
+	// Clauses lists the clauses in the tags of the scenario.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
-	// Unread reports that a side finds the set-up impossible, so that the scenario says nothing of the rules.
+	// Unread reports that a side finds the set-up impossible, so that the scenario shows nothing about the rules.
 	Unread bool `json:"unread,omitempty"`
 	// Untried reports that the other program gives no result: it stops, takes too long, or cannot read the file.
 	Untried bool `json:"untried,omitempty"`
 }
 
-// scenarioOf returns a scenario with result one on side A, and two on side B.
+// scenarioOf returns a scenario whose result is one on side A and two on side B.
 func scenarioOf(s *features.Scenario, one, two string, unread bool) Scenario {
 	return Scenario{File: s.File, Line: s.Line, Name: s.Name, A: one, B: two, Clauses: s.Clauses(), Unread: unread}
 }
@@ -50,8 +50,8 @@ func (s *Scenario) called() string {
 // passed is the result of a scenario that passes.
 const passed = "passed"
 
-// scenarios runs a game's scenarios on both sides. A scenario that names a ruling keeps it. Where both sides have the
-// same components, side B runs only the scenarios that used an answer in which the sides differ.
+// scenarios runs a game's scenarios on both sides. A scenario that names a ruling keeps it. If both sides have
+// the same components, side B runs only the scenarios that used an answer on which the sides differ.
 func (c *Comparison) scenarios(ctx context.Context) (*Scenarios, error) { return c.files(ctx, c.file) }
 
 // files runs the files of a game's scenarios, each worker one file at a time.

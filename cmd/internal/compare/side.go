@@ -15,22 +15,24 @@ import (
 
 // Side is one of the two readings that are compared.
 type Side struct {
-	// Given is the caller's name for the side, such as "default" or "tie=shared".
+	// Given is the name that the caller gives the side, such as "default" or "tie=shared".
 	Given string `json:"given"`
 	// Title is the title of the reading.
 	Title string `json:"title,omitempty"`
-	// Answers are the given options by question. Components is the digest of the component file, "" for the game's.
+	// Answers holds the answers of the reading, option by question. Components is the digest of the component
+	// file, "" for the game's own components.
 	Answers    map[string]string `json:"answers"`
 	Components string            `json:"components,omitempty"`
 
 	entry games.Entry
 	box   []byte
-	// other is the program of the side, nil for this one; tried is the engine of the side, nil if it has none.
+	// other is the program that plays the side, nil for this program. tried is the engine that plays it, nil if
+	// no engine does.
 	other Other
 	tried engine.Subject
 }
 
-// SideOf makes a reading a side.
+// SideOf returns the side that plays by a reading.
 func SideOf(given string, r *reading.Reading) Side {
 	s := Side{Given: given, Title: r.Title, Answers: maps.Clone(r.Answers), entry: r.Entry, box: r.Components}
 	if r.Components != nil {
@@ -44,7 +46,7 @@ func (s *Side) side() pairs.Side {
 	return pairs.Side{Game: s.entry.Game, Rulings: s.Answers, Components: s.box}
 }
 
-// answer returns the option of a question that applies on the side.
+// answer returns the option of a question that the side plays by.
 func (s *Side) answer(q *rulebook.Question) string {
 	if option, given := s.Answers[q.Name]; given {
 		return option
@@ -64,7 +66,8 @@ func (s *Side) flags(header *Side) string {
 	return b.String()
 }
 
-// subject is the game under the side's reading, which applies wherever the start of a game does not override it.
+// subject is the game under the reading of the side. Answers and components in the start of a game override the
+// reading.
 type subject struct {
 	engine.Local
 	side *Side

@@ -11,18 +11,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// track is a game of this side, place by place.
+// track is a game played on this side, with every place on the way.
 type track struct {
 	start     engine.Start
 	decisions []transcript.Decision
-	// effects are those of each decision, spots the places before each and after the last; none without a set-up.
+	// effects holds the effects of each decision. spots holds the places before each decision and after the
+	// last; empty if the set-up is refused.
 	effects [][]engine.Effect
 	spots   []spot
-	// refused is the reason for which this side refuses the next decision.
+	// refused is the reason why this side refuses the next decision.
 	refused *engine.Violation
-	// compared is the number of spots that were compared with those of the other side.
+	// compared is the number of places that were compared with the other side.
 	compared int
-	// parser reads actions.
+	// parser reads the texts of actions.
 	parser engine.State
 }
 
@@ -33,7 +34,7 @@ type spot struct {
 	legal []engine.Choice
 	// verbs are the verbs of the legal actions, in the same order.
 	verbs []string
-	// position is the document of the position, set for the first place alone.
+	// position is the document of the position; it is set only for the first place.
 	position json.RawMessage
 	digest   string
 }
@@ -43,7 +44,7 @@ func (b *beside) start(seats []string) engine.Start {
 	return engine.Start{Game: b.Entry.Name(), Setup: engine.Setup{Seats: seats}}
 }
 
-// lay plays decisions on this side, up to the first that it refuses.
+// lay plays decisions on this side, up to the first that this side refuses.
 func (b *beside) lay(start engine.Start, decisions []transcript.Decision) *track {
 	t := &track{start: start}
 	game := b.Sides[b.here].subject()
@@ -104,11 +105,11 @@ func (t *track) verb(action string, verbs []string) string {
 	return verbOf(action, verbs)
 }
 
-// none is a number of decisions after which a record claims no effects.
+// none is a value of from with which text claims no effects.
 const none = math.MaxInt
 
-// text returns the record, of version 1, of the first decisions of a track for the other side. From the decision
-// numbered from, it claims effects without their clauses, as citations may change.
+// text returns the first decisions of a game as a record of version 1 for the other program. From decision
+// number from on, the record claims the effects, without clauses because these may change.
 func (b *beside) text(t *track, decisions int, from int) string {
 	start := t.start
 	start.Rulings = maps.Clone(b.Sides[b.there].Answers)
