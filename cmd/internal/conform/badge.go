@@ -16,7 +16,7 @@ const (
 	grey  = "#57606a"
 )
 
-// badge returns the words of the badge about the engine, and their colour.
+// badge returns the words about the engine on the badge, and the colour behind them.
 func (a *Answer) badge() (says, colour string) {
 	switch word := a.Word(); {
 	case word == "passed":
@@ -30,8 +30,9 @@ func (a *Answer) badge() (says, colour string) {
 	}
 }
 
-// Badge returns the verdict as a small picture: the game and the level reached, or the word for a lesser verdict. Its
-// title is the first line of the report. The same report gives the same picture.
+// Badge returns the verdict as a small SVG picture: the game and the level reached, or the word failed, partial
+// or incomplete. The title of the picture is the first line of the report. The same report gives the same
+// picture.
 func (a *Answer) Badge() string {
 	const letter, margin = 7, 6 // in pixels; every text is fitted into its width
 	says, colour := a.badge()

@@ -1,4 +1,4 @@
-// Package conform writes the report on the trials of an engine, in forms for people and for programs.
+// Package conform writes the report on the trials of an engine, in formats for people and for programs.
 package conform
 
 import (
@@ -14,47 +14,48 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
-// Answer is the report on an engine, with the facts that a repeat of the trials needs.
+// Answer is the report on an engine, with all that is needed to repeat the trials.
 type Answer struct {
-	// Engine, Version and Homepage are the engine's own statements.
+	// Engine, Version and Homepage are as the engine states them.
 	Engine   string `json:"engine"`
 	Version  string `json:"version"`
 	Homepage string `json:"homepage,omitempty"`
 	// Program is the version of this program, Command the command line that repeats the run.
 	Program string `json:"program"`
 	Command string `json:"command"`
-	// Conforms reports that every trial was run and none failed, Complete that every trial was run. Level is the
-	// highest level without a failure, -1 if there is none; Offered is the level that the engine offers.
+	// Conforms reports that every trial was run and none failed, Complete that every trial was run. Level is
+	// the highest level without a failure, -1 if there is none. Offered is the level that the engine offers.
 	Conforms bool         `json:"conforms"`
 	Complete bool         `json:"complete"`
 	Level    engine.Level `json:"level"`
 	Offered  engine.Level `json:"offered"`
-	// Playing sums up all trials except those of impossible positions, which Refusing sums up. Partial reports that the
-	// engine could not be tried with all of them.
+	// Playing summarizes the trials, except those of impossible positions; Refusing summarizes those. Partial
+	// reports that the engine does not offer all that the trials need.
 	Playing  conformance.Side `json:"playing"`
 	Refusing conformance.Side `json:"refusing"`
 	Partial  bool             `json:"partial"`
-	// Found lists the findings, the shortest of each kind.
+	// Found lists the findings: of each kind, the finding with the shortest game.
 	Found []Found `json:"found"`
-	// Stale has a line for each wrong entry of the known deviations.
+	// Stale contains one line for each wrong entry in the file of known deviations.
 	Stale []string `json:"stale"`
-	// Noise is the text that the engine wrote outside the protocol, cut.
+	// Noise is the beginning of the text that the engine wrote outside the protocol.
 	Noise string `json:"noise,omitempty"`
-	// Hints explain how to give more time to an engine that was late.
+	// Hints explains how to give more time to an engine that answered late.
 	Hints []string `json:"hints,omitempty"`
-	// Deaths lists the failures of the engine, with the end of its standard error.
+	// Deaths lists the times that the engine failed to answer, with the end of its standard error.
 	Deaths []Death `json:"deaths,omitempty"`
-	// Inferred holds the answers that the engine was found to play; nil if it takes any answer, or was not asked.
+	// Inferred holds the answers that the engine turned out to play. It is nil if the engine takes any answer,
+	// or if no games were played to find out.
 	Inferred *inference.Found `json:"inferred,omitempty"`
 	*conformance.Report
 
 	book *rulebook.Book
 }
 
-// Found sums up the findings of one kind.
+// Found summarizes the findings of one kind.
 type Found struct {
 	conformance.Finding
-	// Trial names the trial with the shortest game that shows the finding, Trials is the number of trials with it.
+	// Trial names the trial with the shortest game of the finding. Trials counts the trials with the finding.
 	Trial  string `json:"trial"`
 	Trials int    `json:"trials"`
 	// File is the record that shows the finding, Feature its scenario, if they were written.
@@ -62,7 +63,8 @@ type Found struct {
 	Feature string `json:"feature,omitempty"`
 }
 
-// Of makes the report on the findings of a run.
+// Of makes the report on an engine from the findings of a run. stale lists the wrong entries in the file of
+// known deviations.
 func Of(r *conformance.Report, book *rulebook.Book, stale []string) *Answer {
 	a := &Answer{Report: r, book: book, Stale: append([]string{}, stale...),
 		Conforms: r.Conforms() && len(stale) == 0, Complete: r.Complete(), Level: r.Level(), Offered: r.Offer.Level, Found: []Found{},
@@ -87,7 +89,7 @@ func place(suspects []conformance.Clause, id engine.Clause) int {
 	return len(suspects)
 }
 
-// Name returns the name of the file of a finding, without an ending.
+// Name returns a file name for the finding, without an ending.
 func (f *Found) Name() string {
 	verb, _, _ := strings.Cut(f.Decision.Action, " ")
 	words := []string{f.Kind.String()}
@@ -100,22 +102,22 @@ func (f *Found) Name() string {
 	return strings.Join(words, "-")
 }
 
-// Name returns the engine with its version.
+// Name returns the name of the engine with its version.
 func (a *Answer) Name() string { return strings.TrimSpace(a.Engine + " " + a.Version) }
 
-// Heading names the rulebook, the engine and its level.
+// Heading names the rulebook, the engine and the level of the engine.
 func (a *Answer) Heading() string {
 	return fmt.Sprintf("%s, edition %s: %s, level %d", a.book.Title, a.Edition, a.Name(), a.Offered)
 }
 
-// Row sums up the trials of a kind: N is their number, How their results in words.
+// Row summarizes the trials of one kind: N is their number, and How describes their results.
 type Row struct {
 	Kind string
 	N    int
 	How  string
 }
 
-// Under lists the answers to open questions under which the game of a finding is played; "" if all are the default.
+// Under lists the answers to open questions in the game of a finding that are not the default; "" if there are none.
 func (f *Found) Under() string {
 	var all []string
 	for _, question := range slices.Sorted(maps.Keys(f.Game.Start.Rulings)) {
@@ -128,7 +130,7 @@ func (f *Found) Under() string {
 var nouns = map[conformance.Kind]string{conformance.Precedents: "precedent", conformance.Games: "reference game",
 	conformance.Positions: "impossible position", conformance.Scenarios: "scenario", conformance.Walks: "random game"}
 
-// Rows sums up the trials, one row per kind.
+// Rows summarizes the trials, one row per kind of trial.
 func (a *Answer) Rows() (all []Row) {
 	for _, kind := range conformance.Kinds() {
 		count := a.Count(kind)
@@ -150,11 +152,12 @@ func (a *Answer) Rows() (all []Row) {
 // mostReasons is the number of reasons shown for trials that were not run.
 const mostReasons = 6
 
-// Reasons lists the reasons for trials not applicable or not run, the most frequent first, and counts the rest.
+// Reasons lists the reasons why trials were not applicable or not run, the most frequent first. The last line
+// counts the reasons left out.
 func (a *Answer) Reasons() (all []string) {
 	why := a.Why(false)
 	most := mostReasons
-	if len(why) <= most+1 { // one more reason fits into the line that would count it
+	if len(why) <= most+1 { // one more reason fits into the line of the count
 		most = len(why)
 	}
 	for _, r := range why[:most] {
@@ -170,7 +173,7 @@ func (a *Answer) Reasons() (all []string) {
 	return all
 }
 
-// aside counts the trials that no engine with the same answers could be tried with, "" if there are none.
+// aside counts the trials for engines with other answers, which are in no total; "" if there are none.
 func (a *Answer) aside() string {
 	why := a.Why(true)
 	if len(why) == 0 {
@@ -183,7 +186,8 @@ func (a *Answer) aside() string {
 	return fmt.Sprintf("trials that count in no total: %d; most frequent reason: %s", n, prose.OneLine(why[0].Why))
 }
 
-// Excuse is a reason for which N findings are excused, with one of them.
+// Excuse is a reason for known deviations. N is the number of findings that it excuses, and Example is the
+// first of them.
 type Excuse struct {
 	Reason  string
 	N       int
@@ -234,7 +238,7 @@ func (a *Answer) failing() (v verdicts) {
 // mostIDs is the number of clauses that a line names; files for programs name all of them.
 const mostIDs = 6
 
-// some returns the first entries of a list, and the number of the others.
+// some returns the first entries of a list, and then counts the others.
 func some(ids []string) []string {
 	if len(ids) <= mostIDs+1 {
 		return ids
@@ -245,7 +249,7 @@ func some(ids []string) []string {
 // mostSuspects is the number of clauses that the report names as the first to look at.
 const mostSuspects = 3
 
-// first names the clauses to look at first, and the reason; "" if there are few to look at.
+// first names the clauses to look at first, and the reason; "" if only few clauses fail.
 func (a *Answer) first() string {
 	suspects := a.Suspects()
 	if len(suspects) <= mostSuspects {

@@ -10,7 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// Death is a failure of an engine, with its standard error before. Times counts the failures in the same words.
+// Death is a failure of the engine to answer, with the end of its standard error. Times counts the failures
+// with the same description.
 type Death struct {
 	Says   string `json:"says"`
 	Stderr string `json:"stderr,omitempty"`
@@ -19,8 +20,9 @@ type Death struct {
 	File string `json:"file,omitempty"`
 }
 
-// Died notes a failure of the engine, or its report that something has gone wrong. Standard error may repeat earlier
-// text, which counts as the same failure; "" is an unknown text.
+// Died notes that the engine failed to answer or reported a fault of its own. A failure with the same
+// description counts as the same if stderr only repeats or extends the earlier text. An empty stderr means that
+// the text is unknown.
 func (a *Answer) Died(says, stderr string) {
 	for i := range a.Deaths {
 		if d := &a.Deaths[i]; d.Says == says && (stderr == "" || d.Stderr == stderr || strings.HasPrefix(stderr, d.Stderr) && d.Stderr != "") {
@@ -34,7 +36,7 @@ func (a *Answer) Died(says, stderr string) {
 // mostDeaths is the number of failures shown to people.
 const mostDeaths = 3
 
-// deaths lists the first failures that left words, and the place of the rest of the words.
+// deaths lists the first failures with a text on standard error, and the place of the whole text.
 func (a *Answer) deaths() (doc blocks.Doc) {
 	for _, d := range a.Deaths {
 		if d.Stderr == "" || len(doc) == mostDeaths {
@@ -51,8 +53,8 @@ func (d *Death) Heading() string {
 	return prose.OneLine(fmt.Sprintf("the engine %s, %s; its standard error ends:", d.Says, prose.Count(d.Times, "time")))
 }
 
-// last returns the last lines of standard error, each cut if it is long. If the message precedes a longer stack, the
-// message comes first.
+// last returns the last lines of standard error; long lines are cut. If an error message stands above a longer
+// stack trace, the message comes first.
 func (d *Death) last() []string {
 	all := strings.Split(strings.TrimRight(d.Stderr, "\n"), "\n")
 	from := max(0, len(all)-mostLines)

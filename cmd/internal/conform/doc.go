@@ -20,14 +20,14 @@ const (
 	mostLines = 10
 )
 
-// Doc writes the report for people: verdict, first finding with its consequences, other findings, numbers of clauses,
-// and the facts of the run.
+// Doc returns the report for people: the verdict, the first finding with its consequences, the other findings,
+// the numbers of clauses, and the facts of the run.
 func (a *Answer) Doc() blocks.Doc {
 	lead, rest := a.Parts()
 	return slices.Concat(lead, a.findings(), rest)
 }
 
-// Parts returns the parts before the findings and those after them.
+// Parts returns the part of the report before the findings, and the part after them.
 func (a *Answer) Parts() (lead, rest blocks.Doc) {
 	for _, line := range a.Stale {
 		rest = append(rest, blocks.Kept("known deviation", line))
@@ -39,7 +39,7 @@ func (a *Answer) Parts() (lead, rest blocks.Doc) {
 	return a.sum(), append(rest, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot), again}})
 }
 
-// sum lists the verdict, the results of playing and refusing, and the results of each kind of trial.
+// sum lists the verdict, the results of playing and of refusing, and the results of each kind of trial.
 func (a *Answer) sum() blocks.Doc {
 	word := a.Word()
 	mark := cmp.Or(map[string]blocks.Mark{"passed": blocks.Good, "failed": blocks.Bad}[word], blocks.Strong)
@@ -91,7 +91,8 @@ func (a *Answer) findings() (doc blocks.Doc) {
 	return doc
 }
 
-// judged counts the clauses that fail, pass and were not reached. Below level 2 it names the parts that were compared.
+// judged counts the clauses that fail, that pass, and that no trial reached. Below level 2 it names the parts
+// that were compared.
 func (a *Answer) judged() blocks.Block {
 	v := a.failing()
 	switch a.Offered {

@@ -19,7 +19,8 @@ func (a *Answer) causes(early, late int) bool {
 		e.Decision.Action != ""
 }
 
-// Finding writes a finding with its number: fault, place, both statements, clause, and the command to repeat it.
+// Finding formats a finding with its number: the fault, the place, the statements of rulebook and engine, the
+// clause, and the command that repeats it.
 func (a *Answer) Finding(i int) blocks.Block {
 	f := &a.Found[i]
 	b := blocks.Labelled(fmt.Sprint(i+1), []blocks.Span{blocks.Marked(blocks.Strong, f.Does()), blocks.Text(" (" + f.Weight() + ")")})
@@ -56,7 +57,7 @@ func (f *Found) Weight() string {
 	return strings.Join(parts, ", ")
 }
 
-// shown names the trial with a finding's shortest game, the decision, and the answers other than the default.
+// shown names the trial with the shortest game of a finding, the decision, and the answers that are not the default.
 func (f *Found) shown() string {
 	kind, name, _ := strings.Cut(f.Trial, " ")
 	text := nouns[conformance.Kind(kind)] + " " + name
@@ -69,7 +70,7 @@ func (f *Found) shown() string {
 	return prose.OneLine(text)
 }
 
-// again returns the command that replays the shortest game of a finding, "" if the game has to be saved first.
+// again returns the command that replays the shortest game of a finding; "" if the game must be saved first.
 func (a *Answer) again(f *Found) string {
 	_, engine, found := strings.Cut(a.Command, " -- ")
 	if !found {

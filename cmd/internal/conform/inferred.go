@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
-// Plays describes the engine's answers to open questions, and counts the questions whose answer the engine neither
-// states nor could be asked about.
+// Plays describes the answers to open questions that the engine plays, and counts the questions whose answer is
+// unknown.
 func (a *Answer) Plays() string {
 	unknown, all := 0, 0
 	for _, q := range a.book.Questions {
@@ -58,7 +58,7 @@ func (a *Answer) Asked() string {
 	return said + ":"
 }
 
-// to names questions after an answer.
+// to formats questions as the end of a phrase about an answer.
 func to(questions []string) string {
 	if len(questions) == 0 {
 		return ""
@@ -104,8 +104,8 @@ func (a *Answer) Conventions() (lines []string) {
 	return lines
 }
 
-// Inferences lists the answer of the engine to each open question it was asked about. Questions without a result share
-// a line if they share the reason.
+// Inferences lists, for each open question that was tested, the answer that the engine plays. Questions without
+// a result share a line if they share the reason.
 func (a *Answer) Inferences() (lines []string) {
 	if a.Inferred == nil {
 		return nil
@@ -143,7 +143,8 @@ func firstOf(names []string) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:mostNamed], ", "), len(names)-mostNamed)
 }
 
-// Reading writes the reading that an engine plays, for [reading.Read]. Comments hold the answers not found.
+// Reading returns the reading that an engine plays, as a file for [reading.Read]. Its comments describe the
+// answers that were not found.
 func Reading(book *rulebook.Book, r *conformance.Report, found *inference.Found, name string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "game: %s\nnote: %s\nanswers:\n", book.Game, quoted("as "+name+" was found to play"))

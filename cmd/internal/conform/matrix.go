@@ -12,47 +12,49 @@ import (
 // MostRuns is the largest number of reports that a matrix compares.
 const MostRuns = 20
 
-// Matrix compares the reports of several engines, or of several versions of one, clause by clause.
+// Matrix compares, clause by clause, the reports on several engines or on several versions of one engine.
 type Matrix struct {
 	Game string `json:"game"`
 	// Edition is the edition of the first report.
 	Edition string `json:"edition"`
 	Runs    []*Run `json:"runs"`
-	// Rows lists the clauses: real changes first, then possible effects of the trials or of the rulebook's edition.
-	// Clauses that fail in all runs follow, then the others.
+	// Rows lists the clauses. Real changes come first, then changes that may come from other trials or another
+	// edition of the rulebook. Then come the clauses that fail in all runs, and last the others.
 	Rows []MatrixRow `json:"rows"`
 }
 
-// Change is the reason for which the cells of a row differ.
+// Change is the reason why the results in a row differ.
 type Change string
 
-// The reasons for a difference.
+// The reasons why the results in a row can differ.
 const (
-	// Real means that a trial of several of the engines has different results.
+	// Real means that the same trial has different results on several engines.
 	Real Change = "real"
-	// Tried means no real change: the runs had other trials, or asked for more or less.
+	// Tried means that no trial has different results; the runs had other trials, or levels that differ.
 	Tried Change = "tried"
-	// Rulebook means that a run has another edition of the rulebook.
+	// Rulebook means that a run used another edition of the rulebook.
 	Rulebook Change = "rulebook"
-	// Alike means that the cells of the row do not differ.
+	// Alike means that the results in the row do not differ.
 	Alike Change = "alike"
 )
 
-// MatrixRow holds the results for a clause.
+// MatrixRow holds the results of all runs for one clause.
 type MatrixRow struct {
 	Clause engine.Clause `json:"clause"`
 	// Says is the text of the clause, "" if this program has another edition of the rulebook.
 	Says   string `json:"says,omitempty"`
 	Change Change `json:"change"`
-	// Cells holds a result for each run.
+	// Cells holds one result for each run.
 	Cells []Cell `json:"cells"`
 }
 
 // Cell is the verdict of a run on a clause.
 type Cell struct {
-	// Verdict is passes, fails, not touched, or absent if the run's edition has no such clause.
+	// Verdict is passes, fails, not touched, or absent. It is absent if the edition of the run does not contain
+	// the clause.
 	Verdict string `json:"verdict"`
-	// Level is the lowest level with a failure, Trials the number of trials that fail, or that pass.
+	// Level is the lowest level with a failure. Trials is the number of trials that fail or, if none fails, of
+	// those that pass.
 	Level  engine.Level `json:"level"`
 	Trials int          `json:"trials"`
 	// Finding is an example of a failure.
@@ -78,7 +80,7 @@ func (c Cell) Text() string {
 	return c.Verdict
 }
 
-// MatrixOf compares reports. The error is reports of different games.
+// MatrixOf compares the reports of several runs. The error reports that they are about different games.
 func MatrixOf(runs []*Run) (*Matrix, error) {
 	m := &Matrix{Game: runs[0].game, Edition: runs[0].Edition, Runs: runs, Rows: []MatrixRow{}}
 	var ids []engine.Clause
@@ -171,7 +173,7 @@ func (r *Run) cell(id engine.Clause) Cell {
 	return Cell{Verdict: Passes, Trials: c.Passed}
 }
 
-// change returns the reason for which two runs differ about a clause.
+// change returns the reason why two runs differ in a clause.
 func (m *Matrix) change(id engine.Clause, i, j int, cells []Cell) Change {
 	a, b := m.Runs[i], m.Runs[j]
 	switch {
@@ -185,7 +187,8 @@ func (m *Matrix) change(id engine.Clause, i, j int, cells []Cell) Change {
 	return Tried
 }
 
-// otherwise reports whether a trial that both ran has different results for a clause, at a level that both offer.
+// otherwise reports whether a trial of both runs has different results for a clause, at a level that both
+// engines offer.
 func (m *Matrix) otherwise(id engine.Clause, a, b *Run) bool {
 	most := min(a.Offered, b.Offered)
 	at := func(r *Run, title string) engine.Level {
@@ -204,7 +207,7 @@ func (m *Matrix) otherwise(id engine.Clause, a, b *Run) bool {
 	return false
 }
 
-// Count returns the number of rows that differ for a reason.
+// Count returns the number of rows that differ for the given reason.
 func (m *Matrix) Count(change Change) (n int) {
 	for i := range m.Rows {
 		if m.Rows[i].Change == change {
@@ -214,10 +217,10 @@ func (m *Matrix) Count(change Change) (n int) {
 	return n
 }
 
-// Letter returns the letter of a run in the columns.
+// Letter returns the letter that stands for a run at the head of its column.
 func Letter(i int) string { return string(rune('a' + i)) }
 
-// About describes the difference of a run from the first one; none if there is none.
+// About lists the differences between the conditions of a run and those of the first run; nil if there are none.
 func (m *Matrix) About(i int) (about []string) {
 	r, first := m.Runs[i], m.Runs[0]
 	if r.Edition != first.Edition {
@@ -229,7 +232,7 @@ func (m *Matrix) About(i int) (about []string) {
 	if apart := r.answers(first); len(apart) > 0 {
 		about = append(about, fmt.Sprintf("it plays %.200s", fmt.Sprint(apart)))
 	}
-	if !r.Complete && r.Level < r.Offered { // else the verdict says it
+	if !r.Complete && r.Level < r.Offered { // otherwise the verdict already reports it
 		about = append(about, "not everything was tried")
 	}
 	return about

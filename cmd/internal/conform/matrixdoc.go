@@ -21,7 +21,7 @@ var headings = []struct {
 	{Rulebook, "rulebook", "of another edition of the rulebook"},
 }
 
-// Doc writes the matrix for people: the number of real changes, the runs, and the clauses of each kind of change.
+// Doc returns the matrix for people: the number of real changes, the runs, and the clauses with each kind of change.
 func (m *Matrix) Doc(command string) blocks.Doc {
 	says := "nothing changes"
 	if n := len(m.Rows) - m.Count(Alike); n > 0 {
@@ -48,13 +48,14 @@ func (m *Matrix) Doc(command string) blocks.Doc {
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: foot})
 }
 
-// heading names the engine of a run, and its differences from the first.
+// heading names the engine of a run, and lists the differences from the first run.
 func (m *Matrix) heading(i int, r *Run) string {
 	parts := append([]string{r.Name() + ", " + r.Verdict()}, m.About(i)...)
 	return prose.OneLine(strings.Join(append(parts, r.File), "; "))
 }
 
-// of writes the clauses of a kind of change as a table with a column a run, then their texts and failures.
+// of formats the clauses with one kind of change as a table with one column per run, and adds their texts and
+// failures.
 func (m *Matrix) of(change Change) []blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 1 + len(m.Runs), Names: []blocks.Span{blocks.Text("clause")}}
 	for i := range m.Runs {

@@ -7,10 +7,12 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mostSent is the number of bytes shown of a position that was sent; reports for programs contain all of it.
+// mostSent is the number of bytes of a position that people are shown; reports for programs contain the whole
+// position.
 const mostSent = 200
 
-// Where names the place of the failing scenario, and the messages sent before it; nil without a scenario.
+// Where names the place of the failing scenario and the messages that the engine had received by then; nil if
+// the finding is not from a scenario.
 func (f *Found) Where() (lines []string) {
 	if f.Script == nil {
 		return nil

@@ -14,10 +14,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
-// MaxRun bounds the file of a report in bytes.
+// MaxRun is the largest size of a report that can be read, in bytes.
 const MaxRun = 128 << 20
 
-// Run is the report of an engine, as one of several.
+// Run is the report of one run, as a matrix compares it.
 type Run struct {
 	// File is the path that the report was read from.
 	File string `json:"file"`
@@ -39,20 +39,21 @@ type Run struct {
 	decisions int
 	ids       []engine.Clause // of the clauses, in the order of the book
 	clauses   map[engine.Clause]*conformance.Clause
-	// ran holds the titles of trials that were run, failing the failing trials of each clause with the lowest level.
+	// ran holds the titles of the trials that were run. failing holds, for each clause, its failing trials with
+	// the lowest level that fails.
 	ran     map[string]bool
 	failing map[engine.Clause]map[string]engine.Level
-	// shown holds for each clause the finding at the lowest level that rests on it.
+	// shown holds, for each clause, the finding at the lowest level that rests on the clause.
 	shown map[engine.Clause]shownFinding
 }
 
-// shownFinding is a finding in words.
+// shownFinding is the description of a finding, with its level.
 type shownFinding struct {
 	level engine.Level
 	text  string
 }
 
-// readRun holds the parts of a report's file that are used here, without the games of the findings.
+// readRun holds the parts of a report's file that a matrix uses, without the games of the findings.
 type readRun struct {
 	Run
 	Game      string               `json:"game"`
@@ -76,7 +77,7 @@ type readFinding struct {
 	Clauses  []engine.Clause   `json:"clauses"`
 }
 
-// ReadRun reads a report that was written as JSON. The error names the defect of the text.
+// ReadRun reads a report that was saved as JSON. The error names the fault in the text.
 func ReadRun(file string, text []byte) (*Run, error) {
 	var read readRun
 	if err := json.Unmarshal(text, &read); err != nil {
@@ -153,7 +154,7 @@ func (f *readFinding) text(trial string) string {
 	return prose.OneLine(fmt.Sprintf("%s, in %s; the rulebook: %s; the engine: %s", does, trial, f.A, f.B))
 }
 
-// Name returns the engine with its version.
+// Name returns the name of the engine with its version.
 func (r *Run) Name() string {
 	return prose.OneLine(strings.TrimSpace(r.Engine + " " + r.Version))
 }

@@ -7,19 +7,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
-// Tried counts all trials, those that were run, and those that passed.
+// Tried counts all trials, the trials that were run, and the trials that passed.
 func (a *Answer) Tried() conformance.Side {
 	return conformance.Side{Passed: a.Playing.Passed + a.Refusing.Passed, Tried: a.Playing.Tried + a.Refusing.Tried,
 		Of: a.Playing.Of + a.Refusing.Of}
 }
 
-// Headline states the verdict in a word and in a sentence, with the share of the trials that were run.
+// Headline states the verdict as a word and as a sentence, with the share of the trials that were run.
 func (a *Answer) Headline() string {
 	return prose.OneLine(a.Word() + ": " + a.Verdict() + "; " + a.share())
 }
 
-// Word is passed if every trial was run and passes, partial if the engine does not offer the parts that some trials
-// need. Word is incomplete if this run left some out. An engine that offers less never passes.
+// Word returns the verdict in one word. "passed" means that every trial was run and passed. "partial" means
+// that the engine does not offer what some trials need, "incomplete" that this run left out trials. A failure
+// gives "failed".
 func (a *Answer) Word() string {
 	switch {
 	case len(a.Found) > 0 || len(a.Stale) > 0:
@@ -32,7 +33,7 @@ func (a *Answer) Word() string {
 	return "passed"
 }
 
-// Verdict describes the overall result in a sentence, with a level only where nothing was left out.
+// Verdict describes the overall result in a sentence. The sentence names a level only if no trial was left out.
 func (a *Answer) Verdict() string {
 	refused := a.Refusing.Tried - a.Refusing.Passed
 	switch {
@@ -72,7 +73,7 @@ func (a *Answer) share() string {
 	return fmt.Sprintf("tried: %d of %s (%d %%)", all.Tried, prose.Count(all.Of, "trial"), 100*all.Tried/max(all.Of, 1))
 }
 
-// Sides describe the engine's playing, and its refusing of impossible positions, each in a line.
+// Sides summarizes in one line each how the engine plays and how it refuses impossible positions.
 func (a *Answer) Sides() [2][2]string {
 	return [2][2]string{{"plays", a.playing()}, {"refuses", a.refusing()}}
 }

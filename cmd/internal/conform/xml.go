@@ -28,7 +28,7 @@ func (a *Answer) WriteXML(w io.Writer, began time.Time) error {
 	return form.End(tally)
 }
 
-// asCase returns a trial in the form of a report. A trial that was not run is no success.
+// asCase returns a trial as a case of a test report. A trial that was not run is not a success.
 func (a *Answer) asCase(t conformance.Trial) report.Case {
 	c := report.Case{Noun: string(t.Kind), Word: string(t.Status), Name: t.Name, Reason: t.Why}
 	switch t.Status {

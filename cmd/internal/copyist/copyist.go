@@ -1,5 +1,5 @@
-// Package copyist makes a fair copy of a record: the same decisions in the spelling of the game, with the comments in
-// their places, and on request with the effects of the decisions.
+// Package copyist writes a clean copy of a record: the same decisions and comments, in the spelling of the
+// game. On request the copy contains the effects of the decisions.
 package copyist
 
 import (
@@ -15,28 +15,29 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Copy is a record to copy.
+// Copy is the work of copying one record.
 type Copy struct {
-	// Entry is the game that the record is of, and Head its header.
+	// Entry is the game of the record, and Head is the header of the record.
 	Entry games.Entry
 	Head  *transcript.Transcript
-	// Files is the folder of the record's position file, Components the text of its component file; nil if there is
-	// none.
+	// Files is the folder of the record's position file, and Components is the text of its component file; nil
+	// if the record names none.
 	Files      fs.FS
 	Components []byte
 
 	name         string
-	lines, typed []string // as they are written out, and as they were
+	lines, typed []string // lines as written out, and as typed
 	body         int      // the first line of the body
 }
 
 // rule is the line between the parts of a record.
 const rule = "---"
 
-// Open reads the header of a record. The error is a [*transcript.SyntaxError] or a [*transcript.Finding].
+// Open reads the header of a record. An unreadable header gives a [*transcript.SyntaxError] or a
+// [*transcript.Finding].
 func Open(name string, text []byte) (*Copy, error) {
 	if len(text) > transcript.MaxBytes || len(text) == 0 {
-		_, err := transcript.Parse(name, text) // it returns the error
+		_, err := transcript.Parse(name, text) // Parse returns the error
 		return nil, err
 	}
 	c := &Copy{name: name, lines: lay(string(text))}
@@ -58,7 +59,7 @@ func Open(name string, text []byte) (*Copy, error) {
 	return c, err
 }
 
-// with returns a line with its comment, in the column that this had if there is room.
+// with returns a line with its comment, in the column of the old comment if there is room.
 func with(said, line, comment string) string {
 	if comment == "" || said == "" {
 		return said + comment
@@ -67,7 +68,7 @@ func with(said, line, comment string) string {
 	return said + strings.Repeat(" ", gap) + comment
 }
 
-// header returns a line of a header in the spelling of records. A name of people and a position stay as they are.
+// header returns a line of a header in the spelling of records. Names of people, and positions, stay as they are.
 func header(said string) string {
 	words := strings.Fields(said)
 	if len(words) == 0 {
@@ -78,7 +79,7 @@ func header(said string) string {
 	switch words[0] {
 	case "seats":
 		return strings.ToLower(strings.Join(strings.Fields(strings.ReplaceAll(said, ",", " ")), " "))
-	case "game": // its title, too
+	case "game": // also the title of a game
 		return strings.ToLower("game " + strings.Join(words[1:], "-"))
 	case "yardstick", "components", "edition":
 		return strings.ToLower(strings.Join(words, " "))
@@ -92,10 +93,10 @@ func header(said string) string {
 	return straight(words[0] + strings.TrimRight(rest, " \t"))
 }
 
-// Fair returns the fair copy. The error names the line that cannot be read, because its spelling means nothing
-// or several actions, or is ctx.Err(). Fair copies an action that the rulebook forbids; after it, a decision
-// has to be in the spelling of the game. With effects, the record has to be upheld: Fair adds what the
-// decisions brought about, marks and the result. An illegal record gives a [*transcript.Finding].
+// Fair returns the clean copy. The error names the line that cannot be read, because its spelling means nothing
+// or several actions, or is ctx.Err(). Fair also copies an action that the rulebook forbids; after that,
+// decisions must be in the spelling of the game. If effects is set, Fair adds the effects of the decisions,
+// marks and the result. A record with an illegal decision then gives a [*transcript.Finding].
 func (c *Copy) Fair(ctx context.Context, effects bool) (string, error) {
 	if err := c.spell(ctx); err != nil {
 		return "", err
@@ -130,7 +131,7 @@ func (c *Copy) same(t *transcript.Transcript, fair string) error {
 	return nil
 }
 
-// told returns a legal record with the effects of its decisions.
+// told returns a copy of a legal record with the effects of its decisions.
 func (c *Copy) told(ctx context.Context, t *transcript.Transcript) (*transcript.Transcript, error) {
 	full := *t
 	full.Decisions = slices.Clone(t.Decisions)

@@ -11,7 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// lay splits a text into lines, without what programs and forums add: a byte order mark, signs of quotation, fences.
+// lay splits a text into lines. It removes what programs and forums add: a byte order mark, ">" at the
+// beginning of lines, and code fences.
 func lay(text string) (lines []string) {
 	for line := range strings.Lines(strings.TrimPrefix(text, "\ufeff")) {
 		lines = append(lines, strings.TrimRight(line, "\r\n"))
@@ -30,7 +31,8 @@ func lay(text string) (lines []string) {
 	return lines
 }
 
-// straight returns a line of a header with straight quotation marks in its position, if that is no document without.
+// straight returns a header line with straight quotation marks in its position, if the position is not JSON
+// without them.
 func straight(line string) string {
 	at := strings.IndexByte(line, '{')
 	if at < 0 || !strings.HasPrefix(line, "position") || json.Valid([]byte(line[at:])) {
@@ -42,7 +44,8 @@ func straight(line string) string {
 	return line
 }
 
-// sit puts people on the seats of a game that names its seats, in order; if one already has a seat's name, all stay.
+// sit assigns people to the seats in order, in a game whose seats have names. If a person already has the name
+// of a seat, sit changes nothing.
 func (c *Copy) sit() error {
 	seats, n := c.Entry.Book.Seats, len(c.Head.Seats)
 	if n > len(seats) || slices.ContainsFunc(c.Head.Seats, func(name string) bool { return slices.Contains(seats, name) }) {
@@ -77,7 +80,7 @@ func (c *Copy) seated(line string, people, seats []string) string {
 	return line
 }
 
-// called writes the player of each seat, if the lines do not name them.
+// called adds a line with the player of each seat, if the header does not contain it.
 func (c *Copy) called() {
 	var more []string
 	for _, p := range c.Head.Players {

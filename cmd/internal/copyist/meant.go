@@ -14,11 +14,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// AmbiguousError is the error of a spelling that means several actions.
+// AmbiguousError reports a spelling that can mean several actions.
 type AmbiguousError = typed.AmbiguousError
 
-// Decision returns a decision, "actor: action", in the spelling of the game after the decisions of a record. The error
-// is that of [typed.Reader.Action], or a name that nobody at the table has.
+// Decision returns a decision, "actor: action", in the spelling of the game, read at the end of a record. The
+// error is that of [typed.Reader.Action], or reports a name that nobody at the table has.
 func Decision(game *engine.Local, t *transcript.Transcript, said string) (string, error) {
 	name, action, found := speaker(t, said)
 	if !found {
@@ -36,10 +36,10 @@ func Decision(game *engine.Local, t *transcript.Transcript, said string) (string
 	return actor + ": " + action, err
 }
 
-// around matches the marks that people put before a decision: signs of quotation, bullets, the number of a turn.
+// around matches the marks that people write before a decision: ">", bullets, the number of a turn.
 var around = regexp.MustCompile(`^(?:[>*` + "`" + `•\s-]|(?i:turn |[tr])?\d+(?:[.):]|\s*-\s))+`)
 
-// speaker divides a line as people write it into a name and an action; found is false for a line without a name.
+// speaker divides a line, as people write it, into a name and an action. found is false for a line without a name.
 func speaker(t *transcript.Transcript, line string) (name, action string, found bool) {
 	line = around.ReplaceAllString(prose.Plain(line), "")
 	if name, action, found = strings.Cut(line, ":"); found && !strings.Contains(strings.TrimSpace(name), " ") {
@@ -53,7 +53,7 @@ func speaker(t *transcript.Transcript, line string) (name, action string, found 
 	return strings.TrimSpace(name), action, found
 }
 
-// called returns the names of the seats and of the people on them.
+// called returns the names of the seats and of the players on them.
 func called(t *transcript.Transcript) (all []string) {
 	for _, seat := range t.Seats {
 		all = append(all, t.Name(seat), seat)
@@ -61,7 +61,7 @@ func called(t *transcript.Transcript) (all []string) {
 	return all
 }
 
-// cutFold returns the text after a name at the beginning of a line, in capitals or not.
+// cutFold returns the text after a name at the beginning of a line. Upper and lower case are the same.
 func cutFold(line, name string) (rest string, ok bool) {
 	if len(line) <= len(name) || !strings.EqualFold(line[:len(name)], name) || !strings.ContainsAny(line[len(name):len(name)+1], " :*") {
 		return "", false
@@ -69,7 +69,7 @@ func cutFold(line, name string) (rest string, ok bool) {
 	return line[len(name):], true
 }
 
-// seatOf returns the seat with a name, in any case: that of the seat, or that of the player.
+// seatOf returns the seat for the name of a seat or of the player on it. Upper and lower case are the same.
 func seatOf(t *transcript.Transcript, name string) (string, error) {
 	seats := append(slices.Clone(t.Seats), "chance")
 	for _, seat := range seats {

@@ -11,7 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// spellPosition writes the words of the position in the header, such as names of people and cards, as the game does.
+// spellPosition writes the words of the header's position, such as names of people and cards, in the spelling
+// of the game.
 func (c *Copy) spellPosition() error {
 	if c.Head.Position == nil {
 		return nil
@@ -31,20 +32,21 @@ func (c *Copy) spellPosition() error {
 	return err
 }
 
-// mostTries is the number of spellings of a position that are tried at most, all within a second.
+// mostTries is the largest number of spellings of a position that are tried; all take less than a second.
 const mostTries = 100
 
 // word matches a text in a document.
 var word = regexp.MustCompile(`"(?:[^"\\]|\\.)*"`)
 
-// meant returns a refused position in the spelling of games (small letters, hyphens, copy numbers) and the error left.
-// It changes only words that cause the refusal; words with capitals in the game stay as they are.
+// meant changes the words that make the game refuse a position to the spelling of games: small letters,
+// hyphens, copy numbers. It returns the position and the error that is left. Words that do not cause the
+// refusal stay as they are.
 func (t *table) meant(start engine.Start, err error) (json.RawMessage, error) {
 	for tries, mended := 0, true; err != nil && mended; {
 		mended = false
 		for _, said := range word.FindAllString(string(start.Position), -1) {
 			small := strings.Join(strings.Fields(strings.ToLower(said)), "-")
-			var other *engine.Start // a start with another error, about the same piece
+			var other *engine.Start // a start with an error about another fault
 			var wrong error
 			for _, as := range spellings(said, small, err) {
 				if tries == mostTries {
@@ -89,7 +91,7 @@ func spellings(said, small string, err error) (all []string) {
 	return all
 }
 
-// times returns the number of replacements of a word: 1 for the number of a copy, -1 (all) for a name.
+// times returns how often a word is replaced: once (1) for the number of a copy, everywhere (-1) for a name.
 func times(as, small string) int {
 	if as == small {
 		return -1

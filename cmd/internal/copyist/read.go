@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Reading is a line that was read as another line; Line is 0 for a decision that is in no record.
+// Reading is a line that was read as if it were spelled differently. Line is 0 for a decision outside a record.
 type Reading struct {
 	Line int    `json:"line,omitempty"`
 	Said string `json:"said"`
@@ -29,7 +29,7 @@ func (r Reading) String() string {
 	return fmt.Sprintf("line %d, %q, is read as %q", r.Line, r.Said, r.Read)
 }
 
-// Tried returns the reading of a decision that is in no record; none if only capitals and blanks differ.
+// Tried returns the reading of a decision outside a record; nil if only capitals and blanks differ.
 func Tried(said, read string) []Reading {
 	if same(said) == same(read) {
 		return nil
@@ -37,10 +37,10 @@ func Tried(said, read string) []Reading {
 	return []Reading{{Said: strings.TrimSpace(said), Read: read}}
 }
 
-// same returns a line without the differences that do not matter: capitals and blanks.
+// same returns a line in small letters and with single blanks, since those differences do not matter.
 func same(line string) string { return strings.ToLower(strings.Join(strings.Fields(line), " ")) }
 
-// Folder opens the folder of the position file and the component file that a record names.
+// Folder opens the position file and the component file that a record names.
 type Folder func(t *transcript.Transcript, of games.Entry) (files fs.FS, components []byte, err error)
 
 // Source is the text of a record, as a person typed it.
@@ -48,14 +48,14 @@ type Source struct {
 	Name   string
 	Text   []byte
 	Folder Folder
-	// Readings are the lines that were read as others.
+	// Readings lists the lines that were read as if they were spelled differently.
 	Readings []Reading
 
 	typed bool
 }
 
-// Read returns the record as it is written or, if the parser refuses that, as a person typed it. The error is that of
-// [transcript.Parse], or names the line that cannot be read.
+// Read parses the record. If the parser refuses the text, Read tries again with the lines read as people spell
+// them. The error is that of [transcript.Parse], or names the line that cannot be read.
 func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	t, strict := transcript.Parse(s.Name, s.Text)
 	if strict == nil {
@@ -68,7 +68,8 @@ func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	return again, nil
 }
 
-// Again returns the record as typed, if the one as read is wrong; nil if only the rules forbid it, or it was read so.
+// Again reads the record again as people spell it, after a replay that ended with the error wrong. It returns
+// nil if another spelling cannot remove this error, or if Read has already read the record in this way.
 func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript {
 	var f *transcript.Finding
 	mends := []transcript.Kind{transcript.IllegalAction, transcript.OutOfTurn, transcript.UnknownAction, transcript.UnknownSeat,
@@ -83,7 +84,7 @@ func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript 
 	return again
 }
 
-// again reads the record as a person typed it. Strict is the error of the parser about the record as it is written.
+// again reads the record as people spell it. strict is the error of the parser about the record as it stands.
 func (s *Source) again(ctx context.Context, strict error) (*transcript.Transcript, error) {
 	s.typed = true
 	c, err := Open(s.Name, s.Text)
@@ -103,7 +104,7 @@ func (s *Source) again(ctx context.Context, strict error) (*transcript.Transcrip
 	return t, nil
 }
 
-// earlier returns the error of the parser if both errors are about the same line, else the other.
+// earlier returns the error of the parser if both errors are about the same line, else the other error.
 func earlier(strict, wrong error) error {
 	var first, then *transcript.SyntaxError
 	if errors.As(strict, &first) && errors.As(wrong, &then) && first.Line == then.Line {
@@ -112,7 +113,8 @@ func earlier(strict, wrong error) error {
 	return wrong
 }
 
-// readings returns the lines that are read as others; capitals, blanks and comments do not count.
+// readings returns the lines that were read as if they were spelled differently, except in capitals, blanks and
+// comments.
 func (c *Copy) readings() (all []Reading) {
 	for i, line := range c.lines {
 		read, _ := transcript.Comment(line)
@@ -127,7 +129,8 @@ func (c *Copy) readings() (all []Reading) {
 // mostNotes is the number of lines that a note names.
 const mostNotes = 3
 
-// Notes describe the lines that were read as others, the one that an answer is about first.
+// Notes describes the lines that were read as if they were spelled differently. The line that an answer is
+// about comes first.
 func Notes(readings []Reading, line int) (notes []string) {
 	near := func(r Reading) int { return max(r.Line-line, line-r.Line) }
 	sorted := slices.SortedStableFunc(slices.Values(readings), func(a, b Reading) int { return near(a) - near(b) })

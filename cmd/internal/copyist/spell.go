@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// table is the game after the decisions of a record that have been copied.
+// table is the game after the decisions that have been copied.
 type table struct {
 	engine.Local
 	start  engine.Start
@@ -63,17 +63,18 @@ func (c *Copy) spell(ctx context.Context) error {
 	return nil
 }
 
-// quoted reports whether a line quotes a decision: an effect does not begin with a name at the table and a colon.
+// quoted reports whether a line that begins with ">" is a quoted decision and not an effect: only a decision
+// begins with a name at the table and a colon.
 func (c *Copy) quoted(line string) bool {
 	name, _, found := speaker(c.Head, line)
 	_, err := seatOf(c.Head, name)
 	return found && err == nil && !strings.HasSuffix(line, "]") && quotes.MatchString(line)
 }
 
-// quotes matches a decision in signs of quotation.
+// quotes matches a decision after ">".
 var quotes = regexp.MustCompile(`^[>\s]+\S+\s*:`)
 
-// goOn opens the game at the position after a mistake, and returns the position in the spelling of the game.
+// goOn opens the game at the position after a mistake, and returns this position in the spelling of the game.
 func (t *table) goOn(position string) string {
 	start := t.start
 	start.Position = []byte(position)
@@ -103,8 +104,8 @@ func (c *Copy) decision(t *table, said string) (string, error) {
 	return actor + ": " + action, nil
 }
 
-// action carries out an action, and returns it in the spelling of the game. An action in that spelling is read
-// differently only where it is refused.
+// action carries out an action, and returns it in the spelling of the game. An action that already has that
+// spelling is read differently only if the game refuses it.
 func (t *table) action(actor, said string) (string, error) {
 	if t.Reads(said) {
 		if t.lost || t.play(actor, said) {

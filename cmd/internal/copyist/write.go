@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// write returns the record in the form of records, with comments and empty lines where they were. If told is set,
+// write returns the record in its text form, with comments and empty lines in their places. If told is set, the
 // effects follow each decision, before the comments there, and the result of the game comes last.
 func (c *Copy) write(t *transcript.Transcript, told bool) string {
 	said, dropped := c.forms(t, told)
@@ -50,7 +50,7 @@ func (c *Copy) out(b *strings.Builder, t *transcript.Transcript, rules int) {
 	}
 }
 
-// forms returns the lines in the form of records, and those that are written elsewhere.
+// forms returns the text of each line, and the lines that are dropped because their content is written elsewhere.
 func (c *Copy) forms(t *transcript.Transcript, told bool) (said map[int]string, dropped map[int]bool) {
 	said, dropped = map[int]string{}, map[int]bool{}
 	mark := func(m *transcript.Mark) {
@@ -59,7 +59,7 @@ func (c *Copy) forms(t *transcript.Transcript, told bool) (said map[int]string, 
 		}
 	}
 	mark(t.Opening)
-	written, _ := transcript.Parse(c.name, []byte(strings.Join(c.lines, "\n")+"\n")) // it has been read before
+	written, _ := transcript.Parse(c.name, []byte(strings.Join(c.lines, "\n")+"\n")) // it was read before
 	for i := range t.Decisions {
 		d, was := &t.Decisions[i], &written.Decisions[i]
 		for _, e := range was.Effects {
@@ -84,8 +84,8 @@ func (c *Copy) forms(t *transcript.Transcript, told bool) (said map[int]string, 
 	return said, dropped
 }
 
-// tell writes the effects of a decision below it: claimed ones on the line of the claim, ones that were left out below
-// the line before. So a comment stays between its neighbours.
+// tell writes the effects of a decision below it. An effect that the record already claims stays on its line; a
+// missing effect comes below the line before. So comments keep their neighbours.
 func tell(said map[int]string, d, was *transcript.Decision) {
 	first, _, _ := strings.Cut(d.Lines(), "\n")
 	at, claims := d.Line, was.Effects
