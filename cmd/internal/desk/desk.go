@@ -1,6 +1,7 @@
-// Package desk is the referee's desk: a page in the browser that contains the engine, so that it needs no server and no
-// network. The program serves the page from its own files, or writes it as one file to mail or as a folder for any
-// host. The page loads nothing from elsewhere, and each form has a policy by which the browser forbids that.
+// Package desk makes the referee's desk: a page in the browser that contains the engine, so that it needs no
+// server and no network. The program serves the page itself, or writes it as a single file to mail, or as a
+// folder for any host. The page loads nothing from elsewhere; a security policy in each form makes the browser
+// forbid that.
 package desk
 
 import (
@@ -14,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
 )
 
-// web is the page; its engine is in web/built, and is not there before make desk has made it.
+// web is the page. Its engine is in web/built, a folder that make desk creates.
 //
 //go:embed web
 var web embed.FS
@@ -27,10 +28,10 @@ const (
 	libraryFile = "library.json.gz"
 )
 
-// Engine is the page's engine, compressed, and the script that runs it. Both are of one version of Go.
+// Engine is the page's engine, compressed, and the script that runs it. The same version of Go made both.
 type Engine struct{ wasm, script []byte }
 
-// ErrNotBuilt is the error of a program that was built without the page's engine.
+// ErrNotBuilt reports that the program was built without the page's engine.
 var ErrNotBuilt = errors.New("built without the desk: make build")
 
 // files returns the folder of the page.
@@ -42,7 +43,7 @@ func files() fs.FS {
 	return folder
 }
 
-// Built returns the engine that this program contains. The error is [ErrNotBuilt].
+// Built returns the engine that this program contains. The error is [ErrNotBuilt] if it contains none.
 func Built() (*Engine, error) {
 	folder, err := fs.Sub(files(), generated)
 	if err != nil {
@@ -65,26 +66,27 @@ func load(folder fs.FS) (*Engine, error) {
 	return &Engine{wasm, script}, err
 }
 
-// Given holds the data that a page is opened with.
+// Given holds the data with which a page opens.
 type Given struct {
 	// Program names the program that made the page.
 	Program string `json:"program"`
-	// Name and Text are those of a record; empty for none.
+	// Name and Text are the name and the text of a record; empty for none.
 	Name string `json:"name,omitempty"`
 	Text string `json:"text,omitempty"`
-	// Rulings are answers, question=option, that override those of the record. Components is the text of its component
-	// file, Position that of the position file that it names.
+	// Rulings lists answers, question=option, that override those of the record. Components is the text of the
+	// record's component file, and Position is the text of its position file.
 	Rulings    []string `json:"rulings,omitempty"`
 	Components string   `json:"components,omitempty"`
 	Position   string   `json:"position,omitempty"`
-	// Decisions is the number of decisions played when the page opens; nil for those before the first error, or all.
+	// Decisions is the number of decisions played when the page opens. With nil the page plays all of them, or
+	// those before the first error.
 	Decisions *int `json:"decisions,omitempty"`
 }
 
 const (
 	// marker is the element of the page that Given replaces.
 	marker = `<script type="application/json" id="given">{}</script>`
-	// onServer is the policy of a page that is served: it loads everything from its own server.
+	// onServer is the security policy of a page that is served: it loads everything from its own server.
 	onServer = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; worker-src 'self'; " +
 		"img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
@@ -106,7 +108,7 @@ func index(g *Given) (string, error) {
 	return policed(page, onServer)
 }
 
-// policed returns a page with its policy.
+// policed returns a page with a security policy.
 func policed(page, policy string) (string, error) {
 	return put(page, `content="POLICY"`, `content="`+html.EscapeString(policy)+`"`)
 }
@@ -122,7 +124,7 @@ func read(name string) (string, error) {
 	return string(text), err
 }
 
-// put replaces the one mark in the page by a text.
+// put replaces a mark that occurs once in the page by a text.
 func put(page, mark, text string) (string, error) {
 	if strings.Count(page, mark) != 1 {
 		return "", fmt.Errorf("desk: the page has %d times %s", strings.Count(page, mark), mark)

@@ -5,7 +5,7 @@ import (
 	"path"
 )
 
-// Folder returns the page with its data as files that any host can serve, by their names.
+// Folder returns the page as files that any host can serve, by file name. The data of the page is in them.
 func Folder(g *Given, engine *Engine) (map[string][]byte, error) {
 	parts := map[string][]byte{}
 	from := files()

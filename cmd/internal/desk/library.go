@@ -14,14 +14,14 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// library holds the texts that a page can look up, apart from the rulebooks, which its engine has.
+// library holds the texts that the page can search, except the rulebooks, which the page's engine contains.
 type library struct {
 	// Files are the texts of the feature files, by name.
 	Files      map[string]string `json:"files"`
 	Precedents []decided         `json:"precedents"`
 }
 
-// decided is a dispute that was decided.
+// decided is a precedent: a dispute with its decision.
 type decided struct {
 	File  string `json:"file"`
 	Game  string `json:"game"`
@@ -30,7 +30,8 @@ type decided struct {
 	Text  string `json:"text"`
 }
 
-// Library returns the feature files and precedents of all games as compressed JSON. The page reads it for a look-up.
+// Library returns the feature files and precedents of all games as compressed JSON. The page loads this file
+// for a search.
 func Library() ([]byte, error) {
 	all := library{Files: map[string]string{}}
 	for _, entry := range games.All() {
@@ -49,7 +50,7 @@ func Library() ([]byte, error) {
 	for p, err := range precedent.Each(folder, "golden/precedents", games.Find) {
 		switch unknown := new(games.UnknownError); {
 		case errors.As(err, &unknown):
-			continue // the page is of other games
+			continue // the page does not contain this game
 		case err != nil:
 			return nil, err
 		}

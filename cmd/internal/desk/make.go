@@ -20,13 +20,13 @@ const (
 	worker = "./cmd/internal/desk/worker"
 )
 
-// ErrNoSource is the error of a program that contains no engine and does not know the source to build one from.
+// ErrNoSource reports that the program contains no engine and does not know the source to build it from.
 var ErrNoSource = errors.New("built without the desk, from a source that is not known; run make build in a checkout, " +
 	"or go install " + module + "/cmd/yardstick@latest")
 
-// Find returns the engine of the page: the one in the program, or one that the go command builds from the program's
-// source. That of an installed version is built once and kept in the user's cache. Long runs the build, with a line
-// about it.
+// Find returns the engine of the page: the one that the program contains, or one that the go command builds
+// from the program's source. The engine of an installed version is built once and kept in the user's cache.
+// During the build, Find calls long with a line of text and the function that builds.
 func Find(ctx context.Context, built *debug.BuildInfo, long func(line string, build func())) (*Engine, error) {
 	if e, err := Built(); err == nil {
 		return e, nil
@@ -39,12 +39,12 @@ func Find(ctx context.Context, built *debug.BuildInfo, long func(line string, bu
 	return s.engine(ctx, long)
 }
 
-// source is the source of a program: a version of the module, or the folder of a checkout. Cache is the folder of the
-// engines that were built before.
+// source is the source of a program: a version of the module, or the folder of a checkout. cache is the folder
+// of the engines that were built earlier.
 type source struct{ version, folder, cache string }
 
-// sourceOf returns the version that the program was installed from, or the checkout that it was built in, by the path of
-// this file there.
+// sourceOf returns the version that the program was installed from, or the checkout that it was built in. file
+// is the path of this file in the checkout.
 func sourceOf(built *debug.BuildInfo, file string) (*source, error) {
 	if built != nil && built.Main.Sum != "" {
 		return &source{version: built.Main.Version}, nil
@@ -57,7 +57,7 @@ func sourceOf(built *debug.BuildInfo, file string) (*source, error) {
 	return &source{folder: folder}, nil
 }
 
-// engine returns the engine that was kept, or builds it.
+// engine returns the engine in the cache, or builds it.
 func (s *source) engine(ctx context.Context, long func(line string, build func())) (e *Engine, err error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {
@@ -82,7 +82,8 @@ func (s *source) line() string {
 	return "building the page's engine of " + s.version + " once, for a minute or two, into " + s.place()
 }
 
-// build builds the engine with the go command, and keeps that of a version. A checkout changes.
+// build builds the engine with the go command. The engine of a version is kept in the cache; a checkout can
+// change, so its engine is not.
 func (s *source) build(ctx context.Context) (*Engine, error) {
 	if err := os.MkdirAll(s.cache, 0o700); err != nil {
 		return nil, err
@@ -101,7 +102,7 @@ func (s *source) build(ctx context.Context) (*Engine, error) {
 	return e, errors.Join(err, revision.Remove(work))
 }
 
-// make compiles the engine. It is the same, byte for byte, as that of make desk-engine.
+// make compiles the engine. The result is the same, byte for byte, as that of make desk-engine.
 func (s *source) make(ctx context.Context, work string) (*Engine, error) {
 	folder, err := s.find(ctx, work)
 	if err != nil {
@@ -158,8 +159,8 @@ func compressed(ctx context.Context, file string) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// keep writes an engine into a folder by way of another, so that the folder appears whole or not at all. Another
-// program may have written the folder in the meantime.
+// keep writes an engine into a draft folder and renames it, so that the folder appears complete or not at all.
+// Another program may have written the folder in the meantime.
 func (e *Engine) keep(place, draft string) error {
 	err := os.Mkdir(draft, 0o700)
 	for name, part := range map[string][]byte{engineFile: e.wasm, runtimeFile: e.script} {

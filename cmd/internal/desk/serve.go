@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// Server serves the page to this machine alone, at an address with a token that nobody can guess.
+// Server serves the page only to this machine, at an address with a token that nobody can guess.
 type Server struct {
 	// URL is the address of the page.
 	URL string
@@ -19,7 +19,7 @@ type Server struct {
 	server   *http.Server
 }
 
-// Listen begins to serve a page on a free port of the loopback.
+// Listen opens a free port of the loopback interface for a page.
 func Listen(ctx context.Context, g *Given, engine *Engine) (*Server, error) {
 	parts, err := Folder(g, engine)
 	if err != nil {
@@ -36,8 +36,8 @@ func Listen(ctx context.Context, g *Given, engine *Engine) (*Server, error) {
 	return s, nil
 }
 
-// Serve serves until the context is cancelled, and then ends at once. The error is ctx.Err(), or a listener
-// that fails.
+// Serve answers requests until the context is cancelled, and then returns at once. The error is ctx.Err(), or
+// that of the listener.
 func (s *Server) Serve(ctx context.Context) error {
 	stop := context.AfterFunc(ctx, func() { s.server.Close() })
 	defer stop()
@@ -52,12 +52,12 @@ func (s *Server) Serve(ctx context.Context) error {
 var kinds = map[string]string{".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".gz": "application/gzip"}
 
-// keeping is the time for which a browser keeps the parts of the page: they stay the same while they are served. The
-// page itself contains a record, and is not kept.
+// keeping tells a browser to cache the parts of the page, which do not change while they are served. The page
+// itself contains a record, and is not cached.
 const keeping = "private, max-age=86400, immutable"
 
-// served answers with the parts of the page, only below its address. A request has to name this machine, so that a page
-// from elsewhere, whose name was led here, gets nothing.
+// served serves the parts of the page below its address. A request has to name this machine as host, so that a
+// foreign page whose domain was redirected here gets nothing.
 func served(parts map[string][]byte, host, root string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name, ok := strings.CutPrefix(r.URL.Path, root)
@@ -81,7 +81,7 @@ func served(parts map[string][]byte, host, root string) http.Handler {
 				head.Set("Cache-Control", keeping)
 			}
 			head.Set("Content-Type", kinds[name[strings.LastIndexByte(name, '.'):]])
-			w.Write(part) // whoever has left does not want it
+			w.Write(part) // a client that has left needs no answer
 		}
 	})
 }

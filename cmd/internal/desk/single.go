@@ -11,12 +11,12 @@ import (
 	"strings"
 )
 
-// modules are the parts of the script, each after those that it needs. In one file they are one script: a browser loads
-// no module from a folder.
+// modules lists the parts of the script, each after the parts that it needs. In a single file they become one
+// script, because a browser loads no module from a folder.
 var modules = []string{"strings.js", "dom.js", "engine.js", "library.js", "state.js", "blocks.js", "clause.js", "table.js", "verdict.js", "step.js", "legal.js", "scenarios.js",
 	"other.js", "start.js", "edit.js", "share.js", "main.js"}
 
-// Single returns the page as one file, with everything in it.
+// Single returns the page as one file that contains everything it needs.
 func Single(g *Given, engine *Engine) (string, error) {
 	page, err := read("index.html")
 	if err != nil {
@@ -48,7 +48,7 @@ func Single(g *Given, engine *Engine) (string, error) {
 	return policed(page, policy)
 }
 
-// data returns the blocks that a browser does not run: the data of the page, its engine, and the data of the engine.
+// data returns the parts of the file that a browser does not run: the data of the page, its engine, and the library.
 func data(g *Given, engine *Engine) (string, error) {
 	given, err := inJSON(g)
 	if err != nil {
@@ -99,7 +99,7 @@ func joined() (string, error) {
 	return b.String(), nil
 }
 
-// enclosed wraps a module in a function that returns its exports, so that its other names stay its own.
+// enclosed wraps a module in a function that returns its exports, so that its other names stay local.
 func enclosed(name, text string, before []string) (string, error) {
 	for _, m := range imported.FindAllStringSubmatch(text, -1) {
 		if !slices.Contains(before, m[2]) {
@@ -121,13 +121,13 @@ func enclosed(name, text string, before []string) (string, error) {
 // foreign matches an import or an export that could not be enclosed.
 var foreign = regexp.MustCompile(`(?m)^(?:import|export)\b.*$`)
 
-// inJSON returns a value as JSON for a page: without any sign of HTML.
+// inJSON returns a value as JSON that is safe in a page: without characters that HTML obeys.
 func inJSON(v any) (string, error) {
-	text, err := json.Marshal(v) // which escapes them
+	text, err := json.Marshal(v) // Marshal escapes them
 	return string(text), err
 }
 
-// digest returns a text as a policy names it.
+// digest returns the hash of a text in the form of a security policy.
 func digest(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return html.EscapeString("sha256-" + base64.StdEncoding.EncodeToString(sum[:]))

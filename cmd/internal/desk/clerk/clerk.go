@@ -1,5 +1,6 @@
-// Package clerk answers the requests of the referee's desk page in JSON: the answers of commands, as with --json, and
-// the data that only a page needs. The package needs no files and no browser, so tests can use it.
+// Package clerk answers the requests of the referee's desk page in JSON. It gives the answers of the commands,
+// as with --json, and the data that only the page needs. The package needs no files and no browser, so tests
+// can use it.
 package clerk
 
 import (
@@ -14,9 +15,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Clerk answers for one page. It keeps the open records, each on a side of the desk: one, or two side by side.
+// Clerk answers the requests of one page. A clerk keeps the open records: one, or two that the page compares
+// side by side.
 type Clerk struct {
-	// Pause lets the page work for a moment. Long work calls it every so often; nil if no page waits.
+	// Pause lets the page run for a moment. Long work calls Pause at short intervals; nil if no page waits.
 	Pause func()
 
 	sides map[string]*side
@@ -27,15 +29,15 @@ type side struct {
 	*answer.Course
 	// text is the record as it was opened, without the reading that overrides its answers.
 	text string
-	// readings are the lines of the record that were read as others.
+	// readings lists the lines of the record that were read as if they were spelled differently.
 	readings []copyist.Reading
-	// sights are the places that were drawn, the last one first. Before are those of the record that was open here
-	// before: an added decision changes little of the table.
+	// sights are the places that were drawn, the latest first. before are those of the record that was open
+	// here earlier, because one more decision changes little of the table.
 	sights, before []*sight
 }
 
-// Question is a request of the page: a method and its parameters. Long work calls Progress with the number of parts
-// that are done, one for each replay; nil if no caller wants to know.
+// Question is a request of the page: a method and its parameters. During long work, Progress is called with the
+// number of replays so far; it may be nil.
 type Question struct {
 	Method   string
 	Params   json.RawMessage
@@ -52,7 +54,7 @@ var methods = map[string]method{
 	"beside": beside,
 }
 
-// about answers a question about the record on the side that it names.
+// about returns a method that answers requests about the record on one side of the desk.
 func about[T any](do func(s *side, ctx context.Context, asked *T) (any, error)) method {
 	return func(c *Clerk, ctx context.Context, q *Question) (any, error) {
 		var on struct {
@@ -70,7 +72,7 @@ func about[T any](do func(s *side, ctx context.Context, asked *T) (any, error)) 
 	}
 }
 
-// Ask answers a question with JSON. The error is for people, in one line or several, and names the next step.
+// Ask answers a request with JSON. The error is a text for people of one or more lines, and suggests the next step.
 func (c *Clerk) Ask(ctx context.Context, q Question) ([]byte, error) {
 	do, ok := methods[q.Method]
 	if !ok {
@@ -91,8 +93,8 @@ func (q *Question) read(into any) error {
 	return nil
 }
 
-// pausing is a context that each part of long work, such as a replay, asks whether to go on. It counts the parts, and
-// pauses now and then for the page.
+// pausing is a context whose Err each part of long work calls, such as each decision of a replay. It counts
+// these calls, and lets the page run at intervals.
 type pausing struct {
 	context.Context
 	pause func()
@@ -101,7 +103,7 @@ type pausing struct {
 	last  time.Time
 }
 
-// Err pauses first if there has been no pause for a while.
+// Err returns the error of the context. First it lets the page run, if the page has not run for a while.
 func (p *pausing) Err() error {
 	const long = 20 * time.Millisecond
 	if p.parts++; p.did != nil {
@@ -118,7 +120,8 @@ func theGames(*Clerk, context.Context, *Question) (any, error) {
 	type game struct {
 		answer.Game
 		Edition string `json:"edition"`
-		// Seats are the names of seats at the largest table; Fixed reports that the game takes no others.
+		// Seats lists the names of the seats at the largest table. Fixed reports that players cannot choose
+		// other names.
 		Seats []string `json:"seats"`
 		Fixed bool     `json:"fixed"`
 	}

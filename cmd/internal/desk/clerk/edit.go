@@ -18,22 +18,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// form holds the data from which a person edits a position.
+// form holds the data that the page needs so that a person can edit a position.
 type form struct {
 	Position json.RawMessage `json:"position"`
 	// Schema is the JSON Schema of the positions of the game.
 	Schema json.RawMessage `json:"schema"`
-	// Words are the words that the record writes at a place, by the names of the parts that lead there and "*" for an
-	// element of a list; the names in an object of names are at its place and "*".
+	// Words lists the words that the record uses at a place in the document. The key is the path of names to
+	// the place, with "*" for an element of a list. The names in an object of names are listed at its path and
+	// "*".
 	Words map[string][]string `json:"words"`
-	// Choices are the only words that the game accepts at a place.
+	// Choices lists, for a place in the document, all words that the game accepts there.
 	Choices map[string][]string `json:"choices"`
 }
 
-// formOf returns the position at a place, with the words that it can have.
+// formOf returns the position at a place of the record, with the words that its parts can have.
 func formOf(s *side, _ context.Context, at *spot) (any, error) {
 	f := &form{Words: map[string][]string{}, Choices: map[string][]string{}}
-	const looks = 8 // all along the record
+	const looks = 8 // spread over the record
 	for i := range looks + 1 {
 		place, _, err := s.Place(s.Report.Decisions * i / looks)
 		if err != nil {
@@ -58,7 +59,7 @@ func formOf(s *side, _ context.Context, at *spot) (any, error) {
 	return f, s.choices(f)
 }
 
-// choices asks the game for the words that each part accepts: its error about another word lists them.
+// choices finds the words that the game accepts for each part: for a wrong word, the error of the game lists them.
 func (s *side) choices(f *form) error {
 	var of struct {
 		Properties map[string]struct {
@@ -102,7 +103,7 @@ func (f *form) learn(said *answer.Shown, err error) error {
 	return nil
 }
 
-// note notes the words of a part and of those in it.
+// note notes the words of a part and of the parts in it.
 func (f *form) note(at string, value any) {
 	switch of := value.(type) {
 	case string:
@@ -121,7 +122,7 @@ func (f *form) note(at string, value any) {
 	}
 }
 
-// word notes a word, up to a number that a person can look through.
+// word notes a word, up to as many words as a person can look through.
 func (f *form) word(at, word string) {
 	const most = 200
 	if word != "" && len(f.Words[at]) < most && !slices.Contains(f.Words[at], word) {
@@ -133,10 +134,11 @@ func (f *form) word(at, word string) {
 // edited is a record that begins at a position, or the reason why the game cannot begin there.
 type edited struct {
 	Text string `json:"text,omitempty"`
-	// Says is the reason why the position is refused, Without lists the parts that the game would fill in to accept it.
+	// Says is the reason why the position is refused. Without lists the parts that the game could fill in, so
+	// that it accepts the position.
 	Says    string   `json:"says,omitempty"`
 	Without []string `json:"without"`
-	// Anew are the unchanged parts that do not agree with the changed ones: the game fills them in.
+	// Anew lists the unchanged parts that do not fit the changed ones, so that the game fills them in.
 	Anew []string `json:"anew,omitempty"`
 }
 
@@ -146,7 +148,7 @@ type proposed struct {
 	Base     json.RawMessage `json:"base"`
 }
 
-// build makes a position the beginning of the record, in the place of all decisions. Parts that equal those of the
+// build makes a position the beginning of the record, without the decisions. Parts that equal those of the
 // base, if there is one, give way to the changed ones.
 func build(s *side, ctx context.Context, asked *proposed) (any, error) {
 	e := &edited{Without: []string{}}
@@ -182,12 +184,12 @@ func (s *side) starts(position json.RawMessage) error {
 	return err
 }
 
-// without returns the parts whose removal makes a refused position acceptable: the game fills them in.
+// without returns the parts without which the game accepts the position; it fills them in.
 func (s *side) without(position json.RawMessage) ([]string, error) {
 	list := []string{}
 	var parts map[string]json.RawMessage
 	if json.Unmarshal(position, &parts) != nil {
-		return list, nil // which the refusal says
+		return list, nil // the refusal explains this
 	}
 	for _, name := range slices.Sorted(maps.Keys(parts)) {
 		part := parts[name]

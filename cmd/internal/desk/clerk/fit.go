@@ -8,7 +8,8 @@ import (
 	"slices"
 )
 
-// rest is an unchanged part of a position: one at the top, or a member of an element of a list of things with names.
+// rest is an unchanged part of a position: a part at the top, or a member of an element in a list of things
+// with names.
 type rest struct {
 	part    string
 	element int // from 0; -1 at the top
@@ -17,8 +18,9 @@ type rest struct {
 	long    int
 }
 
-// fit returns a position with the changed parts, and those of the others that agree with them. Anew names the rest,
-// which the game fills in. The refusal is the reason why the changed parts are refused, whatever the others are.
+// fit returns a position with the changed parts and those unchanged parts that fit them. anew names the other
+// parts, which the game fills in. refusal is the reason why the changed parts are refused, whatever the others
+// are.
 func (s *side) fit(ctx context.Context, position, base json.RawMessage) (fitted json.RawMessage, anew []string, refusal error) {
 	var now, was map[string]any
 	if err := json.Unmarshal(position, &now); err != nil {
@@ -55,8 +57,8 @@ func (s *side) fit(ctx context.Context, position, base json.RawMessage) (fitted 
 	return text, anew, nil
 }
 
-// changed returns the changed parts of a position, and the others: people's first, then the short ones. A long one is a
-// pile that a person has taken something from.
+// changed returns the changed parts of a position, and the unchanged ones: first those of players, then the
+// short ones. A long part is often a pile from which a person has taken something.
 func changed(now, was map[string]any) (said map[string]any, others []rest) {
 	said = map[string]any{}
 	for name, is := range now {
@@ -68,7 +70,7 @@ func changed(now, was map[string]any) (said map[string]any, others []rest) {
 			for i, element := range list {
 				kept := map[string]any{"name": names[i]}
 				elements[i] = kept
-				old, _ := was[name].([]any)[i].(map[string]any) // named has seen it
+				old, _ := was[name].([]any)[i].(map[string]any) // named has checked it
 				for member, value := range element {
 					if reflect.DeepEqual(value, old[member]) && member != "name" {
 						others = append(others, rest{name, i, member, value, 0})
@@ -92,7 +94,7 @@ func changed(now, was map[string]any) (said map[string]any, others []rest) {
 	return said, others
 }
 
-// named returns the elements of a list of things that all have names, and the names; nil if it is none.
+// named returns the elements of a list and their names; nil if an element has no name.
 func named(value any) (elements []map[string]any, names []string) {
 	list, _ := value.([]any)
 	for _, e := range list {
@@ -106,7 +108,7 @@ func named(value any) (elements []map[string]any, names []string) {
 	return elements, names
 }
 
-// in returns functions that put the part into a position and cut it out.
+// in returns functions that insert the part into a position and remove it.
 func (r *rest) in(said map[string]any) (put, cut func()) {
 	into, name := said, r.part
 	if r.element >= 0 {

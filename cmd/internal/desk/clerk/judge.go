@@ -15,16 +15,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// dispute is a decision to judge: one of the record, or one to try after some decisions.
+// dispute is a decision to judge: a decision of the record, or one to try after some decisions.
 type dispute struct {
-	// Decision is its number, from 1; 0 is the last one, with the claims of the record about the end.
+	// Decision is the number of the decision, from 1. 0 means the last decision, with the record's claims about
+	// the end of the game.
 	Decision int `json:"decision"`
 	// Try is the decision to try, "actor: action", after the first After decisions.
 	Try   string `json:"try"`
 	After *int   `json:"after"`
-	// Start disputes the start instead of a decision: the set-up or the position, and the automatic moves from there.
+	// Start means that the start is judged and no decision: the set-up or the position, and the automatic moves
+	// after it.
 	Start bool `json:"start"`
-	// Others is the number of other answers tried at once, as for yardstick judge; nil for the default.
+	// Others is the number of other answers that are tried at once, as for yardstick judge; nil for the default.
 	Others *int `json:"others"`
 	// Program names the program that judges.
 	Program string `json:"program"`
@@ -34,7 +36,7 @@ type dispute struct {
 type verdict struct {
 	Under *answer.Under `json:"reading,omitempty"`
 	*judge.Verdict
-	// Answer is the verdict for people, Markdown the same to paste.
+	// Answer is the verdict for people. Markdown is the same text to paste.
 	Answer   blocks.Doc `json:"answer"`
 	Markdown string     `json:"markdown"`
 }
@@ -57,8 +59,8 @@ func judged(s *side, ctx context.Context, asked *dispute) (any, error) {
 	return &verdict{s.Under, v, said, said.Markdown()}, nil
 }
 
-// tried writes the decision to try in the spelling of the game, and returns how its text was read. The judge gets a
-// text that means no action as it is; one that means several is an error.
+// tried changes the decision to try to the spelling of the game, and returns how its text was read. A text
+// without a meaning goes to the judge unchanged; a text with several meanings is an error.
 func (s *side) tried(d *dispute) ([]copyist.Reading, error) {
 	if d.Try == "" {
 		return nil, nil
@@ -103,7 +105,7 @@ func (s *side) options(d *dispute) judge.Options {
 	return opts
 }
 
-// command returns the command for the same verdict; "" if there is no such command.
+// command returns the command that gives the same verdict; "" if there is none.
 func (s *side) command(d *dispute) string {
 	if d.Start && len(s.Decisions) > 0 {
 		return ""
@@ -131,7 +133,7 @@ func (s *side) command(d *dispute) string {
 // plain matches a word that a shell reads unchanged.
 var plain = regexp.MustCompile(`^[A-Za-z0-9_./:=@+,%-]+$`)
 
-// quoted returns a word as a shell reads it.
+// quoted returns a word in the quotation that a shell needs.
 func quoted(word string) string {
 	if plain.MatchString(word) {
 		return word
@@ -139,13 +141,14 @@ func quoted(word string) string {
 	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
 }
 
-// decided is a record with one more decision, or its refusal; it has both for a mistake that was let stand.
+// decided is a record with one more decision, or the refusal of the decision. It contains both for an accepted
+// mistake.
 type decided struct {
 	Text    string            `json:"text"`
 	Refusal *engine.Violation `json:"refusal,omitempty"`
 }
 
-// deciding is a decision to write after some others.
+// deciding is a decision to add after a number of decisions.
 type deciding struct {
 	After  int    `json:"after"`
 	Actor  string `json:"actor"`
@@ -153,9 +156,9 @@ type deciding struct {
 	Stand  bool   `json:"stand"`
 }
 
-// decide writes a decision into the record after some others. It inserts a decision of chance that the record leaves
-// out; any other decision cuts off the later ones. It writes an illegal one only if that is asked for: as a mistake
-// that was let stand, with the position before it to go on from.
+// decide adds a decision to the record after some others. If chance has to decide there and the record leaves
+// that out, the decision is inserted. Any other decision replaces the later ones. An illegal decision is added
+// only on request: as an accepted mistake, after which the game goes on from the position before it.
 func decide(s *side, _ context.Context, asked *deciding) (any, error) {
 	place, _, err := s.Place(asked.After)
 	if err != nil {
@@ -181,13 +184,13 @@ func decide(s *side, _ context.Context, asked *deciding) (any, error) {
 	return &decided{text, refusal}, nil
 }
 
-// asks reports whether the record leaves out the decisions of chance after some decisions.
+// asks reports whether the record leaves out decisions of chance at a place.
 func (s *side) asks(after int) bool {
 	f := s.Report.Finding
 	return f != nil && f.Kind == transcript.MissingChance && f.Decision == after
 }
 
-// with returns the text of the record up to some decisions, followed by more.
+// with returns the text of the record up to a place, followed by more decisions.
 func (s *side) with(after int, more ...transcript.Decision) string {
 	lines := strings.SplitAfter(s.text, "\n")
 	end := s.end(after, lines)

@@ -17,14 +17,15 @@ type drawn struct {
 	Drawn int `json:"drawn"`
 }
 
-// drawing names the decision after which chance is drawn, and its seed.
+// drawing names the place at which chance decides, and the seed.
 type drawing struct {
 	After int    `json:"after"`
 	Seed  uint64 `json:"seed"`
 }
 
-// lots adds decisions of chance to the record after some decisions, by their odds, up to a decision of a player or the
-// end. It cuts off the later decisions. The seed comes from the page, because the page alone has chance.
+// lots adds decisions of chance to the record at a place, drawn by their odds, until a player decides or the
+// game ends. It removes the later decisions. The seed comes from the page, because only the page has a source
+// of chance.
 func lots(s *side, ctx context.Context, asked *drawing) (any, error) {
 	place, _, err := s.Place(asked.After)
 	if err != nil {

@@ -20,15 +20,15 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// sheet is a record as the page has it, with the files that it names and the answers that override its own.
+// sheet is a record as the page sends it, with the files that it names and the answers that override its own.
 type sheet struct {
 	Side string `json:"side"`
-	// Name is the name of the file, Text its content.
+	// Name is the name of the file, and Text is its content.
 	Name string `json:"name"`
 	Text string `json:"text"`
-	// Rulings are answers, question=option, that override those of the record.
+	// Rulings lists answers, question=option, that override those of the record.
 	Rulings []string `json:"rulings,omitempty"`
-	// Components is the text of the component file of the record, Position that of its position file.
+	// Components is the text of the record's component file, and Position is the text of its position file.
 	Components string `json:"components,omitempty"`
 	Position   string `json:"position,omitempty"`
 }
@@ -44,19 +44,20 @@ type opened struct {
 	Players map[string]string `json:"players,omitempty"`
 	// Names replace the words of seats in texts for people.
 	Names prose.Names `json:"names,omitempty"`
-	// Positioned reports that the record begins at a position and not at the set-up.
+	// Positioned reports that the record begins at a position instead of the set-up.
 	Positioned bool `json:"positioned,omitempty"`
-	// Rulings are the answers in force that are not the default, option by question.
+	// Rulings holds the answers in force that are not the default, option by question.
 	Rulings map[string]string `json:"rulings"`
-	// Decisions are those of the record, and Right is the number of them before the first error.
+	// Decisions lists the decisions of the record. Right is the number of decisions before the first error.
 	Decisions []line `json:"decisions"`
 	Right     int    `json:"right"`
-	// Wrong is the first error, nil if there is none. Mistakes are the numbers of decisions marked as mistakes.
+	// Wrong is the first error, nil if there is none. Mistakes lists the numbers of the decisions marked as
+	// mistakes.
 	Wrong    *wrong `json:"wrong,omitempty"`
 	Mistakes []int  `json:"mistakes"`
 	// Over reports that the game has ended.
 	Over bool `json:"over"`
-	// Read are the lines that were read as others.
+	// Read lists the lines that were read as if they were spelled differently.
 	Read []copyist.Reading `json:"read,omitempty"`
 }
 
@@ -66,7 +67,7 @@ type line struct {
 	Line   int    `json:"line"`
 }
 
-// wrong is the first error of a record: at a decision, from 1, or at the start, which is 0.
+// wrong is the first error of a record. The decision has a number from 1; 0 means the start.
 type wrong struct {
 	Decision int             `json:"decision"`
 	Line     int             `json:"line"`
@@ -92,7 +93,7 @@ func (s *sheet) read(ctx context.Context) (answer.Case, *copyist.Source, error) 
 	return c, source, err
 }
 
-// over makes a case of a record, with the reading that overrides its answers.
+// over makes a record a case, with the reading that overrides its answers.
 func (s *sheet) over(c *answer.Case, t *transcript.Transcript) (err error) {
 	c.Transcript = t
 	if c.Entry, err = t.Of(games.Find); err != nil {
@@ -114,7 +115,7 @@ func (s *sheet) over(c *answer.Case, t *transcript.Transcript) (err error) {
 	return nil
 }
 
-// course plays the record as it is written and, if that fails, as it was typed.
+// course plays the record as it is written. If that fails, course plays it with the lines read as people spell them.
 func (s *sheet) course(ctx context.Context) (*answer.Course, []copyist.Reading, error) {
 	of, source, err := s.read(ctx)
 	if err != nil {
@@ -207,7 +208,8 @@ func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 		Game    string   `json:"game"`
 		Seats   []string `json:"seats"`
 		Rulings []string `json:"rulings"`
-		// Middle begins with a position that the game fills in, for a person to change into the one on the table.
+		// Middle begins the record with a position that the game fills in, so that a person can change it into
+		// the one on the table.
 		Middle bool `json:"middle"`
 	}
 	if err := q.read(&asked); err != nil {
@@ -243,7 +245,8 @@ func begin(_ *Clerk, _ context.Context, q *Question) (any, error) {
 	return text, nil
 }
 
-// format returns the record in the spelling of the game, with the effects of its decisions if they are asked for.
+// format returns the record in the spelling of the game, with the effects of its decisions if the page asks for
+// them.
 func format(_ *Clerk, ctx context.Context, q *Question) (any, error) {
 	var asked struct {
 		sheet

@@ -9,16 +9,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// spot is a place in a record: after some decisions, as a seat sees it.
+// spot names a place in a record, after a number of decisions, and the seat that looks at it.
 type spot struct {
 	Decisions int `json:"decisions"`
-	// Seat is the one whose view is drawn, "chance" for an onlooker's, "" for everything.
+	// Seat is the seat whose view is drawn: "chance" for an onlooker, "" for the whole position.
 	Seat string `json:"seat"`
-	// Wide is the width of pictures of the table in pixels, at most; 0 for the drawing of a terminal alone.
+	// Wide is the largest width of pictures in pixels; 0 for only the drawing for a terminal.
 	Wide int `json:"wide"`
-	// Known are the keys of pictures that the page has; these are not sent again.
+	// Known lists the keys of the pictures that the page already has and that need not be sent again.
 	Known []string `json:"known"`
-	// Words are the words that a legal action must have to be listed.
+	// Words limits the list to the legal actions that contain these words.
 	Words string `json:"words"`
 }
 
@@ -44,7 +44,7 @@ func show(s *side, _ context.Context, at *spot) (any, error) {
 // listed holds the legal actions, with the kind of each.
 type listed struct {
 	*answer.Legal
-	// Verbs are the kinds of the actions, by action.
+	// Verbs lists the verb of each action, in the order of the actions.
 	Verbs []string `json:"verbs"`
 }
 

@@ -31,7 +31,7 @@ func (b *book) under(r *answer.Rules, entry games.Entry) (*answer.Rules, error) 
 	return r, nil
 }
 
-// rules looks a word up in a rulebook.
+// rules searches a rulebook.
 func rules(_ *Clerk, _ context.Context, q *Question) (any, error) {
 	var asked book
 	if err := q.read(&asked); err != nil {
@@ -49,7 +49,7 @@ func rules(_ *Clerk, _ context.Context, q *Question) (any, error) {
 		return nil, err
 	}
 	if len(asked.Rulings) == 0 {
-		said.Under = nil // which nobody gave
+		said.Under = nil // the user gave no reading
 	}
 	if one {
 		return lookedUp{said.Doc()}, nil

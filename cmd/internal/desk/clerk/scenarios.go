@@ -14,17 +14,18 @@ type played struct {
 	Line int      `json:"line"`
 	Name string   `json:"name"`
 	Tags []string `json:"tags"`
-	// How is "passed", "failed" or "unread"; Says is the message of the failure, at the step in the line At.
+	// How is "passed", "failed" or "unread". Says is the message of the failure, and At is the line of the step.
 	How  string `json:"how"`
 	Says string `json:"says,omitempty"`
 	At   int    `json:"at,omitempty"`
 	Step string `json:"step,omitempty"`
-	// Text is its game as a record up to the disputed decision; "" for none. Components is its component file.
+	// Text is the game of the scenario as a record up to the disputed decision; "" for none. Components is its
+	// component file.
 	Text       string `json:"text,omitempty"`
 	Components string `json:"components,omitempty"`
 }
 
-// playScenarios plays the scenarios of a text, or the one of a line.
+// playScenarios plays all scenarios of a text, or only the one in a line.
 func playScenarios(_ *Clerk, ctx context.Context, q *Question) (any, error) {
 	var asked struct {
 		Name string `json:"name"`

@@ -15,25 +15,25 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// file is a file to hand on, with a name for it.
+// file is a file to pass on, with a suggested name.
 type file struct {
 	Name string `json:"name"`
 	Text string `json:"text"`
 }
 
-// named returns a name for a file about a record.
+// named returns a name for a file about the record.
 func (s *side) named(ending string) string {
 	name := path.Base(s.File)
 	return strings.TrimSuffix(name, path.Ext(name)) + ending
 }
 
-// wanted is a dispute to write as a file with an ending.
+// wanted is a dispute to write as a file, and the ending of its name.
 type wanted struct {
 	dispute
 	Ending string `json:"ending"`
 }
 
-// written returns the judged decision as a file of its own: a scenario or a record, as yardstick judge -o does.
+// written returns the judged decision as a file: a scenario or a record, as yardstick judge -o writes it.
 func written(s *side, ctx context.Context, asked *wanted) (any, error) {
 	if !slices.Contains([]string{".feature", ".yard"}, asked.Ending) {
 		return nil, errors.New("a decision is written as .feature or .yard")
@@ -57,14 +57,15 @@ func written(s *side, ctx context.Context, asked *wanted) (any, error) {
 	return &file{s.named(asked.Ending), text}, err
 }
 
-// posed is a place to draw whole.
+// posed is a place whose table is drawn as one picture.
 type posed struct {
 	spot
-	// Judge is the decision whose verdict is set below it, nil for none.
+	// Judge is the decision whose verdict appears below the table; nil for none.
 	Judge *dispute `json:"judge"`
 }
 
-// drawnWhole returns the table as one picture; with the verdict on the next decision below it, if that is asked for.
+// drawnWhole returns the table as one picture, with the verdict on the next decision below it if the page asks
+// for that.
 func drawnWhole(s *side, ctx context.Context, asked *posed) (any, error) {
 	is, err := s.sight(asked.Decisions, asked.Seat)
 	if err != nil {

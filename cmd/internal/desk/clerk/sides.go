@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// pair names places of the records on two sides of the desk, for the view of one seat.
+// pair names one place in each of the two open records, for the view of one seat.
 type pair struct {
 	Side  string `json:"side"`
 	Other string `json:"other"`
@@ -17,7 +17,7 @@ type pair struct {
 	Seat  string `json:"seat"`
 }
 
-// beside returns the parts that differ between the drawings of two places, by their paths.
+// beside returns the paths of the parts that differ between the drawings of two places.
 func beside(c *Clerk, _ context.Context, q *Question) (any, error) {
 	var asked pair
 	if err := q.read(&asked); err != nil {

@@ -18,28 +18,28 @@ import (
 // shown is a position with its drawing, and the effects of the decision before it.
 type shown struct {
 	*answer.Shown
-	// Drawing is the text for a terminal. Pictures are the sections of the table, none where the game has lines alone.
-	// Changed are the paths of those parts that the decision before changed.
+	// Drawing is the text for a terminal. Pictures are the sections of the table; none for a game that is drawn
+	// only as text. Changed lists the paths of the parts that the last decision changed.
 	Drawing  []drawnLine `json:"drawing"`
 	Pictures []picture   `json:"pictures"`
 	Changed  []string    `json:"changed"`
 	// Said describes the state of the game in words.
 	Said string `json:"said"`
-	// Told describes the parts that were filled in.
+	// Told describes the parts that the game filled in.
 	Told string `json:"told,omitempty"`
 	// Digest is the digest of the whole position.
 	Digest string `json:"digest"`
 	engine.Outcome
 }
 
-// drawnLine is a line of a drawing; New reports that the drawing of the place before has no such line.
+// drawnLine is a line of a drawing. New reports that the drawing of the place before does not contain the line.
 type drawnLine struct {
 	Text string `json:"text"`
 	New  bool   `json:"new,omitempty"`
 }
 
-// picture is a section of the table as SVG, which loads nothing and runs nothing; Wide asks for the whole width. Key
-// identifies the picture: one that the page knows is sent without its SVG.
+// picture is a section of the table as SVG, which loads and runs nothing. Wide asks for the whole width of the
+// page. Key identifies the picture; a picture that the page already has is sent without SVG.
 type picture struct {
 	Title string `json:"title"`
 	Key   string `json:"key"`
@@ -47,8 +47,8 @@ type picture struct {
 	Wide  bool   `json:"wide"`
 }
 
-// sight is the drawing of a place as a seat sees it. The last ones are kept: a step draws one place, not the one before
-// it too, and only the parts of it that have changed.
+// sight is the drawing of a place as a seat sees it. The latest ones are kept, so that a step draws only one
+// place, and only the parts of it that have changed.
 type sight struct {
 	decisions int
 	seat      string
@@ -57,12 +57,12 @@ type sight struct {
 	digest    string
 	tree      part.Part
 	lines     []drawnLine
-	// pictures are the pictures of the sections at that width; nil before they are asked for.
+	// pictures are the pictures of the sections at a width; nil until the page asks for them.
 	pictures []picture
 	wide     int
 }
 
-// mostSights is the number of sights kept: enough to step to and fro.
+// mostSights is the number of sights kept: enough to step back and forth.
 const mostSights = 6
 
 // sight returns the place after some decisions as a seat sees it.
@@ -108,7 +108,7 @@ func (s *side) look(decisions int, seat string) (*sight, error) {
 	return is, nil
 }
 
-// marked returns the lines of a drawing, and marks those that the drawing before does not have.
+// marked returns the lines of a drawing, and marks those that are not in the drawing before.
 func marked(before, after []drawnLine) []drawnLine {
 	known := map[string]int{}
 	for _, l := range before {
@@ -122,7 +122,7 @@ func marked(before, after []drawnLine) []drawnLine {
 	return after
 }
 
-// pictures returns the sections of a drawing; those that the page knows come without their SVG.
+// pictures returns the sections of a drawing as pictures; those that the page already has come without SVG.
 func (s *side) pictures(is *sight, wide int, known []string) []picture {
 	isVerbatim := func(p part.Part) bool { return p.Kind == part.Verbatim }
 	if wide == 0 || slices.ContainsFunc(is.tree.Parts, isVerbatim) {
@@ -144,7 +144,8 @@ func (s *side) pictures(is *sight, wide int, known []string) []picture {
 	return list
 }
 
-// picture returns a section as SVG, from another sight if it looks the same there.
+// picture returns a section as SVG. If the section looks the same in another sight, picture returns the SVG
+// from there.
 func (s *side) picture(section *part.Part, i, wide int) picture {
 	for _, all := range [][]*sight{s.sights, s.before} {
 		for _, other := range all {
@@ -156,6 +157,6 @@ func (s *side) picture(section *part.Part, i, wide int) picture {
 	p := svg.Section(section, wide)
 	clean := prose.Clean(p.SVG)
 	sum := fnv.New64a()
-	sum.Write([]byte(clean)) // a hash takes everything
+	sum.Write([]byte(clean)) // a hash never returns an error
 	return picture{Title: p.Title, Key: fmt.Sprintf("%016x", sum.Sum64()), SVG: clean, Wide: svg.IsWide(section)}
 }

@@ -1,7 +1,8 @@
 //go:build js && wasm
 
-// Program worker is the engine of the referee's desk, compiled to WebAssembly: it answers in a worker of the browser, so that the page
-// never freezes. The page asks through two functions, yardstickAsk and yardstickCancel, and hears of its readiness by yardstickReady.
+// Program worker is the engine of the referee's desk, compiled to WebAssembly. It runs in a web worker of the
+// browser, so that the page never freezes. The page calls two functions, yardstickAsk and yardstickCancel; the
+// worker calls yardstickReady when it is ready.
 package main
 
 import (
@@ -30,14 +31,14 @@ func main() {
 	select {}
 }
 
-// desk is the page's end of the bridge. All of it runs in one thread.
+// desk connects the page with the engine. All of it runs in one thread.
 type desk struct {
 	clerk   clerk.Clerk
 	running map[int]context.CancelFunc
 }
 
-// ask takes a number, a method, its parameters as JSON, and two functions. One takes the success, and the answer or the
-// error; the other takes the number of replays so far.
+// ask takes a number, a method, its parameters as JSON, and two functions. The first receives success or
+// failure, with the answer or the error. The second receives the number of replays so far.
 func (d *desk) ask(_ js.Value, args []js.Value) any {
 	id, method, params, answer, progress := args[0].Int(), args[1].String(), args[2].String(), args[3], args[4]
 	ctx, stop := context.WithCancel(context.Background())
@@ -70,7 +71,7 @@ func (d *desk) answer(ctx context.Context, q clerk.Question) (text []byte, err e
 	return text, err
 }
 
-// cancel stops a question by its number.
+// cancel stops the request with a number.
 func (d *desk) cancel(_ js.Value, args []js.Value) any {
 	if stop, ok := d.running[args[0].Int()]; ok {
 		stop()
