@@ -6,10 +6,12 @@ import (
 	"strings"
 )
 
-// longest is the number of characters above which a part of a position is broken into lines.
+// longest is the number of characters that a part of a position may have on one line; a longer part is broken
+// into lines.
 const longest = 96
 
-// broken splits a JSON document into readable lines: a short value has one line, a long one a line for each part.
+// broken splits a JSON document into readable lines: a short value is one line, a long value has one line for
+// each part.
 func broken(document json.RawMessage) ([]string, error) {
 	var compact bytes.Buffer
 	if err := json.Compact(&compact, document); err != nil {
@@ -18,7 +20,7 @@ func broken(document json.RawMessage) ([]string, error) {
 	return parts(compact.String(), "")
 }
 
-// parts returns the lines of a compact document; the text before it counts as part of its first line.
+// parts returns the lines of a compact document. The text before the document counts as part of the first line.
 func parts(document, before string) ([]string, error) {
 	if len(before)+len(document) <= longest || document[0] != '{' && document[0] != '[' {
 		return []string{before + document}, nil

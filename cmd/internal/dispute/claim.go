@@ -13,7 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Claim returns a dispute about the state of a game as a feature file: the decisions, then the claim, which fails.
+// Claim returns a dispute about the state of a game as a feature file: the decisions, and then the claim. The
+// claim is false, so its step fails.
 func (d *Dispute) Claim(ctx context.Context) (string, error) {
 	t, err := d.whole()
 	if err != nil {
@@ -42,8 +43,8 @@ func (d *Dispute) Claim(ctx context.Context) (string, error) {
 	return b.String(), nil
 }
 
-// game returns the dispute about the state of a game as a record. A claim about the winners is a line of it; any other
-// claim is a comment below the last decision.
+// game returns a dispute about the state of a game as a record. A claim about the winners becomes a line of the
+// record; any other claim becomes a comment after the last decision.
 func (d *Dispute) game(ctx context.Context) (string, error) {
 	t, err := d.whole()
 	if err != nil {
@@ -62,7 +63,8 @@ func (d *Dispute) game(ctx context.Context) (string, error) {
 	return text, nil
 }
 
-// winners returns the players who are claimed to have won; nil if the game is not over, or another claim is disputed.
+// winners returns the players who are claimed to have won. It returns nil if the game is not over or the
+// dispute is about another claim.
 func (d *Dispute) winners(ctx context.Context) *transcript.Winner {
 	names, claimed := strings.CutSuffix(d.Verdict.Fact.Claim, " wins")
 	if !claimed {

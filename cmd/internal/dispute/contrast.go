@@ -14,35 +14,37 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Contrast is a game after which two sides differ: two readings, two programs, or the rulebook and an engine.
+// Contrast is a game in which two sides differ after some decisions. The sides are two readings, two programs,
+// or the rulebook and an engine.
 type Contrast struct {
 	Entry games.Entry
-	// Title names the subject of the file, Comment is the text above it, without number signs.
+	// Title names the subject of the feature file. Comment is the text above it, without number signs.
 	Title, Comment string
-	// Start has the seats and the position that the game starts from; the position is nil for the set-up.
+	// Start holds the seats and the position at which the game starts; no position means the set-up.
 	Start engine.Start
-	// Played are the decisions after which the sides differ; one of them may refuse the last.
+	// Played lists the decisions after which the sides differ. One side may refuse the last of them.
 	Played []transcript.Decision
-	// Difference is the only difference to show; nil for the first one that can be stated.
+	// Difference is the only difference to show. With nil, the first difference that steps can express is shown.
 	Difference *lockstep.Difference
-	// Sides are the two sides. Only the scenario of a side that is Shown is written.
+	// Sides are the two sides. The file contains only the scenarios of sides with Shown set.
 	Sides [2]Side
 }
 
-// Side is one of two sides that differ.
+// Side is one of the two sides, with its rules and its way to play.
 type Side struct {
 	// Name names the side.
 	Name  string
 	Shown bool
-	// Rulings and Components are those that the side is set up with.
+	// Rulings and Components are the answers and components that the side plays with.
 	Rulings    map[string]string
 	Components []byte
 	Teller
 }
 
-// Teller reports how a side plays.
+// Teller plays games and scenarios for one side and reports the results.
 type Teller interface {
-	// Stand returns the state of a game after some decisions; the last may be refused. The error is not about rules.
+	// Stand returns the state of a game after some decisions, of which the last may be refused. An error shows
+	// nothing about the rules.
 	Stand(ctx context.Context, start engine.Start, played []transcript.Decision) (*Stand, error)
 	// Run runs the scenarios of a text, and returns the result of each, by name.
 	Run(ctx context.Context, text string) (map[string]Outcome, error)
@@ -51,18 +53,18 @@ type Teller interface {
 // Outcome is the result of a scenario.
 type Outcome int
 
-// A scenario that could not be run has no result.
+// A scenario that could not be run is Unasked.
 const (
 	Unasked Outcome = iota
 	Passed
 	Failed
 )
 
-// ErrNoContrast is the error of a difference that no step of a scenario can state.
+// ErrNoContrast reports that no step of a scenario can express the difference.
 var ErrNoContrast = errors.New("no step of a scenario says this difference")
 
-// Feature returns a feature file with a scenario of each side that is shown. A scenario passes on its own side,
-// and fails on the other. The error is [ErrNoContrast] if no scenario shows a difference, or ctx.Err().
+// Feature returns a feature file with a scenario for each side with Shown set. Each scenario passes on its own
+// side and fails on the other. The error is [ErrNoContrast] if no scenario shows a difference, or ctx.Err().
 func (c *Contrast) Feature(ctx context.Context) (string, error) {
 	var stands [2]*Stand
 	for i := range c.Sides {
@@ -86,14 +88,14 @@ func (c *Contrast) Feature(ctx context.Context) (string, error) {
 	return "", ErrNoContrast
 }
 
-// setup returns the start on a side.
+// setup returns the start of the game on a side.
 func (c *Contrast) setup(side int) engine.Start {
 	start := c.Start
 	start.Rulings, start.Components = c.Sides[side].Rulings, c.Sides[side].Components
 	return start
 }
 
-// proved reports whether each statement that is shown is true on its side and not on the other.
+// proved reports whether each statement in the file is true on its own side and false on the other.
 func (c *Contrast) proved(ctx context.Context, says [2]statement) (bool, error) {
 	for on := range c.Sides {
 		text := c.head()

@@ -1,5 +1,5 @@
-// Package dispute writes judged decisions in other forms: a record as a scenario, a scenario as a record, and both as
-// precedents. The package judges each text before it returns it; the verdict has to be the same.
+// Package dispute converts judged decisions: a record into a scenario, a scenario into a record, and both into
+// precedents. The package judges each new text before it returns it; the verdict has to be the same.
 package dispute
 
 import (
@@ -19,22 +19,22 @@ import (
 
 // Dispute is a record that was judged, with its verdict.
 type Dispute struct {
-	// Record ends with the decision that was judged, and its claims about that decision.
+	// Record is the record up to the decision that was judged, with the claims about that decision.
 	Record *transcript.Transcript
 	Entry  games.Entry
 	// Files is the folder of the record's position file; nil if there is none.
 	Files fs.FS
-	// Components is the text of the owner's component file, nil for the game's own.
+	// Components is the text of the component file that the user owns; nil for the game's own components.
 	Components []byte
 	Verdict    *judge.Verdict
-	// Issue describes the point at issue, for a precedent.
+	// Issue describes the point at issue; only a precedent needs it.
 	Issue string
-	// Try tries a scenario of the dispute, as package court does; nil where there is no runner of scenarios.
+	// Try runs a scenario of the dispute, as package court does; nil without a runner of scenarios.
 	Try func(ctx context.Context, text string) (*Tried, error)
 }
 
-// Text returns the dispute in the form of a file's ending: .feature, .yard or .golden. The error is the reason
-// why that form cannot state the dispute, or ctx.Err().
+// Text returns the dispute in the format of a file's ending: .feature, .yard or .golden. The error gives the
+// reason why this format cannot express the dispute, or is ctx.Err().
 func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	about := d.Verdict.Fact != nil && !d.Verdict.Fact.Holds
 	if d.Verdict.Fact != nil && d.Verdict.Fact.Holds {
@@ -61,8 +61,8 @@ func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	return d.Again(ctx)
 }
 
-// decided returns the dispute about the decision alone. The other clauses that a true claim rests on are not written
-// down with it, and do not count when the text is judged.
+// decided returns the dispute about the decision alone, without the claim about the state of the game. The
+// clauses of a true claim are then not part of the text and do not count.
 func (d *Dispute) decided(ctx context.Context) (*Dispute, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -75,8 +75,8 @@ func (d *Dispute) decided(ctx context.Context) (*Dispute, error) {
 	return &one, err
 }
 
-// Again returns the dispute as a record of the latest version. The record names the edition that it was written under,
-// where that is known; steps are written under the present one.
+// Again returns the dispute as a record of the latest version. The record names the edition under which it was
+// written, if that is known. A dispute from a scenario names the present edition.
 func (d *Dispute) Again(ctx context.Context) (string, error) {
 	record, err := d.whole()
 	if err != nil {
@@ -100,7 +100,7 @@ func (d *Dispute) Again(ctx context.Context) (string, error) {
 	return text, nil
 }
 
-// whole returns the record with all the files that it needs in it.
+// whole returns the record with its position and components included.
 func (d *Dispute) whole() (*transcript.Transcript, error) {
 	t := *d.Record
 	t.Version, t.Edition = transcript.Latest, d.Verdict.WrittenUnder
@@ -119,18 +119,18 @@ func (d *Dispute) whole() (*transcript.Transcript, error) {
 	return &t, nil
 }
 
-// options returns the options that judge the text that was written, and nothing else.
+// options returns the options that judge the written text and nothing else.
 func (d *Dispute) options() judge.Options {
 	return judge.Options{Others: judge.Alone, Quick: true, Components: d.Components, Game: d.Entry, Edition: d.Verdict.Edition}
 }
 
-// isSame reports whether another verdict is the same.
+// isSame reports whether another verdict is the same as that of the dispute.
 func (d *Dispute) isSame(v *judge.Verdict) bool {
 	return v != nil && v.Upheld == d.Verdict.Upheld && v.Kind == d.Verdict.Kind && v.Question == d.Verdict.Question &&
 		slices.Equal(v.IDs(), d.Verdict.IDs()) && len(v.Cited) == len(d.Verdict.Cited)
 }
 
-// grounds returns the clauses of a dispute: those that overrule it, or the first that it rests on.
+// grounds returns the clauses of a dispute: those that overrule it, or the first clause that the decision rests on.
 func (d *Dispute) grounds() []engine.Clause {
 	ids := d.Verdict.IDs()
 	if d.Verdict.Upheld {

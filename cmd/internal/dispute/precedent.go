@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Precedent returns the dispute as a record whose comment states the issue, the clauses and questions that it rests on,
-// and the decision.
+// Precedent returns the dispute as a record with a comment. The comment states the issue, the clauses and
+// questions that the dispute rests on, and the verdict.
 func (d *Dispute) Precedent(ctx context.Context) (string, error) {
 	issue := strings.TrimSpace(prose.OneLine(d.Issue))
 	switch {
@@ -42,7 +42,8 @@ func (d *Dispute) Precedent(ctx context.Context) (string, error) {
 	return text, nil
 }
 
-// ids lists the clauses of the dispute, the open question that refuses it, and those whose answers would change it.
+// ids lists the clauses of the dispute, the open question of a refusal, and the questions whose answers would
+// change the verdict.
 func (d *Dispute) ids() []string {
 	var ids []string
 	for _, c := range d.grounds() {

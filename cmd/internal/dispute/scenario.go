@@ -14,31 +14,33 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// mostTaken is the number of decisions that a scenario lists before the disputed one; if there are more, it begins at
-// the position after them.
+// mostTaken is the largest number of decisions that a scenario lists before the disputed one. If there are
+// more, the scenario begins at the position after them.
 const mostTaken = 60
 
-// Tried is the result of the scenario of a text: its verdict, or the step that failed and the reason.
+// Tried is the result of a scenario: the verdict, or the step that failed and the reason.
 type Tried struct {
 	Step, Failure string
 	Verdict       *judge.Verdict
 }
 
-// Scenario returns the dispute as a feature file with one scenario, which passes. It claims the refusal, or the true
-// state of the game where the record claims another. Without a court the scenario is not tried.
+// Scenario returns the dispute as a feature file with one scenario that passes. The scenario claims the
+// refusal. If the record makes a false claim, the scenario claims the true state of the game instead. Without
+// the function Try, the scenario is not run.
 func (d *Dispute) Scenario(ctx context.Context) (string, error) {
 	record, err := d.whole()
 	if err != nil {
 		return "", err
 	}
 	text, err := d.proved(ctx, record, false)
-	if err != nil && ctx.Err() == nil && d.Verdict.Upheld { // what follows it by itself may not come to an end
+	if err != nil && ctx.Err() == nil && d.Verdict.Upheld { // the automatic moves after it may not end
 		text, err = d.proved(ctx, record, true)
 	}
 	return text, err
 }
 
-// proved returns the text of the file after judging it; a short text asks only whether the decision is legal.
+// proved returns the text of the file after running and judging it. A short text claims only that the decision
+// is legal.
 func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, short bool) (string, error) {
 	text, err := d.feature(ctx, record, short)
 	if err != nil || d.Try == nil {
@@ -56,21 +58,22 @@ func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, sho
 	return text, nil
 }
 
-// says reports whether a scenario has the verdict; for a wrong claim, whether the play rests on the same clauses.
+// says reports whether a scenario has the verdict of the dispute. For a false claim, the clauses of the
+// decision have to be the same.
 func (d *Dispute) says(v *judge.Verdict) bool {
 	if !d.isClaim() {
 		return d.isSame(v)
 	}
-	return v.Upheld // its steps say that the play rests on the clauses
+	return v.Upheld // its steps claim that the play rests on the clauses
 }
 
-// isClaim reports whether the record's claim about the decision is wrong, and not the decision.
+// isClaim reports whether the decision is legal and the record's claim about it is false.
 func (d *Dispute) isClaim() bool {
 	return isKind(d.Verdict, transcript.EffectDiffers, transcript.LegalDiffers, transcript.PositionDiffers, transcript.ResultDiffers,
 		transcript.WinnerDiffers, transcript.EarlyEnd, transcript.NoMistake)
 }
 
-// isKind reports whether a verdict is of one of some kinds.
+// isKind reports whether a verdict is of one of the kinds.
 func isKind(v *judge.Verdict, kinds ...transcript.Kind) bool {
 	return slices.ContainsFunc(kinds, func(k transcript.Kind) bool { return v.Kind == k.String() })
 }
@@ -100,7 +103,7 @@ func (d *Dispute) feature(ctx context.Context, t *transcript.Transcript, short b
 	return b.String(), nil
 }
 
-// about returns the clauses that the scenario is tagged with; a lawful start has none.
+// about returns the clauses in the tags of the scenario; a legal start has none.
 func (d *Dispute) about() []engine.Clause {
 	if d.Verdict.Upheld && d.Verdict.Decision == 0 {
 		return nil
@@ -183,8 +186,8 @@ func (d *Dispute) asks(b *strings.Builder, short bool) {
 	}
 }
 
-// waits states that chance decides, if a player acted when it was chance's turn: a scenario would let chance decide
-// first. It returns the keyword of the step after that.
+// waits adds the step that chance decides, if a player acted when it was chance's turn; without the step, the
+// scenario would let chance decide first. It returns the keyword of the next step.
 func (d *Dispute) waits(b *strings.Builder) string {
 	if d.Verdict.Turn.Actor != "chance" || d.Verdict.Actor == "chance" {
 		return "Then"
@@ -224,7 +227,8 @@ func (d *Dispute) rests() (says []string) {
 	return says
 }
 
-// happens states the effects, if others were claimed, and denies those. No step can state a text in quotation marks.
+// happens states the effects if the record claims others, and denies those. A text with quotation marks cannot
+// be in a step.
 func (d *Dispute) happens() (says []string) {
 	if !isKind(d.Verdict, transcript.EffectDiffers) || d.Verdict.Decision == 0 {
 		return nil
@@ -250,7 +254,7 @@ func (d *Dispute) happens() (says []string) {
 	return says
 }
 
-// stands states the result of the game, if a result was claimed.
+// stands states the result of the game, if the record claims a result.
 func (d *Dispute) stands() (says []string) {
 	v := d.Verdict
 	switch v.Kind {
@@ -273,7 +277,7 @@ func (d *Dispute) stands() (says []string) {
 	return says
 }
 
-// listed joins names as a sentence does.
+// listed joins names with commas and "and".
 func listed(names []string) string {
 	last := len(names) - 1
 	if last < 1 {

@@ -12,21 +12,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Stand is the state of a game on a side after some decisions. A part that the side does not report is empty.
+// Stand is the state of a game on one side after some decisions. A part that the side does not report is empty.
 type Stand struct {
-	// Opened is the reason why the side does not open the game, Refused why it refuses the last decision.
+	// Opened is the reason why the side does not open the game, and Refused is the reason why it refuses the
+	// last decision.
 	Opened, Refused *engine.Violation
-	// Rests are the clauses that the last decision rests on.
+	// Rests lists the clauses that the last decision rests on.
 	Rests []engine.Clause
 	Turn  engine.Turn
 	Legal []engine.Choice
-	// Refuses returns the reason why the side refuses an action of the actor; nil if the side gives none.
+	// Refuses returns the reason why the side refuses an action of the actor; nil if the side gives no reason.
 	Refuses  func(action string) *engine.Violation
 	Position json.RawMessage
 }
 
-// statement is the part of a scenario about a side: its last steps, the text after them, and the clauses named in them.
-// Instead is the number of decisions at the end that are not taken, because the steps are about them.
+// statement is the part of a scenario that differs between the sides: its last steps, the text after them, and
+// the clauses named in them. instead is the number of last decisions that the scenario leaves out, because the
+// steps are about them.
 type statement struct {
 	steps   []string
 	text    []string
@@ -34,12 +36,13 @@ type statement struct {
 	instead int
 }
 
-// statements make the steps of a scenario, the most telling first. A statement without steps shows no difference.
+// statements lists functions that make the last steps of a scenario, the clearest first. A statement without
+// steps shows no difference.
 var statements = []func(c *Contrast, here, there *Stand) statement{
 	opens, decides, allows, turns, wins, scores, odds, position, rests,
 }
 
-// showing makes the statement for a kind of difference. No step of a scenario shows a view of an engine of its own.
+// showing holds the function for each kind of difference. No step of a scenario shows a view that an engine reports.
 var showing = map[lockstep.Kind]func(c *Contrast, here, there *Stand) statement{
 	lockstep.Opening: opens, lockstep.Turn: turns, lockstep.Refused: decides, lockstep.Accepted: decides, lockstep.Clause: decides,
 	lockstep.Scores: scores, lockstep.Winners: wins, lockstep.Missing: allows, lockstep.Extra: allows, lockstep.Odds: odds,
@@ -107,7 +110,7 @@ func allows(c *Contrast, here, there *Stand) (s statement) {
 	mine, theirs := c.without(here.Legal, there.Legal), c.without(there.Legal, here.Legal)
 	switch {
 	case len(mine)+len(theirs) == 0:
-	case len(mine) > 0 && (len(theirs) == 0 || mine[0] < theirs[0]): // both sides speak of the same
+	case len(mine) > 0 && (len(theirs) == 0 || mine[0] < theirs[0]): // both sides then name the same action
 		s = may(here.Turn.Actor, mine[0], nil)
 	default:
 		s = may(here.Turn.Actor, theirs[0], &engine.Violation{})
@@ -210,7 +213,7 @@ func position(_ *Contrast, here, there *Stand) (s statement) {
 	return s
 }
 
-// different lists the parts of a document that another does not have.
+// different lists the parts of a document that are not in the other one.
 func different(at string, mine, theirs any) (lines []string) {
 	if document.Same(mine, theirs) {
 		return nil
@@ -259,7 +262,7 @@ func namesOf(a, b map[string]any) (names []string) {
 	return names
 }
 
-// rests states the clauses that the last decision rests on here and not there, or the other way round.
+// rests states the clauses that the last decision rests on here and not on the other side, or the other way round.
 func rests(c *Contrast, here, there *Stand) (s statement) {
 	if len(c.Played) == 0 {
 		return s

@@ -1,4 +1,5 @@
-// Package court checks the texts of package dispute: it runs scenarios. Pages do not contain this package.
+// Package court runs the scenarios that package dispute writes, to check them. It is separate because a page
+// does not contain a runner of scenarios.
 package court
 
 import (
@@ -14,10 +15,11 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Engine is an engine as a teller: the game of this module, or one that a person wrote. It serves one caller at a time.
+// Engine adapts an engine to [dispute.Teller]: the game of this module, or an engine that somebody else wrote.
+// Only one goroutine at a time may use it.
 type Engine struct {
 	engine.Subject
-	// Name is the game that it plays.
+	// Name is the name of the game that the engine plays.
 	Name string
 }
 
@@ -93,7 +95,7 @@ func (e Engine) Run(ctx context.Context, text string) (map[string]dispute.Outcom
 	return outcomes, nil
 }
 
-// Try judges the one scenario of a text.
+// Try runs the only scenario of a text and judges its decision.
 func Try(ctx context.Context, text string) (*dispute.Tried, error) {
 	court := witness.Court{Options: features.Options{FS: features.Single{Name: "it", Text: []byte(text)}, Files: []string{"it"}},
 		Others: judge.Alone, Quick: true}
