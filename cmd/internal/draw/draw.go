@@ -1,5 +1,6 @@
-// Package draw draws positions for people. Each game has a package below this one that draws a position as a tree of
-// parts. Package part defines the tree, package svg writes pictures of it. The list of those packages is here.
+// Package draw draws positions for people. Each game has a package in this folder that turns a position into a
+// tree of parts. Package part defines the tree, and package svg turns a tree into pictures. Package draw lists
+// the packages of the games.
 package draw
 
 import (
@@ -17,7 +18,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/open"
 )
 
-// drawing draws a position document of one game. The setup is the one that the game was started with.
+// drawing draws a position document of one game. setup is the set-up of the game, and turn contains its scores.
 type drawing func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error)
 
 // rooms lists the drawings by the package names of their games.
@@ -28,14 +29,14 @@ var rooms = map[string]drawing{
 	"frontier":     frontier.Draw,
 }
 
-// verbatim returns a drawing of lines alone.
+// verbatim returns a drawing that consists of lines of text.
 func verbatim(text string) part.Part {
 	return part.Part{Kind: part.Drawing, Parts: []part.Part{{Kind: part.Verbatim, Text: text}}}
 }
 
-// Tree draws a position document of a game, whole or as a seat sees it, as a tree of parts. The setup is the one that
-// the game was started with, the turn gives the scores. The error describes the fault of the document or the setup. If
-// a game has no drawing, Tree writes the document field by field, as lines.
+// Tree draws a position document, whole or as a seat sees it, as a tree of parts. setup is the set-up of the
+// game, and turn contains its scores. If a game has no drawing of its own, Tree writes the document field by
+// field as text. The error describes the fault of the document or of the set-up.
 func Tree(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	if draw, ok := rooms[game.Room]; ok {
 		return draw(document, setup, turn)
@@ -50,7 +51,7 @@ func Tree(game games.Entry, document []byte, setup engine.Setup, turn engine.Tur
 	return verbatim(string(text)), nil
 }
 
-// Position returns the drawing of [Tree] as lines for people; the last ends with a line feed.
+// Position returns the drawing of [Tree] as text for people. The last line ends with a line feed.
 func Position(game games.Entry, document []byte, setup engine.Setup, turn engine.Turn) (string, error) {
 	tree, err := Tree(game, document, setup, turn)
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// plain draws a position of a game of package open: a row for each player, with a column for each part of players, and
-// a line for each part of the table.
+// plain draws a position of a game of package open. Each player has a row with one column for each of the
+// player's parts; each part of the table has a line.
 func plain(title string, documents reflect.Type, document []byte, setup engine.Setup) (part.Part, error) {
 	var doc map[string]any
 	if err := json.Unmarshal(document, &doc); err != nil {
@@ -43,7 +43,7 @@ func plain(title string, documents reflect.Type, document []byte, setup engine.S
 	}}, nil
 }
 
-// spelt returns a number or a list of numbers, with a space between them; "-" if the document leaves it out.
+// spelt returns a number, or a list of numbers with spaces between them; "-" if the document leaves the part out.
 func spelt(value any) string {
 	if value == nil {
 		return "-"

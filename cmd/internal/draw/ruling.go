@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Ruled adds the verdict on the decision that was taken there below a drawing: its clause, and the open questions.
+// Ruled adds a verdict below the drawing of the table before the decision: its reason, its clauses, and the
+// open questions that it depends on.
 func Ruled(drawing part.Part, v *judge.Verdict) part.Part {
 	says := []part.Part{part.Told(v.Headline())}
 	if v.Reason != "" {

@@ -9,9 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Edited returns a position with edits: each part that is given replaces the old part whole. In a list of
-// things with names, such as the players, each given thing edits the one of its name. Null leaves a part out.
-// The error reports a text that is no JSON object.
+// Edited returns a position with changes. A part in the changes replaces the old part as a whole, and null
+// removes it. In a list of things with names, such as the players, only the things of the given names change.
+// The error reports a text that is not a JSON object.
 func Edited(position, differs json.RawMessage) (json.RawMessage, error) {
 	now, err := partsOf(position)
 	if err != nil {
@@ -95,7 +95,8 @@ func (p *parts) text() json.RawMessage {
 	return append(b, '}')
 }
 
-// byName returns a list of things with names, with those in said edited in; if either is no such list, it returns said.
+// byName edits the things of said, by name, into a list. If the list or said is not a list of things with
+// names, byName returns said.
 func byName(list, said json.RawMessage) (json.RawMessage, error) {
 	were, named := things(list)
 	differ, theirs := things(said)

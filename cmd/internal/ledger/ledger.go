@@ -1,5 +1,6 @@
-// Package ledger keeps the record of a game at a table. The text grows with each decision and shrinks when a decision
-// is taken back, and the game follows the text. Text that a person wrote into the file stays as it was.
+// Package ledger keeps the record of a game while it is played. The text grows with each decision and shrinks
+// if a decision is taken back; the game always matches the text. Text that a person has added to the file stays
+// unchanged.
 package ledger
 
 import (
@@ -17,9 +18,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Ledger is a record in progress, and its game.
+// Ledger is a record that is being written, and its game.
 type Ledger struct {
-	// Entry is the game, Setup its setup, Game its state, Turn the turn.
+	// Entry is the game, Setup its set-up, Game its state, and Turn the current turn.
 	Entry games.Entry
 	Setup engine.Setup
 	Game  *engine.Local
@@ -31,7 +32,7 @@ type Ledger struct {
 	t    *transcript.Transcript
 }
 
-// New begins a record of a game with a start, and with the names of the players.
+// New begins the record of a new game, with the names of the players.
 func New(ctx context.Context, name string, start engine.Start, players []transcript.Player, opts transcript.Options) (*Ledger, error) {
 	t, err := transcript.New(start)
 	if err != nil {
@@ -45,7 +46,8 @@ func New(ctx context.Context, name string, start engine.Start, players []transcr
 	return Open(ctx, name, []byte(transcript.Format(t)), opts)
 }
 
-// Open continues a record. The error is a [*transcript.SyntaxError], or the [*transcript.Finding] of the illegal one.
+// Open continues a record. The error is a [*transcript.SyntaxError], or the [*transcript.Finding] of an illegal
+// decision.
 func Open(ctx context.Context, name string, text []byte, opts transcript.Options) (*Ledger, error) {
 	l := &Ledger{name: name, opts: opts}
 	return l, l.reopen(ctx, text)
@@ -100,16 +102,16 @@ func untailed(text []byte, t *transcript.Transcript) []byte {
 	return kept
 }
 
-// Name returns the name that people use for a seat.
+// Name returns the name of the player on a seat, or the name of the seat.
 func (l *Ledger) Name(seat string) string { return l.t.Name(seat) }
 
-// Names returns the names that people use for the players, for texts.
+// Names returns the names of the players, to replace the names of seats in texts.
 func (l *Ledger) Names() prose.Names { return judge.Names(l.t, l.Entry.Book) }
 
 // Decisions returns the number of decisions in the record.
 func (l *Ledger) Decisions() int { return len(l.t.Decisions) }
 
-// stuck returns the error of a record that ends with a mistake and has no position to go on from.
+// stuck returns an error if the record ends with a mistake and has no position to go on from.
 func (l *Ledger) stuck() error {
 	if n := len(l.t.Decisions); n > 0 && l.t.Decisions[n-1].Mistake && l.t.Decisions[n-1].Position == nil {
 		return errors.New("the last decision is a mistake, and nothing says how the game went on; take it back first")
@@ -117,7 +119,8 @@ func (l *Ledger) stuck() error {
 	return nil
 }
 
-// Decide carries out a decision and writes it down. A refusal is a [*engine.Violation], and Decide writes nothing then.
+// Decide carries out a decision and adds it to the record. If the decision is refused, the error is a
+// [*engine.Violation], and the record stays as it is.
 func (l *Ledger) Decide(actor, action string) (engine.Outcome, error) {
 	if err := l.stuck(); err != nil {
 		return engine.Outcome{}, err
@@ -140,8 +143,8 @@ func (l *Ledger) Decide(actor, action string) (engine.Outcome, error) {
 	return out, nil
 }
 
-// Mistake writes down a decision that the rulebook forbids, and the position that the table goes on from. It refuses a
-// legal decision or an impossible position with an error, and then writes nothing.
+// Mistake adds a decision that the rulebook forbids and that the players accepted, with the position after it.
+// If the decision is legal or the position impossible, Mistake returns an error and adds nothing.
 func (l *Ledger) Mistake(ctx context.Context, actor, action string, position json.RawMessage) error {
 	var compact bytes.Buffer
 	if err := json.Compact(&compact, position); err != nil {
@@ -155,7 +158,7 @@ func (l *Ledger) Mistake(ctx context.Context, actor, action string, position jso
 	return l.reopen(ctx, text)
 }
 
-// Undo takes the last decision back, with its effects, and returns it. Remarks below it stay.
+// Undo removes the last decision with its effects from the record, and returns it. Comments below it stay.
 func (l *Ledger) Undo(ctx context.Context) (transcript.Decision, error) {
 	t, err := transcript.Parse(l.name, l.text)
 	if err != nil {
@@ -176,12 +179,12 @@ func (l *Ledger) Undo(ctx context.Context) (transcript.Decision, error) {
 	return last, l.reopen(ctx, kept)
 }
 
-// Comment writes a remark below the last decision.
+// Comment adds a comment below the last decision.
 func (l *Ledger) Comment(text string) { l.write("# " + prose.OneLine(text)) }
 
 func (l *Ledger) write(line string) { l.text = append(append(l.text, line...), '\n') }
 
-// Text returns the whole record: with a mark at its end, and if the game is over, with its result.
+// Text returns the whole record, with a mark at its end. If the game is over, the result follows.
 func (l *Ledger) Text() (string, error) {
 	turn, err := l.Game.Turn()
 	if err != nil {

@@ -12,8 +12,9 @@ import (
 	"strings"
 )
 
-// Folder makes a folder for files, before there is anything to write. It refuses a folder with files unless force is
-// set. Leave, to be called in any case, removes the new folders if they stay empty. The error does not name the folder.
+// Folder creates a folder before there are files to write. It refuses a folder with files unless force is set.
+// The function leave must be called in any case: it removes the new folders that are still empty. The error
+// does not name the folder.
 func Folder(path string, force bool) (leave func(), err error) {
 	leave = leaver(path)
 	err = os.MkdirAll(path, 0o777)
@@ -31,7 +32,8 @@ func Folder(path string, force bool) (leave func(), err error) {
 	return leave, nil
 }
 
-// leaver returns a function that removes those folders of a path that do not exist yet, if they are empty then.
+// leaver returns a function that removes the folders of a path that do not exist yet, if they are still empty
+// when it is called.
 func leaver(path string) func() {
 	var missing []string
 	for at := filepath.Clean(path); ; at = filepath.Dir(at) {
@@ -42,15 +44,16 @@ func leaver(path string) func() {
 	}
 	return func() {
 		for _, folder := range missing {
-			_ = os.Remove(folder) // one with files in it stays
+			_ = os.Remove(folder) // a folder with files stays
 		}
 	}
 }
 
-// written lists, in a folder of files that a run has written, these files and their contents.
+// written is the file that lists the files of a run in their folder, with the digests of their contents.
 const written = ".written"
 
-// Remember lists the files of a folder that this run has written, by name, for [Sweep]. It replaces the old list.
+// Remember saves the list of the files that this run has written into a folder, for [Sweep]. The list replaces
+// that of an earlier run.
 func Remember(folder string, files map[string]string) error {
 	var b strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(files)) {
@@ -63,8 +66,9 @@ func Remember(folder string, files map[string]string) error {
 	return to.Write(b.String())
 }
 
-// Sweep removes the files that an earlier run has written into a folder and that have not changed. Everything else is a
-// person's: changed files, those that the list does not name, and those that are not regular files.
+// Sweep removes the files that an earlier run wrote into a folder and that have not changed since. Sweep keeps
+// everything else: files that a person has changed, files that are not on the list, and all that is not a
+// regular file.
 func Sweep(folder string) error {
 	list, err := os.ReadFile(filepath.Join(folder, written))
 	if errors.Is(err, fs.ErrNotExist) {

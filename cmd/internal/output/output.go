@@ -1,5 +1,5 @@
-// Package output writes the files of -o. It overwrites a file only if the user allows that, and a file appears
-// under its name complete or not at all.
+// Package output writes the files of the flag -o. It overwrites a file only if the user allows that. A file
+// either appears complete under its name, or not at all.
 package output
 
 import (
@@ -13,17 +13,17 @@ import (
 type File struct {
 	path  string
 	force bool
-	// mode is the mode of the file that is replaced, 0 where there was none.
+	// mode is the mode of the file that is replaced, 0 if there is none.
 	mode fs.FileMode
-	// written identifies the file as this program last wrote it, nil before.
+	// written identifies the file as this program last wrote it; nil before the first time.
 	written fs.FileInfo
 	// stream is the pipe or terminal that the path leads to; nil for a file, which stores what is written.
 	stream *os.File
 }
 
-// Open checks that the file can be written before there is anything to write, and changes nothing. It refuses a file or
-// link that exists unless force is set. A file that is replaced keeps its mode, and a link itself is replaced, not its
-// target. The error does not name the file.
+// Open checks in advance that the file can be written, and changes nothing. It refuses a file or link that
+// exists unless force is set. A new file gets the mode of the file that it replaces. A link is replaced by a
+// file; the target of the link stays. The error does not name the file.
 func Open(path string, force bool) (*File, error) {
 	f := &File{path: path, force: force}
 	if stream(path) {
@@ -60,7 +60,7 @@ func Open(path string, force bool) (*File, error) {
 	return f, bare(os.Remove(part.Name()))
 }
 
-// ErrExists and ErrLink refuse a file and a link that exist and are not to be replaced.
+// ErrExists refuses to replace a file, and ErrLink refuses to replace a link.
 var (
 	ErrExists = errors.New("the file exists; name another, or replace it with --force")
 	ErrLink   = errors.New("this is a link; name a file, or replace the link with --force")
@@ -84,7 +84,7 @@ func writable(path string) error {
 func (f *File) part() (*os.File, error) {
 	mode := fs.FileMode(0o666)
 	if f.mode != 0 {
-		mode = 0o600 // nobody else is to read it before it has the mode of the file it replaces
+		mode = 0o600 // nobody else may read it before it has the mode of the old file
 	}
 	for n := os.Getpid(); ; n++ {
 		part, err := os.OpenFile(fmt.Sprintf("%s.%d.part", f.path, n), os.O_WRONLY|os.O_CREATE|os.O_EXCL, mode)

@@ -6,7 +6,8 @@ import (
 	"os"
 )
 
-// Write writes the whole content, which is on disk when it returns. If it fails, the old content stays.
+// Write replaces the file with the content, which is stored on disk when Write returns. If Write fails, the old
+// content stays.
 func (f *File) Write(content string) error {
 	if f.stream != nil {
 		_, err := f.stream.WriteString(content)
@@ -15,8 +16,8 @@ func (f *File) Write(content string) error {
 	return f.replace(content)
 }
 
-// Draft is [File.Write] for unfinished content, and may be called repeatedly. A pipe or a terminal gets nothing before
-// the content is finished.
+// Draft is [File.Write] for content that is not final, and may be called repeatedly. A pipe or a terminal gets
+// nothing from Draft.
 func (f *File) Draft(content string) error {
 	if f.stream != nil {
 		return nil
@@ -24,7 +25,7 @@ func (f *File) Draft(content string) error {
 	return f.replace(content)
 }
 
-// replace writes a file next to the one named, and renames it once it is complete.
+// replace writes a temporary file next to the file, and renames it when it is complete.
 func (f *File) replace(content string) error {
 	w, err := f.Writer()
 	if err != nil {
@@ -37,13 +38,14 @@ func (f *File) replace(content string) error {
 	return w.Keep()
 }
 
-// Writer is a file that is written part by part, for content that is too long to be kept in memory.
+// Writer writes a file part by part, for content that is too long for memory.
 type Writer struct {
 	to   *File
 	part *os.File
 }
 
-// Writer begins to write next to the file named; it writes to a pipe or a terminal at once.
+// Writer returns a writer for a temporary file next to the file. The writer of a pipe or a terminal writes to
+// it at once.
 func (f *File) Writer() (*Writer, error) {
 	if f.stream != nil {
 		return &Writer{f, f.stream}, nil
@@ -52,13 +54,14 @@ func (f *File) Writer() (*Writer, error) {
 	return &Writer{f, part}, bare(err)
 }
 
-// Write writes a part.
+// Write appends a part to the content.
 func (w *Writer) Write(p []byte) (int, error) {
 	n, err := w.part.Write(p)
 	return n, bare(err)
 }
 
-// Keep ends the file and gives it its name; it is on disk when Keep returns. If it fails, the old content stays.
+// Keep completes the file and gives it its final name. The content is stored on disk when Keep returns. If Keep
+// fails, the old content stays.
 func (w *Writer) Keep() error {
 	f := w.to
 	if f.stream != nil {
@@ -82,7 +85,7 @@ func (w *Writer) Keep() error {
 	return nil
 }
 
-// Drop removes the written part, unless it was kept.
+// Drop removes the temporary file; after Keep it does nothing.
 func (w *Writer) Drop() {
 	w.part.Close() // no error counts: it was closed before, or is not wanted
 	if w.to.stream == nil {
@@ -90,7 +93,8 @@ func (w *Writer) Drop() {
 	}
 }
 
-// name renames the written part to its name. It refuses to replace a file that has appeared there in the meantime.
+// name gives the temporary file the final name. It refuses to replace a file that has appeared under that name
+// in the meantime.
 func (f *File) name(part string) error {
 	info, err := os.Lstat(f.path)
 	gone := errors.Is(err, fs.ErrNotExist)

@@ -2,38 +2,39 @@ package page
 
 import "strconv"
 
-// Chart is a table whose rows are drawn as bars next to their numbers, so that the table is the chart. The page draws
-// it itself: libraries that write SVG without a browser fix colours and sizes in it, for no dark page or phone.
+// Chart is a table that a page shows with a bar next to the numbers of each row. The page draws the bars
+// itself, because libraries that write SVG use fixed colours and sizes, which fit neither a dark page nor a
+// phone.
 type Chart struct {
-	// ID is the chart's place on the page, Title its caption, Row the heading of the first column.
+	// ID is the id of the chart on the page, Title its caption, and Row the heading of the first column.
 	ID, Title, Row string
-	// Parts name the numbers of a row, in the order in which they are drawn, ten at most.
+	// Parts names the numbers in each row, at most ten, in the order in which they are drawn.
 	Parts []string
 	Bars  []Bar
 }
 
 // Bar is a row of a chart.
 type Bar struct {
-	// Name names the row, and leads to Link on the page if that is not "".
+	// Name is the name of the row. It links to Link on the page if that is not "".
 	Name, Link string
-	// Values are its numbers, one for each part, none below 0.
+	// Values holds the numbers, one for each part; none is negative.
 	Values []float64
-	// Cells are the numbers in words, one for each part; without them numbers are written as they are.
+	// Cells holds the numbers in words, one for each part. Without cells, the numbers appear as digits.
 	Cells []string
-	// Span is the interval of a single number, drawn across its bar; nil if there is none.
+	// Span is the interval of a single number, drawn across its bar; nil for none.
 	Span *Span
 }
 
-// Span is an interval.
+// Span is an interval from Low to High.
 type Span struct{ Low, High float64 }
 
-// Segment is a part of a bar as it is drawn, in hundredths of the widest bar.
+// Segment is a part of a drawn bar. At and Wide are its place and width, in hundredths of the widest bar.
 type Segment struct {
 	Part     int
 	At, Wide float64
 }
 
-// widest returns the number that the whole width represents.
+// widest returns the number at the right end of the chart.
 func (c *Chart) widest() float64 {
 	widest := 0.0
 	for _, other := range c.Bars {
@@ -45,7 +46,7 @@ func (c *Chart) widest() float64 {
 	return widest
 }
 
-// Across returns the interval of a bar, in hundredths of the widest; nil if it has none.
+// Across returns the interval of a bar, in hundredths of the widest bar; nil if the bar has no interval.
 func (c *Chart) Across(b Bar) *Segment {
 	if b.Span == nil || c.widest() == 0 {
 		return nil
@@ -54,7 +55,7 @@ func (c *Chart) Across(b Bar) *Segment {
 	return &Segment{At: 100 * low / c.widest(), Wide: 100 * (b.Span.High - low) / c.widest()}
 }
 
-// Said returns the numbers of a bar as they are written.
+// Said returns the numbers of a bar as text.
 func (b Bar) Said() []string {
 	if b.Cells != nil {
 		return b.Cells
@@ -66,7 +67,7 @@ func (b Bar) Said() []string {
 	return said
 }
 
-// Segments returns the parts of a bar.
+// Segments returns the drawn parts of a bar; a part of 0 is left out.
 func (c *Chart) Segments(b Bar) []Segment {
 	widest := c.widest()
 	var all []Segment

@@ -45,7 +45,7 @@ type clause struct {
 	Laws      []link
 	Pinned    []link
 	Disputes  []link
-	// By is the scenario that fails when the clause is broken.
+	// By is the scenario that fails if the clause is broken on purpose.
 	By *link
 }
 
@@ -53,7 +53,7 @@ type clause struct {
 type question struct {
 	*rulebook.Question
 	Options []option
-	// Tagged are the scenarios that are about the question.
+	// Tagged lists the scenarios tagged with the question.
 	Tagged []link
 }
 
@@ -74,8 +74,9 @@ type link struct {
 	Times    int
 }
 
-// Check writes the page of a game that was checked: the rulebook's outline, every clause with its evidence, every open
-// question, every figure, and the text of all scenarios and records. It begins with the answer.
+// Check writes the page of a game that was checked. The page begins with the answer. It contains the outline of
+// the rulebook, every clause with its evidence, every open question, every figure, and the texts of all
+// scenarios and records.
 func Check(w io.Writer, entry games.Entry, found *witness.Audit, answer blocks.Doc, head Head) error {
 	book := entry.Book
 	head.Title = book.Title + ", held to its rulebook"
@@ -137,7 +138,7 @@ func (n *index) question(book *rulebook.Book, found *witness.Audit, i int) quest
 	return said
 }
 
-// State grades the evidence for a clause in a word or two, as good or bad news; empty where it is neither.
+// State grades the evidence for a clause in a word or two, and names a class: good news, bad news or neither.
 func (c clause) State() [2]string {
 	switch {
 	case !c.Clause.Testable:

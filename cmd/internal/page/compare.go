@@ -23,7 +23,7 @@ type comparedDifference struct {
 	ID, Title, Says, Record string
 }
 
-// Compare writes the page of a comparison. Records are the short games that show the differences, by difference.
+// Compare writes the page of a comparison. records are the short games that show the differences.
 func Compare(w io.Writer, book *rulebook.Book, said *compare.Report, records []compare.File, head Head) error {
 	head.Title = book.Title + ": what a change changes"
 	texts := map[string]string{}

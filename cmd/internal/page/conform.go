@@ -42,7 +42,8 @@ type triedClause struct {
 	Found   []link
 }
 
-// Conform writes the page of an engine that was tried: differences with their records, and the verdict on every clause.
+// Conform writes the page of an engine that was tested: the differences with their records, and the verdict on
+// every clause.
 func Conform(w io.Writer, entry games.Entry, said *conform.Answer, head Head) error {
 	head.Title = fmt.Sprintf("%s at %s", said.Name(), entry.Book.Title)
 	head.Lead = fmt.Sprintf("Rulebook of edition %s; %s.", said.Edition, said.Plays())
@@ -91,7 +92,7 @@ func (t *tried) sections(book *rulebook.Book, by map[engine.Clause][]link) {
 	}
 }
 
-// State returns the verdict in a few words, and whether that is good or bad news; empty where it is neither.
+// State returns the verdict in a few words, and a class: good news, bad news or neither.
 func (c triedClause) State() [2]string {
 	for level, n := range c.Verdict.Failed {
 		if n > 0 {

@@ -14,8 +14,9 @@ const (
 	drawnRow, drawnTop, drawnLeft, drawnBar, drawnWidth = 26, 40, 150, 380, 720
 )
 
-// Drawing returns a chart of a comparison in a file of its own, as SVG: the pairs of games of a hundred that part, by
-// place, with intervals. It names no file, script or font, and follows the reader's choice of light or dark.
+// Drawing returns the chart of a comparison as an SVG file. The chart shows how many of 100 games or pairs of
+// games differ, in which respect, and with which interval. The file loads nothing, and follows the reader's
+// choice of a light or dark theme.
 func Drawing(said *compare.Report) string {
 	rows, of := drawn(said)
 	height := drawnTop + drawnRow*len(rows) + 8
@@ -37,7 +38,7 @@ type drawnShare struct {
 	share estimate.Estimate
 }
 
-// drawn returns the rows, and the noun of the shares: games, or pairs of games.
+// drawn returns the rows, and what they count: games, or pairs of games.
 func drawn(said *compare.Report) (rows []drawnShare, of string) {
 	if f := said.Followed; f != nil {
 		return []drawnShare{{"anywhere", f.Part}}, "games"
@@ -45,7 +46,7 @@ func drawn(said *compare.Report) (rows []drawnShare, of string) {
 	if l := said.Lockstep; l != nil {
 		return []drawnShare{{"anywhere", l.Part}}, "games"
 	}
-	if said.Play == nil { // it was stopped before
+	if said.Play == nil { // the comparison was stopped before
 		return nil, "pairs of games"
 	}
 	p := said.Play.Parts

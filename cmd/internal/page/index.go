@@ -13,7 +13,7 @@ import (
 // text is a file on the page, in pieces that links lead to.
 type text struct {
 	ID, Name string
-	// Says is the text of its first comment.
+	// Says is the text of the first comment in the record.
 	Says   string
 	Pieces []piece
 	cited  map[string]string

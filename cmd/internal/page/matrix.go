@@ -31,7 +31,7 @@ func columns(letters []string, title string, rows []conform.MatrixRow) columned 
 	return columned{letters, title, rows}
 }
 
-// Letters returns the letters that name the runs.
+// Letters returns the letters that stand for the runs.
 func (b *beside) Letters() (all []string) {
 	for i := range b.Runs {
 		all = append(all, conform.Letter(i))
@@ -39,7 +39,7 @@ func (b *beside) Letters() (all []string) {
 	return all
 }
 
-// Matrix writes the page of the reports of several engines.
+// Matrix writes the page that compares the reports of several engines.
 func Matrix(w io.Writer, said *conform.Matrix, head Head) error {
 	head.Title = fmt.Sprintf("%s: %d reports beside each other", said.Game, len(said.Runs))
 	head.Lead = fmt.Sprintf("Rulebook of edition %s. First the changes in which the same trial comes out otherwise.", said.Edition)

@@ -1,5 +1,6 @@
-// Package page writes answers as pages of HTML in one style. A page is one file that loads nothing, opens from a
-// folder, prints, fits a phone, and works with keyboards and screen readers. Texts are never HTML or script.
+// Package page writes answers as HTML pages in one style. A page is a single file that loads nothing. It works
+// from a folder, in print, on a phone, with a keyboard and with a screen reader. The texts of an answer never
+// become HTML or script.
 package page
 
 import (

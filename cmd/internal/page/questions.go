@@ -15,11 +15,12 @@ import (
 type decisions struct {
 	Groups  []decisionGroup
 	Changes *Chart
-	// Prices shows the greatest effects, Measured the method, Together the interactions; nil and "" for none.
+	// Prices shows the greatest effects, Measured describes the method, and Together shows the joint effects;
+	// nil and "" for none.
 	Prices   *Chart
 	Measured string
 	Together *Chart
-	// Under reports that a reading was given, so that every question has its answer under it.
+	// Under reports that the user gave a reading, so that every question appears with its answer under the reading.
 	Under bool
 }
 
@@ -30,11 +31,11 @@ type decisionGroup struct {
 
 type decision struct {
 	answer.Question
-	// Texts are the scenarios that show the options, by option.
+	// Texts holds the scenarios that show the options, by option.
 	Texts map[string]string
 }
 
-// Questions writes the page of a rulebook's open questions as [witness.Questions] lists them.
+// Questions writes the page of a rulebook's open questions, as package witness lists them.
 func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) error {
 	head.Title = book.Title + ": what is still to be decided"
 	head.Lead = fmt.Sprintf("%s of edition %s, each with its answers, the argument for the one that holds until somebody decides, and a "+

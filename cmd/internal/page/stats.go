@@ -49,7 +49,7 @@ type statClause struct {
 
 type statAction struct{ Name, Games, Times string }
 
-// Stats writes the page about many games.
+// Stats writes the page with the statistics of many games.
 func Stats(w io.Writer, book *rulebook.Book, s *stats.Stats, head Head) error {
 	head.Title = fmt.Sprintf("%s: what %s came to", s.Title, prose.Count(int(s.Games), "game"))
 	head.Lead = fmt.Sprintf("Edition %s, %s players, seeds from %d. A figure in brackets is an interval: of 100 such intervals 95 cover the truth.",

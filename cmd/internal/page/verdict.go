@@ -11,10 +11,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Ruling is a verdict on a decision of a record, with the table before it.
+// Ruling is the content of a page about a verdict: the answer, the table before the decision, and the record.
 type Ruling struct {
 	*judge.Verdict
-	// Table is the table before the decision, Record the record that was judged.
+	// Table is the drawing of the table before the decision, and Record is the record that was judged.
 	Table  part.Part
 	Record string
 }
@@ -27,7 +27,7 @@ type ruling struct {
 	Words, Record string
 }
 
-// Verdict writes a verdict as a page: the answer, the table before the decision, and the record.
+// Verdict writes the page of a verdict: the answer, the table before the decision, and the record.
 func Verdict(w io.Writer, r *Ruling) error {
 	v := r.Verdict
 	is := &ruling{File: v.File, Answer: template.HTML(v.Answer().HTML()), Large: drawings(r.Table, large),

@@ -1,4 +1,4 @@
-// Package drawtest draws positions of whole games, for the tests of the rooms.
+// Package drawtest draws positions from whole games, for the tests of the games' drawings.
 package drawtest
 
 import (
@@ -13,22 +13,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Game is a game with its drawing. The zero value of Drawn is ready.
+// Game is a game with the drawing to test. Drawn may be nil at the beginning.
 type Game struct {
 	engine.Game
-	// Draw is the drawing that is tested.
+	// Draw is the function to test.
 	Draw func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error)
-	// Kind names the decision to make in a position, as the game's own document type.
+	// Kind returns the kind of the next decision in a position. The position has the game's own document type.
 	Kind func(position any) string
-	// Each is called with the drawing of each whole position; nil for no call.
+	// Each, if not nil, is called with the text of each drawing of a whole position.
 	Each func(text string)
-	// Drawn are the kinds of decisions before which the whole position has been drawn.
+	// Drawn contains the kinds of decisions for which the whole position has been drawn.
 	Drawn map[string]bool
 }
 
-// Play plays one game to its end with players that seek rare actions. It draws the game before the first decision of
-// each kind, before every twentieth decision and at the end: the whole position, and as an onlooker, the first and the
-// last player see it. The error names the drawing that failed, is too wide or has blanks at the end of a line.
+// Play plays one game to its end with players that seek rare actions. It draws the game before the first
+// decision of each kind, before every twentieth decision and at the end. Each time it draws the whole position,
+// and the views of an onlooker, the first and the last player. The error names a drawing that failed, that is
+// too wide, or that has blanks at the end of a line.
 func (g *Game) Play(setup engine.Setup) error {
 	s, err := g.New(setup, nil)
 	if err != nil {
@@ -60,7 +61,7 @@ func (g *Game) Play(setup engine.Setup) error {
 	return err
 }
 
-// look draws the whole position, and those of an onlooker, the first and the last player.
+// look draws the whole position, and the views of an onlooker, the first and the last player.
 func (g *Game) look(s engine.State, setup engine.Setup) error {
 	turn := engine.Turn{Scores: s.Scores(nil)}
 	tree, text, err := g.fits(s.Position(), setup, turn)
@@ -100,7 +101,7 @@ func (g *Game) fits(position any, setup engine.Setup, turn engine.Turn) (part.Pa
 	return tree, text, nil
 }
 
-// Lines makes a tree of a drawing that consists of lines.
+// Lines adapts a function that draws text to one that draws a tree of parts.
 func Lines(draw func([]byte, engine.Setup, engine.Turn) (string, error)) func([]byte, engine.Setup, engine.Turn) (part.Part, error) {
 	return func(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 		text, err := draw(document, setup, turn)

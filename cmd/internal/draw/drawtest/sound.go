@@ -13,8 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/svg"
 )
 
-// Sound reports the faults of a drawing as a tree or as a picture: two neighbouring parts with the same name; a text,
-// for a phone or a large page, that covers another or is cut off at the edge; or a picture that is not XML.
+// Sound checks a drawing as a tree and as pictures. Two neighbouring parts may not have the same name, and the
+// picture must be XML. At the width of a phone and of a large page, no text may cover another or be cut off.
 func Sound(tree part.Part) error {
 	if err := named("", &tree); err != nil {
 		return err
@@ -32,7 +32,7 @@ func Sound(tree part.Part) error {
 	return parsed(whole.SVG)
 }
 
-// named reports two neighbouring parts with the same name.
+// named reports an error if two neighbouring parts have the same name.
 func named(path string, p *part.Part) error {
 	seen := map[string]bool{}
 	for i := range p.Parts {
@@ -48,7 +48,7 @@ func named(path string, p *part.Part) error {
 	return nil
 }
 
-// Clear reports texts of a picture that overlap or are cut off.
+// Clear reports an error if texts of a picture overlap or are cut off.
 func Clear(picture svg.Picture) error {
 	texts := slices.SortedFunc(slices.Values(picture.Texts), func(a, b svg.Text) int { return cmp.Compare(a.Y, b.Y) })
 	for i, t := range texts {
@@ -67,7 +67,7 @@ func Clear(picture svg.Picture) error {
 	return nil
 }
 
-// parsed reports a text that is not XML.
+// parsed reports an error if a text is not XML.
 func parsed(text string) error {
 	d := xml.NewDecoder(strings.NewReader(text))
 	for {

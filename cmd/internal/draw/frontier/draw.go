@@ -13,7 +13,7 @@ import (
 )
 
 // Draw draws a position of Frontier: the next decision, the map, the town and its tracks, the railroad and the
-// telegraph, the events, the trade, the characters, and the things of each player.
+// telegraph. Then come the events, the trade, the characters, and the belongings of each player.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	d := drawing{parts: frontier.DefaultComponents(), scores: turn.Scores}
 	var err error
@@ -45,7 +45,7 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, err
 	return table, nil
 }
 
-// drawing holds a Frontier position while it is drawn.
+// drawing is a Frontier position with all that is needed to draw it.
 type drawing struct {
 	frontier.Position
 	parts   *box.Components
@@ -82,7 +82,7 @@ func (d drawing) mark(name string) string {
 	return "?"
 }
 
-// bySeat returns numbers by player, such as "P1*2", in the order of the seats; those that are 0 are left out.
+// bySeat returns the numbers of players, such as "P1*2", in the order of the seats. Numbers that are 0 are left out.
 func (d drawing) bySeat(numbers map[string]int) []string {
 	var list []string
 	for i := range d.Players {

@@ -53,7 +53,8 @@ func (d drawing) discsOn(space string) (discs []part.Part) {
 	return discs
 }
 
-// side returns the side of a disc that lies up. A document that names no banes has the discs as they lie at first.
+// side returns the side of a disc that is face up. In a document that names no banes, the discs lie as in the
+// set-up.
 func (d drawing) side(field string) string {
 	up := !slices.Contains(d.Banes, field)
 	if i := slices.Index(box.FieldNames[:], field); d.Banes == nil && i >= 0 {

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// landCell is a space of the map: for a terminal its ground above and the pieces on it below, and its parts.
+// landCell is a space of the map. On a terminal, its ground is above and the pieces on it are below.
 type landCell struct {
 	above, below string
 	part.Part
@@ -22,7 +22,7 @@ type landCells struct {
 	at            [24][9]landCell
 }
 
-// cellWidth is the width of a space in characters: three and a gap, which a fourth may use.
+// cellWidth is the width of a space in characters: three characters and a gap that a fourth one may use.
 const cellWidth = 4
 
 // The signs of the map.
@@ -107,7 +107,7 @@ func (d drawing) ground(s box.Space, terrain box.Terrain) landCell {
 	}
 	cell.Sign = text
 	if slices.Contains(d.Drought, name) {
-		text = signDry // drought lies on grass alone, and a letter more would not leave room for track
+		text = signDry // drought lies only on grass, and a letter more would leave no room for track
 		cell.Parts = append(cell.Parts, mark("crack", "drought"))
 	}
 	if d.founding() && slices.Contains(d.parts.Spots[:d.parts.SpotCount], s) && d.Town[name] == nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/frontier/box"
 )
 
-// add puts texts on a space, above and below, and pieces.
+// add puts texts above and below on a space, and pieces.
 func (c *landCells) add(name, above, below string, pieces ...part.Part) {
 	s, ok := spaceNamed(name)
 	if !ok {
@@ -70,7 +70,7 @@ func (d drawing) building(kind, owner string) part.Part {
 	return p
 }
 
-// together returns a number of cubes with the mark of their owner, or with the sign of several owners.
+// together returns a number of cubes with the mark of their owner, or with a sign if they have several owners.
 func (d drawing) together(cubes map[string]int, sign string) (string, []part.Part) {
 	total, whose := 0, ""
 	herd := part.Part{Kind: part.Piece, Look: part.Token, Icon: map[string]string{signCattle: "cow", signLogs: "log"}[sign]}
@@ -111,7 +111,8 @@ func (d drawing) putCattle(c *landCells) {
 	}
 }
 
-// putRiver puts black workers on all spaces of their basins, and logs on the first space of theirs without a piece.
+// putRiver puts black workers on all spaces of their basins. It puts logs on the first space of their basin
+// without a piece.
 func (d drawing) putRiver(c *landCells) {
 	for i := range d.parts.Basins {
 		b := &d.parts.Basins[i]

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// players returns a table of all players in numbers, and then the rest that each has.
+// players returns a table with the numbers of all players, and then the other belongings of each.
 func (d drawing) players() []part.Part {
 	const name = 12 // characters of a name in the table; the whole name is below
 	table := part.Part{Kind: part.Table, Name: "numbers", Text: "workers that stand; logs on the stockpile; animals on cards; cubes left in the supply"}
@@ -46,7 +46,7 @@ func (d drawing) players() []part.Part {
 	return parts
 }
 
-// seatTones are the colours of the cubes of players in the order of their seats: none is that of a ground.
+// seatTones are the colours of the players' cubes in the order of their seats. No ground has one of these colours.
 var seatTones = [...]string{"red", "yellow", "white", "purple", "orange"}
 
 // person returns a player as actions name him.
@@ -59,7 +59,7 @@ func (d drawing) person(seat int) part.Part {
 	return p
 }
 
-// supply returns the cubes of a player that are nowhere on the table.
+// supply returns the number of a player's cubes that are not on the table.
 func (d drawing) supply(p *frontier.Player) int {
 	left := d.parts.Cubes
 	for _, good := range stock[:4] {
@@ -90,7 +90,7 @@ func (d drawing) supply(p *frontier.Player) int {
 	return left
 }
 
-// holds shows the rest that a player has: industries, characters, the goal, the player's deeds and buildings.
+// holds shows the other belongings of a player: industries, characters, the goal, deeds and buildings.
 func (d drawing) holds(seat int) part.Part {
 	p := &d.Players[seat]
 	title := fmt.Sprintf("P%d %s%s", seat+1, p.Name, d.titles(p))
@@ -137,7 +137,7 @@ func (d drawing) levels(p *frontier.Player) []string {
 	return list
 }
 
-// used returns the animals used in this round, those of cards and of stables.
+// used returns the animals of cards and stables that were used in this round.
 func (d drawing) used(p *frontier.Player) []string {
 	var list []string
 	for _, beast := range beasts {
@@ -148,7 +148,7 @@ func (d drawing) used(p *frontier.Player) []string {
 	return list
 }
 
-// feats lists deeds and things that count, or may count, and are shown nowhere else.
+// feats lists deeds and belongings that count, or may count, and appear nowhere else.
 func (d drawing) feats(p *frontier.Player) []string {
 	var list []string
 	if p.OwnTrain {

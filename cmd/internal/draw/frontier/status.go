@@ -41,7 +41,7 @@ func (d drawing) who() string {
 	return d.Player
 }
 
-// setupDue are the decisions of the set-up whose text needs no more than the player's name before it.
+// setupDue holds the decisions of the set-up that are described by the player's name and this text.
 var setupDue = map[string]string{
 	"industry": "chooses an industry", "keep-goal": "keeps one of the goal cards dealt",
 	"stockpile": "places the stockpile as mayor", "freight": "places the freight station as mayor", "bridge": "places the bridge as mayor",
@@ -50,14 +50,14 @@ var setupDue = map[string]string{
 	"cattle": "places the first cattle", "farmstead": "places the first farmstead",
 }
 
-// chanceDue are the decisions that are always of chance, as sentences.
+// chanceDue holds the decisions that only chance makes, as sentences.
 var chanceDue = map[string]string{
 	"start": "the starting player is drawn", "first-tile": "the first development tiles are revealed",
 	"first-event": "the first event cards are laid out",
 	"disc":        "the discs are laid on event cards", "event": "the next event card is drawn",
 }
 
-// due names the next decision and who makes it; "" where there is none.
+// due names the next decision and its actor; "" if there is none.
 func (d drawing) due() string {
 	if does, known := setupDue[d.Decision]; known {
 		return d.Player + " " + does
@@ -81,7 +81,7 @@ func (d drawing) due() string {
 	return ""
 }
 
-// done lists the things done this turn that are possible once a turn.
+// done lists the actions that are possible once a turn and were done in this turn.
 func (d drawing) done() string {
 	var done []string
 	for _, what := range d.Open.Built {

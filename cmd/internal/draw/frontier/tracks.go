@@ -20,7 +20,7 @@ func (d drawing) tracks() []part.Part {
 	}
 }
 
-// scoring returns a track with the players on it, up to the value that brings a title or the furthest player.
+// scoring returns a track with the players on it, up to the furthest player or the value that brings a title.
 func (d drawing) scoring(of func(*frontier.Player) int) []part.Part {
 	on := map[int][]string{}
 	who := map[int][]part.Part{}
@@ -70,7 +70,7 @@ func (d drawing) logsIn(basin string) (n int) {
 	return n
 }
 
-// stockIn reports whether a basin is that of the stockpile, which lies next to it.
+// stockIn reports whether the stockpile is next to a basin.
 func (d drawing) stockIn(b *box.Basin) bool {
 	for name, piece := range d.Town {
 		s, ok := spaceNamed(name)
@@ -92,7 +92,7 @@ func apart(a, b box.Space) int {
 	return max(columns, -columns) + max(rows, -rows)
 }
 
-// herds returns the cattle on the range by space; of those that were driven in this round it is said how many.
+// herds returns the cattle on the range by space, and how many of them were driven in this round.
 func (d drawing) herds() []string {
 	var list []string
 	for _, space := range sortedKeys(d.Cattle) {
@@ -141,7 +141,8 @@ func (d drawing) train(name string) string {
 	return text + map[bool]string{true: ", connected", false: ", not connected"}[line.Connected]
 }
 
-// row9 returns a row of development tiles: the one that is face up, those that wait, and those that are built.
+// row9 returns a row of development tiles: the tile that is face up, the tiles that wait, and the tiles that
+// are built.
 func (d drawing) row9(line int, row *frontier.TileRow) []string {
 	if row == nil {
 		row = &frontier.TileRow{}

@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// kinds are the figures and the colours of cards by the first words of their names; others have those of their row.
+// kinds lists the figures and colours of cards by the first words of their names. Any other card has those of
+// its row.
 var kinds = []struct{ begins, icon, tone string }{
 	{"saloon#", "glass", "brown"}, {"gambling-house#", "dice", "purple"}, {"brothel#", "heart", "pink"},
 	{"church#", "cross-tall", "sky"}, {"school#", "cross-tall", "sky"}, {"jail#", "cross-tall", "sky"}, {"post-office#", "cross-tall", "sky"},
@@ -56,7 +57,7 @@ func pile(n int, colon string) part.Part {
 	return part.Part{Kind: part.Piece, Look: part.Pile, Title: fmt.Sprint(n), Text: fmt.Sprint(n) + colon, Says: prose.Count(n, "card")}
 }
 
-// heap returns a pile: its cards, or its size and those of its cards that are seen.
+// heap returns a pile: its cards, or if these are hidden, its size and the cards that are visible.
 func heap(names []string, size *int) []part.Part {
 	if size == nil {
 		return counted(names, card)

@@ -11,8 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Draw draws a Hell on Wheels position: the next decision, the cards that belong to no player, the three Towns side by
-// side with their payments, and a line for each player.
+// Draw draws a Hell on Wheels position: the next decision, the cards that belong to no player, and the three
+// Towns side by side with their payments. Each player has one line.
 func Draw(document []byte, setup engine.Setup, _ engine.Turn) (part.Part, error) {
 	var p hellonwheels.Position
 	if err := json.Unmarshal(document, &p); err != nil {

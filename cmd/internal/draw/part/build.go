@@ -7,10 +7,10 @@ import (
 	"unicode/utf8"
 )
 
-// Plain returns words.
+// Plain returns a part with plain words.
 func Plain(text string) Part { return Part{Kind: Piece, Text: text} }
 
-// Plains returns words, piece by piece.
+// Plains returns a part with plain words for each text.
 func Plains(texts []string) []Part {
 	var list []Part
 	for _, text := range texts {
@@ -19,30 +19,30 @@ func Plains(texts []string) []Part {
 	return list
 }
 
-// Told returns a sentence.
+// Told returns a part that is a sentence.
 func Told(text string) Part { return Part{Kind: Sentence, Text: text} }
 
-// Labelled returns a row that reads "nothing" if there are no pieces.
+// Labelled returns a row with a label. Without pieces, the row reads "nothing".
 func Labelled(name, label string, pieces ...Part) Part {
 	return Part{Kind: Row, Name: name, Title: label, Text: "nothing", Parts: pieces}
 }
 
-// Listed returns a row of items with commas between them that reads "none" if there are none.
+// Listed returns a row of items with commas between them. Without items, the row reads "none".
 func Listed(name, label string, items ...Part) Part {
 	return Part{Kind: Row, Name: name, Title: label, Text: "none", Commas: true, Parts: items}
 }
 
-// Things returns a number of equal pieces; a terminal writes "coal*2".
+// Things returns a part for several equal pieces; a terminal writes "coal*2".
 func Things(look Look, name string, count int) Part {
 	return Part{Kind: Piece, Look: look, Name: name, Place: name, Title: name, Count: count, Text: fmt.Sprintf("%s*%d", name, count)}
 }
 
-// Thing returns one piece by its name.
+// Thing returns a part for one piece, by its name.
 func Thing(look Look, name string) Part {
 	return Part{Kind: Piece, Look: look, Name: name, Place: name, Text: name}
 }
 
-// Spaced returns a space of a track, its number in brackets where the marker is.
+// Spaced returns a space of a track. The number of the space is in brackets if the marker is there.
 func Spaced(n int, marker bool) Part {
 	p := Part{Kind: Piece, Look: Slot, Name: fmt.Sprint(n), Sign: fmt.Sprint(n), Text: Space(n, marker), Here: marker}
 	if marker {
@@ -51,7 +51,7 @@ func Spaced(n int, marker bool) Part {
 	return p
 }
 
-// Marked returns a space of a track with those who are on it.
+// Marked returns a space of a track with the players whose markers are on it.
 func Marked(n int, text string, who ...Part) Part {
 	p := Part{Kind: Piece, Look: Slot, Name: fmt.Sprint(n), Sign: fmt.Sprint(n), Text: text, Parts: who}
 	var names []string
@@ -64,7 +64,7 @@ func Marked(n int, text string, who ...Part) Part {
 	return p
 }
 
-// Heard returns the text for readers who do not see the part.
+// Heard returns the description of the part for readers who cannot see the drawing.
 func (p *Part) Heard() string {
 	text := p.Label()
 	if p.Says != "" {
@@ -87,7 +87,7 @@ func (p *Part) Label() string {
 	return p.Sign
 }
 
-// Retold returns a drawing with its texts for people said in other words; names, places and signs stay.
+// Retold returns a drawing in which say has replaced each text for people. Names, places and signs stay.
 func Retold(p Part, say func(string) string) Part {
 	p.Title, p.Text, p.Says = say(p.Title), say(p.Text), say(p.Says)
 	p.Parts = slices.Clone(p.Parts)
@@ -97,7 +97,7 @@ func Retold(p Part, say func(string) string) Part {
 	return p
 }
 
-// Shortened returns a text cut to at most that many characters, 1 at least.
+// Shortened returns a text cut to at most the given number of characters, which is 1 or more.
 func Shortened(text string, most int) string {
 	if utf8.RuneCountInString(text) <= most {
 		return text
@@ -105,13 +105,13 @@ func Shortened(text string, most int) string {
 	return string([]rune(text)[:most-1]) + "…"
 }
 
-// Slug returns a label as a name: blanks and commas are hyphens.
+// Slug turns a label into a name, with hyphens in place of blanks and commas.
 func Slug(label string) string {
 	return strings.Join(strings.FieldsFunc(label, func(r rune) bool { return r == ' ' || r == ',' }), "-")
 }
 
-// Noted returns a row called after its label.
+// Noted returns a row of pieces whose name is made from its label by [Slug].
 func Noted(label string, pieces ...Part) Part { return Labelled(Slug(label), label, pieces...) }
 
-// Items returns a list called after its label, of words.
+// Items returns a list of words whose name is made from its label by [Slug].
 func Items(label string, items []string) Part { return Listed(Slug(label), label, Plains(items)...) }

@@ -11,7 +11,8 @@ import (
 // gutter separates columns.
 const gutter = "  "
 
-// SideBySide sets cells of lines side by side in columns of equal width. Long lines continue below, indented.
+// SideBySide writes cells of text in columns of equal width, side by side. A line that is too long continues
+// below, indented.
 func SideBySide(cells [][]string) string {
 	wide := (prose.Width+len(gutter))/max(len(cells), 1) - len(gutter)
 	var columns [][]string
@@ -39,8 +40,8 @@ func SideBySide(cells [][]string) string {
 	return b.String()
 }
 
-// folded breaks a line after commas, or else at blanks, into lines that are no wider. Continuations have the indent of
-// the line, two blanks at least. A word that alone is too long is broken anywhere.
+// folded breaks a line after commas, or else at blanks, into lines that are at most wide characters long. Later
+// lines have the indent of the first, at least two blanks. A single word that is too long is broken anywhere.
 func folded(line string, wide int) []string {
 	text := strings.TrimLeft(line, " ")
 	indent := strings.Repeat(" ", len(line)-len(text))

@@ -2,7 +2,8 @@ package part
 
 import "slices"
 
-// Path joins the names on the way to a part, from the drawing down: "players/ann/hand". It skips parts without a name.
+// Path adds the name of a part to the path of its parent, as in "players/ann/hand". A part without a name has
+// the path of its parent.
 func Path(path, name string) string {
 	switch {
 	case name == "":
@@ -13,8 +14,9 @@ func Path(path, name string) string {
 	return path + "/" + name
 }
 
-// Changed returns the paths of the parts that differ between two drawings, sorted, each once: those of one drawing
-// alone, and those that differ not only in named parts of theirs. A part without a name counts as its parent.
+// Changed returns the sorted paths of the parts that differ between two drawings or are in only one of them. A
+// part does not count as changed if the only changes are in its own named parts. A part without a name counts
+// as its parent.
 func Changed(before, after Part) []string {
 	was, is := map[string][]*Part{}, map[string][]*Part{}
 	own("", &before, was)
@@ -34,7 +36,7 @@ func Changed(before, after Part) []string {
 	return paths
 }
 
-// own collects, by path, the parts without a name.
+// own collects all parts by their paths; the path of a part without a name is that of its parent.
 func own(path string, p *Part, into map[string][]*Part) {
 	path = Path(path, p.Name)
 	into[path] = append(into[path], p)

@@ -29,7 +29,7 @@ func (t *terminal) grid(p *Part) {
 	t.WriteString(letters)
 }
 
-// line writes one of the two lines of a row; a line divides boards.
+// line writes one of the two lines of a row. A vertical line separates boards.
 func (t *terminal) line(p *Part, row, number int, label string) {
 	text := label + " "
 	for column := range p.Frame.Columns {
@@ -80,7 +80,8 @@ func (t *terminal) wall(p *Part, side string, margin int) {
 	t.WriteString(strings.Join(lines, "\n") + "\n")
 }
 
-// along returns the lines along an edge. A text begins at its square, on another line if it has no room.
+// along returns the lines of text along an edge. A text begins at its square, or on another line if there is no
+// room.
 func (p *Part) along(side string, margin int) []string {
 	var lines []string
 	for column := range p.Frame.Columns {

@@ -2,13 +2,13 @@ package part
 
 import "slices"
 
-// Same reports whether two parts are the same all the way down.
+// Same reports whether two parts are equal, with all parts in them.
 func Same(a, b *Part) bool {
 	return bare(a, b) && slices.EqualFunc(a.Parts, b.Parts, func(x, y Part) bool { return Same(&x, &y) })
 }
 
-// bare reports whether two parts are the same, apart from their own parts. A page compares thousands at every step, for
-// which reflection is too slow.
+// bare reports whether two parts are equal without the parts in them. A page compares thousands of parts at
+// every step, so reflection would be too slow.
 func bare(a, b *Part) bool {
 	return a.Kind == b.Kind && a.Name == b.Name && a.Place == b.Place && a.Title == b.Title && a.Text == b.Text && a.Says == b.Says &&
 		a.Look == b.Look && a.Icon == b.Icon && a.Tone == b.Tone && a.Sign == b.Sign && a.Count == b.Count && a.Here == b.Here &&

@@ -8,13 +8,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// LabelColumn is the column after the label, at which the text of a drawing begins.
+// LabelColumn is the column after the labels, where the text of a drawing begins.
 const LabelColumn = 18
 
 // Sheet collects the lines of a drawing from the top down. The zero Sheet is empty and ready.
 type Sheet struct{ strings.Builder }
 
-// Line writes a label with the words for the things there, or "nothing".
+// Line writes a label and the words for the things at that place, or "nothing".
 func (s *Sheet) Line(label string, lies []string) {
 	if len(lies) == 0 {
 		lies = []string{"nothing"}
@@ -22,7 +22,8 @@ func (s *Sheet) Line(label string, lies []string) {
 	s.WriteString(prose.Fill(fmt.Sprintf("%-*s", LabelColumn, label), lies, "", LabelColumn))
 }
 
-// List writes a label with items divided by commas, or "none". An item is not broken unless it is longer than a line.
+// List writes a label and items with commas between them, or "none". An item is broken only if it is longer
+// than a line.
 func (s *Sheet) List(label string, items []string) {
 	if len(items) == 0 {
 		items = []string{"none"}
@@ -41,5 +42,5 @@ func (s *Sheet) List(label string, items []string) {
 	s.Line(label, pieces)
 }
 
-// Wrap writes a text as [prose.Wrap] breaks it.
+// Wrap writes a label and a text, broken into lines by [prose.Wrap].
 func (s *Sheet) Wrap(label, text string) { s.WriteString(prose.Wrap(label, text)) }

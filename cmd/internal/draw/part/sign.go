@@ -5,10 +5,10 @@ import (
 	"strconv"
 )
 
-// Unseen replaces a number that the viewer does not see.
+// Unseen stands for a number that the viewer cannot see.
 const Unseen = "?"
 
-// Number returns a number, [Unseen] for nil.
+// Number returns a number as text, or [Unseen] for nil.
 func Number(n *int) string {
 	if n == nil {
 		return Unseen
@@ -16,7 +16,7 @@ func Number(n *int) string {
 	return strconv.Itoa(*n)
 }
 
-// Dollars returns an amount of money, which may be below 0.
+// Dollars returns an amount of money as text; it may be negative.
 func Dollars(n int) string {
 	if n < 0 {
 		return fmt.Sprintf("-$%d", -n)
@@ -24,7 +24,7 @@ func Dollars(n int) string {
 	return fmt.Sprintf("$%d", n)
 }
 
-// Money returns an amount of money in dollars, [Unseen] for nil.
+// Money returns an amount of money in dollars, or [Unseen] for nil.
 func Money(n *int) string {
 	if n == nil {
 		return Unseen
@@ -32,7 +32,7 @@ func Money(n *int) string {
 	return Dollars(*n)
 }
 
-// Space returns a space of a track, in brackets where the marker is.
+// Space returns the number of a space on a track, in brackets if the marker is there.
 func Space(n int, marker bool) string {
 	if marker {
 		return fmt.Sprintf("[%d]", n)
@@ -40,7 +40,7 @@ func Space(n int, marker bool) string {
 	return strconv.Itoa(n)
 }
 
-// SpaceOf returns a space of a track with the marks of those on it in brackets.
+// SpaceOf returns the number of a space on a track, with the marks of the players there in brackets.
 func SpaceOf(n int, who string) string {
 	if who == "" {
 		return strconv.Itoa(n)

@@ -7,7 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Text writes a drawing as lines for a terminal, at most [prose.Width] columns wide; the last ends with a line feed.
+// Text returns a drawing as lines for a terminal, at most [prose.Width] columns wide. The last line ends with a
+// line feed.
 func Text(drawing Part) string {
 	var t terminal
 	t.all(drawing.Parts)
@@ -17,7 +18,7 @@ func Text(drawing Part) string {
 // terminal writes the lines of a drawing from the top down.
 type terminal struct {
 	Sheet
-	// indent precedes the labels of rows: those of a section with a heading are indented.
+	// indent comes before the labels of rows in a section with a heading.
 	indent string
 }
 
@@ -120,7 +121,7 @@ func (t *terminal) columns(p *Part) {
 	t.WriteString(SideBySide(cells))
 }
 
-// lines returns a part in a column: a stack as its sort with a remark, followed by the cards.
+// lines returns a part as the lines of a column. A stack becomes its sort with a remark, followed by the cards.
 func lines(p *Part) []string {
 	const column = 17
 	switch {

@@ -12,8 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// Draw draws a Union Stockyards table: the next decision, Packingtown as a grid, the tracks and the Yards, the action
-// spaces and the markets, the cards on the table, and the things of each player.
+// Draw draws a Union Stockyards position: the next decision, Packingtown as a grid, the tracks and the Yards,
+// the action spaces and the markets. Then come the cards on the table and the belongings of each player.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	d := drawing{parts: stockyards.DefaultComponents(), scores: turn.Scores, side: 1}
 	var err error
@@ -45,7 +45,7 @@ func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, err
 	return table, nil
 }
 
-// drawing holds a Union Stockyards position while it is drawn.
+// drawing is a Union Stockyards position with all that is needed to draw it.
 type drawing struct {
 	stockyards.Position
 	parts   *box.Components
@@ -124,7 +124,7 @@ func (d drawing) lastOnes() string {
 	return fmt.Sprintf(", the last ones of the year are those of %s, who hired the strikebreaker", d.Strikebreaker)
 }
 
-// wild returns the wild token that is to be sent, and those that come after it.
+// wild returns the wild token that is to be sent, and the wild tokens after it.
 func (d drawing) wild() string {
 	if d.Building == nil || len(d.Building.Wild) == 0 {
 		return " sends a wild token to a market"

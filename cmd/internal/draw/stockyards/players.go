@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// players returns a table of all players in numbers, and then the cards of each.
+// players returns a table with the numbers of all players, and then the cards of each.
 func (d drawing) players() []part.Part {
 	table := part.Part{Kind: part.Table, Name: "numbers", Columns: columns()}
 	for i := range d.Players {

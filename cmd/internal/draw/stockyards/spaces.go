@@ -47,7 +47,7 @@ func (d drawing) cardAction() *box.YearCard {
 	return nil
 }
 
-// ovals returns an action with its cost and its spaces, a dot for one that is free.
+// ovals returns an action with its cost and its spaces; a dot stands for a free space.
 func (d drawing) ovals(action, space string, number, cost int) part.Part {
 	if cost > 0 {
 		action += fmt.Sprintf(" $%d", cost)
@@ -75,7 +75,7 @@ func offered(space, action, text string, who []string, free int) part.Part {
 	return p
 }
 
-// long returns an action with a space for any number of workers.
+// long returns an action whose space takes any number of workers.
 func (d drawing) long(action string) part.Part {
 	p := offered(action, action, strings.TrimSpace(marked(d.Spaces[action])+" ..."), d.Spaces[action], 0)
 	p.Says = strings.TrimSuffix(p.Says, ", 0 free") + ", room for any number"

@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/stockyards/box"
 )
 
-// townCells are the squares of Packingtown: each has a sign for its use, the mark of its owner and that of the land's.
+// townCells are the squares of Packingtown. Each has a sign for its use, the mark of its owner, and the mark of
+// the land's owner.
 type townCells struct {
 	box.Grid
 	at     [16][16][3]byte

@@ -79,12 +79,12 @@ func (d drawing) meat(k int) []part.Part {
 	return spaces
 }
 
-// shared returns a space with those who are on it.
+// shared returns a space of a track with the players on it.
 func shared(n int, names []string) part.Part {
 	return part.Marked(n, part.SpaceOf(n, strings.ReplaceAll(marked(names), " ", "")), people(names)...)
 }
 
-// brand returns the brand track with its lines; of a stack the last one named lies on top.
+// brand returns the brand track with its lines. Of the markers in a stack, the last one named is on top.
 func (d drawing) brand() []part.Part {
 	on := map[int][]string{}
 	for _, name := range d.Brand {

@@ -1,8 +1,9 @@
-// Package svg writes a drawing as pictures: the tree of package part, laid out for a width in pixels.
+// Package svg turns a drawing into pictures. It arranges the tree of package part for a width in pixels.
 //
-// A picture loads nothing, runs nothing and has no identifiers, so that one page with one [Style] can contain several
-// pictures. Its colours are custom properties for a light or dark theme; a page can set --d-…. The group of a part
-// names its place: data-part is its path, data-place the word of actions. Its title describes it.
+// A picture loads nothing, runs nothing and has no element ids, so that one page with one [Style] can contain
+// several pictures. Its colours are CSS properties (--d-…) that a page can set for a light or a dark theme.
+// Each part has a group: data-part is its path, data-place the word of actions for its place, and the title
+// describes it.
 package svg
 
 import (
@@ -12,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/draw/part"
 )
 
-// Style is the style sheet of pictures. It is for elements below the class "drawn".
+// Style is the style sheet of pictures. It applies to elements below the class "drawn".
 //
 //go:embed style.css
 var Style string
@@ -25,26 +26,27 @@ const (
 	most   = 4000
 )
 
-// Text is a text with its place in a picture: the box around its widest letters, in pixels from the northwest corner.
+// Text is a text in a picture, with the box around it for its widest possible letters, in pixels from the top
+// left corner.
 type Text struct {
 	X, Y, Wide, High int
 	Text             string
 }
 
-// Picture is a drawing or a part of one as SVG.
+// Picture is a drawing or a section of a drawing as SVG.
 type Picture struct {
 	// Name is the name of the part, Title its heading.
 	Name, Title string
 	// Wide and High are its width and height in pixels.
 	Wide, High int
-	// SVG is the picture as one element.
+	// SVG is the picture as one svg element.
 	SVG string
-	// Texts are the places of its texts.
+	// Texts lists the texts of the picture with their places.
 	Texts []Text
 }
 
-// Whole returns a whole drawing as one picture of a file, with its style, at a width from 240 to 4,000 pixels. The
-// caption below the title names the position.
+// Whole returns a whole drawing as one picture for a file, with its style. The width is limited to 240 to 4,000
+// pixels. The caption below the title names the position.
 func Whole(drawing part.Part, caption string, wide int) Picture {
 	wide = min(max(wide, least), most)
 	c := &canvas{}
@@ -68,8 +70,8 @@ func Whole(drawing part.Part, caption string, wide int) Picture {
 	return c.picture("", title, wide, y+margin, Style)
 }
 
-// Section returns the picture of a section, that wide at most, without style: for a page that sets sections one below
-// the other or next to each other.
+// Section returns the picture of a section for a page that arranges the sections itself. The picture contains
+// no style and is at most as wide as given.
 func Section(section *part.Part, wide int) Picture {
 	wide = min(max(wide, least), most)
 	c := &canvas{}
@@ -77,7 +79,7 @@ func Section(section *part.Part, wide int) Picture {
 	return c.picture(section.Name, section.Title, wide, high, "")
 }
 
-// IsWide reports whether a section has a grid or columns, which need the whole width of a page.
+// IsWide reports whether a section contains a grid or columns, which need the whole width of a page.
 func IsWide(section *part.Part) bool {
 	for i := range section.Parts {
 		if p := &section.Parts[i]; p.Kind == part.Grid || p.Kind == part.Columns || IsWide(p) {

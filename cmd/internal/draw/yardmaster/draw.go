@@ -1,4 +1,4 @@
-// Package yardmaster draws tables of Yardmaster.
+// Package yardmaster draws positions of Yardmaster.
 package yardmaster
 
 import (
@@ -13,7 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
 )
 
-// Draw draws a Yardmaster position: the middle of the table, then the train and the other things of each player.
+// Draw draws a Yardmaster position: the middle of the table, and then the train and the other belongings of
+// each player.
 func Draw(document []byte, _ engine.Setup, turn engine.Turn) (part.Part, error) {
 	var p yardmaster.Position
 	if err := json.Unmarshal(document, &p); err != nil {
