@@ -14,59 +14,60 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// Audit is the evidence of the four witnesses about one game.
+// Audit is the evidence about one game: scenarios, random games, reference games and precedents.
 type Audit struct {
 	Game      string            `json:"game"`
 	Passed    bool              `json:"passed"`
 	Scenarios ScenarioAudit     `json:"scenarios"`
 	Walks     properties.Report `json:"walks"`
-	// Combinations are those of two and of three answers to open questions in the walks.
+	// Combinations counts the combinations of two and of three answers to open questions in the random games.
 	Combinations []properties.Combinations `json:"combinations"`
 	Golden       GoldenAudit               `json:"golden"`
-	// Precedents are the disputes that were decided, judged again.
+	// Precedents holds the results of judging the precedents again.
 	Precedents PrecedentAudit `json:"precedents"`
-	// Held is the evidence from breaking the rules.
+	// Held is the evidence from scenarios on rules that were broken on purpose.
 	Held HeldAudit `json:"held"`
-	// Figures counts the values of the components by their origin.
+	// Figures counts the values of the components by origin.
 	Figures answer.Origins `json:"figures"`
-	// Examples are the numbers of examples in the book and of those that we have worked from it.
+	// Examples counts the examples that the book prints, and the examples that we have worked from its text.
 	Examples  rulebook.ExampleCount `json:"examples"`
 	Clauses   []ClauseAudit         `json:"clauses"`
 	Questions []QuestionAudit       `json:"questions"`
-	// Lacks has a line for each reference game that is missing, and each outdated part of the game's files.
+	// Lacks contains one line for each missing reference game, and for each outdated part of the game's files.
 	Lacks []string `json:"lacks"`
-	// Uncovered are testable clauses, examples and answers (question=option) that no scenario shows.
+	// Uncovered lists the testable clauses, examples and answers (question=option) that no scenario shows.
 	Uncovered []string `json:"uncovered"`
-	// Evidence holds the things that the numbers count, and Took is the time that the audit took.
+	// Evidence holds the scenarios and records behind the numbers. Took is the duration of the audit.
 	Evidence Evidence      `json:"-"`
 	Took     time.Duration `json:"-"`
 }
 
-// Evidence holds the things that an audit has counted.
+// Evidence holds the scenarios and records that an audit has counted.
 type Evidence struct {
 	Report  *features.Report
 	Covered *features.Coverage
-	// Pinned are the reference games, and after them the precedents, each with its citations.
+	// Pinned lists the reference games, and Precedents the precedents, each with its citations.
 	Pinned, Precedents []CitedRecord
 }
 
-// CitedRecord is a replayed record.
+// CitedRecord is a record that was replayed, with its citations.
 type CitedRecord struct {
-	// File is the record's path in the module, such as "golden/yardmaster/no-reshuffle.golden", Text its content.
+	// File is the record's path in the module, such as "golden/yardmaster/no-reshuffle.golden". Text is its content.
 	File, Text string
-	// Cited are the clauses that the game rested on, each once.
+	// Cited lists the clauses that the game cited, each once.
 	Cited []engine.Clause
 }
 
-// ScenarioAudit is the result of the scenarios.
+// ScenarioAudit counts the scenarios that ran and lists those that failed.
 type ScenarioAudit struct {
 	Ran    int                 `json:"ran"`
 	Failed []features.Scenario `json:"failed"`
 }
 
-// ClauseAudit counts the evidence for a clause: examples of the book, examples that we have worked, and other
-// scenarios that are tagged with it; laws that follow from it and held, walks that cited it, reference games
-// that cited it. Held is the evidence from breaking it, nil if it was not broken.
+// ClauseAudit counts the evidence for a clause. Examples, Worked and Scenarios count the scenarios tagged with
+// it: printed examples, examples that we have worked, and others. Laws counts the laws that follow from it, and
+// Walks and Golden the random games and reference games that cited it. Held is the evidence from breaking the
+// clause, nil if it was not broken.
 type ClauseAudit struct {
 	ID        string `json:"id"`
 	Section   string `json:"section"`
@@ -82,13 +83,13 @@ type ClauseAudit struct {
 	Held *ClauseHeld `json:"held,omitempty"`
 }
 
-// QuestionAudit counts the games under each answer to a question.
+// QuestionAudit counts the games and scenarios under each answer to a question.
 type QuestionAudit struct {
 	ID      string        `json:"id"`
 	Options []OptionAudit `json:"options"`
 }
 
-// OptionAudit counts the games and scenarios under an answer that used it.
+// OptionAudit counts the games and scenarios that were played under an answer and used it.
 type OptionAudit struct {
 	ID        string `json:"id"`
 	Default   bool   `json:"default"`
@@ -99,26 +100,27 @@ type OptionAudit struct {
 
 // Checked is the result of a check.
 type Checked struct {
-	// Under is the reading that was given, nil for none.
+	// Under is the reading that the user gave, nil for none.
 	Under  *answer.Under `json:"reading,omitempty"`
 	Passed bool          `json:"passed"`
 	Games  []*Audit      `json:"games"`
 }
 
-// Check holds the options of a check.
+// Check holds the options for checking a game.
 type Check struct {
-	// Walks is the number of random games in which every law is checked, Seed their seed.
+	// Walks is the number of random games in which every law is checked, and Seed is their seed.
 	Walks int
 	Seed  uint64
-	// Under is the setup of these games; its seats do not count. Scenarios and reference games have readings of
-	// their own.
+	// Under holds the answers and components of the random games; its seats are ignored. Scenarios and
+	// reference games have their own answers.
 	Under engine.Setup
-	// During is called with the work and a name for it, and must do the work; nil for no such call.
+	// During, if not nil, is called with each piece of work and a name for it, and has to do the work.
 	During func(what string, work func())
 }
 
-// Of runs everything that checks a game: scenarios, walks under mixed rulings, reference games. The audit has
-// the failures; the error is ctx.Err(), or an engine that failed to answer.
+// Of checks a game with all kinds of evidence: scenarios, random games under mixed answers, reference games and
+// precedents. The audit contains the failures. The error is ctx.Err(), or reports an engine that failed to
+// answer.
 func (c Check) Of(ctx context.Context, entry games.Entry) (*Audit, error) {
 	name, begun := entry.Name(), time.Now()
 	var report *features.Report
@@ -215,10 +217,10 @@ func (f *Audit) question(q *features.QuestionCoverage, pinned replays) QuestionA
 	return said
 }
 
-// answered is an answer to a question, by their ids.
+// answered is an answer to a question, by the ids of both.
 type answered struct{ question, option string }
 
-// inForce returns the answer to a question under rulings.
+// inForce returns the answer to a question in a set-up.
 func inForce(q *rulebook.Question, setup engine.Setup) answered {
 	if option, ok := setup.Rulings[q.Name]; ok {
 		return answered{q.ID, option}

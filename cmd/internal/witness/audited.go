@@ -11,10 +11,10 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// mostUncovered is the number of clauses, examples and answers without a scenario that a short answer names.
+// mostUncovered is the number of uncovered clauses, examples and answers that a short answer names.
 const mostUncovered = 12
 
-// Answer returns the audit for people: the verdict, the sums, the failures by their causes, the weak evidence, and the
+// Answer returns the audit for people: the verdict, the sums, the failures by cause, the weak evidence, and
 // commands for more. A short form leaves out the tables.
 func (f *Audit) Answer(book *rulebook.Book) blocks.Doc {
 	causes := f.causes()
@@ -75,12 +75,13 @@ func (f *Audit) sums() string {
 	return prose.Either(failed == 0, "none failed: ", "") + says
 }
 
-// overview shows where evidence is weak and the commands for more; in full also the parts of the sums.
+// overview shows where the evidence is weak, and the commands for more. The long form also shows the parts of
+// the sums.
 func (f *Audit) overview() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 2}
 	if weak := append([]blocks.Span{blocks.Marked(blocks.Strong, "weak spots")}, f.weak()...); len(weak) > 1 && f.Passed {
 		table.Rows = append(table.Rows, weak)
-	} else if len(weak) > 1 { // failures have not been tested to the end
+	} else if len(weak) > 1 { // failures may hide further evidence
 		table.Rows = append(table.Rows, blocks.LeftRow(weak))
 	}
 	table.Rows = append(table.Rows, []blocks.Span{blocks.Marked(blocks.Strong, "table"), blocks.Marked(blocks.Typed, "yardstick check "+f.Game+" -v"),
@@ -91,7 +92,7 @@ func (f *Audit) overview() blocks.Block {
 	return table
 }
 
-// rest returns rows with the parts of the sums.
+// rest returns the parts of the sums, one row each.
 func (f *Audit) rest() (rows [][2]string) {
 	add := func(label, format string, args ...any) {
 		rows = append(rows, [2]string{label, fmt.Sprintf(format, args...)})
@@ -118,7 +119,7 @@ func (f *Audit) rest() (rows [][2]string) {
 
 var seldomTested = fmt.Sprintf("tested fewer than %d times", properties.Often)
 
-// weak lists the weak evidence; a short form leaves out the ids of the clauses.
+// weak lists the weak evidence. A short form leaves out the ids of the clauses.
 func (f *Audit) weak() (spans []blocks.Span) {
 	add := func(noun, says string, ids []string) {
 		if len(ids) == 0 {
@@ -128,7 +129,7 @@ func (f *Audit) weak() (spans []blocks.Span) {
 			spans = append(spans, blocks.Text(" · "))
 		}
 		spans = append(spans, blocks.Text(prose.Count(len(ids), noun)+" "+says))
-		if noun == "clause" { // laws have a table
+		if noun == "clause" { // laws have their own table
 			spans = append(append(spans, blocks.Span{Text: ": ", Rest: true}), blocks.Listed(blocks.Clause, ids, 0)...)
 		}
 	}

@@ -10,10 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/properties"
 )
 
-// playedOn is the text for a law that was seldom tested and has no reason of its own, as under some readings.
+// playedOn is the reason for a law that was seldom tested and gives no reason itself, as under some readings.
 const playedOn = "the games that were played on for it brought no more"
 
-// seldom returns the laws that were tested less often, with the reason.
+// seldom returns the laws that were tested fewest times, with the reasons.
 func (f *Audit) seldom() blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Columns: 3}
 	for _, l := range f.Walks.Laws {
@@ -25,7 +25,7 @@ func (f *Audit) seldom() blocks.Block {
 	return table
 }
 
-// clauseTable counts, for each clause, the cases of each kind that exercised it.
+// clauseTable counts, for each clause, the evidence of each kind.
 func (f *Audit) clauseTable(book *rulebook.Book) blocks.Block {
 	table := blocks.Block{Kind: blocks.Table, Names: named("clause", "example", "worked", "scenario", "law", "random", "reference", "broken")}
 	table.Columns = len(table.Names)
@@ -58,7 +58,7 @@ func (c *ClauseAudit) row() []blocks.Span {
 	return append(row, blocks.Marked(blocks.Number, c.Held.says()))
 }
 
-// says returns the share of the ways to break a clause that fail a scenario of its own, such as 5/6.
+// says returns the share of the ways to break a clause that its own scenarios notice, such as 5/6.
 func (h *ClauseHeld) says() string {
 	switch {
 	case h == nil:
@@ -94,7 +94,7 @@ func (f *Audit) questionTable() blocks.Block {
 		"* is the default")}, table)
 }
 
-// named returns the names of columns, all but the first of numbers.
+// named returns the names of columns. All columns but the first contain numbers.
 func named(names ...string) (spans []blocks.Span) {
 	for i, name := range names {
 		mark := blocks.Number
@@ -106,7 +106,7 @@ func named(names ...string) (spans []blocks.Span) {
 	return spans
 }
 
-// numeral returns a cell with a number, or a dash for 0, which is easily seen.
+// numeral returns a cell with a number, or a dash for 0, which is easy to see.
 func numeral(n int) blocks.Span {
 	if n == 0 {
 		return blocks.Marked(blocks.Number, "-")

@@ -13,22 +13,22 @@ import (
 
 // failure is one thing that failed.
 type failure struct {
-	// of are the laws, clauses and questions that it is about, the one that explains it first.
+	// of lists the laws, clauses and questions that the failure is about; the one that explains it comes first.
 	of []string
 	// says describes the failure on one line, and place is its place, "" for none.
 	says, place string
-	// why is the reason in full, kept are the blocks that stay even where the failure is a consequence.
+	// why is the full reason. kept holds the blocks that stay even if the failure is a consequence.
 	why, kept []blocks.Block
 }
 
-// cause is a law, clause or question that failures name, "" for failures that name none, with the failures.
+// cause is a law, clause or question with the failures that name it; "" stands for failures that name none.
 type cause struct {
 	id    string
 	first failure
 	more  []failure
 }
 
-// causes group all failures, each once: first those under the id that most failures name.
+// causes groups all failures, each once. Failures under the id that most failures name come first.
 func (f *Audit) causes() (causes []*cause) {
 	left := f.failures()
 	for len(left) > 0 {
@@ -50,7 +50,7 @@ func (f *Audit) causes() (causes []*cause) {
 	return causes
 }
 
-// most returns the id that most failures are about, "" if none names any.
+// most returns the id that most failures name; "" if none names any.
 func most(list []failure) (id string) {
 	times := map[string]int{}
 	for _, one := range list {
@@ -58,7 +58,7 @@ func most(list []failure) (id string) {
 			times[of]++
 		}
 	}
-	for _, one := range list { // in their order, so that the same failures have the same causes
+	for _, one := range list { // in this order, so that the same failures always have the same causes
 		for _, of := range one.of {
 			if times[of] > times[id] {
 				id = of
@@ -106,7 +106,8 @@ var (
 	placed = regexp.MustCompile(`^\S+\.\w+:[0-9]+\b`)
 )
 
-// about returns the law that refuses the scenario's position, else the clauses that tag it and that its failure names.
+// about returns the law that refuses the scenario's position. If there is none, it returns the clauses that
+// both the tags and the failure name.
 func about(s features.Scenario) (of []string) {
 	if rest, is := strings.CutPrefix(s.Failure.Message, "law "); is {
 		law, _, _ := strings.Cut(rest, ",")
@@ -135,7 +136,7 @@ func (f *failure) where() []blocks.Span {
 	return []blocks.Span{blocks.Marked(blocks.Place, f.place)}
 }
 
-// line returns the failure as an entry of a list.
+// line returns the failure as one entry of a list.
 func (f *failure) line() []blocks.Span {
 	if f.place == "" {
 		return []blocks.Span{blocks.Text(f.says)}
@@ -143,10 +144,10 @@ func (f *failure) line() []blocks.Span {
 	return append([]blocks.Span{blocks.Text(f.says + "  ")}, f.where()...)
 }
 
-// mostCaused is the number of failures that a short form lists beneath their cause.
+// mostCaused is the number of failures that a short form lists below their cause.
 const mostCaused = 4
 
-// failed returns the causes, each with its other failures below it.
+// failed lists the causes, each with its other failures below it.
 func failed(causes []*cause) (all []blocks.Block) {
 	for _, c := range causes {
 		b := blocks.Labelled("failed", c.first.line(), slices.Concat(c.first.why, c.first.kept)...)

@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// claims holds the claims of a scenario, and plays them again under other answers.
+// claims holds the claims of a scenario, and can play the scenario under other answers.
 type claims struct {
 	court    *Court
 	scenario features.Scenario
@@ -24,7 +24,7 @@ type claims struct {
 	given    *verdict.Claimed
 }
 
-// claims returns the claims of a scenario; nil if it claims no fact.
+// claims returns the claims of a scenario; nil if it makes no claim about the state of the game.
 func (c *Court) claims(s features.Scenario) verdict.Claims {
 	if s.Fact == nil {
 		return nil
@@ -32,7 +32,7 @@ func (c *Court) claims(s features.Scenario) verdict.Claims {
 	return &claims{court: c, scenario: s, book: s.Dispute.Entry.Book, given: claimed(s)}
 }
 
-// alone returns the options that run one scenario again, without the others of its file, to save reading them.
+// alone returns the options that run one scenario again without reading the others of its file.
 func (c *Court) alone(s features.Scenario) features.Options {
 	opts := features.Options{FS: c.FS, Files: c.Files, Root: c.Root, Over: c.Over, Reads: Reads}
 	if s.Fact != nil {
@@ -48,7 +48,7 @@ func (c *Court) alone(s features.Scenario) features.Options {
 	return opts
 }
 
-// Under plays the scenario under other answers.
+// Under plays the scenario under other answers and returns the results of its claims.
 func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.Claimed, error) {
 	if len(answers) == 0 {
 		return c.given, nil
@@ -60,7 +60,7 @@ func (c *claims) Under(ctx context.Context, answers []verdict.Answer) (*verdict.
 	return claimed(s), nil
 }
 
-// play plays the scenario alone under other answers.
+// play plays only this scenario under other answers.
 func (c *claims) play(ctx context.Context, answers []verdict.Answer) (s features.Scenario, err error) {
 	if c.options == nil {
 		alone := c.court.alone(c.scenario)
@@ -74,7 +74,7 @@ func (c *claims) play(ctx context.Context, answers []verdict.Answer) (s features
 	return s, err
 }
 
-// over returns the reading that overrides the scenario's, with other answers.
+// over returns the reading that overrides that of the scenario, with some answers changed.
 func (c *claims) over(entry games.Entry, answers []verdict.Answer) (*reading.Reading, error) {
 	over := reading.Of(entry)
 	if c.options.Over != nil {

@@ -1,3 +1,4 @@
-// Package witness makes the answers of commands that run evidence for a rulebook: scenarios (a referee's too),
-// random games with every law checked, reference games and precedents. Like package answer, it prints nothing.
+// Package witness computes the answers of the commands that run evidence for a rulebook. This evidence is
+// scenarios, also a referee's, random games with every law checked, reference games and precedents. Like
+// package answer, package witness prints nothing.
 package witness

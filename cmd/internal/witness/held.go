@@ -6,31 +6,36 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// HeldAudit is the evidence from breaking the rules of a game: the testable clauses that are held. A clause is held if
-// a scenario that is tagged with it fails when the clause is broken.
+// HeldAudit counts the testable clauses that scenarios hold. A clause is held if a scenario tagged with it
+// fails when the clause is broken on purpose.
 type HeldAudit struct {
-	// Revision is the revision of the broken rules, "" for none; Changed reports that the scenarios have changed since.
+	// Revision is the revision of the rules that were broken, "" for none. Changed reports that the scenarios
+	// have changed since then.
 	Revision string `json:"revision"`
 	Changed  bool   `json:"changed"`
-	// Held counts the testable clauses that are held, Reasoned those that are not, for a reason that is listed, Unheld the others.
+	// Held counts the testable clauses that are held. Reasoned counts those that are not held for a listed
+	// reason, and Unheld the others.
 	Held     int `json:"held"`
 	Reasoned int `json:"reasoned"`
 	Unheld   int `json:"unheld"`
 }
 
-// ClauseHeld is the evidence from breaking a clause.
+// ClauseHeld describes what happened when a clause was broken on purpose.
 type ClauseHeld struct {
-	// Held reports that a scenario which is tagged with the clause, and passes now, failed.
+	// Held reports that a scenario tagged with the clause failed, and that the scenario passes on the unbroken
+	// rules.
 	Held bool `json:"held"`
-	// Broken is the number of ways in which the clause was broken, Noticed the number its scenarios noticed.
+	// Broken is the number of ways in which the clause was broken. Noticed is the number of ways that its
+	// scenarios noticed.
 	Broken  int `json:"broken"`
 	Noticed int `json:"noticed"`
-	// Scenario is a scenario that failed, Why the reason why none can.
+	// Scenario is a scenario that failed. Why is the reason why no scenario can fail.
 	Scenario string `json:"scenario,omitempty"`
 	Why      string `json:"why,omitempty"`
 }
 
-// heldBy returns the evidence from breaking a clause; nil if it was not broken and no reason why not is listed.
+// heldBy returns the evidence from breaking a clause. It returns nil if the clause was not broken and the
+// reason for that is not listed.
 func heldBy(c *features.ClauseCoverage, measured *features.Held) *ClauseHeld {
 	of, broken := measured.Clauses[c.ID]
 	why := measured.Reasons[c.ID]

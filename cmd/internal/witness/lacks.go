@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// lacks returns a line for each thing that the files of a game lack or that is out of date in them. A line has its
-// clause or question where there is one. ran is the result of the scenarios, and told the texts of the game in them.
+// lacks returns a line for each missing or outdated part in the files of a game, with its clause or question if
+// it has one. ran is the result of the scenarios, and told collects the engine's texts in them.
 func lacks(entry games.Entry, ran *features.Report, told *features.Told) (lines []string) {
 	_, shown := features.Shown(entry.Name())
 	for _, err := range []error{pinned(entry), told.Same(entry), shown, priced(entry), turned(entry, ran)} {
@@ -30,9 +30,9 @@ func lacks(entry games.Entry, ran *features.Report, told *features.Told) (lines 
 	return lines
 }
 
-// pinned returns the things that the reference games together do not reach, and the citations that have changed.
+// pinned reports the goals that the reference games together do not reach, and the citations that have changed.
 func pinned(entry games.Entry) (err error) {
-	defer func() { // the rules may be broken, as the earlier checks report clause by clause
+	defer func() { // the rules may be broken, which earlier checks report by clause
 		if e := recover(); e != nil {
 			err = fmt.Errorf("the pinned games of %s cannot be replayed: the rules panic: %v", entry.Name(), e)
 		}
@@ -48,7 +48,7 @@ func pinned(entry games.Entry) (err error) {
 	return errors.Join(set.Complete(), set.SameCitations(folder))
 }
 
-// priced returns an error for prices that were measured under other rules.
+// priced returns an error if prices were measured under other rules.
 func priced(entry games.Entry) error {
 	p, err := price.Read(entry.Book)
 	if err != nil || p == nil || p.Edition == entry.Book.Edition() {
@@ -58,7 +58,7 @@ func priced(entry games.Entry) error {
 		entry.Book.Edition(), entry.Name())
 }
 
-// turned returns an error for each answer or figure whose scenario does not exist any more.
+// turned returns an error for each answer or figure whose scenario no longer exists.
 func turned(entry games.Entry, ran *features.Report) error {
 	table, err := knobs.Read(entry.Book)
 	if err != nil || table == nil {
@@ -75,7 +75,7 @@ func turned(entry games.Entry, ran *features.Report) error {
 	return errors.Join(wrong...)
 }
 
-// wary returns the game's own engine, and keeps all the texts that it reports.
+// wary returns the game's own engine, and collects all texts that it reports.
 func wary(entry games.Entry, told *features.Told) func(string) (engine.Subject, error) {
 	return func(string) (engine.Subject, error) { return told.Of(&engine.Local{Game: entry.Game}), nil }
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// LookUp is [answer.LookUp]; for the id of a clause, question or example it runs the scenarios tagged with it
-// and adds them. The error suggests other words, or is ctx.Err().
+// LookUp searches the rulebook as [answer.LookUp] does. For the id of a single clause, question or example,
+// LookUp also runs the scenarios tagged with it. The error suggests other words, or is ctx.Err().
 func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *answer.Rules, one bool, err error) {
 	if said, one, err = answer.LookUp(book, words...); err == nil && one {
 		err = run(ctx, said)
@@ -17,7 +17,7 @@ func LookUp(ctx context.Context, book *rulebook.Book, words ...string) (said *an
 	return said, one, err
 }
 
-// run runs the scenarios that are tagged with the one clause, question or example found, and adds them.
+// run runs the scenarios tagged with the clause, question or example that was found, and adds their results.
 func run(ctx context.Context, r *answer.Rules) error {
 	id := r.ID()
 	report, err := features.Run(ctx, features.Options{Game: r.Game, Tags: "@" + id})

@@ -11,15 +11,15 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// GoldenAudit is the result of the reference games of a game.
+// GoldenAudit is the result of replaying the reference games of a game.
 type GoldenAudit struct {
 	Records   int `json:"records"`
 	Decisions int `json:"decisions"`
-	// Failed has one line for each record that has changed.
+	// Failed contains one line for each record that no longer matches.
 	Failed []string `json:"failed"`
 }
 
-// replays counts the records that cited each clause, and those that were played under each answer and used it.
+// replays counts the records that cited each clause, and the records that were played under each answer and used it.
 type replays struct {
 	GoldenAudit
 	records []CitedRecord
@@ -31,7 +31,7 @@ func newReplays() replays {
 	return replays{GoldenAudit: GoldenAudit{Failed: []string{}}, cited: map[engine.Clause]int{}, options: map[answered]int{}}
 }
 
-// replayGolden plays all reference games of a game again.
+// replayGolden replays all reference games of a game.
 func replayGolden(ctx context.Context, entry games.Entry) (replays, error) {
 	all := newReplays()
 	names, err := fs.Glob(golden.Files, entry.Room+"/*.golden")
@@ -50,7 +50,7 @@ func replayGolden(ctx context.Context, entry games.Entry) (replays, error) {
 	return all, nil
 }
 
-// add plays one more record, and notes its failures. The error reports an engine that failed, or is ctx.Err().
+// add replays one more record, and notes its failures. The error reports an engine that failed, or is ctx.Err().
 func (r *replays) add(ctx context.Context, entry games.Entry, name string, data []byte) error {
 	r.Records++
 	t, err := transcript.Parse(name, data)

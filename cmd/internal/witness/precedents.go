@@ -10,15 +10,15 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// PrecedentAudit is the result of the precedents of a game when they were judged again.
+// PrecedentAudit is the result of judging the precedents of a game again.
 type PrecedentAudit struct {
 	Records int `json:"records"`
-	// Failed has one line for each that has another ruling now, or rests on other clauses.
+	// Failed contains one line for each precedent whose verdict has changed or now rests on other clauses.
 	Failed []string `json:"failed"`
 }
 
 // judgeAgain judges all precedents of a game again, and lists the clauses that each rests on. The error is
-// ctx.Err(), or a precedent that cannot be read.
+// ctx.Err(), or reports a precedent that cannot be read.
 func judgeAgain(ctx context.Context, entry games.Entry) (found PrecedentAudit, records []CitedRecord, err error) {
 	found.Failed = []string{}
 	folder, err := fs.Sub(golden.Files, "precedents")

@@ -9,13 +9,14 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// urgency lists the reasons why a question is open, the most consequential first. A book that contradicts itself makes
-// players angry; a silent one makes them invent. A better copy has the missing or damaged words; ambiguous words at
-// least exist. The book itself settles a question that another text answers differently.
+// urgency lists the reasons why a question is open, the most consequential first. Players quarrel over a book
+// that contradicts itself, and invent rules where it is silent. Missing or damaged words are in a better copy,
+// and ambiguous words at least exist. Last is a question that the book itself settles, and that only another
+// text answers differently.
 var urgency = [...]string{"contradictory", "silent", "missing-component", "damaged", "ambiguous", rulebook.ToldOtherwise}
 
-// Questions returns all open questions of a rulebook as decisions for the designer: the most consequential first, each
-// option with the scenario that shows it.
+// Questions returns all open questions of a rulebook as decisions for the designer, the most consequential
+// first. Each option comes with the scenario that shows it.
 func Questions(book *rulebook.Book) (*answer.Rules, error) {
 	shown, err := features.Shown(book.Game)
 	if err != nil {
@@ -34,8 +35,9 @@ func Questions(book *rulebook.Book) (*answer.Rules, error) {
 	return said, said.Price(book)
 }
 
-// byUrgency sorts the open questions, the most consequential first: by the reason why they are open, the number of
-// clauses they decide, and the number of scenarios that another answer changes. Equal ones stay as in the book.
+// byUrgency sorts the open questions, the most consequential first. The reason why a question is open counts
+// first, then the number of its clauses, then the number of scenarios that another answer changes. Equal
+// questions stay in the order of the book.
 func byUrgency(book *rulebook.Book, changes map[string]int) rulebook.Found {
 	var all rulebook.Found
 	for i := range book.Questions {
@@ -50,7 +52,7 @@ func byUrgency(book *rulebook.Book, changes map[string]int) rulebook.Found {
 	return all
 }
 
-// show adds to each option the scenario that shows the difference.
+// show adds to each option the scenario that shows its effect.
 func show(q *answer.Question, shown map[features.Answer]features.Place) {
 	for i := range q.Options {
 		if s, ok := shown[features.Answer{Question: q.ID, Option: q.Options[i].ID}]; ok {

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// put names the answers of steps that the reading replaces: for one scenario in the reading, for several in notes.
+// put names the answers of steps that the reading replaces: in the reading for one scenario, in notes for several.
 func (r *Ruling) put() {
 	for i := range r.Scenarios {
 		if one := &r.Scenarios[i]; len(r.Scenarios) == 1 && r.Under != nil {
@@ -23,7 +23,7 @@ func (r *Ruling) put() {
 	}
 }
 
-// Suite returns the results of all scenarios for reports.
+// Suite returns the results of all scenarios as a suite of a report.
 func (r *Ruling) Suite() *report.Suite {
 	suite := &report.Suite{File: r.File, Under: r.Under.Line(), Value: r, Cases: make([]report.Case, len(r.Scenarios))}
 	for i := range r.Scenarios {
@@ -51,7 +51,7 @@ func (r *Ruling) Suite() *report.Suite {
 // mostUpheld is the number of upheld scenarios that a short answer names.
 const mostUpheld = 12
 
-// list returns the answer about several scenarios: their number and results, then the overruled ones, then the others.
+// list returns the answer about several scenarios: their number and results, the overruled ones, and the others.
 func (r *Ruling) list(suite *report.Suite) blocks.Doc {
 	doc := r.sum(suite)
 	if r.Under != nil {
@@ -134,7 +134,7 @@ func (j *Judged) report() report.Case {
 	return c
 }
 
-// answer returns the verdict on the scenario: whether it is right, the step that decides, the reason, and the grounds.
+// answer returns the verdict on the scenario: whether it is right, the decisive step, the reason and the rules.
 func (j *Judged) answer(word string) blocks.Doc {
 	v, f := j.Verdict, j.Failure
 	doc := blocks.Doc{head(word, j.Scenario, j.Line)}
@@ -191,10 +191,10 @@ func (j *Judged) answer(word string) blocks.Doc {
 	return append(doc[:len(doc)-1:len(doc)-1], append(j.claims(), doc[len(doc)-1])...)
 }
 
-// mostAwaited is the number of actions named that make a claim true.
+// mostAwaited is the number of actions that are named as making a false claim true.
 const mostAwaited = 3
 
-// awaited states the decision that a false claim waits for.
+// awaited names the decision that would make a false claim true.
 func awaited(actor string, actions []string) blocks.Block {
 	spans := []blocks.Span{blocks.Text(blocks.Capital(actor) + " decides next, and after any legal action the claim is true: ")}
 	return blocks.Para(append(append(spans, blocks.Listed(blocks.Typed, actions, mostAwaited)...), blocks.Text("."))...)
@@ -224,7 +224,7 @@ func (j *Judged) claims() (all []blocks.Block) {
 
 var refusedBecause = regexp.MustCompile(`^expected .* to be refused because of ([A-Z0-9-]+)`)
 
-// otherClause returns the clause of a step that claims a refusal rightly and its clause wrongly; "" for any other.
+// otherClause returns the wrong clause of a step that rightly claims a refusal; "" for any other step.
 func (j *Judged) otherClause() string {
 	if v := j.Verdict; j.Failure != nil && v.Fact == nil && !v.Upheld && v.Action != "" && j.Failure.Line == v.Line {
 		if m := refusedBecause.FindStringSubmatch(j.Failure.Message); m != nil {
@@ -245,10 +245,10 @@ func (j *Judged) underlined() string {
 	return "this step"
 }
 
-// mostUnsaid is the number of outcomes of chance named that no step states; the JSON has them all.
+// mostUnsaid is the number of unstated outcomes of chance shown to people; JSON contains all of them.
 const mostUnsaid = 2
 
-// notes list the answers that are replaced, the lines read as others, and the outcomes of chance that no step states.
+// notes lists the replaced answers, the lines read in another spelling, and outcomes of chance that no step states.
 func (j *Judged) notes() (all []blocks.Block) {
 	if j.note != "" {
 		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(j.note)}))
@@ -270,7 +270,7 @@ func (j *Judged) notes() (all []blocks.Block) {
 	return all
 }
 
-// count counts the claims other than the one that the verdict is about.
+// count counts the claims that the verdict is not about.
 func (j *Judged) count() {
 	about := j.Verdict.Line
 	if f := j.Verdict.Fact; f != nil {

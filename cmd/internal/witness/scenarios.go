@@ -20,64 +20,66 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Ruling is the result of a referee's scenarios.
+// Ruling is the result of judging the scenarios of a referee.
 type Ruling struct {
-	// Under is the reading that overrides the scenarios' own, nil for none.
+	// Under is the reading that overrides that of the scenarios, nil for none.
 	Under  *answer.Under `json:"reading,omitempty"`
 	File   string        `json:"file"`
 	Upheld bool          `json:"upheld"`
-	// Error is about the first scenario that could not be read: for each of its steps that cannot be read, the place, the
-	// step and the reason, on one line; Errors are the same one by one.
+	// Error describes on one line the unreadable steps of the first scenario that could not be read, each with
+	// place, text and reason. Errors holds the same, one entry per step.
 	Error  string   `json:"error,omitempty"`
 	Errors []string `json:"-"`
-	// Command repeats the verdicts on several scenarios; each has its own.
+	// Command is the command for the verdicts on several scenarios; each scenario has its own command too.
 	Command string `json:"command,omitempty"`
-	// Quick reports that there were too many scenarios to look for other answers and remedies.
+	// Quick reports that other answers and remedies were not tried, because there are too many scenarios.
 	Quick     bool     `json:"quick,omitempty"`
 	Scenarios []Judged `json:"scenarios"`
 }
 
-// Judged is a scenario that ran, with the verdict on the last decision that it tried, or on its fact. The verdict is
-// nil if the scenario could not be read.
+// Judged is a scenario with the verdict on the last decision that it tried, or on its claim about the state of
+// the game. Verdict is nil if the scenario could not be read.
 type Judged struct {
 	features.Scenario
 	Verdict *judge.Verdict `json:"verdict,omitempty"`
-	// Held is the number of other claims of the scenario that hold, Left the number not checked: those after the
-	// failure.
+	// Held is the number of other claims of the scenario that are true. Left is the number of claims after the
+	// failure, which were not checked.
 	Held int `json:"claims-held,omitempty"`
 	Left int `json:"claims-left,omitempty"`
-	// Case is the record of the verdict, if Keep was set.
+	// Case is the record that was judged, if Keep is set.
 	Case    answer.Case `json:"-"`
 	drawing string
-	// replaced are the answers of its steps that the reading replaces, option by question; note describes them.
+	// replaced holds the answers of the steps that the reading replaces, option by question; note describes them.
 	replaced map[string]string
 	note     string
 }
 
-// Court judges scenarios.
+// Court judges the scenarios that its options select.
 type Court struct {
-	// Options select the scenarios; the caller decides what to report of them.
+	// Options select the scenarios. The caller decides what to report about them.
 	features.Options
-	// Others selects the other answers that are tried for each scenario; Quick leaves out those, and remedies. If no
-	// answers are to be tried, and there are several scenarios, Judge looks for remedies for those that fail.
+	// Others selects the other answers to try for each scenario. Quick tries no other answers and no remedies.
+	// If Others selects none and there are several scenarios, Judge tries remedies only for those that fail.
 	Others judge.Search
 	Quick  bool
-	// Unmended leaves out remedies, which lists do not show.
+	// Unmended leaves out remedies, for lists that do not show them.
 	Unmended bool
-	// Keep keeps the records that were judged.
+	// Keep makes Judge keep the records that were judged.
 	Keep bool
-	// Program names the program that judges, Command returns the command for the scenario in a line, All for all.
+	// Program names the program that judges. Command returns the command for the scenario in a line, and All is
+	// the command for all scenarios.
 	Program string
 	Command func(line int) string
 	All     string
-	// Draw draws the position in which a decision was judged; nil for no drawing.
+	// Draw, if not nil, draws the position in which a decision was judged.
 	Draw func(c answer.Case, v *judge.Verdict) string
 
-	// Editions are the editions known already; nil for none.
+	// Editions holds the editions that are known already; nil for none.
 	Editions *Editions
 }
 
-// Editions are the editions of rulebooks, by game, each made once: making one reads the whole book. The zero Editions knows none.
+// Editions computes the editions of rulebooks, each only once, because that reads the whole book. The zero
+// value is empty and ready.
 type Editions struct{ known map[string]string }
 
 // Of returns the edition of a game's rulebook.
@@ -92,7 +94,8 @@ func (e *Editions) Of(entry games.Entry) string {
 	return e.known[name]
 }
 
-// Reads returns the action that a text in another spelling means, or the reason why it means none, if that is known.
+// Reads returns the action that a text in another spelling means. The error is the reason why the text means no
+// action, if that is known.
 func Reads(entry games.Entry, start engine.Start, legal []string, actor, text string) (string, error) {
 	game := &engine.Local{Game: entry.Game}
 	if _, err := game.Start(start); err != nil {
@@ -109,8 +112,8 @@ func Reads(entry games.Entry, start engine.Start, legal []string, actor, text st
 	return is, nil
 }
 
-// reordered reports whether actions differ in nothing but the order of their words: a claim about one is a claim about
-// all, and the first is in the order of the text.
+// reordered reports whether actions differ only in the order of their words. A claim about one of them is then
+// a claim about all, and the first has the order of the text.
 func reordered(actions []string) bool {
 	first := words(actions[0])
 	return !slices.ContainsFunc(actions, func(action string) bool { return !slices.Equal(words(action), first) })
@@ -118,10 +121,10 @@ func reordered(actions []string) bool {
 
 func words(action string) []string { return slices.Sorted(slices.Values(strings.Fields(action))) }
 
-// MostJudged is the number of scenarios of a file up to which other answers and remedies are looked for.
+// MostJudged is the largest number of scenarios for which other answers and remedies are tried.
 const MostJudged = 100
 
-// Judge runs the scenarios, and judges each. A scenario that cannot be read does not stop the others. The error
+// Judge runs and judges the scenarios. A scenario that cannot be read does not stop the others. The error
 // reports a file without scenarios, or is ctx.Err().
 func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	said := &Ruling{}
@@ -133,7 +136,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	opts := c.Options
 	opts.Now, opts.Over = time.Now, c.over(said)
 	opts.Facts, opts.Reads = features.LastFact, Reads
-	brief := false // of many scenarios that come out as written it is enough to say so
+	brief := false // for many scenarios that pass, the result is enough
 	opts.Begins = func(scenarios int) {
 		said.Quick = c.Quick || scenarios > MostJudged
 		brief = scenarios > 1 && c.Others == judge.Alone
@@ -167,7 +170,7 @@ func (c *Court) Judge(ctx context.Context) (*Ruling, error) {
 	return said, nil
 }
 
-// over returns the function that opens the reading of a game, and notes the first one.
+// over returns a function that opens the reading of a game, and notes the first reading.
 func (c *Court) over(said *Ruling) func(games.Entry) (*reading.Reading, error) {
 	if c.Over == nil {
 		return nil
@@ -181,7 +184,7 @@ func (c *Court) over(said *Ruling) func(games.Entry) (*reading.Reading, error) {
 	}
 }
 
-// judge judges the last decision of a scenario, or its fact.
+// judge judges the last decision of a scenario, or its claim about the state of the game.
 func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Judged, error) {
 	d := s.Dispute
 	one := Judged{Scenario: s}
@@ -208,7 +211,7 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 		return one, err
 	}
 	one.count()
-	one.Verdict.WrittenUnder = one.Verdict.Edition // steps are read in the words of the edition at hand
+	one.Verdict.WrittenUnder = one.Verdict.Edition // steps use the words of the present edition
 	record := answer.Case{Transcript: t, Entry: d.Entry, Components: d.Start.Components}
 	if c.Keep {
 		one.Case = record
@@ -219,10 +222,11 @@ func (c *Court) judge(ctx context.Context, s features.Scenario, quick bool) (Jud
 	return one, nil
 }
 
-// under reports, for each set of answers that changes a decision's verdict, whether the scenario is right under it.
+// under reports, for each set of answers that changes the verdict on a decision, whether the scenario passes
+// under it.
 func (c *Court) under(ctx context.Context, s features.Scenario, v *judge.Verdict) error {
 	if v.Others == nil || v.Fact != nil {
-		return nil // a claim is judged by the scenario itself
+		return nil // the scenario itself judges a claim
 	}
 	again := &claims{court: c, scenario: s, book: s.Dispute.Entry.Book}
 	for i := range v.Others.Hinges {
@@ -243,8 +247,8 @@ func (c *Court) under(ctx context.Context, s features.Scenario, v *judge.Verdict
 	return nil
 }
 
-// record returns the game of a scenario as a record, up to the decision to judge: the disputed one, or the one that led
-// to the fact.
+// record returns the game of a scenario as a record. The record ends with the decision to judge: the disputed
+// one, or the one that made a claim true or false.
 func (c *Court) record(s features.Scenario, opts *judge.Options) (*transcript.Transcript, error) {
 	d, f := s.Dispute, s.Fact
 	opts.Claims = c.claims(s)

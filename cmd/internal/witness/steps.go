@@ -9,18 +9,19 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Steps are the sentences that scenarios of a game can use, or those that match some words.
+// Steps lists the sentences that scenarios of a game can use, or those that match the words of a search.
 type Steps struct {
 	Game  string          `json:"game"`
 	Words []string        `json:"words,omitempty"`
 	Steps []features.Step `json:"steps"`
-	// Actions are the quoted texts of an action, if a step has one; Spellings names the place that lists all.
+	// Actions lists quoted actions, if one of the steps contains an action. Spellings names the page that lists
+	// all actions.
 	Actions   []features.ActionUse `json:"actions,omitempty"`
 	Spellings string               `json:"spellings,omitempty"`
 }
 
-// FindSteps finds the sentences of a game that match some words, the best first; without words, all. The error suggests
-// other words.
+// FindSteps finds the sentences of a game that match some words, the best first. Without words it returns all
+// sentences. The error suggests other words.
 func FindSteps(entry games.Entry, words ...string) (*Steps, error) {
 	words = strings.Fields(strings.Join(words, " "))
 	all, err := features.Steps(entry.Name())

@@ -15,7 +15,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// CaseOf returns a verdict on a record as a case of reports.
+// CaseOf returns a verdict on a record as a case of a report.
 func CaseOf(v *judge.Verdict) report.Case {
 	c := report.Case{Noun: "record", Word: "upheld", Name: number(v), Line: v.Line, Place: v.Place(), Reason: v.Named(v.Reason), Answer: v.Answer()}
 	if !v.Upheld {
@@ -103,7 +103,8 @@ func tagged(s features.Scenario) (clauses []report.Clause) {
 	return clauses
 }
 
-// Outcome describes the result of a scenario: a word for it, its name and place, and the step that failed.
+// Outcome describes the result of a scenario: a word for the result, the name and the place, and the step that
+// failed.
 func Outcome(word string, s features.Scenario) blocks.Doc {
 	doc := blocks.Doc{head(word, s, s.Line)}
 	if f := s.Failure; f != nil {
@@ -126,7 +127,7 @@ func Outcome(word string, s features.Scenario) blocks.Doc {
 	return doc
 }
 
-// head returns the first line about a scenario, with a line of it.
+// head returns the first line about a scenario, with the place of a line in it.
 func head(word string, s features.Scenario, line int) blocks.Block {
 	mark := map[string]blocks.Mark{"upheld": blocks.Good, "passed": blocks.Good}[word]
 	if mark == "" {
@@ -136,13 +137,13 @@ func head(word string, s features.Scenario, line int) blocks.Block {
 		blocks.Marked(blocks.Place, fmt.Sprintf("%s:%d", s.File, line))}}
 }
 
-// unreadFile is the entry for a file that could not be read, in a report for programs.
+// unreadFile is a file that could not be read, in a report for programs.
 type unreadFile struct {
 	File  string `json:"file,omitempty"`
 	Error string `json:"error"`
 }
 
-// UnreadSuite returns the suite of a file that could not be read; one reports that no other was asked about.
+// UnreadSuite returns the suite for a file that could not be read. one reports that the user named no other file.
 func UnreadSuite(file string, err error, one bool) *report.Suite {
 	line := prose.OneLine(err.Error())
 	c := report.Case{Outcome: report.Unread, Noun: "record", Word: "not read", Name: "the file", Place: file, Reason: strings.TrimPrefix(line, file+": ")}

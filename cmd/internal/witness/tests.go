@@ -19,8 +19,8 @@ import (
 
 const module = "github.com/yardstick-rules/yardstick"
 
-// Tests runs make test of a game in a checkout, and lists the failures: a line for each test, after the clauses
-// that it names. The error reports a folder that is no checkout, or tests that could not be run.
+// Tests runs make test for a game in a checkout, and lists the failures. Each line describes one test, after
+// the clauses that it names. The error reports a folder that is not a checkout, or tests that could not run.
 func Tests(ctx context.Context, root string, entry games.Entry) ([]string, error) {
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil || !bytes.HasPrefix(mod, []byte("module "+module+"\n")) {
@@ -39,16 +39,17 @@ func Tests(ctx context.Context, root string, entry games.Entry) ([]string, error
 	return lines, nil
 }
 
-// event is a line of go test -json about a test, or about a package without one.
+// event is a line of the output of go test -json, about a test or a package.
 type event struct{ Action, Package, Test, Output, Key, Value, ImportPath string }
 
-// test is the result of a test: its output, and the clauses that it is about.
+// test is the output of a test, and the clauses that it is about.
 type test struct {
 	said    strings.Builder
 	clauses []string
 }
 
-// failing returns the failing tests in the output of go test -json, without those that fail because a subtest does.
+// failing returns the failing tests in the output of go test -json. A test that fails only because a subtest
+// fails is left out.
 func failing(said []byte, prefix string) (lines []string) {
 	tests, failed := map[string]*test{}, []string{}
 	of := func(e event) (string, *test) {
@@ -61,7 +62,7 @@ func failing(said []byte, prefix string) (lines []string) {
 	for line := range bytes.Lines(said) {
 		var e event
 		if json.Unmarshal(line, &e) != nil {
-			continue // the go command says something else
+			continue // the line is other output of the go command
 		}
 		switch name, t := of(e); {
 		case e.Action == "output" || e.Action == "build-output":
@@ -91,7 +92,7 @@ func failing(said []byte, prefix string) (lines []string) {
 	return lines
 }
 
-// noise matches the lines in which tests report their progress and place, and not a failure.
+// noise matches lines that show only the progress or the place of a test, not its failure.
 var noise = regexp.MustCompile(`^(===|---|FAIL|ok\b|PASS|Test:|Error Trace:|/|[\w./-]+\.go:\d+:?\s*$)`)
 
 // meant returns the failure in the output of a test, on one line.
