@@ -13,10 +13,11 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// anAction matches a step up to an action between quotes that is not finished, and captures what is typed of it.
+// anAction matches a step up to an unfinished action in quotation marks, and captures the part of the action
+// that is typed.
 var anAction = regexp.MustCompile(`\bdo(?:es)? "([^"]*)$`)
 
-// actions lists the legal actions before a step, as the steps of its scenario above it leave the game.
+// actions lists the legal actions at a step, after the steps above it in its scenario.
 func (s *Server) actions(ctx context.Context, d *document, line int, typed string) []item {
 	var played *step.Dispute
 	last := line
@@ -26,7 +27,7 @@ func (s *Server) actions(ctx context.Context, d *document, line int, typed strin
 	opts := d.options(strings.Join(d.lines[:line], "\n"))
 	opts.Line, opts.Bare, opts.Reads, opts.Over = last, true, witness.Reads, s.over(nil)
 	opts.Ran = func(ran features.Scenario) {
-		if played == nil && (ran.Failure == nil || ran.Failure.Step == "") { // a tag may lie of a half of the scenario
+		if played == nil && (ran.Failure == nil || ran.Failure.Step == "") { // half of a scenario may not fit its tags
 			played = ran.Dispute
 		}
 	}
@@ -56,7 +57,8 @@ func (d *document) options(text string) features.Options {
 	return features.Options{FS: features.Single{Name: d.name, Text: []byte(text)}, Files: []string{d.name}}
 }
 
-// over returns the reading that overrides scenarios, nil for none; failed, if it is not nil, receives an error of it.
+// over returns the reading that overrides scenarios, nil for none. An error of the reading goes to failed,
+// unless that is nil.
 func (s *Server) over(failed *error) func(games.Entry) (*reading.Reading, error) {
 	if s.Reading == nil {
 		return nil

@@ -45,7 +45,7 @@ func (d *document) unread(err error) []diagnostic {
 	return d.found(&c)
 }
 
-// ruled judges scenarios: it runs all, which is fast, and has a verdict on those that fail.
+// ruled judges scenarios. It runs all of them, which is fast, and returns diagnostics for those that fail.
 func (s *Server) ruled(ctx context.Context, d *document) []diagnostic {
 	var failed error
 	opts := d.options(d.text)
@@ -82,7 +82,7 @@ func (s *Server) ruled(ctx context.Context, d *document) []diagnostic {
 	return found
 }
 
-// also reports the other steps of a scenario that cannot be read.
+// also reports the other unreadable steps of a scenario.
 func (d *document) also(c *report.Case, f *features.Failure) (found []diagnostic) {
 	for _, more := range f.Also {
 		one := report.Case{Outcome: c.Outcome, Word: c.Word, Line: more.Line, About: more.Step, Reason: more.Message}
@@ -91,13 +91,13 @@ func (d *document) also(c *report.Case, f *features.Failure) (found []diagnostic
 	return found
 }
 
-// notRead is the code of a text that cannot be read, as in SARIF.
+// notRead is the code of the diagnostic for a text that cannot be read, as in SARIF.
 const notRead = "not-read"
 
 // aTag matches a tag that a message names.
 var aTag = regexp.MustCompile(`@[A-Za-z0-9-]+`)
 
-// found returns a case as diagnostics: its failure at the words that are wrong, and its notes.
+// found returns the diagnostics of a case: the failure at the words that are wrong, and the notes.
 func (d *document) found(c *report.Case, about ...string) (found []diagnostic) {
 	if c.Outcome != report.Passed {
 		line, words := c.Line, append(about, quoted(c.Reason)...)

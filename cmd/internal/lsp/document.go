@@ -15,16 +15,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// document is an open text of the editor. A changed one is another document, so that a judgement has a text of its own.
+// document is an open text of the editor. After a change it is a new document, so that each judgement has its
+// own text.
 type document struct {
 	identifier
-	// name is its name in messages, folder the folder of its file, "" for a text in no file.
+	// name is the name of the document in messages. folder is the folder of its file, "" for a text without a file.
 	name, folder string
 	// scenarios reports a file of scenarios; any other text is a record.
 	scenarios bool
 	text      string
 	lines     []string
-	// drop ends its judgement.
+	// drop stops the judgement of the document.
 	drop context.CancelFunc
 }
 
@@ -51,7 +52,8 @@ func (s *Server) opened(ctx context.Context, req *jsonrpc2.Request) (any, error)
 	return nil, nil
 }
 
-// folderOf returns the folder of a file that an editor names; of "/c:/games/a.yard" that is c:\games on Windows.
+// folderOf returns the folder of a file, whose path is as editors write it: "/c:/games/a.yard" is in c:\games
+// on Windows.
 func folderOf(path string) string {
 	if drive := strings.TrimPrefix(path, "/"); filepath.VolumeName(drive) != "" {
 		path = drive
@@ -94,8 +96,8 @@ func (s *Server) forget(d *document) {
 	delete(s.documents, d.URI)
 }
 
-// put opens a document in the place of the one of that name, and judges it. A text that is too long is cut so that it
-// stays too long, and the judge reports it. The texts of all documents together are bounded as well.
+// put opens a document in the place of the one with the same name, and judges it. A text that is too long is
+// cut, but stays so long that the judge reports it. The size of all documents together is limited too.
 func (s *Server) put(ctx context.Context, d *document, text string) {
 	if was := s.documents[d.URI]; was != nil {
 		s.forget(was)
@@ -145,7 +147,7 @@ func (s *Server) publish(ctx context.Context, d *document, found []diagnostic) {
 	s.publishing.Lock()
 	defer s.publishing.Unlock()
 	if ctx.Err() == nil {
-		_ = s.conn.Notify(ctx, "textDocument/publishDiagnostics", // an editor that left needs none
+		_ = s.conn.Notify(ctx, "textDocument/publishDiagnostics", // an editor that has left needs no diagnostics
 			diagnosticsParams{d.URI, d.Version, append([]diagnostic{}, found...)})
 	}
 }

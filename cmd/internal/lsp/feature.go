@@ -13,14 +13,14 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// aStep matches a step of a scenario that is written or begun.
+// aStep matches a step of a scenario, finished or not.
 var aStep = regexp.MustCompile(`^(\s*)(Given|When|Then|And|But|\*)\s+`)
 
-// mostLooked is the number of lines looked through for the name of a game: no file of scenarios has more.
+// mostLooked is the number of lines in which the name of a game is searched: no file of scenarios is longer.
 const mostLooked = 10_000
 
-// game returns the game that a line of a document is about: of scenarios the one that the nearest step above names, or
-// else the first below; of a record the one in its header.
+// game returns the game of a line in a document. For a record it is the game in the header. For scenarios it is
+// the game of the nearest step above that names one, else of the first below.
 func (d *document) game(line int) (games.Entry, bool) {
 	line = min(max(line, 0), len(d.lines)-1)
 	for n := line; n >= max(0, line-mostLooked); n-- {
@@ -47,7 +47,7 @@ func (d *document) named(n int) (games.Entry, bool) {
 	return entry, found && err == nil
 }
 
-// ruleAt shows the clause, question or example whose id is at a place; nil if none is.
+// ruleAt shows the clause, question or example whose id is at a place; nil if there is no id.
 func (d *document) ruleAt(at position) *hover {
 	word, where := d.wordAt(at)
 	entry, found := answer.Owner(word)
@@ -64,7 +64,7 @@ func (d *document) ruleAt(at position) *hover {
 	return &hover{markup{"markdown", said.Doc().Brief().Markdown()}, where}
 }
 
-// sentences lists the steps that can be written at a place, the actions between quotes, or the ids for a tag.
+// sentences lists the texts that can be written at a place: steps, actions in quotation marks, or the ids for a tag.
 func (s *Server) sentences(ctx context.Context, d *document, at position) *items {
 	list := &items{IsIncomplete: true, Items: []item{}}
 	entry, found := d.game(at.Line)
@@ -108,7 +108,7 @@ func (d *document) placed(list *items, line, from, to int) *items {
 	return list
 }
 
-// keyword returns the keyword of the step in a line; And, But and a star go on with the one above.
+// keyword returns the keyword of the step in a line. And, But and a star have the keyword of the step above.
 func (d *document) keyword(line int) string {
 	for n := line; n >= 0; n-- {
 		if m := aStep.FindStringSubmatch(d.line(n)); m != nil && slices.Contains([]string{"Given", "When", "Then"}, m[2]) {
@@ -118,7 +118,7 @@ func (d *document) keyword(line int) string {
 	return "Given"
 }
 
-// tags lists the ids of clauses and open questions that begin as a tag does.
+// tags lists the ids of clauses and open questions that begin like an unfinished tag.
 func tags(entry games.Entry, begun string) (all []item) {
 	add := func(id, says string) {
 		if strings.HasPrefix(strings.ToLower(id), strings.ToLower(begun)) {

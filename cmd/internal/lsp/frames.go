@@ -16,14 +16,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Limits on a message of the editor: a document of the greatest length, escaped, fits into one.
+// Limits on a message of the editor. A document of the largest size fits into one, even escaped.
 const (
 	mostMessage = 40 << 20
 	mostHeader  = 4 << 10
 )
 
-// frames are the messages between editor and server, each after a header with its length. The stream of the library
-// closes at the first message that cannot be read; this one answers such a message with an error and reads the next.
+// frames reads and writes the messages between editor and server, each with its length in a header. The stream
+// of the library closes at the first message that it cannot read; frames answers such a message with an error
+// and goes on.
 type frames struct {
 	in      *bufio.Reader
 	out     io.Writer
@@ -34,7 +35,7 @@ func newFrames(in io.Reader, out io.Writer) *frames {
 	return &frames{in: bufio.NewReaderSize(in, mostHeader), out: out}
 }
 
-// ReadObject reads the next message. The error is the end of the input, or that of the reader.
+// ReadObject reads the next message. The error is io.EOF at the end of the input, or that of the reader.
 func (f *frames) ReadObject(v any) error {
 	for {
 		length, wrong, err := f.header()
@@ -47,7 +48,7 @@ func (f *frames) ReadObject(v any) error {
 			if err != nil {
 				return err
 			}
-			reflect.ValueOf(v).Elem().SetZero() // a message that failed leaves its parts
+			reflect.ValueOf(v).Elem().SetZero() // a failed message leaves parts
 			if wrong = json.Unmarshal(body, v); wrong == nil {
 				return nil
 			}
@@ -61,8 +62,8 @@ func (f *frames) ReadObject(v any) error {
 	}
 }
 
-// header reads the lines before a message and returns its length. It skips a message that is too long. Wrong is a header
-// without a length that can be read.
+// header reads the header of a message and returns the length of the message. It skips a message that is too
+// long. wrong reports a header without a readable length.
 func (f *frames) header() (length int64, wrong, err error) {
 	length = -1
 	for {
@@ -98,7 +99,7 @@ func (f *frames) fits(length int64, wrong error) (int64, error, error) {
 	return length, wrong, nil
 }
 
-// body reads a message. The memory grows with the bytes that come, whatever length the header claims.
+// body reads a message. Its memory grows with the bytes that arrive, whatever length the header claims.
 func (f *frames) body(length int64) ([]byte, error) {
 	var text strings.Builder
 	if _, err := io.CopyN(&text, f.in, length); err != nil {
@@ -107,12 +108,12 @@ func (f *frames) body(length int64) ([]byte, error) {
 	return []byte(text.String()), nil
 }
 
-// refuse answers a message whose number is unknown.
+// refuse sends an error for a message without a known number.
 func (f *frames) refuse(code int64, why string) error {
 	return f.WriteObject(map[string]any{"jsonrpc": "2.0", "id": nil, "error": jsonrpc2.Error{Code: code, Message: prose.OneLine(why)}})
 }
 
-// WriteObject writes a message, without characters that a terminal would obey.
+// WriteObject writes a message. It escapes the characters that a terminal would obey.
 func (f *frames) WriteObject(v any) error {
 	text, err := json.Marshal(v)
 	if err != nil {
@@ -125,5 +126,5 @@ func (f *frames) WriteObject(v any) error {
 	return err
 }
 
-// Close leaves reader and writer open: they belong to the caller.
+// Close does nothing: the reader and the writer belong to the caller.
 func (f *frames) Close() error { return nil }

@@ -90,7 +90,7 @@ type edit struct {
 	NewText string `json:"newText"`
 }
 
-// Kinds of items, for the sign before each.
+// The kinds of completions; editors show a sign for each.
 const (
 	kindEnum    = 13
 	kindSnippet = 15
@@ -104,18 +104,18 @@ type item struct {
 	Documentation *markup `json:"documentation,omitempty"`
 	SortText      string  `json:"sortText"`
 	FilterText    string  `json:"filterText,omitempty"`
-	// Format is 2 for a snippet.
+	// Format is 2 if the text is a snippet.
 	Format   int  `json:"insertTextFormat,omitempty"`
 	TextEdit edit `json:"textEdit"`
 }
 
-// items is a list of completions; of an incomplete one the editor wants another after each letter.
+// items is a list of completions. If the list is incomplete, the editor asks again after each letter.
 type items struct {
 	IsIncomplete bool   `json:"isIncomplete"`
 	Items        []item `json:"items"`
 }
 
-// capabilities lists the abilities of this server: full texts, completion, hovers, and the fair copy of a record.
+// capabilities lists the abilities of this server: whole texts, completion, hovers, and formatting of records.
 var capabilities = map[string]any{
 	"textDocumentSync":           map[string]any{"openClose": true, "change": 1},
 	"completionProvider":         map[string]any{"triggerCharacters": []string{":", " ", "@"}},

@@ -19,7 +19,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// record is the text of a document, or the beginning of it, as a record.
+// record is a record in the text of a document, or in the beginning of the text.
 type record struct {
 	answer.Case
 	of     *Server
@@ -27,7 +27,8 @@ type record struct {
 	folder *os.Root
 }
 
-// record reads a record as it is written or, if the parser refuses that, as a person typed it. The caller closes it.
+// record parses the text of a record. If the parser refuses it, the lines are read as people spell them. The
+// caller closes the record.
 func (s *Server) record(ctx context.Context, d *document, text string) (*record, error) {
 	r := &record{of: s}
 	r.source = &copyist.Source{Name: d.name, Text: []byte(text)}
@@ -58,7 +59,7 @@ func (s *Server) readingOf(of games.Entry) (*reading.Reading, error) {
 	return s.Reading(of)
 }
 
-// open opens the folder of the position file that a record names. No path in the record leads out of it.
+// open opens the folder of the position file that a record names. No path in the record leads out of this folder.
 func (r *record) open(folder string, t *transcript.Transcript) (err error) {
 	if t.PositionFile == "" || folder == "" || r.folder != nil {
 		return nil
@@ -70,7 +71,7 @@ func (r *record) open(folder string, t *transcript.Transcript) (err error) {
 	return nil
 }
 
-// take makes a record the case, under the reading given.
+// take makes a record the case to judge, under the reading given.
 func (r *record) take(t *transcript.Transcript) (err error) {
 	r.Transcript = t
 	if r.Entry, err = t.Of(games.Find); err != nil {
@@ -86,7 +87,7 @@ func (r *record) take(t *transcript.Transcript) (err error) {
 	return nil
 }
 
-// again takes the record as it was typed, if it is wrong as it is written; false if that changes nothing.
+// again takes the record as people spell it if its own spelling gives an error; false if that changes nothing.
 func (r *record) again(ctx context.Context, wrong error) bool {
 	t := r.source.Again(ctx, wrong)
 	return t != nil && r.take(t) == nil
@@ -98,7 +99,7 @@ func (r *record) close() {
 	}
 }
 
-// judged judges a decision by its number, or all of the record for 0.
+// judged judges one decision by its number, or for 0 the whole record.
 func (r *record) judged(ctx context.Context, decision int) (*judge.Verdict, error) {
 	opts := judge.Options{Decision: decision, Others: judge.Alone, Unmended: true, Files: r.Files, Components: r.Components,
 		Game: r.Entry, Over: r.Under.Changes()}
@@ -133,8 +134,8 @@ func (s *Server) verdictAt(ctx context.Context, d *document, at position) *hover
 	return &hover{markup{"markdown", blocks.Doc(doc).Brief().Markdown()}, d.find(at.Line + 1)}
 }
 
-// decisions lists the decisions that are legal at a line of a record, with the odds if chance decides. None is listed if
-// the record is wrong before the line.
+// decisions lists the legal decisions at a line of a record, with the odds if chance decides. The list is empty
+// if the record is wrong before the line.
 func (s *Server) decisions(ctx context.Context, d *document, at position) *items {
 	list := &items{IsIncomplete: true, Items: []item{}}
 	before := d.lines[:min(max(at.Line, 0), len(d.lines))]
@@ -162,7 +163,7 @@ func (s *Server) decisions(ctx context.Context, d *document, at position) *items
 	from, to = min(from, here), max(to, here)
 	typed := strings.TrimSpace(d.line(at.Line)[from:here])
 	list.Items = choices(said, said.Turn.Actor+": ", typed, func() string {
-		meant, _ := copyist.Decision(place.Local(), r.Transcript, typed) // "" and a text that no action has are alike
+		meant, _ := copyist.Decision(place.Local(), r.Transcript, typed) // "" if no action is meant
 		return meant
 	})
 	return d.placed(list, at.Line, from, to)
@@ -179,8 +180,8 @@ func rulesIn(lines []string) func(yield func(string) bool) {
 	}
 }
 
-// choices lists the legal actions after the prefix of each that a text stands for: its words or, if none has them, the
-// one that the text means.
+// choices lists the legal actions that a text can mean, with a prefix before each. These are the actions that
+// contain its words; if there are none, the action that the text means in another spelling.
 func choices(said *answer.Legal, prefix, typed string, meant func() string) []item {
 	texts := make([]string, len(said.Legal))
 	for i, choice := range said.Legal {
@@ -210,7 +211,8 @@ func choices(said *answer.Legal, prefix, typed string, meant func() string) []it
 	return all
 }
 
-// format returns a record in the spelling of the game, as one edit; none for scenarios, and where nothing changes.
+// format returns a record in the spelling of the game, as one edit. For scenarios, and if nothing changes, it
+// returns no edit.
 func (s *Server) format(ctx context.Context, req *jsonrpc2.Request) (any, error) {
 	d, _, err := s.at(req)
 	if err != nil || d.scenarios {

@@ -9,21 +9,21 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// sentence is a step of the game, with the values of the blanks that the typed text has filled.
+// sentence is a step of the game, with the values of the blanks that the typed text fills.
 type sentence struct {
 	*features.Step
 	values []string
 	said   int
 }
 
-// list lists the steps that a typed text begins, with its values in their blanks: those first that share most letters
-// with the text. Then come the steps that have its words.
+// list lists the steps that begin like a typed text, with its values in their blanks. First are the steps that
+// share most letters with the text. Steps that contain its words follow.
 func (s *Server) list(steps []features.Step, typed string) []item {
 	var all []sentence
 	var others []features.Step
 	for i := range steps {
 		values, said, begun := steps[i].Begun(typed)
-		if begun && (said > 0 || !strings.Contains(typed, " ")) { // else a blank takes any words
+		if begun && (said > 0 || !strings.Contains(typed, " ")) { // otherwise a blank takes any words
 			all = append(all, sentence{&steps[i], values, said})
 		} else {
 			others = append(others, steps[i])
@@ -40,7 +40,7 @@ func (s *Server) list(steps []features.Step, typed string) []item {
 	return items
 }
 
-// item makes an item of a step: a snippet with its blanks where the editor takes one, or else the phrase.
+// item makes a completion of a step: a snippet with its blanks if the editor supports snippets, else the phrase.
 func (s *Server) item(one sentence, typed string) item {
 	i := item{Label: one.text(phrased), Kind: kindSnippet, FilterText: typed}
 	if one.Example != nil {
@@ -59,25 +59,25 @@ func (s *Server) item(one sentence, typed string) item {
 // variable matches a part of a phrase that a person fills in or chooses.
 var variable = regexp.MustCompile(`<[a-z]+>|[a-z]+\(s\)|[a-z]+/[a-z]+`)
 
-// hole is a part of a phrase to be filled in, the N-th from 1, with the texts to choose from.
+// hole is a part of a phrase to fill in, with the texts to choose from. N is its number, from 1.
 type hole struct {
 	n       int
 	name    string
 	choices []string
 }
 
-// form writes the plain text of a phrase and its holes.
+// form converts a phrase: one function writes its plain text, the other its holes.
 type form struct {
 	plain *strings.Replacer
 	hole  func(hole) string
 }
 
 var (
-	// phrased writes the phrase itself.
+	// phrased keeps the phrase as it is.
 	phrased = form{strings.NewReplacer(), func(h hole) string { return h.name }}
-	// asked writes a snippet with a place to fill in for each hole.
+	// asked makes a snippet with a placeholder for each hole.
 	asked = form{strings.NewReplacer(`\`, `\\`, `$`, `\$`, `}`, `\}`), placeholder}
-	// choice writes one of the texts to choose from.
+	// choice escapes one of the texts to choose from.
 	choice = strings.NewReplacer(`\`, `\\`, `$`, `\$`, `}`, `\}`, `,`, `\,`, `|`, `\|`)
 )
 
@@ -92,7 +92,7 @@ func placeholder(h hole) string {
 	return fmt.Sprintf("${%d|%s|}", h.n, strings.Join(all, ","))
 }
 
-// text writes the step in a form, with the values that it has.
+// text returns the step in a form, with the values that are known.
 func (s sentence) text(in form) string {
 	var out strings.Builder
 	n, blank, end := 0, 0, 0

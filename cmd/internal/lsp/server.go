@@ -1,6 +1,6 @@
-// Package lsp answers editors in the language server protocol, about records (.yard) and scenarios (.feature). For both,
-// diagnostics are the verdict of the judge and a hover shows a clause. Completion lists the legal actions of a record
-// and the sentences of scenarios. The texts are those of yardstick judge, legal, steps and rules.
+// Package lsp serves editors with the language server protocol, for records (.yard) and scenarios (.feature).
+// Diagnostics show the verdict of the judge, and a hover shows a clause. Completion lists the legal actions of
+// a record and the sentences of scenarios. The texts are those of yardstick judge, legal, steps and rules.
 package lsp
 
 import (
@@ -21,35 +21,35 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Server answers one editor.
+// Server serves one editor.
 type Server struct {
 	// Version is the version of the program.
 	Version string
-	// Reading returns the reading of a game, nil for the default one. Overrides reports that its answers override those
-	// of records.
+	// Reading returns the reading for a game, nil for the default answers. Overrides reports that its answers
+	// override those of records.
 	Reading   func(games.Entry) (*reading.Reading, error)
 	Overrides bool
-	// Patience is the longest time for one judgement or answer; 0 is five seconds.
+	// Patience is the longest time for a judgement or an answer; 0 means five seconds.
 	Patience time.Duration
 
 	documents map[string]*document
 	snippets  bool
 	state     state
 	conn      *jsonrpc2.Conn
-	// judging is taken by the one judgement that runs; editions belongs to its owner.
+	// judging is held by the only judgement that runs. This judgement alone uses editions.
 	judging  chan struct{}
 	editions witness.Editions
-	// running are the judgements that have not ended: they write to the editor.
+	// running counts the judgements that have not ended and may still write to the editor.
 	running sync.WaitGroup
-	// steps are the sentences of each game, which are found once.
+	// steps holds the sentences of each game, which are collected once.
 	steps map[string]func() ([]features.Step, error)
-	// publishing guards the order of diagnostics: an older judgement is dropped, or it is sent before a newer begins.
+	// publishing keeps diagnostics in order: an older judgement is dropped, or is sent before a newer one begins.
 	publishing sync.Mutex
 }
 
 type state int
 
-// The states of a session. A server asked to shut down answers nothing more, and waits for the end.
+// The states of a session. After a request to shut down, the server answers nothing more and waits for the end.
 const (
 	isNew state = iota
 	isReady
@@ -60,24 +60,24 @@ const (
 // mostText is the largest size in bytes of the texts of all open documents.
 const mostText = 64 << 20
 
-// patient returns a context that ends when the patience does.
+// patient returns a context that ends after the time of Patience.
 func (s *Server) patient(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(ctx, cmp.Or(s.Patience, 5*time.Second))
 }
 
-// ErrLeft reports an editor that left without asking the server to shut down.
+// ErrLeft reports that the editor left without asking the server to shut down.
 var ErrLeft = errors.New("the editor left without asking for a shutdown")
 
-// codeNotInitialized is the error code of the protocol for a request before the greeting.
+// codeNotInitialized is the protocol's error code for a request before the session begins.
 const codeNotInitialized = -32002
 
-// silent drops the log of the library.
+// silent discards the log of the library.
 type silent struct{}
 
-// Printf drops the line.
+// Printf discards the line.
 func (silent) Printf(string, ...any) {}
 
-// Serve answers the editor until it leaves. The error is [ErrLeft], or ctx.Err().
+// Serve serves the editor until it leaves. The error is [ErrLeft] or ctx.Err().
 func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	s.documents, s.judging = map[string]*document{}, make(chan struct{}, 1)
 	s.steps = map[string]func() ([]features.Step, error){}
@@ -187,7 +187,7 @@ func (s *Server) complete(ctx context.Context, req *jsonrpc2.Request) (any, erro
 	return s.decisions(ctx, d, at), nil
 }
 
-// hover shows the clause at a place, or the one that decides it; nothing where there is none.
+// hover shows the clause at a place, or the clause that decides the step there; nothing if there is none.
 func (s *Server) hover(ctx context.Context, req *jsonrpc2.Request) (any, error) {
 	d, at, err := s.at(req)
 	if err != nil {
@@ -204,5 +204,5 @@ func (s *Server) hover(ctx context.Context, req *jsonrpc2.Request) (any, error) 
 	if shown := s.verdictAt(ctx, d, at); shown != nil {
 		return shown, nil
 	}
-	return nil, nil // a nil hover in an interface would be no nil
+	return nil, nil // a nil hover in an interface would not be nil
 }

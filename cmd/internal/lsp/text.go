@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// units returns the length of a text as editors count it, in units of UTF-16.
+// units returns the length of a text in UTF-16 units, as editors count it.
 func units(text string) (n int) {
 	for _, c := range text {
 		if n++; c > 0xFFFF {
@@ -18,8 +18,8 @@ func units(text string) (n int) {
 	return n
 }
 
-// bytesTo returns the number of bytes before a place in a line, counted in units of UTF-16; a place behind the end is the
-// end, and one inside a letter is before the letter.
+// bytesTo returns the number of bytes before a place in a line. The place is counted in UTF-16 units. A place
+// after the end counts as the end, and a place inside a letter as the place before it.
 func bytesTo(line string, character int) int {
 	n := 0
 	for i, c := range line {
@@ -33,7 +33,7 @@ func bytesTo(line string, character int) int {
 	return len(line)
 }
 
-// line returns the text of a line, from 0, without its end; "" for a line that there is not.
+// line returns the text of a line, counted from 0, without its end; "" for a line that does not exist.
 func (d *document) line(n int) string {
 	if n < 0 || n >= len(d.lines) {
 		return ""
@@ -41,7 +41,7 @@ func (d *document) line(n int) string {
 	return strings.TrimSuffix(d.lines[n], "\r")
 }
 
-// within returns a part of a line, from 0, by the bytes at which it begins and ends.
+// within returns the part of a line between two byte offsets. Lines count from 0.
 func (d *document) within(n, from, to int) span {
 	line := d.line(n)
 	return span{position{n, units(line[:from])}, position{n, units(line[:to])}}
@@ -57,7 +57,8 @@ func (d *document) last() int {
 	return 1
 }
 
-// content returns the bytes between which a line has content: without blanks, and in a record without the comment.
+// content returns the byte offsets between which a line has content: without blanks and, in a record, without
+// the comment.
 func (d *document) content(n int) (from, to int) {
 	said := strings.TrimRight(d.line(n), " \t")
 	if !d.scenarios {
@@ -66,7 +67,8 @@ func (d *document) content(n int) (from, to int) {
 	return len(said) - len(strings.TrimLeft(said, " \t")), len(said)
 }
 
-// find returns the first of some words that is in a line, from 1, or the content of the line.
+// find returns the place of the first of some words that occurs in a line, or the content of the line. Lines
+// count from 1.
 func (d *document) find(n int, words ...string) span {
 	n = min(max(n, 1), len(d.lines)) - 1
 	for _, word := range words {
@@ -78,7 +80,7 @@ func (d *document) find(n int, words ...string) span {
 	return d.within(n, from, to)
 }
 
-// quoted returns the texts that a message shows between quotation marks.
+// quoted returns the texts that a message contains in quotation marks.
 func quoted(message string) (all []string) {
 	for _, text := range regexp.MustCompile(`"(?:[^"\\]|\\.)+"`).FindAllString(message, -1) {
 		if said, err := strconv.Unquote(text); err == nil {

@@ -5,18 +5,18 @@ import (
 	"io"
 )
 
-// written writes the decision that was judged in one file again.
+// written is a report that consists of the judged decision in another format.
 type written struct {
 	w      io.Writer
 	ending string
 }
 
-// again begins a form that writes the judged decision again.
+// again returns the constructor of the format that writes the judged decision to a file with this ending.
 func again(ending string) func(w io.Writer, head Head) Form {
 	return func(w io.Writer, _ Head) Form { return &written{w, ending} }
 }
 
-// Add writes the decision that was judged.
+// Add writes the decision that was judged in the suite.
 func (f *written) Add(s *Suite) error {
 	if s.Again == nil {
 		return errors.New("this is written of one decision that was judged; name one record, or one scenario by its line")

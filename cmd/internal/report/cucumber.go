@@ -14,17 +14,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// cucumber is a report in Cucumber Messages, one on each line, which the formatters of Cucumber show. A record is shown as a scenario of
-// three steps.
+// cucumber is a report in Cucumber Messages, one message per line, for the formatters of Cucumber. A record
+// appears as a scenario of three steps.
 type cucumber struct {
 	w     io.Writer
 	head  Head
 	begun bool
-	// last is the last id that was given.
+	// last is the last id that was given to a message.
 	last int
 	// hook is the id of the hook that checks the tags of scenarios; "" before one is needed.
 	hook string
-	// failed reports whether a case has not passed, ended is the end of the last case.
+	// failed reports whether a case has not passed. ended is the time when the last case ended.
 	failed bool
 	ended  time.Time
 }
@@ -75,7 +75,7 @@ func (f *cucumber) begin() error {
 	return f.say(&messages.Envelope{Meta: meta}, &messages.Envelope{TestRunStarted: started})
 }
 
-// read reads a source; a text that is not Gherkin has no scenarios.
+// read parses a source. A text that is not Gherkin has no scenarios.
 func (f *cucumber) read(source *messages.Source) (*messages.GherkinDocument, []*messages.Pickle) {
 	document, err := gherkin.ParseGherkinDocument(bytes.NewReader([]byte(source.Data)), f.id)
 	if err != nil || document.Feature == nil {
@@ -96,7 +96,7 @@ func (f *cucumber) unreadable(source *messages.Source, c *Case) error {
 	return f.say(&messages.Envelope{Source: source}, &messages.Envelope{ParseError: why})
 }
 
-// gherkinOf returns a file that holds no scenarios, with its cases as scenarios.
+// gherkinOf returns a feature file for a suite of records, with one scenario per case.
 func gherkinOf(s *Suite) string {
 	var b strings.Builder
 	b.WriteString("Feature: " + prose.OneLine(s.File) + "\n")
@@ -115,7 +115,7 @@ func gherkinOf(s *Suite) string {
 
 // run writes the result of a case, step by step.
 func (f *cucumber) run(s *Suite, c *Case, p *messages.Pickle) error {
-	if c.Began.IsZero() { // nothing of it was looked at
+	if c.Began.IsZero() { // the case was not begun
 		c.Began = f.ended
 	}
 	test := &messages.TestCase{Id: f.id(), PickleId: p.Id}
@@ -149,8 +149,8 @@ func (f *cucumber) run(s *Suite, c *Case, p *messages.Pickle) error {
 	return f.say(&messages.Envelope{TestCaseFinished: finished})
 }
 
-// results returns the known results of a case's steps; if none are known, the last step has the result and the time of
-// the case. A failure that no step has is a step of its own.
+// results returns the known results of a case's steps. If none are known, the last step gets the result and the
+// time of the case. A failure that belongs to no step gets a step of its own.
 func (c *Case) results(steps int) []Step {
 	all := make([]Step, steps)
 	word := map[Outcome]Status{Passed: StepPassed, Failed: StepFailed, Unread: StepUnread}[c.Outcome]
@@ -175,7 +175,7 @@ func (c *Case) results(steps int) []Step {
 	return all
 }
 
-// hooked writes the hook that fails where the tags of a scenario are wrong.
+// hooked writes the hook that fails if the tags of a scenario are wrong.
 func (f *cucumber) hooked() error {
 	if f.hook != "" {
 		return nil
@@ -184,7 +184,8 @@ func (f *cucumber) hooked() error {
 	return f.say(&messages.Envelope{Hook: &messages.Hook{Id: f.hook, Name: "what the tags say", SourceReference: &messages.SourceReference{}}})
 }
 
-// attached returns lines for the last step of a case: the reading and, where no step has the whole answer, the notes.
+// attached returns lines for the last step of a case: the reading and, unless a step has the whole answer, the
+// notes.
 func (c *Case) attached(under string) (lines []string) {
 	if under != "" {
 		lines = []string{under}
@@ -195,7 +196,7 @@ func (c *Case) attached(under string) (lines []string) {
 	return lines
 }
 
-// step writes the result of a step. The whole answer goes with the one that fails, the notes go with each.
+// step writes the result of a step. The step that fails gets the whole answer; each step gets the notes.
 func (f *cucumber) step(run, id string, s Step, c *Case, beside []string) error {
 	status := map[Status]messages.TestStepResultStatus{StepPassed: messages.TestStepResultStatus_PASSED,
 		StepFailed: messages.TestStepResultStatus_FAILED, StepUnread: messages.TestStepResultStatus_UNDEFINED,

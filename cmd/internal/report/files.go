@@ -13,22 +13,25 @@ import (
 	"strings"
 )
 
-// Kinds are the endings of the files to look for in folders: records, precedents and reference games, scenarios.
+// Kinds lists the file endings to look for in folders: .yard for records, .golden for precedents and reference
+// games, .feature for scenarios.
 var Kinds = []string{".yard", ".golden", ".feature"}
 
 // Folders finds the records and scenarios to judge in files and folders.
 type Folders struct {
-	// Passed is the number of files in folders that were passed over: those of other endings, and those of other
+	// Passed counts the files in folders that are not judged: files with other endings, and files of other
 	// programs with one of the [Kinds].
 	Passed int
-	// Known are the names of the games, in small letters: a file of scenarios has at least one of them.
+	// Known lists the names of the games in small letters. A file of scenarios that names none of them belongs
+	// to another program.
 	Known []string
 }
 
-// Files lists files and folders in the order given; of a folder, all files of the [Kinds] in it and below, sorted by
-// name. A link has to lead to a file of its folder; a name that begins with a dot hides a folder. The error is about a
-// folder that cannot be listed, or has nothing to judge. A file named twice, or named and in a folder, is listed once,
-// and so is a line of it, such as game.feature:7, along with the whole. Files ends soon if the context is cancelled.
+// Files lists the files to judge, in the order of paths. Of a folder it lists all files of the [Kinds] in it
+// and below, sorted by name. It skips folders whose names begin with a dot. A link may not lead out of its
+// folder. A file that is named twice is listed once, and a line such as game.feature:7 is left out if the whole
+// file is named. The error is about a folder that cannot be listed or contains nothing to judge. Files ends if
+// the context is cancelled.
 func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, error] {
 	return func(each func(string, error) bool) {
 		came, named := map[string]bool{}, make([]string, len(paths))
@@ -58,10 +61,10 @@ func (f *Folders) Files(ctx context.Context, paths []string) iter.Seq2[string, e
 	}
 }
 
-// lineOf matches the line after the name of a file.
+// lineOf matches the line number after the name of a file.
 var lineOf = regexp.MustCompile(`:[0-9]+$`)
 
-// errEnough ends a walk whose caller has stopped listening.
+// errEnough stops the walk through a folder when the caller wants no more files.
 var errEnough = errors.New("enough")
 
 func (f *Folders) inside(ctx context.Context, folder string, yield func(string, error) bool) bool {
@@ -108,7 +111,7 @@ func (f *Folders) inside(ctx context.Context, folder string, yield func(string, 
 		strings.Join(Kinds[:2], " or "), Kinds[2]))
 }
 
-// leadsOut reports whether an entry of a folder is a link out of the folder. A link that leads nowhere does not.
+// leadsOut reports whether an entry of a folder is a link to a place outside the folder. A broken link is not.
 func leadsOut(folder, path string, d fs.DirEntry) bool {
 	if d.Type()&fs.ModeSymlink == 0 {
 		return false

@@ -9,11 +9,12 @@ import (
 	"strings"
 )
 
-// glance is the number of bytes of a file that are read to see whether it belongs to another program.
+// glance is the number of bytes that are read to see whether a file belongs to another program.
 const glance = 64 << 10
 
-// isForeign reports whether a file is another program's: expected output that does not begin as a record does, or
-// scenarios that name no game. A file that cannot be read, is empty or is hardly begun is none: its error is reported.
+// isForeign reports whether a file belongs to another program: a text that does not begin like a record, or
+// scenarios that name no game. A file that cannot be read, is empty or has hardly begun does not count as
+// foreign, so that its error is reported.
 func (f *Folders) isForeign(files fs.FS, name string) bool {
 	ending := strings.ToLower(path.Ext(name))
 	if ending == Kinds[0] {
@@ -35,7 +36,8 @@ func (f *Folders) isForeign(files fs.FS, name string) bool {
 	return len(text) < glance && !slices.ContainsFunc(f.Known, func(word string) bool { return bytes.Contains(text, []byte(word)) })
 }
 
-// beginsRecord reports whether the first line of a text that is no comment begins a record, or all lines are comments.
+// beginsRecord reports whether the first line of a text that is not a comment begins a record, or all lines are
+// comments.
 func beginsRecord(text []byte) bool {
 	text = bytes.TrimPrefix(text, []byte("\ufeff"))
 	for line := range bytes.Lines(text) {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// jsonForm is a report for programs: for one file its answer; for several, all their answers and the sum.
+// jsonForm is a report for programs: the answer about one file, or for several files all answers and the sum.
 type jsonForm struct {
 	w   io.Writer
 	one bool
@@ -50,7 +50,7 @@ func (f *jsonForm) write(text string, err error) error {
 	return err
 }
 
-// JSON returns a value as JSON, in lines for people; characters that a terminal would obey are escaped.
+// JSON returns a value as indented JSON for people. Characters that a terminal would obey are escaped.
 func JSON(v any) (string, error) { return marshal(v, "  ") }
 
 // compact returns a value on one line.

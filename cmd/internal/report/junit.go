@@ -11,9 +11,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// junit is a report in the XML that JUnit made common: a suite for each file, a test case for each record or scenario.
-// It has what the schemas of Jenkins' xUnit plugin and of Windy Road, for Ant, require, and nothing that one refuses.
-// So the text of a fault contains its place, and the suite contains the notes on passed cases.
+// junit is a report in JUnit's XML, with a suite for each file and a test case for each record or scenario. It
+// fits the schemas of Jenkins' xUnit plugin and of Windy Road's for Ant. For that reason the text of a fault
+// contains its place, and the suite contains the notes on passed cases.
 type junit struct {
 	w    io.Writer
 	head Head
@@ -58,7 +58,7 @@ type junitCase struct {
 	Skipped *junitSkip  `xml:"skipped"`
 }
 
-// junitFault describes a failure; its type names the clauses that it rests on.
+// junitFault describes a failure. Its type names the clauses of the failure.
 type junitFault struct {
 	Message string `xml:"message,attr"`
 	Type    string `xml:"type,attr"`
@@ -94,7 +94,7 @@ func (f *junit) suite(name string) *junitSuite {
 		Properties: []junitProperty{{"program", strings.TrimSpace(f.head.Program + " " + f.head.Version)}}}
 }
 
-// add adds a case to a suite, and returns the notes on one that passed.
+// add adds a case to a suite, and returns the notes if the case passed.
 func (out *junitSuite) add(c *Case) (notes []string) {
 	out.Tests++
 	said := junitCase{Name: prose.OneLine(c.called()), Class: out.Name, Time: seconds(c.Took)}
@@ -123,7 +123,7 @@ func (out *junitSuite) add(c *Case) (notes []string) {
 	return notes
 }
 
-// located returns the text of a case, below the file and the line that it is about.
+// located returns the text of a case, after the file and the line that it is about.
 func (c *Case) located(file string) string {
 	file = prose.OneLine(cmp.Or(c.File, file))
 	if c.Line > 0 {
@@ -140,7 +140,7 @@ func (c *Case) called() string {
 	return c.Name
 }
 
-// write writes a suite, after the text that is due.
+// write writes a suite, after the text in due.
 func (f *junit) write(suite *junitSuite) error {
 	text, err := xml.MarshalIndent(suite, "  ", "  ")
 	if err != nil {
@@ -151,7 +151,7 @@ func (f *junit) write(suite *junitSuite) error {
 	return err
 }
 
-// End closes the report. Files that were not judged are an error in a suite of their own.
+// End closes the report. If files were not judged, a separate suite contains that as an error.
 func (f *junit) End(t *Tally) error {
 	if t.Stopped {
 		const why = "stopped before the end"

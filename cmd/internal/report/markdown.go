@@ -8,7 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/blocks"
 )
 
-// markdown is a report to paste into a forum or an issue. For several files it has a section for each failure or note.
+// markdown is a report to paste into a forum or an issue. For several files it has a section for each case with
+// a failure or a note.
 type markdown struct {
 	w    io.Writer
 	one  bool

@@ -1,6 +1,7 @@
-// Package report writes results, case after case, in the forms that people and programs read: text, Markdown to paste,
-// JSON, the XML of JUnit, Cucumber Messages, SARIF. The package keeps one file's cases at a time. Cases may contain
-// texts from anybody, so a form never contains characters that a terminal, a page or a parser would obey.
+// Package report writes results, one case after the other, in formats for people and programs: text, Markdown
+// to paste, JSON, JUnit's XML, Cucumber Messages and SARIF. The package keeps only the cases of one file in
+// memory. Cases may contain texts from anybody. A report therefore never contains characters that a terminal, a
+// page or a parser would obey.
 package report
 
 import (
@@ -19,44 +20,44 @@ import (
 type Outcome uint8
 
 const (
-	// Passed: the case is right.
+	// Passed means that the case is right.
 	Passed Outcome = iota
-	// Failed: the case is wrong.
+	// Failed means that the case is wrong.
 	Failed
-	// Unread: it could not be read, so that it has no verdict.
+	// Unread means that the case could not be read, so that there is no verdict.
 	Unread
-	// Skipped: it was not judged, and need not be.
+	// Skipped means that the case was not judged, and need not be.
 	Skipped
 )
 
 // Case is a judged record or scenario.
 type Case struct {
 	Outcome Outcome
-	// Noun names the kind of case, "record", and Word its result, "overruled".
+	// Noun names the kind of case, such as "record". Word names its result, such as "overruled".
 	Noun, Word string
-	// Name names the case in its file; in one file no two cases have the same.
+	// Name is the name of the case. No two cases in a file have the same name.
 	Name string
-	// File is the file of the case, if that is another file than that of the suite.
+	// File is the file of the case, if it differs from the file of the suite.
 	File string
 	// Line is the line of the failure, or of the case; 0 for the file as a whole.
 	Line int
-	// Place is the file with the line, and a name for the place, for people.
+	// Place is the file with the line, and the name of the place for people.
 	Place string
 	// About is the subject of the verdict: a decision, or a step that failed. "" for none.
 	About string
-	// Reason describes the failure, or why it could not be read; "" if it passed.
+	// Reason describes the failure, or why the case could not be read; "" if it passed.
 	Reason string
-	// Clauses are those that a failure rests on.
+	// Clauses lists the clauses that a failure rests on.
 	Clauses []Clause
-	// Question is the open question whose answer a failure rests on, "" for none. Depends are those whose other answers
-	// would change the result.
+	// Question is the open question whose answer decides a failure, "" for none. Depends lists the questions
+	// for which another answer would change the result.
 	Question string
 	Depends  []string
-	// Notes go with the result, and do not change it.
+	// Notes are remarks that do not change the result.
 	Notes []Note
 	// Drawing is the drawn position; "" if no drawing is wanted.
 	Drawing string
-	// Answer is the whole answer, for people: the outcome in its first line, the reason in the next.
+	// Answer is the whole answer for people. Its first line is the outcome, and its next line the reason.
 	Answer blocks.Doc
 	// Steps are the steps of a scenario; nil if they are not known.
 	Steps []Step
@@ -64,7 +65,7 @@ type Case struct {
 	Took  time.Duration
 }
 
-// FeatureFile is the noun of a case that is a whole file of scenarios, which cannot be read.
+// FeatureFile is the noun of a case for a whole file of scenarios that cannot be read.
 const FeatureFile = "feature file"
 
 // Clause is a clause with its text and its place in the rulebook.
@@ -73,12 +74,12 @@ type Clause struct {
 	Says, At string
 }
 
-// Note is a remark on a case, right or wrong.
+// Note is a remark on a case, whether the case passed or failed.
 type Note struct {
-	// Kind names the kind of note in one word; Line is its line, 0 for the file as a whole.
+	// Kind names the kind of note in one word. Line is the line of the note, 0 for the file as a whole.
 	Kind string
 	Line int
-	// Text is the note on one line; Clauses are those that it is about.
+	// Text is the note on one line. Clauses lists the clauses that it is about.
 	Text    string
 	Clauses []Clause
 }
@@ -101,52 +102,55 @@ const (
 	StepSkipped
 )
 
-// Suite is the cases of one file.
+// Suite holds the cases of one file.
 type Suite struct {
 	File  string
 	Cases []Case
-	// Under names the reading that replaced that of the cases, on one line; "" for none.
+	// Under describes, on one line, the reading that replaced that of the cases; "" for none.
 	Under string
-	// Answer is the whole answer about the file for people, none if there is an error; Value is that for programs.
+	// Answer is the whole answer about the file for people; nil after an error. Value is the answer for programs.
 	Answer blocks.Doc
 	Value  any
-	// Again writes the one judged decision again, in the form of the ending .feature, .yard, .golden or .html; nil if
-	// there is not exactly one.
+	// Again returns the judged decision in the format of an ending: .feature, .yard, .golden or .html. It is
+	// nil if the file does not contain exactly one decision to judge.
 	Again func(ending string) (string, error)
-	// Unsaid names the part that a record, written by Again, cannot state; "" for none; nil where Again writes nothing.
+	// Unsaid names the part of the dispute that a record from Again cannot express; "" for none. It is nil if
+	// Again writes nothing.
 	Unsaid func() string
-	// Source is the text of a file of scenarios, nil of any other.
+	// Source is the text of a file of scenarios, nil for any other file.
 	Source []byte
 }
 
-// Head holds the data that are known before the first case.
+// Head holds the facts about a report that are known before the first case.
 type Head struct {
-	// Program is the name of the program that reports, Version its version, Command the command for the same report.
+	// Program is the name of the program that reports, and Version is its version. Command is the command that
+	// gives the same report.
 	Program, Version, Command string
 	Began                     time.Time
-	// One reports that one file was asked about: text and JSON are the answer about it and nothing else.
+	// One reports that the user named a single file: text and JSON then contain only the answer about it.
 	One bool
-	// Brief reports that a file has the whole answer: text is then its first line. Whole has text leave nothing out.
+	// Brief reports that the whole answer goes to a file, so that text is only its first line. Whole makes text
+	// leave nothing out.
 	Brief, Whole bool
 }
 
-// Form writes suites as they come.
+// Form writes the suites of a report one by one.
 type Form interface {
-	// Add writes a suite. The error is the writer's.
+	// Add writes a suite. The error is that of the writer.
 	Add(s *Suite) error
-	// End writes the text after the last suite. The error is the writer's.
+	// End writes the text after the last suite. The error is that of the writer.
 	End(t *Tally) error
 }
 
-// form is a way to write reports.
+// form is a format of reports.
 type form struct {
-	ending string // of the name of a file
+	ending string // the ending of file names
 	begin  func(w io.Writer, head Head) Form
-	// draws reports that the form shows drawings.
+	// draws reports that the format shows drawings.
 	draws bool
 }
 
-// forms are the forms of reports, by their names.
+// forms holds the formats of reports by their names.
 var forms = map[string]form{
 	"text":   {"", newText, false},
 	"md":     {".md", newMarkdown, true},
@@ -161,13 +165,14 @@ var forms = map[string]form{
 	"html":    {".html", again(".html"), false},
 }
 
-// New begins a report in a form: text, md, json, xml, ndjson, sarif; or feature, yard, golden, html for the decision.
+// New begins a report in the format of a name. The formats of reports are text, md, json, xml, ndjson and
+// sarif. The formats feature, yard, golden and html contain only the judged decision.
 func New(name string, w io.Writer, head Head) Form { return forms[name].begin(w, head) }
 
-// Draws reports whether a form shows the drawings of cases.
+// Draws reports whether a format shows the drawings of cases.
 func Draws(name string) bool { return forms[name].draws }
 
-// Named returns the form for the ending of a file's name. The error lists the endings.
+// Named returns the name of the format for a file, by the ending of its path. The error lists the endings.
 func Named(path string) (string, error) {
 	ending := strings.ToLower(filepath.Ext(path))
 	for name, f := range forms {

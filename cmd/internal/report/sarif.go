@@ -9,8 +9,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// sarif is a report in SARIF 2.1.0, which code reviews show next to the lines: a result for each failure, under its
-// clause, and for each unread file. Results precede the rules that they name, which are known at the end.
+// sarif is a report in SARIF 2.1.0, which code reviews show next to the lines. It has a result for each
+// failure, under its clause, and for each unread file. The rules follow the results, because they are only
+// known at the end.
 type sarif struct {
 	w     io.Writer
 	head  Head
@@ -20,7 +21,7 @@ type sarif struct {
 
 const sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-// Rules of results that rest on no clause.
+// The rules of results that rest on no clause.
 const (
 	noClause = "no-clause"
 	notRead  = "not-read"
@@ -86,7 +87,7 @@ func (f *sarif) Add(s *Suite) error {
 		}
 		for _, note := range c.Notes {
 			if len(note.Clauses) == 0 {
-				continue // a review shows notes on a rule alone
+				continue // a review shows only notes on a rule
 			}
 			err := f.result(sarifResult{RuleID: f.noted(clauseRule(note.Clauses[0])), Kind: "fail", Level: "note",
 				Message: sarifMessage{prose.OneLine(note.Text)}, Locations: []sarifLocation{located(s.File, note.Line)}})
@@ -116,7 +117,7 @@ func (c *Case) message() string {
 	return prose.OneLine(text + c.hangs())
 }
 
-// rule returns the id of the rule that a result is under; it is noted for the list of rules.
+// rule returns the id of the rule for a result, and adds the rule to the list.
 func (f *sarif) rule(c *Case) string {
 	rule := sarifRule{ID: noClause, Short: sarifMessage{"what rests on no clause"}}
 	switch {
@@ -148,7 +149,7 @@ func (f *sarif) noted(rule sarifRule) string {
 	return rule.ID
 }
 
-// located returns a line of a file; a line 0 is the file.
+// located returns the location of a line in a file. Line 0 means the whole file.
 func located(file string, line int) (at sarifLocation) {
 	path := filepath.ToSlash(prose.OneLine(file))
 	at.Physical.Artifact.URI = (&url.URL{Path: path}).String()

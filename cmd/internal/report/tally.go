@@ -9,22 +9,22 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// mostPlaces is the number of places of a clause that are listed; there may be thousands.
+// mostPlaces is the number of places listed for a clause; there may be thousands.
 const mostPlaces = 5
 
-// Tally sums up the cases. The zero value is ready.
+// Tally counts cases and their results. The zero value is empty and ready.
 type Tally struct {
 	Files int `json:"files"`
-	// Nouns are the cases of all files, counted by their kind; the next fields count them by their result.
+	// Nouns counts the cases of all files by kind. The next fields count them by result.
 	Nouns  []Count `json:"cases"`
 	Passed int     `json:"passed"`
 	Failed int     `json:"failed"`
 	Unread int     `json:"unread"`
-	// Groups are the failures by the clauses that they rest on, in the order of the clauses; those that rest on none come last.
+	// Groups holds the failures by clause, in the order of the clauses. Failures that rest on no clause come last.
 	Groups []Group `json:"clauses"`
-	// PassedOver is the number of files in folders that were passed over, because they are of another kind.
+	// PassedOver counts the files in folders that were not judged, because they are of another kind.
 	PassedOver int `json:"passed-over,omitempty"`
-	// Stopped reports that there were more files to judge.
+	// Stopped reports that the run was stopped before all files were judged.
 	Stopped bool `json:"stopped,omitempty"`
 
 	words map[Outcome]string
@@ -36,12 +36,12 @@ type Count struct {
 	N    int    `json:"count"`
 }
 
-// Group is the failures that rest on a clause, "" for none.
+// Group counts the failures that rest on a clause; the clause is "" for failures that rest on none.
 type Group struct {
 	Clause engine.Clause `json:"clause,omitempty"`
 	Says   string        `json:"says,omitempty"`
 	N      int           `json:"count"`
-	// Places are the places of the first few.
+	// Places lists the places of the first few failures.
 	Places []string `json:"places"`
 }
 
@@ -94,7 +94,7 @@ func (t *Tally) at(c Clause) *Group {
 // key returns the sort key of a group.
 func key(id engine.Clause) string {
 	if id == "" {
-		return "~" // after all letters
+		return "~" // sorts after all letters
 	}
 	return string(id)
 }
@@ -124,7 +124,7 @@ func (t *Tally) Sum() string {
 	return sum
 }
 
-// over states the number of files that were passed over, on one line with its end; "" for none.
+// over states on one line how many files were not judged; "" for none.
 func (t *Tally) over() string {
 	if t.PassedOver == 0 {
 		return ""
@@ -139,7 +139,7 @@ func (t *Tally) word(o Outcome, word string) string {
 	return word
 }
 
-// name returns the clause, or words for none.
+// name returns the clause of the group, or words for no clause.
 func (g *Group) name() string {
 	if g.Clause == "" {
 		return "no clause"
@@ -147,7 +147,7 @@ func (g *Group) name() string {
 	return string(g.Clause)
 }
 
-// places returns the places that are listed, and the number of the others as the last entry.
+// places returns the listed places. The last entry counts the others.
 func (g *Group) places() []string {
 	places := slices.Clone(g.Places)
 	if more := g.N - len(places); more > 0 {

@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// text is a report for a terminal: for one file its whole answer; for several, their failures, and the sum by clauses.
+// text is a report for a terminal: the whole answer about one file, or for several files their failures and the
+// sum by clauses.
 type text struct {
 	w    io.Writer
 	head Head
@@ -18,10 +19,10 @@ type text struct {
 
 func newText(w io.Writer, head Head) Form { return &text{w: w, head: head} }
 
-// reading is the last reading that was reported. It applies to all the files that follow, until there is another.
+// reading is the last reading that was printed. It applies to the files that follow until another is printed.
 type reading string
 
-// of returns the reading of a suite, if it is another than the last one; else "".
+// of returns the reading of a suite if it differs from the last one; else "".
 func (r *reading) of(s *Suite) string {
 	if s.Under == "" || s.Under == string(*r) {
 		return ""
@@ -66,7 +67,7 @@ func (c *Case) short() string {
 	return text
 }
 
-// beside returns the notes of a case, one line each.
+// beside returns the notes of a case, one per line.
 func (c *Case) beside() (lines []string) {
 	for _, note := range c.Notes {
 		lines = append(lines, prose.OneLine(note.Text))
@@ -74,7 +75,7 @@ func (c *Case) beside() (lines []string) {
 	return lines
 }
 
-// hangs names the open questions that a case depends on, where they were looked for.
+// hangs names the open questions that a case depends on, if they were searched for.
 func (c *Case) hangs() string {
 	switch {
 	case len(c.Depends) > mostHung:
@@ -88,13 +89,13 @@ func (c *Case) hangs() string {
 	return ""
 }
 
-// mostHung is the number of questions that are named as those a case depends on.
+// mostHung is the number of questions named as those that a case depends on.
 const mostHung = 2
 
-// Says returns the reason of a case and the open questions that it depends on, on one line.
+// Says describes on one line the reason of a case and the open questions that it depends on.
 func (c *Case) Says() string { return prose.OneLine(c.Reason + c.hangs()) }
 
-// because returns the reason after the clauses that it rests on.
+// because returns the clauses of a case, followed by the reason.
 func (c *Case) because() string {
 	if len(c.Clauses) == 0 {
 		return c.Reason

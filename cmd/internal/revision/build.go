@@ -1,6 +1,6 @@
-// Package revision builds another revision of this module, or the checkout in another folder, in a folder of its own,
-// and runs its commands on records of version 1. Both execute the code of the revision, so the package builds only a
-// revision or a folder that a person names on the command line.
+// Package revision builds another revision of this module, or the checkout in another folder, in a temporary
+// folder. It then runs the commands of that program on records of version 1. Both steps execute foreign code,
+// so the package builds only a revision or a folder that a person names on the command line.
 package revision
 
 import (
@@ -26,8 +26,9 @@ const (
 	patience = 500 * time.Millisecond
 )
 
-// At builds a revision of this module, as git names it, from the repository of the current folder. The error is
-// one line: a revision that does not exist or does not build, or ctx.Err(). The caller closes the program.
+// At builds a revision of this module from the repository of the current folder. The revision has the form that
+// git takes. The error is a single line about a revision that does not exist or does not build, or is
+// ctx.Err(). The caller closes the program.
 func At(ctx context.Context, revision string) (*Program, error) {
 	commit, err := git(ctx, "rev-parse", "--verify", "--quiet", "--end-of-options", revision+"^{commit}")
 	switch {
@@ -53,8 +54,9 @@ func At(ctx context.Context, revision string) (*Program, error) {
 	return p, nil
 }
 
-// Changed names a file of the current folder's repository that was written after a time: a rule, a scenario or
-// a reference game. It is "" if there is none, or no repository.
+// Changed returns the newest file of the rules, scenarios and reference games that was changed after a time.
+// The file is in the repository of the current folder. Changed returns "" if there is no such file or no
+// repository.
 func Changed(ctx context.Context, since time.Time) string {
 	top, err := git(ctx, "rev-parse", "--show-toplevel")
 	if err != nil {
@@ -78,7 +80,7 @@ func Changed(ctx context.Context, since time.Time) string {
 	return newest
 }
 
-// In builds the checkout of this module in a folder, with its uncommitted changes. The error is as that of [At].
+// In builds the checkout of this module in a folder, with its uncommitted changes. The errors are those of [At].
 func In(ctx context.Context, folder string) (*Program, error) {
 	p, err := open()
 	if err != nil {
@@ -90,7 +92,7 @@ func In(ctx context.Context, folder string) (*Program, error) {
 	return p, nil
 }
 
-// open makes the folder of a program.
+// open creates the temporary folder of a program.
 func open() (*Program, error) {
 	folder, err := os.MkdirTemp("", "yardstick-side-")
 	if err == nil {
@@ -115,7 +117,7 @@ func firstLine(text []byte) string {
 	return line
 }
 
-// extract writes the files of a commit into a folder, without links: the module needs none of them to build.
+// extract writes the files of a commit into a folder. It leaves out links, because the module needs none to build.
 func extract(ctx context.Context, commit, folder string) error {
 	top, err := git(ctx, "rev-parse", "--show-toplevel")
 	switch {
@@ -146,7 +148,7 @@ func extract(ctx context.Context, commit, folder string) error {
 	return failed
 }
 
-// unpack writes the plain files of an archive into a folder, and nothing outside of it.
+// unpack writes the plain files of an archive into a folder, and never outside of it.
 func unpack(from io.Reader, folder string) error {
 	if err := os.Mkdir(folder, 0o700); err != nil {
 		return err
@@ -195,12 +197,12 @@ func (p *Program) build(ctx context.Context, source string) error {
 	return err
 }
 
-// ErrNoGo is the error of [Go] on a machine without the go command.
+// ErrNoGo is the error of [Go] if the machine has no go command.
 var ErrNoGo = errors.New("the go command is needed to build it, and is not on the path")
 
-// Go runs the go command in a folder, without flags and workspaces of the user, and returns its output. Its
-// temporary files are in a folder that the caller removes. Once the context is done, the command and its
-// children are killed. The error is one line, or ctx.Err().
+// Go runs the go command in a folder, without the user's flags and workspaces, and returns its output. Its
+// temporary files go to a folder that the caller removes. If the context ends, the command and its children are
+// killed. The error is a single line, or ctx.Err().
 func Go(ctx context.Context, folder, temporary string, env []string, args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir, cmd.Env = folder, slices.Concat(os.Environ(), []string{"GOTMPDIR=" + temporary, "GOWORK=off", "GOFLAGS="}, env)
@@ -210,7 +212,7 @@ func Go(ctx context.Context, folder, temporary string, env []string, args ...str
 	out, err := cmd.Output()
 	switch {
 	case ctx.Err() != nil:
-		_ = endGroup(cmd) // its children may still be at work
+		_ = endGroup(cmd) // its children may still run
 		return nil, ctx.Err()
 	case errors.Is(err, exec.ErrNotFound):
 		return nil, ErrNoGo
@@ -220,7 +222,8 @@ func Go(ctx context.Context, folder, temporary string, env []string, args ...str
 	return out, nil
 }
 
-// telling returns the first line of the go command's output that is about the source, not about the command's work.
+// telling returns the first line of the go command's output that is about the source and not about the
+// command's progress.
 func telling(out []byte) string {
 	for line := range strings.Lines(string(out)) {
 		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") && !strings.HasPrefix(line, "go: downloading ") {

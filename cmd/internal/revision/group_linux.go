@@ -2,5 +2,5 @@ package revision
 
 import "syscall"
 
-// orphaned has the system end a process when this one dies, for any reason.
+// orphaned makes the system kill the process when this program ends, for any reason.
 func orphaned(a *syscall.SysProcAttr) { a.Pdeathsig = syscall.SIGKILL }

@@ -4,5 +4,5 @@ package revision
 
 import "syscall"
 
-// orphaned does nothing: here no signal can be set up for the end of this process.
+// orphaned does nothing, because this system cannot kill a process when this program ends.
 func orphaned(*syscall.SysProcAttr) {}

@@ -7,11 +7,11 @@ import (
 	"time"
 )
 
-// grouped does nothing: there are no process groups.
+// grouped does nothing, because this system has no process groups.
 func grouped(*exec.Cmd) {}
 
-// bounded does nothing: there is no limit here on the work or the memory of a command.
+// bounded does nothing, because this system has no limits on the time or the memory of a command.
 func bounded(*exec.Cmd, time.Duration, int) {}
 
-// endGroup does nothing: the command itself has ended.
+// endGroup does nothing, because only the command itself runs, and it has ended.
 func endGroup(*exec.Cmd) error { return nil }

@@ -19,18 +19,19 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Program is a program of this module, built from another source. Several goroutines may ask it at the same time.
+// Program is a program of this module that was built from another source. Several goroutines may use it at the
+// same time.
 type Program struct {
-	// Commit is the commit that it was built from; "" for a folder.
+	// Commit is the commit that the program was built from; "" for a folder.
 	Commit string
-	// file is the path of the program, folder is removed by Close, env is added to the environment.
+	// file is the path of the program. folder is the folder that Close removes, and env is added to the environment.
 	file, folder string
 	env          []string
-	// unknown marks the flags that the program does not have, by their place in flags.
+	// unknown marks the flags that the program does not know, by their index in flags.
 	unknown [2]atomic.Bool
 }
 
-// Built returns a program in a file, asked with these variables in its environment.
+// Built returns a program that has been built already, from the path of its file. env is added to its environment.
 func Built(file string, env ...string) *Program { return &Program{file: file, env: env} }
 
 // Close removes the folder of the build.
@@ -41,7 +42,7 @@ func (p *Program) Close() error {
 	return Remove(p.folder)
 }
 
-// Remove removes a folder in which a stopped command may still be writing.
+// Remove removes a folder. It retries a few times, because a stopped command may still be writing there.
 func Remove(folder string) (err error) {
 	for range 5 {
 		if err = os.RemoveAll(folder); err == nil {
@@ -52,23 +53,23 @@ func Remove(folder string) (err error) {
 	return err
 }
 
-// Verdict is the verdict of the program on a record. Fields that older programs do not give are empty.
+// Verdict is the program's verdict on a record. Fields that older programs do not know are empty.
 type Verdict struct {
 	Upheld bool `json:"upheld"`
-	// Decision is the number of the wrong decision, or of the last one; 0 for the start.
+	// Decision is the number of the wrong decision, or of the last one if none is wrong; 0 means the start.
 	Decision int    `json:"decision"`
 	Kind     string `json:"kind"`
 	Reason   string `json:"reason"`
-	// Clause is the clause that a wrong decision rests on, or Clauses if they are several.
+	// Clause is the clause that overrules a wrong decision. If several do, Clauses lists them and Clause is empty.
 	Clause  engine.Clause `json:"clause"`
 	Clauses []struct {
 		ID engine.Clause `json:"id"`
 	} `json:"clauses"`
-	// Effects are those of the decision.
+	// Effects lists the effects of the decision.
 	Effects []engine.Effect `json:"effects"`
 }
 
-// Rests returns the clauses that a wrong decision rests on.
+// Rests returns the clauses that overrule a wrong decision.
 func (v *Verdict) Rests() (list []engine.Clause) {
 	if v.Clause != "" {
 		return []engine.Clause{v.Clause}
@@ -79,7 +80,7 @@ func (v *Verdict) Rests() (list []engine.Clause) {
 	return list
 }
 
-// Place is the state of a game at a place of a record, with the legal actions.
+// Place is the state of a game at a place in a record, with the legal actions.
 type Place struct {
 	Turn  engine.Turn     `json:"turn"`
 	Legal []engine.Choice `json:"legal"`
@@ -98,13 +99,13 @@ type Outcome struct {
 }
 
 // UnreadError reports that the other program cannot read a record or a file, or gave no answer. Says is the
-// program's message or the reason why there is no answer.
+// message of the program, or the reason why there is no answer.
 type UnreadError struct{ Says string }
 
 // Error returns Says.
 func (e *UnreadError) Error() string { return e.Says }
 
-// The flags that older programs do not have.
+// The indices of the flags that older programs do not know.
 const (
 	others = iota
 	every
@@ -119,8 +120,8 @@ func (p *Program) Judge(ctx context.Context, record string) (*Verdict, error) {
 	return v, err
 }
 
-// Places returns all places of a record of so many decisions, from the start on. A program that is too old to list them
-// in one go is asked for each. The error is as that of Judge.
+// Places returns all places of a record with the given number of decisions, from the start on. A program that
+// is too old to list them at once is run once for each place. The errors are those of Judge.
 func (p *Program) Places(ctx context.Context, record string, decisions int) (list []Place, err error) {
 	var said struct{ Places []Place }
 	known, err := p.ask(ctx, &said, every, record, "legal", "-", "--json")
@@ -144,8 +145,8 @@ func (p *Program) Place(ctx context.Context, record string, n int) (*Place, erro
 	return here, err
 }
 
-// Slow reports whether the program is too old to list all places of a record in one go, with digests of positions. The
-// result is known after a call of Places.
+// Slow reports whether the program is too old to list all places of a record at once, with digests of
+// positions. The result is only known after a call of Places.
 func (p *Program) Slow() bool { return p.unknown[every].Load() }
 
 // Position returns the whole position at the end of a record.
@@ -155,7 +156,7 @@ func (p *Program) Position(ctx context.Context, record string) (json.RawMessage,
 	return said.Position, err
 }
 
-// Scenarios runs the scenarios of a text.
+// Scenarios runs the scenarios of a feature file's text and returns their results.
 func (p *Program) Scenarios(ctx context.Context, text string) ([]Outcome, error) {
 	folder, err := os.MkdirTemp(p.folder, "scenarios-")
 	if err != nil {
@@ -171,8 +172,9 @@ func (p *Program) Scenarios(ctx context.Context, text string) ([]Outcome, error)
 	return said.Scenarios, err
 }
 
-// ask runs the program with given on its standard input, and reads its answer. Known reports whether the program has
-// the flag; -1 is no flag. If it has not, ask runs it without the flag; without every there is no answer.
+// ask runs the program with the text given on its standard input, and reads its answer. known reports whether
+// the program knows the flag; -1 stands for no flag. If it does not know the flag, ask runs it again without;
+// for the flag every there is then no answer.
 func (p *Program) ask(ctx context.Context, answer any, flag int, given string, args ...string) (known bool, err error) {
 	if flag >= 0 && !p.unknown[flag].Load() {
 		out, err := p.run(ctx, given, append(args, flags[flag])...)
@@ -191,7 +193,7 @@ func (p *Program) ask(ctx context.Context, answer any, flag int, given string, a
 // failure returns the error that an answer reports, "" if there is none.
 func failure(out []byte) string {
 	var said struct{ Error string }
-	_ = json.Unmarshal(out, &said) // other output has no error
+	_ = json.Unmarshal(out, &said) // other output contains no error
 	return said.Error
 }
 
@@ -210,15 +212,16 @@ func read(out []byte, failed error, answer any) error {
 }
 
 const (
-	// work limits the processor time of one answer, memory its bytes of memory, within its time by the clock, and most
-	// its size in bytes. So an endless run is ended soon, and a busy machine has its time.
+	// work limits the processor time of one answer, and memory its memory in bytes. within limits its time by
+	// the clock, and most its size in bytes. An endless run therefore ends soon, and a run on a busy machine
+	// has enough time.
 	work   = 30 * time.Second
 	memory = 2 << 30
 	within = 5 * time.Minute
 	most   = 256 << 20
 )
 
-// run runs the program, and returns its output, unless the program fails to read its input.
+// run runs the program and returns its output. It fails if the program cannot read its input.
 func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte, error) {
 	limited, stop := context.WithTimeout(ctx, within)
 	defer stop()
@@ -237,7 +240,7 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 		return nil, ctx.Err()
 	case limited.Err() != nil:
 		return nil, &UnreadError{fmt.Sprintf("it does not answer within %v", within)}
-	case err != nil && spent(cmd) >= work/2: // it is ended a little early, by the ticks of a clock
+	case err != nil && spent(cmd) >= work/2: // the system may end it a little early
 		return nil, &UnreadError{fmt.Sprintf("it does not answer with %v of work", work)}
 	case err != nil && !errors.As(err, &code):
 		return nil, &UnreadError{"it cannot be run: " + err.Error()}
@@ -255,7 +258,7 @@ func spent(c *exec.Cmd) time.Duration {
 	return c.ProcessState.UserTime() + c.ProcessState.SystemTime()
 }
 
-// reply is a buffer that takes at most most bytes.
+// reply is a buffer for at most most bytes.
 type reply struct{ bytes.Buffer }
 
 // Write appends to the reply, up to its limit.

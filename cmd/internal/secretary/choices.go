@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// choice is a numbered choice: an action, and the actions that differ from it only in the order of their runs. Payments
-// differ so, in the order in which the cards are laid down.
+// choice is a numbered choice: an action, and the actions that differ from it only in the order of equal parts.
+// An example is the order in which the cards of a payment are laid down.
 type choice struct {
 	action engine.Action
 	text   string
@@ -33,8 +33,8 @@ func choicesOf(s engine.State, legal []engine.Action) []choice {
 	return choices
 }
 
-// inOrder returns the same text for all orders of an action: neighbouring runs, written kind*number, are written out
-// and sorted. Other words stay where they are, because another order of them can be another action.
+// inOrder returns the same text for all orders of an action: neighbouring parts of the form kind*number are
+// written out and sorted. Other words keep their order, because another order can mean another action.
 func inOrder(text string) string {
 	const most = 100 // copies; a higher number stays as it is
 	var words []string

@@ -11,18 +11,19 @@ import (
 	"golang.org/x/term"
 )
 
-// keyboard reads the lines that a person types. A terminal edits, recalls and completes them (tab key).
+// keyboard reads the lines that a person types. At a terminal, the person can edit, recall and complete them
+// (with the tab key).
 type keyboard struct {
-	// lines are the lines typed if there is no terminal.
+	// lines receives the typed lines if there is no terminal.
 	lines <-chan string
 	// tty is the terminal, nil if there is none, and editor edits its lines.
 	tty    *os.File
 	editor *term.Terminal
-	// pressed are keys that are read before those of the terminal.
+	// pressed holds keys that are read before those of the terminal.
 	pressed *bytes.Buffer
 }
 
-// keyboardOf opens the input that a person types on; without a terminal, lines have at most that many bytes.
+// keyboardOf opens the input that a person types on. Without a terminal, lines have at most longest bytes.
 func keyboardOf(in io.Reader, out io.Writer, longest int) *keyboard {
 	tty, isFile := in.(*os.File)
 	shown, isShown := out.(*os.File)
@@ -49,7 +50,8 @@ func (k *keyboard) Read(p []byte) (int, error) {
 // longestEdited is the longest line that can be edited at a terminal.
 const longestEdited = 4096
 
-// offer puts a line up for editing, and reports whether it can: at a terminal, if the line is not too long.
+// offer puts a line on the screen for editing. It reports whether this is possible: only at a terminal, and if
+// the line is not too long.
 func (k *keyboard) offer(line string) bool {
 	const up = "\x1b[A" // the key that recalls the last line
 	if k.tty == nil || len(line) >= longestEdited {
@@ -60,8 +62,8 @@ func (k *keyboard) offer(line string) bool {
 	return true
 }
 
-// typed returns the next line after a prompt, completed with the words that may follow; [errQuit] at the end of the
-// input and when a signal ends the program.
+// typed returns the next line after a prompt, completed with the words that can come next. At the end of the
+// input, or after a signal, the error is [errQuit].
 func (k *keyboard) typed(ctx context.Context, tell func(string, ...any), prompt string, words func() []string) (string, error) {
 	if k.tty != nil {
 		return k.edited(ctx, prompt, words)
@@ -78,15 +80,15 @@ func (k *keyboard) typed(ctx context.Context, tell func(string, ...any), prompt 
 	}
 }
 
-// edited sets the terminal to send every key as it is pressed, until a line is whole.
+// edited makes the terminal send every key at once until a line is complete.
 func (k *keyboard) edited(ctx context.Context, prompt string, words func() []string) (string, error) {
 	cooked, err := term.MakeRaw(int(k.tty.Fd()))
 	if err != nil {
 		return "", err
 	}
-	defer func() { _ = term.Restore(int(k.tty.Fd()), cooked) }() // there is nobody left to tell
+	defer func() { _ = term.Restore(int(k.tty.Fd()), cooked) }() // nobody is left to read the error
 	if width, height, err := term.GetSize(int(k.tty.Fd())); err == nil && width > 0 {
-		_ = k.editor.SetSize(width, height) // it fails if the screen cannot be written, which the next prompt tells
+		_ = k.editor.SetSize(width, height) // if the screen cannot be written, the next prompt fails too
 	}
 	k.editor.SetPrompt(prompt + "> ")
 	k.editor.AutoCompleteCallback = func(line string, pos int, key rune) (string, int, bool) {
@@ -119,7 +121,8 @@ func (k *keyboard) edited(ctx context.Context, prompt string, words func() []str
 	}
 }
 
-// completed extends a line by the common beginning of its completions, and returns those, the first if there are many.
+// completed extends a line by the common beginning of its completions. It returns these too, or the first of
+// them if there are many.
 func completed(line string, words []string) (whole string, several []string) {
 	const most = 20
 	for _, word := range words {

@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// texts returns the choices as they are listed.
+// texts returns the choices as text for the list.
 func (t *terminal) texts() []string {
 	texts := make([]string, len(t.choices))
 	for i, c := range t.choices {
@@ -17,7 +17,8 @@ func (t *terminal) texts() []string {
 	return texts
 }
 
-// mostChoices is the number of choices up to which each has a line; more are grouped by their beginnings.
+// mostChoices is the number of choices up to which each has its own line; more choices are grouped by their
+// beginnings.
 const mostChoices = 30
 
 // list lists the legal actions with their numbers.

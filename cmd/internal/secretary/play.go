@@ -7,7 +7,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Plays gives the person the first seat and its view, and a party the others.
+// Plays makes the person play the first seat with its view, and the party all other seats.
 func (s *Secretary) Plays(rest *answer.Party) {
 	s.rest, s.sees = rest, s.Setup.Seats[0]
 }
@@ -45,7 +45,7 @@ func (s *Secretary) others(ctx context.Context) (over bool, err error) {
 	return false, nil
 }
 
-// decide carries out a decision, writes it down, and prints the part of it that the person may see.
+// decide carries out a decision, adds it to the record, and prints the part that the person may see.
 func (s *Secretary) decide(a engine.Action, note string) error {
 	state := s.Game.State()
 	by, spelled := s.actor(), state.Format(a)
@@ -95,7 +95,7 @@ func (s *Secretary) help() {
 `, s.ofYours())
 }
 
-// ofYours describes the decisions that undo takes back where others decide too.
+// ofYours describes which decisions undo takes back if the party decides for other seats.
 func (s *Secretary) ofYours() string {
 	if s.rest == nil {
 		return ""

@@ -1,4 +1,5 @@
-// Package secretary records a game as a person types it, line by line: a game at a table, or one against the program.
+// Package secretary records a game while a person types it, line by line. The game is one at a table, or one
+// against the program.
 package secretary
 
 import (
@@ -16,30 +17,30 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/typed"
 )
 
-// Secretary records the events at a table as a person types them: all decisions, and the outcomes of chance; or those
-// of one seat, while the program decides the rest.
+// Secretary is a dialogue that records a game. The person types all decisions and the outcomes of chance, or
+// only the decisions of one seat, and the program makes all others.
 type Secretary struct {
 	*ledger.Ledger
 	terminal
-	// Save writes the record to disk, if it has a file; it is called after every decision.
+	// Save writes the record to its file, if there is one. Save is called after every decision.
 	Save func() error
-	// PositionIn reads the position in a file.
+	// PositionIn reads a position from a file.
 	PositionIn func(path string) (json.RawMessage, error)
-	// rest decides for the other seats, the person has the first one; nil if the person types everything. typed has,
-	// for each decision of the person, the number of decisions before it.
+	// rest decides for all seats but the first, which the person plays; nil if the person types everything.
+	// typed holds, for each decision of the person, the number of decisions before it.
 	rest  *answer.Party
 	typed []int
-	// by names the player who tried the action in refused; named reports that the person named the player.
+	// by is the player who tried the action in refused. named reports that the person typed the name of the player.
 	by    string
 	named bool
 }
 
-// New returns a secretary who records the lines typed in a ledger. The dialogue goes to screen.
+// New returns a secretary that records the typed lines in a ledger and writes its part of the dialogue to screen.
 func New(l *ledger.Ledger, in io.Reader, screen io.Writer) *Secretary {
 	return &Secretary{Ledger: l, terminal: terminal{screen: screen, keys: keyboardOf(in, screen, transcript.MaxPosition)}}
 }
 
-// Keep records the lines until the person leaves, or the game that they play is over.
+// Keep records lines until the person leaves, or until a game against the program is over.
 func (s *Secretary) Keep(ctx context.Context) error {
 	s.greet()
 	over, err := false, error(nil)
@@ -129,7 +130,7 @@ func (s *Secretary) understand(ctx context.Context, line string) (fresh bool, er
 	return false, nil
 }
 
-// happens writes down a decision.
+// happens adds a decision to the record.
 func (s *Secretary) happens(line string) (fresh bool, err error) {
 	s.refused, s.by, s.named = "", s.actor(), false
 	if name, action, found := strings.Cut(line, ":"); found {
@@ -160,7 +161,7 @@ func (s *Secretary) happens(line string) (fresh bool, err error) {
 	return true, s.Save()
 }
 
-// seat returns the seat of a name, its own or the player's; "" if there is none.
+// seat returns the seat for a name, which may be that of the seat or of its player; "" if there is none.
 func (s *Secretary) seat(called string) string {
 	for _, seat := range append([]string{"chance"}, s.setup.Seats...) {
 		if strings.EqualFold(called, seat) || strings.EqualFold(called, s.Name(seat)) {
@@ -190,7 +191,7 @@ func (s *Secretary) outOfTurn(actor, action string) error {
 	return nil
 }
 
-// undo takes the last decision back.
+// undo removes the last decision.
 func (s *Secretary) undo(ctx context.Context) (bool, error) {
 	keep := s.Decisions() - 1
 	if s.rest != nil { // undo takes back the later decisions of others too
@@ -215,7 +216,7 @@ func (s *Secretary) undo(ctx context.Context) (bool, error) {
 	return true, s.Save()
 }
 
-// stand writes down the mistake that was typed last, with the position that it led to.
+// stand adds the mistake that was typed last to the record, with the position that it led to.
 func (s *Secretary) stand(ctx context.Context) (bool, error) {
 	switch {
 	case s.refused == "":

@@ -20,26 +20,27 @@ import (
 
 // terminal holds the dialogue in which a person types decisions.
 type terminal struct {
-	// screen is the writer of the dialogue.
+	// screen receives the text of the dialogue.
 	screen io.Writer
 	entry  games.Entry
 	setup  engine.Setup
 	game   *engine.Local
-	// me decides what is typed; sees is the seat whose view is drawn, "" for the whole table.
+	// me is the seat of the person. sees is the seat whose view is drawn, "" for the whole table.
 	me    engine.Seat
 	sees  string
 	keys  *keyboard
 	names prose.Names
 	legal []engine.Action
-	// choices are the legal actions by number, less one; shown are the numbers that the person has seen.
+	// choices holds the legal actions; the number on the screen is one more than the index. shown holds the
+	// numbers that the person has seen.
 	choices []choice
 	shown   map[int]bool
 	// refused is the action that was typed last if the rulebook forbids it, else "".
 	refused string
 }
 
-// linesOf reads lines until the input ends, and cuts those that are longer. It does so in another goroutine, so that an interrupt is
-// noticed while nothing is typed.
+// linesOf reads lines until the input ends, and cuts lines that are too long. It reads in another goroutine, so
+// that an interrupt is noticed while nothing is typed.
 func linesOf(in io.Reader, longest int) <-chan string {
 	lines := make(chan string)
 	go func() {
@@ -59,16 +60,17 @@ func linesOf(in io.Reader, longest int) <-chan string {
 	return lines
 }
 
-// errQuit reports that the person leaves; the record is kept.
+// errQuit reports that the person leaves. The record stays.
 var errQuit = errors.New("quit")
 
-// line returns the next line after a prompt; [errQuit] at the end of the input and when a signal ends the program.
+// line returns the next line after a prompt. At the end of the input, or after a signal, the error is [errQuit].
 func (t *terminal) line(ctx context.Context, prompt string) (string, error) {
 	return t.keys.typed(ctx, t.tell, prompt, t.texts)
 }
 
-// action returns the legal action that a line names, or that alone begins with it, and prints that; 0 if the person has
-// to type again. It lists the actions that share the words; for any other line it prints the error and a suggestion.
+// action returns and prints the legal action that a line means: the only one that begins with the line or is
+// equal to it. It returns 0 if the person has to type again. If several actions contain the words, action lists
+// them; for any other line it prints the error and a suggestion.
 func (t *terminal) action(line string) engine.Action {
 	if n, err := strconv.Atoi(line); err == nil {
 		return t.numbered(n, line)
@@ -118,14 +120,15 @@ func (t *terminal) action(line string) engine.Action {
 	return 0
 }
 
-// taken prints the action that a line is taken as, if more than capitals and blanks differ.
+// taken prints the action that a line is read as, if more than capitals and blanks differ.
 func (t *terminal) taken(line, as string) {
 	if !strings.EqualFold(strings.Join(strings.Fields(line), " "), as) {
 		t.tell("%q is taken as %q.\n", line, as)
 	}
 }
 
-// numbered returns the action with a number. A number that has not been listed may mean something else: an amount, say.
+// numbered returns the action with a number. A number that was not on the screen may mean something else, such
+// as an amount.
 func (t *terminal) numbered(n int, line string) engine.Action {
 	holds := func(c choice) bool { return slices.Contains(strings.Fields(c.text), line) }
 	i := slices.IndexFunc(t.choices, holds)
@@ -166,7 +169,8 @@ func (t *terminal) look() error {
 	return err
 }
 
-// tell prints a text for the person, without the characters that a terminal would obey: records can be anybody's.
+// tell prints a text for the person, without the characters that a terminal would obey, because anybody can
+// have written a record.
 func (t *terminal) tell(format string, args ...any) {
 	fmt.Fprint(t.screen, prose.Clean(fmt.Sprintf(format, args...)))
 }

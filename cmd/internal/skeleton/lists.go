@@ -11,10 +11,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// lists are the files with the lists of games of package open.
+// lists names the files that list the games of package open.
 var lists = []string{"engine/games/games.go", "golden/golden.go"}
 
-// withLines returns the lists of games with one line and one import more: copies of the last game's, with another name.
+// withLines returns the lists of games with one more import and one more entry. These are copies of the last
+// game's lines with another name.
 func withLines(root string, n Names) (map[string]string, error) {
 	last := games.All()[len(games.All())-1]
 	texts := map[string]string{}
@@ -32,7 +33,7 @@ func withLines(root string, n Names) (map[string]string, error) {
 	return texts, nil
 }
 
-// withLine repeats the lines of a list that name a room, the import and the entry, for another room.
+// withLine repeats the lines of a list that name a game's package, the import and the entry, for another package.
 func withLine(text string, last games.Entry, n Names) (string, error) {
 	named := regexp.MustCompile(`\b` + last.Room + `\b`)
 	var lines []string

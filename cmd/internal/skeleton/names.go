@@ -11,20 +11,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// Names are the names of a new game.
+// Names holds the names of a new game.
 type Names struct {
-	// Name is the game's name in records: lower-case words with hyphens between them, "hell-on-wheels".
+	// Name is the game's name in records, such as "hell-on-wheels": lower-case words with hyphens between them.
 	Name string
-	// Title is the game's name for people: words of letters and digits, "Hell on Wheels".
+	// Title is the game's name for people, such as "Hell on Wheels": words of letters and digits.
 	Title string
-	// Prefix begins the ids of clauses and questions: two to six capitals, "HOW".
+	// Prefix is the beginning of the ids of clauses and questions, such as "HOW": two to six capitals.
 	Prefix string
 }
 
-// small are the words that keep a small letter within a title.
+// small lists the words that keep a small letter within a title.
 var small = []string{"a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with"}
 
-// Called derives the rest from a name: the title in capitalized words, the prefix from their first letters.
+// Called derives the title and the prefix from a name: the title is its words in capitals, and the prefix their
+// first letters.
 func Called(name string) Names {
 	words := strings.Split(name, "-")
 	initials := ""
@@ -52,11 +53,11 @@ var (
 	prefixForm = regexp.MustCompile(`^[A-Z]{2,6}$`)
 )
 
-// taken are packages that the files of a game import: a game of the same name would hide one.
+// taken lists the packages that the files of a game import. A game of the same name would hide such a package.
 var taken = []string{"document", "embed", "engine", "errors", "fmt", "fs", "games", "gametest", "json", "lawtest", "maps", "os", "part", "open", "pin",
 	"prose", "rand", "require", "rulebook", "rules", "slices", "step", "strconv", "strings", "testing", "walk", "yaml"}
 
-// longestName bounds a name.
+// longestName is the largest length of a name.
 const longestName = 40
 
 func (n Names) check() error {

@@ -1,9 +1,9 @@
-// Package skeleton writes the skeleton of a new game: packages for its rules, scenarios and reference games,
-// with one clause, one law and one reference game, and a line in each list of games. Package open derives the
-// rest.
+// Package skeleton writes the first files of a new game: packages for its rules, scenarios and reference games.
+// They contain one clause, one law and one reference game. Each list of games gets a new line. Package open
+// provides the rest of the game.
 //
-// The skeleton is Countdown, a game in the folders below, which compiles and is tested like all other code here. A new
-// game is Countdown with other names.
+// The first files are those of Countdown, a small game in the folders below, which compiles and is tested like
+// all other code. A new game is Countdown with other names.
 package skeleton
 
 import (
@@ -21,7 +21,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// floors are the folders of Countdown, each with the folder that the new game's package goes into.
+// floors lists the folders of Countdown, each with the folder for the new game's package.
 var floors = [][2]string{
 	{"engine/countdown", "engine"},
 	{"features/countdown", "features"},
@@ -38,15 +38,15 @@ const (
 
 // Written lists the files written for a new game, as slash-separated paths from the root of the module.
 type Written struct {
-	// Room is the name of the game's packages.
+	// Room is the name of the new packages.
 	Room string `json:"room"`
-	// Files are the new files, Lists the lists of games with one more line.
+	// Files lists the new files. Lists names the lists of games that got a new line.
 	Files []string `json:"files"`
 	Lists []string `json:"lists"`
 }
 
-// Write writes the skeleton of a game into the module at root, all of it or nothing; it never overwrites a file. The
-// tables of the rulebook are still Countdown's until go generate has run in the game's folder under engine.
+// Write writes the files of a new game into the module at root, either all of them or none. It never overwrites
+// a file. The generated tables are those of Countdown until go generate runs in the game's folder under engine.
 func Write(root string, n Names) (*Written, error) {
 	if err := isModule(root); err != nil {
 		return nil, err
@@ -100,7 +100,7 @@ func (n Names) files() (map[string]string, error) {
 			}
 			below := strings.ReplaceAll(strings.TrimPrefix(name, floor[0]), "countdown", n.room())
 			if path.Base(name) == rulebook.HistoryFile {
-				text = new(rulebook.History).Text() // go generate adds the first edition, which is that of other ids
+				text = new(rulebook.History).Text() // go generate adds the first edition, whose ids differ
 			}
 			texts[floor[1]+"/"+n.room()+below], err = n.formatted(name, string(text))
 			return err
@@ -112,7 +112,8 @@ func (n Names) files() (map[string]string, error) {
 	return texts, nil
 }
 
-// formatted returns a text of Countdown's with the names of the game; gofmt formats Go, as the order of names changes.
+// formatted returns a text of Countdown with the names of the game. Go code is formatted again, because other
+// names have another order.
 func (n Names) formatted(name, text string) (string, error) {
 	text = n.in(text)
 	if path.Ext(name) != ".go" {

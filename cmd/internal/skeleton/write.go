@@ -11,7 +11,7 @@ import (
 	"slices"
 )
 
-// write writes texts by path. After an error it undoes the earlier writes.
+// write writes texts to files, by path. After an error it restores the files that it has written.
 func write(root string, texts map[string]string) error {
 	var written []before
 	for _, name := range slices.Sorted(maps.Keys(texts)) {
@@ -27,7 +27,8 @@ func write(root string, texts map[string]string) error {
 	return nil
 }
 
-// takenBack undoes the writes before an error, the last first. The error lists those that it could not undo.
+// takenBack restores files after an error, the last first. The returned error lists the files that it could not
+// restore.
 func takenBack(err error, written []before) error {
 	var left []error
 	for _, was := range slices.Backward(written) {
@@ -39,10 +40,11 @@ func takenBack(err error, written []before) error {
 	return fmt.Errorf("%w; nothing of the game was written", err)
 }
 
-// before is the state of a file before it is written.
+// before is the state of a file before it was written.
 type before struct {
 	file string
-	// text is the old content of the file, if any; made is the new path: the file, or its first new folder.
+	// text is the old content of the file, if there was any. made is the path that was created: the file, or
+	// its first new folder.
 	text []byte
 	made string
 }
@@ -76,7 +78,7 @@ func (b before) takeBack() error {
 		return os.RemoveAll(b.made)
 	}
 	if now, err := os.ReadFile(b.file); err == nil && bytes.Equal(now, b.text) {
-		return nil // a file that may not be written is as it was
+		return nil // a file that could not be written has not changed
 	}
 	return os.WriteFile(b.file, b.text, 0o666)
 }

@@ -9,11 +9,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// fewest and rarest are the numbers of rows shown of the most and the least frequent.
+// fewest and rarest are the numbers of rows shown for the most frequent and the least frequent entries.
 const fewest, rarest = 15, 15
 
-// Doc returns the answer for people: the seats that win more or less often than their share, a row for each table, the
-// unused actions and clauses, and then every figure.
+// Doc returns the answer for people. The seats that win more or less often than their share come first. A row
+// for each table, the unused actions and clauses, and all figures follow.
 func (s *Stats) Doc() blocks.Doc {
 	doc := s.Sum()
 	for i := range s.Tables {
@@ -25,7 +25,7 @@ func (s *Stats) Doc() blocks.Doc {
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot)}})
 }
 
-// Sum returns the first line, one row per table, and the unused actions and clauses.
+// Sum returns the short answer: the first line, one row per table, and the unused actions and clauses.
 func (s *Stats) Sum() blocks.Doc {
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Marked(blocks.Strong, s.fair()),
 		blocks.Text(fmt.Sprintf(" (%s, %s players)", prose.Count(int(s.Games), "game"), s.Players))}}, s.sizes()}
@@ -41,8 +41,8 @@ func (s *Stats) Sum() blocks.Doc {
 	return append(doc, s.never()...)
 }
 
-// fair counts the seats that win clearly more or less often than an even share, and the number expected by chance: one
-// interval of twenty misses the truth.
+// fair counts the seats that clearly win more or less often than an even share. It also gives the number that
+// luck alone explains, because one of twenty intervals misses the true value.
 func (s *Stats) fair() string {
 	var apart []string
 	all := 0
@@ -68,7 +68,8 @@ func (s *Stats) fair() string {
 	return says
 }
 
-// sizes has a row for each number of players; first wins is the share of games won by the player who decides first.
+// sizes returns a table with one row for each number of players. The column "first wins" is the share of games
+// won by the player who decides first.
 func (s *Stats) sizes() blocks.Block {
 	b := blocks.Block{Kind: blocks.Table, Columns: 5, Names: names("#players", "#games", "#decisions", "#first wins", "seats win, in %")}
 	for i := range s.Tables {
@@ -85,7 +86,8 @@ func (s *Stats) sizes() blocks.Block {
 	return b
 }
 
-// wins returns the shares of games that the seats win, in one cell; of many seats, those apart from an even share.
+// wins returns the shares of games that the seats win, in one cell. For many seats it returns only shares that
+// differ from an even share.
 func (t *Table) wins() (spans []blocks.Span) {
 	const most = 5
 	for i := range t.Seats {
@@ -104,7 +106,7 @@ func (t *Table) wins() (spans []blocks.Span) {
 	return append(spans[:len(spans)-1], blocks.Text(fmt.Sprintf(" (even: %.1f)", t.Even*100)))
 }
 
-// aside states that a share differs clearly from the even one; "" if it does not.
+// aside states that a share clearly differs from an even one; "" if it does not.
 func (t *Table) aside(won estimate.Estimate) string {
 	switch {
 	case won.Low > t.Even:
@@ -224,7 +226,7 @@ func (s *Stats) watched() (doc blocks.Doc) {
 	return doc
 }
 
-// uses returns a row for each action or kind of action, its name last, as names may be long.
+// uses returns a row for each action or kind of action. The name comes last because it may be long.
 func uses(list []Use) blocks.Block {
 	b := blocks.Block{Kind: blocks.Table, Columns: 3, Names: names("#in games", "#times a game", "action")}
 	for _, u := range list {
@@ -233,7 +235,7 @@ func uses(list []Use) blocks.Block {
 	return b
 }
 
-// ends returns the most frequent and the rarest of a list; where it is short all of it is frequent.
+// ends returns the most frequent and the rarest entries of a list. In a short list, all entries count as frequent.
 func ends(list []Use) (often, seldom []Use) {
 	if len(list) <= fewest+rarest {
 		return list, nil
@@ -241,7 +243,7 @@ func ends(list []Use) (often, seldom []Use) {
 	return list[:fewest], list[len(list)-rarest:]
 }
 
-// names returns the names of columns; # marks those of numbers.
+// names returns the names of columns. The sign # before a name marks a column of numbers.
 func names(all ...string) (row []blocks.Span) {
 	for _, name := range all {
 		if text, isNumber := strings.CutPrefix(name, "#"); isNumber {

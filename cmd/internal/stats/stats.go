@@ -1,4 +1,4 @@
-// Package stats makes the answer of the command stats: the value that --json prints, and the text for people.
+// Package stats computes the answer of the command stats: the value that --json prints, and the text for people.
 package stats
 
 import (
@@ -13,57 +13,62 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/tally"
 )
 
-// Stats sums up many games under one reading.
+// Stats summarizes many games under one reading.
 type Stats struct {
 	Under   *answer.Under `json:"reading,omitempty"`
 	Game    string        `json:"game"`
 	Title   string        `json:"title"`
 	Edition string        `json:"edition"`
-	// Players is the cast, Seed the seed of the first game at each table.
+	// Players names the kinds of players. Seed is the seed of the first game at each table.
 	Players string `json:"players"`
 	Seed    uint64 `json:"seed"`
-	// Asked is the number of games asked for, Games the number played: fewer if the program was stopped.
+	// Asked is the number of games that the user asked for. Games is the number played, which is smaller if the
+	// program was stopped.
 	Asked int   `json:"asked"`
 	Games int64 `json:"games"`
-	// Tables has a table for each number of players, Verbs the frequency of each verb in all games.
+	// Tables holds one table for each number of players. Verbs holds the frequency of each verb in all games.
 	Tables []Table `json:"tables"`
 	Verbs  []Use   `json:"verbs"`
-	// Watched is the number of games, the first ones, played with a record. Actions, Clauses and Never are of those.
+	// Watched is the number of games, from the first on, that were played with a record. Actions, Clauses and
+	// Never count only these games.
 	Watched int64    `json:"watched"`
 	Actions []Use    `json:"actions"`
 	Clauses []Clause `json:"clauses"`
-	// Never are the clauses that can be obeyed or broken and were in play in no game watched. A clause in play in more
-	// than NeverBelow of all games would have been seen in 95 of 100 such samples.
+	// Never lists the testable clauses that had no influence in any watched game. A clause that matters in a
+	// share of at least NeverBelow of all games would appear in 95 of 100 such samples.
 	Never      []engine.Clause `json:"never"`
 	NeverBelow float64         `json:"neverBelow"`
-	// Strength compares the kinds of player with each other.
+	// Strength compares the kinds of players with each other.
 	Strength []Match `json:"strength"`
 }
 
-// Table sums up the games with one number of players.
+// Table summarizes the games with one number of players.
 type Table struct {
 	Players int   `json:"players"`
 	Games   int64 `json:"games"`
-	// Ended is the number of games that ended; the rest was given up and counts for nothing below.
+	// Ended is the number of games that ended. Games that were given up are not counted in the fields below.
 	Ended int64 `json:"ended"`
-	// Even is the share of games that each seat would win if all were equal.
+	// Even is the share of games that each seat wins if all seats are equal.
 	Even  float64 `json:"even"`
 	Seats []Seat  `json:"seats"`
-	// First is the share of games that the first to decide won; Shared had several winners, Nobody none.
+	// First is the share of games won by the player who decides first. Shared is the share of games with
+	// several winners, and Nobody the share without a winner.
 	First  estimate.Estimate `json:"first"`
 	Shared estimate.Estimate `json:"shared"`
 	Nobody estimate.Estimate `json:"nobody"`
-	// Margin is the distance of the highest score from the next.
+	// Margin is the difference between the highest score and the next one.
 	Margin Numbers `json:"margin"`
-	// Turns, Decisions and Chances are the length of a game; decisions of one player in a row are a turn.
+	// Turns, Decisions and Chances measure the length of a game. Consecutive decisions of one player are one
+	// turn; Chances counts decisions of chance.
 	Turns     Numbers `json:"turns"`
 	Decisions Numbers `json:"decisions"`
 	Chances   Numbers `json:"chances"`
-	// Choices are the legal actions for each decision, Forced the share of decisions with one, Most the most ever.
+	// Choices is the mean number of legal actions at a decision. Forced is the share of decisions with only
+	// one, and Most is the largest number.
 	Choices estimate.Estimate `json:"choices"`
 	Forced  estimate.Estimate `json:"forced"`
 	Most    int               `json:"mostChoices"`
-	// Kinds has the results of each kind of player, if there are several.
+	// Kinds holds the results of each kind of player, if several kinds play.
 	Kinds []Kind `json:"kinds,omitempty"`
 }
 
@@ -74,14 +79,15 @@ type Seat struct {
 	Score Numbers           `json:"score"`
 }
 
-// Kind is the result of one kind of player: the share of games won, and the lead of its best over the best other.
+// Kind is the result of one kind of player: the share of games won, and the lead of its best player over the
+// best other player.
 type Kind struct {
 	Kind string            `json:"kind"`
 	Won  estimate.Estimate `json:"won"`
 	Lead Numbers           `json:"lead"`
 }
 
-// Match is the result of one kind of player against another, with the seats changing hands.
+// Match is the result of one kind of player against another kind. The kinds change seats between games.
 type Match struct {
 	Kind    string            `json:"kind"`
 	Against string            `json:"against"`
@@ -92,15 +98,16 @@ type Match struct {
 	Lead    Numbers           `json:"lead"`
 }
 
-// Use is the frequency of an action or a verb: the share of games with it, and the number of times a game.
+// Use is the frequency of an action or a verb: the share of games that contain it, and the mean number of times
+// in a game.
 type Use struct {
 	Name  string            `json:"name"`
 	Games estimate.Estimate `json:"games"`
 	Times estimate.Estimate `json:"times"`
 }
 
-// Clause is the frequency of a clause: the share of games that cite it, and the number of decisions of a game that do.
-// Forbade is the share of games in which it forbade an action that was tried.
+// Clause is the frequency of a clause: the share of games that cite it, and the mean number of decisions in a
+// game that cite it. Forbade is the share of games in which the clause refused an action that was tried.
 type Clause struct {
 	ID      engine.Clause     `json:"clause"`
 	Cited   estimate.Estimate `json:"cited"`
@@ -108,7 +115,7 @@ type Clause struct {
 	Forbade estimate.Estimate `json:"forbade"`
 }
 
-// Numbers sum up many numbers.
+// Numbers summarizes a distribution of numbers.
 type Numbers struct {
 	Mean      estimate.Estimate `json:"mean"`
 	Deviation float64           `json:"deviation"`
@@ -122,7 +129,7 @@ type Numbers struct {
 	Bars      []estimate.Bar    `json:"bars"`
 }
 
-// Of makes the answer from a tally. Asked is the plan of the games.
+// Of computes the answer from a tally. asked is the plan of the games.
 func Of(entry games.Entry, asked *tally.Plan, t *tally.Tally) *Stats {
 	s := &Stats{Game: entry.Name(), Title: entry.Book.Title, Edition: entry.Book.Edition(), Players: asked.Cast.Name, Seed: asked.Seed,
 		Asked: asked.Games, Games: t.Games, Watched: t.Watched, Never: []engine.Clause{}, Clauses: []Clause{}, Strength: []Match{}}
@@ -149,7 +156,7 @@ func actionsOf(t *tally.Tally) []Use {
 	return list
 }
 
-// clauses adds the clauses that can be obeyed or broken, in the order of the book.
+// clauses adds the testable clauses, in the order of the book.
 func (s *Stats) clauses(entry games.Entry, t *tally.Tally) {
 	s.NeverBelow = estimate.Share{Of: t.Watched}.Estimate().High
 	for i := range entry.Book.Clauses {
@@ -175,7 +182,7 @@ func orNone(u *tally.Use) *tally.Use {
 
 func useOf(name string, u *tally.Use, games int64) Use {
 	times := u.Times(games).Mean()
-	times.Low = max(times.Low, 0) // no game has fewer
+	times.Low = max(times.Low, 0) // a game cannot cite a clause less than 0 times
 	return Use{name, u.Share(games).Estimate(), times}
 }
 
@@ -196,7 +203,7 @@ func tableOf(t *tally.Table, seats []string) Table {
 	return said
 }
 
-// MatchOf returns the result of the first kind of player in a tally of two kinds.
+// MatchOf returns the result of the first kind of player from a tally of games of two kinds.
 func MatchOf(t *tally.Tally) Match {
 	table := t.Tables[0]
 	kind, other := &table.Kinds[0], &table.Kinds[1]
@@ -214,7 +221,7 @@ func numbersOf(n *estimate.Numbers) Numbers {
 	return said
 }
 
-// rarely returns the clauses that were in play in the fewest games, the rarest first.
+// rarely returns the clauses that mattered in the fewest games, the rarest first.
 func (s *Stats) rarely() []Clause {
 	inPlay := func(c Clause) float64 { return max(c.Cited.Value, c.Forbade.Value) }
 	list := slices.DeleteFunc(slices.Clone(s.Clauses), func(c Clause) bool { return inPlay(c) == 0 || inPlay(c) == 1 })

@@ -15,7 +15,7 @@ type withheld struct {
 	engine.Subject
 }
 
-// Legal leaves out the last action of a player who has several.
+// Legal leaves out the last action of a player who has several legal actions.
 func (w *withheld) Legal() ([]engine.Choice, engine.Outcome, error) {
 	choices, out, err := w.Subject.Legal()
 	if turn, fault := w.Turn(); err == nil && fault == nil && turn.Actor != chance && len(choices) > 1 {
@@ -24,7 +24,7 @@ func (w *withheld) Legal() ([]engine.Choice, engine.Outcome, error) {
 	return choices, out, err
 }
 
-// Play refuses it.
+// Play refuses the action that Legal leaves out.
 func (w *withheld) Play(actor, action string) (engine.Outcome, error) {
 	choices, _, err := w.Subject.Legal()
 	if err == nil && actor != chance && len(choices) > 1 && choices[len(choices)-1].Action == action {
@@ -36,7 +36,7 @@ func (w *withheld) Play(actor, action string) (engine.Outcome, error) {
 // accepted accepts illegal actions.
 type accepted struct{ engine.Subject }
 
-// Play does nothing instead of refusing.
+// Play does nothing where it should refuse an action.
 func (a *accepted) Play(actor, action string) (engine.Outcome, error) {
 	out, err := a.Subject.Play(actor, action)
 	var v *engine.Violation
@@ -46,10 +46,10 @@ func (a *accepted) Play(actor, action string) (engine.Outcome, error) {
 	return out, err
 }
 
-// seated knows who sits at the table.
+// seated holds the seats at the table.
 type seated struct{ seats []string }
 
-// next returns the seat after one; a name that is no seat is returned unchanged.
+// next returns the seat that comes by places after a seat; any other name is returned unchanged.
 func (s *seated) next(name string, by int) string {
 	i := slices.Index(s.seats, name)
 	if i < 0 {
@@ -58,7 +58,7 @@ func (s *seated) next(name string, by int) string {
 	return s.seats[(i+by+len(s.seats))%len(s.seats)]
 }
 
-// actor takes one seat for another.
+// actor reports the wrong seat as the actor.
 type actor struct {
 	engine.Subject
 	seated
@@ -70,22 +70,22 @@ func (a *actor) Start(start engine.Start) (engine.Outcome, error) {
 	return a.Subject.Start(start)
 }
 
-// Turn names the next seat.
+// Turn reports the next seat as the actor.
 func (a *actor) Turn() (engine.Turn, error) {
 	turn, err := a.Subject.Turn()
 	turn.Actor = a.next(turn.Actor, 1)
 	return turn, err
 }
 
-// Play lets the next seat decide.
+// Play carries out the decision of the next seat as one of the right seat.
 func (a *actor) Play(actor, action string) (engine.Outcome, error) {
 	return a.Subject.Play(a.next(actor, -1), action)
 }
 
-// payout is one too high.
+// payout reports a wrong score.
 type payout struct{ engine.Subject }
 
-// Turn adds one to the first score that there is.
+// Turn adds one to the score of the first seat, unless the score is 0.
 func (p *payout) Turn() (engine.Turn, error) {
 	turn, err := p.Subject.Turn()
 	if len(turn.Scores) > 0 && turn.Scores[0] != 0 {
@@ -94,7 +94,7 @@ func (p *payout) Turn() (engine.Turn, error) {
 	return turn, err
 }
 
-// winner is another.
+// winner reports a wrong winner.
 type winner struct {
 	engine.Subject
 	seated
@@ -106,7 +106,7 @@ func (w *winner) Start(start engine.Start) (engine.Outcome, error) {
 	return w.Subject.Start(start)
 }
 
-// Turn names the next seats as winners.
+// Turn reports the seat after each winner as the winner.
 func (w *winner) Turn() (engine.Turn, error) {
 	turn, err := w.Subject.Turn()
 	for i, name := range turn.Winners {
@@ -115,10 +115,10 @@ func (w *winner) Turn() (engine.Turn, error) {
 	return turn, err
 }
 
-// odds are even.
+// odds reports wrong odds.
 type odds struct{ engine.Subject }
 
-// Legal gives every outcome of chance the same weight.
+// Legal reports the same weight for every outcome of chance.
 func (o *odds) Legal() ([]engine.Choice, engine.Outcome, error) {
 	choices, out, err := o.Subject.Legal()
 	for i := range choices {
@@ -129,25 +129,25 @@ func (o *odds) Legal() ([]engine.Choice, engine.Outcome, error) {
 	return choices, out, err
 }
 
-// shown hides nothing.
+// shown shows secrets.
 type shown struct{ engine.Subject }
 
-// Position returns the whole position, whoever looks.
+// Position returns the whole position to every viewer.
 func (s *shown) Position(string) (json.RawMessage, engine.Outcome, error) {
 	return s.Subject.Position("")
 }
 
-// other is a clause that is cited for another one.
+// other holds two clauses to cite instead of the right ones.
 type other struct{ first, second engine.Clause }
 
-// learn collects clauses of the game that its set-up rests on.
+// learn remembers two clauses of the game that its set-up cites.
 func (o *other) learn(cited []engine.Clause) {
 	if len(cited) > 1 {
 		o.first, o.second = cited[0], cited[1]
 	}
 }
 
-// than returns a clause other than one.
+// than returns a clause that differs from the given one.
 func (o *other) than(c engine.Clause) engine.Clause {
 	if c == o.first {
 		return o.second
@@ -155,7 +155,7 @@ func (o *other) than(c engine.Clause) engine.Clause {
 	return o.first
 }
 
-// clause cites another one in refusals.
+// clause cites a wrong clause in refusals.
 type clause struct {
 	engine.Subject
 	other
@@ -168,7 +168,7 @@ func (c *clause) Start(start engine.Start) (engine.Outcome, error) {
 	return out, err
 }
 
-// Play refuses because of another clause.
+// Play replaces the clause of a refusal by another one.
 func (c *clause) Play(actor, action string) (engine.Outcome, error) {
 	out, err := c.Subject.Play(actor, action)
 	var v *engine.Violation
@@ -180,7 +180,7 @@ func (c *clause) Play(actor, action string) (engine.Outcome, error) {
 	return out, err
 }
 
-// effect cites another clause for an effect.
+// effect cites a wrong clause for effects.
 type effect struct {
 	engine.Subject
 	other
@@ -193,7 +193,7 @@ func (e *effect) Start(start engine.Start) (engine.Outcome, error) {
 	return out, err
 }
 
-// Play replaces the clauses of effects by another clause.
+// Play replaces the clauses of each effect by another one.
 func (e *effect) Play(actor, action string) (engine.Outcome, error) {
 	out, err := e.Subject.Play(actor, action)
 	out.Effects = slices.Clone(out.Effects)
@@ -211,13 +211,13 @@ type silent struct {
 	played int
 }
 
-// Start starts again.
+// Start begins a new count of decisions.
 func (s *silent) Start(start engine.Start) (engine.Outcome, error) {
 	s.played = 0
 	return s.Subject.Start(start)
 }
 
-// Play never returns from the twentieth decision on.
+// Play never returns at the twentieth decision.
 func (s *silent) Play(actor, action string) (engine.Outcome, error) {
 	const last = 20
 	if s.played++; s.played >= last {

@@ -7,15 +7,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// need is a property that a game needs for a fault to be noticed.
+// need is a property of games without which nobody can notice a fault.
 type need struct {
 	// says names the property.
 	says string
-	// has reports whether a game has it at its present position.
+	// has reports whether the present position of a game shows the property.
 	has func(s engine.Subject, turn engine.Turn, choices []engine.Choice, seats []string) bool
 }
 
-// needs returns the needs of faults that not every game meets.
+// needs returns the properties that faults need, for those faults that not every game can show.
 func needs() map[string]need {
 	return map[string]need{
 		"odds":  {"outcomes of chance that are not equally likely", uneven},
@@ -48,14 +48,14 @@ func hides(s engine.Subject, _ engine.Turn, _ []engine.Choice, seats []string) b
 	return false
 }
 
-// The search for the need of a fault plays this number of random games, of at most this number of decisions.
+// The search for a property plays lookedAt random games of at most longest decisions each.
 const (
 	lookedAt = 2
 	longest  = 1500
 )
 
-// Lacks names the property that the fault needs and the game lacks, so that nobody could notice the fault; "" if it has
-// it. Lacks plays random games among the seats.
+// Lacks names the property that nobody can notice the fault without, if the game does not have it; else "".
+// Lacks plays random games among the seats to find out.
 func (f Fault) Lacks(game engine.Game, seats []string) string {
 	need, needed := needs()[f.Name]
 	if !needed {
@@ -69,7 +69,7 @@ func (f Fault) Lacks(game engine.Game, seats []string) string {
 	return need.says
 }
 
-// met reports whether a random game reaches a position where the fault is noticed.
+// met reports whether a random game reaches a position that shows the property.
 func (n need) met(s engine.Subject, seats []string, rnd *rand.Rand) bool {
 	if _, err := s.Start(engine.Start{Setup: engine.Setup{Seats: seats}}); err != nil {
 		return false

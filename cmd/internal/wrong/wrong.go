@@ -1,5 +1,5 @@
-// Package wrong makes engines that are wrong on purpose, so that everybody can see a failure. A fault lies between a
-// subject and its caller; the rules stay as they are.
+// Package wrong makes engines that are wrong on purpose, so that you can see how a failure looks. A fault lies
+// between an engine and its caller, and the rules stay unchanged.
 package wrong
 
 import (
@@ -9,17 +9,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Fault is one way of being wrong.
+// Fault is one way in which an engine can be wrong.
 type Fault struct {
-	// Name is a word, Says describes the fault, after "the engine".
+	// Name is the name of the fault in one word. Says describes the fault after the words "the engine".
 	Name, Says string
-	// Level is the lowest at which it can be noticed.
+	// Level is the lowest level at which the fault can be noticed.
 	Level engine.Level
-	// In is a subject with the fault.
+	// In returns an engine with the fault, made from one without it.
 	In func(engine.Subject) engine.Subject
 }
 
-// Faults lists the ways of being wrong; any game can be wrong in each, if it meets the fault's need.
+// Faults lists all faults. A game can have each of them, unless nobody could notice the fault in it.
 func Faults() []Fault {
 	return []Fault{
 		{"withheld", "neither lists nor accepts the last legal action of a player who has several", engine.Plays,
@@ -45,8 +45,8 @@ func Faults() []Fault {
 	}
 }
 
-// Find returns the fault of a name. lacks returns the need of a fault that the game does not meet; nil stands for any
-// game. Find refuses a fault that nobody could notice in the game.
+// Find returns the fault with a name. lacks returns the property that a game lacks for a fault; nil means that
+// no property is missing. Find refuses a fault that nobody could notice in the game.
 func Find(name string, lacks func(Fault) string) (Fault, error) {
 	if lacks == nil {
 		lacks = func(Fault) string { return "" }
@@ -66,7 +66,7 @@ func Find(name string, lacks func(Fault) string) (Fault, error) {
 	return Fault{}, fmt.Errorf("%s; there are %s", says, strings.Join(names, ", "))
 }
 
-// needed names the property that a game needs for a fault to be noticed, "" if every game has it.
+// needed names the property that a game needs so that the fault can be noticed; "" if every game has it.
 func needed(f Fault) string {
 	if need, special := needs()[f.Name]; special {
 		return "; needs " + need.says

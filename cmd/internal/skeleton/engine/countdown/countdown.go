@@ -33,11 +33,11 @@ func New() engine.Game {
 // Book returns the rulebook of Countdown as data.
 func Book() *rulebook.Book { return &book }
 
-// Position is what lies on the table. What its document leaves out is as it is before the first turn.
+// Position is the state of the table. Parts that its document leaves out are as before the first turn.
 type Position struct {
 	open.Table
-	// Player is whose turn it is, or who has taken the last counter.
+	// Player is the player to move, or the player who has taken the last counter.
 	Player engine.Seat `json:"player"`
-	// Counters are those taken, by player.
+	// Counters holds the number of counters that each player has taken.
 	Counters open.Each[uint8] `json:"counters"`
 }

@@ -7,10 +7,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Format spells an action, "take 2".
+// Format returns the text of an action, such as "take 2".
 func (*Position) Format(a engine.Action) string { return fmt.Sprintf("take %d", a) }
 
-// Start leaves the table as it is: nobody has taken a counter, and the first player begins.
+// Start changes nothing: nobody has taken a counter, and the first player begins.
 func (*Position) Start(*engine.Record) {}
 
 // left returns the counters that nobody has taken yet.
@@ -24,7 +24,7 @@ func (p *Position) Actor() engine.Seat {
 	return p.Player
 }
 
-// Legal lists what the actor may take (CD-TURN-01).
+// Legal lists the actions of the player to move (CD-TURN-01).
 func (p *Position) Legal(dst []engine.Action, rec *engine.Record) []engine.Action {
 	rec.Cite(Turn01)
 	for n := 1; n <= min(mostAt, p.left()); n++ {

@@ -9,12 +9,12 @@ func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2}, Ends: ends}
 }
 
-// records are the reference games by name, with what each is there to show. The text heads the file.
+// records holds the reference games by name, with the purpose of each. The purpose stands at the head of the file.
 var records = map[string]string{
 	"2-players": "A whole game of two.",
 }
 
-// ends are the ways in which a game ends, as the last effects tell it.
+// ends lists the ways in which a game ends, as its last effects describe them.
 var ends = map[string][]string{
 	"by the last counter": {"wins"},
 }
