@@ -25,7 +25,7 @@ type checkCmd struct {
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (checkCmd) Help() string {
 	return "Runs the examples and scenarios, checks the laws in random games, and replays the reference games. " +
 		"The answer is the verdict with its sums, then each failure with its cause, then the weak evidence. -v adds tables that count, for each " +
@@ -40,7 +40,7 @@ func (checkCmd) Help() string {
 		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario."
 }
 
-// Run checks.
+// Run checks the games that the command line names.
 func (c *checkCmd) Run(a *app) error {
 	const most = 10_000
 	if c.Walks < 0 || c.Walks > most {
@@ -99,7 +99,7 @@ func (c *checkCmd) test(a *app, entry games.Entry, found *witness.Audit) (err er
 	return nil
 }
 
-// page opens the file of -o, nil without one.
+// page opens the file of the flag -o; nil without the flag.
 func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 	switch {
 	case c.Output != "" && len(list) > 1:
@@ -115,7 +115,8 @@ func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 // pastes reports whether -o names a file of Markdown.
 func (c *checkCmd) pastes() bool { return strings.EqualFold(filepath.Ext(c.Output), ".md") }
 
-// answer prints the audit of a game, or its first line if a file contains the whole, and writes the file.
+// answer prints the audit of a game and writes the file of -o. If the file contains the whole audit, only its
+// first line is printed.
 func (c *checkCmd) answer(a *app, to *output.File, entry games.Entry, found *witness.Audit, under *answer.Under) error {
 	doc := found.Answer(entry.Book)
 	if under != nil {
@@ -141,7 +142,7 @@ func (c *checkCmd) answer(a *app, to *output.File, entry games.Entry, found *wit
 	return a.writePage(to, c.Output, text.String(), entry.Book.Title)
 }
 
-// which returns the games to check, and the reading of the one game if flags give one.
+// which returns the games to check. If flags give a reading, which returns it too; then there is only one game.
 func (c *checkCmd) which() ([]games.Entry, *reading.Reading, error) {
 	if c.Game == "" && c.Reading == "" {
 		return games.All(), nil, c.none("a reading is of one game; name the game as well")

@@ -32,7 +32,7 @@ type compareCmd struct {
 	Force       bool          `help:"Replace the files or links that -o names, and files of --save that exist."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (compareCmd) Help() string {
 	return "The first line says which of two readings allows more, and in which kinds of decision. Then come the changes of legal actions, " +
 		"scenarios, reference games (with the place) and play, in pairs of games with the same chance and players. " +
@@ -45,7 +45,7 @@ func (compareCmd) Help() string {
 		"--save DIR writes DIR/expect.yaml with all that the change reached; cut it down to the intended part."
 }
 
-// Run compares.
+// Run compares two sides and reports the differences.
 func (c *compareCmd) Run(a *app) error {
 	if c.Force && c.Differences == "" && len(c.Outputs) == 0 {
 		return at("--force", errors.New("there is nothing to replace; name a file with -o, or a folder with --save"))
@@ -111,7 +111,7 @@ func (c *compareCmd) Run(a *app) error {
 	return err
 }
 
-// expected reads the file of --expect, which limits the change; nil without one.
+// expected reads the file of --expect, which lists the intended effects; nil without the flag.
 func (c *compareCmd) expected(entry games.Entry) (*compare.Expected, error) {
 	if c.Expect == "" {
 		return nil, nil
@@ -128,7 +128,7 @@ func (c *compareCmd) expected(entry games.Entry) (*compare.Expected, error) {
 	return e, err
 }
 
-// question reads the flags that define the comparison.
+// question reads the flags that describe the comparison.
 func (c *compareCmd) question() (*compare.Comparison, error) {
 	entry, err := games.Find(c.Game)
 	if err != nil {
@@ -153,7 +153,7 @@ func (c *compareCmd) question() (*compare.Comparison, error) {
 	return q, nil
 }
 
-// tableSizes returns the table sizes that are asked for, or all.
+// tableSizes returns the table sizes that the user asked for, or all.
 func tableSizes(entry games.Entry, asked []int) ([]int, error) {
 	players := entry.Book.Players
 	if len(asked) == 0 {

@@ -40,7 +40,7 @@ func (c *compareCmd) write(a *app, said *compare.Report) error {
 	return nil
 }
 
-// report writes the answer to a file in the form that its ending names.
+// report writes the answer to a file, in the format of the file's ending.
 func (c *compareCmd) report(a *app, question *compare.Comparison, said *compare.Report, path string, to *output.File) (err error) {
 	var text, about string
 	switch strings.ToLower(filepath.Ext(path)) {

@@ -20,27 +20,27 @@ type completionCmd struct {
 	Shell string `arg:"" enum:"bash,zsh,fish" help:"The shell: bash, zsh or fish."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (completionCmd) Help() string {
 	return "Prints a script for the shell to read, so that Tab completes commands, flags, games, clauses and files. " +
 		"The script calls yardstick on the PATH."
 }
 
-// hooks holds the scripts for shells. Each runs yardstick with the line so far in COMP_LINE. Yardstick prints the
-// possible words, one per line, and the shell quotes them. bash completes only the text after the last = or : of a
-// word, so its script cuts off the rest.
+// hooks holds the completion scripts for shells. Each script runs yardstick with the typed line in COMP_LINE.
+// Yardstick prints the possible words, one per line, and the shell quotes them. bash completes only the text
+// after the last = or : of a word, so its script cuts off the rest.
 //
 //go:embed completion
 var hooks embed.FS
 
-// Run prints the hook.
+// Run prints the completion script of a shell.
 func (c *completionCmd) Run(a *app) error {
 	hook, err := hooks.ReadFile("completion/" + c.Shell)
 	a.say("%s", hook)
 	return err
 }
 
-// completeLine prints the words that may come next where a shell asks for them, and reports whether one does.
+// completeLine prints the possible next words if a shell asks for them, and reports whether a shell asks.
 func (a *app) completeLine(parser *kong.Kong) (asked bool) {
 	line, asked := os.LookupEnv("COMP_LINE")
 	if !asked {
@@ -64,8 +64,8 @@ func (a *app) completeLine(parser *kong.Kong) (asked bool) {
 	return true
 }
 
-// next returns the words that may replace the last word of a line, which begins with the name of the program. The value
-// of a flag may follow it, or its equals sign.
+// next returns the words that can replace the last word of a line. The line begins with the name of the
+// program. The value of a flag can be the next word, or come after an equals sign.
 func next(command *complete.Command, words []string) (may []string) {
 	words = words[min(1, len(words)):]
 	last, before := "", ""
@@ -88,8 +88,8 @@ func next(command *complete.Command, words []string) (may []string) {
 	return may
 }
 
-// typedWords splits a line into words as a shell does: a backslash or quotation marks keep a blank in a word. The last
-// word is the one being typed, and is empty after a blank.
+// typedWords splits a line into words as a shell does: a backslash or quotation marks keep a blank in a word.
+// The last word is the unfinished one; after a blank it is empty.
 func typedWords(line string) []string {
 	words := []string{""}
 	var quote, before rune
@@ -116,7 +116,7 @@ func typedWords(line string) []string {
 	return words
 }
 
-// fileNames lists the files of a folder, without names that a terminal would obey.
+// fileNames lists the files of a folder, without names that contain control characters.
 func fileNames(line complete.Args) []string {
 	return slices.DeleteFunc(complete.PredictFiles("*").Predict(line), func(name string) bool { return prose.Clean(name) != name })
 }
@@ -129,7 +129,8 @@ func gameNames(complete.Args) []string {
 	return names
 }
 
-// rulings lists the playable answers to the open questions of the game on the line, or of every game without one.
+// rulings lists the playable answers to the open questions of the game on the line. Without a game on the line
+// it lists those of all games.
 func rulings(line complete.Args) (answers []string) {
 	for _, game := range games.All() {
 		if named := slices.ContainsFunc(line.Completed, isGame); named && !slices.Contains(line.Completed, game.Name()) {

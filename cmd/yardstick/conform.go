@@ -41,7 +41,7 @@ type conformCmd struct {
 	under
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (conformCmd) Help() string {
 	return "Tries an engine in any language, clause by clause: reference games, precedents and random games in lock-step with the rules of this " +
 		"program, and scenarios. The engine is a command that answers on standard input and output; see engine/wire/README.md and the " +
@@ -52,7 +52,7 @@ func (conformCmd) Help() string {
 		"run, as with --only or fewer --games, or if no game could be played."
 }
 
-// Run tries the engine.
+// Run tests the engine that the command line names, and reports the result.
 func (c *conformCmd) Run(a *app) (err error) {
 	switch {
 	case c.Matrix:
@@ -98,7 +98,7 @@ func (c *conformCmd) Run(a *app) (err error) {
 	}
 	engines := c.engines(a.ctx, log)
 	defer func() {
-		if a.ctx.Err() == nil { // else they have ended
+		if a.ctx.Err() == nil { // otherwise they have ended
 			engines.first.Close()
 		}
 		if broken := log.keep(); broken != nil && err == nil {
@@ -169,7 +169,7 @@ func (c *conformCmd) options(entry games.Entry) (conformance.Options, error) {
 	return o, nil
 }
 
-// inTime checks the time limits for an engine.
+// inTime checks the flags for the time limits of an engine.
 func inTime(start, answer time.Duration) error {
 	for flag, d := range map[string]time.Duration{"--start-timeout": start, "--answer-timeout": answer} {
 		if d <= 0 || d > time.Hour {
@@ -179,7 +179,7 @@ func inTime(start, answer time.Duration) error {
 	return nil
 }
 
-// known reads the known deviations.
+// known reads the file of known deviations.
 func (c *conformCmd) known(book *rulebook.Book) ([]conformance.Known, error) {
 	if c.Known == "" {
 		return nil, nil

@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// alone reads the one game or scenario that is to be tried alone, if there is one.
+// alone reads the flag for a single game or scenario to test, if it is given.
 func (c *conformCmd) alone(o *conformance.Options) error {
 	flag := "--game"
 	if c.Witness != "" {
@@ -57,7 +57,8 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	return nil
 }
 
-// scenario reads the scenarios to try alone: a file, or one of this program's own by its name in reports.
+// scenario reads the scenarios of a single test: those of a file, or a scenario of this program by its name in
+// reports.
 func (c *conformCmd) scenario(o *conformance.Options, file string, line int) error {
 	o.Scenario = &conformance.Script{File: file, Line: line}
 	text, err := readFile(file, transcript.MaxBytes)
@@ -73,7 +74,7 @@ func (c *conformCmd) scenario(o *conformance.Options, file string, line int) err
 	return at(file, err)
 }
 
-// traffic logs the messages to and from all engines, one per line, without characters that a terminal obeys.
+// traffic logs the messages to and from all engines, one per line, and escapes control characters.
 type traffic struct {
 	mu   sync.Mutex
 	to   *output.Writer
@@ -81,10 +82,10 @@ type traffic struct {
 	err  error
 }
 
-// mostTraffic limits the log, in bytes.
+// mostTraffic is the largest size of the log, in bytes.
 const mostTraffic = 1 << 30
 
-// traffic opens the file of --log; nil without one.
+// traffic opens the file of --log; nil without the flag.
 func (c *conformCmd) traffic() (*traffic, error) {
 	if c.Log == "" {
 		return nil, nil
@@ -100,7 +101,7 @@ func (c *conformCmd) traffic() (*traffic, error) {
 	return &traffic{to: to, left: mostTraffic}, nil
 }
 
-// write writes a line.
+// write adds a line to the log.
 func (t *traffic) write(sign string, line []byte) {
 	text := sign + prose.OneLine(string(line)) + "\n"
 	t.mu.Lock()
@@ -112,7 +113,7 @@ func (t *traffic) write(sign string, line []byte) {
 	_, t.err = io.WriteString(t.to, text)
 }
 
-// keep ends the file.
+// keep completes the log file.
 func (t *traffic) keep() error {
 	if t == nil {
 		return nil
@@ -126,7 +127,7 @@ func (t *traffic) keep() error {
 	return t.to.Keep()
 }
 
-// hear returns a connection that logs its lines.
+// hear returns a connection whose lines go to the log.
 func (t *traffic) hear(conn wire.Conn) wire.Conn { return &overheard{Conn: conn, log: t} }
 
 type overheard struct {
@@ -135,7 +136,7 @@ type overheard struct {
 	asked, answer half
 }
 
-// half holds the unfinished last line of one direction.
+// half holds the unfinished last line of one direction of the traffic.
 type half []byte
 
 func (h *half) add(log *traffic, sign string, text []byte) {

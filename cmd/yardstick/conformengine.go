@@ -26,13 +26,14 @@ import (
 type enginesOf struct {
 	command []string
 	open    func() *wire.Engine
-	// first says hello and answers the questions about its reading; tried holds the engines of the trials, in order.
+	// first is the engine that introduces itself and whose reading is found out. tried holds the engines of the
+	// trials, in order.
 	first *wire.Engine
 	tried []*wire.Engine
 }
 
-// engines prepares engines that start at the first question. When the context ends, they end at once, even during a
-// question, and do not start again.
+// engines prepares engine processes; each starts at its first request. If the context ends, they are stopped at
+// once, even during a request, and do not start again.
 func (c *conformCmd) engines(ctx context.Context, log *traffic) *enginesOf {
 	e := &enginesOf{command: c.Command}
 	start := process.Dial(c.Command, process.Options{Env: c.Env})
@@ -71,7 +72,7 @@ func (e *enginesOf) noise() string {
 	return ""
 }
 
-// buried adds the failures of the engines to the report.
+// buried adds the failures of the engines to answer to the report.
 func (e *enginesOf) buried(said *conform.Answer) {
 	for _, one := range e.all() {
 		for _, f := range one.Failures() {
@@ -83,13 +84,13 @@ func (e *enginesOf) buried(said *conform.Answer) {
 	}
 }
 
-// offered is the engine's statement about itself and about the game.
+// offered is what the engine states about itself and about the game.
 type offered struct {
 	wire.Info
 	game wire.Game
 }
 
-// hello asks the engine to identify itself, and finds the game in its answer.
+// hello asks the engine to introduce itself, and finds the game among those it offers.
 func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	var hello wire.Hello
 	a.status.during("starting the engine", func() { hello, err = e.first.Hello() })
@@ -116,7 +117,7 @@ func (e *enginesOf) hello(a *app, book *rulebook.Book) (o offered, err error) {
 	return o, at(strings.Join(e.command, " "), fmt.Errorf("the engine does not play %s; it plays %s", book.Game, strings.Join(names, ", ")))
 }
 
-// hint explains in our words why a command does not start as an engine, nil if the cause is unknown.
+// hint explains in plain words why a command does not start as an engine; nil if the cause is unknown.
 func (e *enginesOf) hint(says string) error {
 	for i, word := range e.command {
 		path := word
@@ -125,7 +126,7 @@ func (e *enginesOf) hint(says string) error {
 		}
 		_, err := os.Stat(path)
 		switch {
-		case i == 0 && filepath.Base(word) == word: // it is looked for where programs are
+		case i == 0 && filepath.Base(word) == word: // the system searches for it in the usual folders
 			if _, none := exec.LookPath(word); none != nil && err == nil {
 				return fmt.Errorf("there is no such command where programs are; start the file of this folder as .%[1]c%[2]s, or with its interpreter, "+
 					"such as python3 %[2]s", filepath.Separator, prose.OneLine(word))
@@ -139,7 +140,7 @@ func (e *enginesOf) hint(says string) error {
 	return nil
 }
 
-// hints explain how to give more time to an engine that was late.
+// hints explains how to give more time to an engine that answered late.
 func (e *enginesOf) hints() (all []string) {
 	for _, one := range e.all() {
 		for _, f := range one.Failures() {
@@ -180,7 +181,7 @@ func misspelt(reading map[string]string, book *rulebook.Book) error {
 	return nil
 }
 
-// said completes the engine's answers to the open questions with several options: a missing one is unknown.
+// said returns the engine's answers to the open questions that have several options. A missing answer is unknown.
 func said(reading map[string]string, book *rulebook.Book) map[string]string {
 	all := map[string]string{}
 	maps.Copy(all, reading)
@@ -192,7 +193,7 @@ func said(reading map[string]string, book *rulebook.Book) map[string]string {
 	return all
 }
 
-// nearest suggests the known word that is nearest to a word, "" if none is near.
+// nearest returns the known word that is most similar to a word; "" if none is similar.
 func nearest(word string, known []string) string {
 	if near, _ := spelling.Suggest(word, known); near != "" {
 		return fmt.Sprintf(", did you mean %s?", near)
@@ -211,7 +212,7 @@ func (o offered) answers() map[string]string {
 	return all
 }
 
-// try runs the trials, and shows their progress.
+// try runs the trials and shows their progress.
 func (c *conformCmd) try(a *app, opts conformance.Options) (found *conformance.Report, err error) {
 	var done, of, failed atomic.Int64
 	opts.Ran = func(part []conformance.Trial, parts int) {

@@ -22,18 +22,18 @@ import (
 type conformFiles struct {
 	reports map[string]*output.File
 	known   *output.File
-	// leave removes the folder of --save if it is new and empty; nil without --save.
+	// leave removes the folder of --save if it is new and empty; nil without the flag.
 	leave func()
 }
 
-// close ends the files, also after an error.
+// close closes the files, also after an error.
 func (f *conformFiles) close() {
 	if f.leave != nil {
 		f.leave()
 	}
 }
 
-// files checks that the files can be written.
+// files checks in advance that the files can be written.
 func (c *conformCmd) files() (files conformFiles, err error) {
 	const says = "a report ends in .md, .json, .xml or .html, and a badge in .svg"
 	if files.reports, err = openReports(c.Outputs, []string{".md", ".json", ".xml", ".html", ".svg"}, says, c.Force); err != nil {
@@ -80,7 +80,7 @@ func (c *conformCmd) records(ctx context.Context, entry games.Entry, said *confo
 	for i := range said.Found {
 		f := &said.Found[i]
 		name := filepath.Join(c.Differences, fmt.Sprintf("%02d-%s", i+1, f.Name()))
-		if text, err := f.Record(entry); err == nil { // else the game of this module refuses the start, so that there is no record of it
+		if text, err := f.Record(entry); err == nil { // otherwise no record can show it
 			f.File = name + ".yard"
 			if err := c.write(f.File, text); err != nil {
 				return err
@@ -114,7 +114,7 @@ func (c *conformCmd) write(name, text string) error {
 	return nil
 }
 
-// writeReport writes a report in the form that the file's ending names.
+// writeReport writes a report in the format of the file's ending.
 func writeReport(entry games.Entry, said *conform.Answer, path string, file *output.File) error {
 	var b strings.Builder
 	var err error

@@ -14,7 +14,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire/conformance"
 )
 
-// open lists the questions whose answers have to be found out: neither the engine nor the given reading answers them.
+// open lists the questions whose answers must be found out, because neither the engine nor the given reading
+// states them.
 func (o offered) open(entry games.Entry, given map[string]string) (open []string) {
 	for _, q := range entry.Book.Questions {
 		if _, settled := given[q.Name]; !settled && !q.Fixed && o.game.Reading[q.Name] == wire.Unknown {
@@ -24,7 +25,7 @@ func (o offered) open(entry games.Entry, given map[string]string) (open []string
 	return open
 }
 
-// untold lists the questions whose answers are not sent to the engine, which takes only one answer.
+// untold lists the questions to which the engine plays only one answer, so that the answer is not sent to it.
 func (o offered) untold() (names []string) {
 	for _, name := range slices.Sorted(maps.Keys(o.game.Reading)) {
 		if o.game.Reading[name] != wire.Any {
@@ -34,8 +35,9 @@ func (o offered) untold() (names []string) {
 	return names
 }
 
-// witnessed returns the answers for the game of a witness: those given or stated by the engine, or else the record's.
-// The record was written under the answers found, so that nothing is found out again.
+// witnessed returns the answers for the game of a record. Answers that the user gives or the engine states come
+// first, then those of the record. The record was written under the answers found, so nothing must be found out
+// again.
 func witnessed(entry games.Entry, record, says, given map[string]string) map[string]string {
 	all := map[string]string{}
 	for _, q := range entry.Book.Questions {

@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// beside compares reports clause by clause.
+// beside compares several reports clause by clause.
 func (c *conformCmd) beside(a *app) error {
 	if c.Game == "" {
 		return at("--matrix", errors.New("name two reports or more, which conform -o has written as .json"))
@@ -56,7 +56,7 @@ func (c *conformCmd) beside(a *app) error {
 	return err
 }
 
-// writeMatrix writes the comparison of reports in the form that the file's ending names.
+// writeMatrix writes the comparison of reports in the format of the file's ending.
 func (c *conformCmd) writeMatrix(a *app, said *conform.Matrix, path string, to *output.File) error {
 	text := prose.Clean(said.Doc(a.typed).Markdown())
 	switch {
@@ -81,10 +81,10 @@ func (c *conformCmd) writeMatrix(a *app, said *conform.Matrix, path string, to *
 	return nil
 }
 
-// isPage reports whether a file is to be a page.
+// isPage reports whether a file is written as a page.
 func isPage(path string) bool { return strings.EqualFold(filepath.Ext(path), ".html") }
 
-// openReports checks that files can be written, each with one of the endings.
+// openReports checks in advance that files can be written and that each has one of the endings.
 func openReports(paths, endings []string, says string, force bool) (map[string]*output.File, error) {
 	files := map[string]*output.File{}
 	for _, path := range paths {

@@ -8,21 +8,21 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// seated is an engine that gets no legal games with other numbers of players than it offers. seated does pass on games
-// that the rulebook forbids, to test that the engine refuses them.
+// seated is an engine that refuses legal games whose number of players it does not offer. Games that the
+// rulebook forbids go to the engine, to test that it refuses them.
 type seated struct {
 	*wire.Engine
 	game wire.Game
 	book rulebook.Players
 }
 
-// Offer returns the engine's offer for the game, also before it is started.
+// Offer returns the engine's offer for the game, even before the engine is started for a game.
 func (s *seated) Offer() engine.Offer { return s.game.Offer() }
 
-// Close ends the engine at once: it need not say goodbye after each part of the trials.
+// Close stops the engine at once, without a goodbye after each part of the trials.
 func (s *seated) Close() { s.Stop() }
 
-// Start begins a game, if the engine offers its number of players.
+// Start begins a game if the engine offers its number of players.
 func (s *seated) Start(start engine.Start) (engine.Outcome, error) {
 	n, offers := len(start.Seats), s.game.Seats
 	if lawful := s.book.Min <= n && n <= s.book.Max; lawful && (n < offers.Min || n > offers.Max) {
@@ -32,7 +32,8 @@ func (s *seated) Start(start engine.Start) (engine.Outcome, error) {
 	return s.Engine.Start(start)
 }
 
-// seated refuses an engine that offers no number of players of the game. Components may change these numbers.
+// seated returns an error if the engine offers no number of players that the game allows. Components may change
+// the numbers allowed.
 func (o offered) seated(book *rulebook.Book, components []byte) error {
 	seats, players := o.game.Seats, book.Players
 	if components != nil || seats.Min <= players.Max && players.Min <= seats.Max {

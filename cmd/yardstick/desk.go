@@ -18,14 +18,14 @@ type deskCmd struct {
 	Force  bool   `help:"Replace the file or link that -o names."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (deskCmd) Help() string {
 	return "Opens the referee's desk in the browser: the table at every decision, the effects of each decision with their clauses, the legal " +
 		"actions, the verdict and the questions that change it, and both tables under another answer. Only this machine can open the desk, " +
 		"at an address that nobody can guess, until Ctrl-C. -o writes one file to mail, with the record in it."
 }
 
-// Run opens the desk.
+// Run opens the referee's desk in the browser, or writes it to files.
 func (c *deskCmd) Run(a *app) error {
 	given, err := c.given(a)
 	if err != nil {
@@ -64,7 +64,7 @@ func (c *deskCmd) Run(a *app) error {
 	return nil
 }
 
-// given returns the content of the page: the record as it was written, and the files that it refers to.
+// given returns the data of the page: the record as it was written, and the files that it names.
 func (c *deskCmd) given(a *app) (*desk.Given, error) {
 	g := &desk.Given{Program: program(buildInfo()), Decisions: c.At}
 	if c.File == "" {

@@ -26,7 +26,7 @@ type fmtCmd struct {
 	JSON       bool     `name:"json" help:"Answer in JSON: the record as text and in parts, and its differences."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (fmtCmd) Help() string {
 	return "Writes typed text in the spelling of the game: capitals, articles, numbers in words, the verbs of the rulebook, quoted " +
 		"lines. Ambiguous text is refused, with its meanings. Decisions do not change, and comments stay in place. " +
@@ -66,7 +66,7 @@ func (c *fmtCmd) Run(a *app) error {
 	return nil
 }
 
-// one formats a record, and reports whether the file differs.
+// one formats a record, and reports whether the result differs from the file.
 func (c *fmtCmd) one(a *app, file string) (differs bool, err error) {
 	name, text, err := a.text(file)
 	if err != nil {

@@ -18,12 +18,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// isAgain reports whether a form writes the judged record again: as a scenario, a record, a precedent or a page.
+// isAgain reports whether a format contains the judged record itself: as a scenario, a record, a precedent or a
+// page.
 func isAgain(form string) bool {
 	return slices.Contains([]string{"feature", "yard", "golden", "html"}, form)
 }
 
-// isAgainFile reports whether the ending of a file's name stands for such a form.
+// isAgainFile reports whether the ending of a file's name stands for a format of the judged record.
 func isAgainFile(path string) bool {
 	form, err := report.Named(path)
 	return err == nil && isAgain(form)
@@ -32,7 +33,7 @@ func isAgainFile(path string) bool {
 // isPrecedent reports whether a file's name is that of a precedent.
 func isPrecedent(path string) bool { return strings.EqualFold(filepath.Ext(path), ".golden") }
 
-// stays returns the error of opening a file; for a precedent it advises another name, and not --force.
+// stays returns the error of opening a file. For a precedent it advises another name instead of --force.
 func stays(path string, err error) error {
 	if isPrecedent(path) && (errors.Is(err, output.ErrExists) || errors.Is(err, output.ErrLink)) {
 		return errors.New("the file exists, and a precedent is never overwritten; choose another name")
@@ -40,7 +41,7 @@ func stays(path string, err error) error {
 	return err
 }
 
-// again lets a suite write the judged record again, which ends with the decision in dispute.
+// again enables a suite to write the judged record, which ends with the decision in dispute.
 func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict, suite *report.Suite) {
 	d := &dispute.Dispute{Record: of.Transcript, Entry: of.Entry, Files: of.Files, Components: of.Components, Verdict: v, Issue: c.Issue,
 		Try: court.Try}
@@ -56,8 +57,8 @@ func (c *judgeCmd) again(a *app, of answer.Case, v *judge.Verdict, suite *report
 	}
 }
 
-// boxed refuses to write a record whose component file is written into a scenario: a record only names such a file, and
-// there is none.
+// boxed refuses to turn a scenario that contains a component file into a record, because a record can only name
+// such a file.
 func (u *under) boxed(of answer.Case) error {
 	if of.Components == nil || u.Components != "" || u.Reading != "" {
 		return nil
@@ -66,7 +67,7 @@ func (u *under) boxed(of answer.Case) error {
 		"--components and that file, or let the name end in .feature")
 }
 
-// asPage writes the verdict on a decision, the last of a record, as a page with the table before it.
+// asPage returns the verdict on the last decision of a record as a page, with the table before the decision.
 func asPage(a *app, of answer.Case, v *judge.Verdict) (string, error) {
 	before, err := of.At(max(0, v.Decision-1))
 	if err != nil {

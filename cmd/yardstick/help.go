@@ -13,7 +13,7 @@ import (
 // shortExamples is the number of examples that -h shows; --help shows all.
 const shortExamples = 4
 
-// helpOf prints the help of a command: all of it for --help, and 20 lines for -h.
+// helpOf prints the help of a command: the whole text for --help, and 20 lines for -h.
 func helpOf(options kong.HelpOptions, ctx *kong.Context) error {
 	if ctx.Selected() == nil || !slices.Contains(ctx.Args, "-h") {
 		return kong.DefaultHelpPrinter(options, ctx)
@@ -45,7 +45,7 @@ func shortly(command *kong.Node) string {
 // example is a command line with its purpose.
 type example struct{ line, says string }
 
-// shown holds the examples of each command; -h shows the first of them.
+// shown holds the examples of each command; -h shows only the first few.
 var shown = map[string][]example{
 	"judge": {
 		{`yardstick judge game.yard`, "was the last decision legal?"},
@@ -185,7 +185,7 @@ var shown = map[string][]example{
 	},
 }
 
-// withExamples puts the examples of each command below its help, each under a comment.
+// withExamples adds the examples of each command below its help, each after a comment.
 func withExamples(n *kong.Node) {
 	if all := shown[strings.TrimPrefix(n.Path(), "yardstick ")]; all != nil {
 		n.Detail = strings.TrimSpace(n.Detail + "\n\nExamples:\n\n" + listed(all, "  "))

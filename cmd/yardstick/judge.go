@@ -31,7 +31,7 @@ type judgeCmd struct {
 	tried []copyist.Reading
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (judgeCmd) Help() string {
 	return "Reports whether a decision is upheld, by which clauses and with which effects; or overruled, with the line, the clause, the legal " +
 		"actions and the changes that would make it legal. Lists the other answers to open questions that would change the verdict. If an " +
@@ -70,17 +70,18 @@ Sentences are easier if the position has many parts. Yardstick fills in the miss
 
 `
 
-// one reports whether the command line names one file, which gets its whole answer.
+// one reports whether the command line names a single file, whose whole answer is then printed.
 func (c *judgeCmd) one() bool {
 	return len(c.Files) == 1 && operandOf(c.Files[0]).kind != isFolder
 }
 
-// aside reports whether flags ask another question than a scenario itself; the scenario is then judged as a record.
+// aside reports whether flags ask a question that differs from the scenario's own. The scenario is then judged
+// as a record.
 func (c *judgeCmd) aside() bool {
 	return c.Decision != nil || c.Try != nil || c.At != nil || c.Precedents != ""
 }
 
-// asks refuses flags that do not go together, and values that no flag takes.
+// asks returns an error for flags that do not fit together, and for values that a flag does not take.
 func (c *judgeCmd) asks() error {
 	switch {
 	case !c.one() && (c.aside() || slices.ContainsFunc(c.Outputs, isAgainFile)):
@@ -100,7 +101,7 @@ func (c *judgeCmd) asks() error {
 	return nil
 }
 
-// blamed names the flag in an error about its value.
+// blamed adds the name of the flag to an error about its value.
 func (c *judgeCmd) blamed(err error) error {
 	var syntax *transcript.SyntaxError
 	var finding *transcript.Finding
@@ -119,7 +120,7 @@ func (c *judgeCmd) blamed(err error) error {
 	return err
 }
 
-// Run judges the files.
+// Run judges the files that the command line names.
 func (c *judgeCmd) Run(a *app) error {
 	if err := c.asks(); err != nil {
 		return err
@@ -140,8 +141,9 @@ func (c *judgeCmd) Run(a *app) error {
 	return c.several(a, out)
 }
 
-// spelt writes the decision of --try in the game's spelling. An ambiguous decision is an error, and an unknown one is
-// too if the record goes wrong first. In other cases, and for an unreadable record, the judge reports the error.
+// spelt changes the decision of --try to the spelling of the game. It returns an error if the decision is
+// ambiguous, or if it is unknown and the record is wrong before it. Any other error, such as an unreadable
+// record, is left to the judge.
 func (c *judgeCmd) spelt(a *app, file string) error {
 	if c.Try == nil {
 		return nil
@@ -173,7 +175,7 @@ func (c *judgeCmd) spelt(a *app, file string) error {
 	return nil
 }
 
-// alone judges one file, and gives its whole answer.
+// alone judges a single file and prints the whole answer.
 func (c *judgeCmd) alone(a *app, out *reports) error {
 	file := c.Files[0]
 	if err := c.spelt(a, file); err != nil {
@@ -204,7 +206,7 @@ func (c *judgeCmd) alone(a *app, out *reports) error {
 	return err
 }
 
-// several judges files one after another. A file that cannot be read does not stop the others.
+// several judges files one after the other. A file that cannot be read does not stop the others.
 func (c *judgeCmd) several(a *app, out *reports) error {
 	var tally report.Tally
 	shown := a.status

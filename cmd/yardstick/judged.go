@@ -17,7 +17,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// stream judges the files and reports each one as soon as it is judged. The error is the error of an output.
+// stream judges the files and reports each as soon as it is judged. The error is that of an output.
 func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 	folders := report.Folders{Known: gameWords()}
 	for file, err := range folders.Files(a.ctx, c.Files) {
@@ -41,7 +41,7 @@ func (c *judgeCmd) stream(a *app, out *reports, tally *report.Tally) error {
 	return nil
 }
 
-// gameWords lists the words for games, of which every file of scenarios that names a game, also wrongly, contains one.
+// gameWords lists words for games. Every file of scenarios that names a game, even wrongly, contains one of them.
 func gameWords() []string {
 	words := []string{" game of "}
 	for _, entry := range games.All() {
@@ -102,7 +102,8 @@ func (c *judgeCmd) judged(a *app, file string, out *reports) (*report.Suite, err
 	return suite, a.ctx.Err()
 }
 
-// verdict judges a record as it is written, and if that fails, as it was typed.
+// verdict judges a record as it is written. If that fails, the record is judged with its lines read as people
+// spell them.
 func (a *app) verdict(r *record, opts judge.Options) (v *judge.Verdict, err error) {
 	judged := func() { v, err = judge.Judge(a.ctx, r.Transcript, opts) }
 	a.status.during("judging under every answer", judged)
@@ -116,7 +117,7 @@ func (a *app) verdict(r *record, opts judge.Options) (v *judge.Verdict, err erro
 	return v, err
 }
 
-// errNothing refuses a record without a decision: a position that can be played is no verdict.
+// errNothing refuses a record without a decision: that a position can be played is no verdict.
 var errNothing = errors.New("there is no decision to judge; write one below the dashes, such as \"ann: done\", or give it with --try")
 
 // options returns the options that the flags set for judging a file.
@@ -130,7 +131,7 @@ func (c *judgeCmd) options(a *app, file string) judge.Options {
 	return opts
 }
 
-// before returns the number of decisions before the one that the flags name, nil if they name none.
+// before returns the number of decisions before the one that the flags name; nil if they name none.
 func (c *judgeCmd) before() *int {
 	if c.Decision == nil {
 		return c.At
@@ -139,7 +140,7 @@ func (c *judgeCmd) before() *int {
 	return &n
 }
 
-// place sets the decision after the first n, or --try in its place, as the question.
+// place makes the decision after the first n the question, or the decision of --try in its place.
 func (c *judgeCmd) place(opts *judge.Options, n int) {
 	if c.Try != nil {
 		opts.Try, opts.After = *c.Try, &n
@@ -148,7 +149,8 @@ func (c *judgeCmd) place(opts *judge.Options, n int) {
 	opts.Decision = n + 1
 }
 
-// named sets the decision in the line after a record's name, or --try in its place, as the question.
+// named makes the decision in a line of the record the question, or the decision of --try in its place. The
+// line comes after the name of the record on the command line.
 func (c *judgeCmd) named(r *record, opts *judge.Options) error {
 	switch {
 	case r.decision == 0:
@@ -160,7 +162,7 @@ func (c *judgeCmd) named(r *record, opts *judge.Options) error {
 	return nil
 }
 
-// search returns the set of other answers to try; one is the default for a single file.
+// search returns the set of other answers to try. one is the default for a single file.
 func (c *judgeCmd) search(one judge.Search) judge.Search {
 	switch {
 	case c.Others != nil && (*c.Others > 0 || c.Precedents == ""):
@@ -176,7 +178,7 @@ func (c *judgeCmd) search(one judge.Search) judge.Search {
 // mostNamed is the largest number of files for which other answers are tried without a flag.
 const mostNamed = 20
 
-// few reports whether a person has named several files, few enough to try other answers quickly.
+// few reports whether a person has named only a few files, so that other answers can be tried quickly.
 func (c *judgeCmd) few() bool {
 	return len(c.Files) > 1 && len(c.Files) <= mostNamed && !slices.ContainsFunc(c.Files, func(file string) bool {
 		return operandOf(file).kind == isFolder
@@ -191,7 +193,7 @@ func (c *judgeCmd) repeated(a *app, file string) string {
 	return c.alike(file)
 }
 
-// alike returns the command that judges a file, or a scenario by its line, in the same way.
+// alike returns the command that judges a file in the same way, or a scenario by its line.
 func (c *judgeCmd) alike(file string) string {
 	args := append([]string{"judge", file}, c.flags()...)
 	if c.Others != nil {

@@ -29,18 +29,18 @@ type recordCmd struct {
 	target
 	Resume bool `help:"Go on in the file that -o names."`
 
-	// read is the record to continue, open as long as its position file may be read again.
+	// read is the record to continue. It stays open as long as its position file may be read again.
 	read *record
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (recordCmd) Help() string {
 	return "Type the game, from set-up or from a position: every player's decisions, and the outcomes of chance. Yardstick saves each line at " +
 		"once, and shows the clause against an illegal decision: take it back, or keep it as a mistake.\n\n" +
 		recordHelp
 }
 
-// Run writes down the typed decisions.
+// Run records the decisions that a person types.
 func (c *recordCmd) Run(a *app) error {
 	if err := c.sensible(); err != nil {
 		return err
@@ -63,7 +63,7 @@ func (c *recordCmd) Run(a *app) error {
 	return c.sit(a, secretary.New(l, a.in, a.err), to, !c.Resume, text)
 }
 
-// sensible refuses flags that contradict each other.
+// sensible returns an error for flags that contradict each other.
 func (c *recordCmd) sensible() error {
 	goesOn := c.Resume || c.From != ""
 	switch {
@@ -81,7 +81,7 @@ func (c *recordCmd) sensible() error {
 	return nil
 }
 
-// open opens the file; with --resume it replaces the record.
+// open opens the output file, which with --resume is the record itself.
 func (c *recordCmd) open() (*output.File, error) {
 	if c.Resume {
 		info, err := os.Lstat(c.Output)
@@ -130,7 +130,7 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	return l, c.goesOn(r, l)
 }
 
-// goesOn refuses to go on in a record of another edition, or of a game that is over.
+// goesOn returns an error for a record of another edition, or of a game that is over.
 func (c *recordCmd) goesOn(r *record, l *ledger.Ledger) error {
 	if err := r.ofEdition(c.Output); err != nil {
 		return err
@@ -196,12 +196,12 @@ func (c *recordCmd) fresh(a *app) (*ledger.Ledger, error) {
 	return l, err
 }
 
-// called holds the names that people have for the seats.
+// called holds the flag for the names of the players.
 type called struct {
 	Called []string `sep:"none" placeholder:"ann=NAME" help:"The spoken name of a seat; repeatable."`
 }
 
-// players reads the flag.
+// players reads the names of the players from the flag.
 func (c *called) players() ([]transcript.Player, error) {
 	var players []transcript.Player
 	for _, written := range c.Called {

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// place is a record and the number of its decisions to play.
+// place holds the flags for a place in a record: the record, and the number of decisions to play.
 type place struct {
 	File string `arg:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; game.yard:63 is the table before the decision in line 63; - reads standard input."`
 	At   *int   `placeholder:"N" help:"After the first N decisions; 0 is the start. The default is the end of the record."`
@@ -57,7 +57,7 @@ type legalCmd struct {
 // mostLegal is the number of actions up to which each has a line of its own.
 const mostLegal = 100
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (legalCmd) Help() string {
 	return fmt.Sprintf("One action per line; if chance decides, a tab and the odds follow. "+
 		"More than %d actions are grouped by their first words, "+

@@ -11,13 +11,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// located is an error with the place that it is about; without a place, the error itself begins with it.
+// located is an error with the place that it is about. Without a place, the message of the error begins with it.
 type located struct {
 	place string
 	err   error
 }
 
-// Error returns "place: error".
+// Error returns the place and the error, as "place: error".
 func (l *located) Error() string {
 	if l.place == "" {
 		return l.err.Error()
@@ -28,7 +28,7 @@ func (l *located) Error() string {
 // Unwrap returns the error without its place.
 func (l *located) Unwrap() error { return l.err }
 
-// at adds the place of an error: a file, a flag, a command.
+// at adds a place to an error: a file, a flag or a command.
 func at(place string, err error) error { return &located{place, err} }
 
 // isLocated reports whether an error already names its place.
@@ -42,10 +42,10 @@ func isLocated(err error) bool {
 	return errors.As(err, &here) || errors.As(err, &syntax) || errors.As(err, &finding) || errors.As(err, &parts)
 }
 
-// withNumber matches a path that a number follows, as a line may follow a file.
+// withNumber matches a path with a number after it, such as the number of a line.
 var withNumber = regexp.MustCompile(`^(.+):([0-9]{1,9})$`)
 
-// numbered explains the number that follows the path of a file in an error.
+// numbered explains, in an error, the number after the path of a file.
 func numbered(path string, err error) error {
 	m := withNumber.FindStringSubmatch(path)
 	switch {
@@ -59,7 +59,7 @@ func numbered(path string, err error) error {
 	return fmt.Errorf("this command reads %s whole; leave out :%s", m[1], m[2])
 }
 
-// lined returns the path of a record without the line that follows it, and the line; 0 if none does.
+// lined returns the path of a record and the line after it; the line is 0 if there is none.
 func lined(path string) (string, int) {
 	m := withNumber.FindStringSubmatch(path)
 	if m == nil || plain(path) == nil || plain(m[1]) != nil || operandOf(m[1]).kind != isRecord {
@@ -73,7 +73,7 @@ func lined(path string) (string, int) {
 }
 
 // decidedAt returns the 1-based number of the decision in a line; 0 for line 0. The error reports a line
-// without one.
+// without a decision.
 func decidedAt(t *transcript.Transcript, line int) (int, error) {
 	if line == 0 {
 		return 0, nil

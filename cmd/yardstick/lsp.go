@@ -11,7 +11,7 @@ type lspCmd struct {
 	Stdio bool `help:"Speak on standard input and output, which is the only way; some editors add this flag."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (lspCmd) Help() string {
 	return "Answers an editor in the language server protocol, on standard input and output. In records (.yard) and scenarios (.feature) the " +
 		"editor marks decisions and steps that are overruled or cannot be read, with the clause, and shows the clause at the cursor. It " +
@@ -19,7 +19,7 @@ func (lspCmd) Help() string {
 		"docs/editors.md shows the settings of editors."
 }
 
-// Run answers until the editor leaves.
+// Run serves the editor until it leaves.
 func (c *lspCmd) Run(a *app) error {
 	if c.Reading != "" { // an error in the file is reported once
 		if _, err := c.file(); err != nil {
@@ -33,7 +33,7 @@ func (c *lspCmd) Run(a *app) error {
 	err := server.Serve(a.ctx, a.in, writer(func(text string) { a.verbatim(text); a.out.Flush() }))
 	if errors.Is(err, lsp.ErrLeft) {
 		a.complain("yardstick lsp: " + err.Error())
-		return exitCode(conformsNot) // as the protocol has it
+		return exitCode(conformsNot) // as the protocol requires
 	}
 	return err
 }

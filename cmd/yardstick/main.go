@@ -32,11 +32,13 @@ func main() {
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
-// enoughMemory is the size in bytes above which memory is collected: files may be hostile, and no question needs more.
+// enoughMemory is the size in bytes above which garbage is collected. Files may be hostile, and no question
+// needs more.
 const enoughMemory = 192 << 20
 
-// collectLate delays the first garbage collection from 4 MiB to 16, which most questions never reach. That collection
-// took a third of a verdict's time. After it the usual setting applies, so that long work takes no more memory.
+// collectLate delays the first garbage collection from 4 to 16 MiB, which most runs never reach. This
+// collection took a third of the time of a verdict. After it the usual setting applies, so that long work needs
+// no more memory.
 func collectLate() {
 	usual := debug.SetGCPercent(400)
 	runtime.AddCleanup(&struct{ _ [64]byte }{}, func(percent int) { debug.SetGCPercent(percent) }, usual)
@@ -49,10 +51,10 @@ const (
 	unread      = 2
 )
 
-// exitCode is an exit code without a message: everything else has been printed.
+// exitCode is an error without a message: everything has been printed, and only the exit code is left.
 type exitCode int
 
-// Error is never shown.
+// Error returns a text that is never printed.
 func (c exitCode) Error() string { return "exit code " + strconv.Itoa(int(c)) }
 
 // app holds the state that every subcommand uses.
@@ -64,11 +66,11 @@ type app struct {
 	err    io.Writer
 	paint  palette
 	status status
-	// asJSON reports that the answer, or the error, has to be JSON; answered that the answer was printed.
+	// asJSON reports that the answer or the error must be JSON. answered reports that the answer was printed.
 	asJSON, answered bool
 	// editions holds the editions of the rulebooks used for verdicts.
 	editions witness.Editions
-	// typed is the command line in the quotation of a shell.
+	// typed is the command line, quoted for a shell.
 	typed string
 	// terminal reports that a person reads the answer as it is printed.
 	terminal bool
@@ -138,7 +140,7 @@ func inJSON(args []string) bool {
 		form >= 0 && form+1 < len(args) && args[form+1] == "json"
 }
 
-// endings are the signals that end the program, without those that it was started to ignore, as nohup does.
+// endings returns the signals that end the program, except those that it was started to ignore, as nohup does.
 func endings() []os.Signal {
 	return slices.DeleteFunc(append([]os.Signal{os.Interrupt, syscall.SIGTERM}, hangup...), signal.Ignored)
 }
@@ -170,7 +172,7 @@ func (a *app) command(args []string) (*kong.Context, error) {
 	return command, nil
 }
 
-// inFlags replaces words on the command line by flags: no command, or help before one, becomes --help.
+// inFlags rewrites words on the command line as flags: no command, or help before a command, becomes --help.
 func inFlags(args []string) []string {
 	switch {
 	case len(args) == 0:
@@ -183,7 +185,8 @@ func inFlags(args []string) []string {
 	return args
 }
 
-// twice returns a flag of one value that a command line gives twice, as the parser keeps the last; "" if none.
+// twice returns a flag that takes one value but is given twice, because the parser keeps only the last; "" if
+// there is none.
 func twice(command *kong.Context) string {
 	given := map[string]bool{}
 	for _, part := range command.Path {
@@ -198,7 +201,7 @@ func twice(command *kong.Context) string {
 	return ""
 }
 
-// misused describes a command line that cannot be read, with a pointer to the help.
+// misused describes a command line that cannot be read, and points to the help.
 func misused(err error) error {
 	command := "yardstick"
 	var wrong *kong.ParseError

@@ -23,13 +23,13 @@ type newGameCmd struct {
 	JSON   bool   `name:"json" help:"Answer in JSON."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (newGameCmd) Help() string {
 	return "Writes the packages of a game and a line in each list of games, and generates the tables of the rulebook with go. " +
 		"The new files compile and are tested: one clause, one scenario, one law, one reference game. Existing files stay as they are."
 }
 
-// Run writes the game.
+// Run writes the first files of a new game.
 func (c *newGameCmd) Run(a *app) error {
 	names := skeleton.Called(c.Name)
 	if c.Title != "" {

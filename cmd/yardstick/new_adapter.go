@@ -7,13 +7,13 @@ type newAdapterCmd struct {
 	target
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (newAdapterCmd) Help() string {
 	return "Writes a first file for an engine in another language, to be tested by this program. The file needs no package and speaks the " +
 		"protocol of engine/wire/README.md; fill in the game between two marked lines."
 }
 
-// Run writes the file.
+// Run writes the template of an engine.
 func (c *newAdapterCmd) Run(a *app) error {
 	text, err := adapters.Frame(c.Language)
 	if err != nil {

@@ -11,13 +11,13 @@ type newReadingCmd struct {
 	target
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (newReadingCmd) Help() string {
 	return "Writes a file for the answers under which a club, a tournament or a designer plays the game: every open question with its " +
 		"options, and its default as a comment. Give it to commands with --reading."
 }
 
-// Run writes the file.
+// Run writes a reading with the default answers.
 func (c *newReadingCmd) Run(a *app) error {
 	entry, err := games.Find(c.Game)
 	if err != nil {

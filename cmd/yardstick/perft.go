@@ -21,13 +21,13 @@ type perftCmd struct {
 	JSON bool `name:"json" help:"Answer in JSON."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (perftCmd) Help() string {
 	return "Counts the positions where a player decides, where chance decides and where the game is over, for each first action " +
 		"and in all. Two engines with the same rules get the same counts."
 }
 
-// Run counts.
+// Run counts the games up to a depth.
 func (c *perftCmd) Run(a *app) error {
 	root, err := c.root(a)
 	if err != nil {
@@ -105,7 +105,7 @@ func (a *app) tree(t play.Tree) {
 	}
 }
 
-// outlined returns the branches, or if there are many, sums of those with the same beginning.
+// outlined returns the branches. Many branches are summed up by their common beginnings.
 func outlined(branches []play.Branch) []play.Branch {
 	if len(branches) <= mostBranches {
 		return branches

@@ -68,7 +68,7 @@ func (c *playCmd) Run(a *app) error {
 	return c.write(a, p, to)
 }
 
-// on continues the record of --from.
+// on continues the record that --from names.
 func (c *playCmd) on(a *app) error {
 	switch {
 	case c.Seats != nil || c.Players != nil:
@@ -109,7 +109,7 @@ func (c *playCmd) on(a *app) error {
 	return c.write(a, p, to)
 }
 
-// interactive lets a person play the first seat: they keep a record, and the program decides for the others.
+// interactive lets a person play the first seat, while the program decides for the others and keeps the record.
 func (c *playCmd) interactive(a *app, p *answer.Party, start engine.Start, to *output.File) error {
 	empty, err := transcript.New(start)
 	if err != nil {
@@ -137,7 +137,7 @@ func (c *playCmd) interactive(a *app, p *answer.Party, start engine.Start, to *o
 	})
 }
 
-// named refuses names that a record cannot hold.
+// named returns an error for names that a record cannot contain.
 func (c *playCmd) named(start engine.Start) error {
 	players, err := c.players()
 	if err != nil || players == nil {
@@ -158,7 +158,7 @@ func (c *playCmd) named(start engine.Start) error {
 	return err
 }
 
-// names returns the names of people for texts.
+// names returns the names of the players, to use in texts.
 func (c *playCmd) names(entry games.Entry) prose.Names {
 	players, _ := c.players() // it has been read before
 	return judge.Names(&transcript.Transcript{Players: players}, entry.Book)

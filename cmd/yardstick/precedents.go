@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/judge"
 )
 
-// compared compares a verdict with the precedents in the folder of --precedents; nil without one.
+// compared compares a verdict with the precedents in the folder of --precedents; nil without the flag.
 func (c *judgeCmd) compared(a *app, r *record, v *judge.Verdict) (*answer.Precedents, error) {
 	if c.Precedents == "" {
 		return nil, nil

@@ -12,7 +12,7 @@ const (
 	byPrice  = "price"
 )
 
-// ordered refuses flags about prices that have no meaning.
+// ordered returns an error for flags about effects that have no meaning.
 func (c *rulesCmd) ordered() error {
 	switch {
 	case c.Sort != byReason && c.Sort != byPrice:

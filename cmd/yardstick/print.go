@@ -14,15 +14,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// All output goes through this file, as records and scenarios may come from strangers. Characters that a terminal obeys
-// are removed from text and escaped in JSON.
+// All output goes through this file, because strangers may have written the records and scenarios. Control
+// characters are removed from text and escaped in JSON.
 
-// say prints text for people.
+// say prints text for people to standard output.
 func (a *app) say(format string, args ...any) {
 	a.out.WriteString(a.paint.text(prose.Clean(fmt.Sprintf(format, args...))))
 }
 
-// answer prints an answer for people: all of it, its first line if files contain it, or else at most 25 lines.
+// answer prints an answer for people: the whole answer, or at most 25 lines, or the first line if files contain
+// the whole.
 func (a *app) answer(doc blocks.Doc, whole, written bool) {
 	switch {
 	case whole:
@@ -34,12 +35,12 @@ func (a *app) answer(doc blocks.Doc, whole, written bool) {
 	}
 }
 
-// tell prints a message for people next to the answer.
+// tell prints a message for people to standard error.
 func (a *app) tell(format string, args ...any) {
 	fmt.Fprint(a.err, prose.Clean(fmt.Sprintf(format, args...)))
 }
 
-// complain prints a message of one line next to the answer.
+// complain prints a message of one line to standard error.
 func (a *app) complain(line string) { a.tell("%s\n", prose.OneLine(line)) }
 
 // json prints an answer for programs.
@@ -64,7 +65,8 @@ func (a *app) printer(forPeople bool) io.Writer {
 	})
 }
 
-// pipe writes JSON to standard output at once, as a program waits for each line, and escapes control characters.
+// pipe writes JSON to standard output at once, because a program waits for each line, and escapes control
+// characters.
 func (a *app) pipe() io.Writer {
 	return writer(func(text string) {
 		a.out.WriteString(prose.CleanJSON(text))
@@ -72,7 +74,7 @@ func (a *app) pipe() io.Writer {
 	})
 }
 
-// writer is a function that writes.
+// writer adapts a function to [io.Writer].
 type writer func(text string)
 
 // Write never fails.
@@ -84,7 +86,7 @@ func (w writer) Write(p []byte) (int, error) {
 // palette colours text for people; the zero palette leaves it unchanged.
 type palette struct{ good, bad, cite *color.Color }
 
-// paletteFor colours on a terminal alone, and not if NO_COLOR is set.
+// paletteFor returns colours for a terminal. For any other writer, and if NO_COLOR is set, it returns none.
 func paletteFor(w io.Writer) palette {
 	if !isTerminal(w) || os.Getenv("NO_COLOR") != "" || os.Getenv("TERM") == "dumb" {
 		return palette{}

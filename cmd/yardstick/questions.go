@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// known refuses combinations of flags and words that have no meaning.
+// known returns an error for combinations of flags and words that have no meaning.
 func (c *rulesCmd) known() error {
 	switch {
 	case c.Questions && c.Assumed:

@@ -11,17 +11,18 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
-// under holds the flags for a reading. Every command that applies rules has them; only this file makes them a reading.
+// under holds the flags for a reading. Every command that applies rules has them, and only this file turns them
+// into a reading.
 type under struct {
 	Reading    string   `placeholder:"FILE" completion-predictor:"file" help:"A file with answers to open questions, as yardstick new reading writes it; overrides those of a record."`
 	Ruling     []string `name:"answer" short:"a" aliases:"ruling" sep:"none" placeholder:"question=option" completion-predictor:"ruling" help:"An answer to an open question; overrides --reading; repeatable."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file; overrides that of --reading. For a record, give the component file that the game was played with."`
 }
 
-// given reports whether answers were given; they override those of a record.
+// given reports whether flags give answers; these override the answers of a record.
 func (u *under) given() bool { return u.Reading != "" || len(u.Ruling) > 0 }
 
-// any reports whether anything was given.
+// any reports whether flags give answers or components.
 func (u *under) any() bool { return u.given() || u.Components != "" }
 
 // flags returns the given flags, as they are typed.
@@ -69,7 +70,7 @@ func (u *under) of(entry games.Entry) (*reading.Reading, error) {
 	return r, err
 }
 
-// file reads the file of the reading and its component file; no path in it leads out of its folder.
+// file reads the file of the reading and its component file. No path in the file leads out of its folder.
 func (u *under) file() (*reading.Reading, error) {
 	text, err := readFile(u.Reading, reading.MaxBytes)
 	if err != nil {
@@ -83,7 +84,7 @@ func (u *under) file() (*reading.Reading, error) {
 	return reading.Read(u.Reading, text, folder.FS(), games.All())
 }
 
-// over returns the reading that overrides scenarios, nil for none; failed receives an error of the flags.
+// over returns the reading that overrides scenarios, nil for none. An error of the flags goes to failed.
 func (u *under) over(failed *error) func(games.Entry) (*reading.Reading, error) {
 	if !u.any() {
 		return nil
@@ -99,14 +100,15 @@ func (u *under) over(failed *error) func(games.Entry) (*reading.Reading, error) 
 	}
 }
 
-// reading prints the first line of an answer to a question about a reading.
+// reading prints the first line of an answer that depends on a reading.
 func (a *app) reading(u *answer.Under) {
 	if u != nil {
 		a.say("%s", u.Text())
 	}
 }
 
-// none refuses the flags where the subject has a reading of its own; instead is the advice.
+// none returns an error if the flags are given for a subject that has its own reading. instead is the advice in
+// the error.
 func (u *under) none(instead string) error {
 	switch {
 	case u.Reading != "":

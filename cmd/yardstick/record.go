@@ -24,7 +24,8 @@ import (
 // record is an open game record with the files that it refers to.
 type record struct {
 	answer.Case
-	// folder may contain its position file; nil without one. No path in the record leads out of it.
+	// folder is the folder in which the record's position file is searched; nil if there is none. No path in
+	// the record leads out of it.
 	folder *os.Root
 	// source is the text of the record; nil for a scenario.
 	source *copyist.Source
@@ -34,7 +35,7 @@ type record struct {
 	decision int
 }
 
-// stdinPath stands for standard input on the command line, stdinName in messages.
+// stdinPath stands for standard input on the command line, and stdinName in messages.
 const (
 	stdinPath = "-"
 	stdinName = "stdin"
@@ -43,7 +44,7 @@ const (
 // kind is the kind of input that a path names on the command line.
 type kind int
 
-// A path of no other kind is a record; the content of standard input decides its kind.
+// A path that is of no other kind is a record. For standard input, the content decides the kind.
 const (
 	isRecord kind = iota
 	isScenarios
@@ -54,7 +55,8 @@ const (
 // operand is a path on the command line, with the kind that the path itself shows.
 type operand struct {
 	kind
-	// name is its name in messages, file the path without a line, and line the line of one scenario, 0 for all.
+	// name is the name in messages. file is the path without a line, and line is the line of one scenario, 0
+	// for all.
 	name, file string
 	line       int
 }
@@ -62,7 +64,8 @@ type operand struct {
 // withLine matches a feature file with a line.
 var withLine = regexp.MustCompile(`(?i)^(.*\.feature):([1-9]\d{0,8})$`)
 
-// operandOf recognises the kind of a path: scenarios by the ending, which a line may follow, and a folder on disk.
+// operandOf returns the kind of a path. Scenarios have their own ending, which a line may follow, and a folder
+// exists on disk.
 func operandOf(path string) operand {
 	info, err := os.Stat(path)
 	m := withLine.FindStringSubmatch(path)
@@ -80,7 +83,8 @@ func operandOf(path string) operand {
 	return operand{isRecord, path, path, 0}
 }
 
-// record reads a record, or a scenario up to its last question, which disputed includes, under the reading given.
+// record reads a record under the reading given. A scenario becomes a record up to its last question; disputed
+// includes that question.
 func (a *app) record(path string, under *under, disputed bool) (*record, error) {
 	switch f, is, err := a.feature(path); {
 	case err != nil:
@@ -123,7 +127,7 @@ func (a *app) record(path string, under *under, disputed bool) (*record, error) 
 	return r, r.beside(r.Transcript, path)
 }
 
-// beside opens the folder of a record's position file.
+// beside opens the folder of the record's position file.
 func (r *record) beside(t *transcript.Transcript, path string) (err error) {
 	if t.PositionFile == "" || path == stdinPath || r.folder != nil {
 		return nil
@@ -158,7 +162,7 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 	return name, data, nil
 }
 
-// piped returns the text on standard input, which it reads once.
+// piped returns the text on standard input. It reads the text only once.
 func (a *app) piped() (data []byte, err error) {
 	if a.fed == nil {
 		a.fed, err = io.ReadAll(io.LimitReader(a.in, transcript.MaxBytes+1))
@@ -166,7 +170,7 @@ func (a *app) piped() (data []byte, err error) {
 	return a.fed, err
 }
 
-// again reads the record as it was typed, if it fails as it is written; false if that changes nothing.
+// again reads the record as people spell it if its own spelling gives an error; false if that changes nothing.
 func (r *record) again(ctx context.Context, wrong error) bool {
 	if r.source == nil {
 		return false
@@ -180,7 +184,7 @@ func (r *record) again(ctx context.Context, wrong error) bool {
 	return t != nil
 }
 
-// readings returns the lines that were read as others.
+// readings returns the lines that were read as if they were spelled differently.
 func (r *record) readings() []copyist.Reading {
 	if r.source == nil {
 		return nil
@@ -188,7 +192,7 @@ func (r *record) readings() []copyist.Reading {
 	return r.source.Readings
 }
 
-// asWritten refuses to go on with a record that is read in other words than it is written in.
+// asWritten returns an error for a record with lines that were read as if they were spelled differently.
 func (r *record) asWritten(name string) error {
 	for _, said := range r.readings() {
 		return at(fmt.Sprintf("%s:%d", name, said.Line), fmt.Errorf("%q is read as %q; yardstick fmt writes it so", said.Said, said.Read))
@@ -196,7 +200,7 @@ func (r *record) asWritten(name string) error {
 	return nil
 }
 
-// ofEdition refuses to go on with a record of another edition of the rulebook.
+// ofEdition returns an error for a record of another edition of the rulebook.
 func (r *record) ofEdition(name string) error {
 	is, has := r.Transcript.Edition, r.Entry.Book.Edition()
 	if is == "" || is == has {
@@ -214,8 +218,8 @@ func (r *record) close() {
 	}
 }
 
-// replay plays the record, or its first n decisions if n is not nil, and returns the place reached. The error describes
-// the fault of the record.
+// replay plays the record and returns the place at its end, or after the first n decisions if n is not nil. The
+// error describes the fault of the record.
 func (a *app) replay(r *record, n *int) (place *answer.Place, err error) {
 	part := r.Case
 	if n != nil {
@@ -270,7 +274,7 @@ func beside(path string) (fs.FS, string) {
 	return os.DirFS(folder), name
 }
 
-// seatsFor returns default players: as many as asked for, or else the smallest number.
+// seatsFor returns default names for the players: for as many as asked for, or else for the smallest number.
 func seatsFor(entry games.Entry, asked *int) []string {
 	if asked == nil {
 		return entry.Book.SeatNames(entry.Book.Players.Min)

@@ -13,24 +13,24 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/report"
 )
 
-// reports holds the forms of an answer: one on standard output, one in each file of -o.
+// reports holds the reports of an answer: one on standard output, and one in each file of -o.
 type reports struct {
 	a     *app
 	one   bool
 	draws bool
-	// keeps reports that the judged record is to be written again.
+	// keeps reports that a report contains the judged record itself.
 	keeps bool
-	// listed reports that the answers form only a list, which shows no remedies.
+	// listed reports that the answers become a list, which shows no remedies.
 	listed bool
-	// form is the form of standard output.
+	// form is the format on standard output.
 	form  string
 	forms []report.Form
 	files []*reportFile
-	// open holds the records whose files are read again to write the judged record.
+	// open holds the records whose files are read again when the judged record is written.
 	open []*record
 	// told is the number of answers given.
 	told atomic.Int64
-	// unsaid lists the parts of the last answer that a record cannot contain.
+	// unsaid names the part of the last answer that a record cannot express.
 	unsaid func() string
 }
 
@@ -42,7 +42,7 @@ type reportFile struct {
 	buffer *bufio.Writer
 }
 
-// reports opens all outputs before there is anything to write.
+// reports opens all outputs before anything is written.
 func (c *judgeCmd) reports(a *app) (*reports, error) {
 	out := &reports{a: a, one: c.one(), listed: !c.one(), form: c.Format}
 	if c.JSON {
@@ -68,7 +68,7 @@ func (c *judgeCmd) reports(a *app) (*reports, error) {
 	return out, nil
 }
 
-// isForPeople reports whether a file contains the whole answer for people, so that a terminal need not repeat it.
+// isForPeople reports whether a file contains the whole answer for people, so that the terminal need not repeat it.
 func isForPeople(path string) bool {
 	ending := strings.ToLower(filepath.Ext(path))
 	return ending == ".md" || ending == ".html"
@@ -81,14 +81,15 @@ func (r *reports) begin(form string, to io.Writer, head report.Head) {
 	r.listed = r.listed && form == "text"
 }
 
-// add reports a file in every form.
+// add writes the answer about a file to every report.
 func (r *reports) add(s *report.Suite) error {
 	r.told.Add(1)
 	r.unsaid = s.Unsaid
 	return r.each(func(f report.Form) error { return f.Add(s) })
 }
 
-// each lets every form write. Standard output is flushed at once, and counts as the answer if it is JSON.
+// each calls a function for every report. Standard output is flushed at once; if it is JSON, it counts as the
+// answer.
 func (r *reports) each(say func(report.Form) error) error {
 	for i, f := range r.forms {
 		if err := say(f); err != nil {
@@ -102,7 +103,7 @@ func (r *reports) each(say func(report.Form) error) error {
 	return r.a.out.Flush()
 }
 
-// end ends every form, gives the files their names, and prints their content in a line each.
+// end completes every report, gives the files their names, and prints one line about the content of each.
 func (r *reports) end(t *report.Tally) error {
 	if err := r.each(func(f report.Form) error { return f.End(t) }); err != nil {
 		return err
@@ -132,7 +133,7 @@ func (r *reports) end(t *report.Tally) error {
 	return nil
 }
 
-// drop leaves incomplete files as they were, and closes the judged records.
+// drop removes incomplete files, so that the old ones stay, and closes the judged records.
 func (r *reports) drop() {
 	for _, judged := range r.open {
 		judged.close()

@@ -16,9 +16,9 @@ import (
 type rulesCmd struct {
 	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
 	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), an example (YM-EX-01), a section, a figure or a field of components.yaml (cargo.cards.coal.copies), or words to search for."`
-	// Assumed lists something else: the values of the components.
+	// Assumed asks for the values of the components instead of clauses.
 	Assumed bool `help:"List the component values that the rulebook does not give, so that Yardstick assumes them, with the facts that limit each. With words: only values that contain the words, of any origin."`
-	// Questions lists the open questions as decisions to make.
+	// Questions asks for the open questions, as decisions for the designer.
 	Questions bool   `help:"List all open questions for the designer to decide, each with the scenarios that show its answers. The order is the reason, then the number of clauses, then the number of scenarios that change under another answer."`
 	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason (why the question is open), or price (the answers with the greatest effect first)."`
 	Pairs     bool   `help:"With --questions, also in how many games only two answers together have an effect."`
@@ -28,12 +28,12 @@ type rulesCmd struct {
 	Verbose bool `short:"v" help:"Leave nothing out."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (rulesCmd) Help() string {
 	return "Without words, prints the sections of the rulebook and its open questions."
 }
 
-// Run looks something up.
+// Run searches the rulebook.
 func (c *rulesCmd) Run(a *app) error {
 	entry, err := games.Find(c.Game)
 	if owner, ok := answer.Owner(c.Game); err != nil && ok {
@@ -82,7 +82,7 @@ func (c *rulesCmd) Run(a *app) error {
 	return c.say(a, said, said.List())
 }
 
-// say prints an answer, or writes it to the file of -o and prints its first line.
+// say prints an answer. With -o it writes the answer to the file and prints the first line.
 func (c *rulesCmd) say(a *app, value any, doc blocks.Doc) error {
 	if c.JSON {
 		return a.json(value)
@@ -100,10 +100,10 @@ func (c *rulesCmd) say(a *app, value any, doc blocks.Doc) error {
 	return nil
 }
 
-// isMarkdown reports whether the answer is to be written as Markdown.
+// isMarkdown reports whether the answer is written as Markdown.
 func (c *rulesCmd) isMarkdown() bool { return strings.EqualFold(filepath.Ext(c.Output), ".md") }
 
-// questions lists the open questions as decisions.
+// questions lists the open questions as decisions for the designer.
 func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading) error {
 	said, err := witness.Questions(book)
 	if err != nil {
@@ -126,7 +126,7 @@ func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading
 	return c.say(a, said, doc)
 }
 
-// put sets the answer of every question under the reading, if one was given.
+// put fills in, for every question, its answer under the reading, if the user gave one.
 func (c *rulesCmd) put(a *app, said *answer.Rules, given *reading.Reading) {
 	if !c.any() {
 		return
@@ -143,7 +143,7 @@ func (c *rulesCmd) assumed(a *app, book *rulebook.Book, words []string) error {
 	return c.say(a, said, said.Doc())
 }
 
-// figures looks up a field of the components.
+// figures looks up the figures in a field of the components.
 func (c *rulesCmd) figures(a *app, entry games.Entry, field string) error {
 	if c.any() {
 		return c.none("a figure is shown as the product has it, whatever the reading; leave out one of the two")

@@ -18,15 +18,15 @@ import (
 
 // feature is a file of scenarios, and the line of one of them, 0 for all.
 type feature struct {
-	// path is the typed path without the line; name is its name in messages.
+	// path is the typed path without the line. name is the name of the file in messages.
 	path, name string
 	line       int
 	folder     fs.FS
 	file, root string
 }
 
-// feature returns the file of scenarios that a path names, if any. A path is one by its ending, with or without
-// a line, and standard input by its text. The error reports a file that cannot be read.
+// feature returns the file of scenarios that a path names, if it names one. The ending of a path decides, with
+// or without a line; for standard input the text decides. The error reports a file that cannot be read.
 func (a *app) feature(path string) (f feature, is bool, err error) {
 	switch n := operandOf(path); n.kind {
 	case isStdin:
@@ -120,8 +120,8 @@ func (c *judgeCmd) run(a *app, f *feature, out *reports) (*witness.Ruling, error
 	return said, err
 }
 
-// ofScenario turns the game of a scenario into a record up to its last question, and if disputed, with that
-// question. The error reports a file that cannot be read, or one with several scenarios.
+// ofScenario turns the game of a scenario into a record up to its last question. If disputed is set, the record
+// includes that question. The error reports a file that cannot be read or that contains several scenarios.
 func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error) {
 	opts := f.options()
 	var s features.Scenario
@@ -132,7 +132,7 @@ func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error
 	opts.Only = func(string) bool { ran++; return ran == 1 }
 	opts.Ran = func(first features.Scenario) { s = first }
 	opts.Reads = witness.Reads
-	opts.Bare = true // a position alone will do to go on from
+	opts.Bare = true // a position is enough to go on from
 	if _, err := features.Run(a.ctx, opts); err != nil {
 		return nil, at("", err)
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// schemas are the JSON Schemas of the answers, one file per subcommand.
+// schemas holds the JSON Schemas of the answers, one file per subcommand.
 //
 //go:embed schema/*.json
 var schemas embed.FS
@@ -21,7 +21,7 @@ type schemaCmd struct {
 	Name string `arg:"" optional:"" completion-predictor:"schema" help:"The schema; the default is a list."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (schemaCmd) Help() string {
 	return "Schemas describe the answers in JSON, the messages between a harness and an engine (wire), and the positions of each game."
 }
@@ -44,7 +44,7 @@ func (c *schemaCmd) Run(a *app) error {
 	return nil
 }
 
-// The schemas of no answer: the messages between a harness and an engine, and the positions of a game.
+// The schemas that describe no answer: the messages between a harness and an engine, and the positions of a game.
 const (
 	wireSchema     = "wire"
 	positionSchema = "position-"

@@ -21,13 +21,13 @@ type serveCmd struct {
 	Wrong  string  `placeholder:"FAULT" help:"Make the engine wrong on purpose, to show a failure; the list of faults is above."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (serveCmd) Help() string {
 	return "Answers questions about games, one JSON object per line, on standard input and output: the model of an engine that others can test. " +
 		"engine/wire/README.md describes the requests and answers. --reading and --answer apply to every game.\n\nFaults:\n\n" + wrong.Help()
 }
 
-// Run answers until there are no more questions.
+// Run answers the requests of a harness until there are no more.
 func (c *serveCmd) Run(a *app) error {
 	server, err := c.server()
 	if err != nil {
@@ -38,7 +38,7 @@ func (c *serveCmd) Run(a *app) error {
 	select {
 	case err := <-done:
 		return err
-	case <-a.ctx.Done(): // whoever asks may leave without a word, and a read cannot be given up
+	case <-a.ctx.Done(): // the harness may leave without a word, and a read cannot be cancelled
 		return a.ctx.Err()
 	}
 }
@@ -83,7 +83,8 @@ func (c *serveCmd) server() (*wire.Server, error) {
 	return server, nil
 }
 
-// fault returns the fault of --wrong, and the games that can show it. The error reports a fault that none can show.
+// fault returns the fault of --wrong, and the games in which it can be noticed. The error reports a fault that
+// no game can show.
 func (c *serveCmd) fault(offers []wire.Game) (fault wrong.Fault, noticed []wire.Game, err error) {
 	lacks := func(game string, f wrong.Fault) string {
 		entry, err := games.Find(game)
@@ -102,7 +103,7 @@ func (c *serveCmd) fault(offers []wire.Game) (fault wrong.Fault, noticed []wire.
 	return fault, slices.DeleteFunc(offers, func(g wire.Game) bool { return lacks(g.Game, fault) != "" }), nil
 }
 
-// offers returns the games to serve, and the function that holds their subjects to the given reading.
+// offers returns the games to serve, and a function that makes their engines play the given reading.
 func (c *serveCmd) offers() (offers []wire.Game, settle func(engine.Subject) engine.Subject, err error) {
 	settle = func(s engine.Subject) engine.Subject { return s }
 	if c.Game == "" {

@@ -20,12 +20,12 @@ type showCmd struct {
 	target
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (showCmd) Help() string {
 	return "-o FILE.svg also draws the table as a picture."
 }
 
-// Run draws the position.
+// Run draws the position at a place in a record.
 func (c *showCmd) Run(a *app) error {
 	to, err := c.openPicture()
 	if err != nil {

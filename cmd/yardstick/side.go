@@ -15,14 +15,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/reading"
 )
 
-// These words begin a side that is a program to build or an engine to run; only the command line names one.
+// With these words a side begins that is a program to build or an engine to run. Only the command line can name one.
 const (
 	gitSide    = "git:"
 	folderSide = "dir:"
 	engineSide = "engine:"
 )
 
-// engineOf starts an engine as a side; the caller closes it, also after an error.
+// engineOf starts the engine of a side. The caller closes it, also after an error.
 func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given string) (*enginesOf, error) {
 	words := strings.Fields(strings.TrimPrefix(given, engineSide))
 	if len(words) == 0 {
@@ -61,8 +61,8 @@ func isProgram(given string) bool {
 	return strings.HasPrefix(given, gitSide) || strings.HasPrefix(given, folderSide)
 }
 
-// sides reads both sides. One side may be another program, which is built; either may be an engine, which is started.
-// The caller closes them, also after an error.
+// sides reads both sides. One side may be another program, which is built; each may be an engine, which is
+// started. The caller closes them, also after an error.
 func (c *compareCmd) sides(a *app, q *compare.Comparison) (opened closers, err error) {
 	if isEngine(c.A) || isEngine(c.B) {
 		return c.engineSides(a, q)
@@ -76,7 +76,7 @@ func (c *compareCmd) sides(a *app, q *compare.Comparison) (opened closers, err e
 
 func isEngine(given string) bool { return strings.HasPrefix(given, engineSide) }
 
-// engineSides reads both sides where one is an engine, or both are.
+// engineSides reads both sides if at least one is an engine.
 func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers, err error) {
 	switch err := inTime(c.Start, c.Answer); {
 	case err != nil:
@@ -105,7 +105,7 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 			run, err := c.engineOf(a, q, i, flag, both[i])
 			if run != nil {
 				opened = append(opened, func() {
-					if a.ctx.Err() == nil { // else it has ended
+					if a.ctx.Err() == nil { // otherwise it has ended
 						run.first.Close()
 					}
 				})
@@ -118,7 +118,7 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 	return opened, nil
 }
 
-// programSides reads both sides where one may be another program of this module.
+// programSides reads both sides if one may be another program of this module.
 func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revision.Program, err error) {
 	if isProgram(c.A) && isProgram(c.B) {
 		return nil, at("--b", errors.New("one side has to be of this program: leave out --a, or write default"))
@@ -156,7 +156,8 @@ func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revisio
 	return other, nil
 }
 
-// stale warns if rules in this checkout changed after the build of this program, which then compares the older rules.
+// stale warns if rules in this checkout have changed since this program was built, because it compares the
+// older rules.
 func (a *app) stale(given string) {
 	own, err := os.Executable()
 	if err != nil || !strings.HasPrefix(given, gitSide) {
@@ -180,7 +181,7 @@ func built(ctx context.Context, given string) (*revision.Program, error) {
 	return revision.In(ctx, strings.TrimPrefix(given, folderSide))
 }
 
-// sideOf reads a side of this program: default, answers, the file of a reading, or a component file.
+// sideOf reads a side that this program plays: default, answers, the file of a reading, or a component file.
 func sideOf(entry games.Entry, flag, given string) (*reading.Reading, error) {
 	_, missing := os.Stat(given)
 	switch {

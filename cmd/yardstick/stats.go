@@ -33,13 +33,13 @@ type statsCmd struct {
 	Verbose bool   `short:"v" help:"Leave nothing out: every table, action and clause."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (statsCmd) Help() string {
 	return "Plays many games under one reading and reports, with intervals: winners, the spread of scores, the length of games, choices, and the " +
 		"clauses that were never in play."
 }
 
-// Run plays the games and reports the results. If it is stopped, it reports the results until then.
+// Run plays the games and reports the results. If the run is stopped, it reports the results until then.
 func (c *statsCmd) Run(a *app) error {
 	entry, err := games.Find(c.Game)
 	if err != nil {
@@ -138,7 +138,7 @@ func (a *app) play(p *tally.Plan, what string, see func(*tally.Game) error) (err
 	return err
 }
 
-// strength lets the kinds of player play each other at the smallest table.
+// strength plays games of the kinds of players against each other, at the smallest table.
 func (c *statsCmd) strength(a *app, p *tally.Plan, said *stats.Stats) error {
 	for _, pair := range [][2]string{{"greedy", "random"}, {"lookahead", "random"}, {"lookahead", "greedy"}} {
 		if c.Strength == 0 {

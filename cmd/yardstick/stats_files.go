@@ -20,7 +20,7 @@ import (
 // sheets holds the files that are written while games are played.
 type sheets []*sheet
 
-// sheet is a file of rows, written row by row, as memory may be too small for all of them.
+// sheet is a file of rows. It is written row by row, because memory may be too small for all rows.
 type sheet struct {
 	path   string
 	to     *output.Writer
@@ -80,7 +80,7 @@ func (c *statsCmd) files(entry games.Entry, rows string) (sheets, error) {
 		{rows, nil, func(w io.Writer) *tally.Writer { return tally.NewGames(w, most) }, (*tally.Writer).Game},
 		{c.Clauses, nil, tally.NewClauses, (*tally.Writer).Clauses},
 	}
-	for i, k := range kinds { // nothing is written before all can be
+	for i, k := range kinds { // nothing is written before all files can be
 		if k.path == "" {
 			continue
 		}
@@ -125,7 +125,7 @@ func (list sheets) add(g *tally.Game) error {
 	return nil
 }
 
-// keep ends the files; each appears under its name.
+// keep completes the files and gives them their names.
 func (list sheets) keep() error {
 	for _, s := range list {
 		err := s.rows.Flush()

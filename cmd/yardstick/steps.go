@@ -17,7 +17,7 @@ type stepsCmd struct {
 	Verbose  bool     `short:"v" help:"Leave nothing out: the phrase of each step, its clauses, and the values of the blanks."`
 }
 
-// Help is shown above the flags.
+// Help returns the text that --help shows above the flags.
 func (stepsCmd) Help() string {
 	return "Lists the sentences of scenarios, each with an example and the clauses of the scenarios that use it, and then " +
 		"the values of the blanks. Words select some, the best first. Without words: one example per step, those of the game first."
@@ -54,7 +54,7 @@ func (c *stepsCmd) Run(a *app) error {
 	return nil
 }
 
-// examples prints one example per step: those of the game before those of every game.
+// examples prints one example per step: first the steps of the game, then those of every game.
 func (a *app) examples(game string, steps []features.Step) {
 	uses := map[string]string{} // the keywords of a phrase
 	for _, s := range steps {
@@ -84,7 +84,7 @@ func (a *app) examples(game string, steps []features.Step) {
 	a.say("help: one step in full: yardstick steps %s WORDS   all of them: -v\n", game)
 }
 
-// actions prints the texts that may be quoted in an action, by their first word.
+// actions prints the texts that a quoted action can have, by their first word.
 func (a *app) actions(said *witness.Steps) {
 	if len(said.Actions) == 0 {
 		return

@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/cmd/internal/secretary"
 )
 
-// target is the file that a command writes to. Every command with -o has it.
+// target holds the flags for the file that a command writes to. Every command with -o has them.
 type target struct {
 	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write to FILE, not to standard output. A file that exists is refused."`
 	Force  bool   `help:"Replace the file or link that -o names."`
@@ -32,19 +32,19 @@ func (t *target) open() (*output.File, error) {
 	return to, nil
 }
 
-// targets holds the files that a command writes its answer to, in addition to standard output.
+// targets holds the flags for the files of a command that also prints its answer.
 type targets struct {
 	Outputs []string `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md, .json, .xml, .ndjson or .sarif; for one decision also .feature (a scenario), .yard (a record), .golden (a precedent) or .html (a page). Repeatable. If .md or .html gets the answer about one file, standard output gets its first line. A file that exists is refused."`
 	Force   bool     `help:"Replace the files or links that -o names."`
 }
 
-// opened is a file to write in a form.
+// opened is an open file with its format.
 type opened struct {
 	*output.File
 	path, form string
 }
 
-// open checks that the files can be written, and finds the form of each.
+// open checks that the files can be written, and finds the format of each.
 func (t *targets) open() (files []opened, err error) {
 	if len(t.Outputs) == 0 && t.Force {
 		return nil, at("--force", errors.New("there is nothing to replace; name a file with -o"))
@@ -66,7 +66,7 @@ func (t *targets) open() (files []opened, err error) {
 	return files, nil
 }
 
-// openPage is open for a command that writes pages only.
+// openPage does the same as open, for a command that writes only pages.
 func (t *target) openPage() (*output.File, error) {
 	if t.Output != "" && !strings.EqualFold(filepath.Ext(t.Output), ".html") {
 		return nil, at(t.Output, errors.New("this is written as a page; let the name end in .html"))
@@ -74,7 +74,7 @@ func (t *target) openPage() (*output.File, error) {
 	return t.open()
 }
 
-// openPicture is open for a command that writes pictures only.
+// openPicture does the same as open, for a command that writes only pictures.
 func (t *target) openPicture() (*output.File, error) {
 	if t.Output != "" && !strings.EqualFold(filepath.Ext(t.Output), ".svg") {
 		return nil, at(t.Output, errors.New("this is written as a picture; let the name end in .svg"))
@@ -91,8 +91,8 @@ func (a *app) writePage(to *output.File, name, text, about string) error {
 	return nil
 }
 
-// sit lets a person type at a table until they leave, and writes the text of the record. A file is written after every
-// decision. A new file is also written before the first, so that nobody types the start again.
+// sit lets a person type at a table until they leave, and writes the record. The file is written after every
+// decision. A new file is also written before the first decision, so that nobody must type the start again.
 func (t *target) sit(a *app, s *secretary.Secretary, to *output.File, isNew bool, text func() (string, error)) error {
 	s.PositionIn = positionIn
 	s.Save = func() error {

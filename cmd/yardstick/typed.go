@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// typed returns a command line in the quotation of a shell: single quotes around words that a shell would change.
+// typed returns a command line quoted for a shell: words that a shell would change are in single quotes.
 func typed(args []string) string {
 	words := []string{"yardstick"}
 	for _, arg := range args {
@@ -14,8 +14,8 @@ func typed(args []string) string {
 	return strings.Join(words, " ")
 }
 
-// question returns a command line without the output files, which exist by now, the flags for them, and --workers,
-// which changes no answer. The words after -- belong to another command and are kept.
+// question returns a command line without the flags that do not change the answer: those for output files, and
+// --workers. The words after -- belong to another command and stay.
 func question(args []string) []string {
 	var kept []string
 	for i := 0; i < len(args); i++ {

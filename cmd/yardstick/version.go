@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// version describes the build of this program: the version of the module, the commit, the version of Go. Anything that
-// the build does not record is unknown.
+// version describes the build of this program: the version of the module, the commit, and the version of Go.
+// Facts that the build did not record are unknown.
 func version(built *debug.BuildInfo) string {
 	module, commit, toolchain := moduleOf(built), "", unknown
 	dirty := ""
@@ -30,7 +30,7 @@ func version(built *debug.BuildInfo) string {
 	return fmt.Sprintf("yardstick: version %s, commit %s%s, built with %s", module, commit, dirty, toolchain)
 }
 
-// program returns the program with its version, as a verdict names it.
+// program returns the name of the program with its version, as verdicts contain it.
 func program(built *debug.BuildInfo) string {
 	return "yardstick " + prose.Either(moduleOf(built) == unknown, "of unknown version", moduleOf(built))
 }
@@ -48,7 +48,7 @@ func moduleOf(built *debug.BuildInfo) string {
 // release and commit are set by the linker in a release, whose build records neither.
 var release, commit string
 
-// buildInfo returns the build's own record, nil if there is none.
+// buildInfo returns the facts that the build recorded; nil if there are none.
 func buildInfo() *debug.BuildInfo {
 	built, ok := debug.ReadBuildInfo()
 	if !ok {
@@ -57,7 +57,7 @@ func buildInfo() *debug.BuildInfo {
 	return released(built, release, commit)
 }
 
-// released completes the record of a build by the version and the commit of a release, if it is one.
+// released adds the version and the commit of a release to the facts of a build, if it is one.
 func released(built *debug.BuildInfo, release, commit string) *debug.BuildInfo {
 	if release != "" {
 		built.Main.Version = release

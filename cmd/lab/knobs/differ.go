@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// sides returns the setups for both sides of a knob's record: that of the rulebook, and that with the knob set. The box
-// may be nil for answers.
+// sides returns the set-ups for the two sides of a record: by the rulebook, and with the changed answer or
+// figure. The box may be nil for answers.
 func sides(k *knobs.Knob, entry rulebook.Entry, box *box) (sides [2]engine.Setup) {
 	sides[0].Seats, sides[1].Seats = k.Seats, k.Seats
 	if len(k.Sets) > 0 {
@@ -29,8 +29,8 @@ func sides(k *knobs.Knob, entry rulebook.Entry, box *box) (sides [2]engine.Setup
 	return sides
 }
 
-// shown plays the record of a knob on both sides and reports the difference after it. The error names the decision that
-// a side refuses, or reports that there is no difference.
+// shown plays a record on both sides and describes the difference after it. The error names the decision that a
+// side refuses, or reports that there is no difference.
 func shown(k *knobs.Knob, entry rulebook.Entry, box *box) (knobs.Kind, string, error) {
 	var both [2]*side
 	for i, setup := range sides(k, entry, box) {
@@ -73,7 +73,7 @@ func stand(entry rulebook.Entry, setup engine.Setup, played []transcript.Decisio
 	return s, errors.Join(errs[:]...)
 }
 
-// differ describes the first difference of the second side from the first; "" for none.
+// differ describes the first difference between two sides; "" for none.
 func differ(a, b *side) (knobs.Kind, string) {
 	only, more := without(a.legal, b.legal), without(b.legal, a.legal)
 	switch {
@@ -132,7 +132,7 @@ func few(list []string) string {
 	return strings.Join(list[:most-1], ", ") + " and " + strconv.Itoa(len(list)-most+1) + " more"
 }
 
-// without returns the actions of a list that another does not have.
+// without returns the actions that are only in the first list.
 func without(list, other []engine.Choice) (only []string) {
 	has := map[string]bool{}
 	for _, c := range other {

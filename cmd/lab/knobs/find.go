@@ -11,7 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// stage is a part of the search for a record: pairs of games at the smallest table, the largest or all, up to a number of decisions.
+// stage is a part of the search for a record. It plays pairs of games at the smallest table, the largest or
+// all, up to a number of decisions.
 type stage struct {
 	players string
 	tables  func(least, most int) (from, to int)
@@ -22,7 +23,7 @@ type stage struct {
 func smallest(least, _ int) (from, to int) { return least, least }
 func every(least, most int) (from, to int) { return least, most }
 
-// stages are tried in this order, until one shows a difference that is more than one of the position.
+// stages are tried in this order, until one shows a difference in more than the position.
 var stages = []stage{
 	{"random", smallest, 12, 120},
 	{"corners", smallest, 24, 600},
@@ -30,7 +31,7 @@ var stages = []stage{
 	{"random", every, 60, play.DefaultLimit},
 }
 
-// shortening is the number of decisions that may be carried out to shorten a record.
+// shortening is the number of decisions that may be played to shorten a record.
 const shortening = 4000
 
 // finder looks for the records of a game.
@@ -40,8 +41,9 @@ type finder struct {
 	box *box
 }
 
-// find looks for a short record after which a knob matters, and fills it in. If there is none, or only the position
-// differs after it, find returns false; the caller may have a better one. The same knob always has the same record.
+// find searches a short record after which a setting makes a difference, and fills it in. It returns false if
+// there is none, or if only the position differs after it; the caller may find a better one. The same setting
+// always gets the same record.
 func (f *finder) find(ctx context.Context, k *knobs.Knob) (bool, error) {
 	book := f.entry.Book
 	var fallback *knobs.Knob

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// holds checks the claim of a knob.
+// holds checks that the table's claim about a setting is still true.
 func (s *search) holds(ctx context.Context, k *knobs.Knob) error {
 	var says string
 	kind := k.Kind
@@ -39,7 +39,7 @@ func (s *search) holds(ctx context.Context, k *knobs.Knob) error {
 	return nil
 }
 
-// otherwise runs the scenario of a knob, and checks that it fails as the table states.
+// otherwise runs the scenario of a setting, and checks that it fails as the table states.
 func (s *search) otherwise(ctx context.Context, k *knobs.Knob) error {
 	file, name, _ := strings.Cut(k.Scenario, ": ")
 	if question, option, answer := strings.Cut(k.Of, "="); answer {

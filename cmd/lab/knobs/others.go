@@ -19,15 +19,15 @@ func isNote(field string) bool {
 // mostRepairs is the number of other values that may have to be set along with a figure.
 const mostRepairs = 8
 
-// other is another value of a figure that the game reads, with those that have to agree; or, if the game reads none,
-// the error about the nearest one.
+// other is another value of a figure that the game accepts, with the figures that must change with it. If the
+// game accepts none, other holds the error about the nearest value.
 type other struct {
 	sets    []knobs.Set
 	refused string
 }
 
-// others lists up to so many other values of a figure that the game reads, the nearest first. Each comes with the
-// figures that have to agree. If there are none, the one element has the reason.
+// others lists up to most other values of a figure that the game accepts, the nearest first. Each comes with
+// the figures that must change with it. If there are none, the only element holds the reason.
 func (b *box) others(field string, most int) []other {
 	n := b.Nodes[field]
 	if n == nil {

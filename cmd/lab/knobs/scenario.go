@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// scenario looks for the first scenario that the knob makes fail, and fills it in.
+// scenario searches the first scenario that fails with the setting, and fills it in.
 func (s *search) scenario(ctx context.Context, k *knobs.Knob) (bool, error) {
 	within, stop := context.WithCancel(ctx)
 	defer stop()
@@ -28,8 +28,8 @@ func (s *search) scenario(ctx context.Context, k *knobs.Knob) (bool, error) {
 	return false, err
 }
 
-// run runs the scenarios of the game with the setting of a knob, where they set nothing else. It reports each, and
-// whether its game could be opened.
+// run runs the scenarios of the game with a setting, unless they set something else. It reports each scenario,
+// and whether its game could be opened.
 func (s *search) run(ctx context.Context, k *knobs.Knob, only func(string) bool, ran func(features.Scenario, bool)) error {
 	other := sides(k, s.entry, s.box)[1]
 	last := &owned{refused: true}
@@ -46,8 +46,8 @@ func otherwise(s features.Scenario) bool {
 	return s.Failure != nil && s.Failure.Step != "" && !s.Failure.Unknown
 }
 
-// says returns the step that fails and the reason. For a refusal it keeps the clause alone, so that other words do not
-// make the table stale.
+// says returns the step that fails and the reason. Of a refusal it keeps only the clause, so that other words
+// do not make the table outdated.
 func says(s features.Scenario) string {
 	return strings.Join(strings.Fields(s.Failure.Step+": "+whole.ReplaceAllString(s.Failure.Message, "$1")), " ")
 }
@@ -55,14 +55,14 @@ func says(s features.Scenario) string {
 // whole matches a refusal up to its clause and ruling, and then the rest of the message.
 var whole = regexp.MustCompile(`(?s)((?:"|\bit) is refused because of [^\s:]+(?: and the ruling [^\s:]+)?): .*$`)
 
-// owned is an engine with components of its own; refused reports that it could not begin with them.
+// owned is an engine with its own components. refused reports that it could not begin with them.
 type owned struct {
 	engine.Subject
 	box     []byte
 	refused bool
 }
 
-// Start opens a game.
+// Start opens a game with the components of the engine.
 func (o *owned) Start(start engine.Start) (engine.Outcome, error) {
 	if start.Components == nil {
 		start.Components = o.box

@@ -21,7 +21,7 @@ const mostOthers = 3
 // long is the number of decisions above which a shorter scenario is looked for instead.
 const long = 80
 
-// search looks for the record of every knob.
+// search finds the record of every answer and figure of a game.
 type search struct {
 	finder
 	reasons []reason
@@ -51,7 +51,7 @@ func (s *search) names() (list []string) {
 	return list
 }
 
-// knob looks for the record of an answer or a figure, by its name. It keeps an earlier record that is still true.
+// knob searches the record of an answer or a figure, by its name. It keeps an earlier record that is still true.
 func (s *search) knob(ctx context.Context, name string) (knobs.Knob, error) {
 	if err := ctx.Err(); err != nil {
 		return knobs.Knob{}, err

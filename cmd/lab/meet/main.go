@@ -1,5 +1,5 @@
-// Meet plays every game, with every law checked, until every two or three answers to its open questions have met in a game. Run meet at the
-// root of the program's source.
+// Meet plays random games of every game, with every law checked, until every two or three answers to open
+// questions have occurred in one game. Run meet in the root folder of the source code.
 package main
 
 import (
@@ -30,7 +30,7 @@ func main() {
 		"\n\nExample: bin/meet yardmaster --answers 2", c.run)
 }
 
-// run plays each game, and goes on to the next where one breaks a law.
+// run plays each game, and goes on to the next one if a law is broken.
 func (c *command) run(ctx context.Context, out io.Writer) error {
 	shard, shards, err := pick.Shard(c.Shard)
 	if err != nil {
@@ -56,8 +56,8 @@ func (c *command) run(ctx context.Context, out io.Writer) error {
 	return errors.Join(failed...)
 }
 
-// judge prints the answers that met. The error reports a broken law or, after a whole plan, answers that have
-// not met.
+// judge prints the answers that occurred together. The error reports a broken law or, after a whole plan,
+// answers that have not occurred together.
 func (c *command) judge(entry games.Entry, report properties.Report, whole bool, out io.Writer) error {
 	if broken := report.Broken; broken != nil {
 		return fmt.Errorf("%s, %s: %s\n%s", broken.ID, broken.Says, broken.Problem, broken.Record)

@@ -21,7 +21,7 @@ type build struct {
 	overlay      string
 }
 
-// newBuild writes the copy into a folder.
+// newBuild writes the copy of a package into a folder.
 func newBuild(source *mutant.Source, dir, pattern string, mutants []*mutant.Mutant, folder string) (*build, error) {
 	overlay, err := source.Write(mutants, folder)
 	return &build{dir: dir, pattern: pattern, source: source, mutants: mutants, folder: folder, overlay: overlay}, err
@@ -58,8 +58,8 @@ func (b *build) layers(ctx context.Context, built func() (string, error), game s
 	return layers
 }
 
-// unheard makes a test for mutants that drop or exchange a citation: whether all reports of the game, in every answer
-// that a scenario gets and on some walks, are the same with the mutant.
+// unheard returns a test for mutants that leave out or exchange a citation. The test compares all reports of
+// the game, under every answer that a scenario names and in some random games.
 func (b *build) unheard(ctx context.Context, built func() (string, error), game string) func(*mutant.Mutant) (bool, error) {
 	echo := func(id int) (string, error) {
 		program, err := built()

@@ -13,27 +13,30 @@ import (
 // fate is the result of trying a mutant.
 type fate struct {
 	*mutant.Mutant
-	// By is the layer that noticed it, "" if none did, and How is the failure.
+	// By is the kind of test that noticed the mutant, "" if none did. How is the failure of the test.
 	By  string `json:"by,omitempty"`
 	How string `json:"how,omitempty"`
-	// Own are the failed scenarios that are tagged with a clause that the function names.
+	// Own lists the failed scenarios that are tagged with a clause named at the function.
 	Own []string `json:"own,omitempty"`
-	// Held has, by broken clause, a scenario tagged with the clause that failed, by more than its citations.
+	// Held holds, for each broken clause, a scenario tagged with it that failed, and not only because of its
+	// citations.
 	Held map[string]string `json:"held,omitempty"`
 	// Unreached are the layers that do not reach the mutant.
 	Unreached []string `json:"unreached,omitempty"`
-	// Unheard reports that a dropped or exchanged citation changes no report: everything else cites the same.
+	// Unheard reports that leaving out or exchanging the citation changes no report, because other rules cite
+	// the same.
 	Unheard bool `json:"unheard,omitempty"`
-	// Equal is the reason why the mutant changes nothing. It is not tried then.
+	// Equal is the reason why the mutant changes nothing; such a mutant is not tried.
 	Equal string `json:"equal,omitempty"`
 }
 
 // noneCanTell reports whether the mutant changes nothing: it is listed, or measured.
 func (of fate) noneCanTell() bool { return of.Equal != "" || of.Unheard }
 
-// judge tries a mutant on one layer after the other, until one notices it. The scenarios tagged with a clause
-// that the function names, or that is broken, come first, and all of these are tried. A citation that scenarios
-// or reference games reach, and no layer notices, is tested for being heard.
+// judge tries a mutant with one kind of test after the other, until one notices it. Scenarios come first that
+// are tagged with a clause named at the function or with a broken clause; all of these are tried. If scenarios
+// or reference games reach a changed citation and no test notices it, judge finds out whether the reports
+// differ at all.
 func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error),
 	unheard func(*mutant.Mutant) (bool, error)) (fate, error) {
 	of, told := fate{Mutant: m}, false
@@ -72,7 +75,8 @@ func judge(ctx context.Context, m *mutant.Mutant, layers []func() (*layer, error
 	return of, err
 }
 
-// citing are the operators that change citations alone, so that nobody can notice them if the record stays the same.
+// citing lists the operators that only change citations. Nobody can notice such a change if the reports stay
+// the same.
 var citing = []string{"unheard", "deletion", "clause"}
 
 // divide divides scenarios into those that are tagged with one of the clauses and the others.
@@ -92,7 +96,7 @@ func tagged(c check, clauses []string) bool {
 	return slices.ContainsFunc(c.tags, func(tag string) bool { return slices.Contains(clauses, tag) })
 }
 
-// tryOwn tries scenarios that are tagged with a clause of the mutant, and notes those that fail.
+// tryOwn tries the scenarios that are tagged with a clause of the mutant, and notes those that fail.
 func (of *fate) tryOwn(ctx context.Context, l *layer, own []check) ([]failure, error) {
 	if len(own) == 0 {
 		return nil, nil
@@ -156,7 +160,7 @@ func judgeAll(ctx context.Context, mutants []*mutant.Mutant, workers int, say io
 	return fates, context.Cause(ctx)
 }
 
-// judgeOwn tries a mutant on the scenarios alone that are tagged with a clause that it breaks.
+// judgeOwn tries a mutant only with the scenarios that are tagged with a clause that it breaks.
 func judgeOwn(ctx context.Context, m *mutant.Mutant, scenarios func() (*layer, error)) (fate, error) {
 	of := fate{Mutant: m}
 	l, err := scenarios()

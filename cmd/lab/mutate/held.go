@@ -12,7 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// revision returns the revision of the source in a folder, with a "+" if the rules or their tests were changed since.
+// revision returns the revision of the source in a folder, with a "+" if the rules or their tests have changed
+// since.
 func revision(ctx context.Context, dir string) string {
 	git := func(args ...string) (string, error) {
 		cmd := exec.CommandContext(ctx, "git", args...)
@@ -31,8 +32,8 @@ func revision(ctx context.Context, dir string) string {
 	return at
 }
 
-// writeHeld writes the table that check reads. For each clause of a game it has the number of mutants that break it,
-// and of those that a scenario of its tag has noticed.
+// writeHeld writes the table of held clauses that yardstick check reads. For each clause of a game it contains
+// the number of mutants that break it, and the number that its own scenarios have noticed.
 func (r *report) writeHeld(root string, entry games.Entry) error {
 	byID := map[string]clause{}
 	for _, c := range r.clauses() {

@@ -1,10 +1,12 @@
-// Mutate counts the changes that tests notice. It breaks the rules of a game in many small ways, one at a time, and
-// lists the changes that each kind of test, or none, notices. Mutate is a tool for people who work on Yardstick.
+// Mutate measures how many faults the tests notice. It breaks the rules of a game in many small ways, one at a
+// time. It lists the faults that each kind of test notices, and those that no test notices. Mutate is a tool
+// for the developers of Yardstick.
 //
-// Mutate builds one copy of the package with all mutants; an environment variable wakes one of them. The program first
-// records the mutants that each check reaches, and runs only these checks. A test that does not end notices.
+// Mutate builds one copy of the package with all faults (mutants) in it; an environment variable switches one
+// of them on. The program first records which mutants each test reaches, and runs only these tests. A test that
+// does not end counts as noticing the mutant.
 //
-// With files of --json as arguments, Mutate adds them up and breaks nothing.
+// With the output files of --json as arguments, Mutate adds up their results and runs no tests.
 package main
 
 import (

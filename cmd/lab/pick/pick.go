@@ -1,4 +1,5 @@
-// Package pick runs the programs of the lab, and reads the games, and the part of the work, that a program is run for.
+// Package pick runs the programs of the lab. It reads the flags that select the games, and the part of the
+// work, of a run.
 package pick
 
 import (
@@ -20,11 +21,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/price"
 )
 
-// Main reads the command line of a program of the lab, and runs the program until it is done or a signal ends it.
+// Main reads the command line of a program of the lab, and runs the program until it ends or receives a signal.
 func Main(command any, about string, run func(ctx context.Context, out io.Writer) error) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	const wrong = 2 // of a command line, as the program has it
+	const wrong = 2 // the exit code for a wrong command line, as in yardstick
 	line := kong.Parse(command, kong.Description(about), kong.Exit(func(code int) { os.Exit(min(code, wrong)) }))
 	_, err := os.Stat(filepath.Join("engine", "games"))
 	if err != nil {
@@ -38,7 +39,7 @@ func Main(command any, about string, run func(ctx context.Context, out io.Writer
 // listed is the line of a command in the help of the program.
 var listed = regexp.MustCompile(`(?m)^  ([a-z]+(?: [a-z]+)?) {2,}[A-Z]`)
 
-// Commands returns the commands that the help of the program lists.
+// Commands returns the names of the commands that a help text lists.
 func Commands(help string) (names []string) {
 	for _, m := range listed.FindAllStringSubmatch(help, -1) {
 		names = append(names, m[1])
@@ -46,10 +47,10 @@ func Commands(help string) (names []string) {
 	return names
 }
 
-// Count is a positive number of things.
+// Count is a positive number on the command line.
 type Count int
 
-// Validate refuses a number below one, when the command line is read.
+// Validate returns an error for a number below one. The parser of the command line calls it.
 func (n Count) Validate() error {
 	if n < 1 {
 		return errors.New("give a number from 1 on")
@@ -57,7 +58,7 @@ func (n Count) Validate() error {
 	return nil
 }
 
-// Game returns the game of a name: its name in records, or its package.
+// Game returns the game with a name: either its name in records, or the name of its package.
 func Game(name string) (games.Entry, error) {
 	for _, entry := range games.All() {
 		if name == entry.Room {
@@ -67,7 +68,7 @@ func Game(name string) (games.Entry, error) {
 	return games.Find(name)
 }
 
-// Games returns the games of some names; every game without one.
+// Games returns the games with the given names; without names it returns all games.
 func Games(names []string) (some []games.Entry, err error) {
 	if len(names) == 0 {
 		return games.All(), nil
@@ -82,7 +83,7 @@ func Games(names []string) (some []games.Entry, err error) {
 	return some, nil
 }
 
-// Answers lists the answers of a game that can be played and are not the default, in the order of the book.
+// Answers lists the answers of a game that are not the default and can be played, in the order of the book.
 func Answers(entry games.Entry) (list []price.Answer) {
 	for _, q := range entry.Book.Questions {
 		for i, o := range q.Options {
@@ -94,7 +95,7 @@ func Answers(entry games.Entry) (list []price.Answer) {
 	return list
 }
 
-// Shard reads "2/4", the second part of four.
+// Shard reads the number of a part and the number of parts from a text: "2/4" is the second of four.
 func Shard(text string) (shard, shards int, err error) {
 	one, all, ok := strings.Cut(text, "/")
 	shard, err1 := strconv.Atoi(one)

@@ -1,5 +1,5 @@
-// Prices measures the changes that each answer to an open question makes in many games, and writes
-// engine/<game>/prices.tsv. Run prices at the root of the program's source.
+// Prices measures, in many games, the effect of each answer to an open question, and writes
+// engine/<game>/prices.tsv. Run prices in the root folder of the source code.
 package main
 
 import (

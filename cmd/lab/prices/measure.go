@@ -60,8 +60,9 @@ func (m *meter) price(ctx context.Context, a price.Answer, games int) (price.Cha
 	return c, err
 }
 
-// unrelated returns the share of games with another winner than the next game at such a table, with another deal and
-// the same answers. An answer whose games part early changes the winner as often, whatever it does.
+// unrelated compares each game with the next one at such a table, with another deal and the same answers, and
+// returns the share with another winner. An answer whose games differ early changes the winner as often,
+// whatever its effect.
 func (m *meter) unrelated(ctx context.Context, games int) (estimate.Share, error) {
 	var share estimate.Share
 	tables := m.entry.Book.Players.Max - m.entry.Book.Players.Min + 1
@@ -96,8 +97,8 @@ func (m *meter) each(ctx context.Context, answers []price.Answer, games int, see
 	})
 }
 
-// number returns the number in the plan of the first pair of a deal. The plan deals the same once per seat; the games
-// of one deal resemble each other, so that intervals would be too narrow.
+// number returns the number of a deal's first pair in the plan. The plan repeats a deal once per seat; games of
+// one deal are similar, so counting them all would make the intervals too narrow.
 func number(plan *pairs.Plan, i uint64) uint64 {
 	tables := uint64(len(plan.Tables))
 	table, deal := i%tables, i/tables

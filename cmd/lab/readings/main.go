@@ -1,5 +1,6 @@
-// Readings asks the model engine which reading of a game it plays, while it hides its answers. The program checks
-// that each answer is found, or that the result lists the remaining answers with the reason. Run readings anywhere.
+// Readings tests whether conform can find out the reading that an engine plays. The model engine plays a
+// reading and hides its answers. The program checks that each answer is found, or that the result lists the
+// remaining answers with the reason. Run readings in any folder.
 package main
 
 import (

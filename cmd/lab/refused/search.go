@@ -40,7 +40,8 @@ type search struct {
 	tries  int
 	words  edit.Words
 	spoken map[string]bool
-	// listed are the positions of the file that are still refused by their clauses, known their kinds, best the others that were found.
+	// listed holds the positions of the file that their clauses still refuse. known holds their kinds, and best
+	// the other positions found.
 	listed []found
 	known  map[string]bool
 	best   map[string]found

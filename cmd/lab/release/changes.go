@@ -16,8 +16,8 @@ import (
 // fragments is the folder of the changes since the last release; its README shows their form.
 const fragments = "changes"
 
-// gathered returns the changelog of a release: the fragments below the heading of its version, before what the
-// changelog has under that heading already. The error has every fragment with another form.
+// gathered returns the changelog of a release. The fragments come below the heading of its version, before the
+// text that the changelog already has there. The error names every fragment of another form.
 func gathered(root fs.FS, version string) ([]byte, error) {
 	all, err := fs.ReadFile(root, "CHANGELOG.md")
 	if err != nil {

@@ -1,5 +1,5 @@
-// Release writes two parts of a release, for make release: the man pages of the program, made from its help, and the
-// changelog with the fragments of changes/. Run release at the root of the program's source.
+// Release writes two parts of a release, for make release: the man pages, made from the help of the program,
+// and the changelog with the fragments of changes/. Run release in the root folder of the source code.
 package main
 
 import (

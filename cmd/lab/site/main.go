@@ -1,5 +1,5 @@
-// Site builds the documentation as a static site: the pages of the repository, and the reference that the program
-// itself gives. Run site at the root of the program's source.
+// Site builds the documentation as a static site: the pages of the repository, and the reference pages that the
+// program writes about itself. Run site in the root folder of the source code.
 package main
 
 import (

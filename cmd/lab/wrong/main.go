@@ -1,7 +1,7 @@
-// Wrong builds engines that each break one clause of a game, and tests each from outside, as an engine that lists its legal actions and
-// cites no clause. Wrong counts the engines that conform finds, and those for which conform names the broken clause. If an engine's
-// lists of legal actions show no difference, Wrong tests the engine again as one that also cites clauses. Start this program in the
-// root folder of the source code.
+// Wrong builds engines that each break one clause of a game, and tests each with conform. At first an engine
+// lists its legal actions but cites no clause. If that shows no difference, Wrong tests the engine again with
+// citations. Wrong counts the engines that conform finds, and those for which conform names the broken clause.
+// Run wrong in the root folder of the source code.
 package main
 
 import (

@@ -16,8 +16,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire/process"
 )
 
-// once is an engine that plays no further game after one without an answer in time. A rule that loops does so in many
-// games, and each takes as long as an engine may be silent.
+// once is an engine that plays no further game after it did not answer in time. A rule that never ends does so
+// in many games, and each takes the longest time allowed.
 type once struct{ *wire.Engine }
 
 func (o *once) Start(start engine.Start) (engine.Outcome, error) {

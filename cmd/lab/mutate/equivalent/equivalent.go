@@ -1,4 +1,4 @@
-// Package equivalent lists the mutants of each game that change nothing, with the reasons.
+// Package equivalent lists, for each game, the mutants that do not change its behaviour, with the reasons.
 package equivalent
 
 import (
@@ -17,10 +17,11 @@ import (
 //go:embed *.tsv
 var files embed.FS
 
-// List has mutants that change nothing, by their identity, each with the reason.
+// List holds the reasons for mutants that do not change the behaviour of a game, by mutant.
 type List map[identity]string
 
-// identity identifies a mutant, also after lines have moved. Mutants of equal lines of one function have the same one.
+// identity identifies a mutant, even if its line has moved. Mutants of equal lines in one function have the
+// same identity.
 type identity struct {
 	kind                 mutant.Kind
 	file, function, diff string
@@ -30,21 +31,21 @@ func identityOf(m *mutant.Mutant) identity {
 	return identity{m.Kind, path.Base(m.File), m.Func, m.Diff}
 }
 
-// Why returns the reason why a mutant changes nothing, "" if it is not listed.
+// Why returns the reason why a mutant does not change the behaviour; "" if the mutant is not listed.
 func (list List) Why(m *mutant.Mutant) string { return list[identityOf(m)] }
 
-// Of returns the mutants of some kinds.
+// Of returns the part of the list with mutants of the given kinds.
 func (list List) Of(kinds []mutant.Kind) List {
 	some := maps.Clone(list)
 	maps.DeleteFunc(some, func(key identity, _ string) bool { return !slices.Contains(kinds, key.kind) })
 	return some
 }
 
-// Of returns the list of a game.
+// Of returns the list of a game, by the name of its package.
 func Of(room string) (List, error) { return read(files, room) }
 
-// read reads the list of a game: a line has a kind, a file, a function, the change as the survivors show it, and the reason,
-// separated by tabs. A game without a list has none.
+// read reads the list of a game. A line contains the kind, the file, the function, the change as the list of
+// survivors shows it, and the reason, separated by tabs. A game without a file has an empty list.
 func read(fsys fs.FS, room string) (List, error) {
 	name := room + ".tsv"
 	data, err := fs.ReadFile(fsys, name)
@@ -71,7 +72,7 @@ func read(fsys fs.FS, room string) (List, error) {
 	return list, nil
 }
 
-// Stale returns an error that names the entries that are no mutants any more.
+// Stale returns an error that names the entries for which there is no such mutant any more.
 func (list List) Stale(found []*mutant.Mutant) error {
 	is := map[identity]bool{}
 	for _, m := range found {

@@ -19,8 +19,8 @@ import (
 	"strings"
 )
 
-// Write numbers the mutants from 1 and writes a copy of the package with all of them into a folder. It returns the file for the go
-// command's -overlay flag.
+// Write numbers the mutants from 1 and writes a copy of the package that contains all of them into a folder. It
+// returns the path of the file for the go command's flag -overlay.
 func (s *Source) Write(mutants []*Mutant, folder string) (overlay string, err error) {
 	for i, m := range mutants {
 		m.ID = i + 1
@@ -48,7 +48,7 @@ func (s *Source) Write(mutants []*Mutant, folder string) (overlay string, err er
 	return overlay, os.WriteFile(overlay, data, 0o600)
 }
 
-// Go runs the go command on the copy that an overlay makes, in a folder of one of the modules.
+// Go runs the go command in a folder of a module, on the copy of the package that an overlay selects.
 func Go(ctx context.Context, overlay, dir, verb string, args ...string) error {
 	cmd := exec.CommandContext(ctx, "go", append([]string{verb, "-overlay", overlay}, args...)...)
 	cmd.Dir = dir

@@ -21,7 +21,7 @@ var noRules = []string{
 	"resample*", "laws*",
 }
 
-// All lists every mutant of some kinds in the rules of a game.
+// All lists every mutant of the given kinds in the rules of a game.
 func (s *Source) All(kinds []Kind) ([]*Mutant, error) {
 	var all []*Mutant
 	for _, kind := range kinds {
@@ -34,9 +34,9 @@ func (s *Source) All(kinds []Kind) ([]*Mutant, error) {
 	return all, nil
 }
 
-// Find lists every mutant of a kind in the files of the package that match no pattern of skip ("*_gen.go"), in the order of the source.
-// Those of figures are in the file that holds the figures alone, citations also in that of the refusals. All of them compile. They have no
-// IDs yet.
+// Find lists every mutant of a kind, in the order of the source. It skips files that match a pattern of skip,
+// such as "*_gen.go". Mutants of figures are only in the file of the figures; mutants of citations are also in
+// the file of the refusals. All mutants compile, and have no IDs yet.
 func (s *Source) Find(kind Kind, skip []string) ([]*Mutant, error) {
 	var found []*Mutant
 	blocks := s.blocks()

@@ -1,5 +1,6 @@
-// Package mutant breaks the source of a package on purpose, one small change at a time. It finds places in the hand-written rules and
-// writes a copy with all changes, each asleep until a number in the environment wakes it.
+// Package mutant breaks the source of a package on purpose, by one small change at a time (a mutant). The
+// package finds places for changes in the hand-written rules. It writes a copy that contains all changes; an
+// environment variable switches one of them on.
 package mutant
 
 import (
@@ -7,37 +8,40 @@ import (
 	"strings"
 )
 
-// Env is the environment variable that names the mutant to wake, by its ID. Without it the copy behaves as the original does.
+// Env is the environment variable that names the mutant to switch on, by its ID. Without it the copy behaves
+// like the original.
 const Env = "YARDSTICK_MUTANT"
 
-// ReachFlag is the flag of a program built from the copy whose value lists the mutants reached so far. Setting it forgets them.
+// ReachFlag is a flag of a program built from the copy. Its value lists the mutants reached so far; setting the
+// flag clears the list.
 const ReachFlag = "mutants-reached"
 
-// Kind names the kind of thing that a mutant breaks.
+// Kind is the kind of code that a mutant breaks.
 type Kind string
 
 const (
-	// Rules are mutants of legality and of effects.
+	// Rules are mutants of the rules that decide what is legal and what happens.
 	Rules Kind = "rules"
-	// Citations are mutants of the citations of the rules: clauses, questions asked, words.
+	// Citations are mutants of the clauses, questions and words that the rules report.
 	Citations Kind = "citations"
-	// Figures are mutants of the numbers of the components.
+	// Figures are mutants of the numbers in the components.
 	Figures Kind = "figures"
 )
 
-// Mutant is one change.
+// Mutant is one small change of the source.
 type Mutant struct {
 	// ID is the mutant's number in its build, from 1.
 	ID   int  `json:"id"`
 	Kind Kind `json:"kind"`
-	// Operator names the kind of change, such as "boundary".
+	// Operator is the kind of change, such as "boundary".
 	Operator string `json:"operator"`
-	// File is the path of the source file from the module's root, Line the line on which the change begins.
+	// File is the path of the source file from the root of the module. Line is the line on which the change begins.
 	File string `json:"file"`
 	Line int    `json:"line"`
 	// Func is the function or variable that is changed.
 	Func string `json:"func"`
-	// Names are the clauses that the function or variable names, Breaks those that are obeyed where the change is.
+	// Names lists the clauses that the function or variable names. Breaks lists the clauses that the changed
+	// place obeys.
 	Names  []string `json:"names,omitempty"`
 	Breaks []string `json:"breaks,omitempty"`
 	// Diff is the line with the change marked in it: [-before-]{+after+}.
@@ -52,7 +56,7 @@ type Mutant struct {
 	typ string
 }
 
-// String returns the place and the change.
+// String returns the place of the mutant and its change.
 func (m *Mutant) String() string { return fmt.Sprintf("%s:%d: %s", m.File, m.Line, m.Diff) }
 
 // show writes the change on the line of the source on which it begins.

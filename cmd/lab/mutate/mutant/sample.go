@@ -11,19 +11,19 @@ import (
 // Sample selects the mutants to try.
 type Sample struct {
 	Kinds []Kind
-	// Funcs, if there are any, are the functions and variables that alone are broken.
+	// Funcs names the functions and variables to break; empty for all.
 	Funcs []string
-	// N mutants are chosen by Seed, all equally likely, or All are.
+	// N is the number of mutants to choose at random by Seed. All chooses every mutant instead.
 	N    int
 	Seed uint64
 	All  bool
-	// Ways, if not 0, is the number of mutants that are chosen for each clause instead.
+	// Ways, if not 0, is the number of mutants to choose for each clause instead of N.
 	Ways int
 	// Shard is the 1-based part that is tried, Shards the number of parts.
 	Shard, Shards int
 }
 
-// Within returns the mutants of the functions that are asked for, all if none is.
+// Within returns the mutants in the functions and variables of Funcs; all mutants if Funcs is empty.
 func (s Sample) Within(found []*Mutant) ([]*Mutant, error) {
 	for _, name := range s.Funcs {
 		if !slices.ContainsFunc(found, func(m *Mutant) bool { return m.Func == name }) {
@@ -33,7 +33,7 @@ func (s Sample) Within(found []*Mutant) ([]*Mutant, error) {
 	return slices.DeleteFunc(found, func(m *Mutant) bool { return len(s.Funcs) > 0 && !slices.Contains(s.Funcs, m.Func) }), nil
 }
 
-// Choose chooses mutants, in the order of the source.
+// Choose returns the mutants to try, in the order of the source.
 func (s Sample) Choose(found []*Mutant) []*Mutant {
 	order := rand.New(rand.NewPCG(s.Seed, 0)).Perm(len(found))
 	switch {
@@ -45,7 +45,7 @@ func (s Sample) Choose(found []*Mutant) []*Mutant {
 	return s.part(found, order)
 }
 
-// Further chooses that many times more mutants for the clauses that are not held, without the earlier ones.
+// Further returns further mutants for the clauses that are not held: times as many as Ways, without those of Choose.
 func (s Sample) Further(found []*Mutant, held map[string]bool, times int) []*Mutant {
 	order := rand.New(rand.NewPCG(s.Seed, 0)).Perm(len(found))
 	before := perClause(found, order, s.Ways, nil)
@@ -65,8 +65,8 @@ func (s Sample) part(found []*Mutant, order []int) []*Mutant {
 	return chosen
 }
 
-// perClause chooses for each clause mutants that break it: first those that break few others, which are the best
-// evidence, in case of a tie the first in an order. Some clauses need none.
+// perClause chooses mutants for each clause that they break, except clauses of without. Mutants that break few
+// other clauses come first, because they are the best evidence; among equals the given order decides.
 func perClause(found []*Mutant, order []int, most int, without map[string]bool) []int {
 	order = slices.Clone(order)
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(len(found[a].Breaks), len(found[b].Breaks)) })
@@ -88,7 +88,7 @@ func perClause(found []*Mutant, order []int, most int, without map[string]bool) 
 	return chosen
 }
 
-// ParseKinds reads kinds of mutants, separated by commas.
+// ParseKinds reads kinds of mutants with commas between them.
 func ParseKinds(text string) ([]Kind, error) {
 	var kinds []Kind
 	for _, name := range strings.Split(text, ",") {

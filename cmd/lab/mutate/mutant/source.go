@@ -17,9 +17,9 @@ import (
 	"path/filepath"
 )
 
-// Source is the source of a package, read and checked.
+// Source is the parsed and type-checked source of a package.
 type Source struct {
-	// Dir is the folder of the package, Root that of its module, both absolute.
+	// Dir is the folder of the package, and Root is the folder of its module; both are absolute paths.
 	Dir, Root string
 	name      string
 	path      string
@@ -43,7 +43,8 @@ type file struct {
 	tree *ast.File
 }
 
-// Load reads the package that the go command finds by a pattern, such as "./engine/yardmaster", from the folder dir.
+// Load reads the package that a pattern of the go command names, such as "./engine/yardmaster", as seen from
+// the folder dir.
 func Load(ctx context.Context, dir, pattern string) (*Source, error) {
 	listed, exports, err := list(ctx, dir, pattern)
 	if err != nil {

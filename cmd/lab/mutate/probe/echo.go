@@ -15,8 +15,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// echo writes a digest of all reports of a game (effects, clauses, questions, refusals), in its laws, in every
-// scenario, and on some walks, which ask for everything and attempt actions that are not legal any more.
+// echo writes a digest of all reports of a game: effects, clauses, questions and refusals. They come from its
+// laws, from every scenario, and from random games that ask for everything and try illegal actions.
 func echo(entry games.Entry, out io.Writer) error {
 	const walks = 24
 	h := &listener{sum: sha256.New()}

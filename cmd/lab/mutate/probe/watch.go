@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// watch ends the program when a check takes too much of a processor's time or too much memory: a mutant may never end. The time that a
-// check waits on a busy machine does not count: a mutant that is only slow is not noticed.
+// watch ends the program if a check takes too much processor time or memory, because a mutant may never end.
+// Waiting on a busy machine does not count, so that a check that is only slow does not count as noticing.
 type watch struct {
 	mu    sync.Mutex
 	name  string
