@@ -12,22 +12,23 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// answersFile is next to the scenarios of a game. For each answer to an open question it names the scenario that shows
-// it. It also counts the scenarios about the question that, played under the answer, have another result under another.
-// The file is generated, because that takes a run of every scenario about a question under each answer.
+// answersFile lies next to the scenarios of a game. For each answer to an open question it names the scenario
+// that shows the answer. It also counts the scenarios about the question whose result changes under another
+// answer. The file is generated, because every scenario about a question must run under each answer.
 const answersFile = "answers.tsv"
 
-// Place is the place of a scenario.
+// Place is the file, the line and the name of a scenario.
 type Place struct {
 	File string
 	Line int
 	Name string
 }
 
-// Shown returns, for each answer to an open question of a game (never one with Set), the game's scenario that shows the
-// difference. The scenario is about the question, passes under the answer, and has another result under the most other
-// answers. Among several, one that names the ruling comes before one that uses the default silently, and then the
-// first. An answer without a scenario is left out. An error names a scenario that no longer exists.
+// Shown returns, for each answer to an open question of a game, the scenario that shows its effect. The
+// scenario is about the question, passes under the answer, and has other results under as many other answers as
+// possible. Among several, a scenario that names the answer comes first, then the order of the files. An answer
+// without such a scenario is left out. In the keys of the map, Set is false. An error names a scenario that no
+// longer exists.
 func Shown(game string) (map[Answer]Place, error) {
 	rows, err := answerRows(game)
 	if err != nil {
@@ -50,8 +51,8 @@ func Shown(game string) (map[Answer]Place, error) {
 	return shown, nil
 }
 
-// Changes counts, by the id of each open question, the game's scenarios about it that have another result under an
-// answer other than their own.
+// Changes counts, for each open question by its id, the scenarios about it whose result changes under another
+// answer.
 func Changes(game string) (map[string]int, error) {
 	rows, err := answerRows(game)
 	changes := map[string]int{}
@@ -100,7 +101,7 @@ func answerRows(game string) ([]answerRow, error) {
 	return rows, nil
 }
 
-// find finds the scenario or row of that name.
+// find finds the scenario, or the row of an outline, with a name.
 func (d *document) find(name string) (Place, bool) {
 	i := slices.IndexFunc(d.pickles, func(p *messages.Pickle) bool { return d.name(p) == name })
 	if i < 0 {

@@ -12,8 +12,9 @@ import (
 // language is the comment of a feature file that names the language of its keywords.
 var language = regexp.MustCompile(`^#\s*language\s*:\s*([a-zA-Z_-]+)\s*$`)
 
-// IsFeature reports whether a text begins as a feature file does: after comments and tags with a keyword of the language that a comment
-// names, or else of English. A text of an unknown language is one too, so that its error names the language.
+// IsFeature reports whether a text begins like a feature file: with a keyword, after comments and tags. The
+// keyword is of the language that a comment names, or else of English. A text in an unknown language counts
+// too, so that its error names the language.
 func IsFeature(text []byte) bool {
 	dialect := gherkin.DialectsBuiltin().GetDialect(gherkin.DefaultDialect)
 	for raw := range bytes.Lines(text[:min(len(text), mostLine)]) {
@@ -30,7 +31,7 @@ func IsFeature(text []byte) bool {
 	return false
 }
 
-// beginsWith reports whether a line has a keyword that a colon follows.
+// beginsWith reports whether a line begins with a keyword and a colon.
 func beginsWith(dialect *gherkin.Dialect, line string) bool {
 	for _, words := range dialect.Keywords {
 		if slices.ContainsFunc(words, func(word string) bool { return strings.HasPrefix(line, word+":") }) {

@@ -35,7 +35,7 @@ func longLine(content []byte) error {
 	return nil
 }
 
-// longText refuses a long text below a step before it is parsed.
+// longText returns an error for a text below a step that is too long, before it is parsed.
 func longText(content []byte) error {
 	var end []byte // the end mark of the text around the line
 	number, lines, size := 0, 0, 0
@@ -58,10 +58,11 @@ func longText(content []byte) error {
 	return nil
 }
 
-// load counts the parts and fills of a file's scenarios with outline rows filled in, before any of them is made.
+// load counts the parts and the filled columns of a file's scenarios, with all rows of outlines, before any of
+// them is made.
 type load struct{ parts, fills int }
 
-// add counts a scenario and refuses one that would take too long or too much memory.
+// add counts a scenario. It returns an error for one that would take too much time or memory.
 func (l *load) add(b block) error {
 	steps := len(b.before) + len(b.steps)
 	if steps > mostInOne {

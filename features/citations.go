@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// use is the way in which a scenario cites a clause or a question.
+// use is the place where a scenario cites a clause or a question, such as an opening or a view.
 type use int
 
 const (
@@ -22,7 +22,7 @@ const (
 
 const citationsHead = "cited\topenings\tviews\tlists\tdecisions\trefusals\n"
 
-// all is the id of the line that has the number of scenarios.
+// all is the id of the line with the number of scenarios.
 const all = "scenarios"
 
 // counts holds the number of citations by each use.
@@ -31,17 +31,18 @@ type counts [uses]int
 // citations counts the citations of each clause and each question in scenarios.
 type citations struct {
 	cited map[string]*counts
-	// here holds the citations of the scenario under way.
+	// here holds the citations of the scenario that runs.
 	here map[citation]bool
 }
 
-// citation is a clause or question, by its id, or words, by their form, which forms count.
+// citation is a cited clause or question, by its id. For the words of a message it is their form, which forms
+// counts.
 type citation struct {
 	id    string
 	forms *forms
 	form
 	by use
-	// said holds the decision or attempt with its words, so that one which a scenario plays again counts once.
+	// said holds the decision or attempt with its words. One that a scenario plays again counts only once.
 	said
 }
 
@@ -61,7 +62,7 @@ func (c *citations) heard(one citation) {
 	c.here[one] = true
 }
 
-// Ran ends a scenario: see [Options.Ran].
+// Ran adds the citations of the scenario that has ended to the totals. It is the function for [Options.Ran].
 func (t *Told) Ran(Scenario) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -82,8 +83,9 @@ func (t *Told) Ran(Scenario) {
 	clear(t.here)
 }
 
-// Citations returns a line for each clause and each open question: the number of scenarios that cite it in openings, in
-// views and in lists of legal actions, and the number of their decisions and refusals that do.
+// Citations returns a table with a line for each clause and each open question. A line contains the number of
+// scenarios that cite it in openings, in views and in lists of legal actions. It also contains the number of
+// their decisions and refusals that cite it.
 func (t *Told) Citations() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -99,8 +101,8 @@ func (n *counts) line(id string) string {
 	return id + "\t" + strings.Trim(strings.ReplaceAll(fmt.Sprint(*n), " ", "\t"), "[]") + "\n"
 }
 
-// same checks that each pinned citation is as frequent as before; a dropped or exchanged citation shows here, even if
-// no scenario is about it. With other scenarios than the pinned ones it may be more frequent.
+// same checks that each citation is as frequent as in the file. A citation that was lost or exchanged shows
+// here, even if no scenario is about it. If the scenarios have changed, a citation may be more frequent.
 func (c *citations) same(name string) error {
 	pinned, err := fs.ReadFile(scenarios, name)
 	if err != nil {

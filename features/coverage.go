@@ -13,8 +13,8 @@ type Coverage struct {
 	Examples  []ExampleCoverage  `json:"examples"`
 }
 
-// ClauseCoverage lists the scenarios with a clause in their tags. Examples are those that show an example of the book,
-// Worked those that show only an example of ours.
+// ClauseCoverage lists the passing scenarios tagged with a clause. Examples lists those that show a printed
+// example, and Worked those that show only an example of our own.
 type ClauseCoverage struct {
 	Clause    *rulebook.Clause `json:"-"`
 	ID        string           `json:"id"`
@@ -30,21 +30,22 @@ type QuestionCoverage struct {
 	Options  []OptionCoverage   `json:"options"`
 }
 
-// OptionCoverage lists the scenarios that were played under an option and used it: those that set the ruling, and for the
-// default also those that are tagged with the question.
+// OptionCoverage lists the passing scenarios that were played under an option and used it. They set the option
+// themselves or, for the default, are tagged with the question.
 type OptionCoverage struct {
 	ID        string   `json:"id"`
 	Scenarios []string `json:"scenarios,omitempty"`
 }
 
-// ExampleCoverage lists the scenarios of an example.
+// ExampleCoverage lists the passing scenarios tagged with an example.
 type ExampleCoverage struct {
 	Example   *rulebook.Example `json:"-"`
 	ID        string            `json:"id"`
 	Scenarios []string          `json:"scenarios,omitempty"`
 }
 
-// Cover joins a report with the rulebook of a game. Scenarios that failed, and those of other games, cover nothing.
+// Cover compares the results of a run with the rulebook of a game. Only passing scenarios of this game cover
+// parts of the rulebook.
 func Cover(book *rulebook.Book, report *Report) *Coverage {
 	c := &Coverage{}
 	index := map[string][]Scenario{} // scenarios by tag
@@ -85,8 +86,8 @@ func coverClause(clause *rulebook.Clause, index map[string][]Scenario) ClauseCov
 	return c
 }
 
-// coverQuestion lists the scenarios under each answer. A question that allows only its default is never asked: the
-// clauses that it decides contain the answer.
+// coverQuestion lists the scenarios under each answer. If only the default can be played, the rules never ask
+// the question, because its clauses contain the answer.
 func coverQuestion(question *rulebook.Question, passed []Scenario) QuestionCoverage {
 	c := QuestionCoverage{Question: question, ID: question.ID}
 	if question.Fixed {
@@ -104,7 +105,7 @@ func coverQuestion(question *rulebook.Question, passed []Scenario) QuestionCover
 	return c
 }
 
-// plays reports whether a scenario is about an answer to a question, and used it.
+// plays reports whether a scenario is about an answer to a question and used the answer.
 func plays(s Scenario, question, option string) bool {
 	return slices.ContainsFunc(s.Asked, func(a Answer) bool {
 		return a.Question == question && a.Option == option && (a.Set || slices.Contains(s.Tags, question))
@@ -119,7 +120,8 @@ func names(scenarios []Scenario) []string {
 	return all
 }
 
-// Uncovered lists parts without a passing scenario: testable clauses, options as question=option, possible examples.
+// Uncovered lists the parts of the rulebook without a passing scenario: testable clauses, options as
+// question=option, and possible examples.
 func (c *Coverage) Uncovered() []string {
 	var ids []string
 	for _, clause := range c.Clauses {

@@ -8,8 +8,8 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// untabbed is the text of a feature with a blank for each tab in the indentation that the fence of a text below a step gives its lines; nil
-// if there is none. The parser takes only blanks off, and other parsers of Gherkin take tabs off too.
+// untabbed replaces tabs by blanks in the indentation of texts below steps; nil if there are none. The parser
+// removes only blanks there, while other parsers of Gherkin also remove tabs.
 func untabbed(content []byte, feature *messages.Feature) []byte {
 	if feature == nil || bytes.IndexByte(content, '\t') < 0 {
 		return nil
@@ -33,7 +33,7 @@ func untabbed(content []byte, feature *messages.Feature) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// blankTabs replaces the tabs in the first indent characters of a line, and reports whether there were any.
+// blankTabs replaces the tabs among the first indent characters of a line, and reports whether there were any.
 func blankTabs(line []byte, indent int) (found bool) {
 	for i := 0; i < min(indent, len(line)) && (line[i] == ' ' || line[i] == '\t'); i++ {
 		found = found || line[i] == '\t'

@@ -14,12 +14,12 @@ func Files(game string) []string {
 	}
 	names, err := fs.Glob(scenarios, entry.Room+"/*.feature")
 	if err != nil {
-		return nil // cannot happen: only a pattern with a bracket is malformed, and no room's name has one
+		return nil // cannot happen: only a pattern with a bracket is malformed, and no folder's name has one
 	}
 	return names
 }
 
-// Read returns the text of one of [Files]. The error names a file that does not exist.
+// Read returns the text of one of the [Files]. The error names a file that does not exist.
 func Read(name string) (string, error) {
 	text, err := scenarios.ReadFile(name)
 	return string(text), err

@@ -9,14 +9,14 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// LastFact asks for the last fact of a scenario, see [Options.Facts].
+// LastFact selects the last claim of a scenario about the state of the game, see [Options.Facts].
 const LastFact = -1
 
 // Fact is a claim of a scenario about the state of the game.
 type Fact = step.Fact
 
-// Claims counts the Then steps of a scenario: the lines of those that are true, and the number not checked, because an
-// earlier step failed or was not judged. The step that failed is in neither.
+// Claims describes the Then steps of a scenario: the lines of those that are true, and the number that were not
+// checked because an earlier step failed or was not judged. The failed step is in neither.
 type Claims struct {
 	Held []int
 	Left int
@@ -36,16 +36,17 @@ func (o *observer) claimsOf(p *messages.Pickle) (c Claims) {
 	return c
 }
 
-// InvalidPosition begins the message of a scenario whose position the engine refuses.
+// InvalidPosition is the beginning of the message for a scenario whose position the engine refuses.
 const InvalidPosition = step.InvalidPosition
 
-// RefusesPosition reports whether a failure's message is the engine's refusal of the scenario's position.
+// RefusesPosition reports whether a failure's message means that the engine refused the scenario's position.
 func RefusesPosition(message string) bool { return step.RefusesPosition(message) }
 
-// mostGiven bounds the steps among which the one is looked for that makes a position invalid.
+// mostGiven is the largest number of steps among which the step is searched that makes a position invalid.
 const mostGiven = 60
 
-// blame moves a failure to the first step of the set-up from which on the game refuses the position in the same words.
+// blame moves a failure to the first step of the set-up after which the game refuses the position with the same
+// message.
 func (o *observer) blame(f *Failure) {
 	opts := o.opts
 	opts.Subject = games.Open
@@ -72,7 +73,8 @@ type claim struct {
 	make  func() error
 }
 
-// claims notes a step that claims a fact, and asks about no decision: the one that fails, else the one that was asked for.
+// claims notes a step that claims a fact and does not ask about a decision. The step that fails comes first,
+// then the selected one.
 func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 	if o.opts.Facts == 0 || s.Type != messages.PickleStepType_OUTCOME || o.Asks(r.Line) {
 		return
@@ -91,7 +93,7 @@ func (o *observer) claims(s *messages.PickleStep, r StepResult, err error) {
 	}
 }
 
-// doAll carries out steps that read as one each, up to the first that fails.
+// doAll carries out the parts of a step one by one, up to the first that fails.
 func (o *observer) doAll(parts []*messages.PickleStep) error {
 	for _, s := range parts {
 		if err := o.do(s, o.read(s)[0]); err != nil {
@@ -101,7 +103,7 @@ func (o *observer) doAll(parts []*messages.PickleStep) error {
 	return nil
 }
 
-// quarrels drops the action in question from the dispute if a fact is wrong: the dispute is then about the fact.
+// quarrels removes the action in question from the dispute if a claim is false; the dispute is then about the claim.
 func (o *observer) quarrels() {
 	if o.claimed != nil && o.claimed.Message != "" {
 		o.Settles()
@@ -121,7 +123,7 @@ func (o *observer) fact(failure *Failure) *step.Fact {
 	return &c.Fact
 }
 
-// beginsBare begins the game of a scenario that asks nothing.
+// beginsBare begins the game of a scenario without a question.
 func (o *observer) beginsBare(p *messages.Pickle) {
 	if !o.doc.bare || o.failure != nil || o.Entry.Game == nil {
 		return

@@ -2,5 +2,5 @@ package features
 
 import "embed"
 
-// scenarios are none: a page that plays some has their texts from elsewhere, and has to be small.
+// scenarios is empty: a page has to be small, and gets the texts of scenarios from elsewhere.
 var scenarios embed.FS

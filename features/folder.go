@@ -39,8 +39,8 @@ func readFile(opts *Options, name string) (*document, error) {
 	return parsed(where, content, opts.Bare, &opts.numbers)
 }
 
-// ReadText returns the text of a feature file. The error reports a file that is missing, a folder, too long or
-// not text.
+// ReadText returns the text of a feature file. The error reports a file that is missing, too long, not text, or
+// a folder.
 func ReadText(fsys fs.FS, name string) ([]byte, error) {
 	f, err := fsys.Open(name)
 	if err != nil {

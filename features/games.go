@@ -11,7 +11,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/yardmaster"
 )
 
-// rooms make the nouns of a game for one scenario, by the game's room. It is the only list of games on this floor.
+// rooms holds, by the name of a game's package, the function that makes the phrases of the game for one
+// scenario. It is the only list of games here.
 var rooms = map[string]func(*step.World) step.Nouns{
 	"yardmaster":   yardmaster.New,
 	"hellonwheels": hellonwheels.New,
@@ -19,8 +20,8 @@ var rooms = map[string]func(*step.World) step.Nouns{
 	"frontier":     frontier.New,
 }
 
-// nounsOf makes the nouns of a game by its room: those of a game of package open follow from its documents. It is nil for a game that has
-// none yet.
+// nounsOf returns the function that makes the phrases of a game, by the name of its package. For a game of
+// package open they follow from its documents. It returns nil for a game that has no phrases yet.
 func nounsOf(room string) func(*step.World) step.Nouns {
 	if makes, ok := rooms[room]; ok {
 		return makes

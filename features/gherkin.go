@@ -20,7 +20,7 @@ type block struct {
 	before   []*messages.Step   // those of the backgrounds
 	tags     int                // that it has from its feature and rule
 
-	description string // its own, which begins somewhere below its line
+	description string // its own description, which begins below its line
 	line        int64
 }
 
@@ -65,8 +65,9 @@ func ruleBlocks(rule *messages.Rule, background []*messages.Step, tags int) []bl
 	return all
 }
 
-// strayStep refuses a description in which a line begins as a step does, but for its capitals or the blank behind its first word. The
-// parser takes it for prose, and the step would be lost. The description begins somewhere below a line of the file.
+// strayStep returns an error for a description with a line that looks like a step, except for capitals or the
+// blank after the first word. The parser would take the line for prose, and the step would be lost. The
+// description begins below a line of the file.
 func strayStep(dialect *gherkin.Dialect, lines [][]byte, description string, line int64) error {
 	left := 0
 	for text := range strings.SplitSeq(description, "\n") {
@@ -87,8 +88,8 @@ func strayStep(dialect *gherkin.Dialect, lines [][]byte, description string, lin
 	return nil
 }
 
-// likeStep refuses a line that begins with a keyword but for the capitals, or but for the blank after the keyword. In
-// prose, where no step can be, "and" and "but" in small letters are ordinary words.
+// likeStep returns an error for a line that begins with a keyword in other capitals or without the blank after
+// it. Where no step can be, "and" and "but" in small letters are ordinary words.
 func likeStep(dialect *gherkin.Dialect, text string, step bool) error {
 	plain := strings.ToLower(prose.Plain(text))
 	for _, kind := range []string{"given", "when", "then", "and", "but"} {
@@ -107,7 +108,8 @@ func likeStep(dialect *gherkin.Dialect, text string, step bool) error {
 	return nil
 }
 
-// wellFormed refuses a scenario that has no name or no step, or that would not run. The error begins with the line.
+// wellFormed returns an error for a scenario that has no name or no step, or that would not run. The error
+// begins with the line.
 func wellFormed(scenario *messages.Scenario) error {
 	line := scenario.Location.Line
 	switch {
@@ -148,11 +150,11 @@ func texts(steps []*messages.Step) string {
 
 var (
 	parserError = regexp.MustCompile(`(?m)^\((\d+):\d+\): (.*)$`)
-	// unexpected matches the text that the parser met in place of an expected one.
+	// unexpected matches the text that the parser found instead of the expected one.
 	unexpected = regexp.MustCompile(`got '\s*(.*?)\s*'$`)
 	// decision is a line of a record.
 	decision = regexp.MustCompile(`^([\w-]+): ?(\S.*)$`)
-	// parserWords replaces the parser's names for expected parts by those that authors of features use.
+	// parserWords replaces the parser's names for expected parts by words that authors of features use.
 	parserWords = strings.NewReplacer(
 		"#EOF", "the end", "#FeatureLine", "Feature:", "#BackgroundLine", "Background:", "#ScenarioLine", "Scenario:",
 		"#RuleLine", "Rule:", "#ExamplesLine", "Examples:", "#StepLine", "a step", "#DocStringSeparator", `"""`,
@@ -182,7 +184,7 @@ func syntaxError(where string, err error) error {
 	return fmt.Errorf("%s:%s: this is not a feature file: %s", where, m[1], said)
 }
 
-// parserSays are the parser's sentences, and the same for authors of features.
+// parserSays holds the parser's sentences and their translations for authors of features.
 var parserSays = []struct {
 	says  *regexp.Regexp
 	plain string

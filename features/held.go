@@ -14,34 +14,38 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// HeldFile is next to the scenarios of a game and lists the clauses that are held. `make held` writes it, because
-// breaking a rule in many ways takes long. UnheldFile gives the reason for each clause that cannot be held.
+// HeldFile lies next to the scenarios of a game and lists the clauses that are held. `make held` writes it,
+// because breaking the rules in many ways takes long. UnheldFile gives the reason for each clause that cannot
+// be held.
 const (
 	HeldFile   = "held.tsv"
 	UnheldFile = "unheld.tsv"
 )
 
-// Held is the measurement of a game's clauses under broken rules. A clause is held if a scenario with its tag fails
-// once the clause is broken.
+// Held holds the results of breaking a game's clauses on purpose. A clause is held if a scenario tagged with it
+// fails when the clause is broken.
 type Held struct {
-	// Revision is that of the source on which it was measured, Scenarios the digest of the scenarios.
+	// Revision is the revision of the source that was tested, and Scenarios is the digest of its scenarios.
 	Revision, Scenarios string
-	// Clauses are those that were broken, Reasons those that cannot be, with why.
+	// Clauses holds the results for the clauses that were broken. Reasons holds the reasons why the others
+	// cannot be.
 	Clauses map[string]HeldClause
 	Reasons map[string]string
 }
 
-// HeldClause is the measurement of one clause.
+// HeldClause is the result of breaking one clause in several ways.
 type HeldClause struct {
-	// Tried is the number of ways it was broken, Noticed the number of those that failed a scenario with its tag.
+	// Tried is the number of ways in which the clause was broken. Noticed is the number of ways that made a
+	// scenario with its tag fail.
 	Tried, Noticed int
-	// Scenario is one that fails.
+	// Scenario is one of the scenarios that failed.
 	Scenario string
 }
 
 const heldHeader = "measured"
 
-// Text returns the text that [ReadHeld] reads: revision and digest, then a line per clause in the order of the book.
+// Text returns the file that [ReadHeld] reads: a line with the revision and the digest, and then one line per
+// clause in the order of the book.
 func (h Held) Text(book *rulebook.Book) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\t%s\t%s\n", heldHeader, h.Revision, h.Scenarios)
@@ -53,7 +57,8 @@ func (h Held) Text(book *rulebook.Book) string {
 	return b.String()
 }
 
-// ReadHeld reads the measurement of a game's clauses, empty if there is none. An error names the line that is wrong.
+// ReadHeld reads the results of breaking a game's clauses; they are empty if there is no file. An error names
+// the wrong line.
 func ReadHeld(game string) (*Held, error) {
 	entry, err := games.Find(game)
 	if err != nil {

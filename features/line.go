@@ -8,7 +8,7 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// only drops the scenarios that [Options.Line] does not select.
+// only removes the scenarios that [Options.Line] does not select.
 func (o *Options) only(docs []*document) error {
 	if o.Line == 0 {
 		return nil
@@ -25,8 +25,8 @@ func (o *Options) only(docs []*document) error {
 	return nil
 }
 
-// at returns the names of the scenarios that a line belongs to: one row, or all rows if the line is the outline's own.
-// A line before a scenario's first line belongs to the scenario above.
+// at returns the names of the scenarios at a line: one scenario or row, or all rows if the line is the
+// outline's own. A line before the first line of a scenario belongs to the scenario above.
 func (d *document) at(line int) ([]string, error) {
 	var here *messages.Pickle
 	for _, p := range d.pickles {
@@ -53,8 +53,8 @@ func (d *document) at(line int) ([]string, error) {
 	return names, nil
 }
 
-// Apart returns the text of a feature file with only the scenario of one line, without moving any line. A text that
-// cannot be read, or that has rules, is returned unchanged.
+// Apart returns the text of a feature file in which the lines of all scenarios but one are empty, so that no
+// line moves. A text that cannot be read, or that contains rules, is returned unchanged.
 func Apart(text []byte, line int) []byte {
 	doc, err := parsed("it", text, false, &messages.Incrementing{})
 	if err != nil || doc.ruled {

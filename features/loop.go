@@ -29,7 +29,7 @@ func (r *runner) play(ctx context.Context, doc *document) error {
 	return ctx.Err()
 }
 
-// scenarioOf plays a scenario. It is reported at the first step that fails; those after it are only read.
+// scenarioOf plays a scenario. The scenario is reported at the first step that fails; later steps are only read.
 func (r *runner) scenarioOf(ctx context.Context, o *observer, p *messages.Pickle) {
 	broken := false
 	for i, s := range p.Steps {
@@ -45,7 +45,7 @@ func (r *runner) scenarioOf(ctx context.Context, o *observer, p *messages.Pickle
 
 var errUnread = errors.New("there is no such step")
 
-// step plays a step, or only reads it if one before it has failed.
+// step plays a step, or only reads it if an earlier step has failed.
 func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool) (how outcome, err error) {
 	defer func() {
 		if e := recover(); e != nil {
@@ -55,7 +55,7 @@ func (o *observer) step(ctx context.Context, s *messages.PickleStep, isOver bool
 	if err := o.beforeStep(ctx, s); err != nil {
 		return failed, err
 	}
-	if o.opts.Facts > 0 && o.Line > o.opts.Facts { // it cannot change the claim that was asked for
+	if o.opts.Facts > 0 && o.Line > o.opts.Facts { // the step cannot change the selected claim
 		return passed, nil
 	}
 	if parts := o.parts(s); len(parts) > 1 {
@@ -87,7 +87,8 @@ func (o *observer) do(s *messages.PickleStep, said step.Reading) error {
 	return d.Call(o.meant(d.Phrase, said.Fill), s.Argument)
 }
 
-// meant returns the values of a step's blanks. If o.opts.Reads knows a misspelt action, the game's action replaces it.
+// meant returns the values of a step's blanks. A misspelt action that o.opts.Reads knows is replaced by the
+// game's action.
 func (o *observer) meant(p step.Phrase, fill []string) []string {
 	if o.opts.Reads == nil || o.Entry.Game == nil {
 		return fill
@@ -111,7 +112,7 @@ func (o *observer) meant(p step.Phrase, fill []string) []string {
 	return fill
 }
 
-// start returns how the scenario begins, with its position if the game takes that.
+// start returns the start of the scenario, with its position if the game accepts that.
 func (o *observer) start() engine.Start {
 	if o.Running() == nil && o.Start.Game != "" {
 		return o.Start

@@ -16,22 +16,22 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// observer sees the steps of one scenario and keeps the first failure.
+// observer follows the steps of one scenario and keeps the first failure.
 type observer struct {
 	doc *document
 	*step.World
 	room       string
 	vocabulary *step.Vocabulary
 	failure    *Failure
-	// unsupported names what a step needs and the engine does not offer, notRun the reason why the engine was no
-	// longer started; both end the scenario.
+	// unsupported names what a step needs and the engine does not offer. notRun is the reason why the engine is
+	// no longer started. Both end the scenario.
 	unsupported, notRun string
 	steps               []StepResult
-	began               time.Time // of the step under way
+	began               time.Time // the time when the step began
 	opts                Options
 	pickle              *messages.Pickle // the scenario
 	claimed             *claim
-	// readings are the actions that were read as others.
+	// readings lists the actions that were read in another spelling.
 	readings []Typed
 	people   []step.Person
 }
@@ -64,10 +64,10 @@ func (o *observer) read(s *messages.PickleStep) []step.Reading {
 	return said
 }
 
-// allowed matches the words of a Then step after a name, about an action without quotes.
+// allowed matches the words of a Then step after a player's name that are about an action without quotation marks.
 var allowed = regexp.MustCompile(`(?i)^(?:may|can)( ?not|'t)? (?:do )?(.+?)(?: (?:now|yet|(?:this|the) (?:turn|phase|round|year)))?$`)
 
-// doing reads a step that is a name and an action without quotes, if the action means something in the game.
+// doing reads a step that consists of a name and an action without quotation marks, if the game knows the action.
 func (o *observer) doing(keyword, text string) []step.Reading {
 	if keyword == "Given" {
 		return nil
@@ -111,7 +111,7 @@ func (o *observer) fail(s *messages.PickleStep, unknown bool, err error) {
 	}
 }
 
-// beforeStep refuses a table or text under a step that takes none: it would be silently ignored.
+// beforeStep returns an error for a table or text under a step that takes none, which would be silently ignored.
 func (o *observer) beforeStep(ctx context.Context, s *messages.PickleStep) error {
 	o.began, o.Line = o.opts.Now(), o.doc.places[s.AstNodeIds[0]].line
 	o.Said[o.Line] = s.Text
@@ -156,7 +156,7 @@ const (
 	passed outcome = iota
 	undefined
 	ambiguous
-	failed // or left out after one that failed
+	failed // or left out after a failed step
 )
 
 // judge records the fault of a step that has not passed.
@@ -164,7 +164,7 @@ func (o *observer) judge(s *messages.PickleStep, how outcome, err error) {
 	var unsupported *engine.UnsupportedError
 	switch {
 	case o.unsupported != "" || o.notRun != "":
-		return // the steps after it
+		return // a later step after a failure
 	case errors.As(err, &unsupported):
 		o.unsupported = unsupported.Why
 		return
@@ -182,8 +182,8 @@ func (o *observer) judge(s *messages.PickleStep, how outcome, err error) {
 	}
 }
 
-// undefined notes a step that cannot be read. All of a scenario are named at once, up to a few: who has written one in other words has
-// mostly written more.
+// undefined notes a step that cannot be read. The error names a few such steps of a scenario at once, because
+// authors who use other words mostly do so repeatedly.
 func (o *observer) undefined(s *messages.PickleStep) {
 	const most = 6
 	switch {
@@ -221,7 +221,7 @@ func (o *observer) unread(s *messages.PickleStep) string {
 	return message
 }
 
-// verbs lists the words with which the legal actions begin, after an unread text about a player; "" for any other text.
+// verbs lists the first words of the legal actions for an unreadable text about a player; "" for any other text.
 func (o *observer) verbs(keyword, text string) string {
 	const most = 12
 	player, _, _ := strings.Cut(strings.ToLower(text), " ")
@@ -243,7 +243,7 @@ func (o *observer) verbs(keyword, text string) string {
 	return "; the legal actions begin with " + strings.Join(verbs, ", ") + more
 }
 
-// result returns the result of the scenario: first of its steps, then of the promises of its tags.
+// result returns the result of the scenario: first that of its steps, then that of the promises of its tags.
 func (o *observer) result(p *messages.Pickle) Scenario {
 	o.beginsBare(p)
 	o.quarrels()
@@ -273,7 +273,7 @@ func (o *observer) result(p *messages.Pickle) Scenario {
 	return s
 }
 
-// answers lists the questions asked with the option each was played under.
+// answers lists the questions that were asked, each with the option in force.
 func (o *observer) answers() []Answer {
 	var answers []Answer
 	for _, id := range o.Questions() {

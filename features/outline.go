@@ -9,8 +9,9 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// expanded returns the size in bytes of a scenario with every row of an outline filled in. It refuses a cell that names
-// a column, because a person cannot foresee such a row, and a step that names a column which a table does not have.
+// expanded returns the size in bytes of a scenario with every row of an outline filled in. It returns an error
+// for a cell that names a column, because nobody can foresee such a row. It also does for a step that names a
+// missing column.
 func expanded(b block) (int, error) {
 	text := texts(b.steps)
 	fixed := len(text) + len(texts(b.before))
@@ -39,8 +40,8 @@ func expanded(b block) (int, error) {
 	return size, nil
 }
 
-// filledIn returns the number of bytes by which a row's cells make a text longer, at least 0. It fills in one cell
-// after another, as the runner does, so that a placeholder which a cell creates with its neighbours counts.
+// filledIn returns the number of bytes by which a row's cells make a text longer, at least 0. Like the runner,
+// it fills in one cell after the other, so that a placeholder in a cell's text counts too.
 func filledIn(text string, columns []*messages.TableCell, row *messages.TableRow) (int, error) {
 	before := len(text)
 	for i, cell := range row.Cells {
@@ -62,7 +63,7 @@ func filledIn(text string, columns []*messages.TableCell, row *messages.TableRow
 // placeholder matches the name of a column in a step.
 var placeholder = regexp.MustCompile(`<([^<>\s][^<>]*)>`)
 
-// namesColumns refuses a step that names a column which is not there.
+// namesColumns returns an error for a step that names a missing column.
 func namesColumns(steps []*messages.Step, columns []*messages.TableCell) error {
 	var names []string
 	for _, column := range columns {

@@ -13,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// document is a feature file that was read and can be run.
+// document is a feature file that was read and can run.
 type document struct {
 	where   string // the file's name in reports
 	content []byte
@@ -27,7 +27,7 @@ type document struct {
 	unknown int                          // the number of unknown steps answered
 }
 
-// utterance is a text that is read in the words of a game, under a keyword; "" for any.
+// utterance is a text to read in the words of a game, under a keyword; "" means any keyword.
 type utterance struct{ room, keyword, text string }
 
 // place is the place of a part in the document.
@@ -37,7 +37,7 @@ type place struct {
 	first int // of a scenario: the line of its first tag, or its own
 }
 
-// read reads the files and refuses any that could not run as intended.
+// read reads the files. It returns an error for a file that cannot run as intended.
 func read(opts Options) ([]*document, error) {
 	names, err := fileNames(opts)
 	if err != nil {
@@ -62,7 +62,7 @@ func read(opts Options) ([]*document, error) {
 	return docs, nil
 }
 
-// parsed returns a text that was read, its parts numbered on.
+// parsed returns a parsed text; its parts get the next numbers.
 func parsed(where string, content []byte, bare bool, numbers *messages.Incrementing) (*document, error) {
 	doc := &document{where: where, content: content, places: map[string]place{}, follows: map[string]bool{},
 		said: map[utterance][]step.Reading{}, named: map[string]games.Entry{}, bare: bare}
@@ -101,7 +101,8 @@ func (d *document) parse(numbers *messages.Incrementing) error {
 	return d.askSomething()
 }
 
-// inspect records the places of all parts and refuses scenarios that would test nothing or grow without bound.
+// inspect records the places of all parts. It returns an error for a scenario that would test nothing or grow
+// without limit.
 func (d *document) inspect(feature *messages.Feature) error {
 	size, scenarios := 0, 0
 	var all load
@@ -134,7 +135,7 @@ func (d *document) inspect(feature *messages.Feature) error {
 	return nil
 }
 
-// note keeps the lines of steps, and which of them go on with the one before.
+// note notes the lines of steps, and the steps that begin with And or But.
 func (d *document) note(steps []*messages.Step) {
 	for _, s := range steps {
 		d.places[s.Id] = place{line: int(s.Location.Line)}
@@ -142,8 +143,8 @@ func (d *document) note(steps []*messages.Step) {
 	}
 }
 
-// typed gives a first step that begins with And or But the kind of the background's last step. Cucumber's own parser
-// does so, but this one does not.
+// typed gives a scenario's first step that begins with And or But the kind of the background's last step.
+// Cucumber's parser does the same, but the parser used here does not.
 func (d *document) typed(p *messages.Pickle) {
 	for i, s := range p.Steps[min(1, len(p.Steps)):] {
 		if d.follows[s.AstNodeIds[0]] && s.Type == messages.PickleStepType_UNKNOWN {
@@ -152,7 +153,7 @@ func (d *document) typed(p *messages.Pickle) {
 	}
 }
 
-// gameOf returns the game that a scenario names first, the zero value if none of its steps names one.
+// gameOf returns the game that a scenario names first; the zero value if no step names a game.
 func (d *document) gameOf(p *messages.Pickle) games.Entry {
 	for _, s := range p.Steps {
 		game, known := d.named[s.Text]
@@ -187,7 +188,7 @@ func (d *document) noteRows(scenario *messages.Scenario) int {
 	return rows
 }
 
-// askSomething refuses a scenario that sets up a table and does nothing else.
+// askSomething returns an error for a scenario that only sets up a table.
 func (d *document) askSomething() error {
 	for _, p := range d.pickles {
 		if !slices.ContainsFunc(p.Steps, func(s *messages.PickleStep) bool { return s.Type != messages.PickleStepType_CONTEXT }) {
@@ -210,7 +211,7 @@ func (d *document) name(p *messages.Pickle) string {
 	return p.Name
 }
 
-// uniqueNames refuses a name that appears twice. Before holds the names seen so far, with their places.
+// uniqueNames returns an error for a name that occurs twice. before holds the names so far, with their places.
 func (d *document) uniqueNames(before map[string]string) error {
 	for _, p := range d.pickles {
 		at := d.places[p.AstNodeIds[0]].line
@@ -225,7 +226,7 @@ func (d *document) uniqueNames(before map[string]string) error {
 	return nil
 }
 
-// read returns the readings of a text in the vocabulary of its game. It keeps them, because documents repeat texts.
+// read returns the readings of a text in the vocabulary of its game, and keeps them because texts repeat.
 func (d *document) read(v *step.Vocabulary, key utterance) []step.Reading {
 	said, ok := d.said[key]
 	if !ok {
@@ -235,8 +236,8 @@ func (d *document) read(v *step.Vocabulary, key utterance) []step.Reading {
 	return said
 }
 
-// mayHave reports whether the document may have a scenario that tags select. It understands a single tag only; the runner reads the rest,
-// and running a document for nothing takes as long as reading it.
+// mayHave reports whether the document may contain a scenario that tags select. It understands only a single
+// tag; the runner understands all. Running a document in vain takes as long as reading it.
 func (d *document) mayHave(tags string) bool {
 	if !strings.HasPrefix(tags, "@") || strings.ContainsAny(tags, "~,& ") {
 		return true

@@ -8,67 +8,70 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// Report is the result of a run, scenario by scenario in the order of the files.
+// Report is the result of a run: the scenarios in the order of the files.
 type Report struct {
 	Scenarios []Scenario `json:"scenarios"`
 }
 
-// Scenario is one scenario that ran; every row of an outline is one.
+// Scenario is the result of one scenario; each row of an outline is one scenario.
 type Scenario struct {
-	// File and Line are the place of the scenario; in an outline the line is the row's.
+	// File and Line give the place of the scenario; for a row of an outline, Line is the line of the row.
 	File string `json:"file"`
 	Line int    `json:"line"`
-	// Name is unique in a run; a row's name ends in its number.
+	// Name is unique in a run; the name of a row ends in its number.
 	Name string `json:"name"`
-	// Game is the name of the game it plays; "" if it failed before it named one.
+	// Game is the name of the game; "" if the scenario failed before it named a game.
 	Game string `json:"game,omitempty"`
-	// Tags are without the "@", including those of the feature and of the outline's table, each once.
+	// Tags lists the tags without "@", each once, including those of the feature and of the outline's table.
 	Tags []string `json:"tags,omitempty"`
-	// Failure is nil if everything came out as written.
+	// Failure is nil if all steps and tags are right.
 	Failure *Failure `json:"failure,omitempty"`
-	// NotApplicable names what a step needs and the engine does not offer, NotRun the reason why the engine was no
-	// longer started. A scenario with either has neither failed nor passed.
+	// NotApplicable names what a step needs and the engine does not offer. NotRun is the reason why the engine
+	// is no longer started. If one of them is set, the scenario has neither failed nor passed.
 	NotApplicable string `json:"not-applicable,omitempty"`
 	NotRun        string `json:"not-run,omitempty"`
-	// Cited are the clauses that the engine cited while the scenario ran, each once, in the order of their first citation.
+	// Cited lists the clauses that the engine cited during the scenario, each once, in the order of their first
+	// citation.
 	Cited []engine.Clause `json:"cited,omitempty"`
-	// Opened are those of Cited that only opening the game cited, and nothing that happened or was asked then or afterwards.
+	// Opened lists the clauses of Cited that were cited only when the game was opened, and by no later event or
+	// question.
 	Opened []engine.Clause `json:"-"`
 	// Asked lists the open questions whose answers were used, in the order of their first use.
 	Asked []Answer `json:"asked,omitempty"`
-	// Unsaid lists the decisions that chance took by their first outcomes, because no step names them.
+	// Unsaid lists the decisions of chance that took the first outcome because no step names them.
 	Unsaid []Unsaid `json:"unsaid,omitempty"`
-	// Typed are the actions in its steps that were read as others (see Options.Reads).
+	// Typed lists the actions in steps that were read in another spelling (see Options.Reads).
 	Typed []Typed `json:"read,omitempty"`
-	// Steps are its steps in their order, those of the background before its own, up to the first that did not pass; those after it were
-	// not played.
+	// Steps lists the steps up to the first that did not pass, with those of the background first. Later steps
+	// were not played.
 	Steps []StepResult `json:"-"`
-	// Claims are its Then steps.
+	// Claims describes the Then steps.
 	Claims Claims `json:"-"`
-	// Dispute is the scenario's question as a record; nil if no game began. Only Options.Ran gets it, to save memory.
+	// Dispute is the scenario's question as a record; nil if no game began. To save memory, only Options.Ran
+	// gets it.
 	Dispute *step.Dispute `json:"-"`
-	// Fact is the scenario's claim about the state of the game: the claim that fails, or the one that Options.Facts
-	// selects; nil if there is none. Options.Ran alone gets it.
+	// Fact is the scenario's claim about the state of the game: the claim that fails, or the one that
+	// Options.Facts selects. It is nil if there is none. Only Options.Ran gets it.
 	Fact *step.Fact `json:"-"`
 }
 
-// Typed is a text in the place of an action, and the action that it was read as.
+// Typed is a text in a step and the action that it was read as.
 type Typed struct {
 	Line int    `json:"line"`
 	Said string `json:"said"`
 	Read string `json:"read"`
 }
 
-// Unsaid is a decision of chance that no step names, before the step in a line.
+// Unsaid is a decision of chance that no step names, and the line of the step after it.
 type Unsaid struct {
 	Line   int    `json:"line"`
 	Action string `json:"action"`
 }
 
-// Step returns the step that would name it.
+// Step returns a step that names the decision.
 func (u Unsaid) Step() string { return "When chance does \"" + u.Action + "\"" }
 
-// Clauses lists the clauses in the scenario's tags, which the scenario is about.
+// Clauses lists the clauses in the scenario's tags.
 func (s *Scenario) Clauses() (ids []engine.Clause) {
 	entry, err := games.Find(s.Game)
 	if err != nil {
@@ -82,24 +85,25 @@ func (s *Scenario) Clauses() (ids []engine.Clause) {
 	return ids
 }
 
-// StepResult is the result of a step, and its time if there was a clock.
+// StepResult is the result of a step, with its duration if Options.Now is set.
 type StepResult struct {
-	// Line is its line in the file.
+	// Line is the line of the step in the file.
 	Line   int
 	Status StepStatus
 	Began  time.Time
 	Took   time.Duration
 }
 
-// StepStatus is the status of a step that was run.
+// StepStatus is the status of a step that was played.
 type StepStatus string
 
-// A step that could not be read shows nothing about the engine.
+// A step that cannot be read shows nothing about the engine.
 const (
 	StepPassed StepStatus = "passed"
 	StepFailed StepStatus = "failed"
 	StepUnread StepStatus = "not read"
-	// StepUnjudged is a step that needs more than the engine offers, or that comes after the engine was given up.
+	// StepUnjudged is the status of a step that needs more than the engine offers, or that comes after the
+	// engine was given up.
 	StepUnjudged StepStatus = "not judged"
 )
 
@@ -108,25 +112,26 @@ type Answer struct {
 	// Question is the question's id, such as "YM-R-yard-timing".
 	Question string `json:"question"`
 	Option   string `json:"option"`
-	// Set reports that the scenario names the ruling itself, even if it names the default.
+	// Set reports that the scenario itself names the answer, even if it is the default.
 	Set bool `json:"set,omitempty"`
 }
 
 // Failure is the first fault in a scenario.
 type Failure struct {
-	// Line and Step are the step that failed; if none did but a tag lies, Line is the scenario's and Step is "".
+	// Line and Step give the step that failed. If only a tag is wrong, Line is the scenario's line and Step is "".
 	Line int    `json:"line"`
 	Step string `json:"step,omitempty"`
 	// Message describes the expected and the actual state, or the fault of the scenario.
 	Message string `json:"message"`
-	// NoAnswer is the engine's failure to answer, if it failed the step; such a failure shows nothing about its rules.
+	// NoAnswer is set if the step failed because the engine did not answer; such a failure shows nothing about
+	// its rules.
 	NoAnswer error `json:"-"`
-	// Legal is the end of Message that lists the legal actions, "" if there is no such list.
+	// Legal is the last part of Message, which lists the legal actions; "" if Message does not list them.
 	Legal string `json:"-"`
-	// Unknown reports that the scenario could not be read and shows nothing about the engine. Its step is not in the
-	// vocabulary, names a word, player, clause, question or action that does not exist, or sets up an impossible table.
+	// Unknown reports that the scenario could not be read and shows nothing about the engine. The step is not
+	// in the vocabulary, names something that does not exist, or sets up an impossible table.
 	Unknown bool `json:"unknown,omitempty"`
-	// Also lists further steps of the scenario that could not be read, a few at most.
+	// Also lists a few further steps of the scenario that could not be read.
 	Also []Failure `json:"-"`
 }
 
@@ -152,5 +157,5 @@ func (r *Report) Unjudged() []Scenario {
 	return unjudged
 }
 
-// Passed reports whether every scenario came out as written.
+// Passed reports whether every scenario passed.
 func (r *Report) Passed() bool { return len(r.Failed())+len(r.Unjudged()) == 0 }

@@ -17,19 +17,20 @@ import (
 
 // Options selects the scenarios to run and the engine to test.
 type Options struct {
-	// Game is the name of the game whose own scenarios are run. It is not needed with FS.
+	// Game is the name of the game whose own scenarios run. It is not needed with FS.
 	Game string
 	// FS holds feature files; nil for the scenarios of Game.
 	FS fs.FS
-	// Files are the files of FS to run; empty for all whose names end in .feature.
+	// Files lists the files of FS to run; empty for all whose names end in .feature.
 	Files []string
-	// Root is prepended to the names of files in reports and errors, so that a person can open them.
+	// Root is written before the names of files in reports and errors, so that a person can open them.
 	Root string
-	// Tags selects scenarios: "@a" those with the tag, "~@a" those without, "@a,@b" with either, "@a && @b" with both.
+	// Tags selects scenarios: "@a" selects those with the tag, "~@a" those without, "@a,@b" those with either,
+	// and "@a && @b" those with both.
 	Tags string
-	// Line, if not 0, selects the scenarios of the first file that have the line: one, or the rows of an outline.
+	// Line, if not 0, selects the scenarios of the first file at that line: one, or the rows of an outline.
 	Line int
-	// Over, if not nil, returns the reading of a game whose answers replace those of steps.
+	// Over, if not nil, returns the reading for a game whose answers replace those of the steps.
 	Over func(games.Entry) (*reading.Reading, error)
 	// Only, if not nil, is called with the name of each scenario and reports whether to run it.
 	Only func(scenario string) bool
@@ -37,36 +38,38 @@ type Options struct {
 	Begins func(scenarios int)
 	// Ran, if not nil, is called with the result of each scenario after its end.
 	Ran func(Scenario)
-	// Now, if not nil, is the clock that the steps of scenarios are timed with.
+	// Now, if not nil, is the clock that measures the duration of steps.
 	Now func() time.Time
-	// Facts, if not 0, asks for a fact with the decision that made it so: the fact that is wrong, or if none is, the
-	// one in that line, or with [LastFact] the last.
+	// Facts, if not 0, asks for a claim about the state of the game, and for the decision that made it true or
+	// false. The claim that fails comes first. If none fails, the claim in the line Facts is meant, or for
+	// [LastFact] the last one.
 	Facts int
-	// Reads, if not nil, returns the action that is meant by a text which is no action itself. The error is the reason
-	// why it means none, or lists several; "" and nil leave the text to the game.
-	// Legal lists the legal actions, nil if they are not known.
+	// Reads, if not nil, returns the action that a text means in another spelling. The error is the reason why
+	// the text means no action or several. "" and nil leave the text to the game. legal lists the legal
+	// actions, nil if they are not known.
 	Reads func(entry games.Entry, start engine.Start, legal []string, actor, text string) (string, error)
-	// Bare allows a scenario without a question: its game begins all the same.
+	// Bare allows a scenario without a question; its game begins anyway.
 	Bare bool
-	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario and may return the
-	// same engine again, because every scenario begins with Start.
+	// Subject opens the engine to test; nil for the game of this module. It is called once per scenario. It may
+	// return the same engine each time, because every scenario begins with Start.
 	Subject func(game string) (engine.Subject, error)
 
-	// own reports that the scenarios are the game's own, which name every outcome of chance.
+	// own reports that the scenarios are those of this module, which name every outcome of chance.
 	own bool
 	// selected is the number of scenarios that Line selects.
 	selected int
-	// numbers gives each part of a document a number of its own.
+	// numbers gives each part of a document a unique number.
 	numbers messages.Incrementing
 }
 
-// Run plays scenarios and reports the result of each. An input that cannot run as intended is an error, and nothing is
-// run: a file that is missing, too large or not Gherkin, a repeated name, no steps, tags that select nothing.
+// Run plays scenarios and reports the result of each. If the input cannot run as intended, Run returns an error
+// and plays nothing. Such input is a file that is missing, too large or not Gherkin, a repeated name, a
+// scenario without steps, or tags that select nothing.
 //
-// When the context ends, so does Run, at once; a step that is being played may still call the subject after that.
+// When the context ends, Run returns at once. A step that is being played may still call the subject after that.
 func Run(ctx context.Context, opts Options) (*Report, error) {
 	var report *Report
-	err := errors.New("the subject left before the end") // as a failed test does that plays in one
+	err := errors.New("the subject left before the end") // as a failed test does if the subject runs in it
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
@@ -151,7 +154,7 @@ func complete(opts Options) (Options, error) {
 	return opts, nil
 }
 
-// runner runs documents one after another.
+// runner runs documents one after the other.
 type runner struct {
 	opts   Options
 	report *Report

@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// Single is a folder with one file whose text was read from a pipe.
+// Single is a file system with one file, whose text was read from a pipe.
 type Single struct {
 	Name string
 	Text []byte
 }
 
-// Open opens the file.
+// Open returns the file if the name is that of the single file.
 func (s Single) Open(name string) (fs.File, error) {
 	if name != s.Name {
 		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
@@ -25,10 +25,10 @@ type singleFile struct {
 	*bytes.Reader
 }
 
-// Close closes nothing.
+// Close does nothing, because the text is in memory.
 func (f *singleFile) Close() error { return nil }
 
-// Stat returns the file information of the single file.
+// Stat returns the name and size of the file.
 func (f *singleFile) Stat() (fs.FileInfo, error) { return singleInfo{f.of}, nil }
 
 type singleInfo struct{ of Single }

@@ -21,38 +21,38 @@ type Step struct {
 	Follows string `json:"follows,omitempty"`
 	// Blanks lists the variable parts, in the order of the phrase.
 	Blanks []StepBlank `json:"blanks,omitempty"`
-	// Example is one use of it among the game's own scenarios, the most common one, or of the same sentence under another keyword; nil if
-	// none uses it.
+	// Example is the most common use of the step in the game's own scenarios, or of the same sentence under
+	// another keyword. It is nil if there is none.
 	Example *StepUse `json:"example,omitempty"`
-	// Uses counts the game's own scenarios that use it.
+	// Uses counts the game's own scenarios that use the step.
 	Uses int `json:"uses"`
-	// Clauses are those that scenarios which use it are tagged with, in the order of the book.
+	// Clauses lists the clauses in the tags of those scenarios, in the order of the book.
 	Clauses []string `json:"clauses,omitempty"`
-	// Shared reports a step of every game.
+	// Shared reports that every game has the step.
 	Shared bool `json:"shared,omitempty"`
 
 	said step.Phrase
 }
 
-// Begun reports whether a text is the beginning of the sentence; see [step.Phrase.Begun].
+// Begun reports whether a text is the beginning of the sentence, as [step.Phrase.Begun] does.
 func (s *Step) Begun(text string) (values []string, said int, ok bool) { return s.said.Begun(text) }
 
 // StepBlank is a blank of a step with its common values.
 type StepBlank struct {
 	step.Taken
-	// Seen lists the most common values in the game's own scenarios, for a blank that takes things by their names.
+	// Seen lists the most common values in the game's own scenarios, for a blank that takes names of things.
 	Seen []string `json:"seen,omitempty"`
 }
 
-// StepUse is the first use of a step: its text and place.
+// StepUse is one use of a step: its text and its place.
 type StepUse struct {
 	Text string `json:"text"`
 	File string `json:"file"`
 	Line int    `json:"line"`
 }
 
-// Steps lists all sentences of a game: first those of every game, then its own, in the order in which they were
-// taught. The error reports a game that does not exist.
+// Steps lists all sentences of a game: first those that every game has, then its own. The error reports a game
+// that does not exist.
 func Steps(game string) ([]Step, error) {
 	entry, err := games.Find(game)
 	if err != nil {
@@ -97,7 +97,7 @@ type saying struct {
 // sayings holds the steps of scenarios by keyword and text, in the order of the files.
 type sayings map[string][]*saying
 
-// saidIn collects the steps in the scenarios of documents; each row of an outline counts as a scenario.
+// saidIn collects the steps in the scenarios of documents. Each row of an outline counts as a scenario.
 func saidIn(docs []*document) sayings {
 	said, known := sayings{}, map[[2]string]*saying{}
 	for _, doc := range docs {
@@ -157,7 +157,7 @@ func (said sayings) of(d step.Definition) []*saying {
 	return uses
 }
 
-// shown lists the uses of a step, or if it has none those of the same sentence under another keyword: both read alike.
+// shown lists the uses of a step. If it has none, shown lists those of the same sentence under another keyword.
 func (said sayings) shown(d step.Definition, uses []*saying) []*saying {
 	for _, keyword := range []string{"Given", "When", "Then"} {
 		if len(uses) == 0 && keyword != d.Keyword {
@@ -169,14 +169,14 @@ func (said sayings) shown(d step.Definition, uses []*saying) []*saying {
 	return uses
 }
 
-// typical puts a text that names something first, then the more common, then the shorter, so that another scenario
-// seldom changes the first.
+// typical orders texts: one that names something comes first, then the more common one, then the shorter one.
+// So a new scenario seldom changes the first.
 func typical(a, b *saying) int {
 	x, y := a.first.Text, b.first.Text
 	return cmp.Or(none(x)-none(y), b.scenarios-a.scenarios, len(x)-len(y), strings.Compare(x, y))
 }
 
-// none returns 1 for a text that reports nothing there, 0 for any other.
+// none returns 1 for a text that reports the absence of things, 0 for any other.
 func none(text string) int {
 	if strings.HasSuffix(text, " nothing") || strings.HasSuffix(text, " empty") {
 		return 1

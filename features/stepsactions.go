@@ -12,10 +12,11 @@ import (
 
 // ActionUse describes how scenarios write the actions that begin with a word.
 type ActionUse struct {
-	// Verb is the word, By who takes such actions: "player" or "chance".
+	// Verb is the first word. By is who takes such actions: "player" or "chance".
 	Verb string `json:"verb"`
 	By   string `json:"by"`
-	// Example is the most common action in the game's own scenarios, Uses the number of scenarios with such actions.
+	// Example is the most common such action in the game's own scenarios. Uses is the number of scenarios with
+	// such actions.
 	Example string `json:"example"`
 	Uses    int    `json:"uses"`
 }
@@ -23,9 +24,8 @@ type ActionUse struct {
 // taken is a step in which an action is taken.
 var taken = regexp.MustCompile(`^(\S+) does "([^"]+)"$`)
 
-// Actions are the actions that scenarios of a game write between quotes, one for each word that they begin
-// with: those of players first, then those of chance, each in the order of the alphabet. The error reports a
-// game that there is not.
+// Actions describes the actions in the scenarios of a game, one entry for each first word. Those of players
+// come first, then those of chance, each in alphabetical order. The error reports a game that does not exist.
 func Actions(game string) ([]ActionUse, error) {
 	opts, err := complete(Options{Game: game})
 	if err != nil {
@@ -69,7 +69,7 @@ func (a *ActionUse) fits(action string, scenarios, most int) bool {
 	return cmp.Or(most-scenarios, len(action)-len(a.Example), strings.Compare(action, a.Example)) < 0
 }
 
-// Spellings names the places that document the spellings of a game's actions.
+// Spellings names the pages that document the spelling of a game's actions.
 func Spellings(game games.Entry) string {
 	return fmt.Sprintf("yardstick legal FILE --at 0 lists what is legal in a record or a scenario; the whole notation is in engine/%s/ENGINE.md",
 		game.Room)

@@ -10,9 +10,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// FindSteps picks steps by words in the sentence, its use, the values of its blanks, or a clause. Steps with all words
-// come alone; if there are none, those with the most. Words in a sentence rank first, then shorter sentences. Words of
-// any question, such as how and who, count only if there are no others. Without words it picks all steps.
+// FindSteps searches steps by words in the sentence, its use, the values of its blanks, or a clause. If some
+// steps contain all words, FindSteps returns only those, else those with most words. Words in the sentence
+// count most, and shorter sentences come first. Common words such as how and who count only if there are no
+// others. Without words, FindSteps returns all steps.
 func FindSteps(steps []Step, words ...string) []Step {
 	words = strings.FieldsFunc(strings.ToLower(strings.Join(words, " ")), func(c rune) bool { return c == ' ' || c == '?' || c == '\t' })
 	if telling := slices.DeleteFunc(slices.Clone(words), func(word string) bool { return slices.Contains(idle, word) }); len(telling) > 0 {
@@ -52,15 +53,16 @@ func FindSteps(steps []Step, words ...string) []Step {
 	return picked
 }
 
-// idle are words of questions that are about nothing in particular.
+// idle lists common words of questions that do not name a subject.
 var idle = []string{"a", "an", "and", "any", "are", "can", "do", "does", "did", "for", "get", "gets", "go", "goes", "has", "have", "he", "her", "his",
 	"how", "i", "in", "is", "it", "its", "long", "many", "me", "much", "my", "of", "on", "one", "or", "player", "players", "she", "should", "that", "the",
 	"their", "there", "they", "to", "was", "we", "what", "when", "where", "which", "who", "whose", "why", "with", "you"}
 
-// synonyms are words of players for those of the sentences.
+// synonyms maps words of players to words of the sentences.
 var synonyms = map[string]string{"won": "wins", "winner": "wins", "score": "points", "scores": "points"}
 
-// StepWords lists the words of the sentences of a game, each once, in alphabetical order; nil if there is no such game.
+// StepWords lists the words in the sentences of a game, each once, in alphabetical order; nil if the game does
+// not exist.
 func StepWords(game string) []string {
 	entry, err := games.Find(game)
 	if err != nil {

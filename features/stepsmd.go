@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/games"
 )
 
-// StepsMarkdown writes the sentences of a game as a page: a table per keyword, the actions, and the values of blanks.
+// StepsMarkdown returns a page with the sentences of a game: a table for each keyword, the actions, and the
+// values of blanks.
 func StepsMarkdown(game games.Entry, steps []Step, actions []ActionUse) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# The steps of %s\n\nEvery sentence that a scenario can say, with its most common use in the game's own scenarios and clauses "+
@@ -36,7 +37,7 @@ func StepsMarkdown(game games.Entry, steps []Step, actions []ActionUse) string {
 // named is a blank in the words about another; a page would take it for HTML.
 var named = regexp.MustCompile("<[a-z]+>")
 
-// BlanksOf lists the blanks of steps, each once, by their names.
+// BlanksOf lists the blanks of steps by name, each once.
 func BlanksOf(steps []Step) []StepBlank {
 	var all []StepBlank
 	for _, s := range steps {

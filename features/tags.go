@@ -10,14 +10,14 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// promise is the form of a tag that refers to the rulebook.
+// promise matches a tag that refers to the rulebook.
 var promise = regexp.MustCompile(`^[A-Z]+-[A-Z][A-Z0-9]*-`)
 
 // openingKinds lists the kinds of clauses that the opening of a game may obey: components, definitions, and set-up.
 var openingKinds = []string{"component", "definition", "setup"}
 
-// checkTags compares the tags of a passed scenario with the citations and questions of its run: a clause has to be
-// cited, a question asked, and an example named with the tag of its kind.
+// checkTags compares the tags of a passed scenario with the citations and questions of its run. The engine must
+// have cited a clause in the tags and asked a question in them. An example needs the tag of its kind.
 func checkTags(book *rulebook.Book, s Scenario) error {
 	for _, tag := range s.Tags {
 		if e := book.Example(tag); e != nil && e.ID == tag || !promise.MatchString(tag) {
@@ -30,9 +30,9 @@ func checkTags(book *rulebook.Book, s Scenario) error {
 	return checkExamples(book, s)
 }
 
-// checkExamples checks a scenario against the examples in its tags. The tag @example goes with the ids of examples that
-// the book prints or pictures, and @worked with those of our own. An example of the book is played under the default
-// answers; under another answer it is a variation.
+// checkExamples checks the examples in the tags of a scenario. The tag @example belongs to examples that the
+// book prints or pictures, and @worked to our own. An example of the book is played under the default answers;
+// under another answer it is a variation.
 func checkExamples(book *rulebook.Book, s Scenario) error {
 	named := map[string]bool{}
 	for _, tag := range s.Tags {
@@ -56,7 +56,7 @@ func checkExamples(book *rulebook.Book, s Scenario) error {
 	return nil
 }
 
-// varied returns the first answer that a scenario sets to another value than the default, if any.
+// varied returns the first answer of a scenario that is not the default, if there is one.
 func varied(book *rulebook.Book, s Scenario) (Answer, bool) {
 	i := slices.IndexFunc(s.Asked, func(a Answer) bool {
 		q := book.Question(a.Question)

@@ -19,8 +19,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// The files next to the scenarios of a game that pin what [Told] collects: the words in which the game refuses
-// attempts, the words of its effects, and the number of scenarios that cite each clause and each open question.
+// These files next to the scenarios of a game contain the messages that [Told] is compared with: the words of
+// refusals, the words of effects, and the number of scenarios that cite each clause and each open question.
 const (
 	RefusalsFile  = "refusals.tsv"
 	EffectsFile   = "effects.tsv"
@@ -32,8 +32,8 @@ const (
 	effectsHead  = "rests on\tdecision\ttold\ttimes\n"
 )
 
-// Told collects an engine's messages in scenarios: the words of its refusals and effects, and its citations. The zero
-// value is empty and ready.
+// Told collects the messages of an engine while scenarios run: the words of its refusals and effects, and its
+// citations. The zero value is empty and ready.
 type Told struct {
 	mu                sync.Mutex
 	refusals, effects forms
@@ -46,17 +46,18 @@ type forms struct {
 	times map[form]int
 }
 
-// form identifies messages that differ only in values: the clauses and question behind them, and the words without
-// values. The type said holds one such message and its decision or attempt.
+// form identifies messages that differ only in values: by the clauses and question behind them, and by the
+// words without values. The type said holds one such message with its decision or attempt.
 type form struct{ rests, words string }
 
 type said struct {
 	action, told string
-	// second reports that the message names the second player at the table, who seldom begins: that shows who is meant.
+	// second reports that the message names the second player at the table. This player seldom begins, so the
+	// example shows who is meant.
 	second bool
 }
 
-// compareSaid orders messages of one form by their fitness as the written example.
+// compareSaid sorts messages of one form, the best example first.
 func compareSaid(a, b said) int {
 	switch {
 	case a.second && !b.second:
@@ -67,12 +68,12 @@ func compareSaid(a, b said) int {
 	return cmp.Or(cmp.Compare(a.action, b.action), cmp.Compare(a.told, b.told))
 }
 
-// Of returns an engine that behaves like the other; Told collects its messages.
+// Of returns an engine that behaves like the given one, while Told collects its messages.
 func (t *Told) Of(subject engine.Subject) engine.Subject {
 	return &telling{Subject: subject, to: t}
 }
 
-// telling is an engine whose messages are all collected.
+// telling is an engine whose messages are collected.
 type telling struct {
 	engine.Subject
 	to    *Told
@@ -123,7 +124,7 @@ func (t *Told) note(by use, action string, seats []string, out engine.Outcome, e
 	}
 }
 
-// clausesIn are the ids of clauses that words name, as a price does.
+// clausesIn matches the ids of clauses in words, such as those of a price.
 var clausesIn = regexp.MustCompile(`\b[A-Z]+-[A-Z][A-Z0-9]*-[0-9]+\b`)
 
 // idsOf lists the ids of some clauses.
@@ -134,7 +135,7 @@ func idsOf(clauses []engine.Clause) (ids []string) {
 	return ids
 }
 
-// says records a message about a decision or an attempt.
+// says notes a message about a decision or an attempt.
 func (t *Told) says(forms *forms, by use, rests string, of said, seats []string) {
 	key := form{rests, prose.Form(of.told, append(prose.Apart(of.action), seats...)...)}
 	of.second = len(seats) > 1 && slices.Contains(prose.Apart(of.told), seats[1])
@@ -157,7 +158,8 @@ func line(key form, of said) string {
 	return strings.Join([]string{key.rests, of.action, of.told}, "\t")
 }
 
-// text has a line for each form, the one that sorts first, so that another scenario seldom changes which it is.
+// text returns a line for each form, with the message that sorts first, so that another scenario seldom changes
+// the line.
 func (s forms) text(head string) string {
 	var b strings.Builder
 	b.WriteString(head)
@@ -170,22 +172,24 @@ func (s forms) text(head string) string {
 	return b.String()
 }
 
-// Refusals returns a line for each form of a refusal, with one of the attempts.
+// Refusals returns a table with a line for each form of a refusal. A line shows one of the attempts, and counts
+// them.
 func (t *Told) Refusals() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.refusals.text(refusalsHead)
 }
 
-// Effects returns a line for each form of an effect, with one of the decisions and the number of them.
+// Effects returns a table with a line for each form of an effect. A line shows one of the decisions, and counts
+// them.
 func (t *Told) Effects() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.effects.text(effectsHead)
 }
 
-// Same checks that all scenarios together produced every message pinned for a game, and each citation as often. The
-// error names the first line of each file that is wrong.
+// Same checks that all scenarios together produced every message in the files of a game, and every citation as
+// often. The error names the first wrong line of each file.
 func (t *Told) Same(entry games.Entry) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -1,6 +1,7 @@
-// Package open makes the nouns of a game of engine/open from its documents: a phrase that sets up and checks each part.
-// A part counters of each player becomes "ann's counters are 3", a list "ann's houses are 4 4 4", a part on the table
-// "the pot is 7". A name that ends in s takes "are", any other "is".
+// Package open makes the phrases of a game of engine/open from its documents. Each part of a document gets a
+// phrase that sets it up and checks it. A player's part called counters becomes "ann's counters are 3", and a
+// list becomes "ann's houses are 4 4 4". A part on the table becomes "the pot is 7". A name that ends in s
+// takes "are", any other takes "is".
 package open
 
 import (
@@ -13,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// Nouns makes the nouns for the documents of a game, by their type.
+// Nouns returns the function that makes the phrases of a game from the type of its documents.
 func Nouns(documents reflect.Type) func(*step.World) step.Nouns {
 	return func(w *step.World) step.Nouns { return &nouns{World: w, documents: documents, doc: map[string]any{}} }
 }
@@ -26,7 +27,7 @@ type nouns struct {
 
 var say = step.Saying(step.Blanks{"numbers": step.ListOf(`-?\d{1,6}`, "4 4 0").Takes("numbers, with a space between them")})
 
-// Teach adds the phrases of the parts.
+// Teach adds the phrases for the parts of the document.
 func (o *nouns) Teach(v *step.Vocabulary) {
 	for i := range o.documents.NumField() {
 		f := o.documents.Field(i)
@@ -80,7 +81,7 @@ func (o *nouns) onTable(v *step.Vocabulary, phrase step.Phrase, part string) {
 	v.Then(phrase, func(said string) error { return o.is("the "+part, said, part) })
 }
 
-// numbers returns the numbers of a step in the form of the document. The phrase matched, so that all are numbers.
+// numbers returns the numbers of a step in the form of the document. The phrase matches only numbers.
 func numbers(phrase step.Phrase, said string) any {
 	var list []int
 	for word := range strings.FieldsSeq(said) {
@@ -93,7 +94,7 @@ func numbers(phrase step.Phrase, said string) any {
 	return list[0]
 }
 
-// is compares a value in a step with the engine's, at the end of a path through the document.
+// is compares a value in a step with the engine's value at the end of a path through the document.
 func (o *nouns) is(what, said, part string, of ...string) error {
 	doc := map[string]any{}
 	if err := o.View("", &doc); err != nil {
@@ -110,7 +111,7 @@ func (o *nouns) is(what, said, part string, of ...string) error {
 	return nil
 }
 
-// placing checks that a step sets up the table in its place in a scenario, and names a player.
+// placing checks that a step comes while the table is set up, and that it names a player.
 func (o *nouns) placing(player string) error {
 	if err := o.Early(); err != nil {
 		return err
@@ -118,13 +119,13 @@ func (o *nouns) placing(player string) error {
 	return o.IsPlayer(player)
 }
 
-// GiveTurn makes it a player's turn, in the part called player.
+// GiveTurn makes it a player's turn by setting the part called player.
 func (o *nouns) GiveTurn(player string) error {
 	o.doc["player"] = player
 	return o.placing(player)
 }
 
-// Document returns the parts of the position that steps name.
+// Document returns the parts of the position that steps have set up.
 func (o *nouns) Document() (json.RawMessage, error) {
 	if len(o.doc) == 0 {
 		return nil, nil
