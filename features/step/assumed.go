@@ -8,9 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Assumed lists the parts of the start position that no step gives, those of players first. Some were made up because
-// the steps need them, such as the buildings behind a specialist card; the game filled in the others. A set-up that is
-// played has none.
+// Assumed lists the parts of the start position that no step gives, those of players first. The steps need some
+// of them, such as the buildings behind a specialist card; the game filled in the others. If the set-up is
+// played, the list is empty.
 func (d *Dispute) Assumed() []document.Part {
 	if d.Given == nil {
 		return nil
@@ -40,8 +40,9 @@ func whose(p document.Part) int {
 	return 1
 }
 
-// says reports whether the steps before the first When or Then have a word, or for saloon#2 the word saloon or saloons.
-// Of a value such as "e2 facing e" or past-town they have all words. A turn names the player.
+// says reports whether the steps before the first When or Then contain a word. For saloon#2, the word saloon or
+// saloons counts. For a value such as "e2 facing e" or past-town, all its words must occur. A turn must name
+// the player.
 func (d *Dispute) says(word string) bool {
 	word = strings.ToLower(word)
 	if word == "player" {
@@ -55,7 +56,7 @@ func (d *Dispute) says(word string) bool {
 	return len(parts) > 1 && !slices.ContainsFunc(parts, func(part string) bool { return !d.words[part] })
 }
 
-// wordsOf lists the words of some steps.
+// wordsOf lists the words of steps, except those of one line.
 func wordsOf(said map[int]string, but int) map[string]bool {
 	words := map[string]bool{}
 	for line, text := range said {

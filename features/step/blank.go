@@ -6,18 +6,18 @@ import (
 	"strings"
 )
 
-// Blank is a part of a phrase that varies. It is made by [One] and [ListOf].
+// Blank is a variable part of a phrase, made by [One] or [ListOf].
 type Blank struct {
-	pattern string   // the texts that may fill it; it captures nothing
-	each    []string // the patterns of one of the things that it names
+	pattern string   // the texts that may fill the blank; without groups
+	each    []string // patterns of a single thing in the blank
 	list    bool     // it names any number of things, with a space between them
-	like    []string // examples of people's texts for it
-	named   bool     // its things have names of their own in each step
+	like    []string // examples of texts that people write there
+	named   bool     // each step chooses the names of its things
 	people  bool     // it names players
 	takes   string   // its values, in words
 }
 
-// Blanks are the parts of phrases that vary, by the word between angle brackets.
+// Blanks holds the variable parts of phrases, by the word between angle brackets.
 type Blanks map[string]Blank
 
 // One returns a blank for one thing that a pattern matches.
@@ -31,12 +31,12 @@ func ListOf(pattern string, like ...string) Blank {
 	return Blank{pattern: all, each: []string{pattern}, list: true, like: like}
 }
 
-// Names returns a blank for any number of players; takes describes which, and in what order.
+// Names returns a blank for any number of players. takes describes which players, and in what order.
 func Names(takes string) Blank {
 	return Blank{pattern: `.+`, list: true, like: []string{"ann", "ann and bob", "nobody"}, people: true, takes: takes}
 }
 
-// Or adds something else that may fill a blank.
+// Or returns a blank that also accepts another pattern.
 func (b Blank) Or(pattern string, like ...string) Blank {
 	b.pattern += "|" + pattern
 	b.each = slices.Concat(b.each, []string{pattern})
@@ -44,22 +44,22 @@ func (b Blank) Or(pattern string, like ...string) Blank {
 	return b
 }
 
-// Takes describes the values of a blank in words. A blank whose pattern is a list of words needs none.
+// Takes returns the blank with a description of its values. A blank whose pattern is a list of words needs none.
 func (b Blank) Takes(words string) Blank {
 	b.takes = words
 	return b
 }
 
-// naming returns the blank as one for things that have names of their own in each step.
+// naming returns the blank as one whose things have names that each step chooses.
 func (b Blank) naming() Blank {
 	b.named = true
 	return b
 }
 
-// plainWords is a pattern that is a list of words, each perhaps with an s that may be missing.
+// plainWords matches a pattern that is a list of words. A word may end in "s?", an s that may be missing.
 var plainWords = regexp.MustCompile(`^[A-Za-z][A-Za-z -]*(?:s\?)?(?:\|[A-Za-z][A-Za-z -]*(?:s\?)?)*$`)
 
-// values lists all that may fill a blank, nil if it takes more than a list of words.
+// values lists all texts that may fill a blank; nil if the pattern is more than a list of words.
 func (b Blank) values() []string {
 	var words []string
 	for _, pattern := range b.each {
@@ -73,19 +73,21 @@ func (b Blank) values() []string {
 	return words
 }
 
-// Taken is a blank as people look it up.
+// Taken is the description of a blank, for a look-up.
 type Taken struct {
 	// Name is the word between angle brackets.
 	Name string `json:"name"`
 	// Takes describes the values in words; "" if Values lists them.
 	Takes string `json:"takes,omitempty"`
-	// Values are all that may fill it, or the things of which it takes a list; nil if they cannot be listed.
+	// Values lists the texts that may fill the blank, or the things that may be in its list; nil if they cannot
+	// be listed.
 	Values []string `json:"values,omitempty"`
-	// Open reports a blank for names that each step chooses; the names in other scenarios are examples.
+	// Open reports that each step chooses its own names for the blank, so that names in other scenarios are
+	// only examples.
 	Open bool `json:"-"`
 }
 
-// Taken lists the blanks of the phrase in their order, each as often as it has it.
+// Taken lists the blanks of the phrase in their order. A blank that occurs twice is listed twice.
 func (p Phrase) Taken() []Taken {
 	var all []Taken
 	for _, part := range variable.FindAllString(p.text, -1) {
@@ -99,7 +101,7 @@ func (p Phrase) Taken() []Taken {
 	return all
 }
 
-// open are the blanks for things that have names of their own in each step.
+// open lists the blanks for things whose names each step chooses.
 var open = []string{"card", "cards", "action", "question", "option", "words"}
 
 // common are the blanks that every game shares.

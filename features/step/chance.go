@@ -6,7 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// settle decides chance by its first outcomes, unless steps have to name them all; during set-up it does nothing.
+// settle lets chance decide by its first outcomes, unless steps have to name all outcomes. During the set-up it
+// does nothing.
 func (w *World) settle() error {
 	if err := w.Running(); err != nil {
 		return err
@@ -32,10 +33,11 @@ func (w *World) settle() error {
 	return w.endless()
 }
 
-// Unsaid lists the decisions of chance that no step names, each with the line of the step for which it was settled.
+// Unsaid lists the decisions of chance that no step names, each with the line of the step that needed it.
 func (w *World) Unsaid() []Decision { return w.unsaid }
 
-// endless reports that first outcomes of chance never end, as in an endless tie, and names the step that ends them.
+// endless returns the error for first outcomes of chance that never end, as in an endless tie. The error names
+// the step that ends them.
 func (w *World) endless() error {
 	choices, err := w.ways(Chance)
 	if err != nil || len(choices) == 0 {
@@ -81,13 +83,13 @@ func (w *World) firstOf(actor string) (string, error) {
 	return choices[0].Action, nil
 }
 
-// decidesOften lets chance decide some times, by its first outcomes.
+// decidesOften lets chance decide n times, by its first outcomes.
 func (w *World) decidesOften(n int) error {
 	return w.ChanceTakes(n, func(string) bool { return true })
 }
 
-// ChanceTakes lets chance decide n times, by its first outcomes, which are not in dispute. Each has to be one that is meant, and none that
-// is may come after them.
+// ChanceTakes lets chance decide n times, by its first outcomes, which are not in dispute. The function meant
+// must be true for each of these outcomes, and false for the next outcome of chance.
 func (w *World) ChanceTakes(n int, meant func(action string) bool) error {
 	for i := range n {
 		if err := w.chanceTakes(meant); err != nil {

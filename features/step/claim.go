@@ -9,45 +9,50 @@ import (
 
 // Fact is a claim of a step about the state of the game.
 type Fact struct {
-	// Line and Step are the step; Message describes the engine's state in its place, "" if the claim is true.
+	// Line and Step give the step. Message describes the engine's state instead of the claimed one; "" if the
+	// claim is true.
 	Line    int
 	Step    string
 	Message string
-	// Since is the number of the decision from which on it has been so, from 1; 0 for the start, [Unknown] if that was not found.
+	// Since is the 1-based number of the decision since which the claim has been true or false. 0 means since
+	// the start, and [Unknown] that the decision was not found.
 	Since int
-	// Count explains a claimed score, as the sum of its parts; nil for any other claim.
+	// Count explains a claimed score as the sum of its parts; nil for any other claim.
 	Count *engine.Effect
-	// Set lists the effects of that decision and the chance after it; if true from the start, those of the last decision.
+	// Set lists the effects of that decision and of the chance after it. If Since is 0, it lists those of the
+	// last decision.
 	Set []engine.Effect
-	// Grounds are the clauses that decide claims of its kind, the first first; nil if the game names none (see [Grounds]).
+	// Grounds lists the clauses that decide such claims, the most important first; nil if the game names none
+	// (see [Grounds]).
 	Grounds []engine.Clause
-	// Next is the decision that would make the claim true, if the claim is false and no decision has made it so;
-	// nil for none.
+	// Next is the decision that would make a false claim true that has been false since the start; nil for none.
 	Next *Next
 }
 
-// Next is the decision that would make a false claim true, whichever legal action its actor chooses.
+// Next is a decision that makes a false claim true. Every legal action of its actor does so.
 type Next struct {
 	Actor   string
 	Actions []string
-	// Effects are the effects of the first of the actions.
+	// Effects lists the effects of the first action in Actions.
 	Effects []engine.Effect
 }
 
-// Unknown is the value of Since if the decision was not found.
+// Unknown is the value of Fact.Since if the decision was not found.
 const Unknown = -1
 
-// nobody is the number for no seat.
+// nobody stands for no seat.
 const nobody = -1
 
-// mostRetraced bounds the decisions of a scenario in which the one is looked for that made a fact.
+// mostRetraced is the largest number of decisions in a scenario that are replayed to find the decision that
+// made a claim true.
 const mostRetraced = 1_000
 
 // Decided returns the number of decisions taken.
 func (w *World) Decided() int { return len(w.history) }
 
-// Trace finds the decision since which a claim is as it is after n decisions: it replays them and checks the claim
-// before each. Chance that no step names belongs to the decision before it. The scenario is over afterwards.
+// Trace finds the decision since which a claim has been as it is after n decisions, and stores it in the fact.
+// It replays the decisions and checks the claim before each. Chance that no step names belongs to the decision
+// before it. The scenario cannot go on after Trace.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
 	f.Since, w.retraced, w.counted = Unknown, true, nobody
 	history := w.history[:n]
@@ -78,7 +83,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	}
 	w.still, f.Count = false, w.count()
 	if since > len(history) {
-		return // it comes out otherwise when it is made twice
+		return // a second replay gives another result
 	}
 	f.Since = since
 	if since == 0 {
@@ -92,7 +97,7 @@ func (w *World) Trace(f *Fact, n int, claim func() error) {
 	}
 }
 
-// count explains the score claimed last as a sum; nil if none was claimed, or if the game does not report it.
+// count explains the last claimed score as a sum; nil if no score was claimed, or if the game does not explain it.
 func (w *World) count() *engine.Effect {
 	if w.counted == nobody {
 		return nil
@@ -117,7 +122,7 @@ func (w *World) last(history []Decision) int {
 	return 0
 }
 
-// names reports whether a step names a decision.
+// names reports whether the text of a step contains a decision.
 func (w *World) names(d Decision) bool { return strings.Contains(w.Said[d.Line], d.Action) }
 
 // again plays a decision of the scenario again, and returns its effects.
@@ -133,7 +138,7 @@ func (w *World) again(d Decision) ([]engine.Effect, error) {
 		w.opening = err == nil && turn.Actor == Chance
 	}
 	var effects []engine.Effect
-	for _, e := range out.Effects { // they last until the next decision
+	for _, e := range out.Effects { // the slice is valid until the next decision
 		effects = append(effects, engine.Effect{Text: e.Text, Clauses: slices.Clone(e.Clauses)})
 	}
 	return effects, nil
@@ -147,7 +152,8 @@ func (w *World) afresh() error {
 	return err
 }
 
-// claims checks a claim after some decisions and returns the engine's state if it differs, or the error of a replay.
+// claims checks a claim after some decisions. instead describes the engine's state if the claim is false. err
+// is the error of the replay.
 func (w *World) claims(history []Decision, claim func() error) (instead string, err error) {
 	rests, brought := w.rests, w.brought
 	if err := claim(); err != nil {
@@ -160,10 +166,11 @@ func (w *World) claims(history []Decision, claim func() error) (instead string, 
 	return instead, w.Rewind()
 }
 
-// mostNext is the number of legal actions up to which each is tried: it bounds the time of a verdict.
+// mostNext is the largest number of legal actions that are all tried, to bound the time of a verdict.
 const mostNext = 12
 
-// next returns the decision that a false claim waits for; nil if there is none. The scenario is over afterwards.
+// next returns the decision that would make a false claim true; nil if there is none. The scenario cannot go on
+// after it.
 func (w *World) next(claim func() error) *Next {
 	if err := w.settle(); err != nil {
 		return nil

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// compare returns a step with its share of a text's meaning: the weight of their common words in that of all words.
+// compare returns a step with its share of a text's meaning. The share is the weight of their common words,
+// divided by the weight of all words.
 func (d Definition) compare(said []token, weights map[string]float64, values map[string]bool) near {
 	want := d.tokens()
 	c := comparison{phrase: d.Phrase, said: said, want: want, weights: weights, known: values,
@@ -41,7 +42,7 @@ func (c *comparison) pair(i, j int, weight float64) {
 	}
 }
 
-// weight returns the weight of a word in a comparison, 1.2 for a word that no step contains: it is about the text.
+// weight returns the weight of a word in a comparison. A word that no step contains has the weight 1.2.
 func (c *comparison) weight(about string) float64 {
 	if w, ok := c.weights[about]; ok {
 		return w
@@ -49,7 +50,7 @@ func (c *comparison) weight(about string) float64 {
 	return 1.2
 }
 
-// words pairs the words that the phrase has.
+// words pairs words of the text with equal words of the phrase.
 func (c *comparison) words() {
 	for j, w := range c.want {
 		for i, s := range c.said {
@@ -66,7 +67,7 @@ func (c *comparison) words() {
 	}
 }
 
-// blanks pairs words that begin as a word of the phrase does, and those that name a blank.
+// blanks pairs words that begin like a word of the phrase, and words that name a blank.
 func (c *comparison) blanks() {
 	for i, s := range c.said {
 		if c.used[i] || s.quoted {
@@ -199,7 +200,7 @@ func (c *comparison) names() {
 	}
 }
 
-// counts reports whether a number is that of something that no step has a word for, as in "3 coal".
+// counts reports whether a number counts something that no step has a word for, as in "3 coal".
 func (c *comparison) counts(i int) bool {
 	if i+1 == len(c.said) {
 		return false
@@ -208,7 +209,7 @@ func (c *comparison) counts(i int) bool {
 	return !known
 }
 
-// takesWord reports whether a blank takes a word as people write it.
+// takesWord reports whether a blank accepts a word in a person's spelling.
 func (b Blank) takesWord(word string) bool {
 	for _, s := range b.spellings(word) {
 		if b.whole(s) {

@@ -10,24 +10,25 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Person is somebody on a seat that has a name of its own.
+// Person is a player's own name, with the name of the seat.
 type Person struct{ Name, Seat string }
 
-// Dispute is the question that a scenario puts, in the form of a record: the start, the decisions taken and the
-// decision in question. Without a decision the scenario is about the start alone.
+// Dispute is the question of a scenario in the form of a record: the start, the decisions taken and the
+// decision in question. Without a decision in question, the scenario is about the start.
 type Dispute struct {
 	Entry games.Entry
 	Start engine.Start
-	// Given is the position of the start as the steps give it, before the game has filled in the rest; nil if there is none.
+	// Given is the start position as the steps give it, before the game fills in the rest; nil if there is none.
 	Given json.RawMessage
-	// Taken lists the decisions taken; those after the first Done only settle chance that no step names.
+	// Taken lists the decisions taken. Those after the first Done decisions only settle chance that no step names.
 	Taken []Decision
 	Done  int
-	// Tried was asked about after them, or was refused; nil for nothing.
+	// Tried is the decision in question, which comes after Taken or was refused; nil for none.
 	Tried *Decision
-	// People sit on seats that have names of their own; nil if the scenario names the seats.
+	// People holds the players' own names in a game whose seats have names; nil if the scenario uses the names
+	// of the seats.
 	People []Person
-	// Begins is the line of the step that names the game, Said the text of each step by its line.
+	// Begins is the line of the step that names the game. Said holds the text of each step by its line.
 	Begins int
 	Said   map[int]string
 	// Whole reports that a step gives the whole position.
@@ -53,12 +54,12 @@ func (w *World) Dispute() *Dispute {
 	return d
 }
 
-// tries records the action in question as the one in dispute.
+// tries makes an action the one in dispute.
 func (w *World) tries(actor, action string) {
 	w.tried, w.until = &Decision{actor, action, w.Line}, len(w.history)
 }
 
-// Asks reports whether the step in a line asks about a decision, or takes it.
+// Asks reports whether the step in a line asks about the decision in dispute, or takes it.
 func (w *World) Asks(line int) bool {
 	if w.tried != nil && w.tried.Line == line {
 		return true
@@ -66,10 +67,10 @@ func (w *World) Asks(line int) bool {
 	return w.done > 0 && w.history[w.done-1].Line == line
 }
 
-// Settles takes the action in question out of the dispute.
+// Settles removes the action in question from the dispute.
 func (w *World) Settles() { w.tried = nil }
 
-// decided records a decision. One that only settles chance is not in dispute.
+// decided notes a decision. One that only settles chance is not in dispute.
 func (w *World) decided(actor, action string, settles bool) {
 	w.history, w.due = append(w.history, Decision{actor, action, w.Line}), false
 	if !settles {
@@ -77,8 +78,9 @@ func (w *World) decided(actor, action string, settles bool) {
 	}
 }
 
-// Transcript returns the dispute as a record of the latest version, without edition; its lines are those of the
-// scenario. In dispute is the last decision: the action in question, or the last one taken. The error is invalid JSON.
+// Transcript returns the dispute as a record of the latest version, without an edition. Its lines are those of
+// the scenario. The last decision is in dispute: the action in question, or the last one taken. The error
+// reports a position that is not JSON.
 func (d *Dispute) Transcript(file string) (*transcript.Transcript, error) {
 	if d.Tried != nil {
 		return d.record(file, append(slices.Clone(d.Taken), *d.Tried))
@@ -86,7 +88,7 @@ func (d *Dispute) Transcript(file string) (*transcript.Transcript, error) {
 	return d.record(file, d.Taken[:d.Done])
 }
 
-// Game returns [Dispute.Transcript] with all decisions taken, and without the action in question.
+// Game returns the record of all decisions taken, without the action in question.
 func (d *Dispute) Game(file string) (*transcript.Transcript, error) { return d.record(file, d.Taken) }
 
 func (d *Dispute) record(file string, decisions []Decision) (*transcript.Transcript, error) {

@@ -10,24 +10,25 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// scenarioError reports a mistake in the scenario itself, not in any engine: a step names something that the game
-// does not have, or that is impossible.
+// scenarioError reports a fault of the scenario, not of an engine. A step names something that does not exist
+// in the game or is impossible.
 type scenarioError struct{ err error }
 
 func (s *scenarioError) Error() string { return s.err.Error() }
 func (s *scenarioError) Unwrap() error { return s.err }
 
-// Errorf makes an error that is the scenario's own fault, whichever engine plays it. The format is that of [fmt.Errorf].
+// Errorf returns an error that is the scenario's own fault, whichever engine plays it. The format is that of
+// [fmt.Errorf].
 func Errorf(format string, args ...any) error { return &scenarioError{fmt.Errorf(format, args...)} }
 
-// IsScenarioError reports whether an error is the scenario's own fault, made by [Errorf].
+// IsScenarioError reports whether an error is the scenario's own fault, that is, made by [Errorf].
 func IsScenarioError(err error) bool {
 	var s *scenarioError
 	return errors.As(err, &s)
 }
 
-// AsksForRefusal reports whether the text of a Then step asks why a set-up or a position is refused. The engine then
-// has to find the fault.
+// AsksForRefusal reports whether a Then step asks why a set-up or a position is refused. The engine then has to
+// find the fault.
 func AsksForRefusal(text string) bool {
 	asks := []Phrase{setupRefused, setupSaying, placeRefused, placeSaying}
 	return slices.ContainsFunc(asks, func(p Phrase) bool { return p.Matches(text) })
@@ -41,7 +42,7 @@ func (w *World) isClause(id string) error {
 	return nil
 }
 
-// isAction checks that a text is an action of the game, legal or not, whether or not the engine under test can read it.
+// isAction checks that a text is an action of the game, legal or not. The engine under test need not understand it.
 func (w *World) isAction(actor, text string) error {
 	err := w.parse(text)
 	if err == nil || IsScenarioError(err) {
@@ -53,7 +54,7 @@ func (w *World) isAction(actor, text string) error {
 // IsAction reports whether a text is an action of the game, legal or not.
 func (w *World) IsAction(text string) bool { return w.parse(text) == nil }
 
-// parse reads a text as an action, with the game of this module; one that breaks a rule counts too.
+// parse reads a text as an action in the game of this module. An action that breaks a rule counts too.
 func (w *World) parse(text string) error {
 	if w.spelling == nil {
 		state, err := w.Entry.New(w.Setup, nil)
@@ -70,18 +71,20 @@ func (w *World) parse(text string) error {
 	return err
 }
 
-// InvalidPosition begins the message about a position that the engine refuses; lawBroken ends it if a law refuses.
+// InvalidPosition begins the message about a position that the engine refuses. lawBroken ends the message if a
+// law refuses the position.
 const (
 	InvalidPosition = "the position set up above is invalid"
 	lawBroken       = "; the position set up above breaks it, or a rule has changed and the law has not"
 )
 
-// RefusesPosition reports whether a message is the engine's refusal of a scenario's position.
+// RefusesPosition reports whether a message means that the engine refused a scenario's position.
 func RefusesPosition(message string) bool {
 	return strings.Contains(message, InvalidPosition) || strings.HasSuffix(message, lawBroken)
 }
 
-// cannotBegin returns the reason why no game begins; the scenario is at fault if the game of this module refuses too.
+// cannotBegin returns the reason why no game begins. If the game of this module refuses the start too, the
+// scenario is at fault.
 func (w *World) cannotBegin() error {
 	var err, own error
 	if w.Start.Position == nil {

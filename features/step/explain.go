@@ -15,12 +15,12 @@ func lists(choices []engine.Choice, action string) bool {
 	return slices.ContainsFunc(choices, func(c engine.Choice) bool { return c.Action == action })
 }
 
-// instead is the error for a decision that was not accepted: the reason, and the legal actions.
+// instead is the error for a decision that the engine did not accept: the reason, and the legal actions.
 type instead struct{ why, legal string }
 
 func (e *instead) Error() string { return e.why + e.legal }
 
-// Legal returns the end of an error that lists the legal actions; "" for any other error.
+// Legal returns the part of an error that lists the legal actions; "" for any other error.
 func Legal(err error) string {
 	var e *instead
 	if errors.As(err, &e) && strings.HasSuffix(err.Error(), e.legal) {
@@ -29,7 +29,7 @@ func Legal(err error) string {
 	return ""
 }
 
-// explain returns an error with the reason why a decision was not accepted, and the decisions that would have been.
+// explain returns an error with the reason why a decision was not accepted, and with the legal decisions.
 func (w *World) explain(actor, action string, refusal error) error {
 	if IsNoAnswer(refusal) {
 		return refusal
@@ -91,7 +91,7 @@ func alike(choices []engine.Choice, action string) (same []engine.Choice) {
 	return same
 }
 
-// listed returns the legal actions on one line, in a dozen groups at most.
+// listed returns the legal actions on one line, in at most a dozen groups.
 func listed(choices []engine.Choice) string {
 	const most = 12
 	var actions, groups []string

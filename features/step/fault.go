@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// amiss finds the wrong word of the text, and the phrase's word in its place.
+// amiss finds the wrong word of the text, and the word of the phrase in its place.
 func (c *comparison) amiss(n *near) {
 	if c.wrong != "" {
 		n.fault, n.wants, n.there = c.wrong, c.meant, true
@@ -48,7 +48,7 @@ func (c *comparison) meantStep() string {
 	return strings.NewReplacer("a/an", "a", "(s)", "s", "KK", "K", "$$", "$").Replace(text)
 }
 
-// run returns the last run of words of the text that have their counterpart in one part of the phrase.
+// run returns the last sequence of words in the text that match one part of the phrase.
 func (c *comparison) run(j int) string {
 	var words []string
 	for i := range c.said {
@@ -63,8 +63,8 @@ func (c *comparison) run(j int) string {
 	return strings.Join(words, " ")
 }
 
-// left lists the words of the text that carry meaning but have no place in the phrase, and the parts of the phrase
-// without a word in the text.
+// left lists the meaningful words of the text without a place in the phrase, and the parts of the phrase that
+// the text lacks.
 func (c *comparison) left() (over, missing []int) {
 	for i, s := range c.said {
 		if !c.used[i] && c.weight(s.about) > 0.4 {
@@ -79,8 +79,8 @@ func (c *comparison) left() (over, missing []int) {
 	return over, missing
 }
 
-// beside reports whether a word of the text stands in the place of a missing part of the phrase: after the part's
-// predecessor, or at the beginning before its successor.
+// beside reports whether a word of the text is in the place of a missing part of the phrase: after the previous
+// part, or at the beginning before the next.
 func (c *comparison) beside(i, j int) bool {
 	if i > 0 && j > 0 {
 		return c.at[i-1] == j-1
@@ -88,8 +88,8 @@ func (c *comparison) beside(i, j int) bool {
 	return i == 0 && (j == 0 || i+1 < len(c.said) && c.at[i+1] == j+1)
 }
 
-// otherwise returns the first word with a meaning of the phrase that cannot be read for it, and the phrase's own word:
-// a sum in another unit of money, another word, or an empty word.
+// otherwise returns the first meaningful word that cannot be read as its part of the phrase, with the phrase's
+// own word. It is a sum in another unit of money, another word, or an empty word.
 func (c *comparison) otherwise() (fault, wants string) {
 	if fault, wants = c.otherMoney(); fault != "" {
 		return fault, wants
@@ -109,7 +109,7 @@ func (c *comparison) otherwise() (fault, wants string) {
 	return "", ""
 }
 
-// isForm reports whether a word is a form that can be read for a word of a phrase.
+// isForm reports whether a word is an accepted form of a word of a phrase.
 func isForm(said, word string) bool {
 	if said == word || singular(strings.ToLower(said)) == singular(strings.ToLower(word)) {
 		return true
@@ -118,7 +118,7 @@ func isForm(said, word string) bool {
 	return ok && regexp.MustCompile(`(?i)^`+forms+`$`).MatchString(said)
 }
 
-// otherMoney returns a sum in another unit of money than the phrase uses, such as thousands.
+// otherMoney returns a sum in another unit of money than that of the phrase, such as thousands.
 func (c *comparison) otherMoney() (fault, wants string) {
 	isK := func(t token) bool { return t.text == "K" }
 	if c.sum < 0 || !slices.ContainsFunc(c.want, func(t token) bool { return t.about == "money" }) {

@@ -28,7 +28,8 @@ func sentenceOf(text string) sentence {
 	return s
 }
 
-// with returns the text with a figure for the number at a place, and another for all others; "" leaves one unchanged.
+// with returns the text with one figure for the number at a place, and the other figure for all other numbers.
+// "" leaves a number unchanged.
 func (s sentence) with(at int, one, other string) string {
 	words := append([]string(nil), s.words...)
 	for _, i := range s.at {
@@ -43,8 +44,8 @@ func (s sentence) with(at int, one, other string) string {
 	return strings.Join(words, " ")
 }
 
-// OutOfBounds reports the number that is too large or too small, and its bounds, if the text would be a step but for
-// that number; "" if not.
+// OutOfBounds describes the number that keeps a text from being a step because it is too large or too small,
+// with its bounds. It returns "" if there is no such number.
 func (v *Vocabulary) OutOfBounds(keyword, text string) string {
 	if len(text) > longestSentence {
 		return ""
@@ -63,7 +64,7 @@ func (v *Vocabulary) OutOfBounds(keyword, text string) string {
 	return ""
 }
 
-// bounded describes the bounds of a number that cannot be read at its place.
+// bounded describes the bounds of a number that is too large or too small at its place.
 func (v *Vocabulary) bounded(keyword string, s sentence, at int, small string) string {
 	one, other := v.Read(keyword, s.with(at, small, small)), v.Read(keyword, s.with(at, "2"+small[1:], small))
 	if len(other) == 0 || one[0].Step != other[0].Step {
@@ -103,7 +104,8 @@ func (b Blank) bounds() (least, most int) {
 	return least, most
 }
 
-// valueOf returns a number as people write it, in thousands if so asked; one too long to count is beyond any bound.
+// valueOf returns a number in a person's spelling, in thousands if thousands is set. A number too long to read
+// is larger than any bound.
 func valueOf(word string, thousands bool) int {
 	const beyond = 1_000_000_000_000_000
 	m := figured.FindStringSubmatch(word)
@@ -124,14 +126,14 @@ func valueOf(word string, thousands bool) int {
 	return n
 }
 
-// Parts returns a blank for some of the parts of a sum, each with its number, such as "savings 1, brand 9".
+// Parts returns a blank for parts of a sum with their numbers, such as "savings 1, brand 9".
 func Parts(names ...string) Blank {
 	one := `(?:` + strings.Join(names, "|") + `) -?\d{1,6}`
 	return One(one+`(?:, `+one+`)*`, names[0]+" 1", names[0]+" 1, "+names[1]+" -2").
 		Takes("all of " + strings.Join(names, ", ") + ", or those that are asked about, each with its number and commas between them")
 }
 
-// SameParts compares the parts of a sum that a text names with those that there are, in the order of their names.
+// SameParts compares the parts of a sum in a text with the actual numbers, in the order of names.
 func SameParts(what, text string, names []string, got []int) error {
 	asked := map[string]int{}
 	for part := range strings.SplitSeq(text, ", ") {

@@ -19,13 +19,13 @@ func (b Blank) whole(text string) bool {
 	return err == nil && re.MatchString(text)
 }
 
-// one reports whether a text is one of the things that a blank may name.
+// one reports whether a text is one of the things in a blank.
 func (b Blank) one(text string) bool {
 	return slices.ContainsFunc(b.each, func(pattern string) bool { return Blank{pattern: pattern}.whole(text) })
 }
 
-// fill converts a person's text in a blank to the form that the step expects, false if the blank cannot take it. The
-// words around the blank name what it is, and the unit of money.
+// fill converts a person's text in a blank to the form that the step expects; false if the blank does not
+// accept the text. The words around the blank show the kind of thing and the unit of money.
 func (b Blank) fill(part, around, text string) (string, bool) {
 	var spellings []string
 	switch {
@@ -58,7 +58,7 @@ func (b Blank) fill(part, around, text string) (string, bool) {
 	return "", false
 }
 
-// spellings lists the possible spellings in steps for a person's text in a blank, the likeliest first.
+// spellings lists the possible spellings of a person's text in steps, the likeliest first.
 func (b Blank) spellings(text string) []string {
 	lower := strings.ToLower(text)
 	hyphened := strings.ReplaceAll(lower, " ", "-")
@@ -74,12 +74,13 @@ func (b Blank) spellings(text string) []string {
 	return all
 }
 
-// fold returns a word without the differences between writers.
+// fold returns a word without capitals, blanks and plural.
 func fold(word string) string { return singular(strings.ReplaceAll(strings.ToLower(word), " ", "-")) }
 
 var divider = regexp.MustCompile(`(?i),? (?:and|&) |, ?`)
 
-// fillList reads several things, with commas or "and" between them or with blanks alone, as they are written in a step.
+// fillList reads several things, with commas, "and" or only blanks between them, and returns them as a step
+// writes them.
 func (b Blank) fillList(text string) (string, bool) {
 	head := ""
 	if after, ok := strings.CutPrefix(text, "only "); ok {
@@ -114,7 +115,7 @@ func (b Blank) fillList(text string) (string, bool) {
 }
 
 var (
-	// idle matches the words before a list that do not matter.
+	// idle matches words before a list that do not change its meaning.
 	idle   = regexp.MustCompile(`(?i)^(?:(?:the|an?|now|currently|still) )+`)
 	before = regexp.MustCompile(`(?i)^(?:the|an?) `)
 	after  = regexp.MustCompile(`(?i) cards?$`)
@@ -138,7 +139,7 @@ func counted(item string) string {
 	return strings.ReplaceAll(m[2], " ", "-") + "*" + n
 }
 
-// people returns the names of players as a step has them, such as "ann, bob and cid".
+// people returns the names of players in the form of steps, such as "ann, bob and cid".
 func people(text string) string {
 	text = plainText(text)
 	if text == strings.ToLower(text) && !strings.Contains(text, ", and ") {
@@ -154,7 +155,7 @@ func people(text string) string {
 // money matches the words after an amount that name it as money.
 var money = regexp.MustCompile(coins + `$`)
 
-// readNumber reads a number, or an amount of money, in thousands if so asked.
+// readNumber reads a number or an amount of money, in thousands if thousands is set.
 func readNumber(text string, thousands bool) (string, bool) {
 	text = money.ReplaceAllString(strings.ToLower(text), "")
 	_, kilo := strings.CutSuffix(text, "k")

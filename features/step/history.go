@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// attempt asks whether a decision is accepted, and leaves the game as it was. The refusal is the engine's answer; a fault is
-// an engine that fails to answer.
+// attempt tests whether the engine accepts a decision, and leaves the game as it was. refusal is the engine's
+// refusal; fault reports that the engine did not answer.
 func (w *World) attempt(actor, action string) (refusal, fault error) {
 	w.tries(actor, action)
 	out, refusal := w.Subject.Play(actor, action)
@@ -22,7 +22,7 @@ func (w *World) attempt(actor, action string) (refusal, fault error) {
 	return refusal, nil
 }
 
-// takeBack brings the game back to the position before a decision that is not kept.
+// takeBack returns the game to the position before a decision that does not count.
 func (w *World) takeBack() error {
 	undoer, ok := w.Subject.(engine.Undoer)
 	if !ok {
@@ -39,7 +39,7 @@ func (w *World) takeBack() error {
 	return nil
 }
 
-// Rewind brings the game back to the position after its last decision.
+// Rewind returns the game to the position after its last decision.
 func (w *World) Rewind() error {
 	if _, err := w.Subject.Start(w.Start); err != nil {
 		return fmt.Errorf("the engine does not start the same game twice: %w", err)
@@ -54,7 +54,8 @@ func (w *World) Rewind() error {
 
 var errNoDecision = Errorf("no decision has been taken yet")
 
-// before returns the state before the last decision, in the game of this module: subjects show no hidden decisions.
+// before returns the state before the last decision, in the game of this module, because engines may not show
+// hidden decisions.
 func (w *World) before() (engine.State, Decision, error) {
 	if len(w.history) == 0 {
 		return nil, Decision{}, errNoDecision

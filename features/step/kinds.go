@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// The phrases that card games share. Each game gives them a meaning; most both give a fact and ask for it.
+// The phrases that card games share. Each game defines their effects; most of them both set and check a fact.
 var (
 	HasHand        = say(`<player>'s hand is <cards>`)
 	HoldsCards     = say(`<player> holds <cards>`)
@@ -21,14 +21,15 @@ var (
 	SeesDiscards   = say(`<player> sees the discard pile as <cards>`)
 )
 
-// Cards, railcars and tokens are named in two ways: a list in order ("livestock-4 livestock-3") and a multiset
-// ("coal*3 pay-1-less*1", where "coal" alone is one). "nothing" and "empty" are none.
+// Steps name cards, railcars and tokens in two ways. A list has an order ("livestock-4 livestock-3"). A
+// multiset has numbers ("coal*3 pay-1-less*1", where "coal" alone is one). "nothing" and "empty" stand for
+// none.
 
-// MostCopies bounds the copies of a kind that a step can name.
+// MostCopies is the largest number of copies of one kind in a step.
 const MostCopies = 1000
 
-// ReadList reads kinds in order; "coal*3" is coal three times, "nothing" and "empty" are none. At most [MostCopies] are read; the error
-// is the scenario's own fault.
+// ReadList reads kinds in order. "coal*3" is coal three times; "nothing" and "empty" are an empty list. More
+// than [MostCopies] copies are an error, which is the scenario's own fault.
 func ReadList(text string) ([]string, error) {
 	list := []string{}
 	if text == "nothing" || text == "empty" {
@@ -49,7 +50,8 @@ func ReadList(text string) ([]string, error) {
 	return list, nil
 }
 
-// ReadRun reads a kind with its number, such as "coal*3"; one without a number is 1. The error is the scenario's own fault.
+// ReadRun reads a kind with its number, such as "coal*3". Without a number it is 1. An error is the scenario's
+// own fault.
 func ReadRun(word string) (name string, n int, err error) {
 	name, number, many := strings.Cut(word, "*")
 	if !many {
@@ -62,7 +64,7 @@ func ReadRun(word string) (name string, n int, err error) {
 	return name, n, nil
 }
 
-// PileOf counts the kinds of a list.
+// PileOf counts how often each kind occurs in a list.
 func PileOf(list []string) map[string]int {
 	pile := map[string]int{}
 	for _, kind := range list {
@@ -71,7 +73,7 @@ func PileOf(list []string) map[string]int {
 	return pile
 }
 
-// Spell writes a list in order.
+// Spell returns a list as a step writes it.
 func Spell(list []string) string {
 	if len(list) == 0 {
 		return "nothing"
@@ -79,7 +81,8 @@ func Spell(list []string) string {
 	return strings.Join(list, " ")
 }
 
-// SpellPile writes a multiset in the order of kinds, then any other names in alphabetical order.
+// SpellPile returns a multiset as a step writes it: first in the order of kinds, then other names in
+// alphabetical order.
 func SpellPile(pile map[string]int, kinds []string) string {
 	var words []string
 	for kind, n := range pile {
@@ -103,7 +106,7 @@ func SpellPile(pile map[string]int, kinds []string) string {
 	return Spell(words)
 }
 
-// SameList compares a list in order.
+// SameList compares two lists; the order counts.
 func SameList(what string, expected, got []string) error {
 	if !slices.Equal(expected, got) {
 		return fmt.Errorf("expected %s to be %s, but it is %s", what, Spell(expected), Spell(got))
@@ -111,7 +114,7 @@ func SameList(what string, expected, got []string) error {
 	return nil
 }
 
-// SamePile compares a multiset.
+// SamePile compares two multisets.
 func SamePile(what string, expected, got map[string]int, kinds []string) error {
 	if a, b := SpellPile(expected, kinds), SpellPile(got, kinds); a != b {
 		return fmt.Errorf("expected %s to be %s, but it is %s", what, a, b)

@@ -13,10 +13,10 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// A text that is no step is compared with each step by common words, in any order: the rarer a word in the steps, the
-// higher its weight. Numbers, values, and names go into blanks that take them.
+// A text that is not a step is compared with each step by common words, in any order. A word that few steps
+// contain has a higher weight. Numbers, values and names fill the blanks that accept them.
 
-// synonyms are words of players for those of the steps.
+// synonyms maps words of players to words of the steps.
 var synonyms = map[string]string{
 	"have": "has", "hold": "has", "own": "has", "got": "has", "contain": "has", "are": "is", "were": "was", "be": "is",
 	"dollar": "money", "cash": "money", "coin": "money", "score": "point", "vp": "point", "ended": "over", "finished": "over",
@@ -24,7 +24,7 @@ var synonyms = map[string]string{
 	"does": "do", "center": "centre", "playable": "legal", "allowed": "may", "his": "'s", "her": "'s", "their": "'s", "its": "'s",
 }
 
-// everybody are the ways to name all players.
+// everybody matches the ways to name all players.
 var everybody = regexp.MustCompile(`(?i)\b(?:all|every|each)(?: of)?(?: the)?(?: other)? players?\b`)
 
 // concept returns the common word for all synonyms of a word.
@@ -37,15 +37,15 @@ func concept(word string) string {
 	return singular(word)
 }
 
-// near is a step with its share of the meaning of a text, 1 for all of it.
+// near is a step with its share of the meaning of a text; 1 means all of it.
 type near struct {
 	Definition
 	share float64
-	// fault is the first word of the text without a place in the step, and wants the first part of the step that the
-	// text lacks; there reports that wants may replace fault.
+	// fault is the first word of the text without a place in the step. wants is the first part of the step that
+	// the text lacks. there reports that wants may replace fault.
 	fault, wants string
 	there        bool
-	// single reports that this is the only difference.
+	// single reports that there is no other difference.
 	single bool
 	// meant is the step with the text's words in its blanks.
 	meant string
@@ -84,8 +84,8 @@ func (v *Vocabulary) nearest(keyword, text string) []near {
 	return all[:min(len(all), mostNear)]
 }
 
-// Unknown describes the fault of a text that is no step: the wrong word and the words accepted in its place. It adds
-// the steps with the largest share of the meaning, the nearest first.
+// Unknown describes the fault of a text that is not a step: the wrong word and the words accepted in its place.
+// It adds the steps with the largest share of the meaning, the nearest first.
 func (v *Vocabulary) Unknown(keyword, text string) string {
 	if others := v.Read("", text); len(others) > 0 {
 		known := "it is known as a " + v.Definitions[others[0].Step].Keyword + " step"
@@ -118,7 +118,8 @@ func (v *Vocabulary) under(keyword string) *Vocabulary {
 	return &Vocabulary{Definitions: slices.DeleteFunc(slices.Clone(v.Definitions), other)}
 }
 
-// Nearest names the steps that share most of the meaning of a text that is no step, each with its keyword: at most three, nearest first.
+// Nearest names at most three steps that share most of the meaning of a text that is not a step, each with its
+// keyword. The nearest comes first.
 func (v *Vocabulary) Nearest(keyword, text string) []string { return names(v.nearest(keyword, text)) }
 
 func names(found []near) (names []string) {
@@ -130,7 +131,8 @@ func names(found []near) (names []string) {
 
 func (n *near) name() string { return n.Keyword + " " + n.text }
 
-// amiss describes the fault of a text: a wrong word and the words accepted in its place, or else the step meant.
+// amiss describes the fault of a text: a wrong word with the words accepted in its place, or else the step that
+// is meant.
 func (n *near) amiss(text string) string {
 	switch {
 	case n.unquoted:
@@ -145,7 +147,8 @@ func (n *near) amiss(text string) string {
 	return "did you mean " + strconv.Quote(n.meant) + "?"
 }
 
-// otherwiseWritten describes the fault of a text with all words of a step: a foreign character, or the order.
+// otherwiseWritten describes the fault of a text that contains all words of a step: a foreign character, or the
+// order.
 func otherwiseWritten(text string) string {
 	if strings.Count(plainText(text), `"`)%2 == 1 {
 		return "a quotation mark has no other to go with it"
@@ -158,7 +161,7 @@ func otherwiseWritten(text string) string {
 	return "the words stand in another order"
 }
 
-// weights returns the weight of each word of the steps: the fewer steps have it, the higher.
+// weights returns the weight of each word in the steps. A word that few steps contain has a high weight.
 func (v *Vocabulary) weights() map[string]float64 {
 	count := map[string]int{}
 	for _, d := range v.Definitions {
@@ -180,7 +183,7 @@ func (v *Vocabulary) weights() map[string]float64 {
 	return weights
 }
 
-// values lists the words that fill a blank which takes only some.
+// values lists the words that fill a blank with a limited list of values.
 func (v *Vocabulary) values() map[string]bool {
 	all := map[string]bool{}
 	for _, d := range v.Definitions {
@@ -193,7 +196,7 @@ func (v *Vocabulary) values() map[string]bool {
 	return all
 }
 
-// spelled lists the words of a text, those that are misspelt words of the steps as these have them.
+// spelled lists the words of a text. A misspelt word of the steps appears in their spelling.
 func (v *Vocabulary) spelled(said []token, weights map[string]float64) []token {
 	var known []string
 	for word := range weights {

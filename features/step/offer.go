@@ -7,15 +7,16 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// A step asks the engine under test only for what it offers. Otherwise its error is an [*engine.UnsupportedError].
+// A step asks the engine under test only for what it offers. For anything else the error is an
+// [*engine.UnsupportedError].
 
 // offers returns the offer of the engine under test.
 func (w *World) offers() engine.Offer { return engine.OfferOf(w.Subject) }
 
-// tells reports whether the engine offers a level.
+// tells reports whether the engine offers a conformance level.
 func (w *World) tells(level engine.Level) bool { return w.offers().Level >= level }
 
-// needs returns the error of a step that needs a level; what names the purpose.
+// needs returns an error if the engine does not offer the level that a step needs; what names the purpose.
 func (w *World) needs(level engine.Level, what string) error {
 	if w.tells(level) {
 		return nil
@@ -23,19 +24,20 @@ func (w *World) needs(level engine.Level, what string) error {
 	return &engine.UnsupportedError{Why: fmt.Sprintf("the engine does not tell %s (level %d)", what, level)}
 }
 
-// ownChance returns the error of a step that needs an outcome of chance, for an engine that draws outcomes itself.
+// ownChance returns the error of a step that names an outcome of chance, for an engine that draws the outcomes
+// itself.
 func (*World) ownChance() error {
 	return &engine.UnsupportedError{Why: "the engine draws outcomes of chance by itself"}
 }
 
-// IsNoAnswer reports whether an engine's error shows nothing about its rules: it does not offer the answer, it failed,
-// or it is no longer started.
+// IsNoAnswer reports whether an error means that the engine gave no answer: it does not offer the answer, it
+// failed, or it is no longer started. Such an error shows nothing about its rules.
 func IsNoAnswer(err error) bool {
 	var unsupported *engine.UnsupportedError
 	return errors.As(err, &unsupported) || errors.Is(err, engine.ErrFailed) || errors.Is(err, engine.ErrNotRun)
 }
 
-// Scored returns the current turn with the scores and winners.
+// Scored returns the current turn with scores and winners.
 func (w *World) Scored() (engine.Turn, error) {
 	if err := w.Running(); err != nil {
 		return engine.Turn{}, err
@@ -46,7 +48,7 @@ func (w *World) Scored() (engine.Turn, error) {
 	return w.Turn()
 }
 
-// listed lists the legal actions if the engine lists them, else none.
+// listed lists the legal actions if the engine lists them; else nothing.
 func (w *World) listed() ([]engine.Choice, error) {
 	if !w.lists() {
 		return nil, nil
@@ -57,7 +59,8 @@ func (w *World) listed() ([]engine.Choice, error) {
 // lists reports whether the engine lists the legal actions.
 func (w *World) lists() bool { return w.tells(engine.Lists) }
 
-// JudgesLegality returns an error if the engine lists nothing: then no step can judge which actions are illegal.
+// JudgesLegality returns an error if the engine does not list legal actions, because no step can then check
+// which actions are illegal.
 func (w *World) JudgesLegality() error {
 	if w.lists() { // less may be asked of an engine than it answers
 		return nil
@@ -65,7 +68,7 @@ func (w *World) JudgesLegality() error {
 	return &engine.UnsupportedError{Why: "it does not list what is legal"}
 }
 
-// ways lists the legal actions of an actor: those that the engine lists, else those of the game of this module.
+// ways lists the legal actions of an actor: as the engine lists them, or else by the game of this module.
 func (w *World) ways(actor string) ([]engine.Choice, error) {
 	if w.lists() || actor == Chance && w.offers().OwnChance {
 		return w.legal()
@@ -99,7 +102,7 @@ func (w *World) shadow() (engine.State, error) {
 	return w.shade, nil
 }
 
-// opened returns the game of this module as the scenario begins.
+// opened returns the game of this module at the start of the scenario.
 func (w *World) opened() (engine.State, error) {
 	if w.Start.Position == nil {
 		return w.Entry.New(w.Setup, nil)

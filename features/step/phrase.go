@@ -6,18 +6,19 @@ import (
 	"sync"
 )
 
-// Phrase is one step of the vocabulary: as people read it, and as a pattern.
+// Phrase is a step of the vocabulary: the text that people read, and a pattern for it.
 type Phrase struct {
 	text   string
 	blanks Blanks
 	re     func() *regexp.Regexp // compiled once, when it is first needed
-	easy   func() *loose         // the same as people write it
+	easy   func() *loose         // the pattern for people's spelling
 }
 
 // String returns the phrase as people read it, such as "<player>'s hand is <cards>".
 func (p Phrase) String() string { return p.text }
 
-// Pattern matches the texts of the phrase with its blanks filled in, and captures the values.
+// Pattern returns a regular expression that matches texts of the phrase with its blanks filled in, and captures
+// the values.
 func (p Phrase) Pattern() *regexp.Regexp { return p.re() }
 
 // Matches reports whether a text is the phrase with its blanks filled in.
@@ -33,11 +34,12 @@ func (p Phrase) beginning() string {
 	return p.text
 }
 
-// say makes a phrase of the blanks that every game shares.
+// say makes a phrase with the blanks that every game shares.
 var say = Saying(nil)
 
-// Saying returns a function that makes phrases from the common blanks and a game's own. In a phrase, <blank> is a
-// blank, (s) an optional ending, and a/b a choice of two words. The first use of a phrase with an unknown blank panics.
+// Saying returns a function that makes phrases with the common blanks and a game's own. In a phrase, <blank> is
+// a blank, (s) is an optional ending, and a/b is a choice of two words. A phrase with an unknown blank panics
+// when it is first used.
 func Saying(own Blanks) func(text string) Phrase {
 	all := Blanks{}
 	for _, some := range []Blanks{common, own} {
@@ -62,7 +64,7 @@ func compile(text string, all Blanks) *regexp.Regexp {
 	return regexp.MustCompile(pattern + regexp.QuoteMeta(text[end:]) + "$")
 }
 
-// pattern returns the pattern of a variable part of a phrase, which captures a blank alone.
+// pattern returns the pattern of a variable part of a phrase. It captures only blanks.
 func (b Blanks) pattern(part string) string {
 	switch {
 	case part == "(s)":
@@ -77,7 +79,8 @@ func (b Blanks) pattern(part string) string {
 	return "(" + blank.pattern + ")"
 }
 
-// Examples lists texts of the phrase, with its blanks filled in and its endings and words chosen as people do.
+// Examples returns texts of the phrase, with its blanks filled in and the endings and words that people would
+// choose.
 func (p Phrase) Examples() []string { return p.speak(p.text) }
 
 func (p Phrase) speak(text string) []string {
@@ -105,11 +108,11 @@ func (p Phrase) choices(part string) []string {
 	return strings.Split(part, "/")
 }
 
-// Begun reports whether a text is the beginning of the phrase, and returns the values of the blanks that the text has
-// filled or begun to fill. Said counts the letters of the text that are those of the phrase itself.
+// Begun reports whether a text is the beginning of the phrase. values holds the values of the blanks that the
+// text has filled or begun to fill. said counts the letters of the text that belong to the phrase itself.
 func (p Phrase) Begun(text string) (values []string, said int, ok bool) {
 	places := append(variable.FindAllStringIndex(p.text, -1), []int{len(p.text), len(p.text)})
-	for last := len(places) - 1; last >= 0; last-- { // the more of the phrase the text has, the better
+	for last := len(places) - 1; last >= 0; last-- { // the longest beginning first
 		pattern, end := "^", 0
 		for _, at := range places[:last] {
 			pattern += regexp.QuoteMeta(p.text[end:at[0]]) + p.blanks.pattern(p.text[at[0]:at[1]])

@@ -8,10 +8,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// A sentence is read as people write it: capitals, articles, singular and plural, "cannot" for "may not", curly quotes and the many ways to
-// write an amount make no difference. Text between quotes is an action, a question or an answer, and has one spelling.
+// A sentence is read in a person's spelling. Capitals, articles, singular and plural, "cannot" for "may not",
+// curly quotes and ways to write an amount make no difference. Text in quotation marks is an action, a question
+// or an answer, and has only one spelling.
 
-// longestSentence is the longest text in bytes that is read with such differences; no sentence is that long.
+// longestSentence is the largest length in bytes of a text that is read in a person's spelling.
 const longestSentence = 400
 
 // joined is an underscore that joins two words, as a hyphen does.
@@ -31,7 +32,8 @@ var shortened = []struct {
 	{regexp.MustCompile(`(?i)^(\S+ holds .+) in hand$`), "$1"},
 }
 
-// plainText returns a text with uniform signs and single blanks, and without contractions outside of quotes.
+// plainText returns a text with uniform characters and single blanks, and with contractions written out, except
+// in quotation marks.
 func plainText(text string) string {
 	text = strings.Join(strings.Fields(joined.ReplaceAllString(prose.Plain(text), "$1-$2")), " ")
 	parts := strings.Split(text, `"`)
@@ -43,26 +45,26 @@ func plainText(text string) string {
 	return strings.TrimRight(strings.Join(parts, `"`), ".!")
 }
 
-// loose is a phrase as people write it.
+// loose is the pattern of a phrase in a person's spelling.
 type loose struct {
-	// needs are the words that a text must have to be read so, as stems.
+	// needs holds the stems of the words that a text must contain.
 	needs []string
-	// re is compiled once it is needed: few texts have the words of a phrase and are not the phrase.
+	// re is compiled when it is first needed: few texts contain the words of a phrase and are not the phrase.
 	re func() *regexp.Regexp
 }
 
 const (
 	filler = `(?:(?:the|an?|now|currently|still) )*`
 	number = `(?:\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|no)`
-	// amount matches a number with a sign of money.
+	// amount matches a number with a sign or word of money.
 	amount = `-?(?:\$ ?-?` + number + `(?: ?k)?` + coins + `?|` + number + ` ?k` + coins + `?|` + number + coins + `)`
 	// coins matches the words that people write for money.
 	coins = `(?: (?:dollars?|bucks|coins?|money)|(?: in)? cash)`
-	// somehow is any number, with or without such a sign.
+	// somehow matches any number, with or without a sign of money.
 	somehow = `(?:[+-]?` + number + `|` + amount + `)`
 )
 
-// ofPile matches the phrases that count a pile, of whose things people speak as cards.
+// ofPile matches the phrases that count a pile, whose things people call cards.
 var ofPile = regexp.MustCompile(`(?:deck|pile) has <n> `)
 
 // loosely compiles a phrase once, when it is first needed.
@@ -104,7 +106,7 @@ const (
 	places = `(?:at|in|on)`
 )
 
-// verbs are words of phrases for which people write another form.
+// verbs holds the words of phrases for which people write another form.
 var verbs = map[string]string{
 	"is": being, "are": being, "is/are": being,
 	"has": `(?:has|have)`, "have": `(?:has|have)`, "has/have": `(?:has|have)`,
@@ -112,7 +114,7 @@ var verbs = map[string]string{
 	"was": `(?:was|were)`, "were": `(?:was|were)`, "was/were": `(?:was|were)`,
 }
 
-// needed returns the stem of a word of a phrase, if a text has to have it.
+// needed returns the stem of a word of a phrase, if every text of the phrase contains the word.
 func needed(word string) []string {
 	if verbs[word] != "" || strings.ContainsAny(word, "<>/\"") {
 		return nil
@@ -152,7 +154,7 @@ func loosely(word string, all Blanks) string {
 	return pattern
 }
 
-// loosely returns the pattern of a blank as people fill it.
+// loosely returns the pattern of a blank in a person's spelling.
 func (b Blank) loosely(part string) string {
 	values := b.values()
 	switch {

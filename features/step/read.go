@@ -9,19 +9,20 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// Reading is one interpretation of a text: a step of a vocabulary and the values of its blanks.
+// Reading is one interpretation of a text: a step of a vocabulary, and the values of its blanks.
 type Reading struct {
-	// Step is the place of the step among the definitions.
+	// Step is the index of the step among the definitions.
 	Step int
 	// Fill holds the values of the blanks, in the form that the step expects.
 	Fill []string
-	// Says is the sentence in the words of the step.
+	// Says is the sentence in the words of the phrase.
 	Says string
 	free int // the number of words in its blanks
 }
 
-// Read returns the possible readings of a text under a keyword, any keyword for "". A text in the exact words of a step
-// has only that reading. Any other text is read as people write, and may have none or several.
+// Read returns the possible readings of a text under a keyword; "" means any keyword. A text in the exact words
+// of a step has only that reading. Any other text is read in a person's spelling, and may have no readings or
+// several.
 func (v *Vocabulary) Read(keyword, text string) []Reading {
 	var found []Reading
 	if len(text) <= longestSentence {
@@ -53,7 +54,7 @@ func stemsOf(text string) map[string]bool {
 	return stems
 }
 
-// hear reads a plain text as the phrase.
+// hear reads a plain text as a text of the phrase.
 func (p Phrase) hear(text string, stems map[string]bool) (fill []string, ok bool) {
 	l := p.loosely()
 	if slices.ContainsFunc(l.needs, func(word string) bool { return !stems[word] }) {
@@ -92,7 +93,8 @@ func (p Phrase) slots() []slot {
 	return all
 }
 
-// reading builds the reading of a text from the values of the blanks. It writes lists of names and things as steps do.
+// reading returns the reading of a text with given values of the blanks. It writes lists of names and things as
+// steps do.
 func (d Definition) reading(step int, fill []string) Reading {
 	r := Reading{Step: step}
 	says, end, i := "", 0, 0
@@ -123,8 +125,9 @@ func (d Definition) reading(step int, fill []string) Reading {
 	return r
 }
 
-// likeliest picks the readings whose phrases have the most words of the text: a thing with words of its own is not
-// meant as a name. Among readings that differ only in endings, it picks the one with the endings of the text.
+// likeliest returns the readings whose phrases contain most words of the text, because a thing with its own
+// phrase is not meant as a name. Among readings that differ only in endings, it returns the one with the
+// endings of the text.
 func likeliest(text string, found []Reading) []Reading {
 	if len(found) < 2 {
 		return found
@@ -138,13 +141,14 @@ func likeliest(text string, found []Reading) []Reading {
 	return found
 }
 
-// Call runs the step with its blanks filled and the argument after it, nil if the argument is of the wrong kind.
+// Call runs the step with the values of its blanks, and the argument after the step. The argument is passed as
+// nil if it is of the wrong kind.
 func (d Definition) Call(fill []string, follows *messages.PickleStepArgument) error {
 	do := reflect.ValueOf(d.Do)
 	var args []reflect.Value
 	for i, text := range fill {
 		if do.Type().In(i).Kind() == reflect.Int {
-			n, _ := strconv.Atoi(text) // blanks for numbers take numbers alone
+			n, _ := strconv.Atoi(text) // blanks for numbers take only numbers
 			args = append(args, reflect.ValueOf(n))
 			continue
 		}

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// The phrases that ask for a refusal: of a set-up, a position, or a text that is not an action.
+// The phrases that ask why a set-up, a position or a text is refused.
 var (
 	setupRefused    = say(`the set-up is refused because of <clause>`)
 	setupSaying     = say(`the set-up is refused saying "<words>"`)
@@ -28,7 +28,7 @@ func (w *World) teachRefusals(v *Vocabulary) {
 	v.Then(notUnderstoodAs, w.notUnderstood)
 }
 
-// refusedToBegin returns the engine's answer to an impossible set-up or position.
+// refusedToBegin returns the engine's refusal of an impossible set-up or position.
 func (w *World) refusedToBegin(what string) (answer, fault error) {
 	if err := w.begin(); err != nil {
 		return nil, err
@@ -38,7 +38,7 @@ func (w *World) refusedToBegin(what string) (answer, fault error) {
 		return nil, Errorf("no position is given: ask whether the set-up is refused")
 	case !w.lists():
 		return nil, w.JudgesLegality()
-	case w.refused == nil && w.inPart: // what it was taken for is another position
+	case w.refused == nil && w.inPart: // the refused position is another one
 		return nil, &engine.UnsupportedError{Why: "the position leaves out what each engine may fill in with something else"}
 	case w.refused == nil:
 		return nil, fmt.Errorf("expected the %s to be refused, but the game begins", what)
@@ -75,7 +75,7 @@ func (w *World) refusedSaying(what, words string) error {
 	return nil
 }
 
-// notUnderstood checks that a text is no action of the game, and that the suggestion is the action meant.
+// notUnderstood checks that a text is not an action of the game, and that the suggestion is the action meant.
 func (w *World) notUnderstood(words, meant string) error {
 	begin := w.settle
 	if w.due {
@@ -117,8 +117,8 @@ func (w *World) notUnderstood(words, meant string) error {
 	return nil
 }
 
-// suggestion returns the action that a text probably means if the text itself is no action: the action that the game
-// says to write instead, or the nearest legal action; "" if there is neither.
+// suggestion returns the action that a text probably means if it is not an action itself. It is the action that
+// the game suggests, or the nearest legal action; "" if there is neither.
 func (w *World) suggestion(words string, choices []engine.Choice) string {
 	var misspelt *engine.MisspellingError
 	if errors.As(w.parse(words), &misspelt) {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// The phrases that ask for the state of a game, and for the clauses behind its last decision.
+// The phrases that ask for the state of a game, and for the clauses and effects of its last decision.
 var (
 	gameOver      = say(`the game is over`)
 	gameGoesOn    = say(`the game goes on`)
@@ -49,7 +49,7 @@ func (w *World) Settled() (engine.Turn, error) {
 	return w.Turn()
 }
 
-// turner is a game in which a player may have to decide when it is not that player's turn.
+// turner is a game in which a player may have to decide outside of that player's turn.
 type turner interface {
 	TurnIs(player string) error
 }
@@ -93,7 +93,7 @@ func (w *World) goesOn() error {
 	return err
 }
 
-// Wins checks that the game is over and that exactly these players have won it; "nobody" is none.
+// Wins checks that the game is over and that exactly these players have won; "nobody" stands for none.
 func (w *World) Wins(names string) error {
 	var expected []string
 	if names != "nobody" {
@@ -134,7 +134,7 @@ func winners(names []string) string {
 	return strings.Join(names[:last], ", ") + " and " + names[last] + " win together"
 }
 
-// HasPoints checks a player's points.
+// HasPoints checks the score of a player.
 func (w *World) HasPoints(player string, points int) error {
 	if err := w.settle(); err != nil {
 		return err
@@ -154,7 +154,7 @@ func (w *World) HasPoints(player string, points int) error {
 	return Equal(player+"'s points", points, turn.Scores[seat])
 }
 
-// Equal compares a number on the table.
+// Equal returns an error if a number on the table differs from the expected one.
 func Equal(what string, expected, got int) error {
 	if expected != got {
 		return fmt.Errorf("expected %s to be %d, but it is %d", what, expected, got)
@@ -264,7 +264,7 @@ func (w *World) seesDecision(player, expected string) error {
 	return nil
 }
 
-// Number returns a number of a document, 0 if it is absent.
+// Number returns an optional number of a document; 0 if it is absent.
 func Number(n *int) int {
 	if n == nil {
 		return 0

@@ -27,7 +27,8 @@ func (w *World) finishSetup() error {
 	return w.setUp(func([]engine.Choice) bool { return false }, "")
 }
 
-// setUp settles set-up decisions by their first outcomes until enough is true; ended is the error if it ends first.
+// setUp settles decisions of the set-up by their first outcomes until enough is true. If the set-up ends
+// before, ended is the error.
 func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 	if err := w.Running(); err != nil {
 		return err
@@ -35,7 +36,7 @@ func (w *World) setUp(enough func([]engine.Choice) bool, ended string) error {
 	switch {
 	case w.Start.Position != nil:
 		return Errorf("this game began at a position, so there is no set-up to continue")
-	case ended != "" && w.offers().OwnChance: // it would be luck that it draws what the scenario names, and nothing else
+	case ended != "" && w.offers().OwnChance: // the engine draws itself, so the named outcome would be luck
 		return w.ownChance()
 	}
 	for range LongestWait {

@@ -8,8 +8,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// spoken converts a list of kinds such as "3 coals, 2 oil and a livestock" to the form of steps; false if it is no list
-// or has two readings. Commas or "and" separate things; a name of two words stands alone between two of them.
+// spoken converts a list of kinds such as "3 coals, 2 oil and a livestock" to the form of steps. It returns
+// false if the text is not a list or has two readings. Commas or "and" separate things; a name of two words
+// must be alone between two of them.
 func (w Words) spoken(text string, besides []string) (string, bool) {
 	var list []string
 	for _, item := range divider.Split(strings.ReplaceAll(text, " and ", ", "), -1) {
@@ -22,12 +23,13 @@ func (w Words) spoken(text string, besides []string) (string, bool) {
 	return strings.Join(list, " "), true
 }
 
-// item returns the kinds that words name: several things, each perhaps after its number, or a name of several words.
+// item returns the kinds that words name: several things, each perhaps after its number, or a single name of
+// several words.
 func (w Words) item(words, besides []string) (list []string, ok bool) {
 	n, rest := leading(words)
 	if kind := w.kind(strings.Join(rest, "-")); len(rest) > 1 && kind != "" {
 		other := slices.ContainsFunc(rest, func(word string) bool { return w.kind(word) == "" && !isNumber(word) })
-		return []string{kind + "*" + n}, other // else it is two things, or one
+		return []string{kind + "*" + n}, other // otherwise two things, or one
 	}
 	for len(words) > 0 {
 		n, rest := leading(words)
@@ -52,7 +54,7 @@ func (w Words) item(words, besides []string) (list []string, ok bool) {
 	return list, true
 }
 
-// leading returns the number that some words begin with, "1" for an article or none, and the words after it.
+// leading returns the number that words begin with, and the words after it. An article, or no number, means "1".
 func leading(words []string) (n string, rest []string) {
 	if len(words) == 0 {
 		return "1", nil
@@ -70,7 +72,7 @@ func leading(words []string) (n string, rest []string) {
 	return "1", words
 }
 
-// kind returns the kind of that name, or the only one with that plural; "" if there is none.
+// kind returns the kind with a name, or the only kind with that plural; "" if there is none.
 func (w Words) kind(name string) (kind string) {
 	name = strings.ToLower(name)
 	if slices.Contains(w.Kinds, name) {
@@ -88,7 +90,8 @@ func (w Words) kind(name string) (kind string) {
 	return kind
 }
 
-// plurals lists the plural names of a kind. If the name has a number, as coal-3 has, the word takes the ending.
+// plurals lists the plural forms of a kind's name. In a name with a number, such as coal-3, the word gets the
+// ending.
 func plurals(kind string) []string {
 	name, number, numbered := strings.Cut(kind, "-")
 	if _, err := strconv.Atoi(number); numbered && err == nil {

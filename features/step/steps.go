@@ -26,7 +26,8 @@ var (
 	setupFinished = say(`the set-up is finished`)
 )
 
-// TeachAll adds the vocabulary of all games, and that of the game whose nouns the constructor makes; nil for no game.
+// TeachAll adds the phrases of all games, and those of one game. The function returns the nouns of that game;
+// nil for none.
 func (w *World) TeachAll(v *Vocabulary, room func(*World) Nouns) {
 	v.Given(aGame, w.aGame)
 	v.Given(aRuling, w.aRuling)
@@ -71,7 +72,7 @@ func (w *World) aGame(title, names string) error {
 	return w.canBegin()
 }
 
-// canBegin checks that the game can have the set-up so far.
+// canBegin checks that the game accepts the set-up so far.
 func (w *World) canBegin() error {
 	if w.AtFault {
 		return nil
@@ -130,7 +131,7 @@ func (w *World) givenTurn(player string) error {
 	return w.nouns.GiveTurn(player)
 }
 
-// Does makes a decision, which has to be legal: listed and accepted.
+// Does carries out a decision, which has to be legal: listed and accepted.
 func (w *World) Does(actor, action string) error {
 	if err := w.ready(actor, action); err != nil {
 		return err
@@ -154,7 +155,8 @@ func (w *World) Does(actor, action string) error {
 	return nil
 }
 
-// ready settles chance before an actor's decision, but not before chance's own. It refuses words that are no action.
+// ready settles chance before the decision of a player, but not before a decision of chance. It returns an
+// error for a text that is not an action.
 func (w *World) ready(actor string, actions ...string) error {
 	begin := w.settle
 	if actor == Chance {
@@ -163,7 +165,8 @@ func (w *World) ready(actor string, actions ...string) error {
 	return w.readyAfter(begin, actor, actions...)
 }
 
-// readyToRefuse is ready for an act that is to be refused. Where a step has just said that chance decides, it is out of turn.
+// readyToRefuse does the same as ready before an action that must be refused. If the last step says that chance
+// decides, the action is out of turn.
 func (w *World) readyToRefuse(actor, action string) error {
 	if w.due {
 		return w.readyAfter(w.Running, actor, action)

@@ -5,39 +5,40 @@ import (
 	"strings"
 )
 
-// Table serves steps about parts of the position that they set up, and of the one that an engine shows. D is a game's
-// document of a position, P its part for one player.
+// Table provides steps about parts of a position: the steps set the parts up, or check those of the engine's
+// position. D is the type of a game's document, and P is the type of its part for one player.
 type Table[D, P any] struct {
 	World *World
-	// Placed returns the document being set up, and Player its part for a player at the table; both refuse a step that
-	// comes too late. Now returns the position that the engine shows, and NowOf its part for a player.
+	// Placed returns the document that is being set up, and Player its part for a player. Both return an error
+	// after the game has begun. Now returns the engine's position, and NowOf its part for a player.
 	Placed func() (*D, error)
 	Player func(name string) (*P, error)
 	Now    func() (*D, error)
 	NowOf  func(name string) (*P, error)
 }
 
-// Part holds what the steps of a phrase do with a part of the position: Give writes a value into the document, and Is
-// compares it with the engine's value. Do is a function of the value, or of a player and his value.
+// Part holds two functions for a phrase about a part of the position. Give writes a value into the document,
+// and Is compares the value with the engine's. Do is their type: a function of the value, or of a player and
+// the value.
 type Part[Do any] struct{ Give, Is Do }
 
-// Both adds a phrase that gives a part of the position, and asks about it.
+// Both adds a phrase as a Given step that sets a part of the position, and as a Then step that checks the part.
 func Both[Do any](v *Vocabulary, phrase Phrase, part Part[Do]) {
 	v.Given(phrase, part.Give)
 	v.Then(phrase, part.Is)
 }
 
-// Kind reads a value of a step, and compares two values. V is the type of a value in a document, S the type that the
-// phrase gives it: a string or a number.
+// Kind reads a value from a step and compares two values. V is the type of the value in a document. S is its
+// type in the phrase: a string or a number.
 type Kind[V, S any] struct {
 	Read func(said S) (V, error)
 	Same func(what string, expected, got V) error
 }
 
-// Count is a number that a document always says.
+// Count is the kind of a number that every document contains.
 var Count = Kind[int, int]{Read: func(n int) (int, error) { return n, nil }, Same: Equal}
 
-// Said is a number that a document may leave out.
+// Said is the kind of a number that a document may leave out.
 var Said = Kind[*int, int]{
 	Read: func(n int) (*int, error) { return &n, nil },
 	Same: func(what string, expected, got *int) error {
@@ -48,19 +49,19 @@ var Said = Kind[*int, int]{
 	},
 }
 
-// Ordered returns things in their order.
+// Ordered returns the kind of a list of things whose order counts.
 func (w Words) Ordered() Kind[[]string, string] {
 	return Kind[[]string, string]{func(said string) ([]string, error) { return w.List(said) }, SameList}
 }
 
-// Counted returns a kind for things in any order, with the number of each.
+// Counted returns the kind of a multiset: things in any order, with the number of each.
 func (w Words) Counted() Kind[map[string]int, string] {
 	return Kind[map[string]int, string]{w.Pile, func(what string, expected, got map[string]int) error {
 		return SamePile(what, expected, got, w.Kinds)
 	}}
 }
 
-// Players returns the steps for a part that each player has; what names the part, with %s for the player.
+// Players returns the two functions for a part that each player has. what names the part, with %s for the player.
 func Players[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*P) *V) Part[func(name string, said S) error] {
 	return Part[func(name string, said S) error]{
 		Give: func(name string, said S) error {
@@ -74,7 +75,7 @@ func Players[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*
 	}
 }
 
-// OnTable returns the steps for a part that belongs to no player; what names it.
+// OnTable returns the two functions for a part that belongs to no player; what names the part.
 func OnTable[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*D) *V) Part[func(said S) error] {
 	return Part[func(said S) error]{
 		Give: func(said S) error {
@@ -94,7 +95,7 @@ func OnTable[D, P, V, S any](t Table[D, P], what string, k Kind[V, S], at func(*
 	}
 }
 
-// Counts asks for a number that follows from the position.
+// Counts returns a step that checks a number computed from the position.
 func Counts[D, P any](t Table[D, P], what string, count func(*D) int) func(expected int) error {
 	return func(expected int) error {
 		d, err := t.Now()
@@ -105,7 +106,8 @@ func Counts[D, P any](t Table[D, P], what string, count func(*D) int) func(expec
 	}
 }
 
-// CountsOf returns a step that checks a number derived from a player's part; what names it, with %s for the player.
+// CountsOf returns a step that checks a number computed from a player's part. what names the number, with %s
+// for the player.
 func CountsOf[D, P any](t Table[D, P], what string, count func(*P) int) func(name string, expected int) error {
 	return func(name string, expected int) error {
 		return Each(t.World, name, t.NowOf, func(name string, p *P) error {
@@ -127,19 +129,20 @@ func (k Kind[V, S]) compare(what string, said S, got V) error {
 	return k.Same(what, expected, got)
 }
 
-// Boxed is a kind of thing in the box, and how to count it everywhere. N are the nouns of a room, P is its position.
+// Boxed is a kind of component with a function that counts it in the whole game. N is the type of a game's
+// nouns, and P the type of its position.
 type Boxed[N, P any] struct {
 	things string
 	said   Phrase
 	count  func(N, P) int
 }
 
-// InBox returns a kind of thing in the box, as people count it, such as "dice" or "market card(s)".
+// InBox returns a kind of component by the words for it, such as "dice" or "market card(s)".
 func InBox[N, P any](things string, count func(N, P) int) Boxed[N, P] {
 	return Boxed[N, P]{things, say("there is/are <n> " + things + " in the game"), count}
 }
 
-// Teach adds the step that checks the present number.
+// Teach adds the step that checks how many of the components are in the game.
 func (b Boxed[N, P]) Teach(v *Vocabulary, nouns N, now func() (P, error)) {
 	v.Then(b.said, func(expected int) error {
 		p, err := now()

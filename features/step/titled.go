@@ -31,13 +31,13 @@ func titled(title string) (games.Entry, bool) {
 	return games.Entry{}, false
 }
 
-// GameOf returns the game that the text of a step sets up, such as "a Yardmaster game of ann and bob".
+// GameOf returns the game in the text of a step such as "a Yardmaster game of ann and bob".
 func GameOf(text string) (games.Entry, bool) {
 	entry, _, ok := PlayersOf(text)
 	return entry, ok
 }
 
-// PlayersOf returns the game that the text of a step sets up, and who plays it, in the order of their seats.
+// PlayersOf returns the game and the players in the text of such a step, in the order of their seats.
 func PlayersOf(text string) (entry games.Entry, names []string, ok bool) {
 	if len(text) > longestSentence {
 		return entry, nil, false
@@ -54,7 +54,7 @@ func PlayersOf(text string) (entry games.Entry, names []string, ok bool) {
 	return entry, names, err == nil
 }
 
-// whoPlays matches a sentence that names a game and its players, with the title, and either the players or their number.
+// whoPlays matches a sentence with the title of a game and its players, by their names or their number.
 var whoPlays = sync.OnceValue(func() []*regexp.Regexp {
 	var all []string
 	for _, title := range titles() {
@@ -74,10 +74,11 @@ var whoPlays = sync.OnceValue(func() []*regexp.Regexp {
 	}
 })
 
-// seating matches how people sit: they sit clockwise, in the order of their names.
+// seating matches words about the seating order, which is always clockwise in the order of the names.
 var seating = regexp.MustCompile(`(?i),? (?:sitting|seated|clockwise|in that order|in this order)\b.*$`)
 
-// asGame returns a sentence about the players of a game in the words of its step, and any other text as it is.
+// asGame returns a sentence about the players of a game in the words of its step. Any other text is returned
+// unchanged.
 func asGame(text string) string {
 	plain := seating.ReplaceAllString(plainText(text), "")
 	for _, re := range whoPlays() {
@@ -108,7 +109,7 @@ func asGame(text string) string {
 
 var manyPlayers = regexp.MustCompile(`^(\d+) players?$`)
 
-// seatNames reads who plays: names, or "3 players", who are p1, p2 and p3.
+// seatNames reads the players of a game: their names, or "3 players", which means p1, p2 and p3.
 func seatNames(book *rulebook.Book, names string) ([]string, error) {
 	m := manyPlayers.FindStringSubmatch(names)
 	if m == nil {
@@ -122,7 +123,7 @@ func seatNames(book *rulebook.Book, names string) ([]string, error) {
 	return book.SeatNames(n), nil
 }
 
-// SplitNames reads "ann", "ann and bob", "ann, bob and cid", "ann and bob and cid".
+// SplitNames splits names such as "ann", "ann and bob", "ann, bob and cid" or "ann and bob and cid".
 func SplitNames(names string) []string {
 	return strings.Split(strings.ReplaceAll(names, " and ", ", "), ", ")
 }

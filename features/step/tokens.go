@@ -10,7 +10,7 @@ type token struct {
 	quoted      bool
 }
 
-// tokens lists the words and blanks of the phrase, each choice by its first word.
+// tokens lists the words and blanks of the phrase; of a choice, it lists the first word.
 func (p Phrase) tokens() []token {
 	var all []token
 	for word := range strings.FieldsSeq(p.text) {
@@ -42,7 +42,7 @@ func (p Phrase) tokens() []token {
 	return all
 }
 
-// literal returns a word of a phrase; the signs of money are its own.
+// literal returns a word of a phrase as tokens; a sign of money is a separate token.
 func literal(word string) []token {
 	switch word {
 	case "":

@@ -10,7 +10,7 @@ import (
 // trace collects the clauses that the engine cited and the questions that it asked in one scenario.
 type trace struct {
 	cited  []engine.Clause
-	played []engine.Clause // since the game was opened, or by refusing to open it
+	played []engine.Clause // clauses cited since the opening, or in its refusal
 	asked  []string
 	rests  []engine.Clause // the clauses behind the last decision and the chance settled after it
 	// brought lists the effects of the last decision and of the chance settled after it.
@@ -20,7 +20,7 @@ type trace struct {
 // Citations lists the clauses that the engine has cited so far, each once, in the order of their first citation.
 func (t *trace) Citations() []engine.Clause { return t.cited }
 
-// Opened lists those of [trace.Citations] that only opening the game cited, and no event or question then or later.
+// Opened lists the clauses that were cited only when the game was opened, and by no later event or question.
 func (t *trace) Opened() []engine.Clause {
 	var opened []engine.Clause
 	for _, c := range t.cited {
@@ -31,10 +31,12 @@ func (t *trace) Opened() []engine.Clause {
 	return opened
 }
 
-// Questions lists the ids of the open questions asked so far, each once, in the order in which they were first asked.
+// Questions lists the ids of the open questions asked so far, each once, in the order in which they were first
+// asked.
 func (t *trace) Questions() []string { return t.asked }
 
-// Note records the citations in an engine's answer; a refusal cites its clause. The slices of an outcome do not last.
+// Note notes the citations in an engine's answer; a refusal cites its clause. Note copies them, because the
+// slices of an outcome are reused.
 func (t *trace) Note(out engine.Outcome, err error) {
 	t.cited = Merge(t.cited, out.Cited)
 	t.played = Merge(t.played, out.Cited)
@@ -47,7 +49,7 @@ func (t *trace) Note(out engine.Outcome, err error) {
 	}
 }
 
-// noteOpening records the citations of an opening. Its effects, such as a phase without decisions, count as played.
+// noteOpening notes the citations of an opening. Its effects, such as a phase without decisions, count as played.
 func (t *trace) noteOpening(cited []engine.Clause, effects []engine.Effect) {
 	t.cited = Merge(t.cited, cited)
 	for _, e := range effects {
@@ -55,7 +57,8 @@ func (t *trace) noteOpening(cited []engine.Clause, effects []engine.Effect) {
 	}
 }
 
-// restsOn records the clauses behind a decision; it drops earlier ones unless the decision only settles the one before.
+// restsOn notes the clauses behind a decision. It drops earlier ones, unless the decision only settles chance
+// after the one before.
 func (t *trace) restsOn(out engine.Outcome, afresh bool) {
 	if afresh {
 		t.rests, t.brought = nil, nil
@@ -66,7 +69,7 @@ func (t *trace) restsOn(out engine.Outcome, afresh bool) {
 	}
 }
 
-// Merge adds the new elements that are not empty.
+// Merge appends the elements that are new and not empty.
 func Merge[T ~string](set, more []T) []T {
 	for _, x := range more {
 		if x != "" && !slices.Contains(set, x) {

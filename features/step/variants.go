@@ -9,31 +9,33 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// A sentence unlike every phrase may put a place and a thing in another order, or use another verb: "two cards in the
-// deck", "there are two cards left in the deck" and "the deck has two cards". Read tries each of them.
+// A sentence that no phrase matches may have another order or another verb: "two cards in the deck", "there are
+// two cards left in the deck" and "the deck has two cards". Read tries all of these.
 
 // variant is a sentence in other words.
 type variant struct {
 	text string
-	// place reports that a thing is in a place; a player is none.
+	// place reports that the sentence puts a thing in a place that is not a player.
 	place bool
-	// hand reports that a player's things are taken to be in the hand; where players own things on the table, they may be there.
+	// hand reports that a player's things are assumed to be in the hand. In a game in which players own things
+	// on the table, they may be there.
 	hand bool
 }
 
-// meaning replaces words of players by those of the phrases.
+// meaning is a pattern of players' words, with the words of the phrases to replace them.
 type meaning struct {
 	keyword string // "" for any
 	says    *regexp.Regexp
 	in      string
 }
 
-// Meanings are replacements of words of players by those of the phrases of a game. They are compiled when the first is needed.
+// Meanings returns the replacements of players' words by those of a game's phrases. They are compiled when they
+// are first needed.
 type Meanings func() []meaning
 
-// ReadMeanings reads replacements, one per line: a regular expression of whole words, " => ", and the words in their place, with $1 for
-// its first group. A keyword with a colon before it limits the line to steps of that keyword. The name of a list stands for the words of
-// the list. Lines that begin with # are comments.
+// ReadMeanings reads replacements, one per line: a regular expression of whole words, " => ", and the
+// replacement, with $1 for the first group. A keyword and a colon before it limit the line to steps with that
+// keyword. The name of a list stands for the words of the list. Lines that begin with # are comments.
 func ReadMeanings(text string, lists map[string][]string) Meanings {
 	return sync.OnceValue(func() (all []meaning) {
 		for line := range strings.Lines(text) {
@@ -57,7 +59,8 @@ func ReadMeanings(text string, lists map[string][]string) Meanings {
 	})
 }
 
-// InWords returns a text in the words of the phrases; nothing is replaced in one with quotes.
+// InWords returns a text with players' words replaced by those of the phrases. A text with quotation marks is
+// returned unchanged.
 func (v *Vocabulary) InWords(keyword, text string) string {
 	if strings.Contains(text, `"`) {
 		return text
@@ -92,7 +95,7 @@ var (
 	clause    = regexp.MustCompile(`(?i)\b(?:no|not|never|without|has|have|is|are)\b`) // in a name, the rest of a sentence
 )
 
-// variants lists a sentence in other words.
+// variants lists other wordings of a sentence.
 func variants(text string) (all []variant) {
 	all = append(all, variant{text: "it is " + weAreIn.ReplaceAllString(text, "")})
 	if m := featureOf.FindStringSubmatch(text); m != nil {
@@ -137,7 +140,7 @@ func variants(text string) (all []variant) {
 	return all
 }
 
-// pairs says in every way that a thing is in a place.
+// pairs lists all wordings that put a thing in a place.
 func pairs(place, thing string) (all []variant) {
 	for _, verb := range []string{" has ", " is ", " holds ", " shows "} {
 		all = append(all, variant{text: place + verb + thing, place: true})
@@ -151,7 +154,7 @@ func pairs(place, thing string) (all []variant) {
 	return all
 }
 
-// otherwise returns the readings of a text in other words: in those of the game, else in another order.
+// otherwise returns the readings of a text in other words: first in the words of the game, else in another order.
 func (v *Vocabulary) otherwise(keyword, text string) []Reading {
 	if strings.Contains(text, `"`) || keyword == "When" {
 		return nil
@@ -164,13 +167,13 @@ func (v *Vocabulary) otherwise(keyword, text string) []Reading {
 			}
 		}
 	}
-	if len(found) > 1 { // a number of 0 says that it is empty
+	if len(found) > 1 { // a number of 0 means empty
 		found = slices.DeleteFunc(found, func(r Reading) bool { return strings.HasSuffix(r.Says, " is empty") })
 	}
 	return likeliest(text, found)
 }
 
-// heard returns the readings of a sentence as it is written.
+// heard returns the readings of a sentence without changes.
 func (v *Vocabulary) heard(keyword string, said variant) (found []Reading) {
 	stems := stemsOf(said.text)
 	owned := slices.ContainsFunc(v.Definitions, func(d Definition) bool { return strings.HasPrefix(d.text, "<player> owns <cards>") })
@@ -186,7 +189,8 @@ func (v *Vocabulary) heard(keyword string, said variant) (found []Reading) {
 	return found
 }
 
-// named reports whether the blanks of a reading name things: they have no word of the phrases, and more than a number.
+// named reports whether the blanks of a reading contain names, that is, more than a number and no word of the
+// phrases.
 func (v *Vocabulary) named(r Reading) bool {
 	weights, d := v.weights(), v.Definitions[r.Step]
 	for i, slot := range d.slots() {
@@ -208,12 +212,12 @@ func (v *Vocabulary) named(r Reading) bool {
 	return true
 }
 
-// Grounds return the clauses that decide a claim of a kind, such as one about who wins, from its words and what is true instead; nil for
-// other claims.
+// Grounds returns the clauses that decide a claim, such as one about the winner. The argument is the claim with
+// the true state. It returns nil for other claims.
 type Grounds func(claim string) []engine.Clause
 
-// ReadGrounds reads the grounds of a game, one kind of claim per line: a regular expression, " => ", and the clauses. The first line that
-// matches applies.
+// ReadGrounds reads the clauses behind a game's claims, one kind of claim per line: a regular expression, " =>
+// ", and the clauses. The first line that matches applies.
 func ReadGrounds(text string) Grounds {
 	read := ReadMeanings(text, nil)
 	return func(claim string) (all []engine.Clause) {

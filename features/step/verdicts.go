@@ -36,7 +36,8 @@ func (w *World) teachVerdicts(v *Vocabulary) {
 	v.Then(mayOnlyDo, func(player, action string) error { return w.only(player, []string{action}) })
 }
 
-// Choices lists the legal choices of the actor who has to decide. The actions in question must be actions of the game.
+// Choices lists the legal choices of the actor who has to decide. It returns an error if one of the given texts
+// is not an action of the game.
 func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error) {
 	if err := w.decides(actor, actions...); err != nil {
 		return nil, err
@@ -50,7 +51,7 @@ func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error
 	return w.legal()
 }
 
-// decides checks that an actor is the one to decide.
+// decides checks that it is an actor's turn to decide.
 func (w *World) decides(actor string, actions ...string) error {
 	if err := w.ready(actor, actions...); err != nil {
 		return err
@@ -67,7 +68,7 @@ func (w *World) decides(actor string, actions ...string) error {
 	return nil
 }
 
-// may checks that an action is accepted, and listed if the engine lists the legal actions.
+// may checks that the engine accepts an action and, if it lists the legal actions, lists this one.
 func (w *World) may(actor, action string) error {
 	if err := w.decides(actor, action); err != nil {
 		return err
@@ -147,7 +148,7 @@ func (w *World) mayNotRuling(actor, action, clause, question string) error {
 	return err
 }
 
-// refusal checks that an action is neither listed nor accepted, and that refusing it changes nothing.
+// refusal checks that the engine neither lists nor accepts an action, and that refusing it changes nothing.
 func (w *World) refusal(actor, action string) (*engine.Violation, error) {
 	if err := w.readyToRefuse(actor, action); err != nil {
 		return nil, err
@@ -212,7 +213,7 @@ func (w *World) mayDoOnly(player string, table *messages.PickleTable) error {
 	return w.only(player, actions)
 }
 
-// only checks that the legal actions are exactly these, in any order, and that each is accepted.
+// only checks that exactly these actions are legal, in any order, and that the engine accepts each.
 func (w *World) only(player string, actions []string) error {
 	choices, err := w.Choices(player, actions...)
 	if err != nil {
@@ -251,7 +252,7 @@ func (w *World) only(player string, actions []string) error {
 	return nil
 }
 
-// Accepts checks that an action that is listed is accepted.
+// Accepts checks that the engine accepts an action that it lists.
 func (w *World) Accepts(actor, action string) error {
 	refusal, fault := w.attempt(actor, action)
 	if refusal != nil {

@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/document"
 )
 
-// Position reads the position into a game's own document; seat is "" for all of it.
+// Position reads a seat's view of the position into a game's own document; the seat "" means the whole position.
 func (w *World) Position(seat string, into any) error {
 	if err := w.Running(); err != nil {
 		return err
@@ -31,7 +31,7 @@ func (w *World) Position(seat string, into any) error {
 	return nil
 }
 
-// View settles chance, and then reads the position as a seat sees it; seat is "" for all of it.
+// View settles chance, and then reads a seat's view of the position; the seat "" means the whole position.
 func (w *World) View(seat string, into any) error {
 	if err := w.settle(); err != nil {
 		return err
@@ -44,7 +44,7 @@ func (w *World) View(seat string, into any) error {
 	return w.Position(seat, into)
 }
 
-// snapshot returns the position as the engine writes it, nil if it does not show it.
+// snapshot returns the position as the engine writes it; nil if the engine does not show it.
 func (w *World) snapshot() (json.RawMessage, error) {
 	if offers := w.offers(); !offers.Position || offers.OwnChance {
 		return nil, nil
@@ -64,7 +64,7 @@ func samePosition(a, b json.RawMessage) bool {
 	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
 }
 
-// Seat returns the number of a player's place at the table, or of chance.
+// Seat returns the seat of a player, or of chance.
 func (w *World) Seat(player string) (int, error) {
 	if player == Chance {
 		return int(engine.Chance), nil
@@ -75,7 +75,7 @@ func (w *World) Seat(player string) (int, error) {
 	return 0, Errorf("nobody called %s plays here: the players are %s%s", player, strings.Join(w.Setup.Seats, ", "), w.meant(player))
 }
 
-// meant guesses the meaning of a name that is no player's: several players, or a bank.
+// meant guesses the meaning of a name that no player has: several players, or a bank.
 func (w *World) meant(player string) string {
 	names := strings.Fields(player)
 	stranger := func(name string) bool { return !slices.Contains(w.Setup.Seats, name) }
@@ -88,7 +88,7 @@ func (w *World) meant(player string) string {
 	return ""
 }
 
-// IsPlayer checks that a player of that name sits at the table.
+// IsPlayer checks that a player with this name sits at the table.
 func (w *World) IsPlayer(name string) error {
 	seat, err := w.Seat(name)
 	if err == nil && seat < 0 {
@@ -97,7 +97,7 @@ func (w *World) IsPlayer(name string) error {
 	return err
 }
 
-// Whom lists the players that a step is about: the one that it names, or all of them for "everybody".
+// Whom returns the player that a step names, or all players for "everybody".
 func (w *World) Whom(name string) []string {
 	if name == "everybody" {
 		return w.Setup.Seats
@@ -105,7 +105,7 @@ func (w *World) Whom(name string) []string {
 	return []string{name}
 }
 
-// Named finds the entry of a document with a name; nil if there is none.
+// Named returns the entry of a document with a name; nil if there is none.
 func Named[T any](entries []T, name string, called func(*T) string) *T {
 	for i := range entries {
 		if called(&entries[i]) == name {
@@ -115,7 +115,8 @@ func Named[T any](entries []T, name string, called func(*T) string) *T {
 	return nil
 }
 
-// PlayerIn finds a player's part of an engine's position; the player has to sit at the table.
+// PlayerIn returns a player's part of an engine's position. The error reports a player who does not sit at the
+// table.
 func PlayerIn[T any](w *World, players []T, name string, called func(*T) string) (*T, error) {
 	if err := w.IsPlayer(name); err != nil {
 		return nil, err
@@ -127,7 +128,7 @@ func PlayerIn[T any](w *World, players []T, name string, called func(*T) string)
 	return p, nil
 }
 
-// Each calls a function with a player's part of a document, or with every player's (see [World.Whom]).
+// Each calls a function with the part of one player, or with the parts of all players (see [World.Whom]).
 func Each[P any](w *World, name string, player func(name string) (P, error), do func(name string, p P) error) error {
 	for _, name := range w.Whom(name) {
 		p, err := player(name)

@@ -6,37 +6,39 @@ import (
 	messages "github.com/cucumber/messages/go/v34"
 )
 
-// Vocabulary is the list of sentences that the scenarios of a game can use: phrases, and a function for each.
+// Vocabulary is the list of sentences that the scenarios of a game can use: phrases, each with a function.
 type Vocabulary struct {
 	Definitions []Definition
-	// Meanings replace the words of players by those of the phrases; nil for none.
+	// Meanings holds replacements of players' words by words of the phrases; nil for none.
 	Meanings Meanings
-	// Grounds name the clauses that decide claims; nil for none.
+	// Grounds returns the clauses that decide a claim; nil for none.
 	Grounds Grounds
 }
 
-// Definition is a keyword and a phrase, with the function that carries them out. The function has a parameter for each
-// blank, a string or an int, and one for the argument after a step that ends in a colon; it returns an error.
+// Definition is a step: a keyword and a phrase, with the function that carries it out. The function has a
+// parameter for each blank, a string or an int, and returns an error. After a step that ends in a colon it has
+// one more parameter for the argument.
 type Definition struct {
 	Keyword string // Given, When or Then
 	Phrase
 	Do any
 }
 
-// Given adds a step that sets up the table.
+// Given adds a phrase as a step that sets up the table.
 func (v *Vocabulary) Given(p Phrase, do any) { v.add("Given", p, do) }
 
-// When adds a step that plays.
+// When adds a phrase as a step that plays.
 func (v *Vocabulary) When(p Phrase, do any) { v.add("When", p, do) }
 
-// Then adds a step that asks about the game.
+// Then adds a phrase as a step that checks the game.
 func (v *Vocabulary) Then(p Phrase, do any) { v.add("Then", p, do) }
 
 func (v *Vocabulary) add(keyword string, p Phrase, do any) {
 	v.Definitions = append(v.Definitions, Definition{keyword, p, do})
 }
 
-// Follows names the argument that has to follow the step: "text" between two lines of """, or "table"; "" for none.
+// Follows returns the kind of argument that must follow the step: "text" between two lines of """, or "table";
+// "" for none.
 func (d Definition) Follows() string {
 	do := reflect.TypeOf(d.Do)
 	if do.NumIn() == 0 {

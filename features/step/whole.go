@@ -22,7 +22,7 @@ func (w *World) putOver() (err error) {
 	return err
 }
 
-// isOver reports whether that reading answers a question, so that a step cannot.
+// isOver reports whether the reading answers a question, so that a step cannot.
 func (w *World) isOver(question string) bool {
 	if w.over == nil {
 		return false
@@ -35,7 +35,7 @@ func (w *World) isOver(question string) bool {
 	return given
 }
 
-// replace records that the reading replaces a step's answer to a question, if they differ.
+// replace notes that the reading replaces a step's answer to a question, if they differ.
 func (w *World) replace(question, option string) {
 	q := w.Entry.Book.Question(question)
 	if w.over.Answers[q.Name] == option {
@@ -64,8 +64,8 @@ func (w *World) aPosition(text *messages.PickleDocString) error {
 	return nil
 }
 
-// hasParts checks parts of the whole position, one line per part: a JSON Pointer, a colon and the JSON value, or the
-// word nothing. It settles no chance.
+// hasParts checks parts of the whole position, one per line: a JSON Pointer, a colon and the JSON value, or the
+// word nothing. It does not settle chance.
 func (w *World) hasParts(text *messages.PickleDocString) error {
 	if text == nil {
 		return errNoText

@@ -9,13 +9,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/spelling"
 )
 
-// Words holds the kinds that a step can name, and the common noun for them.
+// Words holds the names that a step can use for things, and the common noun for them.
 type Words struct {
 	What  string
 	Kinds []string
 }
 
-// List reads kinds in order, each of which has to exist; they may be written as people do, see [Words.spoken].
+// List reads names of things in order, also in a person's spelling (see [Words.spoken]). Each name must exist.
 func (w Words) List(text string, besides ...string) ([]string, error) {
 	list, err := w.list(text, besides)
 	if err == nil {
@@ -27,13 +27,13 @@ func (w Words) List(text string, besides ...string) ([]string, error) {
 	return nil, err
 }
 
-// Known checks that a word is one of the kinds, in the spelling of steps.
+// Known checks that a word is one of the names, in the spelling of steps.
 func (w Words) Known(word string) error {
 	_, err := w.list(word, nil)
 	return err
 }
 
-// list reads kinds as steps have them.
+// list reads names in the spelling of steps.
 func (w Words) list(text string, besides []string) ([]string, error) {
 	list, err := ReadList(text)
 	if err != nil {
@@ -53,7 +53,7 @@ func (w Words) list(text string, besides []string) ([]string, error) {
 	return list, nil
 }
 
-// Pile reads a multiset. Like a document of a position, it has no entry for an absent kind.
+// Pile reads a multiset. As in a document, an absent kind has no entry.
 func (w Words) Pile(text string) (map[string]int, error) {
 	list, err := w.List(text)
 	if err != nil {
@@ -62,7 +62,8 @@ func (w Words) Pile(text string) (map[string]int, error) {
 	return PileOf(list), nil
 }
 
-// split returns an error with the word meant by two: oil-4 for oil 4, or oil-4*2 for 2 oil-4; nil if they mean none.
+// split returns an error with the single word that two words mean: oil-4 for oil 4, or oil-4*2 for 2 oil-4. It
+// returns nil if they mean none.
 func (w Words) split(word, next string) error {
 	meant := ""
 	switch _, err := strconv.Atoi(word); {
@@ -76,7 +77,7 @@ func (w Words) split(word, next string) error {
 	return Errorf("there is no %s %q; did you mean %q? a name is one word here, or else put commas between things", w.What, word, meant)
 }
 
-// unknown returns an error with the words that exist, and the one that may be meant.
+// unknown returns an error with the words that exist, and the word that is probably meant.
 func (w Words) unknown(word string) error {
 	if strings.Trim(word, "0123456789") == "" {
 		return Errorf("there is no %s %q; several of a kind are written with a star, such as %s*2", w.What, word, w.Kinds[0])
@@ -92,7 +93,7 @@ func (w Words) unknown(word string) error {
 	return Errorf("there is no %s %q; there are %s%s", w.What, word, strings.Join(named, ", "), more)
 }
 
-// NamesOf lists the names of things; it skips the empty places of an array.
+// NamesOf returns the names of things, without empty names.
 func NamesOf[T any](things []T, name func(*T) string) []string {
 	var names []string
 	for i := range things {

@@ -15,15 +15,15 @@ import (
 // Chance is the actor for decisions that no player takes.
 const Chance = "chance"
 
-// LongestWait is the largest number of decisions that steps settle in a row; no game needs as many of chance.
+// LongestWait is the largest number of decisions of chance that a step settles in a row; no game needs as many.
 const LongestWait = 10_000
 
-// MostPasses bounds the decisions of a step that plays on, such as by passing.
+// MostPasses is the largest number of decisions of a step that plays on, such as by passing.
 const MostPasses = 200
 
-// World is the state of a scenario under way: its set-up, the engine that plays it, and the engine's citations.
+// World is the state of a running scenario: its set-up, the engine that plays it, and the engine's citations.
 type World struct {
-	// Entry is the game, the zero value before a step names it.
+	// Entry is the game; the zero value before a step names the game.
 	Entry games.Entry
 	// Setup is the set-up that the steps give.
 	Setup engine.Setup
@@ -31,17 +31,18 @@ type World struct {
 	Start engine.Start
 	// Subject is the engine under test, nil before the game begins.
 	Subject engine.Subject
-	// Told requires a step for each decision of chance; without it, the first outcomes settle those that no step names.
+	// Told requires a step for each decision of chance. Without Told, chance takes its first outcome if no step
+	// names one.
 	Told bool
-	// AtFault reports that the scenario expects a refusal of its table; the engine has to find the fault.
+	// AtFault reports that the scenario expects its table to be refused; the engine has to find the fault.
 	AtFault bool
-	// Over, if not nil, returns the reading whose answers replace those of steps.
+	// Over, if not nil, returns the reading whose answers replace those of the steps.
 	Over func(games.Entry) (*reading.Reading, error)
-	// Unread is the reason why a step's text is no action, if the reader of the steps knows more than the game.
+	// Unread is the reason why a step's text is not an action, if the reader of steps knows more than the game.
 	Unread error
-	// Lenient reports that a refusal may be claimed by the clause that its reason names, too.
+	// Lenient allows a step to claim a refusal by a clause that only the reason names.
 	Lenient bool
-	// Line is the line of the step under way, 0 if unknown. Said holds the text of each step so far by its line.
+	// Line is the line of the current step, 0 if unknown. Said holds the text of each step so far, by its line.
 	Line int
 	Said map[int]string
 
@@ -82,23 +83,23 @@ type Decision struct {
 	Line          int
 }
 
-// Nouns is the game's own part of the vocabulary, for one scenario.
+// Nouns is the part of a vocabulary that one game defines, for one scenario.
 type Nouns interface {
-	// Teach adds the game's phrases.
+	// Teach adds the game's phrases to a vocabulary.
 	Teach(v *Vocabulary)
 	// GiveTurn makes it a player's turn in the position being set up.
 	GiveTurn(player string) error
-	// Document returns the position that was set up, nil if no step set up any of it.
+	// Document returns the position that was set up; nil if no step has set up a part of it.
 	Document() (json.RawMessage, error)
 }
 
-// settler is a game in which players decide during set-up too.
+// settler is a game in which players also decide during the set-up.
 type settler interface {
-	// SettlingIn reports whether the set-up goes on.
+	// SettlingIn reports whether the set-up has not ended yet.
 	SettlingIn() (bool, error)
 }
 
-// Early returns an error unless the table is still being set up.
+// Early returns an error if the game has begun, so that the table can no longer be set up.
 func (w *World) Early() error {
 	switch {
 	case w.Entry.Game == nil:
@@ -111,7 +112,7 @@ func (w *World) Early() error {
 
 var errNoGame = Errorf(`no game is set up yet: begin with a step such as "Given a Yardmaster game of ann and bob"`)
 
-// begin starts the game when the first When or Then needs it. A refusal is kept for the steps that ask for one.
+// begin starts the game when the first When or Then step needs it. A refusal is kept for the steps that ask for it.
 func (w *World) begin() error {
 	if w.begun {
 		return nil
@@ -156,8 +157,8 @@ func (w *World) begin() error {
 	return nil
 }
 
-// Complete completes a position, so that an engine that accepts whole positions only can start from it or refuse it for its reason, and
-// notes the clauses cited on the way.
+// Complete fills in the missing parts of a position and notes the clauses cited meanwhile. An engine that
+// accepts only whole positions can then start from it, or refuse it for the right reason.
 func (w *World) Complete(position json.RawMessage) json.RawMessage {
 	if position == nil {
 		return nil
@@ -169,7 +170,7 @@ func (w *World) Complete(position json.RawMessage) json.RawMessage {
 	return whole
 }
 
-// Running begins the game and checks that the engine accepted it.
+// Running begins the game, if it has not begun, and checks that the engine accepted it.
 func (w *World) Running() error {
 	if err := w.begin(); err != nil {
 		return err
@@ -180,7 +181,7 @@ func (w *World) Running() error {
 	return nil
 }
 
-// Turn returns the current turn. The set-up is over once a player decides.
+// Turn returns the current turn. The set-up ends when a player decides.
 func (w *World) Turn() (engine.Turn, error) {
 	if err := w.Running(); err != nil {
 		return engine.Turn{}, err
@@ -193,7 +194,7 @@ func (w *World) Turn() (engine.Turn, error) {
 	return turn, nil
 }
 
-// Actions lists the legal actions of whoever decides, nil if the game cannot begin.
+// Actions lists the legal actions of the actor; nil if the game cannot begin.
 func (w *World) Actions() (all []string) {
 	if w.Running() != nil {
 		return nil
@@ -214,7 +215,7 @@ func (w *World) legal() ([]engine.Choice, error) {
 	return choices, nil
 }
 
-// play carries out a decision that a step names, or that only settles chance; the error is the engine's.
+// play carries out a decision that a step names, or one that only settles chance. The error is the engine's.
 func (w *World) play(actor, action string, settles bool) error {
 	afresh := actor != Chance || w.opening
 	out, err := w.Subject.Play(actor, action)
@@ -226,7 +227,7 @@ func (w *World) play(actor, action string, settles bool) error {
 	return err
 }
 
-// Answer returns the option that a question of the game is played under, and whether the scenario names it.
+// Answer returns the option of a question that the game is played under, and whether the scenario names it.
 func (w *World) Answer(q *rulebook.Question) (option string, set bool) {
 	for _, name := range []string{q.Name, q.ID} {
 		if option, set := w.Setup.Rulings[name]; set {
@@ -236,7 +237,7 @@ func (w *World) Answer(q *rulebook.Question) (option string, set bool) {
 	return q.Options[q.Default].ID, false
 }
 
-// Under reports whether an open question has an answer.
+// Under reports whether the game is played under an option of an open question.
 func (w *World) Under(question, option string) bool {
 	q := w.Entry.Book.Question(question)
 	if q == nil {
