@@ -10,8 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// convention returns the name of the question behind a difference, if the engine decides it in its own way: one that
-// was used and whose answers lead to different results after the same game. It is "" if there is none.
+// convention returns the name of the question behind a difference, if the engine decides this question in its
+// own way. It is a question that was used, and whose answers lead to different results after the same game.
+// Without one, convention returns "".
 func (o *Options) convention(asked []string, game lockstep.Game) string {
 	for _, id := range asked {
 		q := o.Game.Book.Question(id)
@@ -28,7 +29,7 @@ func (o *Options) convention(asked []string, game lockstep.Game) string {
 	return ""
 }
 
-// stands describes, in words, the state of a game of this module under an option.
+// stands describes the state of a game of this module under an option.
 func (o *Options) stands(game lockstep.Game, q *rulebook.Question, option int) string {
 	ours, err := o.under(game, q, option)
 	if err != nil {
@@ -60,8 +61,8 @@ func (o *Options) under(game lockstep.Game, q *rulebook.Question, option int) (*
 	return ours, nil
 }
 
-// hides returns the clauses that hide something from a seat: those of a question that shows it under another answer, or
-// if there is none, the clauses cited for the seat's view.
+// hides returns the clauses that hide something from a seat. These are the clauses of a question that shows it
+// under another answer. If there is none, they are the clauses cited for the seat's view.
 func (o *Options) hides(asked []string, d *lockstep.Difference, game lockstep.Game) []engine.Clause {
 	for _, id := range asked {
 		q := o.Game.Book.Question(id)
@@ -81,7 +82,7 @@ func (o *Options) hides(asked []string, d *lockstep.Difference, game lockstep.Ga
 	return d.Clauses
 }
 
-// own returns the first of the questions, by id, that the engine decides in a way of its own; "" if there is none.
+// own returns the first of the questions, by id, that the engine decides in its own way; "" if there is none.
 func (o *Options) own(asked []string) string {
 	for _, id := range asked {
 		if q := o.Game.Book.Question(id); q != nil && slices.Contains(o.Own, q.Name) {

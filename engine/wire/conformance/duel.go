@@ -16,8 +16,9 @@ import (
 // positions is the number of decisions between two comparisons of the position.
 const positions = 10
 
-// duel plays a game in lock-step with the game of this module. After a failure it plays the game again at the level
-// below, because a fault at one level may hide faults at lower levels: play only uses the actions that both list.
+// duel plays a game in lock-step with the game of this module. After a failure it plays the game again at the
+// level below, because a fault at one level may hide faults at lower levels. The function play uses only
+// actions that both sides list.
 func (s *seat) duel(ctx context.Context, play func(t *lockstep.Table) error) error {
 	b := s.b
 	for level := engine.OfferOf(b).Level; ; {
@@ -56,7 +57,7 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 			wrong = min(wrong, d.At)
 		}
 		f := Finding{Difference: d, Level: d.Level(), Impossible: s.c.Refuses}
-		if s.opts.Own != nil || s.c.news(&f) { // else the game of each of many costs time
+		if s.opts.Own != nil || s.c.news(&f) { // otherwise keeping the game of each difference takes time
 			f.Game = d.Game(table.Game)
 			f.Convention = s.opts.convention(citing.asked, f.Game)
 		}
@@ -89,10 +90,10 @@ func (s *seat) round(ctx context.Context, b engine.Subject, play func(t *lockste
 	return err
 }
 
-// begins looks for the decisions after which positions become wrong, and marks later findings of the same game: they
-// may follow from the wrong score or position, and count against no other clause. Wrong is the number of decisions
-// before the first wrong score. Above is the first wrong position that does not count at this level, nil if there is
-// none.
+// begins finds the decisions after which positions become wrong, and marks later findings of the same game.
+// These may follow from the wrong score or position, and do not count against other clauses. wrong is the
+// number of decisions before the first wrong score. above is the first wrong position that does not count at
+// this level, nil if there is none.
 func (s *seat) begins(ctx context.Context, b engine.Subject, found []Finding, above *Finding, wrong int) error {
 	table := &lockstep.Table{A: &engine.Local{Game: s.opts.Game.Game}, B: b, Positions: positions}
 	if above != nil && len(found) > 0 {
@@ -120,8 +121,9 @@ func (s *seat) begins(ctx context.Context, b engine.Subject, found []Finding, ab
 	return nil
 }
 
-// rest sets the clauses of a finding. A missing action rests on the action's own clauses, not on those of the whole
-// list. A wrong score in a start position rests on the scoring clauses, not on all clauses of the position.
+// rest sets the clauses of a finding. A missing action rests on the clauses of that action, not on those of the
+// whole list. A wrong score in a start position rests on the scoring clauses, not on all clauses of the
+// position.
 func (f *Finding) rest(entry games.Entry) {
 	if f.Kind == lockstep.Scores && f.Game.Start.Position != nil && len(f.Game.Played) == 0 {
 		f.Clauses = nil
@@ -157,21 +159,21 @@ func (s *seat) citing(b engine.Subject) *citing {
 	return &citing{Local: engine.Local{Game: s.opts.Game.Game}, b: b, share: map[engine.Clause]float64{}}
 }
 
-// citing is the game of this module; it collects its citations.
+// citing is the game of this module, which collects its citations.
 type citing struct {
 	engine.Local
 	all []engine.Clause
-	// share is the weight of decisions and lists on each clause; where several clauses apply, each has an equal part.
+	// share is the weight of decisions and lists on each clause. If several clauses apply, each gets an equal part.
 	share map[engine.Clause]float64
-	// asked holds the questions used last, for a decision and the list after it. Decisions of chance count with the
-	// decision before them if b takes them itself.
+	// asked holds the questions used for the last decision and the list after it. If b draws outcomes of chance
+	// itself, those decisions count with the decision before them.
 	asked []string
-	// hiding are those that were used for the view that was looked at last.
+	// hiding holds the questions that were used for the last view.
 	hiding []string
 	b      engine.Subject
 }
 
-// rest adds the weight of something that rests on some clauses.
+// rest adds the weight of a decision or list that rests on clauses.
 func (c *citing) rest(on []engine.Clause) {
 	for _, clause := range on {
 		c.share[clause] += 1 / float64(len(on))
@@ -224,7 +226,8 @@ func (c *citing) Play(actor, action string) (engine.Outcome, error) {
 	return out, err
 }
 
-// happened returns the part that failures to answer share in all games: the event, without the answer that shows it.
+// happened returns the part of a failure to answer that is the same in all games: the event, without the answer
+// that shows it.
 func happened(err error) string {
 	var failure interface{ Happened() string }
 	if errors.As(err, &failure) {

@@ -21,7 +21,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// precedents lists the disputes of the game that were decided.
+// precedents lists the trials for the precedents of the game.
 func precedents(opts *Options) ([]job, error) {
 	folder, err := fs.Sub(golden.Files, "precedents")
 	if err != nil {
@@ -40,7 +40,7 @@ func precedents(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// pinned lists the reference games.
+// pinned lists the trials for the reference games.
 func pinned(opts *Options) ([]job, error) {
 	set, err := golden.Open(opts.Game)
 	if err != nil {
@@ -53,7 +53,7 @@ func pinned(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// GameOf returns the game of a record: its start, and all its decisions.
+// GameOf returns the start and all decisions of a record.
 func GameOf(t *transcript.Transcript) lockstep.Game {
 	game := lockstep.Game{Start: t.Start()}
 	for _, d := range t.Decisions {
@@ -73,7 +73,8 @@ func record(opts *Options, kind Kind, name string, t *transcript.Transcript) job
 	}}
 }
 
-// complete returns a start with all parts of its position filled in by the game of this module, so that engines agree.
+// complete returns a start whose position the game of this module has completed, so that all engines start from
+// the same position.
 func (o *Options) complete(start engine.Start) engine.Start {
 	if start.Position != nil {
 		start.Position, _ = document.Whole(o.Game.Game, start.Setup, start.Position, nil)
@@ -81,17 +82,17 @@ func (o *Options) complete(start engine.Start) engine.Start {
 	return start
 }
 
-// asideError is the reason why a trial does not apply to an engine with such answers and components.
+// asideError is the reason why a trial does not apply to an engine with these answers and components.
 type asideError struct{ why string }
 
 func (e *asideError) Error() string { return e.why }
 
-// fits returns an [*asideError] if a set-up is not one of the engine's reading.
+// fits returns an [*asideError] if the answers of a set-up differ from those that the engine plays.
 func (o *Options) fits(setup engine.Setup) error {
 	if !bytes.Equal(setup.Components, o.Components) {
 		return &asideError{"it is tried with other components"}
 	}
-	for _, name := range slices.Sorted(maps.Keys(o.Reading)) { // of several, the same is named in every run
+	for _, name := range slices.Sorted(maps.Keys(o.Reading)) { // always in the same order
 		played := o.Reading[name]
 		q := o.Game.Book.Question(o.Game.Book.Prefix + "-R-" + name)
 		if q == nil {
@@ -119,7 +120,7 @@ func (o *Options) guess(question string) error {
 	return &engine.UnsupportedError{Why: "it could not be asked which answer to " + question + " it plays"}
 }
 
-// walks lists the random games.
+// walks lists the trials for random games.
 func walks(opts *Options) ([]job, error) {
 	var jobs []job
 	for n := range opts.Walks {
@@ -128,12 +129,13 @@ func walks(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// oneWalk returns the walk of a number, from 0.
+// oneWalk returns the trial for a random game by its number, from 0.
 func (o *Options) oneWalk(n int) job {
 	return job{kind: Walks, name: fmt.Sprint(n + 1), run: func(ctx context.Context, s *seat) error { return s.walk(ctx, uint64(n)) }}
 }
 
-// walk plays a game at random. One in two is under answers at random, and of each four the last two begin at a position.
+// walk plays a random game. Every second game has random answers, and of each four games the last two begin at
+// a position.
 func (s *seat) walk(ctx context.Context, number uint64) error {
 	source := rand.NewPCG(s.opts.Seed, number)
 	rnd := rand.New(source)
@@ -152,22 +154,22 @@ func (s *seat) walk(ctx context.Context, number uint64) error {
 		}
 	}
 	return s.duel(ctx, func(t *lockstep.Table) error {
-		again := *source // every round is the same walk
+		again := *source // every round plays the same game
 		return t.Walk(ctx, start, rand.New(&again), s.opts.Decisions)
 	})
 }
 
-// players returns the smallest and the largest number of players in a walk.
+// players returns the smallest and the largest number of players in a random game.
 func (o *Options) players() (fewest, most int) {
 	all := o.Game.Book.Players
 	fewest, most = max(o.Players.Min, all.Min), min(cmp.Or(o.Players.Max, all.Max), all.Max)
-	if fewest > most { // no number of players fits both, and each trial reports that
+	if fewest > most { // if no number fits both, each trial reports that
 		return all.Min, all.Max
 	}
 	return fewest, most
 }
 
-// rulings lists answers with those that the engine plays in their place; defaults are left out.
+// rulings returns answers without the defaults, and with the answers that the engine plays in their place.
 func (o *Options) rulings(mixed map[string]string) map[string]string {
 	all := map[string]string{}
 	for _, q := range o.Game.Book.Questions {
@@ -182,11 +184,11 @@ func (o *Options) rulings(mixed map[string]string) map[string]string {
 	return all
 }
 
-// reach moves a start to a position that is reached in the game of this module.
+// reach replaces a start by a position that the game of this module reaches from there.
 func (s *seat) reach(start *engine.Start, rnd *rand.Rand) error {
 	ours := &engine.Local{Game: s.opts.Game.Game}
 	if _, err := ours.Start(*start); err != nil {
-		return nil // both refuse it then
+		return nil // then both sides refuse it
 	}
 	for range rnd.IntN(200) {
 		turn, err := ours.Turn()

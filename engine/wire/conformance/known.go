@@ -11,29 +11,30 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Known is a deviation that the makers of an engine know of.
+// Known is an entry in a file of known deviations: a finding that the makers of an engine accept.
 type Known struct {
-	// Trial is the kind and the name of a trial, Finding its finding, and Reason the reason for it. A Trial of "clause"
-	// with a clause means all trials with a finding that rests on that clause; Finding is then the kind of the
-	// difference, with the verb of the action if it matters: "missing buy".
+	// Trial is the kind and the name of a trial. Finding is its finding, and Reason the reason for it. If Trial
+	// is "clause" and a clause, the entry means all findings that rest on this clause. Finding is then the kind
+	// of difference, and the verb of the action if it matters, such as "missing buy".
 	Trial   string `json:"trial"`
 	Finding string `json:"finding"`
 	Reason  string `json:"reason"`
 }
 
-// unsaid takes the place of a reason in a new list; same begins a reason that names the trial of a line above with it.
+// unsaid stands for a missing reason in a new list. same begins a reason that refers to the trial of an earlier
+// line.
 const (
 	unsaid = "not said yet"
 	same   = "as in "
 )
 
-// MaxKnown bounds the text of a file of known deviations in bytes.
+// MaxKnown is the largest size of a file of known deviations, in bytes.
 const MaxKnown = 4 << 20
 
-// ReadKnown reads known deviations, one per line: the trial, the finding and the reason, separated by tabs. The reason
-// "as in walk 3" stands for that of a line above, of that trial and such a finding. Empty lines and those that begin
-// with # are skipped. The error names the line and its fault: an unknown kind of trial, a clause that the book does not
-// have, or for a clause an unknown kind of difference.
+// ReadKnown reads known deviations, one per line: the trial, the finding and the reason, separated by tabs. The
+// reason "as in walk 3" stands for the reason of an earlier line with that trial and an equal finding. Empty
+// lines and lines that begin with # are skipped. The error names the line and its fault, such as an unknown
+// kind of trial, clause or kind of difference.
 func ReadKnown(book *rulebook.Book, file, text string) ([]Known, error) {
 	var all []Known
 	number := 0
@@ -67,20 +68,21 @@ func ReadKnown(book *rulebook.Book, file, text string) ([]Known, error) {
 	return all, nil
 }
 
-// refers reports whether the reason is that of another trial.
+// refers reports whether the reason refers to that of another trial.
 func (k *Known) refers() bool {
 	trial, refers := strings.CutPrefix(k.Reason, same)
 	kind, _, _ := strings.Cut(trial, " ")
 	return refers && slices.Contains(Kinds(), Kind(kind))
 }
 
-// shares reports whether another entry has the reason: it is of the trial that is named, and of such a finding.
+// shares reports whether another entry contains the reason: it must have the trial that is named, and an equal
+// finding.
 func (k *Known) shares(o Known) bool {
 	kind, _, _ := strings.Cut(k.Finding, " ")
 	return o.Trial == strings.TrimPrefix(k.Reason, same) && strings.HasPrefix(o.Finding, kind+" ")
 }
 
-// wrong describes the name in an entry that does not exist, "" if all do.
+// wrong describes the name in an entry that does not exist; "" if all names exist.
 func (k *Known) wrong(book *rulebook.Book) string {
 	kind, name, _ := strings.Cut(k.Trial, " ")
 	switch {
@@ -102,9 +104,9 @@ func (k *Known) wrong(book *rulebook.Book) string {
 	return ""
 }
 
-// WriteKnown returns the text of a file that lists every finding of a report, kind by kind, so that each kind
-// needs one reason. A known finding keeps its reason. The error reports an incomplete run, because the file
-// would lose the findings that it did not try.
+// WriteKnown returns a file of known deviations with every finding of a report, sorted by kind, so that each
+// kind needs only one reason. A finding that was known keeps its reason. The error reports an incomplete run,
+// because the file would then lose findings.
 func (r *Report) WriteKnown(known []Known) (string, error) {
 	if !r.Complete() {
 		return "", fmt.Errorf("this run was not complete, and what it left out would be forgotten; run every trial")
@@ -133,18 +135,19 @@ func (r *Report) WriteKnown(known []Known) (string, error) {
 	return b.String(), nil
 }
 
-// Title returns the kind and the name of the trial.
+// Title returns the kind of the trial, followed by its name.
 func (c *Trial) Title() string { return string(c.Kind) + " " + c.Name }
 
-// Line returns the finding in a line.
+// Line describes the finding on one line.
 func (f *Finding) Line() string {
 	return prose.OneLine(strings.ReplaceAll(f.Difference.String(), "\t", " "))
 }
 
-// Except removes known deviations from a report; their trials then count as excused. The result has a line for each
-// entry that is wrong: its trial was not run, does not exist, or no longer has the finding, or the entry has no reason.
+// Except removes known deviations from a report. Trials without other findings then count as excused. The
+// result has one line for each wrong entry: its trial was not run or does not exist, the finding is gone, or
+// the reason is missing.
 func (r *Report) Except(known []Known) (stale []string) {
-	defer r.count() // known findings are no evidence against a clause
+	defer r.count() // known findings do not count against a clause
 	for _, k := range known {
 		if clause, ok := strings.CutPrefix(k.Trial, "clause "); ok {
 			if why := r.exceptClause(engine.Clause(clause), k); why != "" {
@@ -176,7 +179,7 @@ func (r *Report) Except(known []Known) (stale []string) {
 	return stale
 }
 
-// excuse takes a finding from the trial.
+// excuse moves a finding of the trial to the excused ones.
 func (c *Trial) excuse(i int, reason string) {
 	c.Excused++
 	c.known = append(c.known, c.Findings[i])
@@ -185,8 +188,8 @@ func (c *Trial) excuse(i int, reason string) {
 	}
 }
 
-// exceptClause excuses the findings that rest on a clause, in any trial. It returns the fault of the entry, "" if it
-// has none.
+// exceptClause excuses the findings that rest on a clause, in any trial. It returns the fault of the entry; ""
+// if there is none.
 func (r *Report) exceptClause(clause engine.Clause, k Known) string {
 	is := func(f Finding) bool {
 		verb, _, _ := strings.Cut(f.Decision.Action, " ")

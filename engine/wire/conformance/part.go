@@ -12,24 +12,24 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/wire"
 )
 
-// mostInPart is the largest number of trials in a part: to start an engine takes time. A file of scenarios is a part
-// of its own.
+// mostInPart is the largest number of trials in a part. Parts are not smaller, because starting an engine takes
+// time. A file of scenarios is a separate part.
 const mostInPart = 10
 
-// mostFailures is the number of engine failures after which no further trial is run.
+// mostFailures is the number of times that the engine may fail to answer before no further trial is run.
 const mostFailures = wire.MaxRestarts
 
-// part is jobs that are run one after the other on an engine of their own.
+// part is a list of jobs that run one after the other on one engine.
 type part struct {
 	jobs   []job
 	trials []Trial
-	// tried is the engine, and err why there is none.
+	// tried is the engine; err is the reason why there is none.
 	tried engine.Subject
 	err   error
 	done  bool
 }
 
-// parts lists the jobs in parts, each of one kind.
+// parts divides the jobs into parts; each part has jobs of one kind.
 func parts(jobs []job) (all []*part) {
 	for _, j := range jobs {
 		n := len(all) - 1
@@ -62,7 +62,7 @@ func (p *part) unrun(why string) (all []Trial) {
 	return all
 }
 
-// failures lists the failures of the engine to answer that made a restart necessary.
+// failures lists the times that the engine failed to answer and had to be restarted.
 func (p *part) failures() []*wire.Failure {
 	if restarted, ok := bare(p.tried).(interface{ Failures() []*wire.Failure }); ok {
 		return restarted.Failures()
@@ -70,7 +70,7 @@ func (p *part) failures() []*wire.Failure {
 	return nil
 }
 
-// late reports whether the engine has not answered in time.
+// late reports whether the engine failed to answer in time.
 func (p *part) late() bool {
 	return slices.ContainsFunc(p.failures(), func(f *wire.Failure) bool { return f.Late() })
 }
@@ -80,14 +80,14 @@ func gaveUp(failed int, last string) string {
 	return fmt.Sprintf("%v: it has failed %s, the last time because it %s", engine.ErrNotRun, prose.Count(failed, "time"), last)
 }
 
-// shut ends an engine that can be ended.
+// shut stops an engine that can be stopped.
 func shut(b engine.Subject) {
 	if closer, ok := bare(b).(interface{ Close() }); ok {
 		closer.Close()
 	}
 }
 
-// bare returns an engine as it was opened.
+// bare returns an engine as [Options.Open] returned it.
 func bare(b engine.Subject) engine.Subject {
 	if u, ok := b.(*untold); ok {
 		return u.Subject
@@ -95,8 +95,8 @@ func bare(b engine.Subject) engine.Subject {
 	return b
 }
 
-// runJob runs a job. A failure of the engine is a finding; a trial that the engine does not offer, or that cannot be
-// run any more, has a reason.
+// runJob runs a job. If the engine fails to answer, that is a finding. A trial gets a reason if the engine does
+// not offer what it needs, or if it can no longer be run.
 func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial {
 	s := &seat{opts: opts, b: b, c: Trial{Kind: j.kind, Name: j.name, Status: Passed}}
 	err := ctx.Err()
@@ -117,7 +117,7 @@ func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial
 	case errors.As(err, &unsupported) && s.c.Status == Passed:
 		s.c.Status, s.c.Why = NotApplicable, unsupported.Why
 	case s.c.Status == Passed || s.c.Status == ByConvention:
-		if errors.As(err, &side) && side.B { // of two sides, who reads this knows one
+		if errors.As(err, &side) && side.B { // the reader of a report knows only one engine
 			err = side.Cause
 		}
 		s.c.Status, s.c.Why = NotRun, err.Error()
@@ -125,7 +125,7 @@ func runJob(ctx context.Context, opts *Options, b engine.Subject, j job) []Trial
 	return append(s.more, s.c)
 }
 
-// stopped returns the trials of an interrupted job. Findings up to then are kept.
+// stopped returns the trials of an interrupted job, with the findings so far.
 func (j *job) stopped(c Trial) []Trial {
 	if j.parts == nil && c.Status == Failed {
 		return []Trial{c}
@@ -133,7 +133,7 @@ func (j *job) stopped(c Trial) []Trial {
 	return j.unrun("the run was stopped before its end")
 }
 
-// unrun lists the trials of a job that is not run, and why.
+// unrun lists the trials of a job that does not run, with the reason.
 func (j *job) unrun(why string) (all []Trial) {
 	names := []string{j.name}
 	if j.parts != nil {

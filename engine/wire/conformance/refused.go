@@ -18,30 +18,30 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// Refused is a position that cannot be: one that a reference game comes to, with something changed in it.
+// Refused is an impossible position: the position of a reference game at some place, with a change.
 type Refused struct {
-	// Clause is the one that it is refused with.
+	// Clause is the clause that refuses the position.
 	Clause engine.Clause
-	// Game is the reference game, After the number of its decisions to play, and Change the change of the
-	// position then.
+	// Game is the name of the reference game. After is the number of its decisions before the position, and
+	// Change is the change of the position.
 	Game   string
 	After  int
 	Change edit.Patch
-	// Start begins at the position, which is complete.
+	// Start is a start at the impossible position, which is complete.
 	Start engine.Start
 }
 
-// Name returns a name that is unique among refusals.
+// Name returns a name that is unique among the impossible positions of a game.
 func (r *Refused) Name() string { return fmt.Sprintf("%s after %d of %s", r.Clause, r.After, r.Game) }
 
-// RefusedFile is the file of the impossible positions in the folder of a game's reference games. A line each:
-// the clause, the reference game, the number of decisions and the change as a JSON Patch, with tabs between.
+// RefusedFile is the file of a game's impossible positions, next to its reference games. A line contains the
+// clause, the reference game, the number of decisions and the change as a JSON Patch, separated by tabs.
 const RefusedFile = "refused.tsv"
 
-// Refusals lists impossible positions of a game, at least one of each kind that is refused.
+// Refusals lists impossible positions of a game, at least one of each kind.
 func Refusals(entry games.Entry) ([]Refused, error) {
 	text, err := fs.ReadFile(golden.Files, path.Join(entry.Room, RefusedFile))
-	if errors.Is(err, fs.ErrNotExist) { // a new game has none yet
+	if errors.Is(err, fs.ErrNotExist) { // a new game has no such file yet
 		return nil, nil
 	} else if err != nil {
 		return nil, err
@@ -88,7 +88,7 @@ func refused(line string) (r Refused, err error) {
 	return r, nil
 }
 
-// reach plays the reference game up to the position, and changes it.
+// reach plays the reference game up to the position, and changes the position.
 func (r *Refused) reach(entry games.Entry, game lockstep.Game) (engine.Start, error) {
 	ours, start := &engine.Local{Game: entry.Game}, game.Start
 	if _, err := ours.Start(start); err != nil {
@@ -116,7 +116,7 @@ func (r *Refused) reach(entry games.Entry, game lockstep.Game) (engine.Start, er
 	return start, err
 }
 
-// positionsRefused lists the impossible positions, one trial each.
+// positionsRefused lists the trials for the impossible positions.
 func positionsRefused(opts *Options) ([]job, error) {
 	all, err := Refusals(opts.Game)
 	if err != nil {
@@ -130,8 +130,8 @@ func positionsRefused(opts *Options) ([]job, error) {
 	return jobs, nil
 }
 
-// refuses tries whether an engine refuses a position, as the game of this module does. By which clause is left to scenarios: a position
-// that is changed at random may break several.
+// refuses tests whether an engine refuses a position that the game of this module refuses. The clause is not
+// compared, because a random change may break several; scenarios test the clauses.
 func (s *seat) refuses(ctx context.Context, r *Refused) error {
 	s.c.Refuses = true
 	if err := s.opts.fits(r.Start.Setup); err != nil {

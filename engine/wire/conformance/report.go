@@ -18,28 +18,30 @@ type Report struct {
 	Suite   string            `json:"suite"`
 	Offer   engine.Offer      `json:"-"`
 	Reading map[string]string `json:"reading,omitempty"`
-	// Seed chose the walks, each of at most Decisions decisions.
+	// Seed is the seed of the random games, and Decisions is the largest number of decisions in each.
 	Seed      uint64 `json:"seed"`
 	Decisions int    `json:"decisions"`
-	// Whole reports that the run had all kinds of trials, with at least the default numbers of walks and decisions.
+	// Whole reports that the run had all kinds of trials, and at least the default numbers of random games and
+	// decisions.
 	Whole  bool    `json:"whole"`
 	Trials []Trial `json:"trials"`
-	// Excused are the findings that were known, which are in no trial any more.
+	// Excused lists the known findings, which are removed from the trials.
 	Excused []Known `json:"excused,omitempty"`
-	// Clauses has a verdict on each clause that a game can obey or break, in the order of the book.
+	// Clauses holds the verdict on each testable clause, in the order of the book.
 	Clauses []Clause `json:"clauses"`
 }
 
 // Clause is the verdict on a clause.
 type Clause struct {
 	ID engine.Clause `json:"id"`
-	// Passed is the number of passed trials in which the game of this module cited the clause. Below level 2 only
-	// results are compared, which shows nothing about one clause: Passed is 0 there, and Rested counts these trials.
+	// Passed is the number of passed trials in which the game of this module cited the clause. Below level 2
+	// only results are compared, which proves nothing about a single clause: Passed is then 0, and Rested
+	// counts these trials.
 	Passed int `json:"passed,omitempty"`
 	Rested int `json:"-"`
-	// Failed are the trials with a finding that rests on it, by level from 0 to 4.
+	// Failed counts the trials with a finding that rests on the clause, by level from 0 to 4.
 	Failed [engine.Cites + 1]int `json:"failed"`
-	// First is the number of trials with a finding that rests on the clause and is the first fault: no score or
+	// First counts the trials in which a finding that rests on the clause is the first fault. No score or
 	// position was wrong before it, and it is not about an impossible position.
 	First int `json:"first,omitempty"`
 	// Excused is the number of trials with a known finding that rests on the clause.
@@ -48,10 +50,10 @@ type Clause struct {
 	fails, holds float64 // the evidence against the clause, and for it
 }
 
-// Level returns the highest level of the offer without a failure that rests on the clause; -1 if there is none.
+// Level returns the highest offered level up to which no failure rests on the clause; -1 if there is none.
 func (c *Clause) Level(offered engine.Level) engine.Level { return highest(c.Failed, offered) }
 
-// highest returns the highest level below all those at which something failed.
+// highest returns the highest level below the lowest failure.
 func highest(failed [engine.Cites + 1]int, offered engine.Level) engine.Level {
 	for level := engine.Plays; level <= offered; level++ {
 		if failed[level] > 0 {
@@ -61,7 +63,7 @@ func highest(failed [engine.Cites + 1]int, offered engine.Level) engine.Level {
 	return offered
 }
 
-// sum gives the verdicts on clauses.
+// sum computes the verdicts on the clauses.
 func (r *Report) sum(book *rulebook.Book) {
 	r.Clauses = []Clause{}
 	for _, c := range book.Clauses {
@@ -72,7 +74,7 @@ func (r *Report) sum(book *rulebook.Book) {
 	r.count()
 }
 
-// count counts for each clause the trials that passed, and those that failed.
+// count counts, for each clause, the trials that passed and those that failed.
 func (r *Report) count() {
 	by := map[engine.Clause]*Clause{}
 	for i := range r.Clauses {
@@ -94,7 +96,7 @@ func (r *Report) count() {
 	}
 }
 
-// failures counts the trial for each clause behind one of its findings, at the lowest level of those findings.
+// failures counts the trial for each clause behind its findings, at the lowest level of those findings.
 func (c *Trial) failures(by map[engine.Clause]*Clause) {
 	failed, first, known := map[engine.Clause]engine.Level{}, map[engine.Clause]bool{}, map[engine.Clause]bool{}
 	for _, f := range c.known {
@@ -135,8 +137,8 @@ func (r *Report) Count(kind Kind) map[Status]int {
 	return n
 }
 
-// Level returns the highest level of the offer without a failure; -1 if there is none. Refusals of impossible positions
-// are judged separately, and a possible consequence of a wrong score or position lowers no level.
+// Level returns the highest offered level without a failure; -1 if there is none. Impossible positions are
+// judged separately. A finding that may follow from a wrong score or position does not lower the level.
 func (r *Report) Level() engine.Level {
 	var failed [engine.Cites + 1]int
 	for _, c := range r.Trials {
@@ -149,15 +151,15 @@ func (r *Report) Level() engine.Level {
 	return highest(failed, r.Offer.Level)
 }
 
-// Side counts the trials on one side of a report: those that passed, those that were tried, and all.
+// Side counts the trials of one part of a report: those that passed, those that were run, and all.
 type Side struct {
 	Passed int `json:"passed"`
 	Tried  int `json:"tried"`
 	Of     int `json:"of"`
 }
 
-// Side counts the trials that are about impossible positions, or those about everything else. A trial for engines
-// with other answers counts in neither.
+// Side counts the trials with impossible positions if refuses is set, or else all others. A trial for engines
+// with other answers is not counted.
 func (r *Report) Side(refuses bool) (s Side) {
 	for _, c := range r.Trials {
 		if c.Refuses != refuses || c.Aside {
@@ -175,25 +177,27 @@ func (r *Report) Side(refuses bool) (s Side) {
 	return s
 }
 
-// Complete reports whether every trial was run that there is.
+// Complete reports whether every trial was run.
 func (r *Report) Complete() bool {
 	return r.Whole && !slices.ContainsFunc(r.Trials, func(c Trial) bool { return c.Status == NotRun })
 }
 
-// Conforms reports whether every trial was run and none failed, and a game was played: an engine that refuses everything fails nothing.
+// Conforms reports whether every trial was run, none failed, and a game was played. Without the last condition,
+// an engine that refuses everything would conform.
 func (r *Report) Conforms() bool {
 	return r.Complete() && r.Played() && !slices.ContainsFunc(r.Trials, func(c Trial) bool { return c.Status == Failed })
 }
 
-// Played reports whether the engine played a whole game, pinned or random, with no failures except known ones.
+// Played reports whether the engine played a whole game, a reference game or a random one, with no failures
+// except known ones.
 func (r *Report) Played() bool {
 	return slices.ContainsFunc(r.Trials, func(c Trial) bool {
 		return (c.Kind == Games || c.Kind == Walks) && (c.Status == Passed || c.Status == Excused || c.Status == ByConvention)
 	})
 }
 
-// Why counts the reasons why trials were not applicable or not run, the most frequent first: of those that a [Side]
-// counts, or of those that are aside, which count for no engine with the same answers.
+// Why lists the reasons why trials were not applicable or not run, with their numbers, the most frequent first.
+// If aside is set, it lists those of trials for engines with other answers, which no [Side] counts; else all others.
 func (r *Report) Why(aside bool) []Reason {
 	count := map[string]int{}
 	for _, c := range r.Trials {
@@ -209,14 +213,14 @@ func (r *Report) Why(aside bool) []Reason {
 	return all
 }
 
-// Reason is a reason why trials were not applicable or not run, and their number.
+// Reason is a reason why trials were not applicable or not run, and the number of these trials.
 type Reason struct {
 	Why    string
 	Trials int
 }
 
-// Kinds lists the findings by level: the shortest of each kind, with the number of trials that show it. Findings that
-// may follow from an earlier fault come after them, and last those about impossible positions.
+// Kinds groups the findings by kind and sorts them by level. A group shows its shortest finding, and counts its
+// trials. Findings that may follow from an earlier fault come later, and those about impossible positions last.
 func (r *Report) Kinds() []Group {
 	by := map[string]*Group{}
 	for _, c := range r.Trials {
@@ -250,8 +254,8 @@ func order(so bool) int {
 	return 0
 }
 
-// shows reports whether a finding is a better example of a group than the present one: no earlier fault, playable by a
-// person, or shorter.
+// shows reports whether a finding is a better example for a group than the present one: without an earlier
+// fault, playable by a person, or shorter.
 func (c *Trial) shows(f *Finding, g *Group) bool {
 	scenario := g.In.Kind == Scenarios
 	switch {
@@ -263,9 +267,10 @@ func (c *Trial) shows(f *Finding, g *Group) bool {
 	return len(f.Game.Played) < len(g.Game.Played)
 }
 
-// Group is the findings of one kind.
+// Group is all findings of one kind.
 type Group struct {
-	// Finding is the one with the shortest game, In the trial that found it. It is Later if all are.
+	// Finding is the finding with the shortest game, and In is its trial. Finding.Later is set if it is set for
+	// all findings of the kind.
 	Finding
 	In Trial
 	// Trials is the number of trials with a finding of the kind.

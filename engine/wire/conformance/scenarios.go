@@ -29,7 +29,8 @@ func named(game, file string) (names []string, err error) {
 	return names, err
 }
 
-// scenarios runs a file of scenarios. Those that fail are run again at each level below, to see at which they begin to.
+// scenarios runs a file of scenarios. Scenarios that fail run again at each lower level, to find the level at
+// which they begin to fail.
 func (s *seat) scenarios(ctx context.Context, of Script) error {
 	ours, err := s.ours(ctx, of)
 	if err != nil {
@@ -75,7 +76,7 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 		}
 		at := Script{File: sc.File, Line: sc.Line, Text: of.Text}
 		f := Finding{Level: lowest[sc.Name], Game: played[sc.Name], Script: &at, Impossible: our.impossible}
-		if f.Game.Start.Game == "" { // it did not answer, so that the result is unknown
+		if f.Game.Start.Game == "" { // the engine did not answer, so the result is unknown
 			f.Game.Start = our.start
 		}
 		if sc.Failure != nil && sc.Failure.NoAnswer == nil && !our.other {
@@ -92,15 +93,15 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 
 // ours is the result of a scenario on the game of this module, under the answers that the engine plays.
 type ours struct {
-	// other reports that the scenario fails because it is about other answers, and unasked that an engine behind a pipe
-	// could not be asked for its answers.
+	// other reports that the scenario fails because it is about other answers. unasked reports that an engine
+	// in another process could not be asked about its answers.
 	other, unasked bool
-	// impossible says that the scenario begins with an impossible position, and start is its start.
+	// impossible reports that the scenario begins with an impossible position, and start is its start.
 	impossible bool
 	start      engine.Start
 }
 
-// ours lists the scenarios of a file on the game of this module, by name.
+// ours returns the results of a file's scenarios on the game of this module, by name.
 func (s *seat) ours(ctx context.Context, of Script) (map[string]ours, error) {
 	all := map[string]ours{}
 	other := len(s.opts.rulings(nil)) > 0
@@ -122,9 +123,10 @@ func (s *seat) ours(ctx context.Context, of Script) (map[string]ours, error) {
 	return all, err
 }
 
-// cause finds the clauses behind a failed scenario: those of the first difference in its game that the scenario is
-// about, or all of that difference if it is about none. A failure that follows from a wrong score or position is at no
-// lower level than that. A scenario without a difference rests on its own clauses.
+// cause finds the clauses behind a failed scenario: those of the first difference in its game that the scenario
+// is about. If it is about none of them, all clauses of the difference count. A failure that follows from a
+// wrong score or position has at least the level of that fault. A scenario without a difference rests on its
+// own clauses.
 func (s *seat) cause(ctx context.Context, sc features.Scenario, f *Finding) error {
 	var first *Finding
 	table := &lockstep.Table{A: s.citing(s.b), B: s.b, Positions: 1}
@@ -152,7 +154,8 @@ func (s *seat) cause(ctx context.Context, sc features.Scenario, f *Finding) erro
 	return nil
 }
 
-// fits reports whether one of the clauses is about the kind of difference: scores, winners, or the player to decide.
+// fits reports whether one of the clauses belongs to the kind of difference: scores, winners, or the player to
+// decide.
 func (s *seat) fits(what lockstep.Kind, clauses []engine.Clause) bool {
 	kind := map[lockstep.Kind]string{lockstep.Scores: "scoring", lockstep.Winners: "end", lockstep.Turn: "turn"}[what]
 	return slices.ContainsFunc(clauses, func(id engine.Clause) bool {
@@ -164,7 +167,8 @@ func (s *seat) fits(what lockstep.Kind, clauses []engine.Clause) bool {
 // open returns the engine for a scenario.
 func (s *seat) open(string) (engine.Subject, error) { return s.b, nil }
 
-// scenario returns the trial of a scenario, with a finding if it fails. Its clauses are those of its tags.
+// scenario returns the trial of a scenario, with a finding if it fails. The finding rests on the clauses in the
+// tags.
 func (s *seat) scenario(sc features.Scenario, f Finding) Trial {
 	t := Trial{Kind: Scenarios, Name: sc.Name, Status: Passed}
 	for _, tag := range sc.Tags {

@@ -9,21 +9,21 @@ import (
 	"github.com/yardstick-rules/yardstick/features"
 )
 
-// Script is the place of a scenario and of one of its steps.
+// Script is the place of a scenario, and of one of its steps.
 type Script struct {
-	// File has the scenario in Line.
+	// File is the path of the file, and Line is the line of the scenario.
 	File string `json:"file"`
 	Line int    `json:"line"`
-	// Step is the line of the step that failed; left out if a tag is wrong.
+	// Step is the line of the step that failed; 0 if only a tag is wrong.
 	Step int `json:"step,omitempty"`
 	// Text is the content of the file; nil for a file of this module.
 	Text []byte `json:"-"`
 }
 
-// String returns the place as a person opens it.
+// String returns the file and the line, as file:line.
 func (s *Script) String() string { return fmt.Sprintf("%s:%d", s.File, s.Line) }
 
-// script returns the options that run the scenarios of a file: one of this module, or a text.
+// script returns the options that run the scenarios of a file, which is a file of this module or a given text.
 func (o *Options) script(s Script) features.Options {
 	if s.Text == nil {
 		return features.Options{Game: o.Game.Name(), Files: []string{s.File}, Line: s.Line}
@@ -32,7 +32,7 @@ func (o *Options) script(s Script) features.Options {
 	return features.Options{FS: features.Single{Name: name, Text: s.Text}, Files: []string{name}, Line: s.Line}
 }
 
-// Feature returns the scenario alone, as a file that can be run and judged. The error reports a file outside
+// Feature returns a feature file with only this scenario, to run or judge. The error reports a file outside
 // this module.
 func (s *Script) Feature() (string, error) {
 	text := string(s.Text)
@@ -47,7 +47,7 @@ func (s *Script) Feature() (string, error) {
 	return "# " + s.String() + "\n" + strings.TrimRight(strings.Join(lines, "\n"), "\n") + "\n", nil
 }
 
-// game returns the start and decisions of a scenario up to a step, as they were sent to an engine.
+// game returns the start and the decisions of a scenario up to a step, as an engine received them.
 func game(sc features.Scenario) (g lockstep.Game) {
 	d := sc.Dispute
 	if d == nil {

@@ -13,8 +13,8 @@ import (
 	"github.com/yardstick-rules/yardstick/golden"
 )
 
-// Suite returns a short digest of the files that the trials of a game come from: scenarios, reference games, precedents
-// and impossible positions. Random games follow from the seed.
+// Suite returns a short digest of the files behind a game's trials: scenarios, reference games, precedents and
+// impossible positions. Random games depend only on their seed.
 func Suite(game games.Entry) (string, error) {
 	sum := sha256.New()
 	fmt.Fprintln(sum, features.Digest(game.Name()))

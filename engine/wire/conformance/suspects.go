@@ -7,9 +7,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Suspects lists the clauses behind failures, those first that explain the failures best: many of their trials fail,
-// and few pass. A failure counts only if no earlier fault may have caused it. Clauses of equal weight stay in the order
-// of the book. Known findings are left out, as they are in the trials.
+// Suspects lists the clauses behind failures, the most probable cause first: many of its trials fail, and few
+// pass. A failure counts only if no earlier fault may have caused it. Clauses of equal weight stay in the order
+// of the book. Known findings do not count.
 func (r *Report) Suspects() []Clause {
 	var all []Clause
 	for _, c := range r.Clauses {
@@ -21,7 +21,7 @@ func (r *Report) Suspects() []Clause {
 	return all
 }
 
-// Failures returns the number of trials with a finding that rests on the clause.
+// Failures counts the trials with a finding that rests on the clause.
 func (c *Clause) Failures() (n int) {
 	for _, failed := range c.Failed {
 		n += failed
@@ -29,15 +29,15 @@ func (c *Clause) Failures() (n int) {
 	return n
 }
 
-// Trials returns the number of trials that rest on the clause, passed or failed.
+// Trials counts the trials that rest on the clause, whether they passed or failed.
 func (c *Clause) Trials() int { return c.Failures() + c.Passed + c.Rested }
 
-// decision is the weight of a decision or list on which both agree, in favour of its clauses; a scenario has the
-// weight 1.
+// decision is the weight of a decision or list on which both sides agree, in favour of its clauses. The weight
+// of a scenario is 1.
 const decision = 0.1
 
-// speaks adds a trial's evidence about clauses. If a finding, a scenario or a decision rests on several, each gets an
-// equal part.
+// speaks adds a trial's evidence about clauses. If a finding, a scenario or a decision rests on several
+// clauses, each gets an equal part.
 func (c *Trial) speaks(by map[engine.Clause]*Clause) {
 	against := map[engine.Clause]float64{}
 	for _, f := range c.Findings {
@@ -67,7 +67,7 @@ func (c *Trial) speaks(by map[engine.Clause]*Clause) {
 	}
 }
 
-// weight returns the evidence against the clause, times its share in all evidence for and against it.
+// weight returns the evidence against the clause, times its share in all evidence about the clause.
 func (c *Clause) weight() float64 {
 	if c.fails == 0 {
 		return 0

@@ -15,22 +15,22 @@ type Status string
 const (
 	Passed Status = "passed"
 	Failed Status = "failed"
-	// Excused means known findings, and nothing else.
+	// Excused means that all findings are known deviations.
 	Excused Status = "excused"
-	// ByConvention means differences in questions that the rulebook leaves open, and nothing else.
+	// ByConvention means that all differences are in questions that the rulebook leaves open.
 	ByConvention Status = "by convention"
-	// NotApplicable asks more than the engine offers.
+	// NotApplicable means that the trial needs more than the engine offers.
 	NotApplicable Status = "not applicable"
-	// NotRun was not tried, or not to its end: the run was broken off, or the engine had failed too often.
+	// NotRun means that the trial was not run to its end: the run was stopped, or the engine had failed too often.
 	NotRun Status = "not run"
 )
 
-// Statuses lists the results of trials.
+// Statuses lists all results that a trial can have.
 func Statuses() []Status {
 	return []Status{Passed, Failed, Excused, ByConvention, NotApplicable, NotRun}
 }
 
-// Kind is the kind of a trial: what it plays.
+// Kind is the kind of a trial, such as a random game or a scenario.
 type Kind string
 
 // The kinds of trials, in the order in which they are run.
@@ -45,31 +45,31 @@ const (
 // Kinds lists the kinds of trials.
 func Kinds() []Kind { return []Kind{Precedents, Games, Positions, Scenarios, Walks} }
 
-// Trial is one thing that an engine was tried with.
+// Trial is one test of an engine, with its result.
 type Trial struct {
 	Kind Kind `json:"kind"`
-	// Name is unique within the kind.
+	// Name is unique among the trials of a kind.
 	Name   string `json:"name"`
 	Status Status `json:"status"`
-	// Why is the reason why the trial is not applicable or was not run.
+	// Why is the reason why the trial was not applicable or not run.
 	Why string `json:"why,omitempty"`
-	// Cited are the clauses that the game of this module cited meanwhile.
+	// Cited lists the clauses that the game of this module cited during the trial.
 	Cited []engine.Clause `json:"cited,omitempty"`
 	// Excused is the number of known findings.
 	Excused int `json:"excused,omitempty"`
 	// Conventions lists the differences in questions that the engine decides in its own way, one of each kind.
 	Conventions []Finding `json:"conventions,omitempty"`
-	// Findings lists the differences, one of each kind, without known ones.
+	// Findings lists the differences that are not known deviations, one of each kind.
 	Findings []Finding `json:"findings,omitempty"`
-	// More is the number of further differences, found once the trial kept as many of their kind as it may.
+	// More counts the differences that were not kept, because the trial already had the largest number of their
+	// kind.
 	More int `json:"more,omitempty"`
 
-	// Refuses reports a trial about an impossible position, and Aside one for which no engine with the same answers
-	// could be asked.
+	// Refuses reports a trial with an impossible position. Aside reports a trial for engines with other answers.
 	Refuses bool `json:"-"`
 	Aside   bool `json:"-"`
 
-	// known are the findings that are excused.
+	// known holds the findings that are excused.
 	known []Finding
 	// share is the weight of the trial's decisions and lists on each clause.
 	share map[engine.Clause]float64
@@ -77,7 +77,7 @@ type Trial struct {
 	kept, agreed kept // of the findings, and of the conventions
 }
 
-// mostOfKind is the largest number of findings, and of conventions, of one kind that a trial keeps.
+// mostOfKind is the largest number of findings of one kind, and of conventions of one kind, that a trial keeps.
 const mostOfKind = 50
 
 // kept holds the keys and counts of a trial's findings, so that a new one is not compared with each of them.
@@ -89,7 +89,7 @@ type kept struct {
 // full reports whether no more of a kind of difference is kept.
 func (k *kept) full(kind lockstep.Kind) bool { return k.count[kind] >= mostOfKind }
 
-// add reports whether something is to be kept: it is the first with its key.
+// add reports whether a finding is kept, which is the case for the first with its key.
 func (k *kept) add(key string, kind lockstep.Kind) bool {
 	if k.keys[key] {
 		return false
@@ -102,31 +102,34 @@ func (k *kept) add(key string, kind lockstep.Kind) bool {
 	return true
 }
 
-// Finding is a difference between the engine, B, and the game of this module, A.
+// Finding is a difference between the game of this module (A) and the engine (B).
 type Finding struct {
 	lockstep.Difference
-	// Level is the lowest level of an engine at which it counts.
+	// Level is the lowest level of an engine at which the finding counts.
 	Level engine.Level `json:"level"`
-	// Game shows it.
+	// Game is the start and the decisions of a game that shows the finding.
 	Game lockstep.Game `json:"game"`
-	// Script is the scenario that failed; Game then holds what was sent up to that step.
+	// Script is the scenario that failed. Game then holds what the engine received up to the failed step.
 	Script *Script `json:"scenario,omitempty"`
-	// Failure says that the engine failed to answer there: B describes the failure, and no clause is behind it.
+	// Failure reports that the engine failed to answer. B then describes the failure, and no clause is behind it.
 	Failure bool `json:"failure,omitempty"`
-	// Impossible reports a finding about an impossible position; it shows nothing about the engine's play.
+	// Impossible reports a finding about an impossible position, which shows nothing about the engine's play.
 	Impossible bool `json:"impossible,omitempty"`
-	// Later reports an earlier wrong score or position in the same game, so that the finding may follow from it.
+	// Later reports that a score or position was already wrong in the same game, so that the finding may follow
+	// from it.
 	Later bool `json:"later,omitempty"`
-	// Convention is the open question that it rests on, if the engine decides that in a way of its own: it is not scored then.
+	// Convention is the open question behind the finding, if the engine decides the question in its own way.
+	// Such a finding is not scored.
 	Convention string `json:"convention,omitempty"`
 
 	happened string // of a failure, the part that is the same in others of its kind
 }
 
-// key returns the key that findings of one kind share. It begins with the level, by which they are sorted.
+// key returns the key that findings of one kind share. It begins with the level, because findings are sorted by
+// level.
 func (f *Finding) key() string {
 	switch {
-	case f.Failure && f.Impossible: // in whatever words: it was not to begin there
+	case f.Failure && f.Impossible: // the words do not matter, because the game must not begin there
 		return strconv.Itoa(int(f.Level)) + " impossible"
 	case f.Failure:
 		return strconv.Itoa(int(f.Level)) + " failed " + varying.ReplaceAllString(f.happened, "_")
@@ -137,10 +140,10 @@ func (f *Finding) key() string {
 // varying matches the parts that differ between two failures with one cause: quoted text and numbers.
 var varying = regexp.MustCompile(`"[^"]*"|'[^']*'|[0-9]+`)
 
-// news reports whether a finding would be kept, if it is not by convention.
+// news reports whether the trial would keep a finding that is not a convention.
 func (c *Trial) news(f *Finding) bool { return !c.kept.full(f.Kind) && !c.kept.keys[f.key()] }
 
-// fail adds a finding unless the trial has one of its kind.
+// fail adds a finding, unless the trial already has one with the same key.
 func (c *Trial) fail(f Finding) {
 	switch {
 	case f.Convention != "":
@@ -157,7 +160,7 @@ func (c *Trial) fail(f Finding) {
 	c.Findings = append(c.Findings, f)
 }
 
-// agree adds a finding by convention unless the trial has one of its kind.
+// agree adds a convention, unless the trial already has one with the same key.
 func (c *Trial) agree(f Finding) {
 	if c.agreed.full(f.Kind) || !c.agreed.add(f.key(), f.Kind) {
 		return

@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Try runs the trials of an engine. The error reports a fault in a pinned file, or an engine that could not be
-// opened. If the context ends, Try reports the rest of the trials as not run.
+// Try runs the trials of an engine. The error reports a fault in a file of this module, or an engine that
+// cannot be opened. If the context ends, Try reports the remaining trials as not run.
 func Try(ctx context.Context, opts Options) (*Report, error) {
 	jobs, err := plan(&opts)
 	if err != nil {

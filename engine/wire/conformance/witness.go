@@ -59,7 +59,7 @@ func (r *Report) finding(g Group) *Finding {
 	return nil // a group is made of findings
 }
 
-// Record returns the text of a record that shows the finding, with a comment about each engine's answer. The record
+// Record returns a record that shows the finding, with a comment about the answers of both sides. The record
 // ends with the decision in dispute, for the judge.
 func (f *Finding) Record(entry games.Entry) (string, error) {
 	recorder := transcript.NewRecorder(&engine.Local{Game: entry.Game}, true)
