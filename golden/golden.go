@@ -1,7 +1,7 @@
-// Package golden pins whole games, decision by decision with every effect and its clauses, and precedents,
-// which are decided disputes. The files are records in the transcript format, whatever their extension. Each
-// game has a room here with its records, the reasons for them and a second scorer; package pin defines a
-// reference game.
+// Package golden contains the reference games: whole games, decision by decision, with every effect and its
+// clauses. It also contains the precedents, which are decided disputes. All files are records, whatever their
+// extension. Each game has a package here with its records, their purposes and a second scorer. Package pin
+// defines the type of these lists.
 package golden
 
 import (
@@ -17,13 +17,13 @@ import (
 	"github.com/yardstick-rules/yardstick/golden/yardmaster"
 )
 
-// Files holds the pinned records, one folder per game, with their citations and the impossible positions next to them,
-// and the folder precedents.
+// Files holds the reference games, one folder per game, with their citations and the impossible positions. The
+// folder precedents holds the precedents.
 //
 //go:embed */*.golden */citations.tsv */refused.tsv
 var Files embed.FS
 
-// Pinned lists the pinned records of each game, by room: a new game is one more line.
+// Pinned returns the reference games of each game, by the name of its package. A new game is one more line.
 func Pinned() map[string]pin.Game {
 	return map[string]pin.Game{
 		"yardmaster":   yardmaster.Pinned(),
@@ -33,7 +33,7 @@ func Pinned() map[string]pin.Game {
 	}
 }
 
-// Of returns the pinned records of a game. The error names a game that is not on the list.
+// Of returns the reference games of a game. The error names a game that is not on the list.
 func Of(entry games.Entry) (pin.Game, error) {
 	pinned, ok := Pinned()[entry.Room]
 	if !ok {
@@ -42,7 +42,7 @@ func Of(entry games.Entry) (pin.Game, error) {
 	return pinned, nil
 }
 
-// Open reads the pinned records of a game. The error names every record that is missing, is on no list or cannot be read.
+// Open reads the reference games of a game. The error names every record that is missing, on no list, or unreadable.
 func Open(entry games.Entry) (*pin.Set, error) {
 	pinned, err := Of(entry)
 	if err != nil {

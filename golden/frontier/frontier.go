@@ -1,10 +1,10 @@
-// Package frontier has the reference games of Frontier: the records, the purpose of each, and their common
-// goals. Its tests score the records a second way, from the decisions alone.
+// Package frontier contains the list of Frontier's reference games: the records with the purpose of each, and
+// their common goals. Its tests compute the scores a second time, from the decisions alone.
 package frontier
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
 
-// Pinned returns the pinned records of Frontier, and what they have to reach.
+// Pinned returns the reference games of Frontier and the goals that they have to reach together.
 func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }

@@ -1,10 +1,10 @@
-// Package hellonwheels has the reference games of Hell on Wheels: the records, the purpose of each, and their
-// common goals. Its tests score the records a second way, from the decisions alone.
+// Package hellonwheels contains the list of Hell on Wheels' reference games: the records with the purpose of
+// each, and their common goals. Its tests compute the scores a second time, from the decisions alone.
 package hellonwheels
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
 
-// Pinned returns the pinned records of Hell on Wheels, and what they have to reach.
+// Pinned returns the reference games of Hell on Wheels and the goals that they have to reach together.
 func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 6, 13}, Ends: ends, Unreached: unreached}
 }

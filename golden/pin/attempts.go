@@ -9,15 +9,15 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// table is a game under way, with the actions to attempt in it.
+// table is a game that is being played, with the actions to attempt in it.
 type table struct {
 	state engine.State
 	seats []string
 	rec   engine.Record
-	// legal lists the actions that are legal now, before those that were legal one decision ago.
+	// legal lists the actions that are legal now, and before lists those that were legal one decision earlier.
 	legal, before []engine.Action
 	words         *vocabulary
-	// tried counts attempts, so that others follow.
+	// tried counts the attempts, so that each time other actions are tried.
 	tried int
 }
 
@@ -41,8 +41,9 @@ func (t *table) decide(d transcript.Decision) error {
 	return nil
 }
 
-// attempt tries actions of the player to decide: those legal one decision ago, others of the record, and legal ones
-// with one word changed. It also tries a legal action for another seat. Refused is called with every refusal.
+// attempt tries actions of the player to decide: those that were legal one decision earlier, others of the
+// record, and legal ones with one word changed. It also tries a legal action for another seat. It calls refused
+// for every refusal.
 func (t *table) attempt(refused func(v *engine.Violation)) {
 	const each = 8
 	try := func(by engine.Seat, a engine.Action) {
@@ -72,7 +73,8 @@ func (t *table) attempt(refused func(v *engine.Violation)) {
 	}
 }
 
-// stride is a prime: steps of it reach every element of a list whose length is not a multiple of it.
+// stride is a prime number: steps of this size reach every element of a list, unless its length is a multiple
+// of the number.
 const stride = 7919
 
 // vocabulary holds the spellings of a record's decisions.
@@ -82,7 +84,7 @@ type vocabulary struct {
 	places map[place][]string
 }
 
-// place is a place in a spelling: the index of a word, after which first word.
+// place is a place in a spelling: the index of a word, and the first word of the spelling.
 type place struct {
 	verb string
 	at   int
@@ -108,7 +110,8 @@ func wordsOf(record *transcript.Transcript) *vocabulary {
 	return v
 }
 
-// vary returns a spelling with one word exchanged for another that occurs there; the number chooses both.
+// vary returns a spelling with one word exchanged for another word that occurs in the same place. The number
+// selects both words.
 func (v *vocabulary) vary(text string, number int) string {
 	words := strings.Split(text, " ")
 	at := number % len(words)

@@ -14,15 +14,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// CitationsFile is next to the records of a game, written by `make golden`: see [Set.Citations].
+// CitationsFile is the file of citations next to the records of a game, which `make golden` writes: see
+// [Set.Citations].
 const CitationsFile = "citations.tsv"
 
-// Citations plays the records of a game again and writes the citations of the rules on the way.
+// Citations replays the records of a game and returns a file with the citations of the rules.
 //
-// A line for each clause and each open question has the number of its citations: by openings, by views of the
-// game, by lists of legal actions, by decisions with their effects, and by refused attempts. Then a line for
-// each reason of a refusal has its clause and question, their number, and the first attempt with its message.
-// The attempts are always the same: see attempt. The error reports a record that cannot be played.
+// The file has one line for each clause and each open question, with the numbers of its citations. They are
+// counted separately for openings, views of the game, lists of legal actions, decisions with their effects, and
+// refused attempts. Then comes one line for each reason of a refusal, with its clause and question, its number,
+// and the first attempt with its message. The attempts are always the same. The error reports a record that
+// cannot be played.
 func (s *Set) Citations() (string, error) {
 	c := &citations{questions: s.Entry.Game.Questions(), cited: map[string]*[uses]int{}, refusals: map[refusal]*refused{}}
 	for _, name := range s.Pinned.Names() {
@@ -33,7 +35,8 @@ func (s *Set) Citations() (string, error) {
 	return c.text(), nil
 }
 
-// SameCitations compares the citations with their file in the folder of the game. The error is the first line that differs.
+// SameCitations compares the citations with the file in the folder of the game. The error shows the first line
+// that differs.
 func (s *Set) SameCitations(folder fs.FS) error {
 	is, err := s.Citations()
 	if err != nil {
@@ -54,7 +57,7 @@ func (s *Set) SameCitations(folder fs.FS) error {
 	return fmt.Errorf("%s:%d: pinned is %q, and the rules now say %q; if a clause explains it, run make golden", CitationsFile, i+1, was[i], now[i])
 }
 
-// The uses of a citation.
+// The places where a citation can occur.
 const (
 	opening = iota
 	viewing
@@ -69,15 +72,15 @@ const citedHead, refusedHead = "cited\topenings\tviews\tlists\tdecisions\trefusa
 // citations counts the citations so far.
 type citations struct {
 	questions []string
-	// cited holds, for each clause and question, the number of citations by each use.
+	// cited holds, for each clause and question, the number of citations in each place.
 	cited    map[string]*[uses]int
 	refusals map[refusal]*refused
 	// table is the game that is being played.
 	table
 }
 
-// refusal is a kind of refusal: the clause, the question and the reason without the numbers, players and words of the
-// action. The type refused holds the number of such refusals, and the first attempt.
+// refusal is a kind of refusal: the clause, the question, and the reason without numbers, players and words of
+// the action. The type refused holds the number of such refusals, and the first attempt.
 type refusal struct{ clause, question, form string }
 
 type refused struct {

@@ -11,13 +11,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Complete checks that the records together reach everything required: the error joins those of [Set.Counts],
+// Complete checks that the records together reach every goal. The error joins those of [Set.Counts],
 // [Set.Verbs], [Set.Ends], [Set.Options] and [Set.Effects].
 func (s *Set) Complete() error {
 	return errors.Join(s.Counts(), s.Verbs(), s.Ends(), s.Options(), s.Effects())
 }
 
-// any reports whether is holds for some record.
+// any reports whether the function is returns true for some record.
 func (s *Set) any(is func(*transcript.Transcript) bool) bool {
 	for _, record := range s.Records {
 		if is(record) {
@@ -31,7 +31,8 @@ func (s *Set) lack(format string, args ...any) error {
 	return fmt.Errorf("no record of "+s.Entry.Name()+" "+format, args...)
 }
 
-// Counts checks that whole games of every number of players that matters are played to their end, with every question at its default.
+// Counts checks that for each required number of players, a whole game under the default answers is among the
+// records.
 func (s *Set) Counts() error {
 	var wrong []error
 	for _, n := range s.Pinned.Players {
@@ -44,7 +45,7 @@ func (s *Set) Counts() error {
 	return errors.Join(wrong...)
 }
 
-// Ends checks that every way in which a game ends is reached.
+// Ends checks that the records reach every way in which a game ends.
 func (s *Set) Ends() error {
 	var wrong []error
 	for _, end := range slices.Sorted(maps.Keys(s.Pinned.Ends)) {
@@ -60,7 +61,7 @@ func saysAll(record *transcript.Transcript, texts []string) bool {
 	return !slices.ContainsFunc(texts, func(text string) bool { return !strings.Contains(written, text) })
 }
 
-// Verbs checks that every kind of action is taken somewhere.
+// Verbs checks that the records contain a decision of every kind.
 func (s *Set) Verbs() error {
 	used := map[engine.Verb]bool{}
 	for _, record := range s.Records {
@@ -102,8 +103,8 @@ func opened(game engine.Game, record *transcript.Transcript) (engine.State, erro
 	return game.New(start.Setup, nil)
 }
 
-// Effects checks that the records have an effect for every clause that an effect of the game can cite. Those clauses
-// are collected from thousands of seeded decisions; a clause that the records lack has to be played.
+// Effects checks that the records have an effect for every clause that an effect of the game can cite. These
+// clauses come from thousands of random decisions. A clause that is missing needs a new record.
 func (s *Set) Effects() error {
 	seen := map[engine.Clause]bool{}
 	for _, record := range s.Records {

@@ -9,7 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// effectClauses lists the clauses that the effects of seeded games rest on under seeded rulings, at every player count.
+// effectClauses lists the clauses that effects cite in random games under random answers, for every number of
+// players.
 func effectClauses(entry games.Entry) (map[engine.Clause]bool, error) {
 	clauses := map[engine.Clause]bool{}
 	const walks = 300
@@ -24,8 +25,8 @@ func effectClauses(entry games.Entry) (map[engine.Clause]bool, error) {
 	return clauses, nil
 }
 
-// walkEffects plays the game of one seed and records the clauses of its effects. A game without an end stops at a
-// limit; one that the seed's rulings do not allow for that many players is skipped.
+// walkEffects plays the random game of one seed and notes the clauses of its effects. A game without an end
+// stops at a limit. A game whose answers do not allow its number of players is skipped.
 func walkEffects(entry games.Entry, seed uint64, clauses map[engine.Clause]bool) error {
 	rnd := play.NewRand(seed)
 	least, most := entry.Book.Players.Min, entry.Book.Players.Max

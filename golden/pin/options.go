@@ -11,9 +11,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Options checks that every option of every question matters: some record under it is wrong under another option of the same question.
-// Questions of which only the default can be played are skipped. An option that is excused but matters all the same is an error too, and
-// so is an excuse for an option that does not exist.
+// Options checks that every option of every question makes a difference: some record under it becomes wrong
+// under another option. Questions with only one playable option are skipped. It is also an error if an excused
+// option makes a difference, or if the option of an excuse does not exist.
 func (s *Set) Options() error {
 	wrong, known := []error{}, map[string]bool{}
 	for q := range s.Entry.Book.Questions {
@@ -34,7 +34,7 @@ func (s *Set) Options() error {
 	return errors.Join(wrong...)
 }
 
-// option checks that one option matters, or is excused and does not.
+// option checks that one option makes a difference, or that it is excused and makes none.
 func (s *Set) option(question *rulebook.Question, option string) error {
 	key := question.ID + "=" + option
 	matters := false

@@ -1,6 +1,6 @@
-// Package pin defines a reference game: the list of its records and their common goals. The package reads and
-// replays records, and reports missing parts. It knows no game; each game has a room next to it, which passes
-// in its list.
+// Package pin defines the list of a game's reference games and their common goals. The package reads and
+// replays the records, and reports missing parts. It depends on no game; each game has a package next to it
+// with its own list.
 package pin
 
 import (
@@ -18,34 +18,35 @@ import (
 // Ending is the extension of record files.
 const Ending = ".golden"
 
-// ErrNew is a record that is on the list of a game but has not been played yet: it has no file, or one that ends after the header.
+// ErrNew reports a record that is on the list but has not been played yet. It has no file, or the file ends
+// after the header.
 var ErrNew = errors.New("has no game yet: run make golden to play one")
 
-// Game lists the pinned records of a game, and what they have to reach together.
+// Game lists the reference games of a game, and the goals that they have to reach together.
 type Game struct {
-	// Records holds the pinned records by name, with the purpose of each. That text heads the file.
+	// Records holds the purpose of each record by its name. The purpose stands at the head of the file.
 	Records map[string]string
-	// Players are the numbers of players for which a whole game under default rulings is pinned.
+	// Players lists the numbers of players for which there must be a whole game under the default answers.
 	Players []int
-	// Ends are the ways in which a game ends, each with the lines of the record that show it.
+	// Ends lists the ways in which a game ends, each with the lines of a record that show it.
 	Ends map[string][]string
-	// Unreached holds the reason, by the id of a question, why no record would differ without an option.
+	// Unreached holds, by the id of a question, the reason why no record can show the difference of an option.
 	Unreached map[string]string
 }
 
-// Names lists the names of the records, sorted.
+// Names returns the names of the records in alphabetical order.
 func (g Game) Names() []string { return slices.Sorted(maps.Keys(g.Records)) }
 
-// Set is a game with its pinned records, read.
+// Set is a game with its reference games.
 type Set struct {
 	Entry  games.Entry
 	Pinned Game
-	// Records are the records by name.
+	// Records holds the parsed records by name.
 	Records map[string]*transcript.Transcript
 }
 
-// Open reads the records on the list of a game from its folder. The error joins one for every record that is missing or cannot be read
-// and for every file that is not on the list: a file that nothing reads defends nothing.
+// Open reads the listed records of a game from its folder. The error names every record that is missing or
+// cannot be read. It also names every record that is not on the list, because nothing would test it.
 func Open(entry games.Entry, pinned Game, folder fs.FS) (*Set, error) {
 	s := &Set{Entry: entry, Pinned: pinned, Records: map[string]*transcript.Transcript{}}
 	wrong := []error{pinned.unlisted(folder)}
@@ -72,7 +73,8 @@ func (g Game) unlisted(folder fs.FS) error {
 	return errors.Join(wrong...)
 }
 
-// Read reads a record on the list. The error begins with the file; one without a decision is an [ErrNew].
+// Read reads a record of the list. The error begins with the file. For a record without a decision it is an
+// [ErrNew].
 func (g Game) Read(folder fs.FS, name string) (record *transcript.Transcript, err error) {
 	data, err := fs.ReadFile(folder, name+Ending)
 	if err == nil {

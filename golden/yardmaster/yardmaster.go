@@ -1,10 +1,10 @@
-// Package yardmaster has the reference games of Yardmaster: the records, the purpose of each, and their common
-// goals. Its tests score the records a second way, from the decisions alone.
+// Package yardmaster contains the list of Yardmaster's reference games: the records with the purpose of each,
+// and their common goals. Its tests compute the scores a second time, from the decisions alone.
 package yardmaster
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
 
-// Pinned returns the pinned records of Yardmaster, and what they have to reach.
+// Pinned returns the reference games of Yardmaster and the goals that they have to reach together.
 func Pinned() pin.Game {
 	return pin.Game{Records: records, Players: []int{2, 3, 4, 5}, Ends: ends, Unreached: unreached}
 }
