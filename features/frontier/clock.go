@@ -8,7 +8,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The decisions of the set-up at which a position can begin.
+// The decisions of the set-up at which a scenario can begin.
 const (
 	founded = "stockpile"
 	settled = "settle"
@@ -73,7 +73,8 @@ func (n *nouns) GiveTurn(player string) error {
 	return nil
 }
 
-// layClock sets the decision. A scenario within the set-up has its tiles, events, goals and assistants already.
+// layClock sets the decision. If a scenario begins within the set-up, tiles, events, goals and assistants are
+// already in place.
 func (n *nouns) layClock() error {
 	if n.stage == "" {
 		if n.doc.Round == 0 {
@@ -189,13 +190,14 @@ func (n *nouns) allEnd() error {
 	return nil
 }
 
-// SettlingIn reports whether the game is still in the set-up.
+// SettlingIn reports whether the set-up has not ended yet.
 func (n *nouns) SettlingIn() (bool, error) {
 	p, err := n.standsNow()
 	return err == nil && p.Round == 0, err
 }
 
-// TurnIs distinguishes a turn from a player's decisions as mayor, as a victim of an event or at the end of an era.
+// TurnIs checks that it is a player's own turn. It returns an error if the player only decides as mayor, as a
+// victim of an event, or at the end of an era.
 func (n *nouns) TurnIs(player string) error {
 	p, err := n.now()
 	if err == nil && p.Turn != player {

@@ -6,8 +6,8 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// teachPlayers adds the steps that set up the players. The last of two values for a number counts, so that a scenario
-// can differ from its background.
+// teachPlayers adds the steps that set up the players. If two steps set the same number, the last one counts,
+// so that a scenario can differ from its background.
 func (n *nouns) teachPlayers(v *step.Vocabulary) {
 	v.Given(industry, n.giveIndustry)
 	v.Given(notIn, n.giveNoIndustry)
@@ -42,7 +42,8 @@ func (n *nouns) giveNumber(note func(*frontier.Player, int)) func(string, int) e
 	}
 }
 
-// giveFirst makes a player the first to ten on a track, whatever its marker now (FR-R-goal-titles).
+// giveFirst makes a player the first to reach ten on a track, wherever the player's marker is now
+// (FR-R-goal-titles).
 func (n *nouns) giveFirst(track string) func(string) error {
 	return func(name string) error {
 		return n.each(name, func(p *frontier.Player) { p.FirstToTen = append(p.FirstToTen, track) })
@@ -53,7 +54,7 @@ func (n *nouns) giveIndustry(name, industry, level string) error {
 	return n.each(name, func(p *frontier.Player) { p.Industries[industry] = levelOf(level) })
 }
 
-// giveNoIndustry takes an industry away: the default one, as one that is given comes in its place anyway.
+// giveNoIndustry removes the default industry of a player. Another one takes its place anyway if a step gives it.
 func (n *nouns) giveNoIndustry(name, industry string) error {
 	return n.each(name, func(p *frontier.Player) { n.without = append(n.without, p.Name+" "+industry) })
 }

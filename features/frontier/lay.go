@@ -17,7 +17,7 @@ var (
 	firstBridge   = "h5"
 )
 
-// layTown founds the town of the examples, except for the pieces that steps place.
+// layTown founds the town of the examples, without the pieces that steps place.
 func (n *nouns) layTown() error {
 	if n.stage == founded {
 		return nil
@@ -147,7 +147,7 @@ func (n *nouns) laySpaces() error {
 	return nil
 }
 
-// misplaced reports an addition to a space that lacks the piece for it.
+// misplaced returns an error for an addition to a space that lacks the piece for it.
 func (s *space) misplaced(at string, town *frontier.TownPiece, work *frontier.WorkPiece) error {
 	switch {
 	case town == nil && (s.fire > 0 || s.uses > 0 || len(s.gold) > 0):
@@ -158,7 +158,7 @@ func (s *space) misplaced(at string, town *frontier.TownPiece, work *frontier.Wo
 	return nil
 }
 
-// layUsed has the animals used that are not available.
+// layUsed marks the animals as used that are not available.
 func (n *nouns) layUsed() error {
 	for _, rest := range n.available {
 		p := step.Named(n.doc.Players, rest.player, called)

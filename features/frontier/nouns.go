@@ -1,4 +1,4 @@
-// Package frontier has the scenarios of Frontier, and their nouns for its positions.
+// Package frontier contains the scenarios of Frontier, and the phrases that set up and check its positions.
 package frontier
 
 import (
@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of Frontier: the clock and the parts of players. Most can be given and checked.
+// The phrases for the clock and for the parts of players. Most of them both set up and check.
 var (
 	round      = say(`it is round <n>`)
 	era        = say(`it is era <level>`)
@@ -52,7 +52,7 @@ var (
 	allEnd     = say(`everybody ends the turn`)
 )
 
-// The nouns of the map.
+// The phrases for the map.
 var (
 	stands     = say(`a/an <building> of <holder> stands at <square>`)
 	ownerless  = say(`a/an <building> stands at <square>`)
@@ -88,7 +88,7 @@ var (
 	siteCubes  = say(`<player> has <n> <metal> at <square>`)
 )
 
-// The nouns off the map.
+// The phrases for everything that is not on the map.
 var (
 	marker     = say(`the <field> marker is at <mark>`)
 	promises   = say(`the promises are <promises>`)
@@ -119,7 +119,7 @@ var (
 type nouns struct {
 	*step.World
 	doc   frontier.Position
-	given bool // a step spoke of the position
+	given bool // a step has set up a part of the position
 	// Parts of the document that can only be set once everything else is known.
 	stage     string // the progress of the set-up: founded or settled
 	spaces    map[string]*space
@@ -162,7 +162,7 @@ func (n *nouns) table() step.Table[position, seat] {
 	return step.Table[position, seat]{World: n.World, Placed: placed, Player: n.player, Now: n.now, NowOf: nowOf}
 }
 
-// New makes the nouns for one scenario.
+// New returns the phrases of the game for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 
 //go:embed meanings.txt
@@ -175,7 +175,7 @@ var decides string
 
 var deciding = step.ReadGrounds(decides)
 
-// Teach adds the phrases of the game.
+// Teach adds the phrases of the game to a vocabulary.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachPlayers(v)
 	n.teachClock(v)
@@ -193,7 +193,8 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.Meanings, v.Grounds = meanings, deciding
 }
 
-// placing begins or continues the position to set up. It refuses a step that comes too early or too late.
+// placing prepares the position for a step that sets up a part of it. It returns an error for a step that comes
+// too early or too late.
 func (n *nouns) placing() error {
 	if err := n.Early(); err != nil {
 		return err
@@ -245,7 +246,7 @@ func (n *nouns) space(at string) (*space, error) {
 	return n.spaces[at], nil
 }
 
-// Document returns the parts of the position that the steps name, and those that follow from them.
+// Document returns the position that the steps set up: the parts that they name, and those that follow from them.
 func (n *nouns) Document() (json.RawMessage, error) {
 	if !n.given {
 		return nil, nil
@@ -260,7 +261,7 @@ func (n *nouns) Document() (json.RawMessage, error) {
 	return json.Marshal(n.doc)
 }
 
-// parts returns the numbers of the game, the assumed ones if its component file is refused.
+// parts returns the components of the game, or the assumed ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
 	if n.box == nil {
 		n.box = frontier.DefaultComponents()

@@ -10,8 +10,9 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// What a goal is worth, who wins an election and when an era ends shows only when it comes to that. A trial is another game of the engine
-// under test that begins at the position, or near it, and is brought to that point. Then the game of the scenario is taken up again.
+// The value of a goal, the winner of an election and the end of an era only show when the game reaches them. A
+// trial is a second game of the engine under test. It begins at or near the position and is played to that
+// point. After that the game of the scenario goes on.
 
 // teachTrials adds the checks of votes, eras, goals and scores.
 func (n *nouns) teachTrials(v *step.Vocabulary) {
@@ -48,7 +49,7 @@ func (n *nouns) trial(p *frontier.Position, decisions []step.Decision, read func
 	return err
 }
 
-// standsNow reads the position of the game under way, a trial or not.
+// standsNow reads the position of the current game, which may be a trial.
 func (n *nouns) standsNow() (*frontier.Position, error) {
 	p := &frontier.Position{}
 	return p, n.Position("", p)

@@ -50,7 +50,8 @@ func (n *nouns) elected(p frontier.Position) (mayor string, err error) {
 	return mayor, err
 }
 
-// eraIs compares the era of the round: it is one more for each end of an era before. All of them are tried, so that the eras are counted.
+// eraIs checks the era of the round: one more than the number of eras that ended before. A trial is played for
+// each round, so that the ends are counted.
 func (n *nouns) eraIs(level string) error {
 	p, err := n.now()
 	if err != nil {
@@ -69,7 +70,8 @@ func (n *nouns) eraIs(level string) error {
 	return step.Equal("the era", levelOf(level), era)
 }
 
-// eraEnds reports whether an era ends after a round: then the mayor names the next player before another round begins.
+// eraEnds reports whether an era ends after a round: the mayor then names the next player before another round
+// begins.
 func (n *nouns) eraEnds(p frontier.Position, round int) (ends bool, err error) {
 	end := n.lastTurn(&p, round)
 	err = n.trial(&p, []step.Decision{end}, func() error {

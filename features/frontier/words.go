@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// What the documents of Frontier call things.
+// The words that the documents of Frontier use.
 var (
 	fields  = []string{"health", "wealth", "safety"}
 	rows    = []string{"upcoming", "three", "six", "nine"}

@@ -39,7 +39,7 @@ func (n *nouns) giveTown(position, town string) error {
 	return n.oneTownEach()
 }
 
-// oneTownEach needs every Town to lie in one place (HOW-TOWN-01).
+// oneTownEach returns an error if a Town is in two places (HOW-TOWN-01).
 func (n *nouns) oneTownEach() error {
 	lying := map[string]string{}
 	put := func(town, place string) error {

@@ -92,8 +92,8 @@ func (p *place) bare() bool {
 	return len(t.Establishments)+len(t.Civilized)+len(t.Customers)+len(t.Mayhem)+p.customers+p.mayhem == 0
 }
 
-// filled reports whether a Town lies at a position in this turn by the rules: the past position is empty at first, and
-// the positions become empty one after the other when the Town deck has run out.
+// filled reports whether, by the rules, a Town is at a position in this turn. The past position is empty at
+// first. When the Town deck has run out, the positions become empty one after the other.
 func (n *nouns) filled(place int) bool {
 	turn, last := n.townsMoved(), n.lastTurn()
 	if place == 0 && turn < 2 {
@@ -215,8 +215,8 @@ func (n *nouns) unnamed() cardSupply {
 	return supply
 }
 
-// layHands chooses the lowest free copies for names, seat by seat. Names of more cards than there are stay as they were written, to be
-// refused.
+// layHands chooses the lowest free copies for names, seat by seat. If there are more names than cards, the
+// names stay as they are, so that the engine refuses them.
 func (n *nouns) layHands(supply *cardSupply) {
 	for _, seat := range n.Setup.Seats {
 		hand, given := n.hands[seat]

@@ -1,4 +1,5 @@
-// Package hellonwheels has the scenarios of Hell on Wheels, and their nouns.
+// Package hellonwheels contains the scenarios of Hell on Wheels, and the phrases that set up and check its
+// positions.
 package hellonwheels
 
 import (
@@ -10,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of a position. Most can be given and asked for.
+// The phrases for a position. Most of them both set up and check.
 var (
 	money        = say(`<player> has <k>K`)
 	supervisor   = say(`<player> is Supervisor`)
@@ -36,7 +37,7 @@ var (
 	kept         = say(`the bank kept <n>K of <n>K`)
 )
 
-// The nouns of a turn.
+// The phrases for a turn.
 var (
 	phase       = say(`it is the <phase> Phase`)
 	phaseOf     = say(`it is the <phase> Phase and <player> is to act`)
@@ -57,7 +58,7 @@ var (
 	draws       = say(`<player> draws <n> card(s)`)
 )
 
-// The nouns of a view.
+// The phrases for a view.
 var (
 	seesBid      = say(`<player> sees <player>'s bid as <n>K`)
 	seesBidCard  = say(`<player> sees <player>'s bid as <n>K with Blackmail`)
@@ -74,7 +75,7 @@ var (
 type nouns struct {
 	*step.World
 	doc   hellonwheels.Position
-	given bool // a step spoke of the position
+	given bool // a step has set up a part of the position
 	// Parts of the document that can only be set once everything else is known.
 	hands      map[string][]string // as they were written
 	places     [3]place
@@ -119,7 +120,7 @@ var (
 	exact = step.Kind[[]string, string]{Read: copies, Same: sameCards}
 )
 
-// New makes the nouns for one scenario.
+// New returns the phrases of the game for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 
 //go:embed meanings.txt
@@ -132,7 +133,7 @@ var decides string
 
 var deciding = step.ReadGrounds(decides)
 
-// Teach adds the phrases of the game.
+// Teach adds the phrases of the game to a vocabulary.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachGiven(v)
 	n.teachStage(v)
@@ -145,7 +146,8 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.Meanings, v.Grounds = meanings, deciding
 }
 
-// placing prepares the position for a step. It refuses one that comes too early or too late.
+// placing prepares the position for a step that sets up a part of it. It returns an error for a step that comes
+// too early or too late.
 func (n *nouns) placing() error {
 	if err := n.Early(); err != nil {
 		return err
@@ -168,10 +170,10 @@ func (n *nouns) player(name string) (*hellonwheels.Player, error) {
 	return step.Named(n.doc.Players, name, called), nil
 }
 
-// GiveTurn makes a player the one who is to act.
+// GiveTurn makes a player the one to act next.
 func (n *nouns) GiveTurn(player string) error { return n.giveActor(player) }
 
-// Document returns the parts of the position that the steps name, and those that follow from them.
+// Document returns the position that the steps set up: the parts that they name, and those that follow from them.
 func (n *nouns) Document() (json.RawMessage, error) {
 	if !n.given {
 		return nil, nil
@@ -184,14 +186,14 @@ func (n *nouns) Document() (json.RawMessage, error) {
 	return json.Marshal(n.doc)
 }
 
-// parts returns the numbers of the game, the printed ones if its component file is refused.
+// parts returns the components of the game, or the printed ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
 	if n.Setup.Components == nil {
 		return hellonwheels.DefaultComponents()
 	}
 	parts, err := hellonwheels.ReadComponents(n.Setup.Components)
 	if err != nil {
-		return hellonwheels.DefaultComponents() // the engine is to refuse it
+		return hellonwheels.DefaultComponents() // the engine has to refuse the file
 	}
 	return parts
 }

@@ -11,7 +11,8 @@ import (
 func pileOfCards(p *hellonwheels.Position) []string { return p.Pile }
 func deckOfCards(p *hellonwheels.Position) []string { return p.Deck }
 
-// cardIsIn needs a card to lie in a place. What lies apart is asked while chance still decides for it.
+// cardIsIn checks that a card is in a place. Cards that are set aside are checked while chance still has to
+// decide for them.
 func (n *nouns) cardIsIn(where string, lie func(*hellonwheels.Position) []string) func(string) error {
 	return func(card string) error {
 		expected, err := copies(card)
@@ -37,7 +38,7 @@ func (n *nouns) cardIsIn(where string, lie func(*hellonwheels.Position) []string
 	}
 }
 
-// isRemoved needs a card or a Town to be out of the game.
+// isRemoved checks that a card or a Town is out of the game.
 func (n *nouns) isRemoved(name string) error {
 	if !slices.Contains(townNames, name) {
 		return n.cardIsIn("out of the game", func(p *hellonwheels.Position) []string { return p.Removed })(name)

@@ -10,7 +10,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// moment orders the parts of a game: phases, and the Opportunist Phases before and after them.
+// moment is a point of the game that can be compared: a phase, or the Opportunist Phase before or after it.
 func moment(p *hellonwheels.Position) int {
 	part := 1
 	switch p.Opportunist {

@@ -97,7 +97,7 @@ func (n *nouns) bankKept(left, sum int) error {
 	return nil
 }
 
-// holds needs a hand to have these cards at least.
+// holds checks that a hand contains at least these cards.
 func (n *nouns) holds(player, cards string) error {
 	expected, err := rrWords().List(cards)
 	if err != nil {
@@ -135,8 +135,8 @@ func (n *nouns) supervisorIs(player string) error {
 	return nil
 }
 
-// stageIs compares the point of the turn. Where there is one Opportunist Phase between two phases, it is after the one and before
-// the other.
+// stageIs checks the point of the turn. A single Opportunist Phase between two phases counts as after the first
+// and before the second.
 func (n *nouns) stageIs(phase, part string) error {
 	p, err := n.now()
 	if err != nil {

@@ -23,7 +23,7 @@ func (n *nouns) townOf(position string) (*hellonwheels.Town, error) {
 	return nil, nil
 }
 
-// someTown returns the Town at a position, which needs to have one.
+// someTown returns the Town at a position. It returns an error if there is none.
 func (n *nouns) someTown(position string) (*hellonwheels.Town, error) {
 	town, err := n.townOf(position)
 	if err == nil && town == nil {

@@ -52,7 +52,7 @@ func (n *nouns) seesHand(player, other, cards string) error {
 	return sameCards(other+"'s hand as "+player+" sees it", expected, p.Hand)
 }
 
-// seesNotHand needs another's hand, which has to have cards, to be hidden.
+// seesNotHand checks that another player's hand contains cards and is hidden.
 func (n *nouns) seesNotHand(player, other string) error {
 	p, err := n.seen(player, other)
 	switch {
@@ -100,7 +100,7 @@ func bidWords(b hellonwheels.Bid) string {
 	return fmt.Sprintf("%dK", b.Chips)
 }
 
-// seesNotBid needs a bid to have been made, and to be hidden.
+// seesNotBid checks that a bid was made and is hidden.
 func (n *nouns) seesNotBid(player, other string) error {
 	p, err := n.seen(player, other)
 	if err != nil {

@@ -100,7 +100,7 @@ func copies(text string) ([]string, error) {
 	return list, nil
 }
 
-// ofClass needs cards to be of certain classes.
+// ofClass checks that cards are of certain classes.
 func ofClass(list []string, what string, classes ...string) error {
 	for _, c := range list {
 		if class := classOf(c); !slices.Contains(classes, class) {
@@ -141,7 +141,7 @@ func among(cards, lying []string) (rest []string, ok bool) {
 	return rest, ok
 }
 
-// sameCards needs just these cards to lie somewhere, in any order.
+// sameCards checks that exactly these cards are somewhere, in any order.
 func sameCards(what string, expected, got []string) error {
 	if rest, ok := among(expected, got); !ok || len(rest) > 0 {
 		return fmt.Errorf("expected %s to be %s, but it is %s", what, step.Spell(expected), step.Spell(inCardOrder(got)))

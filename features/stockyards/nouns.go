@@ -1,4 +1,5 @@
-// Package stockyards has the scenarios of Union Stockyards, and their nouns for its positions.
+// Package stockyards contains the scenarios of Union Stockyards, and the phrases that set up and check its
+// positions.
 package stockyards
 
 import (
@@ -11,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of Union Stockyards: the players and the tracks. Most can be both given and asserted.
+// The phrases for the players and the tracks. Most of them both set up and check.
 var (
 	cash      = say(`<player> has $<n>`)
 	savings   = say(`<player> has <n> savings`)
@@ -37,7 +38,7 @@ var (
 	madeOf    = say(`the wealth of <player> is made of <parts>`)
 )
 
-// The nouns of a year.
+// The phrases for a year.
 var (
 	year       = say(`it is year <n>`)
 	yearLast   = say(`it is year <n> and <player> places the last worker of the year`)
@@ -58,7 +59,7 @@ var (
 	othersWork = say(`the other workers are placed`)
 )
 
-// The nouns of Packingtown, the markets and the cards.
+// The phrases for Packingtown, the markets and the cards.
 var (
 	plant        = say(`<player>'s plant is <card>`)
 	built        = say(`<player> has <card> at <placement>`)
@@ -95,7 +96,7 @@ var (
 type nouns struct {
 	*step.World
 	doc   stockyards.Position
-	given bool // a step spoke of the position
+	given bool // a step has set up a part of the position
 	// Parts of the document that can only be set once everything else is known.
 	begins   bool           // the year is at its beginning
 	planting bool           // the plants are still to be placed
@@ -125,7 +126,7 @@ func (n *nouns) table() step.Table[position, seat] {
 	return step.Table[position, seat]{World: n.World, Placed: placed, Player: n.player, Now: n.now, NowOf: nowOf}
 }
 
-// New makes the nouns for one scenario.
+// New returns the phrases of the game for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w} }
 
 //go:embed meanings.txt
@@ -138,7 +139,7 @@ var decides string
 
 var deciding = step.ReadGrounds(decides)
 
-// Teach adds the phrases of the game.
+// Teach adds the phrases of the game to a vocabulary.
 func (n *nouns) Teach(v *step.Vocabulary) {
 	n.teachGiven(v)
 	n.teachLaid(v)
@@ -153,7 +154,8 @@ func (n *nouns) Teach(v *step.Vocabulary) {
 	v.Meanings, v.Grounds = meanings, deciding
 }
 
-// placing prepares the document to be filled. It refuses a step that comes too early or too late.
+// placing prepares the document for a step that sets up a part of it. It returns an error for a step that comes
+// too early or too late.
 func (n *nouns) placing() error {
 	if err := n.Early(); err != nil {
 		return err
@@ -204,7 +206,7 @@ func (n *nouns) GiveTurn(player string) error {
 	return nil
 }
 
-// Document returns the parts of the position that the steps name, and those that follow from them.
+// Document returns the position that the steps set up: the parts that they name, and those that follow from them.
 func (n *nouns) Document() (json.RawMessage, error) {
 	if !n.given {
 		return nil, nil
@@ -228,7 +230,7 @@ func (n *nouns) side() int {
 	return 1
 }
 
-// parts returns the components of the game, the default ones if its component file is refused.
+// parts returns the components of the game, or the default ones if its component file is refused.
 func (n *nouns) parts() *box.Components {
 	file := n.Setup.Components
 	if len(file) == 0 {
@@ -238,7 +240,7 @@ func (n *nouns) parts() *box.Components {
 		n.boxFile = file
 		var err error
 		if n.box, err = stockyards.ReadComponents(file); err != nil {
-			n.box = stockyards.DefaultComponents() // the engine is to refuse it
+			n.box = stockyards.DefaultComponents() // the engine has to refuse the file
 		}
 	}
 	return n.box

@@ -47,7 +47,7 @@ func (n *nouns) layYear() error {
 	return nil
 }
 
-// nothingPlaced needs no step to have spoken of Phase II.
+// nothingPlaced checks that no step has set up a part of Phase II.
 func (n *nouns) nothingPlaced() error {
 	when := fmt.Sprintf("year %d begins", n.doc.Year)
 	if n.planting {

@@ -152,7 +152,7 @@ func (n *nouns) ways(player, begins string) ([]string, error) {
 	return ways, err
 }
 
-// mayDo needs some way of doing something, and the first one to be accepted.
+// mayDo checks that there is a legal action of a kind, and that the engine accepts the first one.
 func (n *nouns) mayDo(player, begins, what string) error {
 	ways, err := n.ways(player, begins)
 	switch {

@@ -15,7 +15,8 @@ import (
 // mostPoints is above every point goal that a component file can have.
 const mostPoints = 101
 
-// goalIs finds the lowest total of a train that reaches the goal, by play: no document has the goal.
+// goalIs finds the lowest total of a train that reaches the goal. It plays to find out, because no document
+// contains the goal.
 func (y *nouns) goalIs(n int) error {
 	if err := y.Running(); err != nil {
 		return err
@@ -76,8 +77,8 @@ func (y *nouns) reaches(total int) (bool, error) {
 	return turn.Actor == "" || p.GoalReached, err
 }
 
-// buyLast starts a game whose first player has a train except its last railcar, and buys that. The game is refused if
-// the train has reached the goal without it.
+// buyLast starts a game whose first player has a train without its last railcar, and buys this railcar. The
+// engine refuses the start if the train reaches the goal without it.
 func (y *nouns) buyLast(train []string) (refused bool, err error) {
 	last := train[len(train)-1]
 	kind, value, _ := strings.Cut(last, "-")

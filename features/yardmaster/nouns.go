@@ -1,4 +1,4 @@
-// Package yardmaster has the scenarios of Yardmaster, and their nouns for its table.
+// Package yardmaster contains the scenarios of Yardmaster, and the phrases that set up and check its positions.
 package yardmaster
 
 import (
@@ -11,7 +11,7 @@ import (
 	"github.com/yardstick-rules/yardstick/features/step"
 )
 
-// The nouns of Yardmaster. Most can be both given and checked.
+// The phrases of Yardmaster. Most of them both set up and check.
 var (
 	train       = say(`<player>'s train is <cards>`)
 	sorting     = say(`<player>'s sorting yard is <cards>`)
@@ -57,7 +57,7 @@ var (
 type nouns struct {
 	*step.World
 	doc   yardmaster.Position
-	given bool // a step named some of the position
+	given bool // a step has set up a part of the position
 	// What is put into the document only once everything else is known.
 	railcars, cargo *pileGiven
 	turnOf          map[string]bool // the players whose actions were counted
@@ -78,7 +78,7 @@ func (y *nouns) table() step.Table[position, seat] {
 	return step.Table[position, seat]{World: y.World, Placed: placed, Player: y.player, Now: y.now, NowOf: y.nowOf}
 }
 
-// New makes the nouns for one scenario.
+// New returns the phrases of the game for one scenario.
 func New(w *step.World) step.Nouns { return &nouns{World: w, left: -1} }
 
 //go:embed meanings.txt
@@ -91,7 +91,7 @@ var decides string
 
 var deciding = step.ReadGrounds(decides)
 
-// Teach adds the phrases of the game.
+// Teach adds the phrases of the game to a vocabulary.
 func (y *nouns) Teach(v *step.Vocabulary) {
 	y.teachGiven(v)
 	y.teachPosition(v)
@@ -101,7 +101,8 @@ func (y *nouns) Teach(v *step.Vocabulary) {
 	v.Meanings, v.Grounds = meanings, deciding
 }
 
-// placing notes that a step sets up the table. It refuses a step that comes too early or too late.
+// placing prepares the table for a step that sets up a part of it. It returns an error for a step that comes
+// too early or too late.
 func (y *nouns) placing() error {
 	if err := y.Early(); err != nil {
 		return err
@@ -157,7 +158,7 @@ func (y *nouns) GiveTurn(player string) error {
 	return nil
 }
 
-// Document returns the position that the steps name, with the parts that follow from it.
+// Document returns the position that the steps set up: the parts that they name, and those that follow from them.
 func (y *nouns) Document() (json.RawMessage, error) {
 	if !y.given {
 		return nil, nil

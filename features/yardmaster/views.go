@@ -126,7 +126,7 @@ func (y *nouns) seesTop(player, card string, n int) error {
 	return step.Equal("the number of discards as "+player+" sees it", n, len(view.DiscardPile)+view.DiscardsHidden)
 }
 
-// seesNoPile needs the draw piles to be numbers only, and those to be the right ones.
+// seesNoPile checks that a view shows only the numbers of cards in the draw piles, and that these are right.
 func (y *nouns) seesNoPile(player string) error {
 	view, err := y.seenBy(player)
 	if err != nil {
