@@ -5,9 +5,10 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// answersAreAsked: wherever another answer to an open question changes the position, a list, a refusal, an effect or a view, the question
-// has been asked by then. A game under other answers is brought to the same place: by the record so far, or by the position alone, because
-// who judges a position has heard no question before.
+// answersAreAsked: if another answer to a question changes a position, a list, a refusal, an effect or a view,
+// the game has already asked the question. A second game under other answers is brought to the same place. It
+// gets there by the record so far, or only by the position, because a judge of a position has heard no earlier
+// question.
 func answersAreAsked(w *walk.Walk) func() error {
 	shut := map[walk.Answer]bool{}
 	return func() error {

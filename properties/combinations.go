@@ -8,19 +8,20 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Combinations counts the combinations of answers to different open questions that were played.
+// Combinations counts the combinations of answers to different open questions that occurred in random games.
 type Combinations struct {
 	// Answers is the number of answers in a combination.
 	Answers int `json:"answers"`
-	// Possible counts the combinations there are, Met those under which a game was played, Used those of which every answer was asked for
-	// in one game.
+	// Possible counts all combinations, and Met those under which a game was played. Used counts those whose
+	// answers were all used in one game.
 	Possible int `json:"possible"`
 	Met      int `json:"met"`
 	Used     int `json:"used"`
 }
 
-// Combinations counts the combinations of so many answers, two or three, that the walks of a report were played under, of those that were
-// left to them. The work grows with the walks and with that power of the number of questions.
+// Combinations counts the combinations of two or three answers that occurred in the games of a report.
+// Questions whose answers were given do not count. The work grows with the number of games, and with the square
+// or cube of the number of questions.
 func (r *Report) Combinations(answers int) Combinations {
 	var options []int
 	for _, q := range r.left {

@@ -1,10 +1,11 @@
-// Package properties checks the laws that always apply: those that the kernel promises for every game, and each game's
-// own. A game exports its laws, or they are in its room.
+// Package properties checks laws, which are statements that are always true: those of the kernel, which are
+// promises about every game, and each game's own. A game exports its own laws, or they are in its package in
+// this folder.
 //
-// A law watches a walk: a game played from its set-up, with some number of players and some mix of rulings. The law is
-// checked at the start and after every decision. A file here has one law of the kernel, or a few about the same thing.
-// Two programs walk: [Walks] with seeded players, for any program, and the machine in the tests. Rapid draws the
-// decisions of the machine, finds a game that breaks a law, and shrinks that game.
+// A law is checked during a random game (a walk), which has some number of players and some mix of answers. The
+// check takes place at the start and after every decision. Each file here has one law of the kernel, or a few
+// about the same subject. [Walks] plays the games with seeded players, in any program. In the tests, rapid also
+// draws the decisions of a state machine, finds a game that breaks a law, and shortens that game.
 //
-// A broken law is reported with the game that breaks it, as a record that can be judged, shown and replayed.
+// The report of a broken law contains the game that breaks it, as a record to judge, show and replay.
 package properties

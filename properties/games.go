@@ -12,7 +12,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/yardmaster"
 )
 
-// rooms lists what walks need to know about each game, by the game's room: a new game is one more line.
+// rooms holds the data that random games need about each game, by the name of its package. A new game is one
+// more line.
 func rooms() map[string]walk.Room {
 	return map[string]walk.Room{
 		"yardmaster":   yardmaster.Room(),
@@ -22,9 +23,9 @@ func rooms() map[string]walk.Room {
 	}
 }
 
-// newSubject returns a game to walk through.
+// newSubject returns a game with the data for random games.
 func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
-	known, _ := games.Find(g.Name()) // a game that is not on the list has no room
+	known, _ := games.Find(g.Name()) // a game that is not on the list has no such data
 	room := rooms()[known.Room]
 	if open.Documents(g) != nil {
 		room.Seldom = map[string]string{"unseen-looks-alike": "nothing is hidden in the game"}
@@ -32,9 +33,9 @@ func newSubject(g engine.Game, book *rulebook.Book) *walk.Subject {
 	return walk.NewSubject(g, book, room)
 }
 
-// laws lists the laws of a game: those that it exports, those of its room that look back or need a second game, and
-// those of the kernel. They are checked in this order: a fault in a rule often breaks a promise of the kernel as well,
-// and the rule describes it better.
+// laws lists the laws of a game: those that it exports, those of its package here, and those of the kernel.
+// They are checked in this order. A fault in a rule often breaks a promise of the kernel too, and the rule
+// describes it better.
 func laws(on *walk.Subject) []walk.Law {
 	all := kernel()
 	for i := range all {

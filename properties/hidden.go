@@ -8,8 +8,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// viewsHide: a seat's view does not depend on what is hidden from it, and every possible hidden state obeys the laws.
-// Chance plays an onlooker.
+// viewsHide: a seat's view does not depend on what is hidden from the seat, and every possible hidden state
+// obeys the laws. The seat of chance stands for an onlooker.
 func viewsHide(w *walk.Walk) func() error {
 	other := w.State.Clone()
 	laws := w.Game.Laws()

@@ -9,15 +9,17 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Often is the number of times that a law has to apply, so that its check means something.
+// Often is the number of times that a law should apply, so that its check is evidence.
 const Often = 100
 
-// further is the largest number of extra games until every law has applied that often, few the number played at a time.
+// further is the largest number of extra games played until every law has applied that often. few is the number
+// played at a time.
 const further, few = 96, 8
 
-// PlayOn plays further games after those of the report, with the same arguments. It checks only the laws that
-// have applied less than [Often] and give no reason, until they have, or for 96 games. The report gets the
-// findings about these laws and the number of games; all else in it stays as it was. The error is ctx.Err().
+// PlayOn plays further games with the same arguments as the games of the report. It checks only laws that have
+// applied less than [Often] and give no reason for it. It stops when they have applied often enough, or after
+// 96 games. Only the results of these laws and the number of further games change in the report. The error is
+// ctx.Err().
 func (r *Report) PlayOn(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, seed uint64) error {
 	on := newSubject(game, book)
 	on.Under(under)
@@ -45,7 +47,7 @@ func (r *Report) seldom(all []walk.Law) (laws []walk.Law) {
 	return laws
 }
 
-// addLaws adds the findings about some of the laws.
+// addLaws adds the results for some of the laws.
 func (r *Report) addLaws(more Report) {
 	r.Further += more.Walks
 	r.Broken = more.Broken

@@ -5,10 +5,10 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// trail is the report of one walk while it is played.
+// trail collects the report of one random game while it is played.
 type trail struct {
 	Report
-	// rec and legal are buffers for lists, held one for the tallies of the laws.
+	// rec and legal are buffers for lists, and held is one for the counts of the laws.
 	rec   engine.Record
 	legal []engine.Action
 	held  []walk.Tally
@@ -27,7 +27,7 @@ func (t *trail) see(w *walk.Walk, err error) {
 		t.rests(w, &t.rec)
 	}
 	t.rests(w, &w.Rec)
-	if t.rec.Reset(); err == nil { // a game that has broken a law is not asked anything more
+	if t.rec.Reset(); err == nil { // after a broken law, nothing more is asked
 		t.legal = w.State.Legal(t.legal[:0], &t.rec)
 		t.rests(w, &t.rec)
 	}

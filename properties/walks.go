@@ -10,64 +10,65 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Report is the result of walks.
+// Report is the result of checking laws in random games (walks).
 type Report struct {
 	Game string `json:"game"`
-	// Walks is the number of games played, Ended the number of those that ended before they were given up.
+	// Walks is the number of games played. Ended is the number of games that came to an end before they were
+	// given up.
 	Walks int `json:"walks"`
 	Ended int `json:"ended"`
-	// Decisions counts the decisions of all walks, those of chance included.
+	// Decisions counts the decisions of all games, those of chance included.
 	Decisions int `json:"decisions"`
-	// Further is the number of extra games for laws that seldom apply, see [Report.PlayOn].
+	// Further is the number of extra games for laws that seldom apply (see [Report.PlayOn]).
 	Further int `json:"further"`
 	// Laws lists all laws, those of the game first, with the number of checks of each.
 	Laws []Held `json:"laws"`
-	// Verbs counts the decisions of each verb; a verb never decided is there with 0.
+	// Verbs counts the decisions of each verb. A verb without a decision is in the map with 0.
 	Verbs map[string]int `json:"verbs"`
-	// Cited counts the walks on which a clause was cited. Options counts, for every question and option by name, the walks
-	// that were played under the option and used it.
+	// Cited counts the games in which a clause was cited. Options counts, for every question and option by
+	// name, the games that were played under the option and used it.
 	Cited   map[engine.Clause]int     `json:"cited"`
 	Options map[string]map[string]int `json:"options"`
-	// answers are the options that walks were played under, one list a walk, in the order of the questions that were left to them; asked
-	// has -1 instead for those that were not used.
+	// answers holds the options of each game, in the order of the questions that were left open. asked holds
+	// the same, with -1 for options that were not used.
 	answers, asked [][]int
 	left           []*rulebook.Question
-	// Broken is the law that the first walk which broke any broke, or nil.
+	// Broken is the law broken by the first game that broke any; nil if none did.
 	Broken *Broken `json:"broken,omitempty"`
 }
 
-// Held is a law and the number of times that it was checked and applied.
+// Held is a law with the numbers of its checks.
 type Held struct {
 	ID   string `json:"id"`
 	Says string `json:"says"`
 	// Clauses lists the clauses that the law follows from; none for a law of the kernel.
 	Clauses []engine.Clause `json:"clauses,omitempty"`
-	// Times is the number of checks that found the law unbroken, Applied the number of those in which it applied. Why
-	// is the reason for a small number, if there is one.
+	// Times is the number of checks that found the law unbroken. Applied is the number of those in which the
+	// law applied. Why is the reason for a small number, if there is one.
 	Times   int    `json:"times"`
 	Applied int    `json:"applied"`
 	Why     string `json:"why,omitempty"`
 }
 
-// Broken is a law that does not hold: a bug of the game.
+// Broken describes a broken law, which means a bug of the game.
 type Broken struct {
 	Held
-	// Problem describes the broken law's finding.
+	// Problem describes the fault that the law found.
 	Problem string `json:"problem"`
-	// Record is the shortest game found that breaks the law, in the text form of records.
+	// Record is the text of the shortest game found that breaks the law, as a record.
 	Record string `json:"record"`
 }
 
 // shrinking is the largest number of decisions that shrinking a game may carry out; it takes some seconds.
 const shrinking = 3_000_000
 
-// Walks plays games from their set-up and checks every law in every position. The seed and the number of a walk
-// select its number of players and its rulings (see [walk.Run]); its players are random, greedy, or seek rare
-// things. The same arguments give the same report for any number of workers. A broken law is in the report and
-// ends it. The error is ctx.Err(), with the report of the walks so far.
+// Walks plays random games from their set-up and checks every law in every position. The seed and the number of
+// a game select its number of players and its answers (see [walk.Run]). The players are random, greedy, or seek
+// rare actions. The same arguments give the same report for any number of workers. A broken law ends the run
+// and is in the report. The error is ctx.Err(), with the report of the games so far.
 //
-// Every game is played under the answers and components given. Walks mix answers to the other questions as usual. The
-// seats of the set-up do not count.
+// Every game is played under the given answers and components. Answers to the other questions are mixed. The
+// seats of the set-up are ignored.
 func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, walks play.Range, seed uint64,
 ) (Report, error) {
 	on := newSubject(game, book)
@@ -75,7 +76,7 @@ func Walks(ctx context.Context, game engine.Game, book *rulebook.Book, under eng
 	return hold(ctx, on, laws(on), walks, seed)
 }
 
-// hold plays walks and checks laws on them.
+// hold plays random games and checks laws in them.
 func hold(ctx context.Context, on *walk.Subject, laws []walk.Law, walks play.Range, seed uint64) (Report, error) {
 	report := empty(on, laws)
 	worker := func() func(context.Context, uint64) Report {
@@ -88,7 +89,7 @@ func hold(ctx context.Context, on *walk.Subject, laws []walk.Law, walks play.Ran
 	return report, err
 }
 
-// one returns the report of one walk. A broken law is shrunk.
+// one returns the report of one game. A game that breaks a law is shortened.
 func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number uint64) Report {
 	t := trail{Report: empty(on, laws)}
 	t.Walks = 1
@@ -103,7 +104,7 @@ func one(ctx context.Context, on *walk.Subject, laws []walk.Law, seed, number ui
 	return t.Report
 }
 
-// empty returns the report of no walks.
+// empty returns the report of no games.
 func empty(on *walk.Subject, laws []walk.Law) Report {
 	r := Report{Game: on.Game.Name(), left: on.Left(),
 		Verbs: map[string]int{}, Cited: map[engine.Clause]int{}, Options: map[string]map[string]int{}}
@@ -116,8 +117,8 @@ func empty(on *walk.Subject, laws []walk.Law) Report {
 	return r
 }
 
-// Add adds the report of the walks that follow, of the same game and the same seed. Reports sum to the same in any grouping: walks after
-// one that broke a law do not count.
+// Add adds the report of the games that follow, of the same game and the same seed. The sum does not depend on
+// how the games are grouped. Games after one that broke a law do not count.
 func (r *Report) Add(next Report) {
 	if r.Broken != nil {
 		return

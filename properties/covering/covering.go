@@ -1,5 +1,6 @@
-// Package covering makes covering arrays: few rows with a level for each of many factors, in which any two or three factors meet at all
-// their levels. With answers to open questions as levels, a few games contain every pair of answers.
+// Package covering makes covering arrays: a few rows that give each of many factors a level, so that any two or
+// three factors occur at all combinations of their levels. With open questions as factors and answers as
+// levels, a few games contain every pair of answers.
 package covering
 
 import (
@@ -7,10 +8,11 @@ import (
 	"slices"
 )
 
-// Extend appends rows until every combination of levels of as many factors as the strength is in a row. Levels gives
-// the number of levels of each factor, counted from 0. Settle may be nil; it changes a row that is impossible. A
-// combination that settle breaks even among levels 0 is given up. A factor is at level 0 wherever another level adds no
-// combination. The same arguments give the same rows; the work grows with the number of combinations and of rows.
+// Extend appends rows until every combination of levels of any strength factors is in a row. levels holds the
+// number of levels of each factor, counted from 0. settle changes a row that is impossible; it may be nil. A
+// combination that settle breaks in every row is given up. A factor gets level 0 if no other level adds a
+// combination. The same arguments give the same rows. The work grows with the number of combinations and of
+// rows.
 func Extend(rows [][]int, levels []int, strength int, rnd *rand.Rand, settle func(row []int)) [][]int {
 	t := newTable(levels, strength)
 	for _, row := range rows {
@@ -37,7 +39,8 @@ func Extend(rows [][]int, levels []int, strength int, rnd *rand.Rand, settle fun
 	}
 }
 
-// Count returns the number of combinations of levels in the rows, and of all. A level below 0 is in none.
+// Count returns the number of combinations of levels in the rows, and the number of all combinations. A level
+// below 0 counts as missing.
 func Count(rows [][]int, levels []int, strength int) (met, of int) {
 	t := newTable(levels, strength)
 	for _, row := range rows {
@@ -46,8 +49,8 @@ func Count(rows [][]int, levels []int, strength int) (met, of int) {
 	return met, len(t.met)
 }
 
-// greedy makes a row around the first combination that is still to be met: each factor takes the level that meets most that is new with
-// those before it. Where none meets anything, the next combination with room in the row goes in.
+// greedy makes a row around the first missing combination: each factor gets the level that completes most
+// missing combinations. If none completes any, the next missing combination that fits into the row is added.
 func (t *table) greedy(rnd *rand.Rand) []int {
 	row := t.fresh()
 	left := rnd.Perm(len(t.levels))
@@ -61,7 +64,8 @@ func (t *table) greedy(rnd *rand.Rand) []int {
 	return filled(row)
 }
 
-// take sets a factor to the level at which it meets most that is new with the factors that have theirs, and reports whether there is one.
+// take sets a factor to the level that completes most missing combinations with the factors already set, and
+// reports whether there is one.
 func (t *table) take(row []int, factor int, rnd *rand.Rand) bool {
 	gains := t.gains(row, factor)
 	most := slices.Max(gains)
@@ -76,7 +80,7 @@ func (t *table) take(row []int, factor int, rnd *rand.Rand) bool {
 	return true
 }
 
-// filled returns a row with level 0 wherever it had none.
+// filled returns a row with level 0 in place of missing levels.
 func filled(row []int) []int {
 	for factor := range row {
 		row[factor] = max(row[factor], 0)

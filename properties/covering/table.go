@@ -63,7 +63,7 @@ func (t *table) index(s *set, row []int) (at int, ok bool) {
 	return at, true
 }
 
-// seek puts the first combination that is still to be met and for which there is room into a row, and is its number, or -1.
+// seek puts the first missing combination that fits into a row, and returns its number, or -1.
 func (t *table) seek(row []int) int {
 	for i := range t.sets {
 		s := &t.sets[i]

@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// inTurn lays a position out if a player has the turn and a slow look is due. It takes as long as many decisions, so it
-// runs only now and then.
+// inTurn prepares a position for slow searches if a player has the turn. A search takes as long as many
+// decisions, so inTurn does this only in some positions.
 func inTurn(w *walk.Walk) (*plains, *frontier.Player, error) {
 	const often = 4
 	doc := position(w)
@@ -57,8 +57,8 @@ type trek struct {
 	length int
 }
 
-// drives lists the cattle drives with a worker: every way of at most three spaces is gone, over the ground
-// that the answers leave, past one piece at most.
+// drives lists the cattle drives with a worker. It tries every way of at most three spaces, over the ground
+// that the answers allow, past one piece at most.
 func (m *plains) drives(p *frontier.Player) []string {
 	horseless := m.ready(p, "horse") < 1 && m.rules["drive-horse"] != "worker-only"
 	if *p.Workers == 0 || p.Industries["ranching"] == 0 || horseless {

@@ -1,5 +1,6 @@
-// Package frontier has the laws of Frontier that need more than a position or a decision: turns counted over a game,
-// slow searches of the map and the river, and second games with the seats moved or the map mirrored.
+// Package frontier contains the laws of Frontier that need more than a position or a decision. They count turns
+// over a game, or search the map and the river slowly. Others compare a second game with the seats moved or the
+// map mirrored.
 package frontier
 
 import (
@@ -11,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Room returns what walks need to know about Frontier alone.
+// Room returns the data that random games need about Frontier.
 func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Wants: wants()}
 }

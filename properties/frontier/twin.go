@@ -52,8 +52,8 @@ func seatsOn(action string, n int) string {
 	return strings.Join(words, " ")
 }
 
-// mapIsMirrored is FR-INV-44 for the map: a second game is played on a map with the north in the south. Under an owner's components
-// it holds its peace.
+// mapIsMirrored is FR-INV-44 for the map: a second game is played on a map with north and south exchanged. The
+// law does not apply to a user's own components.
 func mapIsMirrored(w *walk.Walk) func() error {
 	if w.Setup.Components != nil {
 		return func() error { return engine.ErrIdle }

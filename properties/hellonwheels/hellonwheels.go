@@ -1,5 +1,6 @@
-// Package hellonwheels has the laws of Hell on Wheels that need more than a position or a decision: the sums of a
-// phase, the payments of a Town, a second game with the seats turned, and secrets that a view must not show.
+// Package hellonwheels contains the laws of Hell on Wheels that need more than a position or a decision. They
+// check the sums of a phase and the payments of a Town. Others compare a second game with the seats moved, or
+// check secrets that a view must not show.
 package hellonwheels
 
 import (
@@ -12,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Room returns what walks need to know about Hell on Wheels alone.
+// Room returns the data that random games need about Hell on Wheels.
 func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Opens: lastBid}
 }

@@ -1,5 +1,6 @@
-// Package stockyards has the laws of Union Stockyards that need more than a position or a decision: the sums of a year,
-// a slow look at every square, and second games with the colours moved or the board mirrored.
+// Package stockyards contains the laws of Union Stockyards that need more than a position or a decision. They
+// check the sums of a year, look slowly at every square, or compare a second game with the colours moved or the
+// board mirrored.
 package stockyards
 
 import (
@@ -12,7 +13,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Room returns what walks need to know about Union Stockyards alone.
+// Room returns the data that random games need about Union Stockyards.
 func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(),
 		Seldom: map[string]string{"unseen-looks-alike": "nothing is hidden in the game"}}

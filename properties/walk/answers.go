@@ -11,33 +11,36 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Answer is an open question of a game and one of its options.
+// Answer is an answer to an open question, by the numbers of question and option.
 type Answer struct {
 	Question engine.Question
 	Option   rulebook.Option
 }
 
-// Answers counts the comparisons of answers.
+// Answers counts the comparisons that were made for each answer.
 type Answers struct {
-	// Compared counts the looks that were the same under other answers to questions not asked. Told counts the looks
-	// that an answer changed after its question had been asked.
+	// Compared counts the comparisons in which the answer made no difference because its question had not been
+	// asked. Told counts those in which the answer made a difference after its question had been asked.
 	Compared, Told map[Answer]int
 }
 
-// Otherwise compares a place with the same place under other answers. A second game has another answer to every
-// question not yet asked and must show the same: what a game shows may depend only on questions that it asked.
+// Otherwise compares a place in a game with the same place under other answers. In a second game, all questions
+// that have not been asked get another answer. It must look the same, because the look of a game may only
+// depend on questions that it asked.
 type Otherwise struct {
 	*Place
-	// Shut are the answers under which there was no such place; they are not tried again while they are in it.
+	// Shut holds the answers under which the place cannot be reached. They are not tried again while they are in it.
 	Shut map[Answer]bool
-	// Count, if it is not nil, counts; to see which answers make a difference takes a game for each, so they are tried until they have.
+	// Count, if not nil, counts the comparisons. Each asked answer needs a game to see whether it makes a
+	// difference, so it is tried only until it has made one.
 	Count *Answers
 
 	others  []Answer
 	reached map[string]engine.State
 }
 
-// NewOtherwise changes every answer that was not asked for on the way to a place, to an option chosen with random.
+// NewOtherwise returns a comparison in which every question that was not asked on the way to a place has
+// another answer. random selects the options.
 func NewOtherwise(p *Place, shut map[Answer]bool, random func(n int) int) *Otherwise {
 	o := &Otherwise{Place: p, Shut: shut, reached: map[string]engine.State{}}
 	asked := p.Asked.Asked()
@@ -54,7 +57,8 @@ func NewOtherwise(p *Place, shut map[Answer]bool, random func(n int) int) *Other
 	return o
 }
 
-// Compare looks at the place here and under other answers. The error names an answer that makes a difference and was not asked for.
+// Compare compares the place with the same place under the other answers. The error names an answer that makes
+// a difference although its question was not asked.
 func (o *Otherwise) Compare(look Look) error {
 	var rec engine.Record
 	want := look.See(o.State, &rec)
@@ -73,7 +77,7 @@ func (o *Otherwise) Compare(look Look) error {
 	return o.blame(look, want, unasked)
 }
 
-// reach returns the place under given answers and as many others as there can be together, and which these are.
+// reach returns the place under given answers and as many other answers as are possible together, and these answers.
 func (o *Otherwise) reach(given, others []Answer) (engine.State, []Answer, error) {
 	s, err := o.single(slices.Concat(given, others))
 	if err == nil || len(others) == 0 {
@@ -95,7 +99,8 @@ func (o *Otherwise) reach(given, others []Answer) (engine.State, []Answer, error
 	return s, slices.Concat(first, second), err
 }
 
-// shut notes that there is no such place under an answer. It is an error that the rules refuse the way.
+// shut notes that an answer makes the place impossible. It returns an error if the rules refuse the way to the
+// place.
 func (o *Otherwise) shut(answer []Answer, together error) error {
 	_, alone := o.single(answer)
 	if alone == nil {
@@ -126,7 +131,7 @@ func (o *Otherwise) single(answers []Answer) (engine.State, error) {
 	return s, err
 }
 
-// blame finds the answer that makes a difference, or if none does alone, names all that do together.
+// blame finds the answer that makes a difference. If no single answer does, it names all that do together.
 func (o *Otherwise) blame(look Look, want any, unasked []Answer) error {
 	for _, a := range unasked {
 		if s, err := o.single([]Answer{a}); err == nil {
@@ -142,7 +147,7 @@ func (o *Otherwise) blame(look Look, want any, unasked []Answer) error {
 	return o.unlike(look, want, s, kept)
 }
 
-// unlike reports the difference in a look under other answers; nil if there is none.
+// unlike reports the difference under other answers; nil if there is none.
 func (o *Otherwise) unlike(look Look, want any, s engine.State, answers []Answer) error {
 	var rec engine.Record
 	got := look.See(s, &rec)
@@ -153,7 +158,7 @@ func (o *Otherwise) unlike(look Look, want any, s engine.State, answers []Answer
 		Text(want))
 }
 
-// count counts the answers that were compared, and those that were asked for and make a difference.
+// count counts the answers that were compared, and the asked answers that make a difference.
 func (o *Otherwise) count(look Look, want any, asked []engine.Question, kept []Answer) {
 	if o.Count == nil {
 		return

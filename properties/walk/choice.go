@@ -8,13 +8,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Seldom is the number of positions per check of a law that has to load positions.
+// Seldom is a rate for laws that have to load positions: they are checked in one of 8 positions.
 const Seldom = 8
 
-// Now is true in one of that many positions, more often with more effort: for laws as slow as many decisions.
+// Now is true in one of oneIn positions, and more often with more effort. Laws that take as long as many
+// decisions use it.
 func (w *Walk) Now(oneIn int) bool { return w.Random().IntN(oneIn) < w.Effort }
 
-// Seats lists everybody who could propose something: chance, and the players clockwise.
+// Seats returns all seats that could propose an action: chance, and the players clockwise.
 func (w *Walk) Seats() []engine.Seat {
 	seats := []engine.Seat{engine.Chance}
 	for i := range w.Setup.Seats {
@@ -23,14 +24,14 @@ func (w *Walk) Seats() []engine.Seat {
 	return seats
 }
 
-// SomeSeats lists two of [Walk.Seats], or more with more effort.
+// SomeSeats returns two of the seats of [Walk.Seats], or more with more effort.
 func (w *Walk) SomeSeats() []engine.Seat {
 	seats := w.Seats()
 	w.Random().Shuffle(len(seats), func(i, j int) { seats[i], seats[j] = seats[j], seats[i] })
 	return seats[:min(2*w.Effort, len(seats))]
 }
 
-// Asker returns the player who proposes something: the actor, or the first player after the end.
+// Asker returns the player who proposes an action: the actor, or the first player after the end of the game.
 func (w *Walk) Asker() engine.Seat {
 	if w.Actor == engine.Nobody {
 		return 0
@@ -38,10 +39,10 @@ func (w *Walk) Asker() engine.Seat {
 	return w.Actor
 }
 
-// many is the length up to which a list of legal actions is tried whole; some games have lists of 1,600.
+// many is the length up to which a whole list of legal actions is tried; some games have lists of 1,600.
 const many = 40
 
-// Some lists the legal actions, or if there are many, as many of them as are tried, chosen at random.
+// Some returns the legal actions to try: all of them, or random ones if there are many.
 func (w *Walk) Some() []engine.Action {
 	most := many * w.Effort
 	if len(w.Legal) <= most {
@@ -54,7 +55,7 @@ func (w *Walk) Some() []engine.Action {
 	return w.picked
 }
 
-// Listed spells the legal actions that begin with one of some words, in the order of the list.
+// Listed returns the texts of the legal actions that begin with one of the given words, in the order of the list.
 func (w *Walk) Listed(verbs ...string) []string {
 	var list []string
 	for _, a := range w.Legal {
@@ -66,14 +67,14 @@ func (w *Walk) Listed(verbs ...string) []string {
 	return list
 }
 
-// Loose reports whether the reading hides cards that play reveals later.
+// Loose reports whether cards are hidden that play reveals later, under the answers of the walk.
 func (w *Walk) Loose() bool { return w.room.Loose != nil && w.room.Loose(w) }
 
-// Opens reports whether the decision due reveals hidden things at once.
+// Opens reports whether the next decision reveals hidden things at once.
 func (w *Walk) Opens() bool { return w.room.Opens != nil && w.room.Opens(w) }
 
-// SameList reports an action that only one of two lists has: the legal actions, and the result of a slow search. The
-// order does not count. Two empty lists are [engine.ErrIdle].
+// SameList returns an error if an action is only in one of two lists: the legal actions, and the result of a
+// slow search. The order does not count. For two empty lists the error is [engine.ErrIdle].
 func SameList(listed, found []string) error {
 	for _, text := range found {
 		if !slices.Contains(listed, text) {

@@ -8,10 +8,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Alike reports whether two documents are the same as JSON.
+// Alike reports whether two documents are equal as JSON.
 func Alike(a, b any) bool { return reflect.DeepEqual(a, b) || bytes.Equal(Text(a), Text(b)) }
 
-// Text returns a document as JSON; if it cannot be written it is empty, which the law about positions reports.
+// Text returns a document as JSON. A document that cannot be written gives an empty text, which the law about
+// positions reports.
 func Text(document any) []byte {
 	data, err := json.Marshal(document)
 	if err != nil {
@@ -20,7 +21,8 @@ func Text(document any) []byte {
 	return data
 }
 
-// Decide carries out an action by its spelling, if the seat may do it. The error is from reading it, or a [*engine.Violation].
+// Decide carries out an action by its text, if the seat may do it. The error comes from reading the text, or is
+// a [*engine.Violation].
 func Decide(s engine.State, by engine.Seat, text string) error {
 	a, err := s.Parse(text)
 	if err != nil {

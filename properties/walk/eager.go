@@ -7,10 +7,11 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// eager is a player who takes the first legal one of the wants, which take long to prepare, or now and then any action.
+// eager is a player who takes the first legal action of a list of wants, which take long to prepare, or
+// sometimes any action.
 type eager struct{ wants []string }
 
-// Choose implements [play.Player].
+// Choose returns the action of the player, for [play.Player].
 func (e eager) Choose(s engine.State, legal []engine.Action, rnd *rand.Rand) engine.Action {
 	const whim, many = 3, 120
 	if rnd.IntN(whim) == 0 || len(legal) == 1 {

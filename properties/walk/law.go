@@ -7,20 +7,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Law is something that holds at the start of every game and after every decision.
+// Law is a statement that is true at the start of every game and after every decision.
 type Law struct {
-	// ID names the law, such as "YM-INV-21" or "one-actor"; Says is the law in one sentence.
+	// ID is the id of the law, such as "YM-INV-21" or "one-actor". Says is the law in one sentence.
 	ID, Says string
 	// Clauses lists the clauses that the law follows from; a law of the kernel has none.
 	Clauses []engine.Clause
 	// Seldom is the reason why the law applies in few positions, as in [engine.Law].
 	Seldom string
-	// Watch begins to watch a walk at its start. Its result is called there and after every decision; it returns the
-	// fault, or [engine.ErrIdle] if the law does not apply.
+	// Watch prepares the law at the start of a walk and returns its check. The check is called at the start and
+	// after every decision. It returns the fault, or [engine.ErrIdle] if the law does not apply.
 	Watch func(w *Walk) func() error
 }
 
-// Exported lists the laws that a game itself lists.
+// Exported returns the laws that a game itself exports.
 func Exported(g engine.Game) []Law {
 	var all []Law
 	for _, l := range g.Laws() {
@@ -31,7 +31,7 @@ func Exported(g engine.Game) []Law {
 	return all
 }
 
-// keeps looks at a law of the game in the position and for the decision that led there.
+// keeps checks a law of the game in the position, and for the decision that led to it.
 func (w *Walk) keeps(l engine.Law) error {
 	if w.From != nil {
 		l.Walk = nil
@@ -42,7 +42,7 @@ func (w *Walk) keeps(l engine.Law) error {
 	return l.Look(w.Before, w.Last, w.State)
 }
 
-// Broken is a law that does not hold in the position of a walk.
+// Broken is the error for a law that is broken in the position of a walk.
 type Broken struct {
 	Law Law
 	Err error
@@ -54,13 +54,13 @@ func (b *Broken) Error() string { return fmt.Sprintf("%s (%s): %v", b.Law.ID, b.
 // Unwrap returns the error that the law reported.
 func (b *Broken) Unwrap() error { return b.Err }
 
-// Two laws have no Watch: they hold as long as a walk can begin and go on.
+// These two laws have no Watch. They are true as long as a walk can begin and go on.
 var (
 	opens = Law{ID: "set-up-opens", Says: "every mix of rulings can be played by every number of players"}
 	sound = Law{ID: "no-panic", Says: "no decision and no question makes the game panic"}
 )
 
-// LawOf returns the law that an error of a walk reports as broken; for any other error it is no-panic.
+// LawOf returns the law that an error of a walk reports as broken. For any other error it returns the law no-panic.
 func LawOf(err error) Law {
 	var b *Broken
 	if errors.As(err, &b) {

@@ -7,13 +7,13 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Look is one view of a state: See returns it, and records the questions that the game asks for it.
+// Look is one aspect of a state. See returns the aspect, and notes the questions that the game asks for it.
 type Look struct {
 	What string
 	See  func(s engine.State, rec *engine.Record) any
 }
 
-// Position looks at the position.
+// Position returns the look at the position.
 func Position() Look {
 	return Look{"the position", func(s engine.State, _ *engine.Record) any { return s.Position() }}
 }
@@ -27,12 +27,12 @@ type stand struct {
 
 func standing(s engine.State) stand { return stand{s.Actor(), s.Scores(nil), s.Winners()} }
 
-// Standing looks at who decides, at the scores and at the winners.
+// Standing returns the look at the actor, the scores and the winners.
 func Standing() Look {
 	return Look{"how the game stands", func(s engine.State, _ *engine.Record) any { return standing(s) }}
 }
 
-// ViewOf looks at the game as a seat sees it.
+// ViewOf returns the look at a seat's view of the game.
 func ViewOf(by engine.Seat, name string) Look {
 	return Look{"what " + name + " sees", func(s engine.State, rec *engine.Record) any { return s.Observe(by, rec) }}
 }
@@ -43,7 +43,7 @@ type choice struct {
 	Weight, Total int
 }
 
-// Choices looks at the legal actions and their odds, in any order.
+// Choices returns the look at the legal actions and their odds, in any order.
 func Choices() Look {
 	return Look{"what is legal", func(s engine.State, rec *engine.Record) any {
 		var all []choice
@@ -65,7 +65,7 @@ type attempt struct {
 	Stand    stand             `json:"stand"`
 }
 
-// Attempt looks at the result of an action that a seat attempts.
+// Attempt returns the look at the result of an action that a seat attempts.
 func Attempt(by engine.Seat, name, text string) Look {
 	return Look{"what comes of " + name + ": " + text, func(s engine.State, rec *engine.Record) any {
 		a, err := s.Parse(text)
@@ -81,7 +81,7 @@ func Attempt(by engine.Seat, name, text string) Look {
 	}}
 }
 
-// SeenBy looks at a seat's view of an action of the actor, which may rest on the clauses of its view of the game.
+// SeenBy returns the look at a seat's view of an action. It may rest on the clauses of the seat's view of the game.
 func SeenBy(by engine.Seat, name, text string) Look {
 	return Look{"how " + name + " sees " + text, func(s engine.State, rec *engine.Record) any {
 		s.Observe(by, rec)

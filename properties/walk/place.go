@@ -8,19 +8,20 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Place is a place in a game, and a way to bring a game under other answers to the same place.
+// Place is a place in a game, with a way to bring a game under other answers to the same place.
 type Place struct {
 	*Subject
 	Setup engine.Setup
 	State engine.State
-	// Asked notes the questions that were asked on the way here.
+	// Asked holds the questions that were asked on the way to the place.
 	Asked engine.Record
-	// Reach brings a game with another set-up here. An [*Astray] means that the rules refused the way, which other
-	// answers may do only if their questions were asked; any other error means that there is no such place.
+	// Reach brings a game with another set-up to the place. An [*Astray] means that the rules refuse the way.
+	// Other answers may cause that only if their questions were asked. Any other error means that there is no
+	// such place.
 	Reach func(setup engine.Setup) (engine.State, error)
 }
 
-// Astray is a game that does not come to a place because its rules refuse the way.
+// Astray is the error of a game that does not reach a place because its rules refuse the way.
 type Astray struct{ Err error }
 
 // Error describes the refusal.
@@ -29,7 +30,7 @@ func (a *Astray) Error() string { return a.Err.Error() }
 // Unwrap returns the refusal.
 func (a *Astray) Unwrap() error { return a.Err }
 
-// Since returns the place that decisions lead to, from a set-up or, if start is not nil, from a position.
+// Since returns the place that decisions lead to. They begin at a set-up or, if start is not nil, at a position.
 func Since(on *Subject, setup engine.Setup, start []byte, played []transcript.Decision) (*Place, error) {
 	p := &Place{Subject: on, Setup: setup}
 	p.Reach = func(setup engine.Setup) (engine.State, error) { return p.follow(setup, start, played, nil) }
@@ -64,7 +65,7 @@ func (p *Place) follow(setup engine.Setup, start []byte, played []transcript.Dec
 	return s, nil
 }
 
-// open opens a game. A position that cannot be is no place; a set-up that is refused is astray.
+// open opens a game. An impossible position means that there is no such place; a refused set-up gives an [*Astray].
 func (p *Place) open(setup engine.Setup, start []byte, rec *engine.Record) (engine.State, error) {
 	if start != nil {
 		return p.Game.Load(setup, start, rec)

@@ -9,19 +9,21 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/covering"
 )
 
-// plan lists the set-ups of a seed's first walks: default rulings with each number of players; then readings in which
-// every two answers meet, and each with every number of players; then more in which every three meet.
+// plan lists the set-ups of a seed's first walks. First come the default answers with each number of players.
+// Then come set-ups in which every two answers occur, each also with every number of players. Last come set-ups
+// in which every three answers occur.
 type plan struct {
 	sync.Mutex
 	rows [][]int
-	// ends holds the number of rows until all combinations of that many answers appear, from one answer on.
+	// ends holds, for one, two and three answers, the number of rows after which all combinations of so many
+	// answers have occurred.
 	ends []int
 }
 
-// mostMeet is the largest number of answers whose combinations are planned. Later walks mix answers at random.
+// mostMeet is the largest number of answers whose combinations are planned. Later walks have random answers.
 const mostMeet = 3
 
-// grow plans until so many more answers meet.
+// grow adds rows until all combinations of so many answers occur.
 func (p *plan) grow(on *Subject, seed uint64, answers int) {
 	levels := on.levels()
 	if len(p.ends) == 0 {
@@ -37,7 +39,7 @@ func (p *plan) grow(on *Subject, seed uint64, answers int) {
 	}
 }
 
-// row returns the reading of a walk by its number, or nil after those that are planned.
+// row returns the planned answers for a walk by its number; nil for a later walk.
 func (s *Subject) row(seed, number uint64) []int {
 	p := s.plan(seed)
 	p.Lock()
@@ -50,8 +52,8 @@ func (s *Subject) row(seed, number uint64) []int {
 	return nil
 }
 
-// Planned returns the number of walks of a seed after which every combination of so many answers, one to three, was in
-// a game. For three answers to each of many questions it takes a second.
+// Planned returns the number of walks of a seed after which every combination of one, two or three answers has
+// occurred. For three answers to each of many questions this takes a second.
 func (s *Subject) Planned(seed uint64, answers int) int {
 	p := s.plan(seed)
 	p.Lock()
@@ -70,8 +72,8 @@ func (s *Subject) reading(seed, number uint64, random func(n int) int) engine.Se
 	return setup
 }
 
-// Reading returns the set-up of a planned walk. The first walks of a seed are planned so that every combination of
-// up to three answers occurs in one of them; planned is false for a later walk.
+// Reading returns the set-up of a walk that is planned. The first walks of a seed are planned, so that every
+// combination of up to three answers occurs in one of them. For a later walk the second result is false.
 func (s *Subject) Reading(seed, number uint64) (setup engine.Setup, planned bool) {
 	row := s.row(seed, number)
 	if row == nil {
@@ -86,7 +88,7 @@ func (s *Subject) plan(seed uint64) *plan {
 	return p.(*plan)
 }
 
-// levels returns the number of choices for each part of a reading: the number of players, then each open question.
+// levels returns the number of choices for the number of players, and then for each open question.
 func (s *Subject) levels() []int {
 	levels := []int{sizes(s.Book)}
 	if s.Book.Players.Max > Crowd {
@@ -98,7 +100,7 @@ func (s *Subject) levels() []int {
 	return levels
 }
 
-// Open lists the questions of a book that can be answered.
+// Open returns the questions of a book for which several answers can be played.
 func Open(book *rulebook.Book) []*rulebook.Question {
 	var list []*rulebook.Question
 	for i := range book.Questions {
@@ -109,7 +111,7 @@ func Open(book *rulebook.Book) []*rulebook.Question {
 	return list
 }
 
-// settle takes back the answers because of which a table is refused.
+// settle removes the answers because of which a game refuses the set-up.
 func (s *Subject) settle(row []int) {
 	setup := s.table(row, 0)
 	s.admit(setup)
@@ -120,7 +122,7 @@ func (s *Subject) settle(row []int) {
 	}
 }
 
-// table returns the set-up of a row. If its players are a crowd, the number selects their number.
+// table returns the set-up of a row. If the row means a crowd, number selects how many players it has.
 func (s *Subject) table(row []int, number uint64) engine.Setup {
 	n := s.Book.Players.Min + row[0]
 	if n > Crowd {

@@ -17,8 +17,8 @@ type Proposal struct {
 	Err error
 }
 
-// What is tried in every position: actions that were legal somewhere, legal ones with something changed, and ones put together from
-// words that occur in the same places.
+// The proposals in every position: actions that were legal elsewhere, legal ones with one change, and texts
+// composed of words that occur in the same places.
 const (
 	foreignTries  = 5
 	mutatedTries  = 10
@@ -26,7 +26,7 @@ const (
 	closeTries    = 10
 )
 
-// propose makes the proposals for the position.
+// propose makes the proposals for a position.
 func (w *Walk) propose(rnd *rand.Rand) {
 	w.proposed = w.proposed[:0]
 	v := w.words
@@ -49,7 +49,7 @@ func (w *Walk) suggest(text string) {
 	w.proposed = append(w.proposed, Proposal{text, a, err})
 }
 
-// Close returns proposals with words of the position, such as the spaces of its pieces and the cards held.
+// Close returns proposals with words of the position, such as the spaces of its pieces and the cards in hand.
 func (w *Walk) Close() []Proposal {
 	if len(w.words.spelled) == 0 {
 		return nil
@@ -67,7 +67,7 @@ func (w *Walk) Close() []Proposal {
 	return all
 }
 
-// about returns a spelling with words after the verb replaced by words of the position that fit in their places.
+// about returns the text of an action, with words after the verb replaced by fitting words of the position.
 func (v *vocabulary) about(there map[string]bool, n func(int) int) string {
 	words := strings.Split(v.spelling(n), " ")
 	for i := 1; i < len(words); i++ {
@@ -85,7 +85,8 @@ func (v *vocabulary) spelling(n func(int) int) string {
 	return group[n(len(group))]
 }
 
-// compose returns a spelling with every word after the verb replaced by one that occurs in the same place.
+// compose returns the text of an action, with every word after the verb replaced by one that occurs in the same
+// place.
 func (v *vocabulary) compose(n func(int) int) string {
 	words := strings.Split(v.spelling(n), " ")
 	for i := 1; i < len(words); i++ {
@@ -141,7 +142,7 @@ func renumber(word string, n func(int) int) string {
 	return head + strconv.Itoa(max(0, old+n(5)-2))
 }
 
-// partly replaces the first part of a word such as coal-3, coal*3 or saloon#3 by that of another.
+// partly replaces the first part of a word such as coal-3, coal*3 or saloon#3 by the first part of another.
 func (v *vocabulary) partly(word string, n func(int) int) string {
 	const joints = "-*#"
 	other := v.words[n(len(v.words))]

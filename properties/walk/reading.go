@@ -9,8 +9,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// Under has every walk played under answers and with components, which a game has accepted already; the questions that they leave are
-// answered as ever. It is called before the first walk.
+// Under sets answers and components for all walks; the game must have accepted them already. Walks mix answers
+// to the other questions as usual. Under has to be called before the first walk.
 func (s *Subject) Under(setup engine.Setup) {
 	s.under, s.settled = setup, map[string]bool{}
 	for _, q := range Open(s.Book) {
@@ -21,7 +21,7 @@ func (s *Subject) Under(setup engine.Setup) {
 	}
 }
 
-// closed reports whether the components refuse an answer, as they do if they settle the question.
+// closed reports whether the components exclude an answer, as they do if they settle the question.
 func (s *Subject) closed(question, option string) bool {
 	if s.under.Components == nil {
 		return false
@@ -32,12 +32,12 @@ func (s *Subject) closed(question, option string) bool {
 	return err != nil && !errors.As(err, &forbidden)
 }
 
-// Left lists the questions that walks answer: those that can be answered and are not settled.
+// Left returns the questions that walks answer: those with several playable answers that are not settled.
 func (s *Subject) Left() []*rulebook.Question {
 	return slices.DeleteFunc(Open(s.Book), func(q *rulebook.Question) bool { return s.settled[q.Name] })
 }
 
-// put puts the common set-up of all walks into that of one.
+// put adds the set-up that all walks share to the set-up of one walk.
 func (s *Subject) put(setup engine.Setup) engine.Setup {
 	if s.settled == nil {
 		return setup
@@ -48,7 +48,8 @@ func (s *Subject) put(setup engine.Setup) engine.Setup {
 	return setup
 }
 
-// fitting lists that many seats, or the next number that may play under the answers: fewer, else more.
+// fitting returns names for n seats, or for the nearest number that may play under the answers: a smaller one,
+// else a larger one.
 func (s *Subject) fitting(n int) []string {
 	least, most := s.Book.Players.Min, s.Book.Players.Max
 	for i := range most - least + 1 {
@@ -65,7 +66,7 @@ func (s *Subject) fitting(n int) []string {
 	return Names(s.Book, n)
 }
 
-// admit removes the rulings because of which the table is refused, but none that every walk is played under.
+// admit removes the answers because of which a game refuses the set-up, except those that all walks share.
 func (s *Subject) admit(setup engine.Setup) {
 	Admit(s.Game, s.Book, setup)
 	for question, option := range s.under.Rulings {

@@ -9,7 +9,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Record returns the walk so far as a record that can be judged, under a comment with the problem.
+// Record returns the walk so far as a record to judge, under a comment with the problem.
 func (w *Walk) Record(problem error) string {
 	t := &transcript.Transcript{Game: w.Game.Name(), Seats: w.Setup.Seats, Decisions: w.Played}
 	for _, question := range slices.Sorted(maps.Keys(w.Setup.Rulings)) {
@@ -30,7 +30,7 @@ func (w *Walk) Record(problem error) string {
 	return b.String()
 }
 
-// comment returns a line without the characters that a record cannot have, and cut to a readable length.
+// comment returns a line without the characters that a record cannot contain, cut to a readable length.
 func comment(line string) string {
 	const longest = 2000
 	line = strings.ToValidUTF8(line[:min(len(line), longest)], "")

@@ -9,16 +9,17 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Row is a row of a rulebook's table of refusals: an attempt, in the table's words, and a function that returns the
-// clause for it; "" if the row does not fit.
+// Row is a row of a rulebook's table of refusals: the words for an attempt, and a function that returns the
+// clause of the refusal; "" if the row does not fit the attempt.
 type Row[T any] struct {
 	Attempt string
 	Cites   func(T) engine.Clause
-	// Names returns a further part of the reason, such as a price that is too high; nil if none is checked.
+	// Names returns a further part of the reason that the refusal must contain, such as a price that is too
+	// high; nil for none.
 	Names func(T) string
 }
 
-// Refused returns a row that cites one clause for every attempt that it fits.
+// Refused returns a row that gives the same clause for every attempt that it fits.
 func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row[T] {
 	return Row[T]{Attempt: attempt, Cites: func(t T) engine.Clause {
 		if fits(t) {
@@ -28,10 +29,10 @@ func Refused[T any](attempt string, clause engine.Clause, fits func(T) bool) Row
 	}}
 }
 
-// Untold is the clause of a last row, for attempts whose clause the table does not give.
+// Untold stands for the clause of a last row, for attempts whose clause the table does not give.
 const Untold engine.Clause = "untold"
 
-// first returns the clause and the first row that fits; "" if none does, because the attempt is legal.
+// first returns the first row that fits and its clause; "" if none fits, because the attempt is legal.
 func first[T any](rows []Row[T], t T) (clause engine.Clause, row Row[T]) {
 	for _, r := range rows {
 		if c := r.Cites(t); c != "" {
@@ -41,8 +42,9 @@ func first[T any](rows []Row[T], t T) (clause engine.Clause, row Row[T]) {
 	return "", Row[T]{}
 }
 
-// FirstRow watches that the first row that fits a proposal refuses it, and that one without a row is accepted. Read is
-// called once in a position. Its result describes an attempt for the rows, by the seat and text of each proposal.
+// FirstRow returns a law: the first row that fits a proposal gives the clause of its refusal, and a proposal
+// without a row is accepted. read is called once for each position. Its result turns the seat and the text of a
+// proposal into the attempt that the rows judge.
 func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, text string) T, error)) func(w *Walk) func() error {
 	const often = 4
 	return func(w *Walk) func() error {
@@ -71,7 +73,7 @@ func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, tex
 	}
 }
 
-// alone lists the clauses of all rows that fit when tried alone. A row that panics does not fit.
+// alone lists the clauses of all rows that fit an attempt. A row that panics does not fit.
 func alone[T any](rows []Row[T], t T) (clauses []engine.Clause) {
 	for _, r := range rows {
 		if c := r.asked(t); c != "" && c != Untold {

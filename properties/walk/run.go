@@ -8,14 +8,14 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// longest is the number of decisions after which a walk is given up. The rules of a game need not end it by then.
+// longest is the number of decisions after which a walk is given up, because the rules may never end it.
 const longest = 6000
 
-// Run plays one walk to its end, with players that are random, greedy or seek rare things, and checks the laws all the
-// way. The seed and the number determine the walk. The first walks are played under default rulings, one for each
-// number of players up to six and one above. Then come those in which every two answers meet, then every three, and
-// then answers mixed at random. See is called at the start and after every decision, with the broken law or nil. The
-// error is a [*Broken]; a cancelled context ends the walk at once.
+// Run plays one walk to its end and checks the laws all the way. The players are random, greedy, or seek rare
+// actions. The seed and the number determine the walk. The first walks have the default answers, with each
+// number of players up to six and one above. Then come walks in which every two and every three answers occur,
+// and then random answers. see is called at the start and after every decision, with the broken law or nil. The
+// error is a [*Broken]. If the context is cancelled, the walk ends at once.
 func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see func(w *Walk, err error)) (*Walk, error) {
 	rnd := rand.New(rand.NewPCG(seed, number))
 	setup := on.reading(seed, number, rnd.IntN)
@@ -27,7 +27,7 @@ func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see 
 	return w, err
 }
 
-// Play plays on for at most so many decisions, as [Run] does.
+// Play continues the walk for at most most decisions, as [Run] does.
 func (w *Walk) Play(ctx context.Context, most int, rnd *rand.Rand, see func(w *Walk, err error)) (err error) {
 	company := Company(len(w.Setup.Seats), w.room.Wants, rnd)
 	for n := 0; n < most && err == nil && !w.Over() && ctx.Err() == nil; n++ {
@@ -40,7 +40,7 @@ func (w *Walk) Play(ctx context.Context, most int, rnd *rand.Rand, see func(w *W
 	return err
 }
 
-// Company seats players of mixed temper. If a game has wants, some seek them.
+// Company returns n players of different kinds. If a game has wants, some players seek them.
 func Company(n int, wants [][]string, rnd *rand.Rand) []play.Player {
 	players := make([]play.Player, n)
 	for i := range players {
@@ -59,7 +59,8 @@ func Company(n int, wants [][]string, rnd *rand.Rand) []play.Player {
 	return players
 }
 
-// choose has the actor choose, or chance by its odds. A player that looks ahead may make the game panic.
+// choose returns the decision of the actor's player, or of chance by its odds. A player that looks ahead may
+// make the game panic.
 func (w *Walk) choose(players []play.Player, rnd *rand.Rand) (a engine.Action, err error) {
 	defer w.recover(&err)
 	if w.Actor < 0 {

@@ -11,7 +11,7 @@ import (
 // names lists the names of players, clockwise.
 var names = [...]string{"ann", "bob", "cal", "dot", "eve", "fay", "gus", "hal", "ida", "jon", "kim", "leo", "mia"}
 
-// Names returns the names of n players, or the colours if a game's seats are colours.
+// Names returns the names of n players. In a game whose seats are colours, the names are the colours.
 func Names(book *rulebook.Book, n int) []string {
 	if book.Seats != nil {
 		return book.SeatNames(n)
@@ -27,7 +27,8 @@ func Names(book *rulebook.Book, n int) []string {
 	return s
 }
 
-// Mixed returns a table of n players under mixed rulings: one question in two, four or eight is not at its default.
+// Mixed returns a set-up for n players with random answers. One question in two, four or eight has another
+// answer than its default.
 func Mixed(g engine.Game, book *rulebook.Book, n int, random func(n int) int) engine.Setup {
 	s := engine.Setup{Seats: Names(book, n), Rulings: map[string]string{}}
 	oneIn := 2 << random(3)
@@ -40,7 +41,7 @@ func Mixed(g engine.Game, book *rulebook.Book, n int, random func(n int) int) en
 	return s
 }
 
-// Admit removes the rulings because of which the table itself is refused, such as one that allows fewer players.
+// Admit removes the answers because of which a game refuses the set-up, such as one that allows fewer players.
 func Admit(g engine.Game, book *rulebook.Book, s engine.Setup) {
 	var v *engine.Violation
 	for range len(s.Rulings) {
@@ -52,13 +53,14 @@ func Admit(g engine.Game, book *rulebook.Book, s engine.Setup) {
 	}
 }
 
-// Crowd is the number of players above which a game takes so long that few such games are played.
+// Crowd is the largest number of players that is played regularly. Games of more players take so long that only
+// a few are played.
 const Crowd = 6
 
-// sizes returns the number of different numbers of players that are played in turn.
+// sizes returns how many different numbers of players are played in turn.
 func sizes(book *rulebook.Book) int { return min(book.Players.Max, Crowd) - book.Players.Min + 1 }
 
-// Players returns the number of players of a walk: each number in turn up to Crowd, and a larger one once in a while.
+// Players returns the number of players of a walk: each number up to Crowd in turn, and sometimes a larger one.
 func Players(book *rulebook.Book, number uint64) int {
 	const often = 8
 	above := book.Players.Max - Crowd
@@ -68,7 +70,8 @@ func Players(book *rulebook.Book, number uint64) int {
 	return book.Players.Min + int(number%uint64(sizes(book)))
 }
 
-// Deviate answers a question with the option that is that many places after its default; the first follows the last.
+// Deviate answers a question with the option that is by places after its default. After the last option comes
+// the first.
 func Deviate(rulings map[string]string, q *rulebook.Question, by int) {
 	option := (int(q.Default) + by) % len(q.Options)
 	delete(rulings, q.Name)

@@ -10,23 +10,24 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Thorough is the effort when shrinking: a game that breaks a law by luck nearly always breaks it with this effort.
+// Thorough is the effort when a game is shortened. A game that breaks a law by chance nearly always breaks it
+// with this effort.
 const Thorough = 8
 
-// shrinker looks for the shortest game that breaks the same law as a walk. It does not use rapid, because the finished
-// program shrinks games too, and only tests import rapid.
+// shrinker searches the shortest game that breaks the same law as a walk. It does not use rapid, because the
+// program shortens games too and only tests import rapid.
 type shrinker struct {
 	ctx  context.Context
 	law  Law
 	best *Walk
 	err  error
-	// left is the number of decisions that may still be carried out.
+	// left is the number of decisions that may still be played.
 	left int
-	// script is the buffer in which scripts are cut; no trial keeps a part of it.
+	// script is the buffer in which scripts are cut. No trial keeps a part of the buffer.
 	script []transcript.Decision
 }
 
-// Shrink shortens a walk that broke a law, with that many decisions at most. The walk it returns breaks the same law.
+// Shrink returns a shorter walk that breaks the same law, after playing at most budget decisions.
 func Shrink(ctx context.Context, w *Walk, err error, budget int) (*Walk, error) {
 	s := &shrinker{ctx: ctx, law: LawOf(err), best: w, err: err, left: budget}
 	s.try(w.Setup, w.Played, always) // without the other laws it may break earlier
@@ -49,7 +50,7 @@ func (s *shrinker) size() int {
 // spent reports whether nothing more may be tried.
 func (s *shrinker) spent() bool { return s.left < 0 || s.ctx.Err() != nil }
 
-// cut tries the best script without a part.
+// cut tries the best script without one part.
 func (s *shrinker) cut(from, to int) {
 	s.script = append(append(s.script[:0], s.best.Played[:from]...), s.best.Played[to:]...)
 	s.try(s.best.Setup, s.script, atTheEnd)
@@ -64,7 +65,8 @@ func (s *shrinker) fewerRulings() {
 	}
 }
 
-// fewerSeats leaves out one player after another. Those who follow move up and take the names of their new places, with all that they did.
+// fewerSeats leaves out one player after the other. Later players move up, and take the names of their new
+// seats with all their decisions.
 func (s *shrinker) fewerSeats() {
 	for out := len(s.best.Setup.Seats) - 1; out >= 0; out-- {
 		old := s.best.Setup.Seats
@@ -99,7 +101,7 @@ func without(script []transcript.Decision, seats []string, out int) []transcript
 	return rest
 }
 
-// fewerTurns leaves out consecutive turns: the turn after them is then often still the same player's.
+// fewerTurns leaves out sequences of turns. The turn after them then often belongs to the same player as before.
 func (s *shrinker) fewerTurns() {
 	for many := len(turns(s.best.Played)) / 2; many > 0; many = shorter(many) {
 		for at := len(turns(s.best.Played)) - 1 - many; at >= 0 && !s.spent(); at-- {
@@ -110,8 +112,8 @@ func (s *shrinker) fewerTurns() {
 	}
 }
 
-// shorter returns the next length to try: half of a long one, but nearly every short one, because a round in which
-// everybody only ends their turn has as many decisions as there are players.
+// shorter returns the next length to try: half of a long one, but nearly every short one. A round in which all
+// players only end their turns has as many decisions as players.
 func shorter(length int) int {
 	if length > 10 {
 		return length / 2
@@ -144,7 +146,8 @@ func (s *shrinker) fewerDecisions() {
 	}
 }
 
-// when is the time of a script's law check: at the end, where it was broken before, or always, which is slower.
+// when tells when the law is checked in a script: at the end, where it was broken before, or always, which is
+// slower.
 type when bool
 
 const (
@@ -152,7 +155,8 @@ const (
 	always   when = true
 )
 
-// try plays a script under the law alone and keeps it if it breaks the law and is no longer than the best.
+// try plays a script while checking only the law. It keeps the script if the law is broken and the script is no
+// longer than the best.
 func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold when) {
 	if s.spent() {
 		return
@@ -169,8 +173,8 @@ func (s *shrinker) try(setup engine.Setup, script []transcript.Decision, hold wh
 	s.best, s.err = w, err
 }
 
-// follow plays a script and leaves out each decision that is not legal in its place. If chance has to decide and the
-// script does not name the outcome, it takes the first.
+// follow plays a script and leaves out each decision that is not legal in its place. If chance decides and the
+// script names no outcome, follow takes the first outcome.
 func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws []Law, hold when) (*Walk, error) {
 	w, err := Begin(like.Subject, setup, nil, Thorough, laws)
 	for err == nil && len(script) > 0 && !w.Over() {
@@ -188,15 +192,16 @@ func follow(like *Walk, setup engine.Setup, script []transcript.Decision, laws [
 	return w, err
 }
 
-// Again plays the decisions of a walk once more and checks laws thoroughly at the end. The error is a [*Broken].
+// Again plays the decisions of a walk again and checks laws thoroughly at the end. The error is a [*Broken].
 func (w *Walk) Again(laws []Law) (*Walk, error) {
 	return follow(w, w.Setup, w.Played, laws, atTheEnd)
 }
 
-// seek is the number of script decisions that can be read in the time that one takes to carry out.
+// seek is the number of decisions of a script that can be read in the time that it takes to play one.
 const seek = 4
 
-// next returns the next decision that a script has for the position, and the rest of the script; 0 if there is none.
+// next returns the next decision of a script that is legal in the position, and the rest of the script; 0 if
+// there is none.
 func (w *Walk) next(script []transcript.Decision) (a engine.Action, rest []transcript.Decision, err error) {
 	defer w.recover(&err)
 	for i, d := range script {

@@ -10,24 +10,25 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Twin is a second game that is given every decision of the first in other words, and has to reach the same position, in these words.
+// Twin is a second game that gets every decision of the first one in other words. It has to reach the same
+// position in these words.
 type Twin[P any] struct {
 	Walk *Walk
 	Game engine.State
-	// Decision renames a decision and its actor; Position renames a position, which it may change.
+	// Decision translates an actor and a decision. Position translates a position, which it may change.
 	Decision func(actor, action string) (string, string)
 	Position func(p *P) *P
 	// Sort sorts the lists whose order does not matter; nil if there are none.
 	Sort func(p *P)
-	// OneIn is the number of decisions per comparison of the two games, at effort 1.
+	// OneIn is the number of decisions between two comparisons of the games, at effort 1.
 	OneIn int
-	// How describes the difference of the twin, and begins the errors: "mirrored".
+	// How describes the twin in one word, such as "mirrored", at the beginning of errors.
 	How string
 
 	next int
 }
 
-// Hold passes new decisions to the twin, and now and then compares the two games.
+// Hold passes new decisions to the twin, and sometimes compares the two games. It returns a difference as an error.
 func (t *Twin[P]) Hold() error {
 	for ; t.next < len(t.Walk.Played); t.next++ {
 		d := t.Walk.Played[t.next]
@@ -49,7 +50,7 @@ func (t *Twin[P]) Hold() error {
 	return t.choices()
 }
 
-// Compare compares the positions.
+// Compare returns an error if the positions of the two games differ.
 func (t *Twin[P]) Compare() error {
 	want := new(P)
 	if err := json.Unmarshal(t.Walk.Document(), want); err != nil {
@@ -85,7 +86,8 @@ func (t *Twin[P]) choices() error {
 	return nil
 }
 
-// SeatsOn gives everybody the name of the player one seat further on: next by name, chance included, and quoted in a document.
+// SeatsOn renames each player to the player one seat further on. next holds the new name by the old one, chance
+// included. quoted replaces the names in quotation marks, for documents.
 func (w *Walk) SeatsOn() (next map[string]string, quoted *strings.Replacer) {
 	next = map[string]string{"chance": "chance"}
 	var pairs []string
@@ -96,7 +98,7 @@ func (w *Walk) SeatsOn() (next map[string]string, quoted *strings.Replacer) {
 	return next, strings.NewReplacer(pairs...)
 }
 
-// Renamed returns a document with words replaced. It panics if the result is not a document.
+// Renamed returns a document with words replaced. It panics if the result is not a document of the type.
 func Renamed[P any](p *P, words *strings.Replacer) *P {
 	renamed := new(P)
 	if err := json.Unmarshal([]byte(words.Replace(string(Text(p)))), renamed); err != nil {

@@ -5,13 +5,13 @@ import (
 	"math/rand/v2"
 )
 
-// view holds the expensive parts of a position that laws use: each part is made when it is first needed.
+// view holds parts of a position that are costly to compute. Each part is computed when a law first needs it.
 type view struct {
 	position any
 	written  []byte
 	proposed []Proposal
 	digest   uint64
-	// rnd is seeded by the position and the current law. A law's trials therefore depend neither on the way to the
+	// rnd is seeded by the position and the current law. So a law's trials depend neither on the way to the
 	// position nor on the other laws.
 	rnd                  *rand.Rand
 	source               *rand.PCG
@@ -25,13 +25,13 @@ func newView() view {
 	return view{source: source, rnd: rand.New(source)}
 }
 
-// forget makes room for the next position.
+// forget drops the parts, for the next position.
 func (v *view) forget() { v.placed, v.looked, v.read, v.seeded = false, false, false, false }
 
 // dutyOf sets the current law.
 func (v *view) dutyOf(law uint64) { v.duty, v.seeded = law, false }
 
-// Position returns the position as a document, which must not be changed.
+// Position returns the position as a document, which the caller must not change.
 func (w *Walk) Position() any {
 	if !w.placed {
 		w.view.position, w.placed = w.State.Position(), true
@@ -39,7 +39,7 @@ func (w *Walk) Position() any {
 	return w.view.position
 }
 
-// Document returns the position as JSON, which must not be changed.
+// Document returns the position as JSON, which the caller must not change.
 func (w *Walk) Document() []byte {
 	if !w.looked {
 		w.written, w.looked = Text(w.Position()), true
@@ -50,7 +50,7 @@ func (w *Walk) Document() []byte {
 	return w.written
 }
 
-// Random returns the source of the current law's trials. It depends on the position and the law alone.
+// Random returns the random numbers for the trials of the current law. They depend only on the position and the law.
 func (w *Walk) Random() *rand.Rand {
 	if !w.seeded {
 		w.Document()
@@ -60,7 +60,7 @@ func (w *Walk) Random() *rand.Rand {
 	return w.rnd
 }
 
-// Proposals returns texts that a person might propose in the position. They must not be changed.
+// Proposals returns texts that a person might propose as actions in the position. The caller must not change them.
 func (w *Walk) Proposals() []Proposal {
 	if !w.read {
 		w.Document()

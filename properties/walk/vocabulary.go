@@ -11,9 +11,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 )
 
-// vocabulary holds the spellings of a game's actions, learned from games played. It does not change once it is learned.
+// vocabulary holds the texts of a game's actions, learned from played games. It does not change after that.
 type vocabulary struct {
-	// spelled has all spellings, grouped by verb; first has the words that begin them, words has all words.
+	// spelled holds all texts, grouped by verb. first holds their first words, and words holds all words.
 	spelled      [][]string
 	first, words []string
 	// places holds the words by the place where they occur.
@@ -26,7 +26,7 @@ type place struct {
 	at   int
 }
 
-// learn plays a few games under mixed rulings and notes every spelling that is legal on the way, and also the attempts.
+// learn plays a few games under random answers, and notes every text that is legal on the way, and the attempts.
 func learn(g engine.Game, book *rulebook.Book, attempts []string) *vocabulary {
 	heard := groups{}
 	for n := book.Players.Min; n <= book.Players.Max; n++ {
@@ -52,7 +52,7 @@ func (h groups) add(verb, text string) {
 	}
 }
 
-// listen plays one game. If something goes wrong, it just stops: the walks will report it.
+// listen plays one game. If something goes wrong, it just stops, because the walks will report the fault.
 func (h groups) listen(g engine.Game, book *rulebook.Book, players int) {
 	const decisions = 300
 	defer func() { _ = recover() }()

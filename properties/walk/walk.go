@@ -8,32 +8,34 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Walk is a game being played from its set-up, decision by decision, while laws are checked. Laws read its fields and change neither
-// them nor the states in them.
+// Walk is a game that is played decision by decision while laws are checked. Laws read its fields, and change
+// neither the fields nor the states in them.
 type Walk struct {
 	*Subject
 	Setup engine.Setup
-	// From is the position at which the walk began; nil for a walk from set-up.
+	// From is the position at which the walk began; nil for a walk from the set-up.
 	From []byte
-	// Effort multiplies the trials of the laws in a position, 1 or more.
+	// Effort multiplies the trials of the laws in a position. It is 1 or more.
 	Effort int
 
 	State engine.State
 	// Rec holds the citations of the set-up or the last decision.
 	Rec engine.Record
-	// Moved reports that there was a decision: Last, by the seat By, spelled Text, led here from Before.
+	// Moved reports that a decision was made: the action Last, by the seat By, with the text Text, led from
+	// Before to the present state.
 	Moved  bool
 	Before engine.State
 	Last   engine.Action
 	By     engine.Seat
 	Text   string
-	// Played are all decisions so far.
+	// Played lists all decisions so far.
 	Played []transcript.Decision
 
 	// Actor is the seat to decide, and Legal lists its legal actions.
 	Actor engine.Seat
 	Legal []engine.Action
-	// Refused, if not nil, is called with each refusal that [FirstRow] sees, and the clauses of all rows that fit it.
+	// Refused, if not nil, is called with each refusal that [FirstRow] checks, and with the clauses of all rows
+	// that fit.
 	Refused func(v *engine.Violation, fits []engine.Clause)
 	view
 	picked []engine.Action
@@ -44,17 +46,18 @@ type Walk struct {
 	sought int
 }
 
-// watch is a law that is being checked.
+// watch is the check of one law.
 type watch struct {
 	law  Law
 	hold func() error
 	seed uint64
-	// held counts the positions in which the law is not broken, applied those of them in which it had something to hold.
+	// held counts the checks that found the law unbroken. applied counts those in which the law applied.
 	held, applied int
 }
 
-// Begin opens a game, at a position if one is given, and checks the laws there; those of the game that hold on walks from set-up alone are
-// left out at a position. An error is a [*Broken], with the walk that shows it, or the refusal of the position.
+// Begin opens a game, at a position if one is given, and checks the laws there. At a position, laws that are
+// only true in games from the set-up are left out. The error is a [*Broken], with the walk that shows it, or
+// the refusal of the position.
 func Begin(on *Subject, setup engine.Setup, position []byte, effort int, laws []Law) (w *Walk, err error) {
 	w = &Walk{Subject: on, Setup: setup, From: position, Effort: effort, laws: laws, view: newView()}
 	defer w.recover(&err)
@@ -69,7 +72,7 @@ func Begin(on *Subject, setup engine.Setup, position []byte, effort int, laws []
 	return w, w.begin()
 }
 
-// begin starts to watch the laws at the start of the walk.
+// begin prepares the laws at the start of the walk.
 func (w *Walk) begin() error {
 	w.Before = w.State.Clone()
 	w.look()
@@ -89,7 +92,7 @@ func (w *Walk) Move(a engine.Action) error {
 	return w.hold()
 }
 
-// step carries out a legal action of the actor. Its error reports a game that panicked.
+// step carries out a legal action of the actor. The error reports that the game panicked.
 func (w *Walk) step(a engine.Action) (err error) {
 	defer w.recover(&err)
 	w.Before.Assign(w.State)
@@ -108,7 +111,7 @@ func (w *Walk) recover(err *error) {
 	}
 }
 
-// look records data that several laws need.
+// look computes data that several laws need.
 func (w *Walk) look() {
 	w.Actor = w.State.Actor()
 	w.Legal = w.State.Legal(w.Legal[:0], nil)
@@ -133,10 +136,10 @@ func (w *Walk) hold() (err error) {
 	return nil
 }
 
-// Tally counts the checks of a law that found it unbroken, and those of them in which it applied.
+// Tally counts the checks of a law that found it unbroken (Held), and those of them in which it applied.
 type Tally struct{ Held, Applied int }
 
-// Tallies appends one for each of the walk's laws.
+// Tallies appends the counts of each law of the walk to dst.
 func (w *Walk) Tallies(dst []Tally) []Tally {
 	for _, at := range w.watches {
 		dst = append(dst, Tally{at.held, at.applied})
@@ -147,7 +150,7 @@ func (w *Walk) Tallies(dst []Tally) []Tally {
 // Over reports whether the game is over.
 func (w *Walk) Over() bool { return w.Actor == engine.Nobody || len(w.Legal) == 0 }
 
-// Name returns the name of a seat in records.
+// Name returns the name of a seat as records write it.
 func (w *Walk) Name(seat engine.Seat) string {
 	switch {
 	case seat == engine.Chance:

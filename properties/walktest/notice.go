@@ -1,4 +1,4 @@
-// Package walktest helps tests to show that the laws of walks notice faults. The program does not use the package.
+// Package walktest contains helpers for tests that show that laws notice faults. The program does not use it.
 package walktest
 
 import (
@@ -14,8 +14,9 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Notices returns nil if a law, checked alone, notices a fault made to break it within that many walks and reports a
-// readable record; otherwise the error describes the failure. Tests show with it that laws guard something.
+// Notices plays random games of a game with a fault, and checks only the law that should notice the fault. It
+// returns nil if the law does so within the number of games and the report contains a readable record.
+// Otherwise the error describes the failure.
 func Notices(ctx context.Context, on *walk.Subject, laws []walk.Law, id string, walks int) error {
 	const budget = 2000 // of decisions to shrink with: the record need not be the shortest
 	alone := slices.DeleteFunc(slices.Clone(laws), func(l walk.Law) bool { return l.ID != id })
@@ -33,7 +34,8 @@ func Notices(ctx context.Context, on *walk.Subject, laws []walk.Law, id string, 
 	return errors.Join(ctx.Err(), fmt.Errorf("%s notices nothing in %d walks", id, walks))
 }
 
-// EveryLawNotices checks that each law of a room has a game that breaks it, and notices that within so many walks.
+// EveryLawNotices checks that for each law in a room there is a mutant of the game that breaks it. Each law has
+// to notice its mutant within the number of random games.
 func EveryLawNotices[M interface {
 	Of(g engine.Game) engine.Game
 }](t *testing.T, game rulebook.Entry, room walk.Room, walks int, mutants map[string]M) {

@@ -1,5 +1,5 @@
-// Package yardmaster has the laws of Yardmaster that need more than a position or a decision: comparisons of games, and
-// secrets that a view must not show.
+// Package yardmaster contains the laws of Yardmaster that need more than a position or a decision. They compare
+// games, and check secrets that a view must not show.
 package yardmaster
 
 import (
@@ -14,7 +14,7 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Room returns what walks need to know about Yardmaster alone.
+// Room returns the data that random games need about Yardmaster.
 func Room() walk.Room {
 	return walk.Room{Laws: laws(), HeldBy: heldBy(), Attempts: attempts(), Loose: topOnly}
 }
@@ -44,8 +44,8 @@ func heldBy() map[string][]string {
 	}
 }
 
-// topOnly reports whether only the top card of the discard pile is open. Cards are still drawn and taken from it, and the next one is then
-// seen.
+// topOnly reports whether only the top card of the discard pile is open. Cards are still taken from the pile,
+// and then the next one becomes visible.
 func topOnly(w *walk.Walk) bool { return w.Setup.Rulings["discard-view"] == "top-only" }
 
 // attempts lists actions that no rule of Yardmaster allows.
