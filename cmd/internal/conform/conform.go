@@ -30,7 +30,7 @@ type Answer struct {
 	Level    engine.Level `json:"level"`
 	Offered  engine.Level `json:"offered"`
 	// Playing summarizes the trials, except those of impossible positions; Refusing summarizes those. Partial
-	// reports that the engine does not offer all that the trials need.
+	// reports that some of all these trials were not run.
 	Playing  conformance.Side `json:"playing"`
 	Refusing conformance.Side `json:"refusing"`
 	Partial  bool             `json:"partial"`
@@ -44,8 +44,7 @@ type Answer struct {
 	Hints []string `json:"hints,omitempty"`
 	// Deaths lists the times that the engine failed to answer, with the end of its standard error.
 	Deaths []Death `json:"deaths,omitempty"`
-	// Inferred holds the answers that the engine turned out to play. It is nil if the engine takes any answer,
-	// or if no games were played to find out.
+	// Inferred holds the answers that the engine turned out to play; nil if no games were played to find out.
 	Inferred *inference.Found `json:"inferred,omitempty"`
 	*conformance.Report
 
@@ -63,8 +62,7 @@ type Found struct {
 	Feature string `json:"feature,omitempty"`
 }
 
-// Of makes the report on an engine from the findings of a run. stale lists the wrong entries in the file of
-// known deviations.
+// Of makes the report on a run. stale lists the wrong entries in the file of known deviations.
 func Of(r *conformance.Report, book *rulebook.Book, stale []string) *Answer {
 	a := &Answer{Report: r, book: book, Stale: append([]string{}, stale...),
 		Conforms: r.Conforms() && len(stale) == 0, Complete: r.Complete(), Level: r.Level(), Offered: r.Offer.Level, Found: []Found{},
@@ -152,8 +150,8 @@ func (a *Answer) Rows() (all []Row) {
 // mostReasons is the number of reasons shown for trials that were not run.
 const mostReasons = 6
 
-// Reasons lists the reasons why trials were not applicable or not run, the most frequent first. The last line
-// counts the reasons left out.
+// Reasons lists why trials were not applicable or not run, the most frequent reason first. The last line counts
+// the rest.
 func (a *Answer) Reasons() (all []string) {
 	why := a.Why(false)
 	most := mostReasons
@@ -186,8 +184,7 @@ func (a *Answer) aside() string {
 	return fmt.Sprintf("trials that count in no total: %d; most frequent reason: %s", n, prose.OneLine(why[0].Why))
 }
 
-// Excuse is a reason for known deviations. N is the number of findings that it excuses, and Example is the
-// first of them.
+// Excuse is a reason for known deviations: N findings, of which Example is the first.
 type Excuse struct {
 	Reason  string
 	N       int
