@@ -62,7 +62,7 @@ func (c *citations) heard(one citation) {
 	c.here[one] = true
 }
 
-// Ran adds the citations of the scenario that has ended to the totals. It is the function for [Options.Ran].
+// Ran adds the citations of the scenario that has ended to the totals. Pass Ran as [Options.Ran].
 func (t *Told) Ran(Scenario) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -83,9 +83,9 @@ func (t *Told) Ran(Scenario) {
 	clear(t.here)
 }
 
-// Citations returns a table with a line for each clause and each open question. A line contains the number of
-// scenarios that cite it in openings, in views and in lists of legal actions. It also contains the number of
-// their decisions and refusals that cite it.
+// Citations returns a table with a line for each clause and each open question. A line counts the scenarios
+// that cite the clause or question: in openings, in views and in lists of legal actions. The line also counts
+// the decisions and refusals that cite the clause or question.
 func (t *Told) Citations() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -30,8 +30,8 @@ type QuestionCoverage struct {
 	Options  []OptionCoverage   `json:"options"`
 }
 
-// OptionCoverage lists the passing scenarios that were played under an option and used it. They set the option
-// themselves or, for the default, are tagged with the question.
+// OptionCoverage lists the passing scenarios that were played under an option and used it. Such a scenario sets
+// the option itself or, for the default, is tagged with the question.
 type OptionCoverage struct {
 	ID        string   `json:"id"`
 	Scenarios []string `json:"scenarios,omitempty"`

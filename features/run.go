@@ -63,7 +63,7 @@ type Options struct {
 }
 
 // Run plays scenarios and reports the result of each. If the input cannot run as intended, Run returns an error
-// and plays nothing. Such input is a file that is missing, too large or not Gherkin, a repeated name, a
+// and plays nothing. Unusable input is a file that is missing, too large or not Gherkin, a repeated name, a
 // scenario without steps, or tags that select nothing.
 //
 // When the context ends, Run returns at once. A step that is being played may still call the subject after that.

@@ -24,8 +24,8 @@ type ActionUse struct {
 // taken is a step in which an action is taken.
 var taken = regexp.MustCompile(`^(\S+) does "([^"]+)"$`)
 
-// Actions describes the actions in the scenarios of a game, one entry for each first word. Those of players
-// come first, then those of chance, each in alphabetical order. The error reports a game that does not exist.
+// Actions describes the actions in the scenarios of a game, one entry for each first word. Actions of players
+// come first, then actions of chance, each in alphabetical order. The error reports a game that does not exist.
 func Actions(game string) ([]ActionUse, error) {
 	opts, err := complete(Options{Game: game})
 	if err != nil {

@@ -1,7 +1,7 @@
 // Package golden contains the reference games: whole games, decision by decision, with every effect and its
-// clauses. It also contains the precedents, which are decided disputes. All files are records, whatever their
-// extension. Each game has a package here with its records, their purposes and a second scorer. Package pin
-// defines the type of these lists.
+// clauses. The package also contains the precedents, which are decided disputes. All files are records,
+// whatever their extension. Each game has a package here with its records, their purposes and a second scorer.
+// Package pin defines the type of these lists.
 package golden
 
 import (

@@ -16,10 +16,10 @@ const Often = 100
 // played at a time.
 const further, few = 96, 8
 
-// PlayOn plays further games with the same arguments as the games of the report. It checks only laws that have
-// applied less than [Often] and give no reason for it. It stops when they have applied often enough, or after
-// 96 games. Only the results of these laws and the number of further games change in the report. The error is
-// ctx.Err().
+// PlayOn plays further games with the same arguments as the games of the report. PlayOn checks only laws that
+// have applied less than [Often] and give no reason. PlayOn stops when these laws have applied often enough, or
+// after 96 games. Only the results of these laws and the number of further games change in the report. The
+// error is ctx.Err().
 func (r *Report) PlayOn(ctx context.Context, game engine.Game, book *rulebook.Book, under engine.Setup, seed uint64) error {
 	on := newSubject(game, book)
 	on.Under(under)

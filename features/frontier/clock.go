@@ -196,8 +196,8 @@ func (n *nouns) SettlingIn() (bool, error) {
 	return err == nil && p.Round == 0, err
 }
 
-// TurnIs checks that it is a player's own turn. It returns an error if the player only decides as mayor, as a
-// victim of an event, or at the end of an era.
+// TurnIs checks that it is a player's own turn. TurnIs returns an error if the player only decides as mayor, as
+// a victim of an event, or at the end of an era.
 func (n *nouns) TurnIs(player string) error {
 	p, err := n.now()
 	if err == nil && p.Turn != player {

@@ -51,8 +51,8 @@ const mostRetraced = 1_000
 func (w *World) Decided() int { return len(w.history) }
 
 // Trace finds the decision since which a claim has been as it is after n decisions, and stores it in the fact.
-// It replays the decisions and checks the claim before each. Chance that no step names belongs to the decision
-// before it. The scenario cannot go on after Trace.
+// Trace replays the decisions and checks the claim before each. Chance that no step names belongs to the
+// decision before it. The scenario cannot go on after Trace.
 func (w *World) Trace(f *Fact, n int, claim func() error) {
 	f.Since, w.retraced, w.counted = Unknown, true, nobody
 	history := w.history[:n]

@@ -78,9 +78,9 @@ func (w *World) decided(actor, action string, settles bool) {
 	}
 }
 
-// Transcript returns the dispute as a record of the latest version, without an edition. Its lines are those of
-// the scenario. The last decision is in dispute: the action in question, or the last one taken. The error
-// reports a position that is not JSON.
+// Transcript returns the dispute as a record of the latest version, without an edition. The line numbers in the
+// record are those of the scenario. The last decision is in dispute: the action in question, or the last one
+// taken. The error reports a position that is not JSON.
 func (d *Dispute) Transcript(file string) (*transcript.Transcript, error) {
 	if d.Tried != nil {
 		return d.record(file, append(slices.Clone(d.Taken), *d.Tried))

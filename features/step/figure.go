@@ -45,7 +45,7 @@ func (s sentence) with(at int, one, other string) string {
 }
 
 // OutOfBounds describes the number that keeps a text from being a step because it is too large or too small,
-// with its bounds. It returns "" if there is no such number.
+// with its bounds. OutOfBounds returns "" if there is no such number.
 func (v *Vocabulary) OutOfBounds(keyword, text string) string {
 	if len(text) > longestSentence {
 		return ""

@@ -31,7 +31,7 @@ func (*World) ownChance() error {
 }
 
 // IsNoAnswer reports whether an error means that the engine gave no answer: it does not offer the answer, it
-// failed, or it is no longer started. Such an error shows nothing about its rules.
+// failed, or it is no longer started. An error without an answer shows nothing about the engine's rules.
 func IsNoAnswer(err error) bool {
 	var unsupported *engine.UnsupportedError
 	return errors.As(err, &unsupported) || errors.Is(err, engine.ErrFailed) || errors.Is(err, engine.ErrNotRun)

@@ -29,8 +29,8 @@ type meaning struct {
 	in      string
 }
 
-// Meanings returns the replacements of players' words by those of a game's phrases. They are compiled when they
-// are first needed.
+// Meanings returns the replacements of players' words by those of a game's phrases. The replacements are
+// compiled when they are first needed.
 type Meanings func() []meaning
 
 // ReadMeanings reads replacements, one per line: a regular expression of whole words, " => ", and the
@@ -213,7 +213,7 @@ func (v *Vocabulary) named(r Reading) bool {
 }
 
 // Grounds returns the clauses that decide a claim, such as one about the winner. The argument is the claim with
-// the true state. It returns nil for other claims.
+// the true state. The function returns nil for other claims.
 type Grounds func(claim string) []engine.Clause
 
 // ReadGrounds reads the clauses behind a game's claims, one kind of claim per line: a regular expression, " =>

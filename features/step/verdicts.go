@@ -36,8 +36,8 @@ func (w *World) teachVerdicts(v *Vocabulary) {
 	v.Then(mayOnlyDo, func(player, action string) error { return w.only(player, []string{action}) })
 }
 
-// Choices lists the legal choices of the actor who has to decide. It returns an error if one of the given texts
-// is not an action of the game.
+// Choices lists the legal choices of the actor who has to decide. Choices returns an error if one of the given
+// texts is not an action of the game.
 func (w *World) Choices(actor string, actions ...string) ([]engine.Choice, error) {
 	if err := w.decides(actor, actions...); err != nil {
 		return nil, err

@@ -20,11 +20,11 @@ const CitationsFile = "citations.tsv"
 
 // Citations replays the records of a game and returns a file with the citations of the rules.
 //
-// The file has one line for each clause and each open question, with the numbers of its citations. They are
-// counted separately for openings, views of the game, lists of legal actions, decisions with their effects, and
-// refused attempts. Then comes one line for each reason of a refusal, with its clause and question, its number,
-// and the first attempt with its message. The attempts are always the same. The error reports a record that
-// cannot be played.
+// The file has one line for each clause and each open question, with the numbers of its citations. The
+// citations are counted separately for openings, views of the game, lists of legal actions, decisions with
+// their effects, and refused attempts. After that, one line for each reason of a refusal names its clause and
+// question, its number, and the first attempt with the message. The attempts are always the same. The error
+// reports a record that cannot be played.
 func (s *Set) Citations() (string, error) {
 	c := &citations{questions: s.Entry.Game.Questions(), cited: map[string]*[uses]int{}, refusals: map[refusal]*refused{}}
 	for _, name := range s.Pinned.Names() {

@@ -103,8 +103,9 @@ func opened(game engine.Game, record *transcript.Transcript) (engine.State, erro
 	return game.New(start.Setup, nil)
 }
 
-// Effects checks that the records have an effect for every clause that an effect of the game can cite. These
-// clauses come from thousands of random decisions. A clause that is missing needs a new record.
+// Effects checks that the records have an effect for every clause that an effect of the game can cite.
+// Thousands of random decisions show which clauses an effect can cite. A clause that is missing needs a new
+// record.
 func (s *Set) Effects() error {
 	seen := map[engine.Clause]bool{}
 	for _, record := range s.Records {

@@ -12,8 +12,8 @@ import (
 )
 
 // Options checks that every option of every question makes a difference: some record under it becomes wrong
-// under another option. Questions with only one playable option are skipped. It is also an error if an excused
-// option makes a difference, or if the option of an excuse does not exist.
+// under another option. Questions with only one playable option are skipped. Options also returns an error if
+// an excused option makes a difference, or if the option of an excuse does not exist.
 func (s *Set) Options() error {
 	wrong, known := []error{}, map[string]bool{}
 	for q := range s.Entry.Book.Questions {

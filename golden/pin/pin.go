@@ -1,6 +1,6 @@
 // Package pin defines the list of a game's reference games and their common goals. The package reads and
-// replays the records, and reports missing parts. It depends on no game; each game has a package next to it
-// with its own list.
+// replays the records, and reports missing parts. The package depends on no game; each game has a package next
+// to it with its own list.
 package pin
 
 import (
@@ -46,7 +46,7 @@ type Set struct {
 }
 
 // Open reads the listed records of a game from its folder. The error names every record that is missing or
-// cannot be read. It also names every record that is not on the list, because nothing would test it.
+// cannot be read. The error also names every record that is not on the list, because nothing would test it.
 func Open(entry games.Entry, pinned Game, folder fs.FS) (*Set, error) {
 	s := &Set{Entry: entry, Pinned: pinned, Records: map[string]*transcript.Transcript{}}
 	wrong := []error{pinned.unlisted(folder)}

@@ -1,5 +1,6 @@
 // Package stockyards contains the list of Union Stockyards' reference games: the records with the purpose of
-// each, and their common goals. Its tests compute the scores a second time, from the decisions alone.
+// each, and their common goals. The tests of the package compute the scores a second time, from the decisions
+// alone.
 package stockyards
 
 import "github.com/yardstick-rules/yardstick/golden/pin"

@@ -1,5 +1,5 @@
 // Package yardmaster contains the list of Yardmaster's reference games: the records with the purpose of each,
-// and their common goals. Its tests compute the scores a second time, from the decisions alone.
+// and their common goals. The tests of the package compute the scores a second time, from the decisions alone.
 package yardmaster
 
 import "github.com/yardstick-rules/yardstick/golden/pin"

@@ -1,6 +1,6 @@
-// Package frontier contains the laws of Frontier that need more than a position or a decision. They count turns
-// over a game, or search the map and the river slowly. Others compare a second game with the seats moved or the
-// map mirrored.
+// Package frontier contains the laws of Frontier that need more than a position or a decision. Some laws count
+// turns over a game, or search the map and the river slowly. Other laws compare a second game with the seats
+// moved or the map mirrored.
 package frontier
 
 import (

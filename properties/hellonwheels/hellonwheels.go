@@ -1,6 +1,6 @@
-// Package hellonwheels contains the laws of Hell on Wheels that need more than a position or a decision. They
-// check the sums of a phase and the payments of a Town. Others compare a second game with the seats moved, or
-// check secrets that a view must not show.
+// Package hellonwheels contains the laws of Hell on Wheels that need more than a position or a decision. Some
+// laws check the sums of a phase and the payments of a Town. Other laws compare a second game with the seats
+// moved, or check secrets that a view must not show.
 package hellonwheels
 
 import (

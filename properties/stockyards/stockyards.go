@@ -1,6 +1,6 @@
-// Package stockyards contains the laws of Union Stockyards that need more than a position or a decision. They
-// check the sums of a year, look slowly at every square, or compare a second game with the colours moved or the
-// board mirrored.
+// Package stockyards contains the laws of Union Stockyards that need more than a position or a decision. Some
+// laws check the sums of a year, or look slowly at every square. Other laws compare a second game with the
+// colours moved or the board mirrored.
 package stockyards
 
 import (

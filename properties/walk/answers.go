@@ -25,8 +25,8 @@ type Answers struct {
 }
 
 // Otherwise compares a place in a game with the same place under other answers. In a second game, all questions
-// that have not been asked get another answer. It must look the same, because the look of a game may only
-// depend on questions that it asked.
+// that have not been asked get another answer. The second game must look the same, because the look of a game
+// may only depend on questions that the game asked.
 type Otherwise struct {
 	*Place
 	// Shut holds the answers under which the place cannot be reached. They are not tried again while they are in it.

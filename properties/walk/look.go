@@ -81,7 +81,8 @@ func Attempt(by engine.Seat, name, text string) Look {
 	}}
 }
 
-// SeenBy returns the look at a seat's view of an action. It may rest on the clauses of the seat's view of the game.
+// SeenBy returns the look at a seat's view of an action. The view of an action may rest on the clauses of the
+// seat's view of the game.
 func SeenBy(by engine.Seat, name, text string) Look {
 	return Look{"how " + name + " sees " + text, func(s engine.State, rec *engine.Record) any {
 		s.Observe(by, rec)

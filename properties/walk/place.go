@@ -30,7 +30,7 @@ func (a *Astray) Error() string { return a.Err.Error() }
 // Unwrap returns the refusal.
 func (a *Astray) Unwrap() error { return a.Err }
 
-// Since returns the place that decisions lead to. They begin at a set-up or, if start is not nil, at a position.
+// Since returns the place that decisions lead to, from a set-up or, if start is not nil, from a position.
 func Since(on *Subject, setup engine.Setup, start []byte, played []transcript.Decision) (*Place, error) {
 	p := &Place{Subject: on, Setup: setup}
 	p.Reach = func(setup engine.Setup) (engine.State, error) { return p.follow(setup, start, played, nil) }

@@ -43,8 +43,8 @@ func first[T any](rows []Row[T], t T) (clause engine.Clause, row Row[T]) {
 }
 
 // FirstRow returns a law: the first row that fits a proposal gives the clause of its refusal, and a proposal
-// without a row is accepted. read is called once for each position. Its result turns the seat and the text of a
-// proposal into the attempt that the rows judge.
+// without a row is accepted. read is called once for each position. The result of read turns the seat and the
+// text of a proposal into the attempt that the rows judge.
 func FirstRow[T any](rows []Row[T], read func(w *Walk) (func(by engine.Seat, text string) T, error)) func(w *Walk) func() error {
 	const often = 4
 	return func(w *Walk) func() error {

@@ -49,7 +49,8 @@ func (s *Subject) Laws() []Law { return append(Exported(s.Game), s.room.Laws...)
 // Seldom returns the reason why a law of the kernel seldom applies in this game; "" if there is none.
 func (s *Subject) Seldom(law string) string { return s.room.Seldom[law] }
 
-// NewSubject returns a game with the data for walks. It plays a few games to learn the texts of the game's actions.
+// NewSubject returns a game with the data for walks. NewSubject plays a few games to learn the texts of the
+// game's actions.
 func NewSubject(g engine.Game, book *rulebook.Book, room Room) *Subject {
 	s := &Subject{Game: g, Book: book, Testable: map[engine.Clause]bool{}, Open: map[string]bool{}, room: room}
 	s.words = learn(g, book, room.Attempts)

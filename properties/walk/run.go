@@ -13,9 +13,9 @@ const longest = 6000
 
 // Run plays one walk to its end and checks the laws all the way. The players are random, greedy, or seek rare
 // actions. The seed and the number determine the walk. The first walks have the default answers, with each
-// number of players up to six and one above. Then come walks in which every two and every three answers occur,
-// and then random answers. see is called at the start and after every decision, with the broken law or nil. The
-// error is a [*Broken]. If the context is cancelled, the walk ends at once.
+// number of players up to six and one above. In the next walks every two and every three answers occur
+// together; later walks have random answers. see is called at the start and after every decision, with the
+// broken law or nil. The error is a [*Broken]. If the context is cancelled, the walk ends at once.
 func Run(ctx context.Context, on *Subject, laws []Law, seed, number uint64, see func(w *Walk, err error)) (*Walk, error) {
 	rnd := rand.New(rand.NewPCG(seed, number))
 	setup := on.reading(seed, number, rnd.IntN)

@@ -10,8 +10,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine"
 )
 
-// Twin is a second game that gets every decision of the first one in other words. It has to reach the same
-// position in these words.
+// Twin is a second game that gets every decision of the first one in other words. The twin has to reach the
+// same position in these words.
 type Twin[P any] struct {
 	Walk *Walk
 	Game engine.State
@@ -28,7 +28,8 @@ type Twin[P any] struct {
 	next int
 }
 
-// Hold passes new decisions to the twin, and sometimes compares the two games. It returns a difference as an error.
+// Hold passes new decisions to the twin, and sometimes compares the two games. Hold returns a difference as an
+// error.
 func (t *Twin[P]) Hold() error {
 	for ; t.next < len(t.Walk.Played); t.next++ {
 		d := t.Walk.Played[t.next]
@@ -98,7 +99,7 @@ func (w *Walk) SeatsOn() (next map[string]string, quoted *strings.Replacer) {
 	return next, strings.NewReplacer(pairs...)
 }
 
-// Renamed returns a document with words replaced. It panics if the result is not a document of the type.
+// Renamed returns a document with words replaced. Renamed panics if the result is not a document of the type.
 func Renamed[P any](p *P, words *strings.Replacer) *P {
 	renamed := new(P)
 	if err := json.Unmarshal([]byte(words.Replace(string(Text(p)))), renamed); err != nil {

@@ -50,7 +50,8 @@ func (w *Walk) Document() []byte {
 	return w.written
 }
 
-// Random returns the random numbers for the trials of the current law. They depend only on the position and the law.
+// Random returns the random numbers for the trials of the current law. The numbers depend only on the position
+// and the law.
 func (w *Walk) Random() *rand.Rand {
 	if !w.seeded {
 		w.Document()

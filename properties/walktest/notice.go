@@ -14,8 +14,8 @@ import (
 	"github.com/yardstick-rules/yardstick/properties/walk"
 )
 
-// Notices plays random games of a game with a fault, and checks only the law that should notice the fault. It
-// returns nil if the law does so within the number of games and the report contains a readable record.
+// Notices plays random games of a game with a fault, and checks only the law that should notice the fault.
+// Notices returns nil if the law does so within the number of games and the report contains a readable record.
 // Otherwise the error describes the failure.
 func Notices(ctx context.Context, on *walk.Subject, laws []walk.Law, id string, walks int) error {
 	const budget = 2000 // of decisions to shrink with: the record need not be the shortest

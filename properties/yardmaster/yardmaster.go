@@ -1,5 +1,5 @@
-// Package yardmaster contains the laws of Yardmaster that need more than a position or a decision. They compare
-// games, and check secrets that a view must not show.
+// Package yardmaster contains the laws of Yardmaster that need more than a position or a decision. These laws
+// compare games, and check secrets that a view must not show.
 package yardmaster
 
 import (

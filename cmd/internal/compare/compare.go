@@ -12,7 +12,7 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/play"
 )
 
-// Comparison describes a comparison of two readings of a game. Its report lists the differences.
+// Comparison describes a comparison of two readings of a game, whose [Report] lists the differences.
 type Comparison struct {
 	Entry games.Entry
 	// Sides are side A and side B.

@@ -12,8 +12,9 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/transcript"
 )
 
-// Followed reports on games of one side that were played again in another program, the other side. They were
-// compared decision by decision, as long as both sides allowed the same actions and reached the same positions.
+// Followed reports on games of one side that were played again in another program, the other side. The games
+// were compared decision by decision, as long as both sides allowed the same actions and reached the same
+// positions.
 type Followed struct {
 	// Side is the side that the games are from and Games is their number. Players names the kinds of players,
 	// and Seed is the seed.

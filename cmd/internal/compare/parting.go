@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/prose"
 )
 
-// Parting reports when the games of the two sides begin to differ. After that nothing is compared, because they
-// are different games.
+// Parting reports when the games of the two sides begin to differ. From then on the games are not compared,
+// because their decisions differ.
 type Parting struct {
 	// Games counts the pairs of games whose decisions or actors differ, out of Of pairs. With another program,
 	// Games and Of count single games.

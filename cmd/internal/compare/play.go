@@ -7,8 +7,8 @@ import (
 	"github.com/yardstick-rules/yardstick/engine/pairs"
 )
 
-// Play reports the effect on play. It is measured in pairs of games, one game on each side, with the same
-// chance and the same players.
+// Play reports the effect on play, measured in pairs of games: one game on each side, with the same chance and
+// the same players.
 type Play struct {
 	// Pairs is the number of pairs played, Players names the kinds of players, and Seed is the seed.
 	Pairs   int    `json:"pairs"`

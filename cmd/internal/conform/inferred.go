@@ -143,8 +143,8 @@ func firstOf(names []string) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:mostNamed], ", "), len(names)-mostNamed)
 }
 
-// Reading returns the reading that an engine plays, as a file for [reading.Read]. Its comments describe the
-// answers that were not found.
+// Reading returns the reading that an engine plays, as a file for [reading.Read]. The comments in the file
+// describe the answers that were not found.
 func Reading(book *rulebook.Book, r *conformance.Report, found *inference.Found, name string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "game: %s\nnote: %s\nanswers:\n", book.Game, quoted("as "+name+" was found to play"))

@@ -68,8 +68,8 @@ func (s *Source) Read(ctx context.Context) (*transcript.Transcript, error) {
 	return again, nil
 }
 
-// Again reads the record again as people spell it, after a replay that ended with the error wrong. It returns
-// nil if another spelling cannot remove this error, or if Read has already read the record in this way.
+// Again reads the record again as people spell it, after a replay that ended with the error wrong. Again
+// returns nil if another spelling cannot remove this error, or if Read has already read the record in this way.
 func (s *Source) Again(ctx context.Context, wrong error) *transcript.Transcript {
 	var f *transcript.Finding
 	mends := []transcript.Kind{transcript.IllegalAction, transcript.OutOfTurn, transcript.UnknownAction, transcript.UnknownSeat,

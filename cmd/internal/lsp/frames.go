@@ -113,7 +113,7 @@ func (f *frames) refuse(code int64, why string) error {
 	return f.WriteObject(map[string]any{"jsonrpc": "2.0", "id": nil, "error": jsonrpc2.Error{Code: code, Message: prose.OneLine(why)}})
 }
 
-// WriteObject writes a message. It escapes the characters that a terminal would obey.
+// WriteObject writes a message, and escapes the characters that a terminal would obey.
 func (f *frames) WriteObject(v any) error {
 	text, err := json.Marshal(v)
 	if err != nil {

@@ -12,9 +12,9 @@ import (
 	"strings"
 )
 
-// Folder creates a folder before there are files to write. It refuses a folder with files unless force is set.
-// The function leave must be called in any case: it removes the new folders that are still empty. The error
-// does not name the folder.
+// Folder creates a folder before there are files to write. Folder refuses a folder with files unless force is
+// set. The function leave must be called in any case: it removes the new folders that are still empty. The
+// error does not name the folder.
 func Folder(path string, force bool) (leave func(), err error) {
 	leave = leaver(path)
 	err = os.MkdirAll(path, 0o777)

@@ -1,5 +1,5 @@
-// Package output writes the files of the flag -o. It overwrites a file only if the user allows that. A file
-// either appears complete under its name, or not at all.
+// Package output writes the files of the flag -o. The package overwrites a file only if the user allows that. A
+// file either appears complete under its name, or not at all.
 package output
 
 import (
@@ -21,7 +21,7 @@ type File struct {
 	stream *os.File
 }
 
-// Open checks in advance that the file can be written, and changes nothing. It refuses a file or link that
+// Open checks in advance that the file can be written, and changes nothing. Open refuses a file or link that
 // exists unless force is set. A new file gets the mode of the file that it replaces. A link is replaced by a
 // file; the target of the link stays. The error does not name the file.
 func Open(path string, force bool) (*File, error) {

@@ -74,9 +74,9 @@ type link struct {
 	Times    int
 }
 
-// Check writes the page of a game that was checked. The page begins with the answer. It contains the outline of
-// the rulebook, every clause with its evidence, every open question, every figure, and the texts of all
-// scenarios and records.
+// Check writes the page of a game that was checked. The page begins with the answer. The outline of the
+// rulebook follows, then every clause with its evidence, every open question and every figure. Last are the
+// texts of all scenarios and records.
 func Check(w io.Writer, entry games.Entry, found *witness.Audit, answer blocks.Doc, head Head) error {
 	book := entry.Book
 	head.Title = book.Title + ", held to its rulebook"

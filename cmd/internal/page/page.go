@@ -1,6 +1,6 @@
-// Package page writes answers as HTML pages in one style. A page is a single file that loads nothing. It works
-// from a folder, in print, on a phone, with a keyboard and with a screen reader. The texts of an answer never
-// become HTML or script.
+// Package page writes answers as HTML pages in one style. A page is a single file that loads nothing. A page
+// works from a folder, in print, on a phone, with a keyboard and with a screen reader. The texts of an answer
+// never become HTML or script.
 package page
 
 import (

@@ -1,6 +1,6 @@
 // Package revision builds another revision of this module, or the checkout in another folder, in a temporary
-// folder. It then runs the commands of that program on records of version 1. Both steps execute foreign code,
-// so the package builds only a revision or a folder that a person names on the command line.
+// folder. The package then runs the commands of that program on records of version 1. Both steps execute
+// foreign code, so the package builds only a revision or a folder that a person names on the command line.
 package revision
 
 import (
@@ -200,9 +200,9 @@ func (p *Program) build(ctx context.Context, source string) error {
 // ErrNoGo is the error of [Go] if the machine has no go command.
 var ErrNoGo = errors.New("the go command is needed to build it, and is not on the path")
 
-// Go runs the go command in a folder, without the user's flags and workspaces, and returns its output. Its
-// temporary files go to a folder that the caller removes. If the context ends, the command and its children are
-// killed. The error is a single line, or ctx.Err().
+// Go runs the go command in a folder, without the user's flags and workspaces, and returns its output. The
+// temporary files of the command go to a folder that the caller removes. If the context ends, the command and
+// its children are killed. The error is a single line, or ctx.Err().
 func Go(ctx context.Context, folder, temporary string, env []string, args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir, cmd.Env = folder, slices.Concat(os.Environ(), []string{"GOTMPDIR=" + temporary, "GOWORK=off", "GOFLAGS="}, env)

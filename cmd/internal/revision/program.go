@@ -42,7 +42,7 @@ func (p *Program) Close() error {
 	return Remove(p.folder)
 }
 
-// Remove removes a folder. It retries a few times, because a stopped command may still be writing there.
+// Remove removes a folder, and retries a few times because a stopped command may still be writing there.
 func Remove(folder string) (err error) {
 	for range 5 {
 		if err = os.RemoveAll(folder); err == nil {

@@ -1,6 +1,6 @@
 // Package skeleton writes the first files of a new game: packages for its rules, scenarios and reference games.
-// They contain one clause, one law and one reference game. Each list of games gets a new line. Package open
-// provides the rest of the game.
+// The packages contain one clause, one law and one reference game. Each list of games gets a new line. Package
+// open provides the rest of the game.
 //
 // The first files are those of Countdown, a small game in the folders below, which compiles and is tested like
 // all other code. A new game is Countdown with other names.
@@ -45,8 +45,9 @@ type Written struct {
 	Lists []string `json:"lists"`
 }
 
-// Write writes the files of a new game into the module at root, either all of them or none. It never overwrites
-// a file. The generated tables are those of Countdown until go generate runs in the game's folder under engine.
+// Write writes the files of a new game into the module at root, either all of them or none. Write never
+// overwrites a file. The generated tables are those of Countdown until go generate runs in the game's folder
+// under engine.
 func Write(root string, n Names) (*Written, error) {
 	if err := isModule(root); err != nil {
 		return nil, err

@@ -1,4 +1,4 @@
-// Package witness computes the answers of the commands that run evidence for a rulebook. This evidence is
-// scenarios, also a referee's, random games with every law checked, reference games and precedents. Like
+// Package witness computes the answers of the commands that run evidence for a rulebook. Evidence means
+// scenarios (a referee's too), random games with every law checked, reference games and precedents. Like
 // package answer, package witness prints nothing.
 package witness

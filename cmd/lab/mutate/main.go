@@ -1,6 +1,6 @@
-// Mutate measures how many faults the tests notice. It breaks the rules of a game in many small ways, one at a
-// time. It lists the faults that each kind of test notices, and those that no test notices. Mutate is a tool
-// for the developers of Yardstick.
+// Mutate measures how many faults the tests notice. Mutate breaks the rules of a game in many small ways, one
+// at a time. Mutate lists the faults that each kind of test notices, and those that no test notices. Mutate is
+// a tool for the developers of Yardstick.
 //
 // Mutate builds one copy of the package with all faults (mutants) in it; an environment variable switches one
 // of them on. The program first records which mutants each test reaches, and runs only these tests. A test that

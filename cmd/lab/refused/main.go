@@ -1,6 +1,6 @@
 // Refused makes small changes to positions of reference games, to find impossible positions of new kinds for
-// the trials of engines. It adds them to golden/<game>/refused.tsv. Run refused in the root folder of the
-// source code.
+// the trials of engines. Refused adds these positions to golden/<game>/refused.tsv. Run refused in the root
+// folder of the source code.
 package main
 
 import (

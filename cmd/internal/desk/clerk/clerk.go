@@ -1,6 +1,6 @@
-// Package clerk answers the requests of the referee's desk page in JSON. It gives the answers of the commands,
-// as with --json, and the data that only the page needs. The package needs no files and no browser, so tests
-// can use it.
+// Package clerk answers the requests of the referee's desk page in JSON. The package gives the answers of the
+// commands, as with --json, and the data that only the page needs. The package needs no files and no browser,
+// so tests can use it.
 package clerk
 
 import (

@@ -18,9 +18,9 @@ type rest struct {
 	long    int
 }
 
-// fit returns a position with the changed parts and those unchanged parts that fit them. anew names the other
-// parts, which the game fills in. refusal is the reason why the changed parts are refused, whatever the others
-// are.
+// fit returns a position with the changed parts and those unchanged parts that fit them. The second result
+// names the other parts, which the game fills in. refusal is the reason why the changed parts are refused,
+// whatever the others are.
 func (s *side) fit(ctx context.Context, position, base json.RawMessage) (fitted json.RawMessage, anew []string, refusal error) {
 	var now, was map[string]any
 	if err := json.Unmarshal(position, &now); err != nil {

@@ -1,8 +1,8 @@
 //go:build js && wasm
 
-// Program worker is the engine of the referee's desk, compiled to WebAssembly. It runs in a web worker of the
-// browser, so that the page never freezes. The page calls two functions, yardstickAsk and yardstickCancel; the
-// worker calls yardstickReady when it is ready.
+// Program worker is the engine of the referee's desk, compiled to WebAssembly. Program worker runs in a web
+// worker of the browser, so that the page never freezes. The page calls two functions, yardstickAsk and
+// yardstickCancel; the worker calls yardstickReady when it is ready.
 package main
 
 import (

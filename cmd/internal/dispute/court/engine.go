@@ -1,5 +1,5 @@
-// Package court runs the scenarios that package dispute writes, to check them. It is separate because a page
-// does not contain a runner of scenarios.
+// Package court runs the scenarios that package dispute writes, to check them. Package court is separate from
+// package dispute, because a page in a browser does not contain a runner of scenarios.
 package court
 
 import (

@@ -26,10 +26,10 @@ type Game struct {
 	Drawn map[string]bool
 }
 
-// Play plays one game to its end with players that seek rare actions. It draws the game before the first
-// decision of each kind, before every twentieth decision and at the end. Each time it draws the whole position,
-// and the views of an onlooker, the first and the last player. The error names a drawing that failed, that is
-// too wide, or that has blanks at the end of a line.
+// Play plays one game to its end with players that seek rare actions. Play draws the game before the first
+// decision of each kind, before every twentieth decision and at the end. Each time, Play draws the whole
+// position, and the views of an onlooker, the first and the last player. The error names a drawing that failed,
+// that is too wide, or that has blanks at the end of a line.
 func (g *Game) Play(setup engine.Setup) error {
 	s, err := g.New(setup, nil)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 )
 
 // Draw draws a position of Frontier: the next decision, the map, the town and its tracks, the railroad and the
-// telegraph. Then come the events, the trade, the characters, and the belongings of each player.
+// telegraph. After these, Draw draws the events, the trade, the characters, and the belongings of each player.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	d := drawing{parts: frontier.DefaultComponents(), scores: turn.Scores}
 	var err error

@@ -12,8 +12,8 @@
 // A tree in JSON contains the fields of [Part] that are not empty, so that a page can draw it.
 //
 // If a table is too wide, a writer turns it so that its rows become columns, or writes it as lists. A writer
-// sets [Columns] side by side or one below the other, and cuts a wide [Grid] between its boards. It may set
-// sections side by side in the order of the tree. A colour ([Part.Tone]) always comes with a figure
+// sets [Columns] side by side or one below the other, and cuts a wide [Grid] between its boards. A writer may
+// set sections side by side in the order of the tree. A colour ([Part.Tone]) always comes with a figure
 // ([Part.Icon]), a sign or a text.
 package part
 
@@ -59,7 +59,8 @@ const (
 	Verbatim Kind = "verbatim"
 )
 
-// Part is a node of a drawing. Its texts come from the position and are never markup: a writer escapes them.
+// Part is a node of a drawing. The texts of a part come from the position and are never markup: a writer
+// escapes them.
 type Part struct {
 	Kind Kind `json:"kind"`
 	// Name differs from the names of the neighbouring parts. Place is the word that actions use for the place;

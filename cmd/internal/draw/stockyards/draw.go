@@ -13,7 +13,8 @@ import (
 )
 
 // Draw draws a Union Stockyards position: the next decision, Packingtown as a grid, the tracks and the Yards,
-// the action spaces and the markets. Then come the cards on the table and the belongings of each player.
+// the action spaces and the markets. After these, Draw draws the cards on the table and the belongings of each
+// player.
 func Draw(document []byte, setup engine.Setup, turn engine.Turn) (part.Part, error) {
 	d := drawing{parts: stockyards.DefaultComponents(), scores: turn.Scores, side: 1}
 	var err error

@@ -1,9 +1,9 @@
-// Package svg turns a drawing into pictures. It arranges the tree of package part for a width in pixels.
+// Package svg turns a drawing into pictures. The package arranges the tree of package part for a width in pixels.
 //
 // A picture loads nothing, runs nothing and has no element ids, so that one page with one [Style] can contain
-// several pictures. Its colours are CSS properties (--d-…) that a page can set for a light or a dark theme.
-// Each part has a group: data-part is its path, data-place the word of actions for its place, and the title
-// describes it.
+// several pictures. The colours of a picture are CSS properties (--d-…) that a page can set for a light or a
+// dark theme. Each part has a group: data-part is its path, data-place the word of actions for its place, and
+// the title describes it.
 package svg
 
 import (

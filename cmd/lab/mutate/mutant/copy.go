@@ -19,8 +19,8 @@ import (
 	"strings"
 )
 
-// Write numbers the mutants from 1 and writes a copy of the package that contains all of them into a folder. It
-// returns the path of the file for the go command's flag -overlay.
+// Write numbers the mutants from 1 and writes a copy of the package that contains all of them into a folder.
+// Write returns the path of the file for the go command's flag -overlay.
 func (s *Source) Write(mutants []*Mutant, folder string) (overlay string, err error) {
 	for i, m := range mutants {
 		m.ID = i + 1

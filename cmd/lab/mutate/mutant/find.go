@@ -34,7 +34,7 @@ func (s *Source) All(kinds []Kind) ([]*Mutant, error) {
 	return all, nil
 }
 
-// Find lists every mutant of a kind, in the order of the source. It skips files that match a pattern of skip,
+// Find lists every mutant of a kind, in the order of the source. Find skips files that match a pattern of skip,
 // such as "*_gen.go". Mutants of figures are only in the file of the figures; mutants of citations are also in
 // the file of the refusals. All mutants compile, and have no IDs yet.
 func (s *Source) Find(kind Kind, skip []string) ([]*Mutant, error) {

@@ -1,6 +1,6 @@
 // Package mutant breaks the source of a package on purpose, by one small change at a time (a mutant). The
-// package finds places for changes in the hand-written rules. It writes a copy that contains all changes; an
-// environment variable switches one of them on.
+// package finds places for changes in the hand-written rules. The package writes a copy that contains all
+// changes; an environment variable switches one of them on.
 package mutant
 
 import (

@@ -1,5 +1,6 @@
-// Probe runs one kind of test on a game of this module. It is built from a copy of the game with mutants. Probe
-// reports which mutants each test reaches, and whether a test notices the mutant that is switched on.
+// Probe runs one kind of test on a game of this module. The program is built from a copy of the game with
+// mutants. Probe reports which mutants each test reaches, and whether a test notices the mutant that is
+// switched on.
 //
 //	probe reach GAME LAYER       the checks of a layer, as JSON, one per line
 //	probe hold GAME LAYER        runs the checks named on standard input, as JSON, with the seconds of a
@@ -7,8 +8,8 @@
 //	probe hold GAME LAYER all    continues after the first that fails
 //	probe echo GAME              a digest of the reports of the game in scenarios and walks
 //
-// Probe reports each test that begins or fails as a line of JSON. The exit code is 0 if all tests ran. It is 3
-// if a test takes too long or too much memory, and 4 if the command line is wrong.
+// Probe reports each test that begins or fails as a line of JSON. The exit code is 0 if all tests ran. The exit
+// code is 3 if a test takes too long or too much memory, and 4 if the command line is wrong.
 package main
 
 import (

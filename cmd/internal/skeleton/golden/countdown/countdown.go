@@ -1,5 +1,5 @@
-// Package countdown has the reference games of Countdown: the records, the purpose of each, and their common
-// goals. Its tests score the records a second way, from the decisions alone.
+// Package countdown contains the list of Countdown's reference games: the records with the purpose of each, and
+// their common goals. The tests of the package compute the scores a second time, from the decisions alone.
 package countdown
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
