@@ -1,5 +1,6 @@
-// Package countdown contains the list of Countdown's reference games: the records with the purpose of each, and
-// their common goals. The tests of the package compute the scores a second time, from the decisions alone.
+// Package countdown contains the list of the reference games of Countdown:
+// the records with the purpose of each, and their common goals.
+// The tests compute the scores a second time, from the decisions alone.
 package countdown
 
 import "github.com/yardstick-rules/yardstick/golden/pin"
