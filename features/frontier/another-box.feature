@@ -3,7 +3,7 @@ Feature: Another box
   also where the file of this game happens to have the same number twice.
 
   @FR-MIN-09
-  Scenario: Where dice have eight faces, an eight turns the tile all the way round twice
+  Scenario: If dice have eight faces, an eight turns the tile all the way round twice
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -46,7 +46,7 @@ Feature: Another box
     And p2 has $6
 
   @FR-MIN-10
-  Scenario: Where deposits rise to level 2 only, doubles raise them no further
+  Scenario: If deposits rise to level 2 only, doubles raise them no further
     Given a Frontier game of p1 and p2
     And the component file:
       """

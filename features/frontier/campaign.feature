@@ -127,7 +127,7 @@ Feature: The campaign
       | level-reached | 6   | 0    |
 
   @FR-R-campaign-cost
-  Scenario: Where a step costs the number reached, $1 is enough for a 1 and not for a 2
+  Scenario: If a step costs the number reached, $1 is enough for a 1 and not for a 2
     Given a Frontier game of p1 and p2
     And the ruling "campaign-cost" is "level-reached"
     And p1 has $1
@@ -182,7 +182,7 @@ Feature: The campaign
     Then p1 may do "campaign wealth-safety"
 
   @FR-R-campaign-count
-  Scenario: Where one step a turn is paid for, the town hall gives another
+  Scenario: If one step a turn is paid for, the town hall gives another
     Given a Frontier game of p1 and p2
     And the ruling "campaign-count" is "one-a-turn"
     And a town-hall of p2 stands at j7

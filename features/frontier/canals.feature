@@ -60,7 +60,7 @@ Feature: Mining dams and canals
     And p1 may not do "build canal at n7" because of FR-MIN-36
 
   @FR-MIN-36 @FR-MIN-37
-  Scenario: Where a box lays mining dams by the water, only one's own canal counts as water
+  Scenario: If a box lays mining dams by the water, only one's own canal counts as water
     Given a Frontier game of p1 and p2
     And the component file:
       """

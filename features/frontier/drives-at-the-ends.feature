@@ -106,7 +106,7 @@ Feature: Drives at the ends of the map
       | end-turn              |
 
   @FR-RAN-08 @FR-RAN-10
-  Scenario: Where three boards are laid out, the map ends beside r4
+  Scenario: If three boards are laid out, the map ends beside r4
     Given a Frontier game of p1 and p2
     And p1 is in ranching at level I
     And p1 has $0

@@ -237,7 +237,7 @@ Feature: Events that strike the town
       | 1        | 1         | TG1             | TG1     |
 
   @worked @FR-EX-48 @FR-ROUND-15
-  Scenario: Where nothing is built nothing is damaged
+  Scenario: If nothing is built nothing is damaged
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And RR1 is face up

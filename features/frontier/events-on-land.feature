@@ -69,7 +69,7 @@ Feature: Events that strike the land
     And no black worker lies in basin-1
 
   @FR-ROUND-15
-  Scenario: Where a black worker lies already there is no second one
+  Scenario: If a black worker lies already there is no second one
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And basin-2 holds 2 logs of p1

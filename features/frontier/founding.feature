@@ -95,7 +95,7 @@ Feature: Founding the town
     Then p1 may only do "train red r9"
 
   @FR-FOUND-07
-  Scenario: Where no desert is left for the train, none is placed, and the industries are set up
+  Scenario: If no desert is left for the train, none is placed, and the industries are set up
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -114,7 +114,7 @@ Feature: Founding the town
     Then p1 may do "camp d6"
 
   @FR-START-11
-  Scenario: Where no land beside the cattle is free there is no farmstead, and the horses come all the same
+  Scenario: If no land beside the cattle is free there is no farmstead, and the horses come all the same
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -133,7 +133,7 @@ Feature: Founding the town
     And p2 has 0 horses on cards
 
   @FR-FOUND-05
-  Scenario: Where the first tent has no room, none is placed, and the train comes next
+  Scenario: If the first tent has no room, none is placed, and the train comes next
     Given a Frontier game of p1 and p2
     And the component file:
       """
@@ -292,7 +292,7 @@ Feature: Founding the town
       | train red r9 |
 
   @FR-FOUND-07
-  Scenario: Where a tent stands on the only desert there is no train, and the first player settles in
+  Scenario: If a tent stands on the only desert there is no train, and the first player settles in
     Given a Frontier game of p1 and p2
     And the component file:
       """

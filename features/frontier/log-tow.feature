@@ -174,7 +174,7 @@ Feature: Towing logs, and the black worker of a pile-up
     And p1 may do "drive basin-2 2"
 
   @FR-ROUND-07
-  Scenario: Where no black worker lies there is nothing to clear
+  Scenario: If no black worker lies there is nothing to clear
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-1 holds 2 logs of p1

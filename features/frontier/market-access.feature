@@ -42,7 +42,7 @@ Feature: Which market is open
   # ---------------------------------------------------------------- always open (a switch)
 
   @FR-R-market-access
-  Scenario: Where all markets are always open, a log is sold to the red train far from town
+  Scenario: If all markets are always open, a log is sold to the red train far from town
     Given a Frontier game of p1 and p2
     And the ruling "market-access" is "always-open"
     And the red line is r9
@@ -52,7 +52,7 @@ Feature: Which market is open
     Then p1 has $3
 
   @FR-R-market-access
-  Scenario: Where all markets are always open, the card of a train that is not on the map is open too
+  Scenario: If all markets are always open, the card of a train that is not on the map is open too
     Given a Frontier game of p1 and p2
     And the ruling "market-access" is "always-open"
     And the blue train is not on the map
@@ -79,7 +79,7 @@ Feature: Which market is open
       | always-open    | legal   |
 
   @FR-R-market-access
-  Scenario: Where all markets are always open, cattle on the range still have to stand at the line
+  Scenario: If all markets are always open, cattle on the range still have to stand at the line
     Given a Frontier game of p1 and p2
     And the ruling "market-access" is "always-open"
     And p1 is in ranching at level I
@@ -217,7 +217,7 @@ Feature: Which market is open
     And p1 may not do "rail-drive g6 to g7" because of FR-RAN-38 and the ruling "rail-drive"
 
   @FR-R-market-access @FR-RAN-18
-  Scenario: Where all markets are always open, a train that is not on the map buys meat and no range cattle
+  Scenario: If all markets are always open, a train that is not on the map buys meat and no range cattle
     Given a Frontier game of p1 and p2
     And the ruling "market-access" is "always-open"
     And p1 is in ranching at level II

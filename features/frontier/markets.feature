@@ -334,7 +334,7 @@ Feature: Buying and selling goods
     And p1 has 29 cubes in supply
 
   @FR-RAN-33
-  Scenario: Where there is no enclosure no meat is sold, whether there is revolt or not
+  Scenario: If there is no enclosure no meat is sold, whether there is revolt or not
     Given a Frontier game of p1 and p2
     And it is p2's turn
     And p2 is in ranching at level II

@@ -152,7 +152,7 @@ Feature: Open questions about driving cattle
       | worker-only      | legal   |
 
   @FR-R-drive-horse
-  Scenario: Where a worker is enough no horse is used
+  Scenario: If a worker is enough no horse is used
     Given a Frontier game of p1 and p2
     And the ruling "drive-horse" is "worker-only"
     And it is p2's turn
@@ -164,7 +164,7 @@ Feature: Open questions about driving cattle
     And p2 has 1 standing worker
 
   @FR-R-drive-horse @FR-ROUND-02
-  Scenario: Where a worker is enough the drive without a worker still needs its horse
+  Scenario: If a worker is enough the drive without a worker still needs its horse
     Given a Frontier game of p1 and p2
     And the ruling "drive-horse" is "worker-only"
     And it is p2's turn

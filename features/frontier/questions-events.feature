@@ -87,7 +87,7 @@ Feature: Open questions about events
     And the wealth disc lies on upcoming, boon side up
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario: Where the disc goes to the upcoming card and there is none, it leaves the game
+  Scenario: If the disc goes to the upcoming card and there is none, it leaves the game
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "next-upcoming"
     And the ruling "event-supply" is "three-per-era"
@@ -160,7 +160,7 @@ Feature: Open questions about events
       | owners | p1     | illegal |
 
   @FR-R-event-chooser
-  Scenario: Where chance chooses every target is as likely as the next
+  Scenario: If chance chooses every target is as likely as the next
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "chance"
     And a saloon of p2 stands at j7
@@ -172,7 +172,7 @@ Feature: Open questions about events
     And chance may do "burn j7" with 1 chance in 3
 
   @FR-R-event-chooser
-  Scenario: Where the owners choose they strike their own pieces in order, round and round
+  Scenario: If the owners choose they strike their own pieces in order, round and round
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "owners"
     And a saloon of p1 stands at i7
@@ -192,7 +192,7 @@ Feature: Open questions about events
     And it is p1's turn
 
   @FR-R-event-chooser
-  Scenario: Where the owners choose, a player with nothing to burn is passed over and the next one follows
+  Scenario: If the owners choose, a player with nothing to burn is passed over and the next one follows
     Given a Frontier game of p1, p2 and p3
     And the ruling "event-chooser" is "owners"
     And a saloon of p1 stands at i7
@@ -207,7 +207,7 @@ Feature: Open questions about events
     Then p1 may only do "burn i7"
 
   @FR-R-event-chooser
-  Scenario: Where three owners choose, they strike in the order of their turns, and then the first one again
+  Scenario: If three owners choose, they strike in the order of their turns, and then the first one again
     Given a Frontier game of p1, p2 and p3
     And the ruling "event-chooser" is "owners"
     And a saloon of p1 stands at i7
@@ -224,7 +224,7 @@ Feature: Open questions about events
     Then p3 may only do "burn k7"
 
   @FR-R-event-chooser
-  Scenario: Where the owners choose, what belongs to nobody is spared
+  Scenario: If the owners choose, what belongs to nobody is spared
     Given a Frontier game of p1 and p2
     And the ruling "event-chooser" is "owners"
     And it is p2's turn
@@ -311,7 +311,7 @@ Feature: Open questions about events
       | safety |
 
   @FR-R-disc-next @FR-ROUND-18
-  Scenario: Where the mayor lays the discs and every card has one, the disc handled leaves the game
+  Scenario: If the mayor lays the discs and every card has one, the disc handled leaves the game
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And the ruling "event-supply" is "three-per-era"

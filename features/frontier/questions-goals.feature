@@ -188,7 +188,7 @@ Feature: Open questions about goal cards
       | in-town | 6      |
 
   @FR-R-goal-own @FR-CARD-08
-  Scenario Outline: Where any building counts, a tycoon's saloon counts too, and P2's bank for P2 only - <player>
+  Scenario Outline: If any building counts, a tycoon's saloon counts too, and P2's bank for P2 only - <player>
     Given a Frontier game of p1 and p2
     And the ruling "goal-own" is "in-town"
     And <player>'s goal is G8
@@ -205,7 +205,7 @@ Feature: Open questions about goal cards
       | p2     | 4      |
 
   @FR-R-goal-own @FR-CARD-10 @FR-CARD-14
-  Scenario: Where any building counts, tiles and donations are still one's own
+  Scenario: If any building counts, tiles and donations are still one's own
     Given a Frontier game of p1 and p2
     And the ruling "goal-own" is "in-town"
     And p1's goal is G10

@@ -195,7 +195,7 @@ Feature: Open questions about housing
     Then p1 may not do "house i6" because of FR-ROUND-34 and the ruling "upgrade-housing"
 
   @FR-ROUND-34 @FR-R-upgrade-housing
-  Scenario: Where everybody buys, the house is that of the player who paid for it
+  Scenario: If everybody buys, the house is that of the player who paid for it
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "each-buys-one"
     And it is round 4

@@ -125,7 +125,7 @@ Feature: Open questions about logs
       | exactly-two | illegal |
 
   @FR-R-drive-number
-  Scenario: Where a drive moves exactly two logs, one of two cannot be driven
+  Scenario: If a drive moves exactly two logs, one of two cannot be driven
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "exactly-two"
     And p1 is in lumbering at level I
@@ -135,7 +135,7 @@ Feature: Open questions about logs
     Then p1 has 2 logs in stock
 
   @FR-R-drive-number
-  Scenario: Where a drive moves exactly two logs, a raft still takes one
+  Scenario: If a drive moves exactly two logs, a raft still takes one
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "exactly-two"
     And p1 is in lumbering at level II
@@ -280,7 +280,7 @@ Feature: Open questions about logs
     And p1 has 0 available horses
 
   @FR-R-pile-up @FR-ROUND-07
-  Scenario: Where a dollar clears, it needs a black worker to clear away
+  Scenario: If a dollar clears, it needs a black worker to clear away
     Given a Frontier game of p1 and p2
     And the ruling "pile-up" is "dollar-clears"
     And p1 has $4
@@ -322,7 +322,7 @@ Feature: Open questions about logs
       | exactly-two | illegal |
 
   @FR-R-drive-number
-  Scenario: Where a drive moves exactly two logs, a basin with one is left alone
+  Scenario: If a drive moves exactly two logs, a basin with one is left alone
     Given a Frontier game of p1 and p2
     And the ruling "drive-number" is "exactly-two"
     And p1 is in lumbering at level I

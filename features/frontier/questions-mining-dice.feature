@@ -118,7 +118,7 @@ Feature: Open questions about the dice of mining
       | one-face-each | 1     | 0     | 2      | 0     |
 
   @FR-R-turning
-  Scenario Outline: Where each die turns one face, a <number> gives <found> gold
+  Scenario Outline: If each die turns one face, a <number> gives <found> gold
     Given a Frontier game of p1 and p2
     And the ruling "turning" is "one-face-each"
     And p1 is in mining at level I
@@ -138,7 +138,7 @@ Feature: Open questions about the dice of mining
       | 6      | 2     | 1     |
 
   @FR-R-turning
-  Scenario: Where each die turns one face, a 6 on an empty face gives nothing
+  Scenario: If each die turns one face, a 6 on an empty face gives nothing
     Given a Frontier game of p1 and p2
     And the ruling "turning" is "one-face-each"
     And p1 is in mining at level I

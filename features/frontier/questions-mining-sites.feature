@@ -37,7 +37,7 @@ Feature: Open questions about the sites of mining
     But p1 may not do "sell gold*2 ship" because of FR-GEN-13
 
   @FR-R-output-place @FR-R-depletion
-  Scenario: Where cubes go straight to the stock a depleted deposit can be built over at once
+  Scenario: If cubes go straight to the stock a depleted deposit can be built over at once
     Given a Frontier game of p1 and p2
     And the ruling "output-place" is "straight-to-stock"
     And the ruling "depletion" is "reserve"
@@ -166,7 +166,7 @@ Feature: Open questions about the sites of mining
     But p1 may do "build mine-gold at l7"
 
   @FR-R-mine-place
-  Scenario: Where free land is open too, a depleted tile may still be built over
+  Scenario: If free land is open too, a depleted tile may still be built over
     Given a Frontier game of p1 and p2
     And the ruling "mine-place" is "also-free-land"
     And p1 is in mining at level II
@@ -177,7 +177,7 @@ Feature: Open questions about the sites of mining
     Then p1 may do "build mine-gold at p6"
 
   @FR-R-mine-place @FR-MIN-28
-  Scenario: Where nothing is depleted and mines want a depleted tile, no mine is ever built
+  Scenario: If nothing is depleted and mines want a depleted tile, no mine is ever built
     Given a Frontier game of p1 and p2
     And the ruling "depletion" is "never"
     And the ruling "mine-place" is "own-depleted-only"
@@ -189,7 +189,7 @@ Feature: Open questions about the sites of mining
     And p1 may not do "build mine-gold at q7" because of FR-MIN-28
 
   @FR-R-depletion @FR-MIN-06
-  Scenario: Where the new tile may be declined, it goes beside water as ever
+  Scenario: If the new tile may be declined, it goes beside water as ever
     Given a Frontier game of p1 and p2
     And the ruling "depletion" is "reserve-optional"
     And p1 is in mining at level I

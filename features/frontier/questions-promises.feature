@@ -144,7 +144,7 @@ Feature: Open questions about promises
       | kept-ever       | 2      |
 
   @FR-R-final-election
-  Scenario: Where kept promises count, a winner who never made one scores nothing
+  Scenario: If kept promises count, a winner who never made one scores nothing
     Given a Frontier game of p1 and p2
     And the ruling "final-election" is "kept-ever"
     And it is round 13

@@ -45,7 +45,7 @@ Feature: Open questions about development and the railroad
       | five-and-stock | 9     | legal   |
 
   @FR-R-tile-row @FR-GEN-09
-  Scenario: Where nine are used, the last telegraph tile is revealed like any other
+  Scenario: If nine are used, the last telegraph tile is revealed like any other
     Given a Frontier game of p1 and p2
     And the ruling "tile-row" is "five-and-stock"
     And p1 has $9
@@ -178,7 +178,7 @@ Feature: Open questions about development and the railroad
       | all-at-founding  | legal   |
 
   @FR-GEN-10
-  Scenario: Where both trains come at the founding, the blue one stands ready and gains track with its first tile
+  Scenario: If both trains come at the founding, the blue one stands ready and gains track with its first tile
     Given a Frontier game of p1 and p2
     And the ruling "trains" is "all-at-founding"
     And RR6 is face up
@@ -317,7 +317,7 @@ Feature: Open questions about development and the railroad
       | track l7 |
 
   @FR-R-trains @FR-FOUND-05 @FR-FOUND-07
-  Scenario: Where both trains come at the founding, the first player settles in after the second
+  Scenario: If both trains come at the founding, the first player settles in after the second
     Given a Frontier game of p1 and p2
     And the ruling "trains" is "all-at-founding"
     And p1 is in lumbering at level I
@@ -358,7 +358,7 @@ Feature: Open questions about development and the railroad
       | track q7 |
 
   @FR-R-trains @FR-FOUND-05 @FR-FOUND-07
-  Scenario: Where both trains come at the founding, no third one does, though a desert is left for it
+  Scenario: If both trains come at the founding, no third one does, though a desert is left for it
     Given a Frontier game of p1, p2, p3 and p4
     And the ruling "trains" is "all-at-founding"
     And p1 is in lumbering at level I

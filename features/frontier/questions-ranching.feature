@@ -137,7 +137,7 @@ Feature: Open questions about selling cattle and building beside the farmstead
       | drive-first    | illegal |
 
   @FR-R-enclosure
-  Scenario: Where cattle are driven out first, dairy stays
+  Scenario: If cattle are driven out first, dairy stays
     Given a Frontier game of p1 and p2
     And the ruling "enclosure" is "drive-first"
     And it is p2's turn

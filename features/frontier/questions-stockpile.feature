@@ -44,7 +44,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And p1 has 1 log in stock
 
   @FR-R-stock-arrival
-  Scenario: Where logs arrive at once nobody lifts
+  Scenario: If logs arrive at once nobody lifts
     Given a Frontier game of p1 and p2
     And p1 is in lumbering at level I
     And basin-2 holds 2 logs of p1
@@ -75,7 +75,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     Then p2 has 1 log in stock
 
   @FR-R-stock-arrival @FR-LUM-18
-  Scenario: Where a worker carries, the basin beside the stockpile fills up like others
+  Scenario: If a worker carries, the basin beside the stockpile fills up like others
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And p1 is in lumbering at level I
@@ -86,7 +86,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     But p1 may do "drive basin-2 1"
 
   @FR-R-stock-arrival
-  Scenario: Where a worker carries, a raft still ends beside the stockpile
+  Scenario: If a worker carries, a raft still ends beside the stockpile
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And p1 is in lumbering at level II
@@ -97,7 +97,7 @@ Feature: Open question - how do logs come from the river to the stockpile?
     And basin-4 holds 0 logs of p1
 
   @FR-R-stock-arrival
-  Scenario: Where a worker carries, logs may be driven on past the stockpile
+  Scenario: If a worker carries, logs may be driven on past the stockpile
     Given a Frontier game of p1 and p2
     And the ruling "stock-arrival" is "worker-carries"
     And p1 is in lumbering at level I

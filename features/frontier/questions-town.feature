@@ -33,7 +33,7 @@ Feature: Open questions about building in town
       | worker    | 1    |
 
   @FR-R-building-worker
-  Scenario: Where buying takes a worker, industry buildings and a tycoon's building still take none
+  Scenario: If buying takes a worker, industry buildings and a tycoon's building still take none
     Given a Frontier game of p1 and p2
     And the ruling "building-worker" is "worker"
     And p1 is in lumbering at level I
@@ -114,7 +114,7 @@ Feature: Open questions about building in town
     Then p1 may not do "build saloon at i7" because of FR-GEN-20
 
   @FR-R-public-next-to-industry @FR-LUM-14 @FR-CHAR-30
-  Scenario: Where the town may grow, the saloon comes next to the farmstead
+  Scenario: If the town may grow, the saloon comes next to the farmstead
     Given a Frontier game of p1 and p2
     And the ruling "public-next-to-industry" is "town-may-grow"
     And the tents stand at h7
@@ -127,7 +127,7 @@ Feature: Open questions about building in town
     And a farmstead of p2 stands at i8
 
   @FR-R-public-next-to-industry
-  Scenario: Where the town may grow, corners do not matter either
+  Scenario: If the town may grow, corners do not matter either
     Given a Frontier game of p1 and p2
     And the ruling "public-next-to-industry" is "town-may-grow"
     And p2 is in ranching at level I
@@ -190,7 +190,7 @@ Feature: Open questions about building in town
       | no-point | wooden-house | 0          | 1         | 0      |
 
   @FR-GEN-11
-  Scenario: Where other buildings give no point, a development still does
+  Scenario: If other buildings give no point, a development still does
     Given a Frontier game of p1 and p2
     And the ruling "building-track" is "no-point"
     And TG1 is face up

@@ -86,7 +86,7 @@ Feature: Open questions about using public buildings
     But p1 may do "use j7"
 
   @FR-R-public-use @FR-ROUND-25
-  Scenario: Where only the owner uses a building, a tycoon's is the mayor's to use
+  Scenario: If only the owner uses a building, a tycoon's is the mayor's to use
     Given a Frontier game of p1 and p2
     And the ruling "public-use" is "owner-only"
     And the office holds T1

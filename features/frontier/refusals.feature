@@ -82,7 +82,7 @@ Feature: Attempts at what is not there
     But p1 may do "swap T6 for T1"
 
   @FR-ROUND-34
-  Scenario: Where the mayor upgrades a tent it has to be one that stands
+  Scenario: If the mayor upgrades a tent it has to be one that stands
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
     And it is round 4

@@ -147,7 +147,7 @@ Feature: The most points win, and ties
       | dollars | p1 wins       |
 
   @FR-SCORE-09
-  Scenario: Where dollars decide, they do so after the total and the final election
+  Scenario: If dollars decide, they do so after the total and the final election
     Given the ruling "tie-money" is "dollars"
     And p1's political track is 5
     And p2's political track is 4
@@ -160,7 +160,7 @@ Feature: The most points win, and ties
     And p2 wins
 
   @FR-SCORE-09
-  Scenario: Where dollars decide and nobody has a point, the most dollars win
+  Scenario: If dollars decide and nobody has a point, the most dollars win
     Given the ruling "tie-money" is "dollars"
     And p1 has $5
     And p2 has $3

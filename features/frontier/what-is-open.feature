@@ -177,7 +177,7 @@ Feature: Nothing but the open choice
     But p1 may do "lose cattle o6"
 
   @FR-ROUND-15 @FR-ROUND-18
-  Scenario: Where the mayor lays the discs, he lays them before the first turn
+  Scenario: If the mayor lays the discs, he lays them before the first turn
     Given a Frontier game of p1 and p2
     And the ruling "disc-next" is "mayors-choice"
     And it is p2's turn
@@ -242,7 +242,7 @@ Feature: Nothing but the open choice
     But p1 may do "camp d6"
 
   @FR-ROUND-27 @FR-R-upgrade-housing
-  Scenario: Where the mayor upgrades one tent, he does so before any turn
+  Scenario: If the mayor upgrades one tent, he does so before any turn
     Given a Frontier game of p1 and p2
     And the ruling "upgrade-housing" is "mayor-one"
     And it is round 4

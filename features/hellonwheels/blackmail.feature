@@ -116,7 +116,7 @@ Feature: Blackmail
     And p2 sees the last decision as "bid ?"
 
   @HOW-CARD-21 @HOW-R-free-cards
-  Scenario: Where cards cost 1K to play, Blackmail in the palm costs nothing
+  Scenario: If cards cost 1K to play, Blackmail in the palm costs nothing
     Given a Hell on Wheels game of p1 and p2
     And the ruling "free-cards" is "one-k"
     And it is the Supervisor Phase
@@ -199,7 +199,7 @@ Feature: Blackmail
   # ---------------------------------------------------------------- does it add to the chips?
 
   @HOW-R-blackmail-value
-  Scenario: Where the card adds, 4K and Blackmail beat 10K and cost 4K
+  Scenario: If the card adds, 4K and Blackmail beat 10K and cost 4K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-value" is "adds"
     And it is the Supervisor Phase

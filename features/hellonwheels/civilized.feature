@@ -70,7 +70,7 @@ Feature: Civilized cards
   # ---------------------------------------------------------------- where
 
   @worked @HOW-EX-43
-  Scenario Outline: Where Civilized cards may go - a <type> Town at the <position> position
+  Scenario Outline: If Civilized cards may go - a <type> Town at the <position> position
     Given p1 has 1K
     And p1's hand is church
     And the <position> Town is a <type> Town

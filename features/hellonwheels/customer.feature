@@ -177,7 +177,7 @@ Feature: Customers and Mayhem
       | one-k  | illegal |
 
   @HOW-R-free-cards @HOW-CUST-06
-  Scenario: Where every card has its price, a Customer and a Mayhem card cost 1K each, paid to the bank
+  Scenario: If every card has its price, a Customer and a Mayhem card cost 1K each, paid to the bank
     Given the ruling "free-cards" is "one-k"
     And p1 has 2K
     And p1's hand is irish vice scots
@@ -190,7 +190,7 @@ Feature: Customers and Mayhem
     And p1 may only do "done"
 
   @HOW-R-free-cards @HOW-CUST-06
-  Scenario: Where every card has its price, a player with 0K can only pass
+  Scenario: If every card has its price, a player with 0K can only pass
     Given the ruling "free-cards" is "one-k"
     And p1 has 0K
     And p1's hand is irish vice

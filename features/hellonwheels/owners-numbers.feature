@@ -163,7 +163,7 @@ Feature: An owner's own numbers
       | ladies-of-the-evening | irish scots miners | irish, miners | irish, scots, miners | HOW-CARD-15 |
 
   @HOW-TAX-04 @HOW-R-tax-short
-  Scenario: Where houses are given up, those that are left are taxed at the owner's price
+  Scenario: If houses are given up, those that are left are taxed at the owner's price
     Given a Hell on Wheels game of p1 and p2
     And the component file:
       """

@@ -211,7 +211,7 @@ Feature: The payout table
       | Future   | Existing | 3         | 0      | 10 + 15 + 0 | 25  | 12  | 8     | 75  | 2    |
 
   @HOW-TOWN-07
-  Scenario Outline: Where a level may be below 0 an Existing Town at the <position> position makes <sum>
+  Scenario Outline: If a level may be below 0 an Existing Town at the <position> position makes <sum>
     Given a Hell on Wheels game of 6 players
     And the ruling "mayhem-floor" is "allow-negative"
     And everybody has 0K

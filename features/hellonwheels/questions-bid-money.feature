@@ -45,7 +45,7 @@ Feature: Open question: the money of a bid
       | 20  | 26K    | 2K   | 12 times |
 
   @HOW-R-bid-payee
-  Scenario: Where the others share the bid, an extra card is still paid to the bank
+  Scenario: If the others share the bid, an extra card is still paid to the bank
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-payee" is "others-share"
     And it is the Supervisor Phase

@@ -213,7 +213,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p3 has 16K
 
   @HOW-R-bid-reroll
-  Scenario: Where all who tied roll again, a player who bid less still does not roll
+  Scenario: If all who tied roll again, a player who bid less still does not roll
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-reroll" is "all-tied-reroll"
     And it is the Supervisor Phase
@@ -232,7 +232,7 @@ Feature: Open questions about bids of nothing and about the dice
     Then p3 is Supervisor
 
   @HOW-SUP-05 @HOW-R-bid-reroll
-  Scenario: Where all who tied roll again, a single highest roll ends it at once
+  Scenario: If all who tied roll again, a single highest roll ends it at once
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "bid-reroll" is "all-tied-reroll"
     And it is the Supervisor Phase
@@ -264,7 +264,7 @@ Feature: Open questions about bids of nothing and about the dice
     And p1 may only do "pass"
 
   @HOW-SUP-03 @HOW-R-bid-zero
-  Scenario Outline: Where 1K is the least bid, a player's own money decides, not the Supervisor's - <supervisor>K and <other>K
+  Scenario Outline: If 1K is the least bid, a player's own money decides, not the Supervisor's - <supervisor>K and <other>K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "bid-zero" is "at-least-one"
     And p2 is Supervisor

@@ -102,7 +102,7 @@ Feature: Open question: when Blackmail is played
     And p1 may not do "play blackmail"
 
   @HOW-OPP-06 @HOW-R-blackmail-timing @HOW-R-free-cards
-  Scenario Outline: Where cards cost 1K to play, so does Blackmail in the open
+  Scenario Outline: If cards cost 1K to play, so does Blackmail in the open
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "free-cards" is "one-k"
@@ -233,7 +233,7 @@ Feature: Open question: when Blackmail is played
     And p1 has 3 cards in hand
 
   @HOW-CARD-21 @HOW-R-blackmail-timing @HOW-R-game-end
-  Scenario: Where the game is played out, Blackmail in the open may be played after the last phase of turn 9, as turn 10 has a bid
+  Scenario: If the game is played out, Blackmail in the open may be played after the last phase of turn 9, as turn 10 has a bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "blackmail-timing" is "window-before"
     And the ruling "game-end" is "play-out"

@@ -224,7 +224,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
 
   # All 60 cards of the board lie on it, and the 22 others are one in the deck and three each in seven hands.
   @HOW-R-cards-run-out
-  Scenario: Where no hand is above three there is nothing to cut, and drawing stops
+  Scenario: If no hand is above three there is nothing to cut, and drawing stops
     Given a Hell on Wheels game of 8 players
     And the ruling "cards-run-out" is "cull-hands"
     And p1 owns church#1 school#1 jail#1 post-office#1 town-hall#1 in the Past Town
@@ -289,7 +289,7 @@ Feature: Open question: what if the cards run out in the Railroad Phase
     And it is the Opportunist Phase after the Railroad Phase
 
   @HOW-R-limit-choice @HOW-R-cards-run-out
-  Scenario: Where hands are cut for want of cards, their owners pick
+  Scenario: If hands are cut for want of cards, their owners pick
     Given a Hell on Wheels game of p1 and p2
     And the ruling "cards-run-out" is "cull-hands"
     And p1 is Supervisor

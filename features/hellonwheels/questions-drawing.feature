@@ -41,7 +41,7 @@ Feature: Open questions about drawing
       | in-rounds | p3     | p1    |
 
   @HOW-R-draw-manner
-  Scenario: Where cards are dealt in rounds, a player buys right after his sixth
+  Scenario: If cards are dealt in rounds, a player buys right after his sixth
     Given a Hell on Wheels game of p1 and p2
     And the ruling "draw-manner" is "in-rounds"
     And it is the Railroad Phase

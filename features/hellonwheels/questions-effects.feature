@@ -107,7 +107,7 @@ Feature: Open question: cards that can do nothing
   # ---------------------------------------------------------------- where cards fizzle and another answer meets it
 
   @HOW-R-no-effect @HOW-R-opponent-scope
-  Scenario Outline: Where cards may fizzle and hit every opponent, with nobody to hit they do nothing - <card>
+  Scenario Outline: If cards may fizzle and hit every opponent, with nobody to hit they do nothing - <card>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "opponent-scope" is "every-opponent"
@@ -146,7 +146,7 @@ Feature: Open question: cards that can do nothing
     Then p1 may only do "pass"
 
   @HOW-CARD-09 @HOW-R-no-effect @HOW-R-partial-effect
-  Scenario: Where cards may fizzle and work in full or not at all, Vile Men do nothing to a hand of one card
+  Scenario: If cards may fizzle and work in full or not at all, Vile Men do nothing to a hand of one card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "partial-effect" is "all-or-nothing"
@@ -160,7 +160,7 @@ Feature: Open question: cards that can do nothing
     And the discard pile is vile-men
 
   @HOW-R-no-effect @HOW-R-loss-short
-  Scenario: Where cards may fizzle and take the full sum only, Gamblers take nothing from 2K
+  Scenario: If cards may fizzle and take the full sum only, Gamblers take nothing from 2K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "loss-short" is "full-sum-only"
@@ -183,7 +183,7 @@ Feature: Open question: cards that can do nothing
     And p1 may not do "play claim-jumpers" because of HOW-CARD-20
 
   @HOW-R-no-effect @HOW-R-hangers-owner
-  Scenario: Where cards may fizzle and Hangers On move their own only, foreign houses stay where they are
+  Scenario: If cards may fizzle and Hangers On move their own only, foreign houses stay where they are
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "hangers-owner" is "own-only"
@@ -214,7 +214,7 @@ Feature: Open question: cards that can do nothing
       | may-fizzle   | legal   |
 
   @HOW-R-no-effect @HOW-R-partial-effect @HOW-CARD-19
-  Scenario: Where cards may fizzle and work in full or not at all, Scoundrels draw none of two cards
+  Scenario: If cards may fizzle and work in full or not at all, Scoundrels draw none of two cards
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "partial-effect" is "all-or-nothing"
@@ -228,7 +228,7 @@ Feature: Open question: cards that can do nothing
     And it is p2's turn
 
   @HOW-R-no-effect @HOW-CARD-19
-  Scenario: Where cards may fizzle and hands are cut when cards run out, Scoundrels that fizzle cut no hand
+  Scenario: If cards may fizzle and hands are cut when cards run out, Scoundrels that fizzle cut no hand
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "cards-run-out" is "cull-hands"
@@ -251,7 +251,7 @@ Feature: Open question: cards that can do nothing
     Then p1 may not do "play indian-attack" because of HOW-CARD-10
 
   @HOW-R-no-effect
-  Scenario Outline: Where cards may fizzle, a card that finds something in the Future Town alone has to take it - <card>
+  Scenario Outline: If cards may fizzle, a card that finds something in the Future Town alone has to take it - <card>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And irish vice lie in the Future Town
@@ -392,7 +392,7 @@ Feature: Open question: cards that can do nothing
       | claim-jumpers | p2 owns saloon#1 | saloon#1 | Future   | future  | HOW-CARD-20 |
 
   @HOW-R-no-effect @HOW-R-hangers-direction @HOW-CARD-18
-  Scenario Outline: Where cards may fizzle, Hangers On have to move a house that can go on - <direction> from the <position>
+  Scenario Outline: If cards may fizzle, Hangers On have to move a house that can go on - <direction> from the <position>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "hangers-direction" is "<direction>"
@@ -409,7 +409,7 @@ Feature: Open question: cards that can do nothing
       | toward-past   | Future   |
 
   @HOW-R-no-effect @HOW-R-hangers-direction @HOW-CARD-18
-  Scenario Outline: Where cards may fizzle, Hangers On with no house that can go on are discarded - <direction> from the <position>
+  Scenario Outline: If cards may fizzle, Hangers On with no house that can go on are discarded - <direction> from the <position>
     Given a Hell on Wheels game of p1 and p2
     And the ruling "no-effect" is "may-fizzle"
     And the ruling "hangers-direction" is "<direction>"

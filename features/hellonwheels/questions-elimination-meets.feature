@@ -195,7 +195,7 @@ Feature: Who has left, and other open questions
     And p3 has 15K
 
   @HOW-R-elimination @HOW-R-raid-names
-  Scenario: Where the Raid card called Supervisor is for the holder of the token, nobody plays it once he has left
+  Scenario: If the Raid card called Supervisor is for the holder of the token, nobody plays it once he has left
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "elimination" is "out-when-short"
     And the ruling "raid-names" is "token-holder"

@@ -80,7 +80,7 @@ Feature: Open questions about the end of the game
     Then p3 wins
 
   @HOW-AIM-04
-  Scenario: Where there is no tie, nobody rolls for the victory
+  Scenario: If there is no tie, nobody rolls for the victory
     Given a Hell on Wheels game of p1 and p2
     And the ruling "winner-tie" is "roll-off"
     And it is turn 9
@@ -122,7 +122,7 @@ Feature: Open questions about the end of the game
     And p2 has 103K
 
   @HOW-R-game-end
-  Scenario: Where the last phase is finished, the hand limit holds once more
+  Scenario: If the last phase is finished, the hand limit holds once more
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "finish-phase"
     And it is turn 9
@@ -142,7 +142,7 @@ Feature: Open questions about the end of the game
     And p1 and p2 win together
 
   @HOW-R-game-end
-  Scenario: Where the last phase is finished, nothing can be moved to the empty Future
+  Scenario: If the last phase is finished, nothing can be moved to the empty Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "finish-phase"
     And it is turn 9
@@ -281,7 +281,7 @@ Feature: Open questions about the end of the game
     And p1 may not do "play desperados from present to future moving vice" because of HOW-CARD-13
 
   @HOW-R-game-end @HOW-R-move-sources @HOW-CARD-15
-  Scenario: Where the last phase is finished, Ladies of the Evening go anywhere but to the empty Future
+  Scenario: If the last phase is finished, Ladies of the Evening go anywhere but to the empty Future
     Given a Hell on Wheels game of p1 and p2
     And the ruling "game-end" is "finish-phase"
     And the ruling "move-sources" is "each-anywhere"

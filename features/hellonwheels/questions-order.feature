@@ -326,7 +326,7 @@ Feature: Open questions about the orders
       | seat-order       | p1    | p2     | p3    | irish         | vice           | lawmen        |
 
   @HOW-R-unstated-order @HOW-R-limit-recheck
-  Scenario Outline: Where the limit holds again, it does so in the same order - <answer>: <first>, then <second>
+  Scenario Outline: If the limit holds again, it does so in the same order - <answer>: <first>, then <second>
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "unstated-order" is "<answer>"
     And the ruling "limit-recheck" is "recheck"

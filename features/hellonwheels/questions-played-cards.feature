@@ -39,7 +39,7 @@ Feature: Open questions about the price and the end of a played card
     Then p1 has 5K
 
   @HOW-R-free-cards @HOW-R-credit
-  Scenario: Where cards cost 1K and there is credit, Customers and Raids are played on debt
+  Scenario: If cards cost 1K and there is credit, Customers and Raids are played on debt
     Given a Hell on Wheels game of p1 and p2
     And the ruling "free-cards" is "one-k"
     And the ruling "credit" is "credit"
@@ -54,7 +54,7 @@ Feature: Open questions about the price and the end of a played card
     Then p1 has -2K
 
   @HOW-R-free-cards @HOW-R-opponent-scope
-  Scenario: Where cards cost 1K and hit every opponent, the price is paid once
+  Scenario: If cards cost 1K and hit every opponent, the price is paid once
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "free-cards" is "one-k"
     And the ruling "opponent-scope" is "every-opponent"
@@ -126,7 +126,7 @@ Feature: Open questions about the price and the end of a played card
     And the discard pile is empty
 
   @HOW-R-spent-cards @HOW-R-blackmail-lost
-  Scenario: Where played cards leave the game and a lost Blackmail is spent, it leaves with the lost bid
+  Scenario: If played cards leave the game and a lost Blackmail is spent, it leaves with the lost bid
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And the ruling "blackmail-lost" is "spent"
@@ -140,7 +140,7 @@ Feature: Open questions about the price and the end of a played card
     And p1's hand is nothing
 
   @HOW-R-spent-cards @HOW-R-no-effect
-  Scenario: Where played cards leave the game and may fizzle, a card that did nothing is gone all the same
+  Scenario: If played cards leave the game and may fizzle, a card that did nothing is gone all the same
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And the ruling "no-effect" is "may-fizzle"
@@ -166,7 +166,7 @@ Feature: Open questions about the price and the end of a played card
       | con-men  |
 
   @HOW-RAID-01
-  Scenario: Where cards are put away before their effect, a Raid lies in the pile with what it has discarded
+  Scenario: If cards are put away before their effect, a Raid lies in the pile with what it has discarded
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "before-effect"
     And vice lies in the Present Town
@@ -176,7 +176,7 @@ Feature: Open questions about the price and the end of a played card
     Then the discard pile is vice lawmen
 
   @HOW-R-spent-when @HOW-R-discard-open
-  Scenario: Where cards are put away before their effect, in a closed pile each player knows what is his own
+  Scenario: If cards are put away before their effect, in a closed pile each player knows what is his own
     Given a Hell on Wheels game of p1, p2 and p3
     And the ruling "spent-when" is "before-effect"
     And the ruling "discard-open" is "closed"
@@ -188,7 +188,7 @@ Feature: Open questions about the price and the end of a played card
     And p1 sees nothing of the 1 card in the discard pile
 
   @HOW-R-free-cards
-  Scenario Outline: Where cards cost 1K, it is the player's own money that counts - <p1>K and <p2>K
+  Scenario Outline: If cards cost 1K, it is the player's own money that counts - <p1>K and <p2>K
     Given a Hell on Wheels game of p1 and p2
     And the ruling "free-cards" is "one-k"
     And p1 is Supervisor
@@ -205,7 +205,7 @@ Feature: Open questions about the price and the end of a played card
       | 0  | 1  | legal   |
 
   @HOW-R-free-cards @HOW-OPP-06
-  Scenario: Where cards cost 1K, the Supervisor's money pays for nobody else's card
+  Scenario: If cards cost 1K, the Supervisor's money pays for nobody else's card
     Given a Hell on Wheels game of p1 and p2
     And the ruling "free-cards" is "one-k"
     And p1 is Supervisor

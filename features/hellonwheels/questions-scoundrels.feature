@@ -84,7 +84,7 @@ Feature: Open questions about Scoundrels
     And p1 may not do "play scoundrels" because of HOW-CARD-19 and the ruling "partial-effect"
 
   @HOW-R-spent-cards @HOW-R-spent-when @HOW-CARD-19
-  Scenario: Where played cards leave the game before they work, Scoundrels do not come back
+  Scenario: If played cards leave the game before they work, Scoundrels do not come back
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-cards" is "out-of-game"
     And the ruling "spent-when" is "before-effect"
@@ -110,7 +110,7 @@ Feature: Open questions about Scoundrels
     And p1 may not do "play scoundrels" because of HOW-CARD-19
 
   @HOW-R-spent-when @HOW-R-reshuffle-when
-  Scenario: Where Scoundrels lie in the pile and it is shuffled at once, the draw that empties the deck brings them into the new one
+  Scenario: If Scoundrels lie in the pile and it is shuffled at once, the draw that empties the deck brings them into the new one
     Given a Hell on Wheels game of p1 and p2
     And the ruling "spent-when" is "before-effect"
     And the ruling "reshuffle-when" is "at-once"

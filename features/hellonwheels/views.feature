@@ -172,7 +172,7 @@ Feature: What a player sees
     And p2 sees p1's hand as blackmail vice
 
   @HOW-R-hand-open @HOW-RR-01
-  Scenario: Where hands are open everybody sees what is drawn
+  Scenario: If hands are open everybody sees what is drawn
     Given a Hell on Wheels game of p1 and p2
     And the ruling "hand-open" is "open"
     And it is the Railroad Phase

@@ -25,7 +25,7 @@ Feature: Action spaces and what they cost
       | year-card          | Republicans | year-card supplier-contract |
 
   @US-PLACE-11
-  Scenario Outline: Where an owner's board has two ovals for an action, two workers can stand there - <space>
+  Scenario Outline: If an owner's board has two ovals for an action, two workers can stand there - <space>
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """
@@ -186,7 +186,7 @@ Feature: Action spaces and what they cost
       | year-card fair-exhibit  | Republicans | 2    | y1893-fair-exhibit      | 1    | 9    |
 
   @US-PLACE-03
-  Scenario Outline: Where no cost is printed nothing is paid - <action>
+  Scenario Outline: If no cost is printed nothing is paid - <action>
     Given a Union Stockyards game of yellow, blue and green
     And the <party> are in office
     And yellow has $0

@@ -173,7 +173,7 @@ Feature: Livestock arrive
       | yellow and blue | 14    | 4      | 4     | 2      |
 
   @US-ARRIVE-07
-  Scenario: Where a kind has more spaces than pieces, no more arrive than the supply has
+  Scenario: If a kind has more spaces than pieces, no more arrive than the supply has
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """

@@ -265,7 +265,7 @@ Feature: Branch houses in the five markets
   # ---------------------------------------------------------------- an owner's board
 
   @US-BRANCH-11 @US-BRANCH-04
-  Scenario: Where Philadelphia brings beef besides, a house there brings both
+  Scenario: If Philadelphia brings beef besides, a house there brings both
     Given a Union Stockyards game of yellow and blue
     And the component file:
       """

@@ -164,7 +164,7 @@ Feature: Final scoring, houses, cards and low morale
       | triangular | 5      | 35     |
 
   @US-SCORE-14
-  Scenario Outline: Where an owner's mat says 4 for a low morale token, each costs 4
+  Scenario Outline: If an owner's mat says 4 for a low morale token, each costs 4
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """

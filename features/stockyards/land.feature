@@ -55,7 +55,7 @@ Feature: Buying land
     And e8 f8 g8 e9 f9 g9 are yellow's land
 
   @US-LAND-01
-  Scenario: Where an owner's board asks $4 for land, that is what it costs
+  Scenario: If an owner's board asks $4 for land, that is what it costs
     Given a Union Stockyards game of yellow, blue and green
     And the component file:
       """

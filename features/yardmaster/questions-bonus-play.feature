@@ -278,13 +278,13 @@ Feature: Open questions about playing bonus cards
     And ann may do "done"
 
   @YM-R-empty-bonus-play @YM-BONUS-08
-  Scenario: Where a card needs an effect, Take 1 Discarded cannot be played on an empty discard pile
+  Scenario: If a card needs an effect, Take 1 Discarded cannot be played on an empty discard pile
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the discard pile is empty
     And ann holds take-1-discarded
     Then ann may not do "play take-1-discarded" because of YM-BONUS-08 and the ruling "empty-bonus-play"
 
-  Scenario: Where a card needs an effect, one discard is enough for Take 1 Discarded
+  Scenario: If a card needs an effect, one discard is enough for Take 1 Discarded
     Given the ruling "empty-bonus-play" is "needs-effect"
     And the discard pile is coal
     And ann holds take-1-discarded

@@ -26,7 +26,7 @@ Feature: Open questions about Draw 2
       | topmost-cargo |
 
   @YM-R-draw-two-discard @YM-CARD-03
-  Scenario: Where Draw 2 counts as the top card, both of its cards come from the draw pile
+  Scenario: If Draw 2 counts as the top card, both of its cards come from the draw pile
     Given the ruling "draw-two-discard" is "blocked"
     And the discard pile is oil coal
     And ann holds draw-2
@@ -51,7 +51,7 @@ Feature: Open questions about Draw 2
       | blocked      |
 
   @YM-R-draw-two-discard @YM-CARD-03
-  Scenario: Where the uppermost card with a type may be drawn, bonus cards above it stay in their order
+  Scenario: If the uppermost card with a type may be drawn, bonus cards above it stay in their order
     Given the ruling "draw-two-discard" is "topmost-cargo"
     And the discard pile is oil coal pay-1-less plus-1-action
     And ann holds draw-2

@@ -328,7 +328,7 @@ Feature: Open questions about the end of the game
       | earlier-seat | bob wins                 |
 
   @YM-R-railcars-run-out
-  Scenario Outline: Where nobody wins when the railcars have run out, a tie changes nothing
+  Scenario Outline: If nobody wins when the railcars have run out, a tie changes nothing
     Given a Yardmaster game of ann and bob
     And the ruling "railcars-run-out" is "no-winner"
     And the ruling "tie" is "<answer>"

@@ -23,7 +23,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may not do "buy coal-3 pay coal*3" because of YM-CARD-04
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: Where the purchase must follow at once, nothing but purchases with Pay 1 Less is listed
+  Scenario: If the purchase must follow at once, nothing but purchases with Pay 1 Less is listed
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -34,7 +34,7 @@ Feature: Open questions about the bonus cards of a purchase
       | buy coal-3 pay coal*2  |
 
   @YM-R-purchase-bonus-timing
-  Scenario: Where the purchase is chosen, Pay 1 Less may wait while another railcar is bought
+  Scenario: If the purchase is chosen, Pay 1 Less may wait while another railcar is bought
     Given the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann's token is livestock
     And the arrival yard shows coal-1 coal-3 oil-4 timber-4
@@ -199,7 +199,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may do "buy coal-1 pay coal*1"
 
   @YM-R-purchase-bonus-timing
-  Scenario Outline: Where the purchase must follow at once, the card is played only if a purchase is possible with it
+  Scenario Outline: If the purchase must follow at once, the card is played only if a purchase is possible with it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And the arrival yard shows <railcar> oil-4 timber-4 automobile-4
@@ -241,7 +241,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may not do "play pay-1-less" because of YM-CARD-04
 
   @YM-R-purchase-bonus-timing @YM-R-bonus-stack @YM-CARD-04
-  Scenario: Where the purchase must follow at once, further cards for that purchase may be played before it
+  Scenario: If the purchase must follow at once, further cards for that purchase may be played before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is livestock
     And the arrival yard shows coal-2 oil-4 timber-4 automobile-4
@@ -778,7 +778,7 @@ Feature: Open questions about the bonus cards of a purchase
     But ann may not do "buy coal-2 pay oil*2"
 
   @YM-R-one-to-one-token @YM-R-purchase-bonus-timing @YM-CARD-11
-  Scenario: Where the purchase is chosen, the second Exchange 1:1 has its own token
+  Scenario: If the purchase is chosen, the second Exchange 1:1 has its own token
     Given the ruling "one-to-one-token" is "at-play"
     And the ruling "purchase-bonus-timing" is "chosen-purchase"
     And ann holds the Yardmaster token face up
@@ -811,7 +811,7 @@ Feature: Open questions about the bonus cards of a purchase
     And ann may not do "buy coal-2 pay coal*1 oil*1"
 
   @YM-R-purchase-bonus-timing
-  Scenario Outline: Where the purchase must follow at once, no swap can come before it
+  Scenario Outline: If the purchase must follow at once, no swap can come before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And the ruling "one-to-one-token" is "<answer>"
     And ann's token is livestock
@@ -829,7 +829,7 @@ Feature: Open questions about the bonus cards of a purchase
   # ---------------------------------------------------------------- what could be bought at once
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: Where the purchase must follow at once, Pay 1 Less does not make pairs of cards count one for one
+  Scenario: If the purchase must follow at once, Pay 1 Less does not make pairs of cards count one for one
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 coal-4 timber-3 timber-4
@@ -837,7 +837,7 @@ Feature: Open questions about the bonus cards of a purchase
     Then ann may not do "play pay-1-less" because of YM-CARD-04 and the ruling "purchase-bonus-timing"
 
   @YM-R-purchase-bonus-timing @YM-CARD-04
-  Scenario: Where the purchase must follow at once, Pay 1 Less counts on the Exchange 1:1 that was played before it
+  Scenario: If the purchase must follow at once, Pay 1 Less counts on the Exchange 1:1 that was played before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 coal-4 timber-4 livestock-4
@@ -851,7 +851,7 @@ Feature: Open questions about the bonus cards of a purchase
       | buy timber-4 pay oil*3    |
 
   @YM-R-purchase-bonus-timing @YM-CARD-11
-  Scenario: Where the purchase must follow at once, Exchange 1:1 allows for the Pay 1 Less played before it
+  Scenario: If the purchase must follow at once, Exchange 1:1 allows for the Pay 1 Less played before it
     Given the ruling "purchase-bonus-timing" is "purchase-at-once"
     And ann's token is oil
     And the arrival yard shows coal-3 timber-3 timber-4 livestock-4

@@ -21,7 +21,7 @@ Feature: Open questions about Take 1 Discarded
     And the discard pile is oil take-1-discarded
 
   @YM-R-take-bonus @YM-BONUS-10
-  Scenario: Where bonus cards never leave the discard pile, Take 1 Discarded takes a card with a type
+  Scenario: If bonus cards never leave the discard pile, Take 1 Discarded takes a card with a type
     Given the ruling "take-bonus" is "never-bonus"
     And the discard pile is plus-1-action oil
     And ann holds take-1-discarded
@@ -51,7 +51,7 @@ Feature: Open questions about Take 1 Discarded
     And ann may do "draw deck"
 
   @YM-R-take-itself @YM-CARD-08
-  Scenario: Where Take 1 Discarded may take itself, from an empty pile it has to
+  Scenario: If Take 1 Discarded may take itself, from an empty pile it has to
     Given the ruling "take-itself" is "itself-too"
     And the discard pile is empty
     And ann holds take-1-discarded
@@ -117,7 +117,7 @@ Feature: Open questions about Take 1 Discarded
     Then ann has 4 actions this turn
 
   @YM-R-take-repeat @YM-CARD-09
-  Scenario: Where nothing played this turn is taken, a bonus card cannot be fetched back
+  Scenario: If nothing played this turn is taken, a bonus card cannot be fetched back
     Given the ruling "take-repeat" is "not-played-this-turn"
     And the discard pile is oil
     And ann holds plus-1-action*1 take-1-discarded*1
@@ -198,7 +198,7 @@ Feature: Open questions about Take 1 Discarded
     Then ann has 3 actions this turn
 
   @YM-R-take-then-play @YM-BONUS-06
-  Scenario: Where a fetched bonus card has to wait, it can be played on its owner's next turn
+  Scenario: If a fetched bonus card has to wait, it can be played on its owner's next turn
     Given the ruling "take-then-play" is "next-turn"
     And the discard pile is plus-1-action
     And ann holds take-1-discarded

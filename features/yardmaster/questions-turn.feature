@@ -9,7 +9,7 @@ Feature: Open questions about a turn
   # ---------------------------------------------------------------- must all actions be taken?
 
   @YM-R-take-all-actions @YM-END-05
-  Scenario Outline: Where a player may stop, the turn can be ended with actions left
+  Scenario Outline: If a player may stop, the turn can be ended with actions left
     Given the ruling "take-all-actions" is "may-stop"
     And ann has used <used> actions
     When ann does "done"
@@ -21,7 +21,7 @@ Feature: Open questions about a turn
       | 1    |
 
   @YM-R-take-all-actions @YM-TURN-01
-  Scenario: Where all actions must be taken, two swaps come before the end of the turn
+  Scenario: If all actions must be taken, two swaps come before the end of the turn
     Given the ruling "take-all-actions" is "must-take-all"
     Then ann may not do "done" because of YM-TURN-01 and the ruling "take-all-actions"
     When ann does "swap bob"
@@ -32,7 +32,7 @@ Feature: Open questions about a turn
     Then it is bob's turn
 
   @YM-R-take-all-actions
-  Scenario: Where all actions must be taken, nobody is stuck, because a swap is always possible
+  Scenario: If all actions must be taken, nobody is stuck, because a swap is always possible
     Given the ruling "take-all-actions" is "must-take-all"
     And ann's token is coal
     And bob's token is livestock
@@ -46,7 +46,7 @@ Feature: Open questions about a turn
       | swap center-automobile |
 
   @YM-R-take-all-actions @YM-TURN-01
-  Scenario: Where all actions must be taken, the Yardmaster takes three
+  Scenario: If all actions must be taken, the Yardmaster takes three
     Given the ruling "take-all-actions" is "must-take-all"
     And ann holds the Yardmaster token face up
     And ann has used 2 actions
@@ -56,7 +56,7 @@ Feature: Open questions about a turn
     Then ann may do "done"
 
   @YM-R-take-all-actions @YM-TURN-01
-  Scenario: Where all actions must be taken, a Yardmaster token lying face down asks for two
+  Scenario: If all actions must be taken, a Yardmaster token lying face down asks for two
     Given the ruling "take-all-actions" is "must-take-all"
     And ann holds the Yardmaster token face down
     And ann has used 1 action
@@ -65,7 +65,7 @@ Feature: Open questions about a turn
     Then ann may only do "done"
 
   @YM-R-take-all-actions @YM-TURN-01
-  Scenario: Where all actions must be taken, the one from Plus 1 Action must be taken too
+  Scenario: If all actions must be taken, the one from Plus 1 Action must be taken too
     Given the ruling "take-all-actions" is "must-take-all"
     And ann has used 2 actions
     And ann holds plus-1-action
@@ -360,7 +360,7 @@ Feature: Open questions about a turn
       | bonus-cards-stay | oil pay-1-less exchange-1-1         | oil*1     | pay-1-less exchange-1-1         |
 
   @YM-R-reshuffle-bonus
-  Scenario: Where bonus cards stay and only bonus cards lie under the top card, nothing is reshuffled
+  Scenario: If bonus cards stay and only bonus cards lie under the top card, nothing is reshuffled
     Given the ruling "reshuffle-bonus" is "bonus-cards-stay"
     And the cargo draw pile is empty
     And the discard pile is plus-1-action pay-1-less timber

@@ -34,7 +34,7 @@ func TestTheEndNamesWhatDecided(t *testing.T) {
 			[]engine.Clause{"HOW-ORD-04", "HOW-AIM-04", "HOW-AIM-05"}},
 		{questions, "Those who tie roll for the victory, in the order of the seats, and roll again while the highest rolls tie",
 			[]engine.Clause{"HOW-SUP-05", "HOW-AIM-04", "HOW-AIM-05"}},
-		{questions, "Where there is no tie, nobody rolls for the victory", []engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
+		{questions, "If there is no tie, nobody rolls for the victory", []engine.Clause{"HOW-AIM-04", "HOW-AIM-05"}},
 		{stockyards, "The highest wealth wins, by however little, and brand reputation does not matter then (row 1)",
 			[]engine.Clause{"US-WIN-01"}},
 		{stockyards, "The highest wealth wins, by however little, and brand reputation does not matter then (row 4)",

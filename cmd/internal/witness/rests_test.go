@@ -26,7 +26,7 @@ func TestTheClauseAtIssueIsShown(t *testing.T) {
 		{"yardmaster/load.feature", "Figure 4 - an oil 3 joins a train that ends in a livestock 3", "YM-BUY-04", true},
 		{"yardmaster/sorting-yard.feature", "Every kind of railcar in the sorting yard can be moved if it fits (row 2)", "YM-YARD-03", true},
 		{"yardmaster/questions-take-one.feature",
-			"Where nothing played this turn is taken, a bonus card cannot be fetched back", "YM-CARD-08", true},
+			"If nothing played this turn is taken, a bonus card cannot be fetched back", "YM-CARD-08", true},
 		{"yardmaster/setup.feature", "The Yardmaster token begins on the start player's right (row 7)", "YM-SETUP-14", false},
 		{"yardmaster/swap.feature", "After any swap everybody has one token and no more", "YM-SWAP-05", false},
 		{"yardmaster/turn.feature", "Two of a kind or two different ones, in any order (row 8)", "YM-ROLE-02", true},
