@@ -29,8 +29,8 @@ func (s *Suite[S]) notation(t *testing.T) {
 	}
 }
 
-// FuzzNotation reads any text as an action. An action that was read has one spelling, and can be
-// judged in some positions.
+// FuzzNotation reads any text as an action. Every text that is read as an action is also the spelling of that
+// action, and each of the test's positions can judge it.
 func (s *Suite[S]) FuzzNotation(f *testing.F, documents ...string) {
 	for _, text := range s.Spelled {
 		f.Add(text)

@@ -271,7 +271,7 @@ func decided(n, line int) string {
 	return fmt.Sprintf("decision %d, in line %d", n, line)
 }
 
-// first returns the first elements of a list, most at the most.
+// first returns the first elements of a list, at most the given number.
 func first[T any](list []T, most int) []T { return list[:min(len(list), most)] }
 
 // shortened returns a text shortened to a number of characters.

@@ -5,7 +5,8 @@
 // file). [Grammar.Format] finds the row of an action and fills its blanks from the bits.
 // [Grammar.Read] finds the row that matches a text and returns the bits (read.go). If no row
 // matches, the error is about the row that matches the longest part of the text: a wrong word, a
-// missing word, or a word too much. The game spells a payment, which no row can express, in code.
+// missing word, or a word too much. No row can express a payment, so each game reads and spells payments in its own
+// code.
 package notation
 
 import (

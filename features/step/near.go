@@ -85,7 +85,7 @@ func (v *Vocabulary) nearest(keyword, text string) []near {
 }
 
 // Unknown describes the fault of a text that is not a step: the wrong word and the words accepted in its place.
-// Unknown adds the steps with the largest share of the meaning, the nearest first.
+// Unknown adds the steps that share most of the text's meaning, the nearest first.
 func (v *Vocabulary) Unknown(keyword, text string) string {
 	if others := v.Read("", text); len(others) > 0 {
 		known := "it is known as a " + v.Definitions[others[0].Step].Keyword + " step"
