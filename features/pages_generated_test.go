@@ -204,7 +204,7 @@ func refusalsOn(t *testing.T, p *page) string {
 		}
 		fmt.Fprintf(&b, "| %d | %s | %s | %s |\n", i+1, clause, question, strings.NewReplacer("{", "*", "}", "*").Replace(r.Says))
 	}
-	rows := otherOrders(t, p.entry)
+	rows := otherOrders(t, p.entry, false)
 	for i, name := range slices.Sorted(maps.Keys(rows)) {
 		if i == 0 {
 			b.WriteString("\n| judged in another order | rows |\n| --- | --- |\n")

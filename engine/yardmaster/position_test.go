@@ -106,3 +106,24 @@ func TestNothingWaitsAfterTheLastTurn(t *testing.T) {
 	require.Empty(t, p.Counters.OneToOne)
 	require.Empty(t, p.Counters.Waiting)
 }
+
+// While chance draws a card or refills the yard, the turn is still somebody's (YM-END-06). A scenario settles chance before it asks a player.
+func TestOthersWaitForTheirTurnAndTheOwnerForChance(t *testing.T) {
+	s, err := load(`{"player":"ann","players":[{"name":"ann","token":"oil","hand":{"coal":1}}]}`)
+	require.NoError(t, err)
+	read := func(text string) engine.Action {
+		a, err := s.Parse(text)
+		require.NoError(t, err)
+		return a
+	}
+	for _, row := range []struct {
+		decisions []string
+		due       engine.Clause
+	}{{[]string{"draw deck"}, yardmaster.Draw02}, {[]string{"draw timber", "buy coal-1 pay coal*1"}, yardmaster.Buy07}} {
+		for _, text := range row.decisions {
+			s.Apply(read(text), nil)
+		}
+		require.Equal(t, row.due, s.Check(0, read("done"), nil).Clause)
+		require.Equal(t, yardmaster.End06, s.Check(1, read("done"), nil).Clause)
+	}
+}

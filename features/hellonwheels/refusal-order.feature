@@ -65,6 +65,30 @@ Feature: Of several reasons the first is given
     Then p2 may not do "discard irish" because of HOW-OPP-04
     But p1 may not do "discard jail" because of HOW-EOL-08
 
+  Scenario Outline: A discard below three by a player who is not yet asked is refused for the order - <phase> Phase
+    Given a Hell on Wheels game of p1 and p2
+    And it is the <phase> Phase
+    And p1's hand is church
+    And p2's hand is jail
+    Then it is p2's turn
+    And p1 may not do "discard church" because of <order>
+    But p2 may not do "discard jail" because of HOW-EOL-08
+
+    @HOW-CIV-01 @HOW-EOL-08
+    Examples:
+      | phase     | order      |
+      | Civilized | HOW-CIV-01 |
+
+    @HOW-EST-01 @HOW-EOL-08
+    Examples:
+      | phase         | order      |
+      | Establishment | HOW-EST-01 |
+
+    @HOW-CUST-01 @HOW-EOL-08
+    Examples:
+      | phase    | order       |
+      | Customer | HOW-CUST-01 |
+
   # ---------------------------------------------------------------- by a player who is not to act
 
   @HOW-SUP-03

@@ -55,6 +55,15 @@ Feature: Why an action is refused, where several reasons meet
       | 1    | wage-increase           |
       | 2    | branches bronx brooklyn |
 
+  @US-PLACE-19 @US-LAND-03
+  Scenario: A turned land card that the player cannot afford is refused for the cash
+    Given a Union Stockyards game of yellow, blue and green
+    And the ruling "land-orientation" is "long-side-east"
+    And yellow has $1
+    Then yellow may not do "buy-land at m4 facing s" because of US-PLACE-19
+    When yellow does "contract"
+    Then blue may not do "buy-land at m4 facing s" because of US-LAND-03 and the ruling "land-orientation"
+
   @US-BUILD-35
   Scenario Outline: Missing cash for the land is named in the refusal before the place, the connection and the offering
     Given a Union Stockyards game of yellow, blue and green

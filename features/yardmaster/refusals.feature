@@ -798,6 +798,13 @@ Feature: Why an action is refused
       | empty    | swap ann        |
       | empty    | swap center-oil |
 
+  @YM-TURN-01
+  Scenario: With five players a swap with the centre without an action left is refused for the actions
+    Given a Yardmaster game of ann, bob, cid, dee and eve
+    And it is ann's turn
+    And ann has used 2 actions
+    Then ann may not do "swap center-oil" because of YM-TURN-01
+
   @YM-BONUS-08
   Scenario: A bonus card costs no action, so its refusal cites the hand, not the actions left
     Given a Yardmaster game of ann and bob
@@ -1016,6 +1023,13 @@ Feature: Why an action is refused
     When chance does "draw timber"
     And ann does "buy coal-1 pay coal*1"
     Then chance may not do "done" because of YM-BUY-07
+
+  @YM-SWAP-06 @YM-ROLE-05
+  Scenario: Chance cannot decline a swap or keep the Yardmaster token
+    Given a Yardmaster game of ann and bob
+    And it is ann's turn
+    Then chance may not do "decline swap" because of YM-SWAP-06
+    And chance may not do "keep yardmaster" because of YM-ROLE-05
 
   Scenario Outline: During set-up a player cannot act, and chance can make only the decision that is due - <due>
     Given a Yardmaster game of ann, bob and cid

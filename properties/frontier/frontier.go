@@ -32,8 +32,6 @@ func laws() []walk.Law {
 			Watch:   logMovesAreFound},
 		{ID: "FR-INV-24-hauls", Says: "the hauls listed are those that a look at every deposit finds",
 			Clauses: []engine.Clause{frontier.Min23}, Watch: haulsAreFound},
-		{ID: "FR-INV-24-refusals", Says: "what is refused is refused by the first row of the table that fits it",
-			Clauses: []engine.Clause{frontier.Round19, frontier.Goal04}, Watch: walk.FirstRow(refusals(), attemptsAt)},
 		{ID: "FR-INV-25", Says: "every player has as many turns as there are rounds, and then the game is over",
 			Clauses: []engine.Clause{frontier.Goal01, frontier.Goal02, frontier.Goal03, frontier.Goal04, frontier.Goal07},
 			Watch:   turnsAreCounted},
@@ -49,7 +47,7 @@ func heldBy() map[string][]string {
 	return map[string][]string{
 		"FR-INV-12": {"FR-INV-12", "FR-INV-12-line"},
 		"FR-INV-24": {"one-actor", "listed-is-accepted", "accepted-is-listed", "FR-INV-24-drives", "FR-INV-24-track", "FR-INV-24-logs",
-			"FR-INV-24-hauls", "FR-INV-24-refusals"},
+			"FR-INV-24-hauls"},
 		"FR-INV-29": {"replays-are-true"},
 		"FR-INV-44": {"FR-INV-44-seats", "FR-INV-44-mirror"},
 	}

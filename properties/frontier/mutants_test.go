@@ -43,13 +43,6 @@ func mutants() map[string]mutant {
 		"FR-INV-24-logs": unlisted(func(said string) bool { return said == "drive basin-1 2" }),
 		// Nothing is hauled in the last column of the third board.
 		"FR-INV-24-hauls": unlisted(func(said string) bool { return strings.HasPrefix(said, "haul ") }),
-		// Where there is no revolt, that is said before the price of quelling it.
-		"FR-INV-24-refusals": {Check: func(s *state, a engine.Action, right *engine.Violation) *engine.Violation {
-			if right != nil && right.Clause == frontier.Setup07 && strings.HasPrefix(s.Format(a), "quell ") {
-				right.Clause = frontier.Gen15
-			}
-			return right
-		}},
 		// Round 5 is left out.
 		"FR-INV-25": {Apply: lawtest.After(func(s *state, said string) {
 			if said == "end-turn" {

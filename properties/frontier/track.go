@@ -68,6 +68,9 @@ func (m *plains) flat(s spot) bool {
 		!(m.rules["cattle-and-track"] == "apart" && len(m.doc.Cattle[spell(s)]) > 0)
 }
 
+// apart returns the number of steps from one space to another.
+func apart(a, b spot) int { return max(a.col-b.col, b.col-a.col) + max(a.row-b.row, b.row-a.row) }
+
 // away returns the number of steps from a space to the nearest town piece, through anything.
 func (m *plains) away(s spot) int {
 	least := m.columns + m.parts.Rows

@@ -34,9 +34,6 @@ func laws() []walk.Law {
 			Clauses: []engine.Clause{hellonwheels.Opp06, hellonwheels.Card19}, Watch: phasesEnd},
 		{ID: "HOW-INV-25", Says: "with all seats turned by one the game is the same game turned by one",
 			Clauses: []engine.Clause{hellonwheels.Ord04, hellonwheels.Ord05, hellonwheels.Sup05}, Watch: seatsTurn},
-		{ID: "HOW-INV-26-refusals", Says: "what is refused is refused by the first row of the table that fits it",
-			Clauses: []engine.Clause{hellonwheels.Opp04, hellonwheels.Opp09, hellonwheels.Sup03},
-			Watch:   walk.FirstRow(refusals(), attemptsAt)},
 		{ID: "HOW-INV-37", Says: "a view holds no other hand, no deck, and no other bid before all are made",
 			Clauses: []engine.Clause{hellonwheels.Sup02, hellonwheels.Sup03}, Watch: palmsAreHidden},
 	}
@@ -46,8 +43,7 @@ func laws() []walk.Law {
 func heldBy() map[string][]string {
 	return map[string][]string{
 		"HOW-INV-19": {"HOW-INV-19", "HOW-INV-19-owners"},
-		"HOW-INV-26": {"replays-are-true", "listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned",
-			"HOW-INV-26-refusals"},
+		"HOW-INV-26": {"replays-are-true", "listed-is-accepted", "accepted-is-listed", "refusals-are-reasoned"},
 		"HOW-INV-37": {"views-hide", "unseen-looks-alike", "HOW-INV-37"},
 	}
 }

@@ -69,12 +69,6 @@ func mutants() map[string]mutant {
 				s.Edit(func(p *hellonwheels.Position) { coins(p, 0, 1) })
 			}
 		}},
-		"HOW-INV-26-refusals": {Check: func(_ *state, _ engine.Action, right *engine.Violation) *engine.Violation {
-			if right != nil && right.Clause == hellonwheels.Opp09 {
-				right.Clause = hellonwheels.Opp06
-			}
-			return right
-		}},
 		"HOW-INV-37": {Seen: func(right string) string { return strings.Replace(right, "bid ?", "bid some ?", 1) }},
 		// A card too many comes with a discard.
 		"HOW-INV-31": {Apply: lawtest.After(func(s *state, said string) {

@@ -36,13 +36,6 @@ func mutants() map[string]mutant {
 		"US-INV-21": {Legal: func(s *state, right []engine.Action) []engine.Action {
 			return slices.DeleteFunc(right, func(a engine.Action) bool { return s.Format(a) == "contract" })
 		}},
-		// That no animal is there is said before that the kind was slaughtered.
-		"US-INV-22-refusals": {Check: func(_ *state, _ engine.Action, right *engine.Violation) *engine.Violation {
-			if right != nil && right.Clause == stockyards.Place15 {
-				right.Clause = stockyards.Place17
-			}
-			return right
-		}},
 		// A viaduct may not be built in the first row.
 		"US-INV-22-grid": {Legal: func(s *state, right []engine.Action) []engine.Action {
 			return slices.DeleteFunc(right, func(a engine.Action) bool {

@@ -23,7 +23,6 @@ const (
 	foreignTries  = 5
 	mutatedTries  = 10
 	composedTries = 5
-	closeTries    = 10
 )
 
 // propose makes the proposals for a position.
@@ -47,36 +46,6 @@ func (w *Walk) propose(rnd *rand.Rand) {
 func (w *Walk) suggest(text string) {
 	a, err := w.State.Parse(text)
 	w.proposed = append(w.proposed, Proposal{text, a, err})
-}
-
-// Close returns proposals with words of the position, such as the spaces of its pieces and the cards in hand.
-func (w *Walk) Close() []Proposal {
-	if len(w.words.spelled) == 0 {
-		return nil
-	}
-	there := map[string]bool{}
-	for i, text := range strings.Split(string(w.Document()), `"`) {
-		there[text] = i%2 == 1
-	}
-	var all []Proposal
-	for range closeTries * w.Effort {
-		text := w.words.about(there, w.Random().IntN)
-		a, err := w.State.Parse(text)
-		all = append(all, Proposal{text, a, err})
-	}
-	return all
-}
-
-// about returns the text of an action, with words after the verb replaced by fitting words of the position.
-func (v *vocabulary) about(there map[string]bool, n func(int) int) string {
-	words := strings.Split(v.spelling(n), " ")
-	for i := 1; i < len(words); i++ {
-		fit := slices.DeleteFunc(slices.Clone(v.places[place{words[0], i}]), func(word string) bool { return !there[word] })
-		if len(fit) > 0 {
-			words[i] = fit[n(len(fit))]
-		}
-	}
-	return strings.Join(words, " ")
 }
 
 // spelling returns an action of a random verb that was legal in a game.

@@ -34,9 +34,6 @@ type Walk struct {
 	// Actor is the seat to decide, and Legal lists its legal actions.
 	Actor engine.Seat
 	Legal []engine.Action
-	// Refused, if not nil, is called with each refusal that [FirstRow] checks, and with the clauses of all rows
-	// that fit.
-	Refused func(v *engine.Violation, fits []engine.Clause)
 	view
 	picked []engine.Action
 

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/yardstick-rules/yardstick/engine"
 	"github.com/yardstick-rules/yardstick/engine/lawtest"
 	"github.com/yardstick-rules/yardstick/engine/rulebook"
 	"github.com/yardstick-rules/yardstick/engine/yardmaster"
@@ -50,12 +49,6 @@ func mutants() map[string]mutant {
 				s.Edit(gift)
 			}
 		})},
-		"YM-INV-19-refusals": {Check: func(_ *state, _ engine.Action, right *engine.Violation) *engine.Violation {
-			if right != nil && right.Clause == yardmaster.Draw05 {
-				right.Clause = yardmaster.Turn01
-			}
-			return right
-		}},
 		"YM-INV-24": {Seen: func(right string) string { return strings.Replace(right, "draw ?", "draw coal", 1) }},
 	}
 }
