@@ -188,6 +188,21 @@ Feature: Open questions about the sites of mining
     Then p1 may not do "build mine-gold at p6" because of FR-MIN-28
     And p1 may not do "build mine-gold at q7" because of FR-MIN-28
 
+  @FR-R-mine-place @FR-MIN-28
+  Scenario Outline: A mine of either level is refused on free land because of the answer - <mine>
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level III
+    And p1 has $6
+    And p1 has 2 logs in stock
+    Then p1 may not do "build <mine> at q7" because of FR-MIN-28 and the ruling "mine-place"
+
+    Examples:
+      | mine        |
+      | mine-gold   |
+      | mine-silver |
+      | deep-gold   |
+      | deep-silver |
+
   @FR-R-depletion @FR-MIN-06
   Scenario: If the new tile may be declined, it goes beside water as ever
     Given a Frontier game of p1 and p2
