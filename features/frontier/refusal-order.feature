@@ -70,6 +70,13 @@ Feature: Of several reasons the first is given
     And chance does "die 6"
     Then p1 may not do "improve 6 up" because of FR-SETUP-07
 
+  @FR-SETUP-07
+  Scenario: A pile-up that is not there, by a player without the dollar to clear it, is refused for the dollar
+    Given a Frontier game of p1 and p2
+    And the ruling "pile-up" is "dollar-clears"
+    And p1 has $0
+    Then p1 may not do "clear basin-2" because of FR-SETUP-07
+
   # ---------------------------------------------------------------- revolt, animals, and whose it is
 
   @FR-GEN-15
@@ -90,6 +97,44 @@ Feature: Of several reasons the first is given
     And p1 has 0 donkeys on cards
     Then p1 may not do "haul p6 donkey" because of FR-ROUND-02
     But p1 may not do "haul p6" because of FR-ROUND-26
+
+  # ---------------------------------------------------------------- trees, deposits and tents
+
+  @FR-LUM-06
+  Scenario: A cut where no tree is, out of the reach of the horse too, is refused for the tree
+    Given a Frontier game of p1 and p2
+    And p1 is in lumbering at level I
+    And a camp of p1 stands at d6
+    And p1 has 1 horse on cards
+    Then p1 may not do "cut p6 via d6 horse reach" because of FR-LUM-06
+
+  @FR-SETUP-03
+  Scenario: A house bought where no tent stands, by a player without the log for it, is refused for the log
+    Given a Frontier game of p1 and p2
+    And the ruling "upgrade-housing" is "each-buys-one"
+    And it is round 4
+    And it is p2's turn
+    And p1 has $2
+    And p1 has 0 logs in stock
+    And no event cards are left
+    When p2 does "end-turn"
+    And p1 does "next P1"
+    And p1 does "pass"
+    And p2 does "pass"
+    Then p1 may not do "house l6" because of FR-SETUP-03
+
+  @FR-MIN-06
+  Scenario: A new tile away from water and next to the town is refused for the water
+    Given a Frontier game of p1 and p2
+    And p1 is in mining at level I
+    And a panning of p1 stands at p6
+    And p6 has a reserve of 1
+    When p1 does "pan p6 0"
+    And chance does "die 1"
+    And chance does "die 4"
+    And p1 does "assign 1 p6"
+    Then p1 may not do "new-deposit h5" because of FR-MIN-06
+    But p1 may not do "new-deposit h4" because of FR-MIN-16
 
   # ---------------------------------------------------------------- logs and cattle
 
