@@ -15,11 +15,11 @@ import (
 )
 
 type checkCmd struct {
-	Game    string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
-	Walks   int    `name:"games" aliases:"walks" default:"8" help:"How many games to play under mixed answers to check every law, 0 to 10000; in some 35, every two answers meet."`
-	Seed    uint64 `default:"1" help:"The seed of these games."`
+	Game    string `arg:"" optional:"" completion-predictor:"game" help:"The game. The default is every game."`
+	Walks   int    `name:"games" aliases:"walks" default:"8" help:"How many games to play under mixed answers to check every law, 0 to 10000. About 35 games contain every pair of answers."`
+	Seed    uint64 `default:"1" help:"The seed of the games that check the laws."`
 	Verbose bool   `short:"v" aliases:"table" help:"Leave nothing out: every failure, the reasons, and the tables of clauses and questions."`
-	Tests   bool   `help:"Also run make test of the game in your checkout, and list the failures: messages, the page for makers of engines, drawings."`
+	Tests   bool   `help:"Also run the tests of the game in your checkout (make test), and list those that fail. They test messages, drawings and ENGINE.md too."`
 	under
 	target
 	JSON bool `name:"json" help:"Answer in JSON."`
@@ -28,16 +28,16 @@ type checkCmd struct {
 // Help returns the text that --help shows above the flags.
 func (checkCmd) Help() string {
 	return "Runs the examples and scenarios, checks the laws in random games, and replays the reference games. " +
-		"The answer is the verdict with its sums, then each failure with its cause, then the weak evidence. -v adds tables that count, for each " +
-		"clause and each answer to an open question, the book's examples, our worked examples, other scenarios, laws, random games and " +
+		"The answer begins with the verdict and its counts. Then come each failure with its cause, and the clauses with weak evidence. -v adds tables that count, for each " +
+		"clause and each answer to an open question, the rulebook's examples, our worked examples, other scenarios, laws, random games and " +
 		"reference games. " +
-		"The games use mixed answers: every two meet within some 35 games, and every three within some 180; another seed mixes them differently. " +
-		"With --reading or --answer the games use these answers, and mixed ones to other questions; " +
-		"scenarios and reference games keep the answers they name. " +
+		"The games use mixed answers: about 35 games contain every pair of answers, and about 180 every three. Another seed mixes the answers differently. " +
+		"With --reading or --answer, the games use the given answers, and mixed answers to the other questions. " +
+		"Scenarios and reference games keep the answers that they name. " +
 		"-o writes the whole answer about one game, as Markdown to paste, or as a page for a browser. The page has every clause with its " +
 		"evidence, every question and figure, and the text of all scenarios and records. " +
-		"Missing and outdated files of a game are failures too, for example a missing reference game that depends on an answer. " +
-		"The exit code is 1 for a failure, and for a testable clause, an example or an answer without a scenario."
+		"A missing or outdated file of a game is a failure too, for example a missing reference game that depends on an answer. " +
+		"The exit code is 1 after a failure, or if a testable clause, an example or an answer has no scenario."
 }
 
 // Run checks the games that the command line names.
@@ -103,11 +103,11 @@ func (c *checkCmd) test(a *app, entry games.Entry, found *witness.Audit) (err er
 func (c *checkCmd) page(list []games.Entry) (*output.File, error) {
 	switch {
 	case c.Output != "" && len(list) > 1:
-		return nil, at(c.Output, errors.New("this is written about one game; name the game as well"))
+		return nil, at(c.Output, errors.New("this file is about one game; name the game as well"))
 	case c.Output != "" && c.JSON:
-		return nil, at("-o", errors.New("this is written for people; leave out --json, or leave out -o and redirect the answer"))
+		return nil, at("-o", errors.New("it writes text for people; leave out --json, or leave out -o and redirect the answer"))
 	case c.Output != "" && !c.pastes() && !strings.EqualFold(filepath.Ext(c.Output), ".html"):
-		return nil, at(c.Output, errors.New("the ending says what is written: .html for a page, .md for Markdown to paste"))
+		return nil, at(c.Output, errors.New("end the name in .html for a page, or in .md for Markdown to paste"))
 	}
 	return c.open()
 }
@@ -145,7 +145,7 @@ func (c *checkCmd) answer(a *app, to *output.File, entry games.Entry, found *wit
 // which returns the games to check. If flags give a reading, which returns it too; then there is only one game.
 func (c *checkCmd) which() ([]games.Entry, *reading.Reading, error) {
 	if c.Game == "" && c.Reading == "" {
-		return games.All(), nil, c.none("a reading is of one game; name the game as well")
+		return games.All(), nil, c.none("a reading belongs to one game; name the game as well")
 	}
 	var entry games.Entry
 	var err error

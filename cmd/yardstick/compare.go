@@ -16,20 +16,20 @@ type compareCmd struct {
 	Game        string        `arg:"" completion-predictor:"game" help:"The game."`
 	A           string        `default:"default" placeholder:"SIDE" help:"One side: default, question=option,…, a reading file, a component file, git:REVISION or dir:FOLDER (built and run), or \"engine:COMMAND\" (an engine)."`
 	B           string        `required:"" placeholder:"SIDE" help:"The other side."`
-	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000; the default is 1000; with another program or an engine 100; with an old one 5."`
+	Games       *int          `placeholder:"N" help:"How many pairs of games to play, 1 to 1000000. The default is 1000; if a side is an engine or another revision, 100; if it is an old revision, 5."`
 	Seed        uint64        `default:"1" help:"The seed of chance and of the players: the same seed gives the same report."`
 	Workers     int           `default:"0" help:"How many games to play at the same time; 0: one per processor. The report is the same."`
 	Players     string        `name:"bots" aliases:"players" default:"random" help:"Who plays: random, greedy, lookahead, corners, mixed, or several joined by +."`
-	Seats       []int         `name:"table" aliases:"seats" placeholder:"2,3" help:"The table sizes, in turn; the default is all."`
+	Seats       []int         `name:"table" aliases:"seats" placeholder:"2,3" help:"The numbers of players, in turn. The default is every number that the game allows."`
 	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long an engine may take to start."`
 	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long an answer may take."`
-	Looking     time.Duration `default:"60s" help:"How long to search for shorter games that show a difference, if a side is another revision or checkout; 0s: until the search ends by itself."`
-	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that limits the change, such as the expect.yaml of --save. Differences beyond it are reported, and the exit code is 1."`
+	Looking     time.Duration `default:"60s" help:"If a side is another revision or checkout: how long to search for shorter games that show a difference. 0s sets no limit."`
+	Expect      string        `placeholder:"FILE" completion-predictor:"file" help:"A file that lists the differences you expect, such as the expect.yaml of --save. Other differences are reported, and the exit code is 1."`
 	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write into this folder the shortest game for each kind of difference, as a record and as scenarios, and a file for --expect."`
 	Verbose     bool          `short:"v" help:"Leave nothing out: every difference, scenario, reference game and seat."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the answer to this file too. The ending gives the form: .md (40 lines at most, for a pull request), .html (a page), .svg (a chart) or .json. Repeatable. A file that exists is refused."`
-	Force       bool          `help:"Replace the files or links that -o names, and files of --save that exist."`
+	Force       bool          `help:"Replace files or links that exist: those that -o names, and those in the folder of --save."`
 }
 
 // Help returns the text that --help shows above the flags.
@@ -38,11 +38,12 @@ func (compareCmd) Help() string {
 		"scenarios, reference games (with the place) and play, in pairs of games with the same chance and players. " +
 		"-v adds every difference, scenario, reference game and seat. " +
 		"The shortest game found shows each kind of difference; --save writes these games. " +
-		"An engine is a command that follows engine/wire/README.md; it plays random games in lock-step. " +
-		"The exit code is 0, whether or not the sides differ; with --expect it is 1 if a difference goes beyond that file. " +
-		"In the file, only lists the places that may differ, scenarios and pinned list the scenarios and games that may differ " +
-		"(none, any, or names and files), and scores limits the change of mean scores. " +
-		"--save DIR writes DIR/expect.yaml with all that the change reached; cut it down to the intended part."
+		"An engine is a command that implements the protocol in engine/wire/README.md. With an engine, both sides play the same random games, " +
+		"decision by decision. " +
+		"The exit code is 0, whether or not the sides differ. With --expect it is 1 if a difference is not in that file. " +
+		"The file has four keys: \"only\" lists the places that may differ; \"scenarios\" and \"pinned\" list the scenarios and reference games " +
+		"that may differ (none, any, or names and files); \"scores\" limits the change of mean scores. " +
+		"--save DIR writes DIR/expect.yaml with every difference found; delete the differences that you did not intend."
 }
 
 // Run compares two sides and reports the differences.
@@ -60,10 +61,10 @@ func (c *compareCmd) Run(a *app) error {
 	}
 	question.During, question.Told, question.Looking = a.status.during, a.complain, c.Looking
 	if c.Looking < 0 {
-		return at("--looking", fmt.Errorf("%v is no time; give 60s, or 0s for as long as it takes", c.Looking))
+		return at("--looking", fmt.Errorf("%v is below 0; give 60s, or 0s for no limit", c.Looking))
 	}
 	to, err := openReports(c.Outputs, []string{".md", ".html", ".svg", ".json"},
-		"the ending says what is written: .md for a summary, .html for a page, .svg for a chart, .json for all of it", c.Force)
+		"end the name in .md for a summary, .html for a page, .svg for a chart, or .json for the whole answer", c.Force)
 	if err != nil {
 		return err
 	}
@@ -164,11 +165,11 @@ func tableSizes(entry games.Entry, asked []int) ([]int, error) {
 	}
 	for i, n := range asked {
 		if n < players.Min || n > players.Max {
-			return nil, fmt.Errorf("%d cannot play %s; give numbers from %d to %d", n, entry.Name(), players.Min, players.Max)
+			return nil, fmt.Errorf("a table of %d cannot play %s; give numbers from %d to %d", n, entry.Name(), players.Min, players.Max)
 		}
 		for _, m := range asked[:i] {
 			if m == n {
-				return nil, fmt.Errorf("%d is there twice; name each size once", n)
+				return nil, fmt.Errorf("%d is named twice; name each number of players once", n)
 			}
 		}
 	}

@@ -18,22 +18,22 @@ import (
 type conformCmd struct {
 	Game        string        `arg:"" optional:"" completion-predictor:"game" help:"The game."`
 	Command     []string      `arg:"" optional:"" help:"The command that starts the engine, after --."`
-	Only        []string      `placeholder:"precedent,game,position,scenario,walk" help:"Try only these. Such a run cannot report \"conforms\"."`
+	Only        []string      `placeholder:"precedent,game,position,scenario,walk" help:"Run only these kinds of trial. A run with --only cannot report \"conforms\"."`
 	Walk        *int          `name:"game" aliases:"walk" placeholder:"N" help:"Play only the random game with this number, from 1."`
-	Witness     string        `name:"replay" aliases:"witness" placeholder:"FILE" completion-predictor:"file" help:"Play only the game of a record, such as one of --save, or try only the scenario of FILE.feature:LINE."`
-	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write down every request and every answer. A file that exists is refused."`
+	Witness     string        `name:"replay" aliases:"witness" placeholder:"FILE" completion-predictor:"file" help:"Play only the game of this record, such as a record that --save wrote, or try only the scenario at FILE.feature:LINE."`
+	Log         string        `placeholder:"FILE" completion-predictor:"file" help:"Write every request and every answer to this file. A file that exists is refused."`
 	Walks       int           `name:"games" aliases:"walks" default:"100" help:"How many random games to play, 0 to 1000000. A run with fewer than 100 cannot report \"conforms\"."`
 	Decisions   int           `default:"500" help:"The most decisions in a random game, 1 to 100000. A run with fewer than 500 cannot report \"conforms\"."`
-	Seed        uint64        `default:"1" help:"The seed of these games."`
-	Workers     int           `default:"1" help:"How many engines to try at the same time, 1 to 64. The report is the same."`
+	Seed        uint64        `default:"1" help:"The seed of the random games."`
+	Workers     int           `default:"1" help:"How many copies of the engine to run at the same time, 1 to 64. The report does not depend on it."`
 	Start       time.Duration `name:"start-timeout" aliases:"start" default:"5s" help:"How long the engine may take to start."`
 	Answer      time.Duration `name:"answer-timeout" default:"2s" help:"How long an answer may take."`
-	Env         []string      `placeholder:"NAME" help:"Environment variables that the engine gets, with PATH."`
-	Known       string        `name:"baseline" aliases:"known" placeholder:"FILE" completion-predictor:"file" help:"Known deviations, one per line: trial, finding, reason, separated by tabs. An entry that does not deviate as listed is a failure."`
+	Env         []string      `placeholder:"NAME" help:"The environment variables to pass to the engine, in addition to PATH."`
+	Known       string        `name:"baseline" aliases:"known" placeholder:"FILE" completion-predictor:"file" help:"A file of known deviations, one per line: trial, finding and reason, separated by tabs. A listed deviation that has gone or changed is a failure."`
 	WriteKnown  string        `name:"write-baseline" aliases:"write-known" placeholder:"FILE" completion-predictor:"file" help:"Write all findings as known deviations; those of --baseline keep their reasons. A partial run, as with --only, is refused."`
 	Differences string        `name:"save" aliases:"differences" placeholder:"DIR" completion-predictor:"file" help:"Write a short record and a scenario for each kind of difference into this folder."`
-	InferOnly   bool          `help:"Only find the answers to open questions that the engine plays, and print them as a reading file."`
-	Matrix      bool          `help:"Compare reports, clause by clause: give the .json files of -o in place of the game and the command."`
+	InferOnly   bool          `help:"Only find out which answers to open questions the engine plays, and print them as a reading file."`
+	Matrix      bool          `help:"Compare reports clause by clause. In place of the game and the command, name the .json files that -o wrote."`
 	Outputs     []string      `name:"output" short:"o" sep:"none" placeholder:"FILE" completion-predictor:"file" help:"Write the report to this file too: .md, .json, .xml (JUnit), .html (a page) or .svg (a badge). Repeatable. A file that exists is refused."`
 	Force       bool          `help:"Replace files that exist."`
 	JSON        bool          `name:"json" help:"Answer in JSON."`
@@ -43,11 +43,12 @@ type conformCmd struct {
 
 // Help returns the text that --help shows above the flags.
 func (conformCmd) Help() string {
-	return "Tries an engine in any language, clause by clause: reference games, precedents and random games in lock-step with the rules of this " +
-		"program, and scenarios. The engine is a command that answers on standard input and output; see engine/wire/README.md and the " +
-		"model, yardstick serve. The report names the clause of each kind of difference; --save writes short records of them.\n\n" +
-		"First, for questions that the engine does not answer, positions that distinguish the answers show which it plays; the trials use " +
-		"those answers. --reading and --answer override the engine's own answers.\n\n" +
+	return "Tries an engine in any language, clause by clause. The engine and the rules of this program play the same reference games, " +
+		"precedents and random games, decision by decision; scenarios are run with the engine. The engine is a command that answers on " +
+		"standard input and output: engine/wire/README.md describes the protocol, and yardstick serve is a model. The report names the " +
+		"clause of each kind of difference; --save writes a short record of each.\n\n" +
+		"An engine may leave out its answers to open questions. Yardstick first finds these answers by positions in which they lead to " +
+		"different results, and uses them in the trials. --reading and --answer override the engine's own answers.\n\n" +
 		"The exit code is 0 if everything that the engine offers was tried and nothing failed, 1 after a failure, and 2 after a partial " +
 		"run, as with --only or fewer --games, or if no game could be played."
 }
@@ -74,9 +75,9 @@ func (c *conformCmd) Run(a *app) (err error) {
 	switch {
 	case c.WriteKnown == "" || opts.Whole():
 	case len(c.Only) > 0:
-		return at("--write-baseline", errors.New("entries outside --only would be lost; leave one of them out"))
+		return at("--write-baseline", errors.New("the file would lose its entries for other kinds of trial; leave out --only or this flag"))
 	default:
-		return at("--write-baseline", fmt.Errorf("fewer than %d --games or %d --decisions would lose entries; leave them out",
+		return at("--write-baseline", fmt.Errorf("with fewer than %d --games or %d --decisions the file would lose entries; leave those flags out",
 			conformance.DefaultWalks, conformance.DefaultDecisions))
 	}
 	read, err := c.of(entry)
@@ -227,9 +228,9 @@ func (c *conformCmd) tell(a *app, entry games.Entry, said *conform.Answer, known
 	case len(said.Found) > 0 || len(said.Stale) > 0:
 		return exitCode(conformsNot)
 	case !said.Complete:
-		return errors.New("not everything was tried: this run does not say whether the engine conforms")
+		return errors.New("this run left out trials, so it does not show whether the engine conforms")
 	case !said.Conforms:
-		return errors.New("no game could be played with the engine: this run does not say whether it conforms")
+		return errors.New("no game could be played with the engine, so this run does not show whether it conforms")
 	}
 	return nil
 }

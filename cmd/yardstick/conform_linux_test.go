@@ -46,11 +46,11 @@ func TestAReadingThatIsNotSaidIsFoundOut(t *testing.T) {
 func TestAnEngineIsAskedForWhatItSeats(t *testing.T) {
 	out, code := conformed(t, changed(`s/"seats":{"min":2,"max":5}/"seats":{"min":7,"max":9}/`))
 	require.Equal(t, unread, code, out)
-	require.Regexp(t, "hello offers yardmaster for 7 to 9 players, and its rulebook has it for 2 to 5\n$", out)
+	require.Regexp(t, "the answer to hello offers yardmaster for 7 to 9 players, but the rulebook allows 2 to 5\n$", out)
 	require.Equal(t, 1, strings.Count(out, "\n"), out)
 	out, code = conformed(t, changed(`s/"seats":{"min":2,"max":5}/"seats":{"min":3,"max":9}/`), "--only", "precedent")
 	require.Equal(t, unread, code, out)
-	require.Contains(t, out, "it offers games of 3 to 9 players, and this is one of 2")
+	require.Contains(t, out, "it offers games of 3 to 9 players, and this game has 2")
 }
 
 // The report has the engine's standard error before an error, and the message above its stack if there is one.

@@ -30,11 +30,11 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	case c.Witness == "" && c.Walk == nil:
 		return nil
 	case c.Witness != "" && c.Walk != nil:
-		return at("--game", errors.New("one thing can be played alone: leave out --replay, or this"))
+		return at("--game", errors.New("--game and --replay each name the only game to play; leave one of them out"))
 	case len(c.Only) > 0:
-		return at("--only", errors.New("with "+flag+" one game is played, and nothing else: leave this out"))
+		return at("--only", errors.New(flag+" plays one game and runs no other trial; leave out --only"))
 	case c.Known != "" || c.WriteKnown != "":
-		return at(flag, errors.New("known deviations are those of a whole run: leave out --baseline and --write-baseline"))
+		return at(flag, errors.New("known deviations belong to a whole run: leave out --baseline and --write-baseline"))
 	case c.Witness == "":
 		return nil
 	}
@@ -51,7 +51,7 @@ func (c *conformCmd) alone(o *conformance.Options) error {
 	}
 	game := conformance.GameOf(record)
 	if game.Start.Game != o.Game.Name() {
-		return at(c.Witness, fmt.Errorf("this is a game of %s, and the engine is to be tried with %s", game.Start.Game, o.Game.Name()))
+		return at(c.Witness, fmt.Errorf("this is a game of %s, but the command names %s", game.Start.Game, o.Game.Name()))
 	}
 	o.Witness = &game
 	return nil

@@ -128,11 +128,11 @@ func (e *enginesOf) hint(says string) error {
 		switch {
 		case i == 0 && filepath.Base(word) == word: // the system searches for it in the usual folders
 			if _, none := exec.LookPath(word); none != nil && err == nil {
-				return fmt.Errorf("there is no such command where programs are; start the file of this folder as .%[1]c%[2]s, or with its interpreter, "+
+				return fmt.Errorf("no such command is on the PATH; start the file of this folder as .%[1]c%[2]s, or with its interpreter, "+
 					"such as python3 %[2]s", filepath.Separator, prose.OneLine(word))
 			}
 		case word == "-m" && strings.Contains(says, "No module named"):
-			return errors.New("the engine does not answer; it runs in an empty folder, where there is no such module: name its file in place of -m")
+			return errors.New("the engine does not answer: it runs in an empty folder, where Python does not find the module; name its file in place of -m")
 		case errors.Is(err, fs.ErrNotExist) && !strings.HasPrefix(path, "-") && filepath.Ext(path) != "" && strings.Contains(says, filepath.Base(path)):
 			return fmt.Errorf("there is no file %.200s here; name files from this folder, or by whole paths", prose.OneLine(path))
 		}

@@ -35,7 +35,7 @@ func (f *conformFiles) close() {
 
 // files checks in advance that the files can be written.
 func (c *conformCmd) files() (files conformFiles, err error) {
-	const says = "a report ends in .md, .json, .xml or .html, and a badge in .svg"
+	const says = "end the name of a report in .md, .json, .xml or .html, and that of a badge in .svg"
 	if files.reports, err = openReports(c.Outputs, []string{".md", ".json", ".xml", ".html", ".svg"}, says, c.Force); err != nil {
 		return files, err
 	}

@@ -21,9 +21,9 @@ func (c *conformCmd) beside(a *app) error {
 	}
 	files := append([]string{c.Game}, c.Command...)
 	if len(files) < 2 || len(files) > conform.MostRuns {
-		return at("--matrix", fmt.Errorf("%d is out of range: name two reports, or up to %d", len(files), conform.MostRuns))
+		return at("--matrix", fmt.Errorf("the number of reports is %d; name at least two, and at most %d", len(files), conform.MostRuns))
 	}
-	to, err := openReports(c.Outputs, []string{".md", ".json", ".html"}, "reports beside each other are written as .md, .json or .html", c.Force)
+	to, err := openReports(c.Outputs, []string{".md", ".json", ".html"}, "the comparison of reports is written as .md, .json or .html", c.Force)
 	if err != nil {
 		return err
 	}
@@ -76,7 +76,7 @@ func (c *conformCmd) writeMatrix(a *app, said *conform.Matrix, path string, to *
 		return at(path, err)
 	}
 	if !c.JSON {
-		a.say("%s: the reports beside each other\n", path)
+		a.say("%s: the reports compared\n", path)
 	}
 	return nil
 }

@@ -26,7 +26,7 @@ func (s *seated) Close() { s.Stop() }
 func (s *seated) Start(start engine.Start) (engine.Outcome, error) {
 	n, offers := len(start.Seats), s.game.Seats
 	if lawful := s.book.Min <= n && n <= s.book.Max; lawful && (n < offers.Min || n > offers.Max) {
-		return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("it offers games of %d to %d players, and this is one of %d",
+		return engine.Outcome{}, &engine.UnsupportedError{Why: fmt.Sprintf("it offers games of %d to %d players, and this game has %d",
 			offers.Min, offers.Max, n)}
 	}
 	return s.Engine.Start(start)
@@ -39,6 +39,6 @@ func (o offered) seated(book *rulebook.Book, components []byte) error {
 	if components != nil || seats.Min <= players.Max && players.Min <= seats.Max {
 		return nil
 	}
-	return fmt.Errorf("hello offers %s for %d to %d players, and its rulebook has it for %d to %d", book.Game, seats.Min, seats.Max, players.Min,
+	return fmt.Errorf("the answer to hello offers %s for %d to %d players, but the rulebook allows %d to %d", book.Game, seats.Min, seats.Max, players.Min,
 		players.Max)
 }

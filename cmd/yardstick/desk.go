@@ -11,10 +11,10 @@ import (
 )
 
 type deskCmd struct {
-	File string `arg:"" optional:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input. Without it, the desk is empty."`
-	At   *int   `placeholder:"N" help:"Open after the first N decisions. The default: the end, or before the mistake."`
+	File string `arg:"" optional:"" completion-predictor:"file" help:"A game record, or a scenario, as in mine.feature:12; - reads standard input. Without a file, the desk opens empty."`
+	At   *int   `placeholder:"N" help:"Show the table after the first N decisions. The default is the end, or the place before the first mistake."`
 	under
-	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the desk as one page with everything in it, which opens without a server and without a network. A file that exists is refused."`
+	Output string `short:"o" placeholder:"FILE" completion-predictor:"file" help:"Write the desk as one page that contains everything and opens without a server or a network. A file that exists is refused."`
 	Force  bool   `help:"Replace the file or link that -o names."`
 }
 
@@ -69,9 +69,9 @@ func (c *deskCmd) given(a *app) (*desk.Given, error) {
 	g := &desk.Given{Program: program(buildInfo()), Decisions: c.At}
 	if c.File == "" {
 		if c.At != nil {
-			return nil, at("--at", errors.New("this is a place in a record; name its file"))
+			return nil, at("--at", errors.New("it is a place in a record; name the record"))
 		}
-		return g, c.none("name the record that the answers are for; the page can choose others")
+		return g, c.none("name the record that the answers apply to; on the page you can choose other answers")
 	}
 	r, err := a.record(c.File, &c.under, true)
 	if err != nil {

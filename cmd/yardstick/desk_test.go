@@ -12,8 +12,8 @@ func TestWhatTheDeskRefuses(t *testing.T) {
 		says string
 		args []string
 	}{
-		{"--at: this is a place in a record; name its file\n", []string{"--at", "3"}},
-		{"--answer: name the record that the answers are for; the page can choose others\n", []string{"--answer", "tie=earlier-seat"}},
+		{"--at: it is a place in a record; name the record\n", []string{"--at", "3"}},
+		{"--answer: name the record that the answers apply to; on the page you can choose other answers\n", []string{"--answer", "tie=earlier-seat"}},
 		{"--at: ../../golden/precedents/sorting-yard.golden: there is no decision 99; the record has 40, so choose a number from 0 to 40\n",
 			[]string{inGolden, "--at", "99"}},
 		{"nowhere.yard: there is no such file; check its name and folder\n", []string{"nowhere.yard"}},

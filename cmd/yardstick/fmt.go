@@ -19,9 +19,9 @@ import (
 
 type fmtCmd struct {
 	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"A game record, or several with -w or -d; - reads standard input."`
-	Effects    bool     `help:"Add the effects of the decisions, marks, the result and the winner; the record must be valid."`
+	Effects    bool     `help:"Add the effects of the decisions, marks of positions, the result and the winner. The record must be valid."`
 	Write      bool     `short:"w" help:"Write the record into its file, in place of the old text."`
-	Diff       bool     `short:"d" help:"Show how the record would differ; the exit code is 1 if it would."`
+	Diff       bool     `short:"d" help:"Show what -w would change in the record. The exit code is 1 if anything would change."`
 	Components string   `placeholder:"FILE" completion-predictor:"file" help:"The owner's component file that the recorded game was played with."`
 	JSON       bool     `name:"json" help:"Answer in JSON: the record as text and in parts, and its differences."`
 }
@@ -29,7 +29,7 @@ type fmtCmd struct {
 // Help returns the text that --help shows above the flags.
 func (fmtCmd) Help() string {
 	return "Writes typed text in the spelling of the game: capitals, articles, numbers in words, the verbs of the rulebook, quoted " +
-		"lines. Ambiguous text is refused, with its meanings. Decisions do not change, and comments stay in place. " +
+		"lines. Ambiguous text is refused with a list of its meanings. Decisions do not change, and comments stay in place. " +
 		"Without -w or -d the record goes to standard output."
 }
 
@@ -38,11 +38,11 @@ func (c *fmtCmd) Run(a *app) error {
 	several := len(c.Files) > 1
 	switch {
 	case c.Write && c.Diff:
-		return at("-d", errors.New("this shows what -w writes; give one of them"))
+		return at("-d", errors.New("this flag shows what -w would write; give one of the two"))
 	case c.Write && slices.Contains(c.Files, stdinPath):
 		return at("-w", errors.New("standard input is not a file; leave the flag out"))
 	case several && (c.JSON || !c.Write && !c.Diff):
-		return at("yardstick fmt", errors.New("several records are written with -w or compared with -d; else name one"))
+		return at("yardstick fmt", errors.New("several records need -w or -d; without these flags, name one record"))
 	}
 	var differs, broken int
 	for _, file := range c.Files {
@@ -59,7 +59,7 @@ func (c *fmtCmd) Run(a *app) error {
 	}
 	switch {
 	case broken > 0:
-		return at("yardstick fmt", fmt.Errorf("%d of these could not be formatted; the others were", broken))
+		return at("yardstick fmt", fmt.Errorf("%d of the records could not be formatted; the others were", broken))
 	case c.Diff && differs > 0:
 		return exitCode(conformsNot)
 	}

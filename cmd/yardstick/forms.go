@@ -63,8 +63,8 @@ func (u *under) boxed(of answer.Case) error {
 	if of.Components == nil || u.Components != "" || u.Reading != "" {
 		return nil
 	}
-	return errors.New("the scenario has its component file written into it, and a record only names one: copy it into a file, and judge with " +
-		"--components and that file, or let the name end in .feature")
+	return errors.New("the scenario contains its component file, but a record can only name a file: copy the text into a file and judge with " +
+		"--components FILE, or let the name end in .feature")
 }
 
 // asPage returns the verdict on the last decision of a record as a page, with the table before the decision.

@@ -16,12 +16,12 @@ import (
 
 type judgeCmd struct {
 	Files      []string `arg:"" name:"file" completion-predictor:"file" help:"Game records, files of scenarios (.feature), and folders of both. mine.feature:12 is the scenario in line 12, game.yard:63 the decision in line 63; - reads a record or scenarios from standard input."`
-	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, in the position of show --at N-1; with --try, another in its place. The default is the last one, with the result and the winner."`
-	Try        *string  `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", after its last one."`
-	At         *int     `placeholder:"N" help:"Judge after the first N decisions: the next one, or that of --try."`
-	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of precedents. The verdict, under other answers too, is compared with those on the same clauses and questions."`
-	Others     *int     `name:"other-answers" placeholder:"N" help:"How many other answers to open questions to try at once: 0, 1 or 2. The default is 1, and the first 256 pairs; 1 for several scenarios or up to 20 files; 0 for more files or a folder."`
-	Issue      string   `placeholder:"WORDS" help:"The question that a precedent decides; give it with -o FILE.golden."`
+	Decision   *int     `placeholder:"N" help:"Judge the N-th decision, or with --try another decision in its place. The default is the last decision, with the result and the winner."`
+	Try        *string  `placeholder:"DECISION" help:"Judge a decision that is not in the record, such as \"ann: draw deck\", as if it came after the last decision."`
+	At         *int     `placeholder:"N" help:"Judge the decision that follows the first N decisions, or the decision of --try in its place."`
+	Precedents string   `placeholder:"DIR" completion-predictor:"file" help:"A folder of precedents. Yardstick compares the verdict, under other answers too, with the precedents on the same clauses and questions."`
+	Others     *int     `name:"other-answers" placeholder:"N" help:"How many open questions to answer differently at once: 0, 1 or 2. The default is 1 and the first 256 pairs; for several scenarios or up to 20 files it is 1; for more files or a folder, 0."`
+	Issue      string   `placeholder:"WORDS" help:"The issue that a precedent decides, in words; give it with -o FILE.golden."`
 	under
 	Format  string `enum:"text,md,json,xml,ndjson,sarif" default:"text" help:"The form of the answer: text, md (Markdown), json, xml (JUnit), ndjson (Cucumber Messages) or sarif."`
 	JSON    bool   `name:"json" help:"Answer in JSON, whatever --format says."`
@@ -33,15 +33,15 @@ type judgeCmd struct {
 
 // Help returns the text that --help shows above the flags.
 func (judgeCmd) Help() string {
-	return "Reports whether a decision is upheld, by which clauses and with which effects; or overruled, with the line, the clause, the legal " +
-		"actions and the changes that would make it legal. Lists the other answers to open questions that would change the verdict. If an " +
-		"earlier decision of the record is wrong, the verdict is about the first wrong one. A scenario is upheld if every step is true. For a " +
+	return "Reports whether a decision is upheld or overruled. For an upheld decision, judge lists the clauses and the effects. For an " +
+		"overruled one, judge shows the line, the clause, the legal actions and the changes that would make it legal. Judge also lists the " +
+		"other answers to open questions that would change the verdict. If an earlier decision of the record is wrong, the verdict is about the first wrong one. A scenario is upheld if every step is true. For a " +
 		"scenario, judge reports the last decision, as for a record. If a claim is false, judge reports the decision that made the claim " +
-		"false. For several files and folders: the overruled ones, and the clauses.\n\n" + recordHelp + scenarioHelp
+		"false. For several files or a folder, judge lists what is overruled, by clause.\n\n" + recordHelp + scenarioHelp
 }
 
 // recordHelp shows a record that can be typed.
-const recordHelp = `A record of a dispute is six lines, or more:
+const recordHelp = `A record of a dispute has six lines or more:
 
   yardstick 2
   game yardmaster
@@ -85,12 +85,12 @@ func (c *judgeCmd) aside() bool {
 func (c *judgeCmd) asks() error {
 	switch {
 	case !c.one() && (c.aside() || slices.ContainsFunc(c.Outputs, isAgainFile)):
-		return at("yardstick judge", errors.New("--decision, --at, --try, --precedents, and a scenario, a record, a precedent or a page of -o "+
-			"are about one decision; name one record"))
+		return at("yardstick judge", errors.New("name one record: --decision, --at, --try and --precedents are about one decision, and "+
+			"so are a scenario, a record, a precedent or a page of -o"))
 	case (c.Issue != "") != slices.ContainsFunc(c.Outputs, isPrecedent):
-		return at("yardstick judge", errors.New("a precedent has words and a file: give --issue, and -o with a name that ends in .golden"))
+		return at("yardstick judge", errors.New("a precedent needs its issue in words and its file: give --issue WORDS and -o FILE.golden"))
 	case c.Decision != nil && c.At != nil:
-		return at("--at", errors.New("--decision names the decision; leave one out"))
+		return at("--at", errors.New("--decision already names the decision; leave one of the two flags out"))
 	case c.Try != nil && strings.TrimSpace(*c.Try) == "":
 		return at("--try", errors.New("it is empty; write a decision, such as \"ann: draw deck\""))
 	case c.Others != nil && (*c.Others < 0 || *c.Others > 2):
@@ -225,7 +225,7 @@ func (c *judgeCmd) several(a *app, out *reports) error {
 	case tally.Stopped:
 		return a.ctx.Err()
 	case tally.Unread > 0:
-		return at("yardstick judge", fmt.Errorf("%d of these could not be read; the others were judged", tally.Unread))
+		return at("yardstick judge", fmt.Errorf("%d of the files or scenarios could not be read; the others were judged", tally.Unread))
 	case tally.Failed > 0:
 		return exitCode(conformsNot)
 	}

@@ -155,7 +155,7 @@ func (c *judgeCmd) named(r *record, opts *judge.Options) error {
 	switch {
 	case r.decision == 0:
 	case c.before() != nil:
-		return at(r.File, errors.New("the line names the decision; leave out --decision and --at"))
+		return at(r.File, errors.New("the line number after the name chooses the decision; leave out --decision and --at"))
 	default:
 		c.place(opts, r.decision-1)
 	}

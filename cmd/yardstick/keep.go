@@ -25,9 +25,9 @@ type recordCmd struct {
 	called
 	under
 	Position string `placeholder:"FILE" completion-predictor:"file" help:"Begin at this position (from show --json), not at set-up."`
-	From     string `placeholder:"FILE" completion-predictor:"file" help:"Begin with this record, or a scenario, as in mine.feature:12, and go on in the file of -o."`
+	From     string `placeholder:"FILE" completion-predictor:"file" help:"Begin with this record, or with a scenario such as mine.feature:12, and continue in the file of -o."`
 	target
-	Resume bool `help:"Go on in the file that -o names."`
+	Resume bool `help:"Continue the record in the file that -o names."`
 
 	// read is the record to continue. It stays open as long as its position file may be read again.
 	read *record
@@ -35,8 +35,8 @@ type recordCmd struct {
 
 // Help returns the text that --help shows above the flags.
 func (recordCmd) Help() string {
-	return "Type the game, from set-up or from a position: every player's decisions, and the outcomes of chance. Yardstick saves each line at " +
-		"once, and shows the clause against an illegal decision: take it back, or keep it as a mistake.\n\n" +
+	return "You type every player's decisions and the outcomes of chance, from set-up or from a position. Yardstick saves each line at " +
+		"once. If a decision is not legal, Yardstick shows the clause; type the right decision, or keep the wrong one as a mistake.\n\n" +
 		recordHelp
 }
 
@@ -68,15 +68,15 @@ func (c *recordCmd) sensible() error {
 	goesOn := c.Resume || c.From != ""
 	switch {
 	case c.Resume && c.From != "":
-		return at("--resume", errors.New("and --from: choose one of the two"))
+		return at("--resume", errors.New("it excludes --from; choose one of the two"))
 	case c.Resume && c.Output == "":
 		return at("--resume", errors.New("name the file with -o"))
 	case c.Resume && operandOf(c.Output).kind == isScenarios:
-		return at(c.Output, errors.New("this is no record; begin with it by --from, and name another file with -o"))
+		return at(c.Output, errors.New("this is a file of scenarios; give it to --from, and name a new file with -o"))
 	case !goesOn && c.Game == "":
-		return errors.New("name the game, or a record to go on with")
+		return errors.New("name the game, or with --from a record to continue")
 	case goesOn && (c.Game != "" || c.Seats != nil || c.Players != nil || c.Called != nil || c.given() || c.Position != ""):
-		return errors.New("the record that is gone on with says all about its set-up; leave out the game and the flags about it")
+		return errors.New("the record to continue already names the game and its set-up; leave out the game and the flags about the set-up")
 	}
 	return nil
 }
@@ -103,7 +103,7 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	case path == "":
 		return c.fresh(a)
 	case path == stdinPath:
-		return nil, at("--from", errors.New("standard input is the game at the table; name a file"))
+		return nil, at("--from", errors.New("standard input is read for the decisions at the table; name a file"))
 	}
 	r, err := a.record(path, &c.under, false)
 	if err != nil {
@@ -114,7 +114,7 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 		return nil, err
 	}
 	if r.PositionFile != "" && filepath.Dir(path) != filepath.Dir(c.Output) {
-		return nil, at(path, errors.New("its position is in a file beside it; name a file in the same folder with -o"))
+		return nil, at(path, errors.New("its position is in another file of its folder; name a file in the same folder with -o"))
 	}
 	text, err := c.text(r)
 	if err != nil {
@@ -122,7 +122,7 @@ func (c *recordCmd) begin(a *app) (*ledger.Ledger, error) {
 	}
 	l, err := ledger.Open(a.ctx, path, text, transcript.Options{Files: r.Files, Components: r.Components})
 	if finding := new(transcript.Finding); errors.As(err, &finding) && finding.Refuses() {
-		return nil, fmt.Errorf("%w; correct that line, or delete it and those below it", err)
+		return nil, fmt.Errorf("%w; correct that line, or delete it and the lines below it", err)
 	}
 	if err != nil || !c.Resume {
 		return l, err
@@ -137,7 +137,7 @@ func (c *recordCmd) goesOn(r *record, l *ledger.Ledger) error {
 	}
 	if n := len(r.Decisions); l.Game.State().Actor() == engine.Nobody && n > 0 {
 		return at(fmt.Sprintf("%s:%d", c.Output, r.Decisions[n-1].Line),
-			errors.New("the game is over; record --from and -o begin another file with it, where undo takes decisions back"))
+			errors.New("the game is over; to take decisions back, continue the record in another file with --from and -o, and type undo"))
 	}
 	return nil
 }
@@ -207,7 +207,7 @@ func (c *called) players() ([]transcript.Player, error) {
 	for _, written := range c.Called {
 		seat, name, found := strings.Cut(written, "=")
 		if !found {
-			return nil, at("--called", fmt.Errorf("%q does not say who is called what; write ann=\"Ann Böhm\"", written))
+			return nil, at("--called", fmt.Errorf("%q has no \"=\" between a seat and a name; write ann=\"Ann Böhm\"", written))
 		}
 		players = append(players, transcript.Player{Seat: seat, Name: name})
 	}

@@ -27,7 +27,7 @@ func (p *place) open(a *app) (*record, *answer.Place, error) {
 	}
 	if r.decision > 0 && p.At != nil {
 		r.close()
-		return nil, nil, at("--at", errors.New("the line says how far the record is played; leave one of the two out"))
+		return nil, nil, at("--at", errors.New("the line number after the name chooses the place; leave one of the two out"))
 	}
 	if before := r.decision - 1; r.decision > 0 {
 		p.At = &before
@@ -48,10 +48,10 @@ func (p *place) open(a *app) (*record, *answer.Place, error) {
 
 type legalCmd struct {
 	place
-	Words []string `arg:"" optional:"" help:"Words that the actions must have; without them, every action."`
+	Words []string `arg:"" optional:"" help:"Words that an action must contain to be listed. Without words, every action is listed."`
 	All   bool     `help:"List every action, without groups."`
-	Every bool     `help:"The legal actions before every decision of the record and after the last; with --json."`
-	JSON  bool     `name:"json" help:"Answer in JSON, with every action that has the words."`
+	Every bool     `help:"List the legal actions before every decision of the record and at its end. Needs --json."`
+	JSON  bool     `name:"json" help:"Answer in JSON, with every action that contains the words."`
 }
 
 // mostLegal is the number of actions up to which each has a line of its own.
@@ -59,9 +59,9 @@ const mostLegal = 100
 
 // Help returns the text that --help shows above the flags.
 func (legalCmd) Help() string {
-	return fmt.Sprintf("One action per line; if chance decides, a tab and the odds follow. "+
-		"More than %d actions are grouped by their first words, "+
-		"with their number in brackets; name words to see actions with them, or give --all.", mostLegal)
+	return fmt.Sprintf("Prints one action per line. If chance decides, a tab and the odds follow. "+
+		"More than %d actions are grouped by their first words, with the number of actions in brackets. "+
+		"Give words to see the actions that contain them, or --all to see every action.", mostLegal)
 }
 
 // Run lists the legal actions.
@@ -109,9 +109,9 @@ func (c *legalCmd) Run(a *app) error {
 func (c *legalCmd) every(a *app) error {
 	switch {
 	case !c.JSON:
-		return at("--every", errors.New("this is for programs; give --json as well, or name one place with --at"))
+		return at("--every", errors.New("this list is for programs; add --json, or name one place with --at"))
 	case c.At != nil || len(c.Words) > 0:
-		return at("--every", errors.New("this lists every action at every place; leave out --at and the words"))
+		return at("--every", errors.New("this flag lists every action at every place; leave out --at and the words"))
 	}
 	r, err := a.record(c.File, &c.under, false)
 	if err != nil {

@@ -52,11 +52,11 @@ func numbered(path string, err error) error {
 	case m == nil || plain(m[1]) != nil:
 		return err
 	case operandOf(path).kind == isScenarios:
-		return fmt.Errorf("this is line %s of a file of scenarios, and a record is needed here", m[2])
+		return fmt.Errorf("this is line %s of a file of scenarios, but the command needs a record", m[2])
 	case strings.Trim(m[2], "0") == "":
 		return fmt.Errorf("there is no line %s; lines are counted from 1", m[2])
 	}
-	return fmt.Errorf("this command reads %s whole; leave out :%s", m[1], m[2])
+	return fmt.Errorf("this command reads the whole file %s; leave out :%s", m[1], m[2])
 }
 
 // lined returns the path of a record and the line after it; the line is 0 if there is none.
@@ -86,5 +86,5 @@ func decidedAt(t *transcript.Transcript, line int) (int, error) {
 	if len(t.Decisions) == 0 {
 		return 0, errNothing
 	}
-	return 0, fmt.Errorf("line %d has no decision; they stand in lines %d to %d", line, t.Decisions[0].Line, t.Decisions[len(t.Decisions)-1].Line)
+	return 0, fmt.Errorf("line %d has no decision; the decisions are in lines %d to %d", line, t.Decisions[0].Line, t.Decisions[len(t.Decisions)-1].Line)
 }

@@ -8,7 +8,7 @@ import (
 
 type lspCmd struct {
 	under
-	Stdio bool `help:"Speak on standard input and output, which is the only way; some editors add this flag."`
+	Stdio bool `help:"Use standard input and output. Some editors add this flag; without it, the server does the same."`
 }
 
 // Help returns the text that --help shows above the flags.

@@ -93,7 +93,7 @@ type commands struct {
 	Legal      legalCmd      `cmd:"" group:"judge" help:"List the legal actions of a record."`
 	Fmt        fmtCmd        `cmd:"" group:"judge" help:"Write a game record in the spelling of the game."`
 	Desk       deskCmd       `cmd:"" group:"judge" help:"Open the referee's desk in the browser."`
-	LSP        lspCmd        `cmd:"" name:"lsp" group:"judge" help:"Answer an editor about records and scenarios."`
+	LSP        lspCmd        `cmd:"" name:"lsp" group:"judge" help:"Run the language server for records and scenarios."`
 	Games      gamesCmd      `cmd:"" group:"look" help:"List the games."`
 	Rules      rulesCmd      `cmd:"" group:"look" help:"Look something up in a rulebook."`
 	Steps      stepsCmd      `cmd:"" group:"look" help:"Look up the sentences of scenarios."`
@@ -103,16 +103,16 @@ type commands struct {
 	Play       playCmd       `cmd:"" group:"design" help:"Play a whole game and write it down."`
 	Check      checkCmd      `cmd:"" group:"design" help:"Check a game against its rulebook and show the coverage."`
 	Conform    conformCmd    `cmd:"" group:"engines" help:"Try an engine in any language, clause by clause."`
-	Serve      serveCmd      `cmd:"" group:"engines" help:"Answer as an engine that others can test."`
+	Serve      serveCmd      `cmd:"" group:"engines" help:"Run an engine that other programs can test."`
 	Perft      perftCmd      `cmd:"" group:"engines" help:"Count the tree of all games to a depth."`
-	New        newCmd        `cmd:"" group:"develop" help:"Begin a new game, a reading of one, or an engine in another language."`
+	New        newCmd        `cmd:"" group:"develop" help:"Begin a new game, a reading, or an engine in another language."`
 	Completion completionCmd `cmd:"" group:"develop" help:"Print the script that a shell needs to complete commands."`
 
 	Version kong.VersionFlag `help:"Print the version and the commit."`
 }
 
 const about = "Yardstick measures whether a game is played by its rulebook.\n\n" +
-	"Exit codes: 0 conforms, 1 does not conform, 2 the question could not be read."
+	"Exit codes: 0 conforms, 1 does not conform, 2 the command could not answer."
 
 // run is the whole program; its result is the exit code.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {

@@ -25,7 +25,7 @@ type newGameCmd struct {
 
 // Help returns the text that --help shows above the flags.
 func (newGameCmd) Help() string {
-	return "Writes the packages of a game and a line in each list of games, and generates the tables of the rulebook with go. " +
+	return "Writes the packages of a game, adds a line to each list of games, and generates the rulebook's tables with go. " +
 		"The new files compile and are tested: one clause, one scenario, one law, one reference game. Existing files stay as they are."
 }
 
@@ -39,7 +39,7 @@ func (c *newGameCmd) Run(a *app) error {
 		names.Prefix = c.Prefix
 	}
 	if _, err := exec.LookPath("go"); err != nil {
-		return fmt.Errorf("nothing was written: the go command has to generate the tables of the rulebook: %w", err)
+		return fmt.Errorf("nothing was written: the go command is needed to generate the rulebook's tables: %w", err)
 	}
 	written, err := skeleton.Write(c.Root, names)
 	if err != nil {
@@ -55,7 +55,7 @@ func (c *newGameCmd) Run(a *app) error {
 	if c.JSON {
 		return a.json(written)
 	}
-	a.say("%s begins: %s written, %s with one more line\n", names.Title, prose.Count(len(written.Files), "file"),
+	a.say("%s: %s written, one line added to each of %s\n", names.Title, prose.Count(len(written.Files), "file"),
 		prose.Count(len(written.Lists), "list"))
 	for _, name := range append(written.Files, written.Lists...) {
 		a.say("  %s\n", name)

@@ -30,6 +30,6 @@ func (c *newAdapterCmd) Run(a *app) error {
 	if err := to.Write(text); err != nil {
 		return at(c.Output, err)
 	}
-	a.say("%s: an engine whose game is still to be filled in; open it and begin with Game\n", c.Output)
+	a.say("%s: an engine without its game; open the file and fill in Game\n", c.Output)
 	return nil
 }

@@ -60,7 +60,7 @@ func TestAnAdapterIsWritten(t *testing.T) {
 	t.Chdir(t.TempDir())
 	out, code := asked(t, "", "new", "adapter", "typescript", "-o", "adapter.ts")
 	require.Equal(t, conforms, code)
-	require.Equal(t, "adapter.ts: an engine whose game is still to be filled in; open it and begin with Game\n", out)
+	require.Equal(t, "adapter.ts: an engine without its game; open the file and fill in Game\n", out)
 	text, err := os.ReadFile("adapter.ts")
 	require.NoError(t, err)
 	shown, code := asked(t, "", "new", "adapter", "typescript")

@@ -14,8 +14,8 @@ import (
 )
 
 type perftCmd struct {
-	From    string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, from its set-up, or a game record, from its end; - reads a record from standard input."`
-	Depth   int    `required:"" help:"The depth in decisions, with those of chance: 0 to 64; each level multiplies the work."`
+	From    string `arg:"" name:"game|file" completion-predictor:"from" help:"A game, to count from its set-up, or a game record, to count from its end; - reads a record from standard input."`
+	Depth   int    `required:"" help:"The depth in decisions, those of chance included: 0 to 64. Each further decision multiplies the work."`
 	Players *int   `name:"table" aliases:"players" placeholder:"N" help:"The number of players; the default is the fewest."`
 	under
 	JSON bool `name:"json" help:"Answer in JSON."`
@@ -24,7 +24,7 @@ type perftCmd struct {
 // Help returns the text that --help shows above the flags.
 func (perftCmd) Help() string {
 	return "Counts the positions where a player decides, where chance decides and where the game is over, for each first action " +
-		"and in all. Two engines with the same rules get the same counts."
+		"and in total. Two engines with the same rules get the same counts."
 }
 
 // Run counts the games up to a depth.
@@ -71,7 +71,7 @@ func (c *perftCmd) record(a *app, unknown error) (*answer.Place, error) {
 		return nil, fmt.Errorf("%w; or name a game record", unknown)
 	}
 	if c.Players != nil {
-		return nil, at("--table", errors.New("a record has its players; leave the flag out"))
+		return nil, at("--table", errors.New("the record already names its players; leave the flag out"))
 	}
 	r, err := a.record(c.From, &c.under, false)
 	if err != nil {

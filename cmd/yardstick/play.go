@@ -19,13 +19,13 @@ import (
 )
 
 type playCmd struct {
-	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, that of --from."`
-	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Continue this record from its end; its effects and its result are written again."`
+	Game    string   `arg:"" optional:"" completion-predictor:"game" help:"The game. With --from, the record names the game."`
+	From    string   `placeholder:"FILE" completion-predictor:"file" help:"Continue this record from its end. Yardstick computes its effects and its result again."`
 	At      *int     `placeholder:"N" help:"With --from: play on after the first N decisions, without the rest of the record."`
 	Seats   []string `placeholder:"ann,bob" help:"The players clockwise. The default is p1, p2 and so on, or the game's colours."`
 	Players *int     `name:"table" aliases:"players" placeholder:"N" help:"The number of players without --seats; the default is the fewest."`
 	Seed    uint64   `default:"1" help:"The seed of chance and of the players: the same seed gives the same game."`
-	Player  string   `name:"bots" aliases:"player" enum:"random,greedy,lookahead,mixed,corners" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), mixed (random and greedy in turn), corners (for rarities)."`
+	Player  string   `name:"bots" aliases:"player" enum:"random,greedy,lookahead,mixed,corners" default:"random" help:"Who decides: random, greedy (for points), lookahead (tries its actions), mixed (random and greedy in turn), corners (seeks rare situations)."`
 	called
 	under
 	target
@@ -74,7 +74,7 @@ func (c *playCmd) on(a *app) error {
 	case c.Seats != nil || c.Players != nil:
 		return at("--from", errors.New("the record has its players: leave out --seats and --table"))
 	case c.Interactive:
-		return at("--from", errors.New("leave out --interactive; yardstick record keeps a record on at the terminal"))
+		return at("--from", errors.New("leave out --interactive; to continue a record at the terminal, use yardstick record --from"))
 	}
 	r, err := a.record(c.From, &c.under, false)
 	if err != nil {
@@ -144,7 +144,7 @@ func (c *playCmd) named(start engine.Start) error {
 		return err
 	}
 	if c.Version1 {
-		return at("--called", errors.New("version 1 of the format does not have it; leave out one of the two flags"))
+		return at("--called", errors.New("version 1 of the format has no names of players; leave out --called or --version-1"))
 	}
 	t, err := transcript.New(start)
 	if err != nil {
@@ -167,7 +167,7 @@ func (c *playCmd) names(entry games.Entry) prose.Names {
 // start reads the game, the seats and the reading to start from.
 func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	if c.Game == "" {
-		return engine.Start{}, games.Entry{}, errors.New("name a game, as in yardstick play yardmaster, or a record to play on, with --from FILE")
+		return engine.Start{}, games.Entry{}, errors.New("name a game, as in yardstick play yardmaster, or a record to continue, with --from FILE")
 	}
 	entry, err := games.Find(c.Game)
 	if err != nil {
@@ -178,7 +178,7 @@ func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	case c.Seats == nil:
 		start.Seats = seatsFor(entry, c.Players)
 	case c.Players != nil && *c.Players != len(c.Seats):
-		return start, entry, at("--table", fmt.Errorf("%d, but --seats names %d; leave out one of the two", *c.Players, len(c.Seats)))
+		return start, entry, at("--table", fmt.Errorf("%d players, but --seats names %d; leave out one of the two", *c.Players, len(c.Seats)))
 	}
 	r, err := c.of(entry)
 	if err == nil {

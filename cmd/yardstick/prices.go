@@ -16,9 +16,9 @@ const (
 func (c *rulesCmd) ordered() error {
 	switch {
 	case c.Sort != byReason && c.Sort != byPrice:
-		return at("--sort", fmt.Errorf("%.20q is no order; write %s or %s", c.Sort, byReason, byPrice))
+		return at("--sort", fmt.Errorf("%.20q is not an order; write %s or %s", c.Sort, byReason, byPrice))
 	case !c.Questions && (c.Sort != byReason || c.Pairs):
-		return at(prose.Either(c.Pairs, "--pairs", "--sort"), errors.New("only --questions has prices; add it"))
+		return at(prose.Either(c.Pairs, "--pairs", "--sort"), errors.New("this flag orders or extends the list of --questions; add --questions"))
 	}
 	return nil
 }

@@ -71,9 +71,9 @@ func TestPricesAreOfQuestions(t *testing.T) {
 		args []string
 		says string
 	}{
-		{[]string{"yardmaster", "--sort", "price"}, "--sort: only --questions has prices; add it"},
-		{[]string{"yardmaster", "--pairs"}, "--pairs: only --questions has prices; add it"},
-		{[]string{"yardmaster", "--questions", "--sort", "name"}, `--sort: "name" is no order; write reason or price`},
+		{[]string{"yardmaster", "--sort", "price"}, "--sort: this flag orders or extends the list of --questions; add --questions"},
+		{[]string{"yardmaster", "--pairs"}, "--pairs: this flag orders or extends the list of --questions; add --questions"},
+		{[]string{"yardmaster", "--questions", "--sort", "name"}, `--sort: "name" is not an order; write reason or price`},
 	} {
 		_, complained, code := outcome(t, append([]string{"rules"}, row.args...)...)
 		require.Equal(t, unread, code)

@@ -14,13 +14,13 @@ import (
 func (c *rulesCmd) known() error {
 	switch {
 	case c.Questions && c.Assumed:
-		return fmt.Errorf("--questions and --assumed ask for different lists; give one of them")
+		return fmt.Errorf("--questions and --assumed print different lists; give one of them")
 	case c.Assumed && c.any():
-		return c.none("--assumed lists the components of the rulebook, under any answers; leave out one of the two")
+		return c.none("the list of --assumed is the same under all answers and components; leave out one of the two flags")
 	case c.ordered() != nil:
 		return c.ordered()
 	case c.Output != "" && !c.Questions && !c.isMarkdown():
-		return at("-o", errors.New("this is written as Markdown; let the name end in .md; only --questions is also written as a page"))
+		return at("-o", errors.New("this list is written as Markdown; let the name end in .md (only --questions also writes a page)"))
 	case c.Output != "" && c.JSON:
 		return at("-o", errors.New("leave out --json, or leave out -o and redirect the answer"))
 	case c.Questions && len(c.About) > 0:

@@ -155,9 +155,9 @@ func (a *app) text(path string) (name string, data []byte, err error) {
 	}
 	switch holds := features.IsFeature(data); {
 	case holds && (path == stdinPath || strings.HasSuffix(name, ".feature")):
-		return name, nil, at(name, errors.New("these are scenarios, and this command needs a record; judge, show and legal read both"))
+		return name, nil, at(name, errors.New("the file contains scenarios, but this command needs a record; judge, show and legal read both"))
 	case holds:
-		return name, nil, at(name, errors.New("these are scenarios; give the file a name that ends in .feature"))
+		return name, nil, at(name, errors.New("the file contains scenarios; give it a name that ends in .feature"))
 	}
 	return name, data, nil
 }
@@ -195,7 +195,7 @@ func (r *record) readings() []copyist.Reading {
 // asWritten returns an error for a record with lines that were read as if they were spelled differently.
 func (r *record) asWritten(name string) error {
 	for _, said := range r.readings() {
-		return at(fmt.Sprintf("%s:%d", name, said.Line), fmt.Errorf("%q is read as %q; yardstick fmt writes it so", said.Said, said.Read))
+		return at(fmt.Sprintf("%s:%d", name, said.Line), fmt.Errorf("%q is read as %q; correct the spelling with yardstick fmt -w", said.Said, said.Read))
 	}
 	return nil
 }

@@ -17,11 +17,11 @@ type rulesCmd struct {
 	Game  string   `arg:"" completion-predictor:"game" help:"The game."`
 	About []string `arg:"" optional:"" completion-predictor:"about" help:"A clause (YM-LOAD-01), a question (yard-timing), an example (YM-EX-01), a section, a figure or a field of components.yaml (cargo.cards.coal.copies), or words to search for."`
 	// Assumed asks for the values of the components instead of clauses.
-	Assumed bool `help:"List the component values that the rulebook does not give, so that Yardstick assumes them, with the facts that limit each. With words: only values that contain the words, of any origin."`
+	Assumed bool `help:"List the component values that the rulebook does not give and Yardstick assumes, with the facts that limit each. Words select values, whether assumed or given."`
 	// Questions asks for the open questions, as decisions for the designer.
-	Questions bool   `help:"List all open questions for the designer to decide, each with the scenarios that show its answers. The order is the reason, then the number of clauses, then the number of scenarios that change under another answer."`
+	Questions bool   `help:"List all open questions for the designer to decide, each with the scenarios that show its answers. They are ordered by the reason why they are open, then by the number of clauses, then by the number of scenarios that change under another answer."`
 	Sort      string `default:"reason" placeholder:"ORDER" help:"The order of --questions: reason (why the question is open), or price (the answers with the greatest effect first)."`
-	Pairs     bool   `help:"With --questions, also in how many games only two answers together have an effect."`
+	Pairs     bool   `help:"With --questions: also list in how many games two answers have an effect only together."`
 	under
 	target
 	JSON    bool `name:"json" help:"Answer in JSON."`
@@ -121,7 +121,7 @@ func (c *rulesCmd) questions(a *app, book *rulebook.Book, given *reading.Reading
 	}
 	doc := said.Register(c.Sort == byPrice)
 	if c.Pairs && said.Pairs == nil {
-		doc = doc.Noted("no interactions of answers were measured")
+		doc = doc.Noted("the effects of two answers together were not measured")
 	}
 	return c.say(a, said, doc)
 }
@@ -146,7 +146,7 @@ func (c *rulesCmd) assumed(a *app, book *rulebook.Book, words []string) error {
 // figures looks up the figures in a field of the components.
 func (c *rulesCmd) figures(a *app, entry games.Entry, field string) error {
 	if c.any() {
-		return c.none("a figure is shown as the product has it, whatever the reading; leave out one of the two")
+		return c.none("a figure does not depend on answers or on other components; leave out this flag or the figure")
 	}
 	said, err := answer.Figures(entry, field)
 	if err != nil {

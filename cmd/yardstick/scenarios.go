@@ -141,7 +141,7 @@ func (a *app) ofScenario(f feature, under *under, disputed bool) (*record, error
 	case failed != nil:
 		return nil, failed
 	case all > 1:
-		return nil, at(f.name, fmt.Errorf("there are %s; name one by its line, as in %s:%d", prose.Count(all, "scenario"), f.name, s.Line))
+		return nil, at(f.name, fmt.Errorf("the file has %s; name one by its line, as in %s:%d", prose.Count(all, "scenario"), f.name, s.Line))
 	case witness.Unread(s) || d == nil:
 		return nil, at(fmt.Sprintf("%s:%d", s.File, s.Failure.Line), errors.New(s.Failure.Message))
 	}

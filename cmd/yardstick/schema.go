@@ -38,7 +38,7 @@ func (c *schemaCmd) Run(a *app) error {
 	}
 	text, err := schemaText(c.Name)
 	if err != nil {
-		return fmt.Errorf("there is no schema %q; there are %s", c.Name, strings.Join(names, ", "))
+		return fmt.Errorf("there is no schema %q; the schemas are %s", c.Name, strings.Join(names, ", "))
 	}
 	a.say("%s", text)
 	return nil

@@ -11,19 +11,19 @@ import (
 )
 
 type serveCmd struct {
-	Game string `arg:"" optional:"" completion-predictor:"game" help:"The game; without it, all of them."`
+	Game string `arg:"" optional:"" completion-predictor:"game" help:"The game. The default is every game."`
 	under
 	Level  int     `default:"4" help:"How much the engine reports: 0 the next player, 1 scores and winners, 2 legal actions, 3 the clauses of refusals, 4 effects and their clauses."`
 	Offers *string `placeholder:"WORDS" help:"Further abilities, separated by commas: start, position, views, undo, components; empty for none. The default is all."`
 	Unsaid bool    `help:"Do not report the answers to questions."`
 	Chance string  `enum:"told,own" default:"told" help:"Whether the engine is told the outcomes of chance or draws its own (told or own)."`
-	Seed   uint64  `default:"1" help:"The seed of the engine's own outcomes."`
+	Seed   uint64  `default:"1" help:"The seed of the outcomes of chance that the engine draws."`
 	Wrong  string  `placeholder:"FAULT" help:"Make the engine wrong on purpose, to show a failure; the list of faults is above."`
 }
 
 // Help returns the text that --help shows above the flags.
 func (serveCmd) Help() string {
-	return "Answers questions about games, one JSON object per line, on standard input and output: the model of an engine that others can test. " +
+	return "Answers requests about games on standard input and output, one JSON object per line. It is the model of an engine. " +
 		"engine/wire/README.md describes the requests and answers. --reading and --answer apply to every game.\n\nFaults:\n\n" + wrong.Help()
 }
 
@@ -110,7 +110,7 @@ func (c *serveCmd) offers() (offers []wire.Game, settle func(engine.Subject) eng
 		for _, entry := range games.All() {
 			offers = append(offers, wire.Model(entry))
 		}
-		return offers, settle, c.none("name the game that the answers are for")
+		return offers, settle, c.none("name the game that the answers belong to")
 	}
 	entry, err := games.Find(c.Game)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 
 type showCmd struct {
 	place
-	Seat string `placeholder:"NAME" help:"The player whose view to show; chance is an onlooker's. The default is everything."`
+	Seat string `placeholder:"NAME" help:"The player whose view to show; chance stands for an onlooker. The default shows everything."`
 	JSON bool   `name:"json" help:"Answer in JSON."`
 	Wide int    `name:"width" default:"1000" placeholder:"PIXELS" help:"The width of the picture of -o, from 240 to 4000 pixels; 360 suits a phone."`
 	target

@@ -41,7 +41,7 @@ func (c *compareCmd) engineOf(a *app, q *compare.Comparison, i int, flag, given 
 	}
 	q.Tables = slices.DeleteFunc(q.Tables, func(n int) bool { return !taken(n) })
 	if len(q.Tables) == 0 || len(c.Seats) > 0 && len(q.Untaken) > 0 {
-		return run, at(flag, fmt.Errorf("%s takes %d to %d players; say with --table which tables to compare, of those that both sides take", hello.Name,
+		return run, at(flag, fmt.Errorf("%s takes %d to %d players; choose with --table numbers of players that both sides take", hello.Name,
 			hello.game.Seats.Min, hello.game.Seats.Max))
 	}
 	q.Sides[i] = compare.SideOfEngine(given, strings.TrimSpace(prose.OneLine(hello.Name+" "+hello.Version)), q.Entry, run.first, hello.answers())
@@ -82,16 +82,16 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 	case err != nil:
 		return nil, err
 	case c.Players != "random":
-		return nil, at("--bots", errors.New("beside an engine games are played at random; leave this out"))
+		return nil, at("--bots", errors.New("with an engine, all games are played at random; leave this flag out"))
 	case c.Workers != 0:
-		return nil, at("--workers", errors.New("beside an engine one game is played after the other; leave this out"))
+		return nil, at("--workers", errors.New("with an engine, games are played one after the other; leave this flag out"))
 	}
 	both := [2]string{c.A, c.B}
 	for i, flag := range []string{"--a", "--b"} { // the cheap sides first
 		switch {
 		case isEngine(both[i]):
 		case isProgram(both[i]):
-			return nil, at(flag, errors.New("beside an engine stands a reading or another engine; a revision is compared with a reading"))
+			return nil, at(flag, errors.New("an engine is compared with a reading or another engine, and a revision with a reading only"))
 		default:
 			r, err := sideOf(q.Entry, flag, both[i])
 			if err != nil {
@@ -121,7 +121,7 @@ func (c *compareCmd) engineSides(a *app, q *compare.Comparison) (opened closers,
 // programSides reads both sides if one may be another program of this module.
 func (c *compareCmd) programSides(a *app, q *compare.Comparison) (other *revision.Program, err error) {
 	if isProgram(c.A) && isProgram(c.B) {
-		return nil, at("--b", errors.New("one side has to be of this program: leave out --a, or write default"))
+		return nil, at("--b", errors.New("only one side can be another revision or checkout: leave out --a, or write --a default"))
 	}
 	if err := inTime(c.Start, c.Answer); err != nil {
 		return nil, err
@@ -168,7 +168,7 @@ func (a *app) stale(given string) {
 		return
 	}
 	if file := revision.Changed(a.ctx, built.ModTime()); file != "" {
-		a.complain(fmt.Sprintf("%s was written after this program was built, whose rules are the other side: run make build and ask "+
+		a.complain(fmt.Sprintf("%s is newer than this program, whose rules are the other side: run make build and use "+
 			"bin/yardstick, or compare with dir:.", file))
 	}
 }

@@ -19,8 +19,9 @@ type stepsCmd struct {
 
 // Help returns the text that --help shows above the flags.
 func (stepsCmd) Help() string {
-	return "Lists the sentences of scenarios, each with an example and the clauses of the scenarios that use it, and then " +
-		"the values of the blanks. Words select some, the best first. Without words: one example per step, those of the game first."
+	return "Lists the sentences for scenarios, each with an example and the clauses of the scenarios that use it, and then " +
+		"the values for the blanks. Words select sentences, with the best match first. Without words, steps prints one example per " +
+		"sentence, first for the sentences of this game alone."
 }
 
 // Run lists the steps.

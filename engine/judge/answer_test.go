@@ -69,8 +69,8 @@ note: this verdict depends on how your table answers yard-timing, tie.
   No other open question changes the verdict (5 answers and 7 pairs tried; --other-answers 2 tries 1
   pair more; 2 cannot be played here).
 
-note: with YM-R-yard-timing=later this decision is only written differently: "load coal" or "load
-  coal-4 now"
+note: with YM-R-yard-timing=later this decision is legal too, but spelt differently: "load coal" or
+  "load coal-4 now"
 note: with YM-R-yard-timing=any-time it is upheld too, but then score ann is 5, not 4
 note: open questions consulted: YM-R-yard-timing=same-turn
 note: the game would have gone another way from line 5 with YM-R-yard-timing=any-time

@@ -35,7 +35,7 @@ func (v *Verdict) depends() []blocks.Block {
 		all = []blocks.Block{v.open(open)}
 	}
 	for i := range settled {
-		text := v.names.In("as others than the rulebook tell it: " + v.outcome(&settled[i]) + " with " + settled[i].Names())
+		text := v.names.In("under rules from other sources than the rulebook: " + v.outcome(&settled[i]) + " with " + settled[i].Names())
 		all = append(all, blocks.Left(blocks.Labelled("note", []blocks.Span{blocks.Text(text)})))
 	}
 	return all
@@ -48,7 +48,7 @@ func earlier(o *hinge.Others) string {
 		return ""
 	}
 	p := o.Parted[len(o.Parted)-1]
-	text := fmt.Sprintf(", but with %s the game goes wrong before it, in line %d", p.Answer, p.Line)
+	text := fmt.Sprintf(", but with %s the record is wrong earlier, in line %d", p.Answer, p.Line)
 	if more := len(o.Parted) - 1; more > 0 {
 		text += fmt.Sprintf(", and with %s", prose.Count(more, "other answer"))
 	}
@@ -169,7 +169,7 @@ func (v *Verdict) then(h *hinge.Hinge) []blocks.Block {
 	if h.Until != "" {
 		says = append(says, "and so on, until "+h.Until)
 	}
-	return []blocks.Block{blocks.Left(blocks.Said(v.names.In(fmt.Sprintf("With %s, by decision %d: %s.", h.Names(), h.Fact.Since, strings.Join(says, "; ")))))}
+	return []blocks.Block{blocks.Left(blocks.Said(v.names.In(fmt.Sprintf("With %s, decision %d has these effects: %s.", h.Names(), h.Fact.Since, strings.Join(says, "; ")))))}
 }
 
 func (v *Verdict) row(q *question, word string, mark blocks.Mark, option, says, sign string) []blocks.Span {

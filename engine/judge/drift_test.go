@@ -66,9 +66,9 @@ func TestAChangedDefaultTurnsADispute(t *testing.T) {
 	require.True(t, v.Drift.Then.Upheld)
 	require.Contains(t, flat(v), "the record was written under edition "+edition+". Since then question YM-R-yard-timing has the default "+
 		"same-turn instead of any-time")
-	require.Contains(t, flat(v), "This is a change of the rulebook, and no mistake of the players: with what was the default, "+
-		"YM-R-yard-timing=any-time, it is upheld")
-	require.Contains(t, v.Notes()[0].Text, "; with what was the default, YM-R-yard-timing=any-time, it is upheld")
+	require.Contains(t, flat(v), "The fault comes from a change of the rulebook, not from a mistake of the players: with "+
+		"YM-R-yard-timing=any-time, the default at the time, it is upheld")
+	require.Contains(t, v.Notes()[0].Text, "; with YM-R-yard-timing=any-time, the default at the time, it is upheld")
 
 	given := strings.Replace(disputed, "yardstick 1\n", "yardstick 2\n", 1)
 	given = strings.Replace(given, "---", "edition "+edition+"\nruling yard-timing=same-turn\n---", 1) + "ann: load coal-4\n"
@@ -90,8 +90,8 @@ func TestAChangedDefaultTurnsADisputeTheOtherWay(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, v.Upheld, "a new edition alone changes no verdict")
 	require.False(t, v.Drift.Then.Upheld)
-	require.Contains(t, flat(v), ", and is right under this one. Since then question YM-R-pay-less-with-token has the default")
-	require.Contains(t, flat(v), "With what was the default, YM-R-pay-less-with-token=own-type-only, it is overruled by")
+	require.Contains(t, flat(v), ", and is right under the present edition. Since then question YM-R-pay-less-with-token has the default")
+	require.Contains(t, flat(v), "With YM-R-pay-less-with-token=own-type-only, the default at the time, it is overruled by")
 }
 
 // TestANumberOfLegalActionsOfAnotherEditionIsDrift: what a program noted under another edition overrules nobody, and the verdict says where
@@ -103,7 +103,7 @@ func TestANumberOfLegalActionsOfAnotherEditionIsDrift(t *testing.T) {
 	require.Equal(t, 1, v.Drift.First.Decision)
 	require.NotEmpty(t, v.Drift.First.Cited)
 	require.Contains(t, flat(v), "The first difference is in line 8: the record has 99 legal actions here, the game has ")
-	require.Contains(t, flat(v), "; decision 1, to which it belongs, rests on YM-")
+	require.Contains(t, flat(v), ". It belongs to decision 1, which rests on YM-")
 
 	v = writtenUnder(t, entry, entry.Book.Edition(), "ann: done\n= 99 0123456789ab\nbob: done\n")
 	require.False(t, v.Upheld, "under its own edition the record is wrong")
@@ -121,18 +121,18 @@ func TestDriftNamesWhatTheDecisionRestsOn(t *testing.T) {
 	v := writtenUnder(t, entry, edition, "ann: load coal-4\n")
 	require.Len(t, v.Drift.Here, 1)
 	require.Nil(t, v.Drift.Then)
-	require.Contains(t, flat(v), "What is wrong may be a change of the rulebook, and no mistake of the players: among what it rests on, clause YM-YARD-04")
+	require.Contains(t, flat(v), "The fault may come from a change of the rulebook, not from a mistake of the players. The decision rests on a part that has changed: clause YM-YARD-04")
 
 	entry, edition = since(t, kind("YM-WIN-01"))
 	v = writtenUnder(t, entry, edition, "ann: load coal-4\n")
 	require.Empty(t, v.Drift.Here)
-	require.Contains(t, flat(v), "What is wrong rests on none of these changes, by clauses and questions.")
+	require.Contains(t, flat(v), "The fault rests on no clause or question that has changed.")
 
 	entry, edition = since(t, func(b *rulebook.Book) {
 		b.Clauses = append(b.Clauses, rulebook.Clause{ID: "YM-OLD-01", Kind: "effect", Section: "buy"})
 	})
 	v = writtenUnder(t, entry, edition, "ann: buy coal-1 pay coal*1\n  > ann whistles [YM-OLD-01]\n")
-	require.Contains(t, flat(v), "among what it rests on, clause YM-OLD-01 is gone", "the record cites it")
+	require.Contains(t, flat(v), "The decision rests on a part that has changed: clause YM-OLD-01 is gone", "the record cites it")
 }
 
 // TestDriftBlamesNoQuestionThatIsOnlyConsulted: one whose other answers change nothing is new, and the verdict does not rest on it.
@@ -147,11 +147,11 @@ func TestDriftBlamesNoQuestionThatIsOnlyConsulted(t *testing.T) {
 	require.True(t, slices.ContainsFunc(v.Consulted, func(q verdict.Question) bool { return q.ID == "YM-R-refill-order" }))
 	require.NotEmpty(t, v.Drift.Changes)
 	require.Empty(t, v.Drift.Here)
-	require.Contains(t, flat(v), "What is wrong rests on none of these changes, by clauses and questions.")
+	require.Contains(t, flat(v), "The fault rests on no clause or question that has changed.")
 
 	entry, edition = since(t, without("yard-timing"))
 	v = writtenUnder(t, entry, edition, "ann: load coal-4\n")
-	require.Contains(t, flat(v), "among what it rests on, question YM-R-yard-timing is new")
+	require.Contains(t, flat(v), "The decision rests on a part that has changed: question YM-R-yard-timing is new")
 	require.Contains(t, v.Notes()[0].Text, "the record was written under edition "+edition+"; since then the rulebook has 1 change")
 }
 
@@ -160,7 +160,7 @@ func TestManyChangesAreTold(t *testing.T) {
 	entry, edition := since(t, func(b *rulebook.Book) { b.Figures = nil })
 	v := writtenUnder(t, entry, edition, "ann: load coal-4\n")
 	require.Len(t, v.Drift.Changes, len(entry.Book.Figures))
-	require.Contains(t, flat(v), "more changes, which --json has")
+	require.Contains(t, flat(v), "more changes, which --json lists")
 	require.Less(t, strings.Count(v.Answer().Short(), "\n"), 26)
 }
 

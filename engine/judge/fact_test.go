@@ -63,10 +63,10 @@ func TestSinceWhenAClaimIsWrong(t *testing.T) {
 		record string
 		since  int
 	}{
-		"  It is so since decision 2, in line 7: chance: refill coal-1. ":                                                      {purchase, 2},
-		"  It was the same at the start; the last decision before the claim is decision 2, in line 7: chance: refill coal-1. ": {purchase, 0},
-		"  The last decision before it is decision 2, in line 7: chance: refill coal-1. ":                                      {purchase, -1},
-		"  It is so from the start; nothing was decided before it. ":                                                           {"", 0},
+		"  This has been so since decision 2, in line 7: chance: refill coal-1. ":                                                {purchase, 2},
+		"  This was the same at the start; the last decision before the claim is decision 2, in line 7: chance: refill coal-1. ": {purchase, 0},
+		"  The last decision before the claim is decision 2, in line 7: chance: refill coal-1. ":                                 {purchase, -1},
+		"  This has been so from the start, before any decision. ":                                                               {"", 0},
 	} {
 		claims := told{"": {Fact: fact(false, "it is 1", one.since)}}
 		v, err := judgedOf(t.Context(), parse(t, disputed+one.record), judge.Options{Others: judge.Alone, Claims: claims})
@@ -80,7 +80,7 @@ func TestAClaimThatHasHeldFromTheStart(t *testing.T) {
 	claims := told{"": {Fact: fact(true, "", 0)}}
 	v, err := judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Others: judge.Alone, Claims: claims})
 	require.NoError(t, err)
-	require.Contains(t, strings.Join(strings.Fields(v.Answer().Text()), " "), "It was the same at the start; the last decision before the claim is decision 2")
+	require.Contains(t, strings.Join(strings.Fields(v.Answer().Text()), " "), "This was the same at the start; the last decision before the claim is decision 2")
 }
 
 // TestAClaimThatHoldsDependsToo: the decision stands under every answer, what is claimed after it does not.
@@ -120,7 +120,7 @@ func TestAClaimThatHoldsLeads(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, v.Upheld)
 	require.Equal(t, engine.Clause("YM-OBJ-06"), v.Cited[0].ID)
-	require.Contains(t, v.Answer().Text(), "  It is so since decision 1, in line 6: ann buys what she can (ann: buy coal-1 pay coal*1).\n"+
+	require.Contains(t, v.Answer().Text(), "  This has been so since decision 1, in line 6: ann buys what she can (ann: buy coal-1 pay coal*1).\n"+
 		"  - a\n  - b\n  - c\n  - ann has 3 points [YM-OBJ-06]\n  2 more effects happened before the claim was judged.\n"+
 		"  The last decision before the claim, decision 2, in line 7, is legal: chance: refill coal-1.\n\n")
 	require.Empty(t, v.Step, "a sentence that writes the action adds nothing")
@@ -130,7 +130,7 @@ func TestAClaimThatHoldsLeads(t *testing.T) {
 	f.Since = 3
 	v, err = judgedOf(t.Context(), parse(t, disputed+purchase), judge.Options{Quick: true, Claims: told{"": {Fact: f}}})
 	require.NoError(t, err)
-	require.Contains(t, v.Answer().Text(), "The last decision before it is decision 2", "one that is not among the decisions is not known")
+	require.Contains(t, v.Answer().Text(), "The last decision before the claim is decision 2", "one that is not among the decisions is not known")
 }
 
 // TestWhatSpeaksOfAClaim: of what happened, the effects that share most words with it; all, if none does.

@@ -18,7 +18,7 @@ func (v *Verdict) Hanging() string {
 	case v.Others != nil && v.Others.Depends:
 		return ", but it depends on " + dependsOn(v.Others)
 	case v.Others != nil && slices.ContainsFunc(v.Others.Written, func(w hinge.Written) bool { return w.Here }):
-		return ", but it is only written differently"
+		return ", but only its spelling is wrong"
 	case v.Others == nil && v.Question != "":
 		return ", but it rests on an open question"
 	}

@@ -54,7 +54,7 @@ func TestWhatTheRulebookSettlesIsNotOpen(t *testing.T) {
 		require.Equal(t, h.Answers[0].Question == "YM-R-point-goal", h.Settled(), h.Answers)
 	}
 	text := strings.Join(strings.Fields(v.Answer().Text()), " ")
-	require.Contains(t, text, "as others than the rulebook tell it: overruled")
+	require.Contains(t, text, "under rules from other sources than the rulebook: overruled")
 	require.Contains(t, text, "Is the game over at the moment a train reaches the goal, or later? upheld")
 	require.NotContains(t, text, "YM-R-point-goal=rulebook", "which questions were consulted")
 	require.Contains(t, text, "YM-R-point-goal=reversed (YM-WIN-01: ")

@@ -75,7 +75,7 @@ func nothing(r *remedy.Remedy) string {
 	if r.Untried == 0 {
 		return fmt.Sprintf("%s (%d tried)", none, r.Tried)
 	}
-	return fmt.Sprintf("%s, and there may be one (%d of %d tried%s)", none, r.Tried, r.Tried+r.Untried,
+	return fmt.Sprintf("%s, but not every change was tried (%d of %d%s)", none, r.Tried, r.Tried+r.Untried,
 		prose.Either(r.Few, "; --other-answers 1 tries more", ""))
 }
 

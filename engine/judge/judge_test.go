@@ -66,7 +66,7 @@ func judgedOf(ctx context.Context, t *transcript.Transcript, opts judge.Options)
 // Nobody guesses the game.
 func TestAGameIsNeeded(t *testing.T) {
 	_, err := judge.Judge(t.Context(), parse(t, disputed+"ann: done\n"), judge.Options{})
-	require.EqualError(t, err, "judging a record: the options have no game; find it with its method Of")
+	require.EqualError(t, err, "judging a record: Options.Game is empty; set it to the game that the record names")
 }
 
 func TestAnIllegalMoveIsOverruled(t *testing.T) {

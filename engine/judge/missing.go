@@ -79,7 +79,7 @@ func (v *Verdict) leftOut() []blocks.Block {
 	if v.LeftOut == nil {
 		return nil
 	}
-	b := note(fmt.Sprintf("the record leaves out what chance brought before line %d; the verdict is the same with each of the %s.", v.LeftOut.Line,
+	b := note(fmt.Sprintf("the record leaves out an outcome of chance before line %d; the verdict is the same with each of the %s.", v.LeftOut.Line,
 		prose.Count(v.LeftOut.Outcomes, "outcome")))
 	b.Keep = true
 	return []blocks.Block{b}

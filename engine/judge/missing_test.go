@@ -17,7 +17,7 @@ func TestWhatChanceBroughtIsMissing(t *testing.T) {
 	require.True(t, v.Upheld)
 	require.Equal(t, 2, v.Decision)
 	require.Equal(t, &judge.LeftOut{Line: 7, Outcomes: 10}, v.LeftOut)
-	require.Contains(t, flat(v), "note: the record leaves out what chance brought before line 7; the verdict is the same with each of the 10 outcomes.")
+	require.Contains(t, flat(v), "note: the record leaves out an outcome of chance before line 7; the verdict is the same with each of the 10 outcomes.")
 
 	v = judged(t, table+"ann: draw deck\n", judge.Options{Try: "ann: swap bob", Others: judge.Alone})
 	require.True(t, v.Upheld && v.Tried)

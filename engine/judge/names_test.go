@@ -34,7 +34,7 @@ func TestAnotherEditionIsToldAndChangesNothing(t *testing.T) {
 	require.NoError(t, err)
 	require.False(t, v.Upheld)
 	require.Contains(t, strings.Join(strings.Fields(v.Answer().Text()), " "),
-		"edition 0123456789ab, which is not in the rulebook's history. What is wrong may be a change of the rulebook, and no mistake of the players")
+		"edition 0123456789ab, which is not in the rulebook's history. The fault may come from a change of the rulebook, not from a mistake of the players")
 }
 
 // People are called by their names wherever people read, and by the word of the record where that is typed.

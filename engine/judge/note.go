@@ -42,7 +42,7 @@ func (v *Verdict) drifted() string {
 	case !d.Known:
 		return under + ", which is not in the rulebook's history"
 	case d.Then != nil:
-		return under + "; with what was the default, " + d.Then.Names() + ", it is " + v.outcome(d.Then)
+		return under + "; with " + d.Then.Names() + ", the default at the time, it is " + v.outcome(d.Then)
 	}
 	return under + "; since then the rulebook has " + prose.Count(len(d.Changes), "change")
 }

@@ -47,17 +47,17 @@ func (v *Verdict) written() (all []blocks.Block) {
 			as += ", then " + strings.Join(inQuotes(w.Then), ", then ")
 		}
 		if w.Joins {
-			as = "with what follows it as one action, " + as
+			as = "together with the decisions after it as one action, " + as
 		}
-		b := note("with " + w.String() + " this decision is only written differently: " + as)
+		b := note("with " + w.String() + " this decision is legal too, but spelt differently: " + as)
 		if w.Here {
-			b = note("this decision is only written differently here: " + as + "; with " + w.String() + " it is legal as it is")
+			b = note("only the spelling of this decision is wrong here; write " + as + ". With " + w.String() + " it is legal as written")
 		}
 		b.Rest = !w.Here
 		all = append(all, b)
 	}
 	for _, e := range v.Others.Respelled {
-		all = append(all, blocks.Left(note(fmt.Sprintf("with %s %s is only written differently: %q", e.String(), decided(e.As.Decision, e.As.Line), e.As.Action))))
+		all = append(all, blocks.Left(note(fmt.Sprintf("with %s %s is legal too, but spelt differently: %q", e.String(), decided(e.As.Decision, e.As.Line), e.As.Action))))
 	}
 	return all
 }
@@ -157,7 +157,7 @@ func (v *Verdict) more() (all []blocks.Block) {
 		}
 	}
 	say("open questions consulted: ", consulted)
-	say("in words only, so not tried: ", unplayed)
+	say("answers that cannot be played, so not tried: ", unplayed)
 	say("the game would have gone another way ", parted)
 	say("cannot be tried here: ", impossible)
 	return all
@@ -169,27 +169,27 @@ func (v *Verdict) drift() []blocks.Block {
 		return nil
 	}
 	d, under := v.Drift, "the record was written under edition "+v.WrittenUnder
-	const noMistake = "What is wrong may be a change of the rulebook, and no mistake of the players"
+	const noMistake = "The fault may come from a change of the rulebook, not from a mistake of the players"
 	if !d.Known {
 		return []blocks.Block{note(under + ", which is not in the rulebook's history." + prose.Either(v.Upheld, "", " "+noMistake+"."))}
 	}
-	b := note(under + prose.Either(v.Upheld, ", and is right under this one", "") + ". Since then ")
+	b := note(under + prose.Either(v.Upheld, ", and is right under the present edition", "") + ". Since then ")
 	b.Spans = append(b.Spans, blocks.Listed(blocks.Plain, changesOf(d.Changes), 1)...)
 	says := func(text string) { b.Blocks = append(b.Blocks, blocks.Said(v.sentence(text))) }
 	if f := d.First; f != nil {
-		says(fmt.Sprintf("The first difference is in line %d: %s; decision %d, to which it belongs, rests on %s", f.Line, f.Reason, f.Decision,
+		says(fmt.Sprintf("The first difference is in line %d: %s. It belongs to decision %d, which rests on %s", f.Line, f.Reason, f.Decision,
 			joined(verdict.IDs(first(f.Cited, verdict.MostQuoted)), ", ")))
 	}
 	switch {
 	case d.Then != nil:
-		says(prose.Either(d.Then.Upheld, "This is a change of the rulebook, and no mistake of the players: ", "") +
-			"with what was the default, " + d.Then.Names() + ", it is " + v.outcome(d.Then))
+		says(prose.Either(d.Then.Upheld, "The fault comes from a change of the rulebook, not from a mistake of the players: ", "") +
+			"with " + d.Then.Names() + ", the default at the time, it is " + v.outcome(d.Then))
 	case v.Upheld:
 	case len(d.Here) > 0:
-		b.Blocks = append(b.Blocks, blocks.Para(append([]blocks.Span{blocks.Text(noMistake + ": among what it rests on, ")},
+		b.Blocks = append(b.Blocks, blocks.Para(append([]blocks.Span{blocks.Text(noMistake + ". The decision rests on a part that has changed: ")},
 			blocks.Listed(blocks.Plain, changesOf(d.Here), 1)...)...))
 	default:
-		says("What is wrong rests on none of these changes, by clauses and questions")
+		says("The fault rests on no clause or question that has changed")
 	}
 	b.Keep = true
 	return []blocks.Block{b}
@@ -201,7 +201,7 @@ func changesOf(changes []rulebook.Change) (listed []string) {
 		listed = append(listed, c.String())
 	}
 	if more := len(changes) - mostChanges; more > 0 {
-		listed = append(listed, prose.Count(more, "more change")+", which --json has")
+		listed = append(listed, prose.Count(more, "more change")+", which --json lists")
 	}
 	return listed
 }
@@ -234,17 +234,17 @@ func (v *Verdict) made() (all []blocks.Block) {
 	}
 	switch {
 	case f.Next != nil:
-		say(fmt.Sprintf("No decision has made it so yet; after %q it is so", f.Next.Actions[0]))
+		say(fmt.Sprintf("No decision has made it so yet; %q would make it so", f.Next.Actions[0]))
 	case v.Decision == 0:
-		say("It is so from the start; nothing was decided before it")
+		say("This has been so from the start, before any decision")
 	case v.Granted():
-		say("It is so since " + decided(f.Since, v.by) + ": " + v.doing)
+		say("This has been so since " + decided(f.Since, v.by) + ": " + v.doing)
 	case f.Since > 0:
-		say("It is so since " + last + ": " + doing)
+		say("This has been so since " + last + ": " + doing)
 	case f.Since == 0:
-		say("It was the same at the start; the last decision before the claim is " + last + ": " + doing)
+		say("This was the same at the start; the last decision before the claim is " + last + ": " + doing)
 	default:
-		say("The last decision before it is " + last + ": " + doing)
+		say("The last decision before the claim is " + last + ": " + doing)
 	}
 	shown, left := f.Made(mostMade)
 	if len(shown) == 0 {

@@ -52,14 +52,14 @@ func TestADecisionThatIsWrittenOtherwise(t *testing.T) {
 	require.Equal(t, []string{"FR-R-drive-number=exactly-two: line 6, FR-LUM-09"}, hinges(v))
 	require.Equal(t, []hinge.Written{{Answer: verdict.Answer{Question: "FR-R-log-owner", Option: "any"},
 		Actions: []string{"drive basin-1 P1=1"}}}, v.Others.Written)
-	require.Contains(t, v.Answer().Text(), "note: with FR-R-log-owner=any this decision is only written differently: \"drive basin-1 P1=1\"\n")
+	require.Contains(t, flat(v), "note: with FR-R-log-owner=any this decision is legal too, but spelt differently: \"drive basin-1 P1=1\" ")
 	v = verdictOn(t, strings.Replace(river, "---", "ruling log-owner=any\n---", 1)+"p1: drive basin-1 1\n")
 	require.False(t, v.Upheld)
 	require.Empty(t, hinges(v), "and the other way round")
 	require.Contains(t, v.Others.Written, hinge.Written{Answer: verdict.Answer{Question: "FR-R-log-owner", Option: "own"},
 		Actions: []string{"drive basin-1 P1=1"}, Here: true})
-	require.Equal(t, ", but it is only written differently", v.Hanging())
-	require.Contains(t, flat(v), "note: this decision is only written differently here: \"drive basin-1 P1=1\"; with FR-R-log-owner=own it is legal as it is ")
+	require.Equal(t, ", but only its spelling is wrong", v.Hanging())
+	require.Contains(t, flat(v), "note: only the spelling of this decision is wrong here; write \"drive basin-1 P1=1\". With FR-R-log-owner=own it is legal as written ")
 }
 
 // drawing is a turn of ann's who holds two cards to draw by.
@@ -80,7 +80,7 @@ func TestOneDecisionThatIsTwo(t *testing.T) {
 	require.Equal(t, []hinge.Written{{Answer: verdict.Answer{Question: sequence, Option: "named-together"},
 		Actions: []string{"draw deck discard"}, Joins: true}}, v.Others.Written)
 	require.Contains(t, strings.Join(strings.Fields(v.Answer().Text()), " "),
-		"with "+together+` this decision is only written differently: with what follows it as one action, "draw deck discard"`)
+		"with "+together+` this decision is legal too, but spelt differently: together with the decisions after it as one action, "draw deck discard"`)
 
 	v = verdictOn(t, drawing+"ann: draw deck discard\n")
 	require.False(t, v.Upheld)
@@ -88,7 +88,7 @@ func TestOneDecisionThatIsTwo(t *testing.T) {
 	require.Equal(t, []hinge.Written{{Answer: verdict.Answer{Question: sequence, Option: "named-together"},
 		Actions: []string{"draw deck"}, Then: []string{"draw discard"}, Here: true}}, v.Others.Written)
 	require.Contains(t, strings.Join(strings.Fields(v.Answer().Text()), " "),
-		`this decision is only written differently here: "draw deck", then "draw discard"; with `+together+" it is legal as it is")
+		`only the spelling of this decision is wrong here; write "draw deck", then "draw discard". With `+together+" it is legal as written")
 
 	v = verdictOn(t, strings.Replace(drawing, "---", "ruling draw-two-sequence=named-together\n---", 1)+"ann: draw deck discard\n")
 	require.True(t, v.Upheld)

@@ -180,8 +180,8 @@ help: no small change of the position was found that makes it legal (1 tried)
 `)
 	v.Remedy = &remedy.Remedy{Tried: 64, Untried: 900, Few: true}
 	require.Contains(t, v.Answer().Text(), `
-help: no small change of the position was found that makes it legal, and there may be one (64 of 964
-  tried; --other-answers 1 tries more)
+help: no small change of the position was found that makes it legal, but not every change was tried
+  (64 of 964; --other-answers 1 tries more)
 `)
 	require.NotContains(t, v.Answer().Text(), "would be legal")
 }

@@ -20,8 +20,8 @@ func TestADecisionIsJudgedAsTheAnswerHasItWritten(t *testing.T) {
 	v := verdictOn(t, movers)
 	require.True(t, v.Upheld, v.Reason)
 	require.NotContains(t, v.Others.DependsOn, "HOW-R-move-sources")
-	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one this decision is only written differently: \"play ladies-of-the-evening to future moving irish, townsfolk\" ")
-	require.Contains(t, flat(v), "with HOW-R-move-sources=each-anywhere this decision is only written differently: \"play ladies-of-the-evening "+
+	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one this decision is legal too, but spelt differently: \"play ladies-of-the-evening to future moving irish, townsfolk\" ")
+	require.Contains(t, flat(v), "with HOW-R-move-sources=each-anywhere this decision is legal too, but spelt differently: \"play ladies-of-the-evening "+
 		"moving irish to future, townsfolk to future\" ")
 }
 
@@ -33,6 +33,6 @@ func TestWhatComesAfterADecisionThatIsOnlyWrittenOtherwise(t *testing.T) {
 		require.NotEqual(t, "HOW-R-move-sources", p.Question)
 	}
 	require.Len(t, v.Others.Respelled, 2)
-	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one decision 1, in line 6 is only written differently: \"play ")
-	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one this decision is only written differently: \"play desperados to present ")
+	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one decision 1, in line 6 is legal too, but spelt differently: \"play ")
+	require.Contains(t, flat(v), "with HOW-R-move-sources=any-to-one this decision is legal too, but spelt differently: \"play desperados to present ")
 }

@@ -252,7 +252,7 @@ func (c *Client) Position(seat string) (json.RawMessage, engine.Outcome, error) 
 		return nil, engine.Outcome{}, c.speech.faulty("position", "gives an answer that cannot be read: "+faultOf(err))
 	}
 	if said.Position.Kind() != jsontext.KindBeginObject || !isPlain(said.Position) {
-		return nil, engine.Outcome{}, c.speech.faulty("position", "shows a position that is no object of plain text")
+		return nil, engine.Outcome{}, c.speech.faulty("position", "shows a position that is not a JSON object of plain text")
 	}
 	return withoutNulls(said.Position), engine.Outcome{Cited: said.Cited, Asked: said.Asked}, nil
 }

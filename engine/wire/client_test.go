@@ -201,7 +201,7 @@ func TestAnEngineThatDoesNotGreet(t *testing.T) {
 		"it plays something":        {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[]}`, "names no game"},
 		"the reading is words":      {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"reading":{"a":1}}]}`, `"/games/0/reading/a" is of the wrong type`},
 		"a level is a level":        {offering(`"level":5,"chance":"told"`), "offers level 5; there are levels 0 to 4"},
-		"chance is told or not":     {offering(`"level":1,"chance":"maybe"`), `says of chance neither "told" nor "own"`},
+		"chance is told or not":     {offering(`"level":1,"chance":"maybe"`), `gives neither "told" nor "own" as the value of "chance"`},
 		"an offer is one":           {offering(`"level":1,"chance":"own","offers":["dance"]`), `offers "dance"; there are: start, position, views, undo, components`},
 		"somebody plays":            {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[{"game":"a","chance":"own"}]}`, "does not say how many can play"},
 		"a game is named once": {`{"protocol":1,"engine":{"name":"x","version":"1"},"games":[` + one(`"level":1,"chance":"own"`) + "," +

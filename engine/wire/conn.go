@@ -187,7 +187,7 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 		case <-s.timer.C:
 			switch {
 			case pinged != 0 && s.bytes > before:
-				return nil, s.fail(Skipped, method, "talks, but does not answer; it had "+(2*limit).String())
+				return nil, s.fail(Skipped, method, "writes lines, but no answer; it had "+(2*limit).String())
 			case pinged != 0:
 				return nil, s.fail(Silent, method, s.silence()+"; it had "+(2*limit).String())
 			}
@@ -203,26 +203,26 @@ func (s *speech) answer(method string, asked int64, limit time.Duration) (*respo
 // silence describes an engine that has not answered in time. The engine may have begun a line.
 func (s *speech) silence() string {
 	if text := s.begun.line(); text != "" {
-		return fmt.Sprintf("has begun an answer and not ended the line: %s; each message ends with a line feed, and is flushed", text)
+		return fmt.Sprintf("has begun an answer and not ended the line: %s; end each message with a line feed, and flush the output", text)
 	}
-	return "is silent, and does not answer a ping either; each message ends with a line feed, and is flushed"
+	return "is silent, and does not answer a ping either; end each message with a line feed, and flush the output"
 }
 
 // astray fails an engine that sent another answer than the expected one.
 func (s *speech) astray(method string, said *response, asked, pinged int64, limit time.Duration) error {
 	switch {
 	case said.ID == nil && said.Error != nil:
-		return s.fail(Garbled, method, "could not read the question: "+clean(said.Error.Message))
+		return s.fail(Garbled, method, "could not read the request: "+clean(said.Error.Message))
 	case said.ID == nil:
 		return s.fail(Garbled, method, "answers without an id")
 	case *said.ID == asked:
 		return s.fail(Slow, method, "answers too late: not within "+limit.String())
 	case *said.ID == pinged:
-		return s.fail(Skipped, method, "answers a ping, but not what it was asked before")
+		return s.fail(Skipped, method, "answers a ping, but not the request before the ping")
 	case *said.ID < asked && *said.ID > 0:
-		return s.fail(Unasked, method, "answers a question a second time")
+		return s.fail(Unasked, method, "answers a request a second time")
 	}
-	return s.fail(Unasked, method, fmt.Sprintf("answers with the id %d, and was asked with %d", *said.ID, asked))
+	return s.fail(Unasked, method, fmt.Sprintf("answers with the id %d, but the request has the id %d", *said.ID, asked))
 }
 
 // aside keeps a line that is not an answer, and reports whether the line is not an answer.

@@ -34,7 +34,7 @@ func readResponse(line []byte) (said *response, wrong string) {
 // misshapen refuses a line that would need too much memory.
 func misshapen(line []byte) string {
 	if bytes.Count(line, []byte(",")) > maxEntries {
-		return "says more than 200,000 things in one message"
+		return "writes more than 200,000 values in one message"
 	}
 	depth, quoted := 0, false
 	for i := 0; i < len(line); i++ {
@@ -46,7 +46,7 @@ func misshapen(line []byte) string {
 		case quoted:
 		case c == '[' || c == '{':
 			if depth++; depth > maxDepth {
-				return "says lists and objects more than 64 deep"
+				return "nests lists and objects more than 64 deep"
 			}
 		case c == ']' || c == '}':
 			depth--
@@ -61,11 +61,11 @@ func faultOf(err error) string {
 	var syntax *jsontext.SyntacticError
 	switch {
 	case errors.Is(err, jsontext.ErrDuplicateName):
-		return "the same name is twice in one object"
+		return "the same name appears twice in one object"
 	case errors.As(err, &wrong) && wrong.JSONPointer != "":
 		return fmt.Sprintf("%.60q is of the wrong type", clean(string(wrong.JSONPointer)))
 	case errors.As(err, &syntax) && errors.Is(err, io.ErrUnexpectedEOF):
-		return fmt.Sprintf("it is not JSON, from byte %d on, where its line ends; a message is one line, without line breaks in it", syntax.ByteOffset)
+		return fmt.Sprintf("it is not JSON, from byte %d on, where its line ends; write each message on one line", syntax.ByteOffset)
 	case errors.As(err, &syntax):
 		return fmt.Sprintf("it is not JSON, from byte %d on", syntax.ByteOffset)
 	}

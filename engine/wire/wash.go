@@ -52,7 +52,7 @@ func (g *Game) washOffer() string {
 	case g.Level < engine.Plays || g.Level > engine.Cites:
 		return fmt.Sprintf("offers level %d; there are levels %d to %d", g.Level, engine.Plays, engine.Cites)
 	case g.Chance != Told && g.Chance != Own:
-		return `says of chance neither "told" nor "own"`
+		return `gives neither "told" nor "own" as the value of "chance"`
 	case g.Seats.Min < 1 || g.Seats.Max < g.Seats.Min:
 		return "does not say how many can play"
 	}
@@ -78,9 +78,9 @@ func (g *Game) wash(s *standing, seats []string) string {
 	case g.Level >= engine.Scores && s.Winners == nil:
 		return "leaves out the winners"
 	case g.Chance == Own && *s.Actor == chance:
-		return "waits for chance, which it says it decides itself"
+		return "waits for an outcome of chance, although its offer is to draw the outcomes itself"
 	case g.Chance == Told && len(s.Rolled) > 0:
-		return "decides by itself what chance decides, which it says it is told"
+		return "draws an outcome of chance itself, although its offer is to be told the outcomes"
 	case g.Level >= engine.Cites && s.Effects == nil:
 		return "leaves out what happened"
 	}
@@ -115,13 +115,13 @@ func (g *Game) washList(s *standing) string {
 	case *s.Actor == "" && len(s.Legal) > 0:
 		return "lists what is legal, though the game is over"
 	case *s.Actor == chance && len(s.Odds) != len(s.Legal):
-		return "does not say the odds of each outcome"
+		return "does not give the odds of each outcome"
 	case *s.Actor != chance && len(s.Odds) > 0:
-		return "says odds, though chance does not decide"
+		return "gives odds, though chance does not decide"
 	}
 	for _, weight := range s.Odds {
 		if weight < 1 || weight > math.MaxInt32 {
-			return "says odds that are not whole numbers from 1"
+			return "gives odds that are not whole numbers from 1"
 		}
 	}
 	return ""
@@ -176,9 +176,9 @@ func (c *Client) notResult(method string, f *fault) error {
 	}
 	switch {
 	case f.Code == codeIllegal || f.Code == codeRefused:
-		return c.speech.faulty(method, fmt.Sprintf("answers with code %d, which does not answer %s", f.Code, method))
+		return c.speech.faulty(method, fmt.Sprintf("answers with error code %d, which is not an answer to %s", f.Code, method))
 	case f.Code != codeErrored && (f.Code < leastReserved || f.Code > mostReserved):
-		return c.speech.faulty(method, fmt.Sprintf("answers with code %d, which the protocol does not have", f.Code))
+		return c.speech.faulty(method, fmt.Sprintf("answers with error code %d, which the protocol does not have", f.Code))
 	}
 	return &ErroredError{words, stderr(c.speech.conn)}
 }

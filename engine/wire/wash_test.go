@@ -46,21 +46,21 @@ func replying(text string) *pipe {
 // What an engine says is held to what it offers.
 func TestAnswersAreHeldToTheOffer(t *testing.T) {
 	for _, row := range []struct{ law, offer, says, wrong string }{
-		{"whoever rolls does not wait for chance", `"level":0,"chance":"own"`, `"result":{"actor":"chance"}`, "waits for chance, which it says it decides itself"},
+		{"whoever rolls does not wait for chance", `"level":0,"chance":"own"`, `"result":{"actor":"chance"}`, "waits for an outcome of chance, although its offer is to draw the outcomes itself"},
 		{"level 4 says what happened", `"level":4,"chance":"told"`, `"result":{"actor":"","scores":[0,0],"winners":[],"legal":[]}`, "leaves out what happened"},
 		{"winners are at the table", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0,0],"winners":["eve"]}`, "names a winner who is not at the table, or twice"},
 		{"and win once", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0,0],"winners":["ann","ann"]}`, "names a winner who is not at the table, or twice"},
 		{"nothing is legal after the end", `"level":2,"chance":"told"`, `"result":{"actor":"","scores":[0,0],"winners":[],"legal":["x"]}`, "lists what is legal, though the game is over"},
-		{"players have no odds", `"level":2,"chance":"told"`, `"result":{"actor":"ann","scores":[0,0],"winners":[],"legal":["x"],"odds":[1]}`, "says odds, though chance does not decide"},
-		{"odds are weights", `"level":2,"chance":"told"`, `"result":{"actor":"chance","scores":[0,0],"winners":[],"legal":["x"],"odds":[0]}`, "says odds that are not whole numbers from 1"},
+		{"players have no odds", `"level":2,"chance":"told"`, `"result":{"actor":"ann","scores":[0,0],"winners":[],"legal":["x"],"odds":[1]}`, "gives odds, though chance does not decide"},
+		{"odds are weights", `"level":2,"chance":"told"`, `"result":{"actor":"chance","scores":[0,0],"winners":[],"legal":["x"],"odds":[0]}`, "gives odds that are not whole numbers from 1"},
 		{"a result is an object", `"level":0,"chance":"told"`, `"result":[]`, "gives an answer that cannot be read: it is of the wrong type"},
 		{"nobody has a score too few", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0],"winners":[]}`, "the engine gives 1 score where the game has 2 seats"},
 		{"there are scores", `"level":1,"chance":"told"`, `"result":{"actor":"","winners":[]}`, "leaves out the scores"},
 		{"and winners", `"level":1,"chance":"told"`, `"result":{"actor":"","scores":[0,0]}`, "leaves out the winners"},
-		{"a code is one of the protocol", `"level":0,"chance":"told"`, `"error":{"code":77,"message":"no"}`, "answers with code 77, which the protocol does not have"},
+		{"a code is one of the protocol", `"level":0,"chance":"told"`, `"error":{"code":77,"message":"no"}`, "answers with error code 77, which the protocol does not have"},
 		{"or of JSON-RPC", `"level":0,"chance":"told"`, `"error":{"code":-32603,"message":"no"}`, "the engine errored: no"},
 		{"an answer is one thing", `"level":0,"chance":"told"`, `"result":{"actor":""},"error":{"code":5,"message":"no"}`, "answers with both a result and an error"},
-		{"a set-up is refused, not illegal", `"level":0,"chance":"told"`, `"error":{"code":1,"message":"no"}`, "answers with code 1, which does not answer new"},
+		{"a set-up is refused, not illegal", `"level":0,"chance":"told"`, `"error":{"code":1,"message":"no"}`, "answers with error code 1, which is not an answer to new"},
 	} {
 		_, err := scripted(t, row.offer, row.says)
 		require.ErrorContains(t, err, row.wrong, row.law)
@@ -104,7 +104,7 @@ func TestAPositionIsPlain(t *testing.T) {
 			`{"jsonrpc":"2.0","id":3,"result":{"position":`+position+`}`)
 		require.NoError(t, err)
 		_, _, err = c.Position("")
-		require.ErrorContains(t, err, "shows a position that is no object of plain text")
+		require.ErrorContains(t, err, "shows a position that is not a JSON object of plain text")
 	}
 }
 

@@ -50,7 +50,7 @@ func Judge(ctx context.Context, t *transcript.Transcript, opts Options) (*Court,
 func (c *Court) open() (err error) {
 	entry := c.Options.Game
 	if entry.Game == nil {
-		return errors.New("judging a record: the options have no game; find it with its method Of")
+		return errors.New("judging a record: Options.Game is empty; set it to the game that the record names")
 	}
 	c.Book, c.Edition, c.Subject = entry.Book, c.Options.Edition, &engine.Local{Game: entry.Game}
 	if c.Edition == "" {

@@ -113,7 +113,7 @@ func (c *Court) mistakes(report *transcript.Report) []Mistake {
 		if why := m.Violation; why != nil {
 			said.Clause, said.Question, said.Reason = c.clause(why.Clause), why.Question, why.Reason
 		} else {
-			said.Legal, said.Reason = true, "the record calls it a mistake, and under these answers it is legal"
+			said.Legal, said.Reason = true, "the record calls it a mistake, but under these answers it is legal"
 		}
 		all = append(all, said)
 	}

@@ -61,7 +61,7 @@ func plain(program string, err error) error {
 	case errors.Is(err, exec.ErrNotFound):
 		return fmt.Errorf("there is no command %s", program)
 	case errors.Is(err, fs.ErrPermission):
-		return fmt.Errorf("the file %s may not be run; let it be run (chmod +x), or start it with its interpreter, such as python3", program)
+		return fmt.Errorf("the file %s is not executable; make it executable (chmod +x), or start it with its interpreter, such as python3", program)
 	}
 	return err
 }

@@ -60,32 +60,32 @@ func TestHostileEngines(t *testing.T) {
 		kind wire.Kind
 		says string
 	}{
-		{"silent", wire.Silent, "is silent, and does not answer a ping either; each message ends with a line feed, and is flushed; it had 4s (asked: play)"},
+		{"silent", wire.Silent, "is silent, and does not answer a ping either; end each message with a line feed, and flush the output; it had 4s (asked: play)"},
 		{"no line feed", wire.Silent, `has begun an answer and not ended the line: {"jsonrpc":"2.0","id":3,"result":{"actor":"ann","scores":[0,0],"winners":[],"leg` +
-			" …; each message ends with a line feed, and is flushed; it had 4s (asked: play)"},
+			" …; end each message with a line feed, and flush the output; it had 4s (asked: play)"},
 		{"byte order mark", wire.Garbled, "begins its answer with a byte order mark; a message begins with a brace"},
-		{"pretty", wire.Garbled, "from byte 1 on, where its line ends; a message is one line, without line breaks in it"},
+		{"pretty", wire.Garbled, "from byte 1 on, where its line ends; write each message on one line"},
 		{"slow", wire.Slow, "answers too late: not within "},
-		{"skips", wire.Skipped, "answers a ping, but not what it was asked before"},
+		{"skips", wire.Skipped, "answers a ping, but not the request before the ping"},
 		{"exits", wire.Died, "has ended, or closed its output (asked: play); its last line: {\"jsonrpc\":\"2.0\",\"id\":2"},
 		{"exits", wire.Died, "; it ended with exit status 3; standard error ends: out of  [31msteam"},
 		{"breaks off", wire.Died, "breaks off in the middle of a line"},
 		{"endless line", wire.Flooded, "writes a line longer than 16 MB"},
 		{"endless answer", wire.Flooded, "writes a line longer than 16 MB"},
 		{"endless lines", wire.Flooded, "writes more than 64 MB in one game"},
-		{"chatter", wire.Skipped, "talks, but does not answer; it had 4s"},
-		{"empty lines", wire.Skipped, "talks, but does not answer; it had 4s"},
+		{"chatter", wire.Skipped, "writes lines, but no answer; it had 4s"},
+		{"empty lines", wire.Skipped, "writes lines, but no answer; it had 4s"},
 		{"half", wire.Garbled, "gives an answer that cannot be read: it is not JSON, from byte "},
-		{"deep", wire.Garbled, "says lists and objects more than 64 deep"},
-		{"million", wire.Garbled, "says more than 200,000 things in one message"},
-		{"wrong id", wire.Unasked, "answers with the id 99, and was asked with 3"},
-		{"old id", wire.Unasked, "answers a question a second time"},
+		{"deep", wire.Garbled, "nests lists and objects more than 64 deep"},
+		{"million", wire.Garbled, "writes more than 200,000 values in one message"},
+		{"wrong id", wire.Unasked, "answers with the id 99, but the request has the id 3"},
+		{"old id", wire.Unasked, "answers a request a second time"},
 		{"no id", wire.Garbled, "answers without an id"},
-		{"no json", wire.Garbled, "could not read the question: what?"},
+		{"no json", wire.Garbled, "could not read the request: what?"},
 		{"both", wire.Garbled, "answers with both a result and an error"},
 		{"neither", wire.Garbled, "answers with neither a result nor an error"},
 		{"version 1", wire.Garbled, `answers without "jsonrpc":"2.0"`},
-		{"twice", wire.Garbled, "the same name is twice in one object"},
+		{"twice", wire.Garbled, "the same name appears twice in one object"},
 		{"leaves a child", wire.Died, "it ended with exit status 3"},
 		{"leaves a child far", wire.Died, "it ended with exit status 3"},
 		{"has a child, is silent", wire.Silent, "is silent"},
@@ -139,8 +139,8 @@ func TestFaultyAnswers(t *testing.T) {
 		{"no turn", "does not say whose turn it is"},
 		{"no list", "leaves out what is legal"},
 		{"no scores", "leaves out the scores"},
-		{"no odds", "does not say the odds of each outcome"},
-		{"rolls", "decides by itself what chance decides, which it says it is told"},
+		{"no odds", "does not give the odds of each outcome"},
+		{"rolls", "draws an outcome of chance itself, although its offer is to be told the outcomes"},
 	} {
 		t.Run(row.deed, func(t *testing.T) {
 			t.Parallel()
@@ -246,7 +246,7 @@ func tooEarly(t *testing.T, e *wire.Engine, err error) {
 		}
 	}
 	require.Error(t, err)
-	require.Regexp(t, "answers before anything is asked|answers a question a second time", err.Error())
+	require.Regexp(t, "answers before anything is asked|answers a request a second time", err.Error())
 	require.Equal(t, wire.Unasked, e.Failures()[0].Kind)
 }
 
@@ -279,7 +279,7 @@ func TestCommandsThatCannotBeStarted(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "engine.py")
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
 	_, err = process.Start([]string{file}, process.Options{})
-	require.EqualError(t, err, "the file "+file+" may not be run; let it be run (chmod +x), or start it with its interpreter, such as python3")
+	require.EqualError(t, err, "the file "+file+" is not executable; make it executable (chmod +x), or start it with its interpreter, such as python3")
 }
 
 // What an engine does not offer it is not asked.
