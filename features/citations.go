@@ -123,7 +123,7 @@ func (c *citations) same(name string) error {
 		is, was := c.of(id), was[id]
 		for by := range uses {
 			if is[by] < was[by] || exact && is[by] > was[by] {
-				return fmt.Errorf("features/%s: %d %s cite %s, and %d did", name, is[by], columns[by], id, was[by])
+				return fmt.Errorf("features/%s: %d %s cite %s, but before %d did", name, is[by], columns[by], id, was[by])
 			}
 		}
 	}

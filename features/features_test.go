@@ -94,7 +94,7 @@ func TestRefusalsAreUpToDate(t *testing.T) {
 			require.NoError(t, is.Same(e))
 			err := new(features.Told).Same(e)
 			for _, says := range []string{": no scenario is refused in these words any more: ",
-				": no scenario is told this any more: ", "citations.tsv: 0 ", " cite ", ", and "} {
+				": no scenario gets this answer any more: ", "citations.tsv: 0 ", " cite ", ", but before "} {
 				require.ErrorContains(t, err, says, "nothing is told")
 			}
 		})

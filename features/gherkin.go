@@ -171,7 +171,7 @@ func syntaxError(where string, err error) error {
 	}
 	if got := unexpected.FindStringSubmatch(m[2]); got != nil {
 		if d := decision.FindStringSubmatch(got[1]); d != nil {
-			return fmt.Errorf("%s:%s: a decision stands in a step here; write: When %s does %q", where, m[1], d[1], d[2])
+			return fmt.Errorf("%s:%s: a decision must be part of a step here; write: When %s does %q", where, m[1], d[1], d[2])
 		}
 		if err := likeStep(gherkin.DialectsBuiltin().GetDialect(gherkin.DefaultDialect), got[1], true); err != nil {
 			return fmt.Errorf("%s:%s: %w", where, m[1], err)

@@ -123,7 +123,7 @@ func TestGodogIsToldThePhrase(t *testing.T) {
 `)}}
 	report, err := Godog(entry, Options{FS: files}, godog.Options{Format: "progress", Strict: true, Concurrency: 1})
 	require.NoError(t, err)
-	require.Equal(t, "write it as the phrase is: it is ann's turn", report.Scenarios[0].Failure.Message)
+	require.Equal(t, "write it like the phrase: it is ann's turn", report.Scenarios[0].Failure.Message)
 	report, err = Run(t.Context(), Options{FS: files})
 	require.NoError(t, err)
 	require.Nil(t, report.Scenarios[0].Failure)

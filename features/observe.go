@@ -208,7 +208,7 @@ func (o *observer) unread(s *messages.PickleStep) string {
 		return "there is no such step; " + o.vocabulary.Unknown(keyword, text) + o.verbs(keyword, text)
 	}
 	if len(said) == 1 {
-		return "write it as the phrase is: " + said[0].Says
+		return "write it like the phrase: " + said[0].Says
 	}
 	var ways []string
 	for _, r := range said[:2] {

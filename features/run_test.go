@@ -48,7 +48,7 @@ func TestAScenarioThatDoesNotComeOut(t *testing.T) {
 		{"worked-without-id", "what we have worked says which it is", 4, "",
 			"the tag @worked needs a second one that names the example, such as @YM-EX-09", true},
 		{"varied-example", "an example of the book has the default answers", 4, "",
-			"the tag @YM-EX-06 lies: the book's example has the default answers, and the scenario sets YM-R-", true},
+			"the tag @YM-EX-06 lies: the rulebook's example uses the default answers, but the scenario sets YM-R-", true},
 		{"wrong-train", "expected and found are shown side by side, and the first failure counts", 6, "ann's train is coal-2 timber-2",
 			"expected ann's train to be coal-2 timber-2, but it is coal-2", false},
 		{"refused-action", "a refusal has its clause, its reason and what is legal", 7, `ann does "buy coal-3 pay coal*3"`,

@@ -19,7 +19,7 @@ func TestAStepThatCannotBeRead(t *testing.T) {
 	}{
 		{"Given ann's hand is coal 2", `there is no cargo card "2"; several of a kind are written with a star, such as coal*2`},
 		{"Given ann's hand is coal-2", `there is no cargo card "coal-2"`},
-		{"Given ann's train is oil 4 coal 4", `there is no railcar "oil"; did you mean "oil-4"? a name is one word here, or else put commas between things`},
+		{"Given ann's train is oil 4 coal 4", `there is no railcar "oil"; did you mean "oil-4"? Write a name as one word, or put commas between the names`},
 		{"Then ann bob wins", "nobody called ann bob plays here: the players are ann, bob; put a comma between two: ann, bob"},
 		{"Given ann's train is oil", `there is no railcar "oil"`},
 		{"Given ann's sorting yard is oil-5", `there is no railcar "oil-5"; did you mean "oil-`},

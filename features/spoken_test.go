@@ -68,7 +68,7 @@ func TestAGameOfTooMany(t *testing.T) {
 	text := "Feature: x\n  Scenario: y\n    Given a Yardmaster game of ann" + strings.Repeat(", bob", 100) + "\n    Then the goal is 18\n"
 	report, err := features.Run(t.Context(), features.Options{FS: folder("x.feature", text)})
 	require.NoError(t, err)
-	require.Contains(t, failure(report.Scenarios[0]), "a scenario plays the game that its first steps name: say")
+	require.Contains(t, failure(report.Scenarios[0]), "the first steps of a scenario name its game: begin with")
 }
 
 // A scenario whose first steps name no game has one fault.

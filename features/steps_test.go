@@ -42,7 +42,7 @@ func TestSteps(t *testing.T) {
 		{"a position is given whole, once", []string{"Given the position:", `"""`, `{}`, `"""`, "And the position:", `"""`, `{}`, `"""`,
 			"Then it is ann's turn"}, "the position is given twice"},
 		{"a position is given whole or in parts", []string{anns, "And the position:", `"""`, `{}`, `"""`, "Then it is ann's turn"},
-			"the position is given whole, and in parts besides; leave one of the two out"},
+			"the position is given both whole and in parts; leave one of the two out"},
 		{"a position is JSON", []string{"Given the position:", `"""`, `turn 2`, `"""`, "Then it is ann's turn"},
 			"the position is not JSON; write it as yardstick show --json does"},
 		{"a refusal that says something else", []string{`Given the ruling "tye" is "shared"`, `Then the set-up is refused saying "tie"`},

@@ -13,8 +13,8 @@ import (
 // values of blanks.
 func StepsMarkdown(game games.Entry, steps []Step, actions []ActionUse) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# The steps of %s\n\nEvery sentence that a scenario can say, with its most common use in the game's own scenarios and clauses "+
-		"that those are tagged with.\n`yardstick steps %s WORDS` finds one. This page is generated: `make generate` writes it.\n",
+	fmt.Fprintf(&b, "# The steps of %s\n\nEvery sentence that a scenario can contain, with its most common use in the game's own scenarios and "+
+		"the clauses in their tags.\n`yardstick steps %s WORDS` finds one. This page is generated: `make generate` writes it.\n",
 		game.Book.Title, game.Name())
 	for _, keyword := range []string{"Given", "When", "Then"} {
 		fmt.Fprintf(&b, "\n## %s\n\n| step | such as | clauses |\n| --- | --- | --- |\n", keyword)

@@ -44,8 +44,8 @@ func checkExamples(book *rulebook.Book, s Scenario) error {
 			return step.Errorf("the tag @%s is of an example that is %s: add the tag @%s", e.ID, e.Kind, e.Tag())
 		}
 		if a, is := varied(book, s); is && e.OfBook() {
-			return step.Errorf("the tag @%s lies: the book's example has the default answers, and the scenario sets %s to %s; "+
-				"tag it with an example that is worked, or with none", e.ID, a.Question, a.Option)
+			return step.Errorf("the tag @%s lies: the rulebook's example uses the default answers, but the scenario sets %s to %s; "+
+				"tag it with a worked example, or with no example", e.ID, a.Question, a.Option)
 		}
 	}
 	for _, mark := range []string{"example", "worked"} {
@@ -84,7 +84,7 @@ func checkTag(book *rulebook.Book, s Scenario, tag string) error {
 			return fmt.Errorf("the tag @%s lies: the clause was never cited while the scenario ran, or the rule has lost its citation", tag)
 		}
 		if slices.Contains(s.Opened, c.ID) && !slices.Contains(openingKinds, c.Kind) {
-			return fmt.Errorf("the tag @%s lies: only opening the game cited the clause, and nothing that happened or was asked in the scenario", tag)
+			return fmt.Errorf("the tag @%s lies: only the opening of the game cited the clause, but no step of the scenario did", tag)
 		}
 		return nil
 	}

@@ -195,7 +195,7 @@ func (t *Told) Same(entry games.Entry) error {
 	defer t.mu.Unlock()
 	return errors.Join(
 		t.refusals.same(path.Join(entry.Room, RefusalsFile), "no scenario is refused in these words any more"),
-		t.effects.same(path.Join(entry.Room, EffectsFile), "no scenario is told this any more"),
+		t.effects.same(path.Join(entry.Room, EffectsFile), "no scenario gets this answer any more"),
 		t.citations.same(path.Join(entry.Room, CitationsFile)))
 }
 
@@ -224,7 +224,7 @@ func (s forms) same(name, gone string) error {
 		case !told:
 			return fmt.Errorf("features/%s:%d: %s: %q", name, number, gone, text[:at])
 		case s.times[key] < was:
-			return fmt.Errorf("features/%s:%d: of %s that told this %d still do: %q",
+			return fmt.Errorf("features/%s:%d: of %s with these words, %d are left: %q",
 				name, number, prose.Count(was, "answer"), s.times[key], text[:at])
 		}
 	}

@@ -36,23 +36,23 @@ func (r *retold) Play(actor, action string) (engine.Outcome, error) {
 func TestADroppedCitationIsMissed(t *testing.T) {
 	for says, tells := range map[string]telling{
 		"": nil,
-		" decisions cite YM-BONUS-04, and ": func(_, action string, out *engine.Outcome, err error) error {
+		" decisions cite YM-BONUS-04, but before ": func(_, action string, out *engine.Outcome, err error) error {
 			if strings.HasPrefix(action, "take ") {
 				out.Cited = slices.DeleteFunc(slices.Clone(out.Cited), func(c engine.Clause) bool { return c == "YM-BONUS-04" })
 			}
 			return err
 		},
-		" answers that told this ": func(actor, action string, out *engine.Outcome, err error) error {
+		" answers with these words, ": func(actor, action string, out *engine.Outcome, err error) error {
 			if actor == "ann" && strings.HasPrefix(action, "buy ") {
 				buys := func(e engine.Effect) bool { return strings.Contains(e.Text, " buys ") }
 				out.Effects = slices.DeleteFunc(slices.Clone(out.Effects), buys)
 			}
 			return err
 		},
-		" still do: \"YM-ROLE-07": func(_, action string, _ *engine.Outcome, err error) error {
+		" are left: \"YM-ROLE-07": func(_, action string, _ *engine.Outcome, err error) error {
 			return refusedOtherwise(err, action != "buy coal-1 pay coal*1", "all 2 actions of this turn are used", "none is left")
 		},
-		" refusals cite YM-DRAW-05, and ": func(_, action string, _ *engine.Outcome, err error) error {
+		" refusals cite YM-DRAW-05, but before ": func(_, action string, _ *engine.Outcome, err error) error {
 			return refusedOtherwise(err, action != "draw deck discard", " (YM-DRAW-05)", "")
 		},
 	} {

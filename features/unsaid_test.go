@@ -38,7 +38,7 @@ func TestOwnScenariosNameAllThatChanceDecides(t *testing.T) {
 	}}
 	report, err := features.Run(t.Context(), opts)
 	require.NoError(t, err)
-	require.Regexp(t, `^chance decides, and no step says what; say it, as in: When chance does "refill [a-z]+-\d"$`, report.Scenarios[0].Failure.Message)
+	require.Regexp(t, `^chance decides, and no step states the outcome; state it, as in: When chance does "refill [a-z]+-\d"$`, report.Scenarios[0].Failure.Message)
 }
 
 // A step that counts decisions of chance fails where there are fewer, more or others.
@@ -57,10 +57,10 @@ func TestDecisionsOfChanceAreCounted(t *testing.T) {
     When `
 	const then = "\n    Then the game goes on\n"
 	for step, want := range map[string]string{
-		bought + "chance decides 0 times":   "chance decides this more often than 0 times",
+		bought + "chance decides 0 times":   "chance decides this more than 0 times",
 		bought + "chance decides 1 time":    "",
 		bought + "chance decides 2 times":   "decision 2 of 2 by chance: expected chance to decide, but ann decides",
-		drawing + "p1 draws 5 cards":        "chance decides this more often than 5 times",
+		drawing + "p1 draws 5 cards":        "chance decides this more than 5 times",
 		drawing + "p1 draws 6 cards":        "",
 		drawing + "p2 draws 6 cards":        "decision 1 of 6 by chance: chance decides something else, such as \"draw saloon#1 for p1\"",
 		drawing + "chance draws 6 cards":    "chance is not a player: the players are p1, p2",

@@ -67,13 +67,13 @@ func TestNearestStep(t *testing.T) {
 		{"Given", "ann's sort yard is coal-2", `did you mean "ann's sorting yard is coal-2"?`,
 			"Given <player>'s sorting yard is <cards>"},
 		{"When", `ann plays "swap bob"`, `"plays" is not understood, and "does" may stand there`, `When <player> does "<action>"`},
-		{"When", "ann swaps with bob", "an action stands between quotes, in the words of a record", `When <player> does "<action>"`},
+		{"When", "ann swaps with bob", "write an action between quotes, in the words of a record", `When <player> does "<action>"`},
 		{"Then", "Omaha is on top of the pile of discards", `"of" is too much`, "Then <card> is on top of the discard pile"},
 		{"Then", "the game is not over", `"not" is too much`, "Then the game is over"},
 		{"Given", "the goal was reached", `did you mean "the goal has been reached"?`, "Given the goal has been reached"},
 		{"When", `the setup goes on until chance does "start ann"`, `"setup" is not understood, and "set-up" may stand there`,
 			`When the set-up goes on until chance does "<action>"`},
-		{"Then", "on top of the discard pile oil is", "the words stand in another order", "Then <card> is on top of the discard pile"},
+		{"Then", "on top of the discard pile oil is", "the known step has the words in another order", "Then <card> is on top of the discard pile"},
 		{"Given", "ann already loaded a railcar", `did you mean "a railcar was loaded this turn"?`, "Given a railcar was loaded this turn"},
 		{"Then", "the goal", `did you mean "the goal is <n>"?`, "Then the goal is <n>"},
 		{"Given", "it is ann's go", `"go" is not understood, and "turn" may stand there`, "Given it is <player>'s turn"},
@@ -94,7 +94,7 @@ func TestNearestStep(t *testing.T) {
 	require.Contains(t, vocabulary.Unknown("Given", "ann has 3 points"), "it is known as a Then step; the nearest known Given step")
 	require.Regexp(t, `^it is known as a Then step; the nearest known Given steps are: .*Given <cards> lie\(s\) in the <position> Town; `,
 		vocabularyOf("hellonwheels").Unknown("Given", "the Past Town has irish vice"))
-	require.Equal(t, "no step is like it; yardstick steps GAME WORDS looks one up", vocabulary.Unknown("Then", "dragons breathe fire"))
+	require.Equal(t, "no known step is similar; yardstick steps GAME WORDS finds steps", vocabulary.Unknown("Then", "dragons breathe fire"))
 	require.NotPanics(t, func() { vocabulary.Unknown("", "") })
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat("x ", 2000)) })
 	require.NotPanics(t, func() { vocabulary.Unknown("Then", strings.Repeat(`" “ `, 90)) })

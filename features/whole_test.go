@@ -106,5 +106,5 @@ func TestWhatCannotBeCompletedAccusesNobody(t *testing.T) {
 	}})
 	require.NoError(t, err)
 	require.Equal(t, "expected the position to be refused, but the game begins", report.Scenarios[0].Failure.Message)
-	require.Equal(t, "the position leaves out what each engine may fill in with something else", report.Scenarios[1].NotApplicable)
+	require.Equal(t, "the position leaves out parts that each engine may fill in differently", report.Scenarios[1].NotApplicable)
 }

@@ -38,7 +38,7 @@ func TestAReadingThatIsNotSaidIsFoundOut(t *testing.T) {
 		out, code := conformed(t, changed(sed), "--infer-only", "--answer-timeout", "10s")
 		require.Equal(t, conforms, code, out)
 		require.Regexp(t, `(?m)^  (# )?tie: `, out, law)
-		require.NotRegexp(t, `# it takes any answer\n  # (tie|win-timing):`, out, law)
+		require.NotRegexp(t, `# the engine plays by every answer\n  # (tie|win-timing):`, out, law)
 	}
 }
 

@@ -28,7 +28,7 @@ func TestMisusedCommandLinesInPlainWords(t *testing.T) {
 		{[]string{"show", "a", "--at", "soon"},
 			`yardstick show: --at: "soon" is not a whole number, or has too many digits; see yardstick show --help`},
 		{[]string{"show", "a", "--seat", "-x"},
-			`yardstick show: --seat: "-x" reads like a flag; write --seat="-x" if it is meant; see yardstick show --help`},
+			`yardstick show: --seat: "-x" reads like a flag; if you mean that value, write --seat="-x"; see yardstick show --help`},
 		{[]string{"play", "yardmaster", "--bots", "foo"},
 			`yardstick play: --bots is one of "random", "greedy", "lookahead", "mixed", "corners", and not "foo"; see yardstick play --help`},
 		{[]string{"completion", "foo"}, `yardstick completion: the shell is one of "bash", "zsh", "fish", and not "foo"; ` +

@@ -43,7 +43,7 @@ func TestANewGameIsWritten(t *testing.T) {
 	root := module(t)
 	out, code := asked(t, "", "new", "game", "whist", "--root", root, "--title", "Whist for Two")
 	require.Equal(t, conforms, code)
-	require.Contains(t, out, "Whist for Two begins: ")
+	require.Contains(t, out, "Whist for Two: ")
 	require.Contains(t, out, "  engine/whist/clauses.yaml\n")
 	tables, err := os.ReadFile(filepath.Join(root, "engine", "whist", "rulebook_gen.go"))
 	require.NoError(t, err)

@@ -91,12 +91,12 @@ func TestALookUpIsOneTree(t *testing.T) {
 		}
 	}
 	for _, says := range []string{
-		"pairs do nothing together in any of these games.",
-		"By the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer.",
-		"The dearest first: by how many winners change under another answer, up to what unrelated games do, then by how far margin or length move.",
-		"together: of 200 games, the number in which two answers together change the legal actions at a place, the actor, the effects of a " +
-			"decision, a score or the winner, and neither alone does; for the costliest answer to each of the costliest questions, the first 40 pairs",
-		"sections: look one up by its id", "open questions: each with its default",
+		"No effect together in any of these games: ",
+		"Ordered by the reason why they are open, then by the number of clauses that they decide, then by the number of scenarios that another answer changes.",
+		"The greatest effect first: by the share of games with another winner, up to the share in unrelated games, then by the change of margin or length.",
+		"together: the number of games, of 200 games, in which two answers change the legal actions, the actor, the effects of " +
+			"a decision, a score or the winner only together. Each question has its answer with the greatest effect here. The first 40 pairs are listed",
+		"sections: to read a section, look up its id", "open questions: each with its default",
 	} {
 		require.Contains(t, said, says)
 	}

@@ -37,7 +37,7 @@ func TestFilesInPlainWords(t *testing.T) {
 		{"x.feature", "Feature: x\n @a b\n Scenario: x\n",
 			"x.feature:2: this is not a feature file: a tag is one word that begins with @; divide tags with a blank"},
 		{"x.feature", "Feature: x\n Scenario: x\n  Given a Yardmaster game of Ann and Bob\n  Ann: draw deck\n",
-			`x.feature:4: a decision stands in a step here; write: When Ann does "draw deck"`},
+			`x.feature:4: a decision must be part of a step here; write: When Ann does "draw deck"`},
 		{"x.txt", "# mine\n@tag\nFeature: x\n", "x.txt: the file contains scenarios; give it a name that ends in .feature"},
 		{"x.yard", opening + "ann: buy coal-2 pay coal*3 coal*-1\n",
 			`x.yard:6: "buy coal-2 pay coal*3 coal*-1" is not an action: "coal*-1" has no number: write coal*NUMBER with a number from 1`},

@@ -226,7 +226,7 @@ func (v *Verdict) Rules() (all []blocks.Block) {
 	}
 	for _, c := range v.Akin {
 		b := Rule(c)
-		b.Spans = append(b.Spans, blocks.Text("; close to the words of the claim"))
+		b.Spans = append(b.Spans, blocks.Text("; near the words of the claim"))
 		all = append(all, b)
 	}
 	return all

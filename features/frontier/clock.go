@@ -201,7 +201,7 @@ func (n *nouns) SettlingIn() (bool, error) {
 func (n *nouns) TurnIs(player string) error {
 	p, err := n.now()
 	if err == nil && p.Turn != player {
-		err = fmt.Errorf("expected it to be %s's turn, but what he decides is %s", player, step.OrNothing(p.Decision))
+		err = fmt.Errorf("expected it to be %s's turn, but the next decision is %s", player, step.OrNothing(p.Decision))
 	}
 	return err
 }

@@ -41,7 +41,7 @@ func (n *nouns) layTown() error {
 		if kind := n.standing(at); kind != "" && kind != "tent" && !n.AtFault {
 			err := fmt.Errorf("a tent cannot stand at %s, where a %s stands", at, kind)
 			if name := map[string]string{"stockpile": "stockpile", "freight": "freight station", "bridge": "bridge"}[kind]; filledIn[kind] {
-				err = fmt.Errorf("%w: no step says where that is, and so it was put there; say it, as in \"the %s stands at %s\"", err, name,
+				err = fmt.Errorf("%w: no step states its place, so Yardstick put it there; state it, as in \"the %s stands at %s\"", err, name,
 					foundingSpots[1])
 			}
 			return err

@@ -149,8 +149,8 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given a camp of T1 stands at d6"}, "a camp is an industry building, and tycoons hold public ones", true},
 		{[]string{"Given a saloon of p1 stands at i6", "And the tents stand at i6 j6"}, "a tent cannot stand at i6, where a saloon stands",
 			true},
-		{[]string{"Given the tents stand at h6 i6", act}, "a tent cannot stand at h6, where a stockpile stands: no step says where that is, " +
-			`and so it was put there; say it, as in "the stockpile stands at k6"`, true},
+		{[]string{"Given the tents stand at h6 i6", act}, "a tent cannot stand at h6, where a stockpile stands: no step states its place, " +
+			`so Yardstick put it there; state it, as in "the stockpile stands at k6"`, true},
 		{[]string{"Given the stockpile stands at h6", "And the tents stand at h6 i6", act},
 			"a tent cannot stand at h6, where a stockpile stands", true},
 		{[]string{"Given the tents stand at h7", "And the tents stand at k7"}, "where the tents stand is given twice", true},
@@ -177,7 +177,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{act, "Then p1 has $5"}, "expected p1's money in dollars to be 5, but it is 4", false},
 		{[]string{act, "Then it is round 3"}, "expected the round to be 3, but it is 2", false},
 		{[]string{"Given it is p2's turn", "And the upcoming event is I-3", `When p2 does "end-turn"`, "And chance does \"severity 1\"",
-			"Then it is p1's turn"}, "expected it to be p1's turn, but what he decides is burn", false},
+			"Then it is p1's turn"}, "expected it to be p1's turn, but the next decision is burn", false},
 		{[]string{act, "Then p1 was the first to ten political points"},
 			"expected p1 to have been the first to ten political points, but that is not so", false},
 		{[]string{act, "Then p2 is mayor"}, "expected the mayor to be p2, but it is p1", false},

@@ -98,7 +98,7 @@ func (n *nouns) layWindow() error {
 // layLastPass has everybody passed but the last who holds a card.
 func (n *nouns) layLastPass(order []string) error {
 	if n.stage.actor != "" || n.stage.passes > 0 || len(n.stage.passed) > 0 {
-		return errors.New("a phase that comes next is one pass away: say no more of who acts and who has passed")
+		return errors.New("one pass is missing before the phase that comes next: leave out who acts and who has passed")
 	}
 	holders := n.holders()
 	last := len(order) - 1
@@ -193,7 +193,7 @@ func (n *nouns) layVisit() error {
 		return nil
 	}
 	if len(s.passed) > 0 && !n.Under("visit", "card-by-card") {
-		return fmt.Errorf("%s has passed: where each player has one visit, write that it is the %s Phase and who is to act",
+		return fmt.Errorf("%s has passed: if each player has one visit, write instead that it is the %s Phase and who is to act",
 			s.passed[0], phases[s.phase-1])
 	}
 	player, err := n.asked(n.reverseOrder(), 0)

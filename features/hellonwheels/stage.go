@@ -131,7 +131,7 @@ func (n *nouns) giveDrawn(player string) error {
 		return err
 	}
 	if n.stage.drawn != "" {
-		return errors.New("only the player deciding about extra cards has just drawn six; earlier ones are done")
+		return errors.New("only the player deciding about extra cards has just drawn six; earlier players have finished")
 	}
 	n.stage.drawn = player
 	return n.IsPlayer(player)

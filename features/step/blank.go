@@ -114,13 +114,13 @@ var common = Blanks{
 	"k":      One(`-?\d{1,6}`, "20", "-104").Takes("a number, also below 0"),
 	"clause": One(`[A-Z]+-[A-Z0-9]+-\d+`, "YM-BUY-03").Takes("a clause; yardstick rules GAME WORDS finds it"),
 	"card": One(`[a-z0-9#-]+`, "coal", "pay-1-less", "saloon#1").
-		Takes("something of the box by its name, in small letters with hyphens; one that there is not is answered with those that there are"),
+		Takes("a thing of the box by its name, in small letters with hyphens; for an unknown name, the error lists the known names"),
 	"cards": ListOf(`[a-z0-9*#-]+`, "coal", "coal*3 oil-2", "empty", "only oil-1", "saloon#1 irish").
 		naming().Takes("things of the box as for <card>, with a space between them, coal*3 for three of a kind; nothing or empty for none"),
 	"square":  One(`[a-z]\d{1,2}`, "c4").Takes("a square of the map: its column's letter and its row's number, such as c4"),
 	"squares": ListOf(`[a-z]\d{1,2}`, "c4", "c4 n10").Takes("squares as for <square>, with a space between them"),
 	"action": One(`[^"]*`, "buy coal-3 pay coal*3", "swap bob").
-		Takes("an action in the words of a record; a wrong one is answered with what is legal, and yardstick legal lists them for a record"),
+		Takes("an action in the words of a record; for an unknown action, the error lists the legal actions, as yardstick legal does for a record"),
 	"question": One(`[^"]*`, "tie").Takes("an open question; yardstick rules GAME lists them"),
 	"option":   One(`[^"]*`, "shared").Takes("an answer to the question; yardstick rules GAME QUESTION lists them"),
 	"words":    One(`[^"]*`, "x").Takes("any words"),

@@ -43,7 +43,7 @@ func (w *World) endless() error {
 	if err != nil || len(choices) == 0 {
 		return fmt.Errorf("chance has decided %s in a row, and no player may decide: %w", prose.Count(LongestWait, "time"), err)
 	}
-	return Errorf("chance decides what no step says by its first outcome, and that never ends; say it, as in: When chance does %q",
+	return Errorf("no step states the outcomes of chance, and the first outcomes go on without end; state one, as in: When chance does %q",
 		choices[0].Action)
 }
 
@@ -53,7 +53,7 @@ func (w *World) untold() error {
 	if err != nil {
 		return err
 	}
-	return fmt.Errorf("chance decides, and no step says what; say it, as in: When chance does %q", first)
+	return fmt.Errorf("chance decides, and no step states the outcome; state it, as in: When chance does %q", first)
 }
 
 // SettleOne lets chance decide once, by its first outcome.
@@ -103,7 +103,7 @@ func (w *World) ChanceTakes(n int, meant func(action string) bool) error {
 	if first, err := w.firstOf(Chance); err != nil || !meant(first) {
 		return err
 	}
-	return fmt.Errorf("chance decides this more often than %s", prose.Count(n, "time"))
+	return fmt.Errorf("chance decides this more than %s", prose.Count(n, "time"))
 }
 
 // chanceTakes lets chance decide once.

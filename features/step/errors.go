@@ -75,7 +75,7 @@ func (w *World) parse(text string) error {
 // law refuses the position.
 const (
 	InvalidPosition = "the position set up above is invalid"
-	lawBroken       = "; the position set up above breaks it, or a rule has changed and the law has not"
+	lawBroken       = "; the position set up above breaks this law, or a rule has changed but the law has not"
 )
 
 // RefusesPosition reports whether a message means that the engine refused a scenario's position.

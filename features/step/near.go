@@ -96,7 +96,7 @@ func (v *Vocabulary) Unknown(keyword, text string) string {
 	}
 	found := v.nearest(keyword, text)
 	if len(found) == 0 {
-		return "no step is like it; yardstick steps GAME WORDS looks one up"
+		return "no known step is similar; yardstick steps GAME WORDS finds steps"
 	}
 	return found[0].amiss(text) + theNearest("known step", found)
 }
@@ -136,7 +136,7 @@ func (n *near) name() string { return n.Keyword + " " + n.text }
 func (n *near) amiss(text string) string {
 	switch {
 	case n.unquoted:
-		return "an action stands between quotes, in the words of a record"
+		return "write an action between quotes, in the words of a record"
 	case n.fault == "" && n.wants == "":
 		return otherwiseWritten(text)
 	case n.fault != "" && n.wants == "":
@@ -158,7 +158,7 @@ func otherwiseWritten(text string) string {
 			return fmt.Sprintf("the character %q (%U) is not understood", c, c)
 		}
 	}
-	return "the words stand in another order"
+	return "the known step has the words in another order"
 }
 
 // weights returns the weight of each word in the steps. A word that few steps contain has a high weight.

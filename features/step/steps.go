@@ -52,14 +52,14 @@ func (w *World) TeachAll(v *Vocabulary, room func(*World) Nouns) {
 
 func (w *World) aGame(title, names string) error {
 	if w.begun || len(w.Setup.Seats) > 0 {
-		return errors.New("a scenario plays one game, set up once, before anything else")
+		return errors.New("a scenario plays one game; set it up once, before any other step")
 	}
 	entry, ok := titled(title)
 	if !ok {
 		return fmt.Errorf("no game is called %s: there are %s", title, strings.Join(titles(), ", "))
 	}
 	if w.nouns == nil {
-		return fmt.Errorf("a scenario plays the game that its first steps name: say %q", "Given a "+entry.Book.Title+" game of ann and bob")
+		return fmt.Errorf("the first steps of a scenario name its game: begin with %q", "Given a "+entry.Book.Title+" game of ann and bob")
 	}
 	w.Entry, w.begins = entry, w.Line
 	var err error

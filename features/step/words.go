@@ -74,7 +74,7 @@ func (w Words) split(word, next string) error {
 	default:
 		return nil
 	}
-	return Errorf("there is no %s %q; did you mean %q? a name is one word here, or else put commas between things", w.What, word, meant)
+	return Errorf("there is no %s %q; did you mean %q? Write a name as one word, or put commas between the names", w.What, word, meant)
 }
 
 // unknown returns an error with the words that exist, and the word that is probably meant.

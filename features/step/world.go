@@ -125,7 +125,7 @@ func (w *World) begin() error {
 	case err != nil:
 		return Errorf(InvalidPosition+": %w", err)
 	case position != nil && w.position != nil:
-		return Errorf("the position is given whole, and in parts besides; leave one of the two out")
+		return Errorf("the position is given both whole and in parts; leave one of the two out")
 	case w.position != nil:
 		position = w.position
 	}

@@ -49,7 +49,7 @@ func TestALawThatRefusesAPositionIsNamed(t *testing.T) {
 	w.Entry, w.Setup.Seats = entry, entry.Book.SeatNames(entry.Book.Players.Min)
 	_, err := w.Turn()
 	require.Regexp(t, `^law YM-INV-99, world_test\.go:\d+, expects that nothing is right: YM-WIN-03: ann has 5 points, and 4 is right`+
-		`; the position set up above breaks it, or a rule has changed and the law has not$`, err)
+		`; the position set up above breaks this law, or a rule has changed but the law has not$`, err)
 	require.True(t, step.RefusesPosition(err.Error()))
 }
 

@@ -238,7 +238,7 @@ func (n *nouns) giveHired(player string) error {
 		return err
 	}
 	if n.doc.YearCard != "" && n.doc.YearCard != card && !n.AtFault {
-		return fmt.Errorf("the strikebreaker is hired on the card %s, and the year card is %s: name that one, or none",
+		return fmt.Errorf("the strikebreaker is hired on the card %s, but the year card is %s: name the year card, or no card",
 			card, n.doc.YearCard)
 	}
 	n.doc.YearCard, n.doc.Strike, n.doc.Strikebreaker = card, true, player

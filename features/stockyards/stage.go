@@ -60,7 +60,7 @@ func (n *nouns) nothingPlaced() error {
 	case n.doc.Strike:
 		what = "the strike is not yet called"
 	case n.last != "" || n.actor != "" || len(n.toPlace)+len(n.doc.Spaces)+len(n.doc.Slaughtered) > 0:
-		what = "nobody has placed a worker and nobody is to"
+		what = "no worker has been placed, and none is to be placed"
 	default:
 		return nil
 	}

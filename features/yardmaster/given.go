@@ -138,7 +138,7 @@ func (y *nouns) giveRest(player string) error {
 		return err
 	}
 	if y.railcars == nil {
-		return errors.New("say first what the railcar draw pile is; the rest is whatever is in no other place")
+		return errors.New("first write what the railcar draw pile is; the rest is every railcar that is in no other place")
 	}
 	y.railcars.rest = player
 	return nil

@@ -71,7 +71,7 @@ func Assumed(book *rulebook.Book, words ...string) (*Assumptions, error) {
 		}
 	}
 	if len(said.Assumed)+len(said.Others) == 0 && len(words) > 0 {
-		return nil, fmt.Errorf("%s has no figure with the words %q in its field or value; leave them out to see what it assumes",
+		return nil, fmt.Errorf("%s has no figure with the words %q in its field or value; leave the words out to see every assumed value",
 			book.Title, strings.Join(words, " "))
 	}
 	return said, nil

@@ -183,7 +183,7 @@ func (p *Precedents) none() string {
 		return fmt.Sprintf("no precedent rests on the same clauses and questions; %s read in %s",
 			prose.Either(p.Read == 1, "1 was", fmt.Sprintf("%d were", p.Read)), p.Folder)
 	case p.Others > 0:
-		return fmt.Sprintf("there is no precedent in %s: it has %s, and no comment states the issue", p.Folder, prose.Count(p.Others, "record"))
+		return fmt.Sprintf("there is no precedent in %s: it has %s, but no comment that states the issue", p.Folder, prose.Count(p.Others, "record"))
 	}
 	return fmt.Sprintf("there is no precedent in %s: no name there ends in .yard or .golden", p.Folder)
 }
@@ -193,8 +193,8 @@ func (p *Compared) Text() string {
 	decided := prose.Either(p.Upheld, "upheld", "overruled")
 	says := map[string]string{
 		Agrees:      fmt.Sprintf("agrees with %s (%s): ", p.File, decided),
-		Differs:     fmt.Sprintf("differs by an answer from %s (%s under %s): ", p.File, decided, p.under()),
-		Contradicts: fmt.Sprintf("contradicts %s (%s, and no answer explains it): ", p.File, decided),
+		Differs:     fmt.Sprintf("differs from %s (%s under %s) because of an answer: ", p.File, decided, p.under()),
+		Contradicts: fmt.Sprintf("contradicts %s (%s; no answer explains the difference): ", p.File, decided),
 	}[p.Stands] + p.Issue
 	if p.Today != "" {
 		says += " But " + p.Today

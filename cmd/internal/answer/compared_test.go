@@ -35,7 +35,7 @@ func TestHowAVerdictStandsToAPrecedent(t *testing.T) {
 	contradicts := compared(overruled, decided(true, "same-turn"), nil)
 	require.Equal(t, Contradicts, contradicts.Stands)
 	contradicts.Issue = "May it?"
-	require.Equal(t, "contradicts p.yard (upheld, and no answer explains it): May it?", contradicts.Text())
+	require.Equal(t, "contradicts p.yard (upheld; no answer explains the difference): May it?", contradicts.Text())
 }
 
 // An overruled verdict rests on the clauses that refuse, an upheld one on the clauses that would refuse.

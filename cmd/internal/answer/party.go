@@ -63,11 +63,11 @@ func (c Case) Party(ctx context.Context, player string, seed uint64) (*Party, er
 		line = d.Line
 		if err := p.again(d); err != nil {
 			return nil, &transcript.SyntaxError{File: c.File, Line: line,
-				Msg: fmt.Sprintf("%s: %v; to play it on from before that line, say --at %d", d, err, i)}
+				Msg: fmt.Sprintf("%s: %v; to continue from before that line, give --at %d", d, err, i)}
 		}
 	}
 	if p.Game.State().Actor() == engine.Nobody {
-		return nil, &transcript.SyntaxError{File: c.File, Line: line, Msg: "the game is over, and nothing is left to play; --at N plays on after the first N decisions"}
+		return nil, &transcript.SyntaxError{File: c.File, Line: line, Msg: "the game is over; --at N continues it after the first N decisions"}
 	}
 	return p, nil
 }

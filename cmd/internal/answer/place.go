@@ -127,7 +127,7 @@ type NoneError struct{ Words string }
 
 // Error names the words, and suggests to search without them.
 func (e *NoneError) Error() string {
-	return fmt.Sprintf("no action that is legal there has the words %q; leave them out to see all", e.Words)
+	return fmt.Sprintf("no legal action there contains the words %q; leave the words out to see every action", e.Words)
 }
 
 // Legal lists the legal actions that contain all the words (see [Narrow]); without words it lists every legal

@@ -54,13 +54,13 @@ type Together struct {
 // Text describes the measurement of the effects.
 func (p *Prices) Text() string {
 	said := fmt.Sprintf("prices: %s of %s players under each answer and under the default, with the same chance, at tables of %d to %d in turn, "+
-		"seed %d; legal, path and winner: the share of games in which another action is legal, another decision is taken, another player wins; "+
-		"margin and length: the mean change of the lead over the second player and of the number of decisions; 95 %% intervals. In two "+
-		"unrelated games at the same table another player wins in %s: a share as great shows only that the games diverged, and margin and "+
-		"length then show only the effect of that",
+		"seed %d. Legal, path and winner are the shares of games in which another action is legal, another decision is taken, or another player "+
+		"wins. Margin and length are the mean changes of the lead over the second player and of the number of decisions. Intervals cover 95 %%. "+
+		"In two unrelated games at the same table, another player wins in %s: a share as great shows only that the games diverged, and so do "+
+		"margin and length then",
 		prose.Count(int(p.Games), "game"), p.Players, p.Least, p.Most, p.Seed, p.Unrelated.Percent())
 	if !p.Current {
-		said += "; measured of edition " + p.Edition + ", which is not this one"
+		said += "; measured under edition " + p.Edition + ", not under the present one"
 	}
 	return said
 }
@@ -68,7 +68,7 @@ func (p *Prices) Text() string {
 // Text describes the effect of an answer in words.
 func (p *Price) Text() string {
 	if p.Legal.Value+p.Path.Value+p.Winner.Value == 0 {
-		return fmt.Sprintf("no effect in %s (in at most %.1f %% of games)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
+		return fmt.Sprintf("no effect in %s (95 %% upper limit: %.1f %% of games)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
 	}
 	return fmt.Sprintf("legal %s, path %s, winner %s, margin %s, length %s", p.Legal.Percent(), p.Path.Percent(), p.Winner.Percent(),
 		p.Margin, p.Length)

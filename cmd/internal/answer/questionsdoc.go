@@ -13,9 +13,9 @@ import (
 // Register lists the open questions as decisions for the designer, ordered by reason or by effect, the greatest
 // first.
 func (r *Rules) Register(byPrice bool) blocks.Doc {
-	order := "By the reason why they are open, then by how many clauses they decide, then by how many scenarios change under another answer."
+	order := "Ordered by the reason why they are open, then by the number of clauses that they decide, then by the number of scenarios that another answer changes."
 	if byPrice {
-		order = "The dearest first: by how many winners change under another answer, up to what unrelated games do, then by how far margin or length move."
+		order = "The greatest effect first: by the share of games with another winner, up to the share in unrelated games, then by the change of margin or length."
 	}
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.Title + ": " + prose.Count(len(r.Questions), "open question"))}},
 		blocks.Said(order)}
@@ -56,9 +56,9 @@ func (r *Rules) pairs() []blocks.Block {
 		return nil
 	}
 	const most = 40
-	b := blocks.Part("together", fmt.Sprintf("of %s, the number in which two answers together change the legal actions at a place, the actor, "+
-		"the effects of a decision, a score or the winner, and neither alone does; for the costliest answer to each of the costliest "+
-		"questions, the first %d pairs", prose.Count(int(r.Pairs[0].Games), "game"), most))
+	b := blocks.Part("together", fmt.Sprintf("the number of games, of %s, in which two answers change the legal actions, the actor, the effects of "+
+		"a decision, a score or the winner only together. Each question has its answer with the greatest effect here. The first %d pairs are "+
+		"listed", prose.Count(int(r.Pairs[0].Games), "game"), most))
 	rows, nothing := blocks.Block{Kind: blocks.Table, Columns: 2}, 0
 	for i, t := range r.Pairs {
 		if t.More.Value == 0 {
@@ -73,7 +73,7 @@ func (r *Rules) pairs() []blocks.Block {
 	}
 	b.Blocks = []blocks.Block{rows}
 	if nothing > 0 {
-		b.Blocks = append(b.Blocks, blocks.Said(prose.Count(nothing, "pair")+" do nothing together in any of these games."))
+		b.Blocks = append(b.Blocks, blocks.Said("No effect together in any of these games: "+prose.Count(nothing, "pair")+"."))
 	}
 	return []blocks.Block{b}
 }
@@ -82,11 +82,11 @@ func (r *Rules) pairs() []blocks.Block {
 func (k *Knob) says() string {
 	switch knobs.Kind(k.Kind) {
 	case knobs.Note:
-		return "matters nowhere: it is a name or a note, which decides nothing"
+		return "matters nowhere: it is a name or a note"
 	case knobs.Silent:
 		return "matters nowhere: " + k.Says
 	case knobs.Refused:
-		return "cannot be set differently by itself: " + k.Says
+		return "cannot be changed alone: " + k.Says
 	case knobs.Scenario:
 		return "matters in the scenario " + k.Scenario + ": " + k.Says
 	}

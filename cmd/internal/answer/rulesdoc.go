@@ -33,11 +33,11 @@ func (r *Rules) Doc() blocks.Doc {
 func (r *Rules) List() blocks.Doc {
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.found())}}}
 	if r.Partly {
-		doc = append(doc, blocks.Said("No clause has all of these words; these have most of them, the best first."))
+		doc = append(doc, blocks.Said("No clause contains all of these words. The clauses below contain most of them, with the best match first."))
 	}
 	doc = append(doc, r.rows())
 	if len(r.Fields) > 0 {
-		doc = append(doc, blocks.Kept("help", "components.yaml has figures of that name, which are looked up as "+strings.Join(r.Fields, ", ")))
+		doc = append(doc, blocks.Kept("help", "to see figures of that name in components.yaml, look up "+strings.Join(r.Fields, ", ")))
 	}
 	return r.ended(doc)
 }
@@ -94,7 +94,7 @@ func (r *Rules) Contents(book *rulebook.Book) blocks.Doc {
 	}
 	answers := prose.Either(r.Under == nil, "each with its default", "each with its answer under this reading")
 	return r.ended(blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(says)}}, blocks.Said("Read from: " + book.Source + "."),
-		blocks.Part("sections", "look one up by its id", sections), blocks.Part("open questions", answers, questions)})
+		blocks.Part("sections", "to read a section, look up its id", sections), blocks.Part("open questions", answers, questions)})
 }
 
 // ended adds the last lines of an answer: the measurement of effects, the reading that the user gave, and the game.

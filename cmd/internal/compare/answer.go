@@ -25,7 +25,7 @@ const MostLines = 40
 func (r *Report) Answer() blocks.Doc {
 	doc := blocks.Doc{r.head()}
 	if r.Stopped {
-		doc = append(doc, blocks.Said("Stopped before the end: these are the trials until then."))
+		doc = append(doc, blocks.Said("The comparison was stopped early and covers only the trials until then."))
 	}
 	for i, says := range r.Beyond {
 		doc = append(doc, blocks.Block{Kind: blocks.Item, Spans: []blocks.Span{blocks.Text(says)}, Rest: i >= mostBeyond})
@@ -91,7 +91,7 @@ func (r *Report) summary() blocks.Block {
 		left("the same", same)
 	}
 	if len(r.NotCompared) > 0 {
-		left("not compared", "met only after games part: "+strings.Join(r.NotCompared, ", "))
+		left("not compared", "seen only after the two games had diverged: "+strings.Join(r.NotCompared, ", "))
 	}
 	if len(r.NeverMet) > 0 {
 		left("never met", strings.Join(r.NeverMet, ", "))
@@ -128,7 +128,7 @@ func (r *Report) same() string {
 	if same == 0 {
 		return ""
 	}
-	return prose.Count(same, prose.Either(same < len(r.Direction), "other kind", "kind")) + " of decision, which --json names"
+	return prose.Count(same, prose.Either(same < len(r.Direction), "other kind", "kind")) + " of decision, which --json lists"
 }
 
 // notes lists the limits of the answer: parted games, the intervals, and the games without an end.
@@ -142,7 +142,7 @@ func (r *Report) notes() (all []string) {
 			all = append(all, fmt.Sprintf("the winner differs in %s of pairs", percent(p.Parts.Winner)))
 		}
 		if p.Endless != [2]int{} {
-			all = append(all, fmt.Sprintf("without an end within the limit: %d games on side a, %d on side b", p.Endless[0], p.Endless[1]))
+			all = append(all, fmt.Sprintf("not finished within the limit: %d games on side a, %d on side b", p.Endless[0], p.Endless[1]))
 		}
 		if says := p.Caution(); says != "" {
 			all = append(all, says)

@@ -142,7 +142,7 @@ func (c *clash) witness(is pairs.Difference) *pairs.Witness {
 		refusal = strings.TrimPrefix(c.A, "refused: ")
 	}
 	if refusal == lockstep.Unlisted {
-		refusal = "by its list, though it carries it out"
+		refusal = "not listed as legal, although the action is carried out"
 	}
 	w.Refusal = &engine.Violation{Action: c.Decision.Action, Reason: refusal}
 	return w

@@ -110,7 +110,7 @@ func TestShortGamesAreScenarios(t *testing.T) {
 		var all strings.Builder
 		for _, f := range files {
 			all.WriteString(f.Text)
-			require.True(t, strings.HasPrefix(f.Text, "# a is "), f.Text)
+			require.True(t, strings.HasPrefix(f.Text, "# Side a is "), f.Text)
 			said, err := features.Run(t.Context(), features.Options{FS: fstest.MapFS{f.Name: {Data: []byte(f.Text)}}})
 			require.NoError(t, err, f.Text)
 			require.Len(t, said.Scenarios, 2)
@@ -136,7 +136,7 @@ func TestStoppedSaysWhatIsKnown(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, r.Stopped)
 	require.Nil(t, r.Scenarios)
-	require.Contains(t, r.Answer().Text(), "Stopped before the end")
+	require.Contains(t, r.Answer().Text(), "The comparison was stopped early")
 }
 
 // TestStoppedSaysWhatDiffers: a stop during the search for short games still reports the differences found, under the
@@ -155,7 +155,7 @@ func TestStoppedSaysWhatDiffers(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, r.Stopped)
 	require.Contains(t, flat(r), " legal moves +load in turn: in ")
-	require.Contains(t, flat(r), "stopped before a shorter game was looked for")
+	require.Contains(t, flat(r), "stopped before the search for a shorter game")
 	files, err := r.Records(t.Context())
 	require.NoError(t, err)
 	require.Empty(t, files)
@@ -212,7 +212,7 @@ func TestScoresGoBeyondWithTheirInterval(t *testing.T) {
 		require.Len(t, beyond, row.beyond, "%v", row)
 		if row.beyond > 0 {
 			answer := (&compare.Report{Beyond: beyond}).Answer().Text()
-			require.Regexp(t, `^beyond what is expected: .*\n  - the score of p1 at a table of 2: b is more by `, answer)
+			require.Regexp(t, `^beyond what is expected: .*\n  - the score of p1 at a table of 2: b minus a is `, answer)
 		}
 	}
 }
@@ -251,9 +251,9 @@ func TestAReportFitsAScreen(t *testing.T) {
 		says         []string
 	}{
 		{"hell-on-wheels", "claim-own=any-owner", []string{"score of a seat"}},
-		{"yardmaster", "start-player=first-seat", []string{" before a player has decided, half of ", " leave out 0; about "}},
-		{"union-stockyards", "houses-workers=four-rows", []string{" of 3 to 5 players", "set up what cannot be there"}},
-		{"frontier", "event-supply=three-per-era", []string{"120 of 120 pairs part while the game is being set up", " not compared met only after games part: ", " sell, "}},
+		{"yardmaster", "start-player=first-seat", []string{" before a player has decided, half of ", " exclude 0; by luck alone, about "}},
+		{"union-stockyards", "houses-workers=four-rows", []string{" of 3 to 5 players", "set up an impossible position"}},
+		{"frontier", "event-supply=three-per-era", []string{"120 of 120 pairs diverge during set-up", " not compared seen only after the two games had diverged: ", " sell, "}},
 	} {
 		if testing.Short() && row.game != "yardmaster" {
 			continue

@@ -13,12 +13,12 @@ import (
 // spans counts the scenarios whose results differ, and names the places of the first few.
 func (s *Scenarios) spans() []blocks.Span {
 	differ, unread, untried := s.kinds()
-	spans := append([]blocks.Span{blocks.Text(of(len(differ), s.All, "comes out differently", "come out differently"))}, places(lines(differ))...)
+	spans := append([]blocks.Span{blocks.Text(of(len(differ), s.All, "has a different result", "have different results"))}, places(lines(differ))...)
 	for _, row := range []struct {
 		n    int
 		says string
-	}{{len(unread), "set up what cannot be there, which says nothing of the rules"},
-		{len(untried), "were tried on one side alone: the other program does not say how they come out"}} {
+	}{{len(unread), "set up an impossible position, which shows nothing about the rules"},
+		{len(untried), "ran on one side only, because the other program does not report their results"}} {
 		if row.n > 0 {
 			spans = append(spans, blocks.Text(fmt.Sprintf("; %d %s", row.n, row.says)))
 		}
@@ -51,11 +51,11 @@ func (s *Scenarios) details() (all []blocks.Block) {
 	if s == nil || len(s.Differ) == 0 {
 		return nil
 	}
-	section := blocks.Labelled("scenarios", []blocks.Span{blocks.Text("how they come out on side a and on side b")})
+	section := blocks.Labelled("scenarios", []blocks.Span{blocks.Text("the results on side a and on side b")})
 	for i := range s.Differ {
 		d := &s.Differ[i]
 		section.Blocks = append(section.Blocks, both(d.called()+
-			prose.Either(d.Unread, "; it sets up on one side what cannot be there", prose.Either(d.Untried, "; tried on one side alone", "")), d.A, d.B)...)
+			prose.Either(d.Unread, "; on one side it sets up an impossible position", prose.Either(d.Untried, "; run on one side only", "")), d.A, d.B)...)
 	}
 	return []blocks.Block{section}
 }

@@ -142,7 +142,7 @@ func difference(sum *pairs.Sum, w *pairs.Witness, sizes []int) Difference {
 }
 
 // unshortened describes a difference for which no shorter game was searched, because the comparison was stopped.
-const unshortened = "it was stopped before a shorter game was looked for"
+const unshortened = "the comparison was stopped before the search for a shorter game"
 
 // witnessed fills in the facts that the short game shows.
 func (d *Difference) witnessed(w *pairs.Witness) {

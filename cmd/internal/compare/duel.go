@@ -88,15 +88,15 @@ func (d *duel) lists() bool { return d.level() >= engine.Lists }
 func (d *duel) notApplicable() {
 	add := d.notTried
 	if len(d.Untaken) > 0 {
-		add("tables of %s: an engine does not take so many", strings.Trim(fmt.Sprint(d.Untaken), "[]"))
+		add("tables of %s: an engine does not take that number of players", strings.Trim(fmt.Sprint(d.Untaken), "[]"))
 	}
 	add("the effect on play: Yardstick measures it in pairs of games with the same players, and engines do not play such pairs")
-	add("phases: an engine does not say them")
+	add("phases: engines do not report them")
 	for i, name := range []string{"a", "b"} {
 		offer := engine.OfferOf(d.subjects[i])
 		d.said.Levels[i] = offer.Level
 		if offer.Level < engine.Lists {
-			add("what may be done: %s is at level %d, and lists nothing", name, offer.Level)
+			add("legal actions: %s is at level %d, and lists none", name, offer.Level)
 		}
 		if !offer.Position {
 			add("positions: %s does not show them", name)

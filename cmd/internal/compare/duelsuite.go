@@ -103,7 +103,7 @@ func (d *duel) pinned(ctx context.Context) (*Pinned, error) {
 		}
 	}
 	if left := len(names) - found.All; left > 0 {
-		d.notTried("%d of %s: a side does not offer what they need", left, prose.Count(len(names), "pinned game"))
+		d.notTried("%d of %s: they need an ability that a side lacks", left, prose.Count(len(names), "pinned game"))
 	}
 	return found, nil
 }

@@ -42,7 +42,7 @@ type Lockstep struct {
 
 // Text describes the games that were played, in one line.
 func (l *Lockstep) Text() string {
-	return fmt.Sprintf("%s in lock-step at random, %s, seed %d; a tells level %d, b level %d", prose.Count(l.Games, "game"),
+	return fmt.Sprintf("%s played at random on both sides at once, %s, seed %d; a is at level %d, b at level %d", prose.Count(l.Games, "game"),
 		prose.Count(l.Decisions, "decision"), l.Seed, l.Levels[0], l.Levels[1])
 }
 

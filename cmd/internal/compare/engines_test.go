@@ -98,7 +98,7 @@ func TestEnginesThatAgree(t *testing.T) {
 	assert.Equal(t, 12, said.Lockstep.Games)
 	assert.Greater(t, said.Lockstep.Decisions, 1000)
 	text := flat(said)
-	assert.Contains(t, text, "12 games in lock-step at random")
+	assert.Contains(t, text, "12 games played at random on both sides")
 	assert.Nil(t, said.Scenarios, "nobody asked for them")
 	assert.NotContains(t, said.NeverMet, "draw deck")
 	assert.NotContains(t, said.NeverMet, "swap center", "whose object follows a hyphen")
@@ -112,7 +112,7 @@ func TestEnginesThatDiffer(t *testing.T) {
 		says string
 	}{
 		"two engines":             {right(), &foreign{counts: true}, pairs.Narrower, "only a allows"},
-		"the other way":           {&foreign{counts: true}, right(), pairs.Wider, "a refuses: by its list, though it carries it out"},
+		"the other way":           {&foreign{counts: true}, right(), pairs.Wider, "a refuses: not listed as legal, although the action is carried out"},
 		"a reading and an engine": {nil, &foreign{counts: true}, pairs.Narrower, "only a allows"},
 		"scores":                  {right(), &foreign{sells: true}, pairs.Score, "a: ["},
 	} {
@@ -149,9 +149,9 @@ func TestAnEngineThatIsNotStartedAgain(t *testing.T) {
 	said := dueled(t, right(), &foreign{sells: true, counts: true, gone: 5})
 	assert.True(t, said.Stopped)
 	assert.Equal(t, 5, said.Lockstep.Games)
-	assert.Contains(t, flat(said), "Stopped before the end")
+	assert.Contains(t, flat(said), "The comparison was stopped early")
 	assert.Contains(t, flat(said), "fails to answer b: the engine is not started again")
-	assert.Contains(t, flat(said), "5 games in lock-step")
+	assert.Contains(t, flat(said), "5 games played at random on both sides")
 }
 
 // The legal actions of an engine that lists nothing are not compared.
@@ -159,8 +159,8 @@ func TestAnEngineThatListsNothing(t *testing.T) {
 	said := dueled(t, right(), &foreign{sells: true, counts: true, quiet: true})
 	assert.Empty(t, said.Direction)
 	assert.Empty(t, said.NeverMet)
-	assert.Contains(t, flat(said), "not compared what may be done: b is at level 0, and lists nothing")
-	assert.NotContains(t, flat(said), " of decision, which --json names")
+	assert.Contains(t, flat(said), "not compared legal actions: b is at level 0, and lists none")
+	assert.NotContains(t, flat(said), " of decision, which --json lists")
 }
 
 // An engine that ends because a person stops the comparison has not failed.

@@ -48,7 +48,7 @@ var kinds = []string{Narrower, Wider, Both, "otherwise", "turn", "odds", "score"
 // depend on luck. You can start from this file and remove the effects that you do not intend.
 func (r *Report) Reach() File {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# how far b, %s, reached beside a, %s\nonly:", prose.OneLine(r.B.Text()), prose.OneLine(r.A.Text()))
+	fmt.Fprintf(&b, "# every difference of side b, %s, from side a, %s\nonly:", prose.OneLine(r.B.Text()), prose.OneLine(r.A.Text()))
 	rows := 0
 	for _, d := range r.Found() {
 		if d.Direct == 0 {
@@ -140,7 +140,7 @@ func ReadExpected(text []byte, entry games.Entry) (*Expected, error) {
 	if err != nil {
 		return nil, err
 	}
-	e.pinned, err = namedOf(root.Get("pinned"), "files of the game's pinned games",
+	e.pinned, err = namedOf(root.Get("pinned"), "files of the game's reference games",
 		func() ([]string, error) { return pinnedNames(entry) }, pinnedName)
 	if err != nil {
 		return nil, err
@@ -210,7 +210,7 @@ func (e *Expected) Beyond(r *Report) []string {
 		differ, _, _ := r.Scenarios.kinds()
 		for i := range differ {
 			if s := &differ[i]; !e.scenarios.allows(s.names(e.room)...) {
-				beyond = append(beyond, fmt.Sprintf("%s:%d comes out otherwise: %s: a: %s; b: %s", s.File, s.Line, s.Name, prose.OneLine(s.A), prose.OneLine(s.B)))
+				beyond = append(beyond, fmt.Sprintf("%s:%d has a different result: %s: a: %s; b: %s", s.File, s.Line, s.Name, prose.OneLine(s.A), prose.OneLine(s.B)))
 			}
 		}
 	}
@@ -219,7 +219,7 @@ func (e *Expected) Beyond(r *Report) []string {
 			if e.pinned.allows(pinnedName(p.File)) {
 				continue
 			}
-			beyond = append(beyond, fmt.Sprintf("%s:%d parts at decision %d: a: %s; b: %s", p.File, p.Line, p.Decision, p.A, p.B))
+			beyond = append(beyond, fmt.Sprintf("%s:%d differs at decision %d: a: %s; b: %s", p.File, p.Line, p.Decision, p.A, p.B))
 		}
 	}
 	if r.Play != nil {
@@ -233,7 +233,7 @@ func (e *Expected) means(p *Play) (beyond []string) {
 	for _, t := range p.Tables {
 		for _, s := range t.Seats {
 			if more := s.Score.More; more.Low > e.scores || more.High < -e.scores {
-				beyond = append(beyond, fmt.Sprintf("the score of %s at a table of %d: b is more by %s", s.Seat, t.Players, interval(more, 1, 2)))
+				beyond = append(beyond, fmt.Sprintf("the score of %s at a table of %d: b minus a is %s", s.Seat, t.Players, interval(more, 1, 2)))
 			}
 		}
 	}

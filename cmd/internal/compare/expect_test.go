@@ -21,17 +21,17 @@ func TestNotesSayWhatWasNotTried(t *testing.T) {
 		Scenarios: &compare.Scenarios{Differ: []compare.Scenario{{File: "features/yardmaster/setup.feature", Name: "Whoever"}}},
 		Pinned:    &compare.Pinned{Part: []compare.Parted{{File: "golden/yardmaster/2-players.golden"}}},
 	}
-	const unknown = ", so that nobody knows whether it differs there"
+	const unknown = ", so a difference there is unknown"
 	for expects, notes := range map[string][]string{
 		"{}":                                   nil,
 		"only: [{phase: turn, verb: load}]":    nil,
 		"only: [{phase: over, is: winner}]":    nil,
 		"only: [{is: winner}]":                 nil,
-		"only: [{phase: trun}]":                {`{phase: trun} was never met: no game was in that phase; did you mean "turn"?`},
-		"only: [{phase: turn, verb: take}]":    {"{phase: turn, verb: take} was never met" + unknown},
-		"only: [{verb: buy, is: narrower}]":    {"{verb: buy, is: narrower} was met only after games had parted" + unknown},
-		"only: [{verb: draw nothing}]":         {"{verb: draw nothing} was never met" + unknown},
-		"pinned: [2-players, 3-players]":       {"3-players.golden is listed, and does not part"},
+		"only: [{phase: trun}]":                {`{phase: trun} never occurred: no game was in that phase; did you mean "turn"?`},
+		"only: [{phase: turn, verb: take}]":    {"{phase: turn, verb: take} never occurred" + unknown},
+		"only: [{verb: buy, is: narrower}]":    {"{verb: buy, is: narrower} occurred only after the games had diverged" + unknown},
+		"only: [{verb: draw nothing}]":         {"{verb: draw nothing} never occurred" + unknown},
+		"pinned: [2-players, 3-players]":       {"3-players.golden is listed as a reference game that may differ, but it is the same on both sides"},
 		"scenarios: [setup.feature]":           nil,
 		"scenarios: [yardmaster/draw.feature]": {`"yardmaster/draw.feature" is listed as a scenario that may differ, but its result is the same on both sides`},
 	} {
@@ -43,9 +43,9 @@ func TestNotesSayWhatWasNotTried(t *testing.T) {
 	e, err := compare.ReadExpected([]byte("{}"), entry)
 	require.NoError(t, err)
 	require.Len(t, e.Notes(r), 1)
-	require.Contains(t, e.Notes(r)[0], "nothing was compared of 1 verb: buy")
+	require.Contains(t, e.Notes(r)[0], "not compared at all: 1 verb: buy")
 	r.Beyond, r.Notes = []string{}, e.Notes(r)
-	require.Regexp(t, "^as expected: (?s:.*)\nnote: a stray effect that shows later is not seen: 5 of 10 ", r.Answer().Text())
+	require.Regexp(t, "^as expected: (?s:.*)\nnote: an unintended effect that appears later is not seen: 5 of 10 ", r.Answer().Text())
 }
 
 // TestTheReachOfAChangeIsWithinIt: a change meets the expectation of its reach, and no wider change does.

@@ -106,7 +106,7 @@ func (r *Report) comment(d *Difference, w *pairs.Witness) string {
 
 // saying describes the difference that a short game shows.
 func (r *Report) saying(d *Difference) string {
-	return fmt.Sprintf("a is %s, b is %s. %s", r.A.Text(), r.B.Text(), d.shown())
+	return fmt.Sprintf("Side a is %s, side b is %s. %s", r.A.Text(), r.B.Text(), d.shown())
 }
 
 // whose names the program to run if the side is another program or an engine; else "".

@@ -35,7 +35,7 @@ func (r *Report) finding() string {
 	}
 	end := ""
 	if len(r.Direction) == 0 {
-		end = "; what may be done was not compared"
+		end = "; the legal actions were not compared"
 	}
 	differs := r.differs()
 	if differs == nil {
@@ -47,7 +47,7 @@ func (r *Report) finding() string {
 // differs counts the differences of other kinds than more or fewer legal actions.
 func (r *Report) differs() (parts []string) {
 	if slices.ContainsFunc(r.Direction, func(d Direction) bool { return d.Is != Same }) {
-		parts = append(parts, "what may be done, as a consequence")
+		parts = append(parts, "the legal actions, as a consequence")
 	}
 	if n := len(r.Differences); n > 0 {
 		parts = append(parts, prose.Count(n, "kind")+" of outcome")
@@ -81,7 +81,7 @@ func (d *Difference) Text() string {
 	}
 	switch {
 	case d.Direct == 0:
-		says += ", only where the positions differ already"
+		says += ", only where the positions already differ"
 	case d.Direct < d.Pairs:
 		says += fmt.Sprintf(", in %d of them with the same positions", d.Direct)
 	}

@@ -154,8 +154,8 @@ func (b *beside) followed(all *sum) *Followed {
 // Text describes the games that were compared.
 func (f *Followed) Text() string {
 	other := map[string]string{"a": "b", "b": "a"}[f.Side]
-	return "side " + other + " is another program, which plays no pairs of games: it was shown " + prose.Count(f.Games, "game") + " of " +
-		f.Players + " players on side " + f.Side + ", each as far as both sides go together"
+	return "side " + other + " is another program, which plays no pairs of games: it followed " + prose.Count(f.Games, "game") + " of " +
+		f.Players + " players on side " + f.Side + ", each up to the first difference"
 }
 
 // Says describes the games that were compared, and the share that differs.
@@ -166,19 +166,19 @@ func differ(games int, part estimate.Estimate, unseen float64) string {
 	if games == 0 {
 		return ""
 	}
-	return "; " + percent(part) + " part anywhere; " + rarest(unseen, "games")
+	return "; " + percent(part) + " differ somewhere; " + rarest(unseen, "games")
 }
 
 // notes lists the limits of the comparison.
 func (f *Followed) notes() (all []string) {
 	if f.Games > 0 && !f.Positions {
-		all = append(all, "it writes positions in another form, so that they were compared by effects, scores and lists alone")
+		all = append(all, "it writes positions in another form, so only effects, scores and lists of legal actions were compared")
 	}
 	if f.Games > 0 && f.Hurried {
-		all = append(all, "shorter games were looked for until the time was over: --looking gives more")
+		all = append(all, "the search for shorter games ended when its time was over; --looking gives it more time")
 	}
 	if f.Games > 0 && f.Slow {
-		all = append(all, "it is too old for legal --every and was started anew for every place of every game, a minute or so a game: "+
+		all = append(all, "it is too old for legal --every, so it was started again for every place of every game, about a minute per game; "+
 			"name a later revision, or fewer games with --games")
 	}
 	return all

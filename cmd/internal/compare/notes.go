@@ -12,9 +12,9 @@ import (
 // file that no game reached.
 func (e *Expected) Notes(r *Report) (notes []string) {
 	if says := r.Parting.Text(); says != "" {
-		blind := "a stray effect that shows later is not seen: " + says
+		blind := "an unintended effect that appears later is not seen: " + says
 		if len(r.NotCompared) > 0 {
-			blind += fmt.Sprintf("; nothing was compared of %s: %s", prose.Count(len(r.NotCompared), "verb"), strings.Join(r.NotCompared, ", "))
+			blind += fmt.Sprintf("; not compared at all: %s: %s", prose.Count(len(r.NotCompared), "verb"), strings.Join(r.NotCompared, ", "))
 		}
 		notes = append(notes, blind)
 	}
@@ -34,7 +34,7 @@ func (e *Expected) Notes(r *Report) (notes []string) {
 	if r.Pinned != nil {
 		for _, name := range e.pinned.list {
 			if !slices.ContainsFunc(r.Pinned.Part, func(p Parted) bool { return pinnedName(p.File) == name }) {
-				notes = append(notes, fmt.Sprintf("%s.golden is listed, and does not part", name))
+				notes = append(notes, fmt.Sprintf("%s.golden is listed as a reference game that may differ, but it is the same on both sides", name))
 			}
 		}
 	}
@@ -60,11 +60,11 @@ func (row *expectedRow) unmet(r *Report) string {
 	case row.phase == "" && row.verb == "":
 		return ""
 	case slices.Contains(r.NotCompared, row.verb):
-		return "was met only after games had parted, so that nobody knows whether it differs there"
+		return "occurred only after the games had diverged, so a difference there is unknown"
 	case row.phase != "" && !slices.Contains(phases, row.phase):
-		return "was never met: no game was in that phase" + nearest(row.phase, phases)
+		return "never occurred: no game was in that phase" + nearest(row.phase, phases)
 	}
-	return "was never met, so that nobody knows whether it differs there"
+	return "never occurred, so a difference there is unknown"
 }
 
 // String returns the row as the file of expectations writes it.

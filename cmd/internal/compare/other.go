@@ -71,13 +71,13 @@ func (b *beside) run(ctx context.Context, r *Report) error {
 		b.during("running scenarios", func() { r.Scenarios, err = b.scenarios(ctx) })
 		if err == nil {
 			differ, _, _ := r.Scenarios.kinds()
-			b.told(fmt.Sprintf("scenarios that come out otherwise: %d of %d", len(differ), r.Scenarios.All))
+			b.told(fmt.Sprintf("scenarios with different results: %d of %d", len(differ), r.Scenarios.All))
 		}
 	}
 	if err == nil && !b.PlayAlone {
 		b.during("playing pinned games", func() { r.Pinned, err = b.pinned(ctx) })
 		if err == nil {
-			b.told(fmt.Sprintf("pinned games that part: %d of %d", len(r.Pinned.Part), r.Pinned.All))
+			b.told(fmt.Sprintf("reference games that differ: %d of %d", len(r.Pinned.Part), r.Pinned.All))
 		}
 	}
 	var all *sum

@@ -172,7 +172,7 @@ func TestAProgramIsComparedAsAReadingIs(t *testing.T) {
 			} else {
 				require.Empty(t, p.Early)
 			}
-			require.Equal(t, slow, strings.Contains(flat(shown), "it is too old for legal --every and was started anew"))
+			require.Equal(t, slow, strings.Contains(flat(shown), "it is too old for legal --every, so it was started again"))
 			files, err := shown.Records(t.Context())
 			require.NoError(t, err)
 			require.Len(t, files, len(shown.Found()))
@@ -231,7 +231,7 @@ func TestAProgramIsLikeItself(t *testing.T) {
 		texts = append(texts, flat(r))
 	}
 	require.Equal(t, texts[0], texts[1])
-	require.Contains(t, texts[0], "it was shown 6 games of random players on")
+	require.Contains(t, texts[0], "it followed 6 games of random players on")
 }
 
 // One line of scoring is one difference in every phase, and each part of the work reports its result at once. The
@@ -245,11 +245,11 @@ func TestWhatIsCountedOtherwiseIsOneDifference(t *testing.T) {
 		require.Equal(t, []string{"any phase: score"}, direct(r))
 		require.Len(t, r.Found(), 1)
 		require.Equal(t, looking > 0, r.Followed.Hurried)
-		require.Equal(t, looking > 0, strings.Contains(flat(r), "--looking gives more"))
+		require.Equal(t, looking > 0, strings.Contains(flat(r), "--looking gives it more time"))
 		require.Equal(t, "kinds of difference in 2 games: 1", told[len(told)-1])
 		if !q.PlayAlone {
-			require.Equal(t, "scenarios that come out otherwise: 0 of "+strconv.Itoa(r.Scenarios.All), told[0])
-			require.Equal(t, fmt.Sprintf("pinned games that part: %d of %[1]d", r.Pinned.All), told[1])
+			require.Equal(t, "scenarios with different results: 0 of "+strconv.Itoa(r.Scenarios.All), told[0])
+			require.Equal(t, fmt.Sprintf("reference games that differ: %d of %[1]d", r.Pinned.All), told[1])
 		}
 	}
 }
@@ -262,8 +262,8 @@ func TestAProgramThatCannotRead(t *testing.T) {
 	require.Len(t, r.Pinned.Part, r.Pinned.All)
 	require.True(t, r.Scenarios.Differ[0].Untried)
 	require.Contains(t, flat(r), " scenarios none of ", "what was not tried is no difference")
-	require.Contains(t, flat(r), "tried on one side alone: the other program does not say how they come out")
-	require.Contains(t, r.Markdown("again"), "were tried on one side alone")
+	require.Contains(t, flat(r), "ran on one side only, because the other program does not report their results")
+	require.Contains(t, r.Markdown("again"), "ran on one side only")
 	require.False(t, r.Followed.Positions)
 }
 

@@ -36,11 +36,11 @@ func (p *Parting) Text() string {
 	half := fmt.Sprintf("half of them after %s at most", prose.Count(int(p.Half), "decision"))
 	switch p.Early {
 	case 0:
-		says += prose.Either(p.Games == 1, " parts", " part") + ", " + half
+		says += prose.Either(p.Games == 1, " diverges", " diverge") + ", " + half
 	case p.Games:
-		says += prose.Either(p.Games == 1, " parts", " part") + " while the game is being set up, before a player has decided, " + half
+		says += prose.Either(p.Games == 1, " diverges", " diverge") + " during set-up, before a player has decided, " + half
 	default:
-		says += fmt.Sprintf(" part, %s, %d while the game is being set up, before a player has decided", half, p.Early)
+		says += fmt.Sprintf(" diverge, %s, %d during set-up, before a player has decided", half, p.Early)
 	}
-	return says + "; what comes after that is not compared here"
+	return says + "; the rest of those games is not compared here"
 }

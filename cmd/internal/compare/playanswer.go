@@ -112,7 +112,7 @@ func (p *Play) details() []blocks.Block {
 		row := []blocks.Span{blocks.Text(in.In), blocks.Marked(blocks.Number, percent(in.Share)), blocks.Text(in.Says)}
 		parts.Rows = append(parts.Rows, row)
 	}
-	all := []blocks.Block{blocks.Labelled("pairs", []blocks.Span{blocks.Text("in how many both games part; " + rarest(p.Unseen, "pairs"))}, parts)}
+	all := []blocks.Block{blocks.Labelled("pairs", []blocks.Span{blocks.Text("the share of pairs in which the two games differ; " + rarest(p.Unseen, "pairs"))}, parts)}
 	means := blocks.Labelled("seats", nil)
 	for i := range p.Tables {
 		means.Blocks = append(means.Blocks, p.Tables[i].blocks()...)
@@ -130,7 +130,7 @@ func (t *Table) blocks() []blocks.Block {
 	case t.Refused != "":
 		return []blocks.Block{blocks.Said(players + ", not played: " + t.Refused)}
 	case t.Deals == 0:
-		return []blocks.Block{blocks.Said(fmt.Sprintf("%s: no means, which take %s of each deal that all end; play more", players,
+		return []blocks.Block{blocks.Said(fmt.Sprintf("%s: no means, because a mean needs %s with the same deal that all end; play more games", players,
 			prose.Count(t.Players, "game")))}
 	}
 	table := tableOfMeans("a", "b")
@@ -147,7 +147,7 @@ func (t *Table) blocks() []blocks.Block {
 
 // rarest describes the rarest events that the games would have shown.
 func rarest(unseen float64, of string) string {
-	return fmt.Sprintf("what happens in %.2g %% of games or more was seen, in 95 of 100 runs of so many %s", unseen*100, of)
+	return fmt.Sprintf("an event in %.2g %% of games or more is seen in 95 of 100 runs with this number of %s", unseen*100, of)
 }
 
 // In is one respect in which the two games of a pair can differ, with the share of pairs and an explanation.
@@ -160,8 +160,8 @@ type In struct {
 // Rows lists the five shares in the order of the fields, each with its name and explanation.
 func (p *Parts) Rows() []In {
 	return []In{
-		{"the choices", p.Legal, "something else may be done after the same decisions"},
-		{"what is decided", p.Path, "and the same players then do something else"},
+		{"the choices", p.Legal, "the legal actions, the next player or the odds of chance differ after the same decisions"},
+		{"what is decided", p.Path, "and the same players then decide differently"},
 		{"the scores", p.Score, "the last scores differ"},
 		{"the length", p.Length, "one game takes more decisions"},
 		{"who wins", p.Winner, "others win"},
@@ -219,6 +219,6 @@ func (p *Play) seatsApart() string {
 		return ""
 	}
 	const luck = 20
-	return fmt.Sprintf("of the scores and wins of single seats, %d of %d intervals leave out 0; about %d would if nothing differed but the luck",
+	return fmt.Sprintf("for the scores and wins of single seats, %d of %d intervals exclude 0; by luck alone, about %d would",
 		apart, of, (of+luck/2)/luck)
 }

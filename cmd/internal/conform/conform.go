@@ -261,7 +261,7 @@ func (a *Answer) first() string {
 	if named == nil {
 		return ""
 	}
-	return fmt.Sprintf("look first at %s: in so many of the trials that rest on the clause, it is where things first go wrong", strings.Join(named, ", "))
+	return fmt.Sprintf("look first at %s: the first figure counts the trials that first go wrong at the clause, the second all trials that rest on it", strings.Join(named, ", "))
 }
 
 // plays describes the known answers of the engine in words.
@@ -288,12 +288,12 @@ func (a *Answer) plays() string {
 	case other == nil && free == 0:
 		return "the default answer to every open question"
 	case other == nil:
-		return "default answers to some open questions, else any"
+		return "the default answers to some open questions, any answer to the others"
 	case free == 0:
 		return strings.Join(other, ", ") + "; else the default answers"
 	}
 	if len(other) == settled {
-		return strings.Join(other, ", ") + "; else any answer"
+		return strings.Join(other, ", ") + "; any answer to the others"
 	}
-	return strings.Join(other, ", ") + "; of the others some default answers, else any"
+	return strings.Join(other, ", ") + "; default answers to some of the others, any answer to the rest"
 }

@@ -86,7 +86,7 @@ func (a *Answer) findings() (doc blocks.Doc) {
 		doc = append(doc, blocks.Part("then", prose.Count(more, "more kind")+" of failure", next...))
 	}
 	if more := len(a.Found) - len(shown); more > 0 {
-		doc = append(doc, blocks.Kept("note", fmt.Sprintf("the file of -o has %s more", prose.Count(more, "finding"))))
+		doc = append(doc, blocks.Kept("note", fmt.Sprintf("the file of -o lists %s more", prose.Count(more, "finding"))))
 	}
 	return doc
 }
@@ -104,7 +104,7 @@ func (a *Answer) judged() blocks.Block {
 	}
 	says := fmt.Sprintf("%d failed · %d passed · %d not reached", len(v.failing), v.passed, len(v.untouched))
 	if v.known > 0 {
-		says += fmt.Sprintf(" · %d with known deviations alone", v.known)
+		says += fmt.Sprintf(" · %d with known deviations only", v.known)
 	}
 	if n := a.unfounded(); n > 0 {
 		says += fmt.Sprintf("; findings that rest on no clause: %d", n)
@@ -113,7 +113,7 @@ func (a *Answer) judged() blocks.Block {
 	for _, part := range []struct {
 		says string
 		ids  []string
-	}{{"failed, likeliest cause first, in how many of the trials that rest on it: ", v.failing}, {"not reached: ", v.untouched}} {
+	}{{"failed, the likeliest cause first, with the share of the trials that rest on the clause: ", v.failing}, {"not reached: ", v.untouched}} {
 		if len(part.ids) > 0 {
 			b.Blocks = append(b.Blocks, blocks.Left(blocks.Said(part.says+strings.Join(some(part.ids), ", "))))
 		}
@@ -155,7 +155,7 @@ func (a *Answer) notes() (doc blocks.Doc) {
 			prose.OneLine(e.Example.Finding))))
 	}
 	if lines := a.Conventions(); len(lines) > 0 {
-		doc = append(doc, blocks.Part("note", "by convention, as the rulebook leaves it open, and not counted:", blocks.Items(lines, 0)...))
+		doc = append(doc, blocks.Part("note", "differences that do not count, because the rulebook leaves them to convention:", blocks.Items(lines, 0)...))
 	}
 	if more := a.more(); more > 0 {
 		doc = append(doc, blocks.Part("note", prose.Count(more, "more difference")+" in the same trials were not kept"))

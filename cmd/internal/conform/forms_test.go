@@ -44,7 +44,7 @@ func TestEveryFormHasTheMarks(t *testing.T) {
 	require.Empty(t, r.Except([]conformance.Known{{Trial: "clause " + string(all[80]), Finding: "missing draw", Reason: "on purpose"}}))
 	said := conform.Of(r, entry.Book, nil)
 	assert.Equal(t, all[70], said.Found[0].Clauses[0], "the likeliest cause first")
-	assert.Contains(t, said.Doc().Text(), " · 1 with known deviations alone")
+	assert.Contains(t, said.Doc().Text(), " · 1 with known deviations only")
 
 	require.Empty(t, r.Except(nil))
 	r.Trials[0].Findings = append(r.Trials[0].Findings, later)

@@ -27,9 +27,9 @@ func (a *Answer) Plays() string {
 	case 0:
 		return "it plays " + a.plays()
 	case all:
-		return "which answers it plays to the open questions could not be found out"
+		return "Yardstick could not find out how the engine answers the open questions"
 	}
-	return fmt.Sprintf("it plays %s; for %s the answer could not be found out", a.plays(), prose.Count(unknown, "question"))
+	return fmt.Sprintf("it plays %s; Yardstick could not find out how it answers %s", a.plays(), prose.Count(unknown, "question"))
 }
 
 // unknown reports whether the engine's answer to a question could not be found out.
@@ -44,16 +44,16 @@ func (a *Answer) Asked() string {
 	f := a.Inferred
 	switch {
 	case f.Lost == f.Asked && f.Asked <= 1:
-		return "which answers it plays; it played no game that would show it:"
+		return "how the engine answers the open questions; it played no game that would show it:"
 	case f.Lost == f.Asked:
-		return fmt.Sprintf("which answers it plays; it could play none of the %s that would show it:", prose.Count(f.Asked, "game"))
+		return fmt.Sprintf("how the engine answers the open questions; it could play none of the %s that would show it:", prose.Count(f.Asked, "game"))
 	}
-	said := fmt.Sprintf("which answers it plays, as %s show", prose.Count(f.Asked-f.Lost, "game"))
+	said := fmt.Sprintf("how the engine answers the open questions, as %s show", prose.Count(f.Asked-f.Lost, "game"))
 	if f.Lost > 0 {
-		said += fmt.Sprintf("; it could not play %d more", f.Lost)
+		said += fmt.Sprintf("; it could not play %d more games", f.Lost)
 	}
 	if f.Faults > 0 {
-		said += fmt.Sprintf("; %d it plays as no answer%s allows", f.Faults, to(f.Doubtful))
+		said += fmt.Sprintf("; in %d it plays as no answer%s allows", f.Faults, to(f.Doubtful))
 	}
 	return said + ":"
 }
@@ -168,7 +168,7 @@ func Reading(book *rulebook.Book, r *conformance.Report, found *inference.Found,
 		case known && !q.Fixed:
 			fmt.Fprintf(&b, "  %s: %s\n", q.Name, option)
 		case !q.Fixed:
-			fmt.Fprintf(&b, "  # it takes any answer\n  # %s: %s\n", q.Name, q.Options[q.Default].ID)
+			fmt.Fprintf(&b, "  # the engine plays by every answer\n  # %s: %s\n", q.Name, q.Options[q.Default].ID)
 		}
 	}
 	return b.String()

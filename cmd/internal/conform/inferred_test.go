@@ -40,11 +40,11 @@ func TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked(t *testing.T) {
 	require.NoError(t, err)
 	said := conform.Of(&conformance.Report{Reading: map[string]string{"tie": "shared"}}, entry.Book, nil)
 	said.Inferred = &inference.Found{Answers: []inference.Answer{{Question: "tie", Verdict: inference.NotAsked}}}
-	assert.Equal(t, "it plays any answer to every open question; for 1 question the answer could not be found out", said.Plays())
+	assert.Equal(t, "it plays any answer to every open question; Yardstick could not find out how it answers 1 question", said.Plays())
 	for _, q := range entry.Book.Questions {
 		said.Inferred.Answers = append(said.Inferred.Answers, inference.Answer{Question: q.Name, Verdict: inference.NotAsked})
 	}
-	assert.Equal(t, "which answers it plays to the open questions could not be found out", said.Plays())
+	assert.Equal(t, "Yardstick could not find out how it answers the open questions", said.Plays())
 	said.Inferred.Answers[0].Says = "shared"
 	said.Inferred.Answers = said.Inferred.Answers[:1]
 	assert.NotContains(t, said.Plays(), "found out", "it has said so itself")
@@ -69,14 +69,14 @@ func TestWhatWasNotFoundOutIsSaidOnce(t *testing.T) {
 	assert.Contains(t, lines[1], all[1].Question)
 	assert.Equal(t, fmt.Sprintf("could not be asked, %d questions: it does not begin at a position (%s, %s, %s, %s and %d more)", len(all)-2,
 		all[2].Question, all[3].Question, all[4].Question, all[5].Question, len(all)-6), lines[2])
-	assert.Equal(t, "which answers it plays; it could play none of the 7 games that would show it:", said.Asked())
+	assert.Equal(t, "how the engine answers the open questions; it could play none of the 7 games that would show it:", said.Asked())
 	said.Inferred.Lost = 2
-	assert.Equal(t, "which answers it plays, as 5 games show; it could not play 2 more:", said.Asked())
+	assert.Equal(t, "how the engine answers the open questions, as 5 games show; it could not play 2 more games:", said.Asked())
 	said.Inferred.Faults, said.Inferred.Doubtful = 3, []string{"tie", "win-timing"}
-	assert.Equal(t, "which answers it plays, as 5 games show; it could not play 2 more; 3 it plays as no answer to tie, win-timing allows:",
+	assert.Equal(t, "how the engine answers the open questions, as 5 games show; it could not play 2 more games; in 3 it plays as no answer to tie, win-timing allows:",
 		said.Asked())
 	said.Inferred.Asked, said.Inferred.Lost = 1, 1
-	assert.Equal(t, "which answers it plays; it played no game that would show it:", said.Asked())
+	assert.Equal(t, "how the engine answers the open questions; it played no game that would show it:", said.Asked())
 }
 
 // TestEveryReasonIsSaid: the reasons add up to all trials that were not run.

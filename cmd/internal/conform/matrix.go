@@ -87,7 +87,7 @@ func MatrixOf(runs []*Run) (*Matrix, error) {
 	known := map[engine.Clause]bool{}
 	for _, r := range runs {
 		if r.game != m.Game {
-			return nil, fmt.Errorf("%s: this is about %.60q, and %s about %.60q: set reports of one game beside each other", r.File, r.game, runs[0].File, m.Game)
+			return nil, fmt.Errorf("%s: this is about %.60q, but %s is about %.60q; compare reports of one game", r.File, r.game, runs[0].File, m.Game)
 		}
 		for _, id := range r.ids {
 			if !known[id] {

@@ -95,7 +95,7 @@ func TestWhatIsNoReport(t *testing.T) {
 		require.ErrorContains(t, err, says, text)
 	}
 	_, err := conform.MatrixOf(runs(t, good, strings.Replace(good, "yardmaster", "frontier", 1)))
-	require.EqualError(t, err, `b.json: this is about "frontier", and a.json about "yardmaster": set reports of one game beside each other`)
+	require.EqualError(t, err, `b.json: this is about "frontier", but a.json is about "yardmaster"; compare reports of one game`)
 }
 
 // TestAReportObeysNobody: the content of a report's file is shown as text only.

@@ -16,8 +16,8 @@ var headings = []struct {
 	Change       Change
 	Label, Title string
 }{
-	{Real, "real", "the same trial comes out differently"},
-	{Tried, "unknown", "not the same trials were run"},
+	{Real, "real", "the same trial has a different result"},
+	{Tried, "unknown", "other trials were run"},
 	{Rulebook, "rulebook", "of another edition of the rulebook"},
 }
 

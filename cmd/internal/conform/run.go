@@ -163,7 +163,7 @@ func (r *Run) Name() string {
 func (r *Run) Verdict() string {
 	switch {
 	case r.Conforms && r.Partial:
-		return fmt.Sprintf("offers level %d, without a failure in its offer", r.Offered)
+		return fmt.Sprintf("offers level %d, and passed everything that it offers", r.Offered)
 	case r.Conforms:
 		return fmt.Sprintf("conforms at level %d", r.Level)
 	case r.Level == r.Offered && !r.Complete:

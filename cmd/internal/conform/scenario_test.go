@@ -40,5 +40,5 @@ func TestAScenarioShowsTheDifferenceOfItsRecord(t *testing.T) {
 	}
 	assert.Contains(t, found(lockstep.Extra, "play plus-1-action"), `Then ann may not do "play plus-1-action" because of`)
 	assert.Contains(t, found(lockstep.Extra, "buy coal-4 pay coal*4"), `Then ann may not do "buy coal-4 pay coal*4" because of`)
-	assert.Equal(t, "no step of a scenario says this difference", found(lockstep.Winners, ""))
+	assert.Equal(t, "no step of a scenario can state this difference", found(lockstep.Winners, ""))
 }

@@ -38,7 +38,7 @@ func (a *Answer) Verdict() string {
 	refused := a.Refusing.Tried - a.Refusing.Passed
 	switch {
 	case len(a.Found) == 0 && len(a.Stale) > 0:
-		return fmt.Sprintf("%s deviates otherwise than its list of known deviations says", a.Name())
+		return fmt.Sprintf("%s no longer deviates as its list of known deviations states", a.Name())
 	case a.Level < a.Offered:
 		return fmt.Sprintf("%s does not conform to %s: it fails at level %d, and offers level %d", a.Name(), a.book.Title, a.Level+1, a.Offered)
 	case len(a.Found) > 0 && a.Partial:
@@ -47,7 +47,7 @@ func (a *Answer) Verdict() string {
 		return fmt.Sprintf("%s plays %s at level %d, and does not refuse %d of %d impossible positions", a.Name(), a.book.Title, a.Level,
 			refused, a.Refusing.Tried)
 	case a.Conforms && a.Partial:
-		return fmt.Sprintf("nothing failed of what %s offers, level %d of 4%s", a.Name(), a.Level, a.known())
+		return fmt.Sprintf("%s passed everything that it offers, level %d of 4%s", a.Name(), a.Level, a.known())
 	case a.Conforms:
 		return fmt.Sprintf("%s conforms to %s at level %d%s", a.Name(), a.book.Title, a.Level, a.known())
 	case a.Complete:
@@ -68,7 +68,7 @@ func (a *Answer) known() string {
 func (a *Answer) share() string {
 	all := a.Tried()
 	if !a.Whole {
-		return fmt.Sprintf("tried: %d of %s, and this run leaves others out", all.Tried, prose.Count(all.Of, "trial"))
+		return fmt.Sprintf("tried: %d of %s; this run leaves other trials out", all.Tried, prose.Count(all.Of, "trial"))
 	}
 	return fmt.Sprintf("tried: %d of %s (%d %%)", all.Tried, prose.Count(all.Of, "trial"), 100*all.Tried/max(all.Of, 1))
 }

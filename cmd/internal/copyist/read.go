@@ -136,7 +136,7 @@ func Notes(readings []Reading, line int) (notes []string) {
 	sorted := slices.SortedStableFunc(slices.Values(readings), func(a, b Reading) int { return near(a) - near(b) })
 	for i, r := range sorted {
 		if i == mostNotes {
-			return append(notes, fmt.Sprintf("%s read as corrected to the spelling of the game; yardstick fmt writes out all corrections",
+			return append(notes, fmt.Sprintf("%s read with corrected spelling; yardstick fmt -d shows all corrections",
 				prose.Count(len(sorted)-i, "more line")+prose.Either(len(sorted)-i == 1, " is", " are")))
 		}
 		notes = append(notes, r.String())

@@ -47,7 +47,7 @@ func TestARecordIsReadAsItWasTyped(t *testing.T) {
 				`line 3, "seats Ann, Bob", is read as "seats yellow blue"` + "\n" +
 				`line 4, "position {“decision”:“placement”,\"first-player\":\"ann\"}", is read as ` +
 				`"position {\"decision\":\"placement\",\"first-player\":\"yellow\"}"` + "\n" +
-				"2 more lines are read as corrected to the spelling of the game; yardstick fmt writes out all corrections\n"},
+				"2 more lines are read with corrected spelling; yardstick fmt -d shows all corrections\n"},
 		{"pieces by their names", "yardstick 1\ngame hell-on-wheels\nseats ann bob\n" +
 			`position {"phase":"civilized","player":"Bob","present":{"town":"grand-island","establishments":{"saloon":"Ann","saloon#1":"bob"}},` +
 			`"players":[{"name":"bob","hand":["jail"]}]}` + "\n---\nbob: Pass\n",

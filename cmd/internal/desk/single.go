@@ -94,7 +94,7 @@ func joined() (string, error) {
 		b.WriteString(text)
 	}
 	if strings.Contains(b.String(), "</script") {
-		return "", fmt.Errorf("desk: a module ends the script that it is in")
+		return "", fmt.Errorf("desk: a module contains the end tag of its script")
 	}
 	return b.String(), nil
 }
@@ -103,7 +103,7 @@ func joined() (string, error) {
 func enclosed(name, text string, before []string) (string, error) {
 	for _, m := range imported.FindAllStringSubmatch(text, -1) {
 		if !slices.Contains(before, m[2]) {
-			return "", fmt.Errorf("desk: %s needs %s, which is not before it", name, m[2])
+			return "", fmt.Errorf("desk: %s needs %s, which does not come before it", name, m[2])
 		}
 	}
 	var names []string

@@ -21,7 +21,7 @@ func (d *Dispute) Claim(ctx context.Context) (string, error) {
 		return "", err
 	}
 	if strings.HasSuffix(d.Verdict.Fact.Claim, ":") {
-		return "", errors.New("a claim that a table or a text follows is not written down again; copy the scenario")
+		return "", errors.New("a claim with a table or a text below it cannot be written as a new scenario; copy the scenario")
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "Feature: %s, a dispute\n\n  Scenario: What is claimed in %s:%d\n    Given a %s game of %s\n", d.Entry.Book.Title,
@@ -38,7 +38,7 @@ func (d *Dispute) Claim(ctx context.Context) (string, error) {
 	case err != nil:
 		return "", fmt.Errorf("this cannot be written as a scenario: %w", err)
 	case tried.Failure != d.Verdict.Fact.Instead:
-		return "", errors.New("as a scenario this would be judged otherwise")
+		return "", errors.New("as a scenario this dispute would get another verdict")
 	}
 	return b.String(), nil
 }
@@ -95,5 +95,5 @@ func (d *Dispute) Unsaid(ctx context.Context) string {
 	if f := d.Verdict.Fact; f == nil || f.Holds || d.winners(ctx) != nil {
 		return ""
 	}
-	return "a record cannot hold the claim that is disputed, which is a comment in it"
+	return "a record can contain the disputed claim only as a comment"
 }

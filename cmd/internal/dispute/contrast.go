@@ -61,7 +61,7 @@ const (
 )
 
 // ErrNoContrast reports that no step of a scenario can express the difference.
-var ErrNoContrast = errors.New("no step of a scenario says this difference")
+var ErrNoContrast = errors.New("no step of a scenario can state this difference")
 
 // Feature returns a feature file with a scenario for each side with Shown set. Each scenario passes on its own
 // side and fails on the other. The error is [ErrNoContrast] if no scenario shows a difference, or ctx.Err().

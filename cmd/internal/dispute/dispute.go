@@ -46,7 +46,7 @@ func (d *Dispute) Text(ctx context.Context, ending string) (string, error) {
 	}
 	switch {
 	case about && ending == ".golden":
-		return "", errors.New("a precedent is about a decision, and this verdict is about how the game stands")
+		return "", errors.New("a precedent is about a decision, but this verdict is about a claim on the game")
 	case about && ending == ".feature":
 		return d.Claim(ctx)
 	case about:
@@ -95,7 +95,7 @@ func (d *Dispute) Again(ctx context.Context) (string, error) {
 	case err != nil:
 		return "", err
 	case !d.isSame(v):
-		return "", errors.New("as a record this would be judged otherwise")
+		return "", errors.New("as a record this dispute would get another verdict")
 	}
 	return text, nil
 }

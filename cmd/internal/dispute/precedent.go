@@ -20,7 +20,7 @@ func (d *Dispute) Precedent(ctx context.Context) (string, error) {
 	case issue == "":
 		return "", errors.New("a precedent states its issue; give the words with --issue")
 	case strings.ContainsAny(issue, "[]"):
-		return "", errors.New("the words of --issue have a bracket; the clauses and questions are put into brackets after them")
+		return "", errors.New("the words of --issue contain a bracket; leave it out, because Yardstick puts clauses and questions in brackets after the words")
 	}
 	text, err := d.Again(ctx)
 	if err != nil {

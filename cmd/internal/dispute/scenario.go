@@ -53,7 +53,7 @@ func (d *Dispute) proved(ctx context.Context, record *transcript.Transcript, sho
 	case tried.Failure != "":
 		return "", fmt.Errorf("this cannot be written as a scenario: %s: %s", tried.Step, tried.Failure)
 	case !d.says(tried.Verdict):
-		return "", errors.New("as a scenario this would be judged otherwise")
+		return "", errors.New("as a scenario this dispute would get another verdict")
 	}
 	return text, nil
 }

@@ -114,7 +114,7 @@ func (l *Ledger) Decisions() int { return len(l.t.Decisions) }
 // stuck returns an error if the record ends with a mistake and has no position to go on from.
 func (l *Ledger) stuck() error {
 	if n := len(l.t.Decisions); n > 0 && l.t.Decisions[n-1].Mistake && l.t.Decisions[n-1].Position == nil {
-		return errors.New("the last decision is a mistake, and nothing says how the game went on; take it back first")
+		return errors.New("the last decision is a mistake, and no position after it is given; take it back first")
 	}
 	return nil
 }

@@ -85,7 +85,7 @@ func TestAMistakeIsLetStand(t *testing.T) {
 func TestNothingFollowsAMistakeWithoutAPosition(t *testing.T) {
 	l := open(t, "yardstick 2\n"+opened[len("# our Friday game\nyardstick 1\n"):]+"! bob: load coal-4\n")
 	_, err := l.Decide("bob", "draw deck")
-	require.ErrorContains(t, err, "the last decision is a mistake, and nothing says how the game went on; take it back first")
+	require.ErrorContains(t, err, "the last decision is a mistake, and no position after it is given; take it back first")
 	_, err = l.Undo(t.Context())
 	require.NoError(t, err)
 	_, err = l.Decide("bob", "draw deck")

@@ -137,7 +137,7 @@ func (s *Server) judge(ctx context.Context, d *document) {
 	defer cancel()
 	found := s.diagnose(within, d)
 	if within.Err() != nil {
-		found = []diagnostic{{Severity: isInformation, Source: source, Message: "this takes too long to judge while you type; yardstick judge judges it"}}
+		found = []diagnostic{{Severity: isInformation, Source: source, Message: "this takes too long to judge while you type; run yardstick judge on the file"}}
 	}
 	s.publish(ctx, d, found)
 }

@@ -81,7 +81,7 @@ func (f *frames) header() (length int64, wrong, err error) {
 			return f.fits(length, wrong)
 		case named && strings.EqualFold(name, "Content-Length"):
 			if length, err = strconv.ParseInt(strings.TrimSpace(value), 10, 64); err != nil || length < 0 {
-				length, wrong = -1, fmt.Errorf("%.40q is no length of a message", value)
+				length, wrong = -1, fmt.Errorf("%.40q is not the length of a message", value)
 			}
 		}
 	}

@@ -95,7 +95,7 @@ func TestGarbageIsAnswered(t *testing.T) {
 		{"a number that is none", framed(`{"jsonrpc":"2.0","id":[],"method":"shutdown"}`), invalid},
 		{"too deep", framed(strings.Repeat("[", 100_000)), unread},
 		{"no length", "Content-Type: x\r\n\r\n", unread + "its header has no Content-Length"},
-		{"no number", "Content-Length: many\r\n\r\n", unread + `\" many\" is no length`},
+		{"no number", "Content-Length: many\r\n\r\n", unread + `\" many\" is not the length`},
 		{"less than nothing", "Content-Length: -5\r\n\r\n", unread},
 		{"another protocol", "GET / HTTP/1.1\r\nHost: x\r\n\r\n", unread},
 		{"a long line", strings.Repeat("x", 10_000) + "\r\n\r\n", unread + "a line of its header is longer"},
@@ -141,7 +141,7 @@ func TestDocumentsMayBeHostile(t *testing.T) {
 func TestAJudgementIsGivenUp(t *testing.T) {
 	e := begun(t, &lsp.Server{Patience: 1})
 	for uri, text := range map[string]string{game: dispute, question: feature("Then it is ann's turn")} {
-		require.Equal(t, []diagnostic{{Severity: 3, Source: "yardstick", Message: "this takes too long to judge while you type; yardstick judge judges it"}},
+		require.Equal(t, []diagnostic{{Severity: 3, Source: "yardstick", Message: "this takes too long to judge while you type; run yardstick judge on the file"}},
 			e.open(uri, text))
 	}
 }

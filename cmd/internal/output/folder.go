@@ -27,7 +27,7 @@ func Folder(path string, force bool) (leave func(), err error) {
 		leave()
 		return leave, fmt.Errorf("the folder cannot be used: %w", err)
 	case len(there) > 0 && !force:
-		return leave, errors.New("the folder is not empty; name another, or have its files replaced with --force")
+		return leave, errors.New("the folder is not empty; name another, or replace its files with --force")
 	}
 	return leave, nil
 }

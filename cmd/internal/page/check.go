@@ -144,11 +144,11 @@ func (c clause) State() [2]string {
 	case !c.Clause.Testable:
 		return [2]string{"not testable", ""}
 	case c.Held != nil && c.Held.Held:
-		return [2]string{fmt.Sprintf("held: %d of %d ways of breaking it noticed", c.Held.Noticed, c.Held.Broken), "good"}
+		return [2]string{fmt.Sprintf("held: the scenarios notice %d of %d ways to break it", c.Held.Noticed, c.Held.Broken), "good"}
 	case c.Held != nil && c.Held.Why != "":
 		return [2]string{"cannot be broken", ""}
 	case len(c.Examples)+len(c.Worked)+len(c.Scenarios) > 0:
-		return [2]string{"has scenarios, and none fails when it is broken", ""}
+		return [2]string{"has scenarios, but none fails when the clause is broken", ""}
 	}
 	return [2]string{"no scenario", "bad"}
 }
@@ -180,7 +180,7 @@ func clausesBySection(sections []section) *Chart {
 
 // figuresByOrigin shows the numbers of figures by their origin.
 func figuresByOrigin(book *rulebook.Book) *Chart {
-	c := &Chart{ID: "figures-by-origin", Title: "Figures by where they are from", Row: "origin", Parts: []string{"figures"}}
+	c := &Chart{ID: "figures-by-origin", Title: "Figures by origin", Row: "origin", Parts: []string{"figures"}}
 	counts := book.Count()
 	for _, origin := range rulebook.Origins() {
 		c.Bars = append(c.Bars, Bar{Name: origin, Values: []float64{float64(counts[origin])}})

@@ -47,7 +47,7 @@ func Compare(w io.Writer, book *rulebook.Book, said *compare.Report, records []c
 
 // partsOf shows, of 100 pairs of games, those that differ in choices, decisions, scores, length or winner.
 func partsOf(p *compare.Play) *Chart {
-	c := &Chart{ID: "parts", Title: "Of 100 pairs of games so many part", Row: "in", Parts: []string{"pairs"}}
+	c := &Chart{ID: "parts", Title: "Pairs of games that differ, of 100", Row: "in", Parts: []string{"pairs"}}
 	for _, row := range []struct {
 		name  string
 		share float64

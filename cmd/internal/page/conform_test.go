@@ -65,7 +65,7 @@ func TestNothingOnThePageOfSeveralEnginesIsObeyed(t *testing.T) {
 	var text strings.Builder
 	require.NoError(t, page.Matrix(&text, m, page.Head{Program: hostile, Command: hostile}))
 	obeysNothing(t, text.String())
-	require.Contains(t, text.String(), `<h2 id="group-real">The same trial comes out otherwise (1)</h2>`)
+	require.Contains(t, text.String(), `<h2 id="group-real">The same trial has a different result (1)</h2>`)
 }
 
 func obeysNothing(t *testing.T, text string) {

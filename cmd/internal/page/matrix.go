@@ -41,14 +41,14 @@ func (b *beside) Letters() (all []string) {
 
 // Matrix writes the page that compares the reports of several engines.
 func Matrix(w io.Writer, said *conform.Matrix, head Head) error {
-	head.Title = fmt.Sprintf("%s: %d reports beside each other", said.Game, len(said.Runs))
-	head.Lead = fmt.Sprintf("Rulebook of edition %s. First the changes in which the same trial comes out otherwise.", said.Edition)
+	head.Title = fmt.Sprintf("%s: %d reports compared", said.Game, len(said.Runs))
+	head.Lead = fmt.Sprintf("Edition %s of the rulebook. The changes in which the same trial has a different result come first.", said.Edition)
 	page := beside{Matrix: said}
 	for _, g := range []struct {
 		change conform.Change
 		title  string
 	}{
-		{conform.Real, "The same trial comes out otherwise"}, {conform.Tried, "Not the same was tried"}, {conform.Rulebook, "Another edition of the rulebook"},
+		{conform.Real, "The same trial has a different result"}, {conform.Tried, "Not the same was tried"}, {conform.Rulebook, "Another edition of the rulebook"},
 	} {
 		group := besideGroup{ID: string(g.change), Title: g.title}
 		for _, r := range said.Rows {

@@ -37,8 +37,8 @@ type decision struct {
 
 // Questions writes the page of a rulebook's open questions, as package witness lists them.
 func Questions(w io.Writer, book *rulebook.Book, said *answer.Rules, head Head) error {
-	head.Title = book.Title + ": what is still to be decided"
-	head.Lead = fmt.Sprintf("%s of edition %s, each with its answers, the argument for the one that holds until somebody decides, and a "+
+	head.Title = book.Title + ": the open questions"
+	head.Lead = fmt.Sprintf("%s of edition %s, each with its answers, the argument for the default, and a "+
 		"scenario that shows each answer.", prose.Count(len(said.Questions), "open question"), book.Edition())
 	l := newLibrary(book.Game)
 	all := decisions{Under: said.Under != nil, Changes: changesByQuestion(said.Questions)}
@@ -66,7 +66,7 @@ const dearest = 20
 
 // pricesByQuestion shows the games in which the most effective answers change the winner.
 func pricesByQuestion(questions []answer.Question) *Chart {
-	c := &Chart{ID: "prices", Title: fmt.Sprintf("Games that somebody else wins under another answer, the first %d", dearest), Row: "answer",
+	c := &Chart{ID: "prices", Title: fmt.Sprintf("Games with another winner under another answer, the first %d", dearest), Row: "answer",
 		Parts: []string{"winner"}}
 	for _, q := range questions {
 		for _, o := range q.Options {
@@ -96,7 +96,7 @@ func together(pairs []answer.Together) *Chart {
 // changesByQuestion shows the questions that most scenarios depend on.
 func changesByQuestion(questions []answer.Question) *Chart {
 	const most = 20
-	c := &Chart{ID: "changes", Title: "Scenarios that come out otherwise under another answer", Row: "question", Parts: []string{"scenarios"}}
+	c := &Chart{ID: "changes", Title: "Scenarios with a different result under another answer", Row: "question", Parts: []string{"scenarios"}}
 	for _, q := range questions {
 		if q.Changes > 0 {
 			c.Bars = append(c.Bars, Bar{Name: q.Name, Link: q.ID, Values: []float64{float64(q.Changes)}})

@@ -52,7 +52,7 @@ type statAction struct{ Name, Games, Times string }
 // Stats writes the page with the statistics of many games.
 func Stats(w io.Writer, book *rulebook.Book, s *stats.Stats, head Head) error {
 	head.Title = fmt.Sprintf("%s: what %s came to", s.Title, prose.Count(int(s.Games), "game"))
-	head.Lead = fmt.Sprintf("Edition %s, %s players, seeds from %d. A figure in brackets is an interval: of 100 such intervals 95 cover the truth.",
+	head.Lead = fmt.Sprintf("Edition %s, %s players, seeds from %d. Brackets contain intervals: about 95 of 100 of them contain the true value.",
 		s.Edition, s.Players, s.Seed)
 	all := manyGames{Sum: template.HTML(s.Sum().HTML()), Verbs: usesChart(s.Verbs)}
 	for i := range s.Tables {
@@ -68,12 +68,12 @@ func Stats(w io.Writer, book *rulebook.Book, s *stats.Stats, head Head) error {
 func tableOf(t *stats.Table) tableGames {
 	g := tableGames{ID: fmt.Sprintf("players-%d", t.Players), Players: t.Players, Games: prose.Count(int(t.Games), "game")}
 	if t.Ended < t.Games {
-		g.Games += fmt.Sprintf(", %d of which did not end and count for nothing here", t.Games-t.Ended)
+		g.Games += fmt.Sprintf(", %d of which did not end and are not counted here", t.Games-t.Ended)
 	}
 	if t.Ended == 0 {
 		return g
 	}
-	g.Won = &Chart{ID: g.ID + "-won", Title: fmt.Sprintf("Games won; if all won as often, %.1f %%", t.Even*100), Row: "seat", Parts: []string{"won"}}
+	g.Won = &Chart{ID: g.ID + "-won", Title: fmt.Sprintf("Games won; an equal share is %.1f %%", t.Even*100), Row: "seat", Parts: []string{"won"}}
 	for i := range t.Seats {
 		seat := &t.Seats[i]
 		g.Won.share(seat.Seat, seat.Won)
@@ -133,7 +133,7 @@ func bars(id, title, row string, all []estimate.Bar) *Chart {
 }
 
 func usesChart(list []stats.Use) *Chart {
-	c := &Chart{ID: "verbs", Title: "In what share of all games, and how many times a game", Row: "what", Parts: []string{"games"}}
+	c := &Chart{ID: "verbs", Title: "The share of games, and the number of times per game", Row: "what", Parts: []string{"games"}}
 	for _, u := range list {
 		c.share(u.Name, u.Games)
 		c.Bars[len(c.Bars)-1].Cells[0] += ", " + u.Times.String() + " times"
@@ -142,7 +142,7 @@ func usesChart(list []stats.Use) *Chart {
 }
 
 func strengthOf(list []stats.Match) *Chart {
-	c := &Chart{ID: "matches", Title: fmt.Sprintf("Games won at tables of %d, with the seats changing hands", list[0].Players), Row: "players",
+	c := &Chart{ID: "matches", Title: fmt.Sprintf("Games won at tables of %d, where the players change seats", list[0].Players), Row: "players",
 		Parts: []string{"won"}}
 	for _, m := range list {
 		c.share(m.Kind+" against "+m.Against, m.Won)
@@ -156,7 +156,7 @@ func (g *manyGames) watched(book *rulebook.Book, s *stats.Stats) {
 		return
 	}
 	g.Watched = prose.Count(int(s.Watched), "game")
-	g.Bound = fmt.Sprintf("Never in play in %s; anything in play in %.2g %% of all games or more would have been.", g.Watched, s.NeverBelow*100)
+	g.Bound = fmt.Sprintf("Never in play in %s; a clause in play in %.2g %% of all games or more would have been seen.", g.Watched, s.NeverBelow*100)
 	for _, c := range s.Clauses {
 		said := statClause{string(c.ID), book.Clause(string(c.ID)).Says, c.Cited.Percent(), c.Times.String(), c.Forbade.Percent(),
 			max(c.Cited.Value, c.Forbade.Value)}

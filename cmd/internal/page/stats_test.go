@@ -47,7 +47,7 @@ func TestThePageOfManyGames(t *testing.T) {
 	scores, _, _ = strings.Cut(scores, "</table>")
 	require.Equal(t, 24, strings.Count(scores, "<rect class=\"part-0\" x="))
 	require.Contains(t, scores, `0 to 24</th><td class="number">18</td>`, "no game is lost between the bars")
-	require.Contains(t, text, "3 of which did not end and count for nothing here</h2>\n</section>", "of games that did not end nothing is drawn")
+	require.Contains(t, text, "3 of which did not end and are not counted here</h2>\n</section>", "of games that did not end nothing is drawn")
 	s.Watched, s.Strength, s.Under = 0, nil, nil
 	text = statsPage(t, s)
 	for _, part := range []string{"Dead letters", "How strong", "The reading"} {

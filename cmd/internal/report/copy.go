@@ -19,7 +19,7 @@ func again(ending string) func(w io.Writer, head Head) Form {
 // Add writes the decision that was judged in the suite.
 func (f *written) Add(s *Suite) error {
 	if s.Again == nil {
-		return errors.New("this is written of one decision that was judged; name one record, or one scenario by its line")
+		return errors.New("this file is about one judged decision; name one record, or one scenario by its line")
 	}
 	text, err := s.Again(f.ending)
 	if err == nil {

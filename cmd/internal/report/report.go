@@ -180,7 +180,7 @@ func Named(path string) (string, error) {
 			return name, nil
 		}
 	}
-	return "", fmt.Errorf("the ending of the name says in which form to write; end it in %s", strings.Join(endings(), ", "))
+	return "", fmt.Errorf("the ending of the name chooses the form; end the name in %s", strings.Join(endings(), ", "))
 }
 
 func endings() []string {

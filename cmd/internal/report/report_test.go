@@ -239,7 +239,7 @@ func TestTheEndingIsTheForm(t *testing.T) {
 	}
 	for _, name := range []string{"x", "x.txt", "md", "x.md.gz", ""} {
 		_, err := report.Named(name)
-		require.EqualError(t, err, "the ending of the name says in which form to write; end it in .feature, .golden, .html, .json, .md, .ndjson, .sarif, .xml or .yard")
+		require.EqualError(t, err, "the ending of the name chooses the form; end the name in .feature, .golden, .html, .json, .md, .ndjson, .sarif, .xml or .yard")
 	}
 }
 

@@ -240,8 +240,8 @@ func (p *Program) run(ctx context.Context, given string, args ...string) ([]byte
 		return nil, ctx.Err()
 	case limited.Err() != nil:
 		return nil, &UnreadError{fmt.Sprintf("it does not answer within %v", within)}
-	case err != nil && spent(cmd) >= work/2: // the system may end it a little early
-		return nil, &UnreadError{fmt.Sprintf("it does not answer with %v of work", work)}
+	case err != nil && spent(cmd) >= work/2: // it is ended a little early, by the ticks of a clock
+		return nil, &UnreadError{fmt.Sprintf("it does not answer within %v of processor time", work)}
 	case err != nil && !errors.As(err, &code):
 		return nil, &UnreadError{"it cannot be run: " + err.Error()}
 	case err != nil && code.ExitCode() >= unread && !json.Valid(out.Bytes()):

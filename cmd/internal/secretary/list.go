@@ -52,8 +52,8 @@ func (t *terminal) some(places []int) {
 	if next := answer.Ahead(groups, texts); next != nil {
 		t.tell("%s", prose.Fill("      next: ", next, "", 12))
 	}
-	t.tell("%s", prose.Wrap("      ", fmt.Sprintf("%s: type one, such as %q, or some words to see those that have them; "+
-		"all lists every one.", prose.Count(len(places), "action"), example)))
+	t.tell("%s", prose.Wrap("      ", fmt.Sprintf("%s: type one, such as %q, or some words to see the actions that contain them; "+
+		"all lists every action.", prose.Count(len(places), "action"), example)))
 }
 
 func (t *terminal) one(place int) {

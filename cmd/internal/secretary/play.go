@@ -76,20 +76,20 @@ func (s *Secretary) greet() {
 		s.tell("You are %s. Type what you do, in the words of the list or by number. "+commands, s.Names().In(s.Name(s.sees)))
 		return
 	}
-	s.tell("Type the events at the table, in the words of the list or by number; ann: says whose it is. " + commands)
+	s.tell("Type the events at the table, in the words of the list or by number; ann: before the words names the player. " + commands)
 }
 
 // help explains more.
 func (s *Secretary) help() {
-	s.tell("Type a number from the list, or an action as it is spelt there, or its beginning; words that several actions have list those " +
-		"actions.\n")
+	s.tell("Type a number from the list, or an action as it is spelt there, or its beginning. If several actions contain the words, Yardstick lists " +
+		"them.\n")
 	if s.rest == nil {
-		s.tell("Whose it is may come first: \"ann: done\". Type the outcomes of chance like everything else.\n")
+		s.tell("The player may come first: \"ann: done\". Type the outcomes of chance like everything else.\n")
 	}
 	s.tell(`  undo          takes the last decision back%s
   comment TEXT  writes a remark into the record
-  stand         lets the decision stand that was refused last, as a mistake; the position it led to is asked for
-  list, all     what may happen; all with every action written out
+  stand         keeps the decision that was refused last, as a mistake; Yardstick then asks for the position after it
+  list, all     the legal actions; all writes out every action
   show          the table
   quit          leave; the record is kept, and record --resume goes on with it
 `, s.ofYours())

@@ -185,7 +185,7 @@ func (s *Secretary) outOfTurn(actor, action string) error {
 		return nil
 	}
 	if err == nil {
-		return errors.New("somebody decided out of turn, and the game took it")
+		return errors.New("the game accepted a decision out of turn")
 	}
 	s.tell("%q is not an action: %v\n", action, err)
 	return nil
@@ -223,24 +223,24 @@ func (s *Secretary) stand(ctx context.Context) (bool, error) {
 		s.tell("Nothing was refused just now: type what happened first.\n")
 		return false, nil
 	case s.by == "chance" && !s.named:
-		s.tell("Say whose it was first, as in %s: %s\n", s.setup.Seats[0], s.refused)
+		s.tell("Type the player first, as in %s: %s\n", s.setup.Seats[0], s.refused)
 		return false, nil
 	}
 	now, _, err := s.Game.Position("")
 	if err != nil {
 		return false, err
 	}
-	s.tell("Say how the table looked then: same; its position, of which only the parts that differ have to be said, each part whole, "+
-		"and those of a player with the name, as in {\"players\":[{\"name\":%q,…}]}; or the name of a file with the whole position. "+
-		"back leaves it.\n", s.setup.Seats[0])
+	s.tell("Describe the table after the mistake. Type same if it is as before; or a position with only the parts that differ, each part "+
+		"whole and each player with the name, as in {\"players\":[{\"name\":%q,…}]}; or the name of a file with the whole position. "+
+		"Type back to leave the mistake out.\n", s.setup.Seats[0])
 	if hidden := s.sees != ""; !hidden && !s.keys.offer(string(now)) {
-		s.tell("This is how it looks now:\n%s\n", now)
+		s.tell("This is the table before it:\n%s\n", now)
 	}
 	for {
 		line, err := s.line(ctx, "position")
 		line = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), "position "))
 		if err != nil || line == "quit" {
-			s.tell("\nThe mistake is not written down: nobody has said how the table looked then.")
+			s.tell("\nThe mistake is not written down, because the table after it was not described.")
 			return false, errors.Join(err, errQuit)
 		}
 		if line == "back" {

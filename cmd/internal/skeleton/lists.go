@@ -47,7 +47,7 @@ func withLine(text string, last games.Entry, n Names) (string, error) {
 	}
 	if repeated != 2 {
 		return "",
-			fmt.Errorf("the list of games should name %s twice, in an import and in an entry, and the lines that do are %d: add %s by hand",
+			fmt.Errorf("the list of games should name %s on two lines, an import and an entry, but the number of such lines is %d: add %s by hand",
 				last.Room, repeated, n.room())
 	}
 	formatted, err := format.Source([]byte(strings.Join(lines, "")))

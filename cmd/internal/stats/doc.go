@@ -21,7 +21,7 @@ func (s *Stats) Doc() blocks.Doc {
 	}
 	doc = append(doc, blocks.Left(blocks.Part("chosen", "the choices, in all games", uses(s.Verbs))))
 	doc = append(doc, s.watched()...)
-	foot := fmt.Sprintf("%s, edition %s: seeds from %d; of 100 such intervals as stand in brackets 95 cover the truth", s.Title, s.Edition, s.Seed)
+	foot := fmt.Sprintf("%s, edition %s: seeds from %d; of 100 intervals in brackets, about 95 contain the true value", s.Title, s.Edition, s.Seed)
 	return append(doc, blocks.Block{Kind: blocks.Foot, Spans: []blocks.Span{blocks.Text(foot)}})
 }
 
@@ -61,7 +61,7 @@ func (s *Stats) fair() string {
 	if len(apart) == 0 {
 		return s.Title + ": no seat clearly wins more or less often than its share"
 	}
-	says := fmt.Sprintf("%s: %d of %s apart from an even share, while chance brings %.1f", s.Title, len(apart), prose.Count(all, "seat"), 0.05*float64(all))
+	says := fmt.Sprintf("%s: %d of %s without an even share of wins (by luck alone: %.1f)", s.Title, len(apart), prose.Count(all, "seat"), 0.05*float64(all))
 	if len(apart) <= 2 {
 		says += ": " + strings.Join(apart, ", ")
 	}
@@ -121,7 +121,7 @@ func (t *Table) aside(won estimate.Estimate) string {
 func (t *Table) section() blocks.Block {
 	says := prose.Count(int(t.Games), "game")
 	if t.Ended < t.Games {
-		says += fmt.Sprintf("; %d did not end within 10000 decisions and count for nothing here", t.Games-t.Ended)
+		says += fmt.Sprintf("; %d did not end within 10000 decisions and are not counted here", t.Games-t.Ended)
 	}
 	b := blocks.Part(prose.Count(t.Players, "player"), says)
 	if t.Ended == 0 {
@@ -174,7 +174,7 @@ func (s *Stats) strength() blocks.Block {
 		names := []blocks.Span{blocks.Text(m.Kind), blocks.Text(m.Against)}
 		rows.Rows = append(rows.Rows, append(names, figures(percent(m.Won), percent(m.Lost), fmt.Sprint(m.Games))...))
 	}
-	return blocks.Part("strength", fmt.Sprintf("at tables of %d, with the seats changing hands", s.Strength[0].Players), rows)
+	return blocks.Part("strength", fmt.Sprintf("at tables of %d, where the players change seats", s.Strength[0].Players), rows)
 }
 
 // never lists the actions that no player chose, and the clauses that were never in play.
@@ -200,7 +200,7 @@ func (s *Stats) never() (doc blocks.Doc) {
 	for i, c := range s.Never {
 		ids[i] = string(c)
 	}
-	return append(doc, blocks.Part("never in play", fmt.Sprintf("%d of %s in the first %s; a clause in play in %.2g %% of games or more would have been",
+	return append(doc, blocks.Part("never in play", fmt.Sprintf("%d of %s in the first %s; a clause in play in %.2g %% of games or more would have been seen",
 		len(ids), all, prose.Count(int(s.Watched), "game"), s.NeverBelow*100), blocks.Para(blocks.Listed(blocks.Clause, ids, fewest)...)))
 }
 
@@ -213,7 +213,7 @@ func (s *Stats) watched() (doc blocks.Doc) {
 	doc = append(doc, blocks.Left(blocks.Part("most frequent", prose.Count(len(s.Actions), "action")+" in the first "+prose.Count(int(s.Watched), "game"),
 		uses(often))))
 	if len(seldom) > 0 {
-		doc = append(doc, blocks.Left(blocks.Part("rarest", "those actions in the fewest games", uses(seldom))))
+		doc = append(doc, blocks.Left(blocks.Part("rarest", "the actions that are in play in the fewest games", uses(seldom))))
 	}
 	if list := s.rarely(); len(list) > 0 {
 		rows := blocks.Block{Kind: blocks.Table, Columns: 4, Names: names("clause", "#cited in games", "#times a game", "#forbade something in games")}

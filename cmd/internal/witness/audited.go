@@ -108,10 +108,10 @@ func (f *Audit) rest() (rows [][2]string) {
 		add(prose.Either(c.Answers == 2, "pairs of answers", "triples"), "%d of %d played in random games, %d used there", c.Met, c.Possible, c.Used)
 	}
 	if h.Revision == "" {
-		add("broken rules", "none yet: make held breaks each clause on purpose")
+		add("broken rules", "not measured yet: make held breaks each clause on purpose")
 		return rows
 	}
-	add("broken rules", "a scenario notices it for %s; for %d none can, and the reason is listed; for %d none does; measured at %s%s",
+	add("broken rules", "a scenario fails for %s; for %d no scenario can fail, and the reason is listed; for %d no scenario fails; measured at %s%s",
 		prose.Count(h.Held, "testable clause"), h.Reasoned, h.Unheld, h.Revision,
 		prose.Either(h.Changed, ", and the scenarios have changed since: make held measures again", ""))
 	return rows

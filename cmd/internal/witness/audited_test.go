@@ -42,8 +42,8 @@ func TestASoundAuditIsAnsweredInAFewLines(t *testing.T) {
 	for _, line := range []string{
 		"  weak spots    1 clause with no reference game: YM-LOAD-01 · 1 law tested fewer than 100 times\n",
 		"  examples      7 printed, 1 pictured, 17 worked by us; 0 cannot be played\n",
-		"  broken rules  none yet: make held breaks each clause on purpose\n",
-		"\nlaws: tested fewer than 100 times\n  YM-INV-22  99  the games that were played on for it brought no more\n",
+		"  broken rules  not measured yet: make held breaks each clause on purpose\n",
+		"\nlaws: tested fewer than 100 times\n  YM-INV-22  99  games that were continued for this law brought no more\n",
 		"  clause      example  worked  scenario  law  random  reference  broken\n",
 		"  YM-LOAD-01        3       2         -    -       -          -       -\n",
 		"  YM-LOAD-07  not testable: it is a picture\n",
@@ -55,7 +55,7 @@ func TestASoundAuditIsAnsweredInAFewLines(t *testing.T) {
 	f := sound()
 	f.Clauses[0].Held, f.Held = &ClauseHeld{Broken: 6}, HeldAudit{Revision: "c935", Changed: true, Unheld: 1}
 	require.Contains(t, strings.Join(strings.Fields(f.Answer(yardBook(t)).Short()), " "), " · 1 clause that no scenario notices when it is broken … · ")
-	require.Contains(t, strings.Join(strings.Fields(f.Answer(yardBook(t)).Text()), " "), "for 0 none can, and the reason is listed; for 1 none does; "+
+	require.Contains(t, strings.Join(strings.Fields(f.Answer(yardBook(t)).Text()), " "), "for 0 no scenario can fail, and the reason is listed; for 1 no scenario fails; "+
 		"measured at c935, and the scenarios have changed since: make held measures again")
 	f.Passed, f.Uncovered = false, []string{"YM-R-tie=earlier-seat"}
 	require.Contains(t, f.Answer(yardBook(t)).Short(), "failed: Yardmaster – no scenario shows YM-R-tie=earlier-seat (24 s)\n")
@@ -104,7 +104,7 @@ not covered: YM-BUY-01
 
   table  yardstick check yardmaster -v or -o yardmaster.html
 `, doc.Short())
-	require.Contains(t, doc.Text(), "  This game shows it; yardstick judge reads it from a file:\n  yardstick 1\n  game yardmaster\n")
+	require.Contains(t, doc.Text(), "  This game shows the fault; save it in a file for yardstick judge:\n  yardstick 1\n  game yardmaster\n")
 	blockstest.SameWords(t, doc)
 }
 

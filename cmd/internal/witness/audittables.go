@@ -11,7 +11,7 @@ import (
 )
 
 // playedOn is the reason for a law that was seldom tested and gives no reason itself, as under some readings.
-const playedOn = "the games that were played on for it brought no more"
+const playedOn = "games that were continued for this law brought no more"
 
 // seldom returns the laws that were tested fewest times, with the reasons.
 func (f *Audit) seldom() blocks.Block {
@@ -42,8 +42,8 @@ func (f *Audit) clauseTable(book *rulebook.Book) blocks.Block {
 			table.Rows = append(table.Rows, c.row())
 		}
 	}
-	return blocks.Labelled("clauses", []blocks.Span{blocks.Text("how many examples of the book, examples worked by us, other scenarios, laws, " +
-		"random games and reference games exercise each; and in how many of the ways to break it a scenario fails")}, table)
+	return blocks.Labelled("clauses", []blocks.Span{blocks.Text("the number of rulebook examples, examples worked by us, other scenarios, laws, " +
+		"random games and reference games that use the clause, and the number of ways to break it that a scenario notices")}, table)
 }
 
 func (c *ClauseAudit) row() []blocks.Span {

@@ -84,7 +84,7 @@ func (f *Audit) failures() (all []failure) {
 		all = append(all, failure{of: about(s), says: "scenario " + strings.TrimPrefix(spans[1].Text, ": "), place: spans[2].Text, why: within(answer[1:])})
 	}
 	if b := f.Walks.Broken; b != nil {
-		record := []blocks.Block{blocks.Left(blocks.Said("This game shows it; yardstick judge reads it from a file:")),
+		record := []blocks.Block{blocks.Left(blocks.Said("This game shows the fault; save it in a file for yardstick judge:")),
 			blocks.Left(blocks.Block{Kind: blocks.Code, Lines: strings.Split(strings.TrimRight(b.Record, "\n"), "\n")})}
 		all = append(all, failure{of: []string{b.ID}, says: "law " + b.ID + " is broken in a random game",
 			why: []blocks.Block{blocks.Said(judge.Sentence(b.Says)), blocks.Said(judge.Sentence(b.Problem))}, kept: record})

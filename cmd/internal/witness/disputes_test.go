@@ -51,8 +51,8 @@ func TestWhatAScenarioSaysBesidesIsNotLost(t *testing.T) {
 		" Then the game is over\n And billy "
 	for _, row := range []struct{ law, steps, says string }{
 		{"the clause of the price is a clause of the refusal", poor + " because of FR-GEN-03", "upheld: "},
-		{"another clause", poor + " because of FR-GEN-04", `billy may not do "campaign safety", as it says, but not because of FR-GEN-04`},
-		{"another clause is told in a sentence", poor + " because of FR-GEN-04", "Line 6 is right that it is not legal, and names another clause than the one that decides: "},
+		{"another clause", poor + " because of FR-GEN-04", `billy may not do "campaign safety", as the step states, but not because of FR-GEN-04`},
+		{"another clause is told in a sentence", poor + " because of FR-GEN-04", "Line 6 is right that the decision is not legal, but names another clause than the one that decides: "},
 		{"another clause is not the opposite", poor + " because of FR-GEN-04", "to name the clause that decides, write: Then billy may not do"},
 		{"another clause is underlined", poor + " because of FR-GEN-04", "another clause decides"},
 		{"people on colours keep their names", "a Union Stockyards game of Tom and Kate\n And Kate has $3\n Then Kate has $4", "expected Kate's cash in dollars to be 4, but it is 3"},

@@ -34,7 +34,7 @@ func lacks(entry games.Entry, ran *features.Report, told *features.Told) (lines 
 func pinned(entry games.Entry) (err error) {
 	defer func() { // the rules may be broken, which earlier checks report by clause
 		if e := recover(); e != nil {
-			err = fmt.Errorf("the pinned games of %s cannot be replayed: the rules panic: %v", entry.Name(), e)
+			err = fmt.Errorf("the reference games of %s cannot be replayed: the rules panic: %v", entry.Name(), e)
 		}
 	}()
 	set, err := golden.Open(entry)
@@ -54,7 +54,7 @@ func priced(entry games.Entry) error {
 	if err != nil || p == nil || p.Edition == entry.Book.Edition() {
 		return err
 	}
-	return fmt.Errorf("engine/%s/%s is of edition %s, and the rules are of %s: run make prices GAME=%s", entry.Room, price.File, p.Edition,
+	return fmt.Errorf("engine/%s/%s was measured under edition %s, but the rules have edition %s: run make prices GAME=%s", entry.Room, price.File, p.Edition,
 		entry.Book.Edition(), entry.Name())
 }
 

@@ -22,7 +22,7 @@ func TestRulesThatPanicAreReported(t *testing.T) {
 	entry, err := games.Find("yardmaster")
 	require.NoError(t, err)
 	entry.Game = upset{entry.Game}
-	require.EqualError(t, pinned(entry), "the pinned games of yardmaster cannot be replayed: the rules panic: out of range")
+	require.EqualError(t, pinned(entry), "the reference games of yardmaster cannot be replayed: the rules panic: out of range")
 }
 
 // What the files of a game lack is listed, with its clause or question: here no scenario has run, so that none is refused in the words that
@@ -39,7 +39,7 @@ func TestWhatTheFilesOfAGameLackIsListed(t *testing.T) {
 	said := strings.Join(lacks(entry, report, &features.Told{}), "\n")
 	for _, line := range []string{
 		"no record of yardmaster would differ without YM-R-weather=rain: pin a game", ": no scenario is refused in these words any more: \"YM-",
-		"engine/yardmaster/prices.tsv is of edition ", ": run make prices GAME=yardmaster", "engine/yardmaster/knobs.tsv: ",
+		"engine/yardmaster/prices.tsv was measured under edition ", ": run make prices GAME=yardmaster", "engine/yardmaster/knobs.tsv: ",
 		`: there is no scenario "`, " any more: run make knobs GAME=yardmaster",
 	} {
 		require.Contains(t, said, line)

@@ -88,7 +88,7 @@ func upheldFor(t *testing.T, text string, line int, what string) string {
 	case v != nil && v.Fact == nil && v.Action != "":
 		return "a decision"
 	case v != nil && v.Fact == nil && !v.Upheld:
-		require.Contains(t, said.Suite().Answer.Text(), "As it says, the position is refused: ", what)
+		require.Contains(t, said.Suite().Answer.Text(), "As the step states, the position is refused: ", what)
 		return "a refused position"
 	}
 	require.Fail(t, "upheld for nothing", "%s: %s", what, said.Suite().Answer.Text())

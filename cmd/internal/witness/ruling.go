@@ -81,8 +81,8 @@ func (r *Ruling) list(suite *report.Suite) blocks.Doc {
 		doc = append(doc, upheld)
 	}
 	if r.Quick {
-		doc = append(doc, blocks.Labelled("help", []blocks.Span{blocks.Text(fmt.Sprintf("of more than %d scenarios no other answers and remedies are "+
-			"looked for; name one by its line: ", MostJudged)), blocks.Marked(blocks.Typed, fmt.Sprintf("yardstick judge %s:%d", r.File,
+		doc = append(doc, blocks.Labelled("help", []blocks.Span{blocks.Text(fmt.Sprintf("for more than %d scenarios, judge does not look for other answers "+
+			"and remedies; name one scenario by its line: ", MostJudged)), blocks.Marked(blocks.Typed, fmt.Sprintf("yardstick judge %s:%d", r.File,
 			r.Scenarios[0].Line))}))
 	}
 	if r.Command != "" {
@@ -147,24 +147,24 @@ func (j *Judged) answer(word string) blocks.Doc {
 	}
 	other := j.otherClause()
 	if other != "" {
-		about = append(about, blocks.Text(", as it says, but not because of "+other))
+		about = append(about, blocks.Text(", as the step states, but not because of "+other))
 	}
 	doc[0].Spans = slices.Insert(doc[0].Spans, 2, about...)
 	why, then := v.Reasons()
 	say := func(text string) { why = []blocks.Block{blocks.Said(judge.Sentence(v.Named(text)))} }
 	switch {
 	case f == nil && v.Fact == nil && !v.Upheld && v.Action == "":
-		say("As it says, the position is refused: " + v.Reason)
+		say("As the step states, the position is refused: " + v.Reason)
 		then = nil
 	case f == nil && v.Fact == nil && !v.Upheld:
-		say(fmt.Sprintf("As it says, %s%s%q: %s", v.Actor, judge.May(v.Actor, false), v.Action, v.Reason))
+		say(fmt.Sprintf("As the step states, %s%s%q: %s", v.Actor, judge.May(v.Actor, false), v.Action, v.Reason))
 		then = nil
 	case f == nil && v.Fact != nil:
 		say(fmt.Sprintf("%s %d, %q, is true", prose.Either(j.Held > 0, "The last, line", "Line"), v.Fact.Line, v.Fact.Claim))
 	case f == nil:
 		say(fmt.Sprintf("%s%s%q in line %d", v.Actor, judge.May(v.Actor, true), v.Action, v.Line))
 	case other != "":
-		say(fmt.Sprintf("Line %d is right that it is not legal, and names another clause than the one that decides: %s", f.Line, v.Reason))
+		say(fmt.Sprintf("Line %d is right that the decision is not legal, but names another clause than the one that decides: %s", f.Line, v.Reason))
 		then = nil
 	case v.Fact == nil && !v.Upheld && f.Line == v.Line:
 		say(fmt.Sprintf("The step in line %d is not legal: %s", f.Line, v.Reason))
@@ -175,7 +175,7 @@ func (j *Judged) answer(word string) blocks.Doc {
 			why = append(why, awaited(v.Named(n.Actor), n.Actions))
 		}
 	default:
-		say(fmt.Sprintf("The step in line %d is not as it says: %s", f.Line, strings.TrimSuffix(f.Message, f.Legal)))
+		say(fmt.Sprintf("The step in line %d is not true: %s", f.Line, strings.TrimSuffix(f.Message, f.Legal)))
 		then = nil
 	}
 	if also := j.besides(); also != "" {
@@ -264,7 +264,7 @@ func (j *Judged) notes() (all []blocks.Block) {
 		}
 	}
 	for _, u := range j.Unsaid[:min(mostUnsaid, len(j.Unsaid))] {
-		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("before line %d chance decided, and no step states how; to state it: ", u.Line)),
+		all = append(all, blocks.Labelled("note", []blocks.Span{blocks.Text(fmt.Sprintf("before line %d chance decided, and no step states the outcome; to state it: ", u.Line)),
 			blocks.Marked(blocks.Typed, u.Step())}))
 	}
 	return all

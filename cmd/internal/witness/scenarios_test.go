@@ -97,7 +97,7 @@ func TestNoClaimIsPassedOver(t *testing.T) {
 		{"a decision is refused", "bob", "2 actions", "cid", "    When cid does \"done\"\n    Then cid has 0 points\n",
 			"is not legal: it is the turn of bob. 3 claims before it are true; the claim after it was not checked.", 3, 1},
 		{"a decision is refused as it should be", "bob", "2 actions", "cid", "    And cid may not do \"done\"\n",
-			"As it says, cid may not do \"done\": it is the turn of bob. 3 other claims checked, and true.", 3, 0},
+			"As the step states, cid may not do \"done\": it is the turn of bob. 3 other claims checked, and true.", 3, 0},
 		{"two claims, and both hold", "", "", "", "", ": both claims are true", 1, 0},
 	} {
 		file := fmt.Sprintf(text, row.name, row.turn, row.actions, row.yardmaster, row.more)
@@ -136,7 +136,7 @@ func TestWhatAWrongScenarioCouldSay(t *testing.T) {
 	said, err := court.Judge(t.Context())
 	require.NoError(t, err)
 	answers := said.Suite().Cases
-	require.Contains(t, answers[0].Answer.Text(), "\n  The step in line 8 is not as it says: ")
+	require.Contains(t, answers[0].Answer.Text(), "\n  The step in line 8 is not true: ")
 	require.Contains(t, answers[1].Answer.Text(), "\nhelp: to claim the opposite, write: Then ann may not do \"load coal-4\" because of YM-YARD-04\n")
 	require.Contains(t, answers[1].Answer.Text(), "\nhelp: to play under any-time, add the step: And the ruling \"YM-R-yard-timing\" is \"any-time\"\n")
 	require.Contains(t, answers[0].Answer.Text(), "overruled: \"She may not\": ann may do \"done\"")

@@ -58,7 +58,7 @@ func Find(name string, lacks func(Fault) string) (Fault, error) {
 		case f.Name == name && why == "":
 			return f, nil
 		case f.Name == name:
-			says = fmt.Sprintf("nobody could notice %s: it needs %s, which the game does not have", name, why)
+			says = fmt.Sprintf("the fault %s would not show: it needs %s, which the game does not have", name, why)
 		case why == "":
 			names = append(names, f.Name)
 		}

@@ -135,7 +135,7 @@ func TestFaultsWithoutEffectAreRefused(t *testing.T) {
 		return ""
 	}
 	_, err := wrong.Find("odds", even)
-	require.EqualError(t, err, "nobody could notice odds: it needs dice, which the game does not have; there are withheld, accepted, actor, "+
+	require.EqualError(t, err, "the fault odds would not show: it needs dice, which the game does not have; there are withheld, accepted, actor, "+
 		"payout, winner, shown, clause, effect, silent")
 	_, err = wrong.Find("dance", even)
 	require.ErrorContains(t, err, `there is no fault "dance"; there are withheld, accepted, actor, payout, winner, shown,`)

@@ -52,7 +52,7 @@ func TestThePageOfSeveralEngines(t *testing.T) {
 	_, err = os.Stat(file)
 	require.NoError(t, err)
 	at := open(t, file)
-	require.Contains(t, eval[string](at, `document.querySelector("#group-real").textContent`), "The same trial comes out otherwise")
+	require.Contains(t, eval[string](at, `document.querySelector("#group-real").textContent`), "The same trial has a different result")
 	at.picture("matrix-light")
 	for _, scheme := range []string{"light", "dark"} {
 		at.theme(scheme)

@@ -193,12 +193,12 @@ func TestAHouseRuleIsKnownByItsClause(t *testing.T) {
 	report := try(engine.Lists)
 	known, err := conformance.ReadKnown(yardmaster(t).Book, "known.tsv", "clause YM-BUY-01\tmissing buy\tmoney is short\nclause YM-WIN-01\tscores\tx\n")
 	require.NoError(t, err)
-	assert.Equal(t, []string{"clause YM-WIN-01: no trial finds this any more: scores"}, report.Except(known))
+	assert.Equal(t, []string{"clause YM-WIN-01: no trial has this finding any more: scores"}, report.Except(known))
 	assert.Empty(t, report.Kinds())
 	assert.Greater(t, len(report.Excused), 1)
 	assert.Equal(t, "money is short", report.Excused[0].Reason)
 	known[0].Reason = "not said yet"
-	assert.Equal(t, []string{`clause YM-BUY-01: say why, in place of "not said yet": missing buy`}, try(engine.Lists).Except(known[:1]))
+	assert.Equal(t, []string{`clause YM-BUY-01: write the reason in place of "not said yet": missing buy`}, try(engine.Lists).Except(known[:1]))
 }
 
 // TestTheLikeliestCauseComesFirst: a clause on which little rests that does not fail comes before one on which much

@@ -118,7 +118,7 @@ func TestKnownDeviations(t *testing.T) {
 	}
 	report := try()
 	_, err := report.WriteKnown(nil)
-	require.EqualError(t, err, "this run was not complete, and what it left out would be forgotten; run every trial")
+	require.EqualError(t, err, "this run was not complete, and the file would lose the entries of the trials left out; run every trial")
 	report.Whole = true // so that it can be written
 	text, err := report.WriteKnown(nil)
 	require.NoError(t, err)
@@ -130,7 +130,7 @@ func TestKnownDeviations(t *testing.T) {
 	require.NotEmpty(t, known)
 	stale := report.Except(known)
 	assert.Len(t, stale, len(known), "nobody has said why")
-	assert.Equal(t, known[0].Trial+`: say why, in place of "not said yet": `+known[0].Finding, stale[0])
+	assert.Equal(t, known[0].Trial+`: write the reason in place of "not said yet": `+known[0].Finding, stale[0])
 	assert.False(t, report.Conforms())
 	assert.Empty(t, report.Excused)
 	for i := range known {
@@ -149,14 +149,14 @@ func TestKnownDeviations(t *testing.T) {
 	require.Empty(t, again)
 
 	for want, k := range map[string]conformance.Known{
-		"precedent none: there is no such trial":                {Trial: "precedent none", Finding: "x", Reason: "y"},
-		known[0].Trial + ": this trial finds something else: x": {Trial: known[0].Trial, Finding: "x", Reason: "y"},
+		"precedent none: there is no such trial":               {Trial: "precedent none", Finding: "x", Reason: "y"},
+		known[0].Trial + ": this trial has another finding: x": {Trial: known[0].Trial, Finding: "x", Reason: "y"},
 	} {
 		assert.Equal(t, []string{want}, try().Except([]conformance.Known{k}))
 	}
 	for want, text := range map[string]string{
 		"known.tsv:2: a line has a trial, a finding and a reason, separated by tabs":                                "\na b c\n",
-		`known.tsv:2: the reason is that of "walk 3", and no line above has such a finding in it`:                   "walk 3\tmissing b\tc\nwalk 2\tscores b\tas in walk 3\n",
+		`known.tsv:2: the reason refers to "walk 3", but no line above contains that finding`:                       "walk 3\tmissing b\tc\nwalk 2\tscores b\tas in walk 3\n",
 		"known.tsv:2: this finding of \"walk 1\" is listed above":                                                   "walk 1\tb\tc\nwalk 1\tb\td\n",
 		`known.tsv:1: "nonsense" is no kind of trial; there are: clause, precedent, game, position, scenario, walk`: "nonsense\tb\tc\n",
 		`known.tsv:1: yardmaster has no clause "YM-NOPE-01"`:                                                        "clause YM-NOPE-01\tmissing buy\tc\n",
@@ -226,7 +226,7 @@ func TestOtherAnswersAreNotApplicable(t *testing.T) {
 	report, err := conformance.Try(t.Context(), opts)
 	require.NoError(t, err)
 	assert.Zero(t, report.Count(conformance.Precedents)[conformance.Passed])
-	assert.Equal(t, "it plays yard-timing=any-time, and this is under same-turn", report.Trials[0].Why)
+	assert.Equal(t, "the engine plays yard-timing=any-time, but the trial is under same-turn", report.Trials[0].Why)
 	assert.Equal(t, conformance.Side{}, report.Side(false), "these are trials for other engines")
 	opts.Guessed = []string{"yard-timing"}
 	guessed, err := conformance.Try(t.Context(), opts)
@@ -236,7 +236,7 @@ func TestOtherAnswersAreNotApplicable(t *testing.T) {
 	opts.Components = []byte("parameters:\n  - {id: hand-at-start, value: 6, from: printed}\n")
 	boxed, err := conformance.Try(t.Context(), opts)
 	require.NoError(t, err)
-	assert.Equal(t, "it is tried with other components", boxed.Trials[0].Why)
+	assert.Equal(t, "the run uses other components", boxed.Trials[0].Why)
 	stale := report.Except([]conformance.Known{{Trial: report.Trials[0].Title(), Finding: "x", Reason: "y"}})
 	assert.Equal(t, []string{"precedent final-score.golden: this trial is not applicable: x"}, stale)
 }

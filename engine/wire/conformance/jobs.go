@@ -90,7 +90,7 @@ func (e *asideError) Error() string { return e.why }
 // fits returns an [*asideError] if the answers of a set-up differ from those that the engine plays.
 func (o *Options) fits(setup engine.Setup) error {
 	if !bytes.Equal(setup.Components, o.Components) {
-		return &asideError{"it is tried with other components"}
+		return &asideError{"the run uses other components"}
 	}
 	for _, name := range slices.Sorted(maps.Keys(o.Reading)) { // always in the same order
 		played := o.Reading[name]
@@ -106,7 +106,7 @@ func (o *Options) fits(setup engine.Setup) error {
 			if why := o.guess(name); why != nil {
 				return why
 			}
-			return &asideError{fmt.Sprintf("it plays %s=%s, and this is under %s", name, played, asked)}
+			return &asideError{fmt.Sprintf("the engine plays %s=%s, but the trial is under %s", name, played, asked)}
 		}
 	}
 	return nil

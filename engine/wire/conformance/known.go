@@ -52,7 +52,7 @@ func ReadKnown(book *rulebook.Book, file, text string) ([]Known, error) {
 		if k.refers() {
 			above := slices.IndexFunc(all, k.shares)
 			if above < 0 {
-				return nil, fmt.Errorf("%s:%d: the reason is that of %.60q, and no line above has such a finding in it", file, number,
+				return nil, fmt.Errorf("%s:%d: the reason refers to %.60q, but no line above contains that finding", file, number,
 					prose.OneLine(strings.TrimPrefix(k.Reason, same)))
 			}
 			k.Reason = all[above].Reason
@@ -109,7 +109,7 @@ func (k *Known) wrong(book *rulebook.Book) string {
 // because the file would then lose findings.
 func (r *Report) WriteKnown(known []Known) (string, error) {
 	if !r.Complete() {
-		return "", fmt.Errorf("this run was not complete, and what it left out would be forgotten; run every trial")
+		return "", fmt.Errorf("this run was not complete, and the file would lose the entries of the trials left out; run every trial")
 	}
 	by := map[string][]Known{}
 	for _, c := range r.Trials {
@@ -164,14 +164,14 @@ func (r *Report) Except(known []Known) (stale []string) {
 		j := slices.IndexFunc(c.Findings, func(f Finding) bool { return f.Line() == k.Finding })
 		switch {
 		case j >= 0 && k.Reason == unsaid:
-			stale = append(stale, fmt.Sprintf("%s: say why, in place of %q: %s", k.Trial, unsaid, k.Finding))
+			stale = append(stale, fmt.Sprintf("%s: write the reason in place of %q: %s", k.Trial, unsaid, k.Finding))
 		case j >= 0:
 			r.Excused = append(r.Excused, k)
 			c.excuse(j, k.Reason)
 		case c.Status == Failed:
-			stale = append(stale, fmt.Sprintf("%s: this trial finds something else: %s", k.Trial, k.Finding))
+			stale = append(stale, fmt.Sprintf("%s: this trial has another finding: %s", k.Trial, k.Finding))
 		case c.Status == Passed || c.Status == Excused:
-			stale = append(stale, fmt.Sprintf("%s: this trial does not find this any more: %s", k.Trial, k.Finding))
+			stale = append(stale, fmt.Sprintf("%s: this trial no longer has this finding: %s", k.Trial, k.Finding))
 		default:
 			stale = append(stale, fmt.Sprintf("%s: this trial is %s: %s", k.Trial, c.Status, k.Finding))
 		}
@@ -203,7 +203,7 @@ func (r *Report) exceptClause(clause engine.Clause, k Known) string {
 				continue
 			}
 			if k.Reason == unsaid {
-				return fmt.Sprintf("%s: say why, in place of %q: %s", k.Trial, unsaid, k.Finding)
+				return fmt.Sprintf("%s: write the reason in place of %q: %s", k.Trial, unsaid, k.Finding)
 			}
 			found = true
 			r.Excused = append(r.Excused, Known{c.Title(), c.Findings[j].Line(), k.Reason})
@@ -212,7 +212,7 @@ func (r *Report) exceptClause(clause engine.Clause, k Known) string {
 		}
 	}
 	if !found {
-		return fmt.Sprintf("%s: no trial finds this any more: %s", k.Trial, k.Finding)
+		return fmt.Sprintf("%s: no trial has this finding any more: %s", k.Trial, k.Finding)
 	}
 	return ""
 }

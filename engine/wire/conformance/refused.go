@@ -138,7 +138,7 @@ func (s *seat) refuses(ctx context.Context, r *Refused) error {
 		return err
 	}
 	if engine.OfferOf(s.b).Level < engine.Lists {
-		return &engine.UnsupportedError{Why: "below level 2 nobody is asked whether a position is legal"}
+		return &engine.UnsupportedError{Why: "below level 2, no engine is asked whether a position is legal"}
 	}
 	err := s.round(ctx, engine.AtLevel(s.b, engine.Lists), func(t *lockstep.Table) error { return t.Open(r.Start) })
 	s.c.Cited = []engine.Clause{r.Clause}

@@ -120,7 +120,7 @@ func TestWhoAcceptsImpossiblePositionsIsFound(t *testing.T) {
 	opts.Kinds = []conformance.Kind{conformance.Positions}
 	report, err := conformance.Try(t.Context(), opts)
 	require.NoError(t, err)
-	require.Equal(t, []conformance.Reason{{Why: "below level 2 nobody is asked whether a position is legal", Trials: len(report.Trials)}}, report.Why(false))
+	require.Equal(t, []conformance.Reason{{Why: "below level 2, no engine is asked whether a position is legal", Trials: len(report.Trials)}}, report.Why(false))
 }
 
 // stripped says no more than who decides.

@@ -69,7 +69,7 @@ func (s *seat) scenarios(ctx context.Context, of Script) error {
 	for _, sc := range report.Scenarios {
 		our := ours[sc.Name]
 		if our.other && sc.NotApplicable == "" && sc.NotRun == "" {
-			sc.NotApplicable = "it is about other answers than the engine plays"
+			sc.NotApplicable = "it sets answers that the engine does not play"
 		}
 		if of.Text != nil {
 			sc.File = of.File

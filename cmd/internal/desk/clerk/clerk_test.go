@@ -253,7 +253,7 @@ func TestDecisionsAreWrittenAsScenarios(t *testing.T) {
 	p.ask("open", map[string]any{"name": "a.yard", "text": table})
 	require.Contains(t, p.ask("write", map[string]any{"try": "ann: load coal-4", "after": 0, "ending": ".feature"})["text"],
 		`Then ann may not do "load coal-4" because of YM-YARD-03`)
-	require.Contains(t, p.refused("write", map[string]any{"ending": ".exe"}), "a decision is written as .feature or .yard")
+	require.Contains(t, p.refused("write", map[string]any{"ending": ".exe"}), "end the name in .feature or .yard")
 }
 
 // The picture to share has the table, and below it the verdict with what it depends on.

@@ -36,7 +36,7 @@ type wanted struct {
 // written returns the judged decision as a file: a scenario or a record, as yardstick judge -o writes it.
 func written(s *side, ctx context.Context, asked *wanted) (any, error) {
 	if !slices.Contains([]string{".feature", ".yard"}, asked.Ending) {
-		return nil, errors.New("a decision is written as .feature or .yard")
+		return nil, errors.New("end the name in .feature or .yard")
 	}
 	opts := s.options(&asked.dispute)
 	opts.Others, opts.Quick = judge.Alone, true

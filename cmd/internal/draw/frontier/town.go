@@ -89,7 +89,7 @@ func (d drawing) office() []part.Part {
 		list = []part.Part{part.Plain("no tycoon")}
 	}
 	if d.Frozen {
-		list = append(list, part.Plain("none comes until the next election as the last one had no candidate"))
+		list = append(list, part.Plain("no tycoon comes until the next election, because the last election had no candidate"))
 	}
 	return list
 }

@@ -74,7 +74,7 @@ func (d drawing) open() []string {
 				says = "closed until the train is connected"
 			}
 		case box.MarketOwnTrain:
-			says = "for who has built an own train"
+			says = "only for players who have built a train of their own"
 		}
 		list = append(list, m.Name+" "+says)
 	}

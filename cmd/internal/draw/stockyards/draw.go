@@ -122,7 +122,7 @@ func (d drawing) lastOnes() string {
 	if d.Strikebreaker == "" {
 		return ""
 	}
-	return fmt.Sprintf(", the last ones of the year are those of %s, who hired the strikebreaker", d.Strikebreaker)
+	return fmt.Sprintf(", %s hired the strikebreaker and places the last workers of the year", d.Strikebreaker)
 }
 
 // wild returns the wild token that is to be sent, and the wild tokens after it.

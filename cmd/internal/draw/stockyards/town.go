@@ -67,7 +67,7 @@ func (d drawing) signs() []part.Part {
 		list = append(list, p)
 	}
 	return append(list, part.Plain("# a plant"), part.Plain("a, b … buildings, as on their cards"), part.Plain("= a viaduct"),
-		part.Plain("in the corner and hatched: whose land it is, else the Bank's"))
+		part.Plain("in the corner, hatched: the owner of the land; without an owner it is the Bank's"))
 }
 
 // railName returns a railroad token without the word that all of them begin with.
