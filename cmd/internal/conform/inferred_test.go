@@ -44,7 +44,7 @@ func TestNobodySaysWhatAnEnginePlaysThatCouldNotBeAsked(t *testing.T) {
 	for _, q := range entry.Book.Questions {
 		said.Inferred.Answers = append(said.Inferred.Answers, inference.Answer{Question: q.Name, Verdict: inference.NotAsked})
 	}
-	assert.Equal(t, "Yardstick could not find out how it answers the open questions", said.Plays())
+	assert.Equal(t, "Yardstick could not find out how the engine answers the open questions", said.Plays())
 	said.Inferred.Answers[0].Says = "shared"
 	said.Inferred.Answers = said.Inferred.Answers[:1]
 	assert.NotContains(t, said.Plays(), "found out", "it has said so itself")

@@ -68,7 +68,7 @@ func TestEveryGameIsPlayedByClicking(t *testing.T) {
 			at.press("#here button")
 			at.shows("#place", fmt.Sprintf("after decision %d of %[1]d", n+1))
 			at.shows("#decision h2", ": "+choice)
-			at.shows("#live", "It is legal, and done.")
+			at.shows("#live", "The action is legal; it is now in the record.")
 			at.do(chromedp.KeyEvent("u"))
 			at.shows("#place", fmt.Sprintf("after decision %d of %d", n, last))
 
@@ -83,7 +83,7 @@ func TestEveryGameIsPlayedByClicking(t *testing.T) {
 			at.shows("#answer", "Not legal")
 			at.press("#let-stand")
 			at.shows("#place", fmt.Sprintf("after decision %d of %[1]d", n+1))
-			at.shows("#decision", "a mistake that those at the table let stand")
+			at.shows("#decision", "a mistake that the players let stand")
 			eval[bool](at, `document.activeElement.blur(), true`)
 			at.do(chromedp.KeyEvent(kb.Home))
 			at.shows("#place", "before the first")

@@ -28,7 +28,7 @@ func TestAPositionIsBuiltAtTheDesk(t *testing.T) {
 	at.shows("#edit-says", "The game can go on from this position.")
 	const coal = `[data-at="players/0/hand/oil"]`
 	at.write(coal, "5")
-	at.shows("#edit-says", "it fills in anew: cargo-draw-pile")
+	at.shows("#edit-says", "it fills in these parts again: cargo-draw-pile")
 	at.write(`[data-at="cargo-draw-pile/oil"]`, "12")
 	at.shows("#edit-says", "Refused: cargo-draw-pile: YM-CONT-04")
 	at.press("#edit-show")
@@ -92,7 +92,7 @@ func TestACardIsPutIntoAnEmptyHand(t *testing.T) {
 		word.dispatchEvent(new KeyboardEvent("keydown", {key: "Enter", cancelable: true}));
 		return true;
 	})()`)
-	at.shows("#edit-says", "it fills in anew: cargo-draw-pile")
+	at.shows("#edit-says", "it fills in these parts again: cargo-draw-pile")
 	require.Equal(t, "1", eval[string](at, `document.querySelector('[data-at="players/1/hand/oil"]').value`))
 	at.press("#edit-put")
 	at.shows("#place", "before the first of 0 decisions")

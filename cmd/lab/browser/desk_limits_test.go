@@ -42,8 +42,8 @@ func TestAVerdictIsCancelled(t *testing.T) {
 	require.NotEmpty(t, full)
 	judged := func() int { return eval[int](at, `Number(document.documentElement.dataset.judged)`) }
 	for _, row := range []struct{ says, live string }{
-		{`played \d+ times`, "Cancelled; the short verdict stands."},
-		{`played once`, "Cancelled; the short verdict stands."},
+		{`played \d+ times`, "Cancelled; the short verdict is shown."},
+		{`played once`, "Cancelled; the short verdict is shown."},
 	} {
 		before := judged()
 		require.True(t, eval[bool](at, fmt.Sprintf(cancels, row.says)))

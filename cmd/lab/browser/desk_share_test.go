@@ -70,7 +70,7 @@ func TestWhatIsHandedOn(t *testing.T) {
 	at.press("#save-scenario")
 	at.becomes(`!!globalThis.handed["sorting-yard.feature"]`)
 	require.NotContains(t, eval[string](at, `globalThis.handed["sorting-yard.feature"]`), "load livestock-2", "the scenario is of what is seen")
-	at.shows("#shared", "Played here: it comes out as written")
+	at.shows("#shared", "Played here: it is true")
 	at.alone()
 
 	// The link, in a browser that has nothing kept.

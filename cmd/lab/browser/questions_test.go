@@ -13,7 +13,7 @@ func TestThePageOfTheOpenQuestions(t *testing.T) {
 		const holds = [...document.querySelectorAll("#HOW-R-no-effect .badge.good")];
 		return holds.map(e => e.closest("dd").previousElementSibling.textContent + " " + e.textContent.split(" ")[0]).join();
 	})()`))
-	// What the answers cost leads to the questions, the dearest first.
+	// The effects of the answers leads to the questions, the dearest first.
 	require.True(t, eval[bool](at, `(() => {
 		const rows = [...document.querySelectorAll("#prices tbody tr")].map(r => parseFloat(r.querySelector(".number").textContent));
 		return rows.length > 5 && rows.every((x, i) => i === 0 || x <= rows[i - 1]);

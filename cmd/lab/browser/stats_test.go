@@ -9,7 +9,7 @@ import (
 
 func TestThePageOfManyGames(t *testing.T) {
 	at := open(t, written(t, "stats", "yardmaster", "--games", "400", "--watched", "40", "--bots", "mixed", "--strength", "6"))
-	require.Equal(t, []string{"2 players: 100 games", "3 players: 100 games", "4 players: 100 games", "5 players: 100 games", "How strong players are"},
+	require.Equal(t, []string{"2 players: 100 games", "3 players: 100 games", "4 players: 100 games", "5 players: 100 games", "The strength of players"},
 		eval[[]string](at, `[...document.querySelectorAll("[data-rest] h2:not(.head)")].slice(0, 5).map(e => e.textContent)`))
 	// Every bar has its number beside it, and every share its interval across it.
 	require.Empty(t, eval[[]string](at, `[...document.querySelectorAll("table.chart tbody tr")].filter(r => !/[0-9]/.test(r.querySelector(".number").textContent)).map(r => r.textContent)`))
