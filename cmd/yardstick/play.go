@@ -178,7 +178,7 @@ func (c *playCmd) start() (engine.Start, games.Entry, error) {
 	case c.Seats == nil:
 		start.Seats = seatsFor(entry, c.Players)
 	case c.Players != nil && *c.Players != len(c.Seats):
-		return start, entry, at("--table", fmt.Errorf("%d players, but --seats names %d; leave out one of the two", *c.Players, len(c.Seats)))
+		return start, entry, at("--table", fmt.Errorf("the number of players is %d, but --seats names %d; leave out one of the two", *c.Players, len(c.Seats)))
 	}
 	r, err := c.of(entry)
 	if err == nil {

@@ -20,7 +20,7 @@ func (c *rulesCmd) known() error {
 	case c.ordered() != nil:
 		return c.ordered()
 	case c.Output != "" && !c.Questions && !c.isMarkdown():
-		return at("-o", errors.New("this list is written as Markdown; let the name end in .md (only --questions also writes a page)"))
+		return at("-o", errors.New("this list is written as Markdown; let the name end in .md; only --questions can also be a page"))
 	case c.Output != "" && c.JSON:
 		return at("-o", errors.New("leave out --json, or leave out -o and redirect the answer"))
 	case c.Questions && len(c.About) > 0:

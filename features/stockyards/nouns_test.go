@@ -217,7 +217,7 @@ func TestAStepThatFails(t *testing.T) {
 		{[]string{"Given a viaduct stands at p4"}, "the grid has no square p4: it goes from a1 to n10", true},
 		{[]string{"Given yellow owns the land at e2 facing e", "And yellow owns the land at e5 facing e",
 			"And yellow has 4 land cards on the mat"},
-			"yellow has 5 land cards in all, so 4 cannot be on the mat while e2 facing e, e5 facing e lie on the grid", true},
+			"yellow has 5 of the land cards in all, so 4 cannot be on the mat while e2 facing e, e5 facing e lie on the grid", true},
 		{[]string{"Given bronx has a wild token", "And boston has a wild token", "And brooklyn has a wild token"},
 			"there are fewer wild railroad tokens", true},
 		{[]string{"Given yellow has 0 houses on the mat", "And blue has 0 houses on the mat", "And green has 0 houses on the mat",

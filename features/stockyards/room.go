@@ -125,7 +125,7 @@ func (n *nouns) layLand() error {
 		p.LandCards = new(left)
 		out := n.parts().LandCards - left
 		if out < len(p.Land) {
-			return fmt.Errorf("%s has %d land cards in all, so %d cannot be on the mat while %s lie on the grid",
+			return fmt.Errorf("%s has %d of the land cards in all, so %d cannot be on the mat while %s lie on the grid",
 				seat, n.parts().LandCards, left, strings.Join(p.Land, ", "))
 		}
 		for len(p.Land) < out {

@@ -193,7 +193,7 @@ func (p *Compared) Text() string {
 	decided := prose.Either(p.Upheld, "upheld", "overruled")
 	says := map[string]string{
 		Agrees:      fmt.Sprintf("agrees with %s (%s): ", p.File, decided),
-		Differs:     fmt.Sprintf("differs from %s (%s under %s) because of an answer: ", p.File, decided, p.under()),
+		Differs:     fmt.Sprintf("differs by an answer from %s (%s under %s): ", p.File, decided, p.under()),
 		Contradicts: fmt.Sprintf("contradicts %s (%s; no answer explains the difference): ", p.File, decided),
 	}[p.Stands] + p.Issue
 	if p.Today != "" {

@@ -68,7 +68,7 @@ func (p *Prices) Text() string {
 // Text describes the effect of an answer in words.
 func (p *Price) Text() string {
 	if p.Legal.Value+p.Path.Value+p.Winner.Value == 0 {
-		return fmt.Sprintf("no effect in %s (95 %% upper limit: %.1f %% of games)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
+		return fmt.Sprintf("no effect in %s (upper limit of the interval: %.1f %% of games)", prose.Count(int(p.Games), "game"), p.Legal.High*100)
 	}
 	return fmt.Sprintf("legal %s, path %s, winner %s, margin %s, length %s", p.Legal.Percent(), p.Path.Percent(), p.Winner.Percent(),
 		p.Margin, p.Length)

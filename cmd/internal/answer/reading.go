@@ -79,7 +79,7 @@ func (c *Case) Over(r *reading.Reading) {
 	}
 	c.Under.effect = "it changes nothing in the header of the record"
 	if c.Under.changes = len(list) > 0; c.Under.changes {
-		c.Under.effect = "it replaces parts of the header of the record: " + strings.Join(list, ", ")
+		c.Under.effect = "it replaces parts of the record's header: " + strings.Join(list, ", ")
 	}
 	c.Transcript = over
 }

@@ -33,7 +33,7 @@ func (r *Rules) Doc() blocks.Doc {
 func (r *Rules) List() blocks.Doc {
 	doc := blocks.Doc{{Kind: blocks.Head, Spans: []blocks.Span{blocks.Text(r.found())}}}
 	if r.Partly {
-		doc = append(doc, blocks.Said("No clause contains all of these words. The clauses below contain most of them, with the best match first."))
+		doc = append(doc, blocks.Said("No clause contains all of these words; these contain most of them, the best match first."))
 	}
 	doc = append(doc, r.rows())
 	if len(r.Fields) > 0 {

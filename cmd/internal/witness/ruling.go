@@ -81,8 +81,8 @@ func (r *Ruling) list(suite *report.Suite) blocks.Doc {
 		doc = append(doc, upheld)
 	}
 	if r.Quick {
-		doc = append(doc, blocks.Labelled("help", []blocks.Span{blocks.Text(fmt.Sprintf("for more than %d scenarios, judge does not look for other answers "+
-			"and remedies; name one scenario by its line: ", MostJudged)), blocks.Marked(blocks.Typed, fmt.Sprintf("yardstick judge %s:%d", r.File,
+		doc = append(doc, blocks.Labelled("help", []blocks.Span{blocks.Text(fmt.Sprintf("judge looks for no other answers and remedies in more than %d scenarios; "+
+			"name one by its line: ", MostJudged)), blocks.Marked(blocks.Typed, fmt.Sprintf("yardstick judge %s:%d", r.File,
 			r.Scenarios[0].Line))}))
 	}
 	if r.Command != "" {
