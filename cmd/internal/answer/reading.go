@@ -79,7 +79,7 @@ func (c *Case) Over(r *reading.Reading) {
 	}
 	c.Under.effect = "it changes nothing in the header of the record"
 	if c.Under.changes = len(list) > 0; c.Under.changes {
-		c.Under.effect = "it replaces parts of the record's header: " + strings.Join(list, ", ")
+		c.Under.effect = "it overrides the header of the record: " + strings.Join(list, ", ")
 	}
 	c.Transcript = over
 }
@@ -101,7 +101,7 @@ func (u *Under) Replacing(replaced map[string]string) string {
 	if list == nil {
 		return ""
 	}
-	return "it replaces steps of the scenario: " + strings.Join(list, ", ")
+	return "it overrides steps of the scenario: " + strings.Join(list, ", ")
 }
 
 // Changes reports whether the reading differs from the answers or components in the record's header; false for nil.
