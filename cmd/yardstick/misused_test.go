@@ -30,8 +30,8 @@ func TestMisusedCommandLinesInPlainWords(t *testing.T) {
 		{[]string{"show", "a", "--seat", "-x"},
 			`yardstick show: --seat: "-x" reads like a flag; if you mean that value, write --seat="-x"; see yardstick show --help`},
 		{[]string{"play", "yardmaster", "--bots", "foo"},
-			`yardstick play: --bots is one of "random", "greedy", "lookahead", "mixed", "corners", and not "foo"; see yardstick play --help`},
-		{[]string{"completion", "foo"}, `yardstick completion: the shell is one of "bash", "zsh", "fish", and not "foo"; ` +
+			`yardstick play: --bots must be one of "random", "greedy", "lookahead", "mixed", "corners", not "foo"; see yardstick play --help`},
+		{[]string{"completion", "foo"}, `yardstick completion: the shell must be one of "bash", "zsh", "fish", not "foo"; ` +
 			`see yardstick completion --help`},
 		{[]string{"stats", "yardmaster", "-o", "a.html", "-o", "b.html"},
 			"yardstick stats: --output is given twice and takes one value; leave one out"},
